@@ -1,0 +1,63 @@
+# Every target works on a fresh clone: what is missing is made or installed first.
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+PY := .venv/bin/python
+SWIPL := swipl --on-error=status --on-warning=status
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
+
+setup: system .venv/.ready ## make .venv and install what is missing
+
+demo: setup ## a short story: facts, legal moves and tactics of one position
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" sh examples/demo.sh
+
+test: plunit pytest ## run all tests
+
+plunit: setup ## run the Prolog tests
+	$(SWIPL) -g "run_tests,list_undefined,halt" tests/bk/all.pl </dev/null
+
+pytest: setup ## run the Python tests
+	$(PY) -m pytest
+
+lint: setup ## ruff and mypy
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+
+check: lint test ## lint, then test
+
+agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (long)
+	$(PY) tests/agree/whole.py
+
+bench: bench-rules themes ## run all benchmarks
+
+bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
+	$(PY) bench/rules.py
+
+themes: setup ## precision and recall of the literature tactics per Lichess theme
+	$(PY) bench/themes.py
+
+wheel: setup ## build the wheel into dist/
+	$(PY) -m build --wheel --no-isolation
+
+fresh: ## as root: test, demo and wheel in new Debian 12 folders (debootstrap)
+	tools/fresh.sh
+
+format: setup ## let ruff format the Python
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+clean: ## delete what make has made
+	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.PHONY: help setup demo test plunit pytest lint check agree bench bench-rules themes wheel \
+	fresh format clean system
+
+system:
+	@PYTHON="$(PYTHON)" tools/setup.sh system
+
+.venv/.ready: pyproject.toml tools/setup.sh | system
+	@PYTHON="$(PYTHON)" tools/setup.sh venv
+	@touch $@
