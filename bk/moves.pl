@@ -1,0 +1,306 @@
+:- module(moves,
+          [ legal_move/3,         % ?From, ?To, +Position
+            legal_move/4,         % ?From, ?To, ?Promotion, +Position
+            make_move/4,          % ?From, ?To, +Position, -NewPosition
+            make_move/5,          % ?From, ?To, ?Promotion, +Position, -NewPosition
+            captures/3,           % ?From, ?To, +Position
+            promotes/3,           % ?From, ?To, +Position
+            checkmate/1,          % +Position
+            stalemate/1,          % +Position
+            perft/3,              % +Depth, +Position, -Leaves
+            perft_bulk/3          % +Depth, +Position, -Leaves
+          ]).
+
+:- use_module(library(aggregate)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(pieces).
+:- use_module(geometry).
+:- use_module(position).
+:- use_module(attacks).
+
+/** <module> The rules of movement
+
+A legal move is a candidate (a move as the piece moves) that does not
+leave the own king attacked. Castling is From and To of the king;
+Promotion is `none` but for a pawn that reaches its last rank.
+*/
+
+%!  legal_move(?From, ?To, +Position) is nondet.
+%
+%   True when the side to move may move from From to To. A promotion is
+%   one move here, whatever the pawn becomes.
+%
+%   ```
+%   ?- fen_position("8/8/8/8/8/1k6/8/K7 w - -", P), legal_move(From, To, P).
+%   From = a1, To = b1.
+%   ```
+
+legal_move(From, To, Position) :-
+    legal_move(From, To, Promotion, Position),
+    usual_promotion(Promotion).
+
+usual_promotion(none).
+usual_promotion(queen).
+
+%!  legal_move(?From, ?To, ?Promotion, +Position) is nondet.
+%
+%   As legal_move/3, with the piece that a pawn becomes: one of
+%   promotion_piece/1, or `none`.
+
+legal_move(From, To, Promotion, Position) :-
+    turn(Side, Position),
+    king_at(Side, King, Position),
+    (   in_check(Side, Position)
+    ->  Danger = any_move
+    ;   Danger = leaving_line(King)
+    ),
+    candidate(From, To, Side, Piece, Position),
+    \+ exposes_king(Danger, From, To, Side, Piece, Position),
+    promotion(Piece, Side, To, Promotion).
+
+promotion(Piece, Side, To, Promotion) :-
+    (   Piece == pawn,
+        last_rank(Side, To)
+    ->  promotion_piece(Promotion)
+    ;   Promotion = none
+    ).
+
+%   Most moves cannot expose the king: only those that answer a check,
+%   move the king, leave a line with it, or capture en passant need the
+%   board after them.
+
+exposes_king(Danger, From, To, Side, Piece, Position) :-
+    dangerous(Danger, From, To, Piece, Position),
+    board_after(From, To, Side-Piece, Position, Board),
+    board_content(Board, King, Side-king),
+    other_side(Side, Other),
+    guarded_on(Board, King, Other).
+
+dangerous(any_move, _, _, _, _).
+dangerous(leaving_line(King), From, To, Piece, Position) :-
+    (   From == King
+    ;   line(King, From, _, _)
+    ;   Piece == pawn,
+        en_passant_square(To, Position)
+    ),
+    !.
+
+%!  candidate(?From, ?To, +Side, -Piece, +Position) is nondet.
+%
+%   True when Piece of Side on From can go to To as it moves, whatever
+%   becomes of its own king.
+
+candidate(From, To, Side, Piece, Position) :-
+    position_board(Position, Board),
+    board_content(Board, From, Side-Piece),
+    candidate_to(Piece, From, To, Side, Board, Position).
+
+candidate_to(pawn, From, To, Side, Board, Position) :-
+    !,
+    pawn_candidate(From, To, Side, Board, Position).
+candidate_to(Piece, From, To, Side, Board, Position) :-
+    (   sees(From, To, Side-Piece, Board),
+        \+ board_content(Board, To, Side-_)
+    ;   Piece == king,
+        castling(From, To, Side, Board, Position)
+    ).
+
+pawn_candidate(From, To, Side, Board, _) :-
+    pawn_step(Side, From, To),
+    board_content(Board, To, empty).
+pawn_candidate(From, To, Side, Board, _) :-
+    pawn_double_step(Side, From, Over, To),
+    board_content(Board, Over, empty),
+    board_content(Board, To, empty).
+pawn_candidate(From, To, Side, Board, Position) :-
+    pawn_capture(Side, From, To),
+    (   other_side(Side, Other),
+        board_content(Board, To, Other-_)
+    ->  true
+    ;   en_passant_square(To, Position)
+    ).
+
+%   The king may not castle out of, through or into check; the squares
+%   between king and rook are empty. (Into check: exposes_king/6.)
+
+castling(From, To, Side, Board, Position) :-
+    castling_right(Side, Wing, Position),
+    castling_squares(Side, Wing, From, To, RookFrom, RookTo),
+    line(From, RookFrom, straight, Between),
+    forall(member(Square, Between), board_content(Board, Square, empty)),
+    other_side(Side, Other),
+    \+ guarded_on(Board, From, Other),
+    \+ guarded_on(Board, RookTo, Other).
+
+castling_squares(Side, Wing, From, To, RookFrom, RookTo) :-
+    other_side(Side, Other),
+    last_row(Other, Rank),
+    castling_wing(Wing, KingToFile, RookFromFile, RookToFile),
+    to_coords(From, Rank, 5),
+    to_coords(To, Rank, KingToFile),
+    to_coords(RookFrom, Rank, RookFromFile),
+    to_coords(RookTo, Rank, RookToFile).
+
+%!  make_move(?From, ?To, +Position, -NewPosition) is nondet.
+%
+%   True when NewPosition comes from Position by the legal move From, To;
+%   a pawn that promotes becomes a queen.
+%
+%   ```
+%   ?- fen_position("8/P7/8/8/8/1k6/8/K7 w - -", P), make_move(a7, a8, P, P1),
+%      piece_at(a8, P1, Side, Piece).
+%   Side = white, Piece = queen.
+%   ```
+
+make_move(From, To, Position, NewPosition) :-
+    legal_move(From, To, Promotion, Position),
+    usual_promotion(Promotion),
+    position_after(From, To, Promotion, Position, NewPosition).
+
+%!  make_move(?From, ?To, ?Promotion, +Position, -NewPosition) is nondet.
+%
+%   As make_move/4, with the piece that a pawn becomes.
+
+make_move(From, To, Promotion, Position, NewPosition) :-
+    legal_move(From, To, Promotion, Position),
+    position_after(From, To, Promotion, Position, NewPosition).
+
+%   position_after(+From, +To, +Promotion, +Position, -NewPosition):
+%   the move is known to be legal.
+
+position_after(From, To, Promotion, Position, NewPosition) :-
+    position_parts(Position, Board0, Side, Castling0, _, Halfmove0, Fullmove0),
+    board_content(Board0, From, Side-Piece),
+    man_after(Promotion, Side-Piece, Man),
+    board_after(From, To, Man, Position, Board),
+    rights_after(Castling0, From, To, Castling),
+    passed_square(Piece, Side, From, To, EnPassant),
+    halfmove_after(Piece, Board0, To, Halfmove0, Halfmove),
+    other_side(Side, Other),
+    fullmove_after(Side, Fullmove0, Fullmove),
+    position_parts(NewPosition, Board, Other, Castling, EnPassant, Halfmove, Fullmove).
+
+man_after(none, Man, Man) :- !.
+man_after(Promotion, Side-_, Side-Promotion).
+
+%   board_after(+From, +To, +Man, +Position, -Board): Man is what stands
+%   on To afterwards.
+
+board_after(From, To, Man, Position, Board) :-
+    position_board(Position, Board0),
+    board_content(Board0, From, Side-Piece),
+    (   Piece == king,
+        castling_squares(Side, _, From, To, RookFrom, RookTo),
+        \+ leap_target(king, From, To)
+    ->  Also = [RookFrom=empty, RookTo=Side-rook]
+    ;   Piece == pawn,
+        en_passant_square(To, Position),
+        pawn_capture(Side, From, To)
+    ->  pawn_step(Side, Captured, To),
+        Also = [Captured=empty]
+    ;   Also = []
+    ),
+    board_with(Board0, [From=empty, To=Man|Also], Board).
+
+%   A right is lost when the king or that rook leaves home, or the rook
+%   is captured there.
+
+rights_after([], _, _, []) :- !.
+rights_after(Rights0, From, To, Rights) :-
+    exclude(right_lost(From, To), Rights0, Rights).
+
+right_lost(From, To, Side-Wing) :-
+    castling_squares(Side, Wing, KingHome, _, RookHome, _),
+    (   From == KingHome
+    ;   From == RookHome
+    ;   To == RookHome
+    ),
+    !.
+
+passed_square(Piece, Side, From, To, Passed) :-
+    (   Piece == pawn,
+        pawn_double_step(Side, From, Over, To)
+    ->  Passed = Over
+    ;   Passed = none
+    ).
+
+halfmove_after(Piece, Board0, To, Halfmove0, Halfmove) :-
+    (   Piece == pawn
+    ->  Halfmove = 0
+    ;   board_content(Board0, To, empty)
+    ->  Halfmove is Halfmove0 + 1
+    ;   Halfmove = 0
+    ).
+
+fullmove_after(white, Number, Number).
+fullmove_after(black, Number0, Number) :-
+    Number is Number0 + 1.
+
+%!  captures(?From, ?To, +Position) is nondet.
+%
+%   True when the legal move From, To takes a piece, also en passant.
+
+captures(From, To, Position) :-
+    legal_move(From, To, Position),
+    (   \+ empty(To, Position)
+    ->  true
+    ;   piece_at(From, Position, _, pawn),
+        en_passant_square(To, Position)
+    ).
+
+%!  promotes(?From, ?To, +Position) is nondet.
+%
+%   True when the legal move From, To promotes a pawn.
+
+promotes(From, To, Position) :-
+    legal_move(From, To, queen, Position).
+
+%!  checkmate(+Position) is semidet.
+%!  stalemate(+Position) is semidet.
+%
+%   True when the side to move has no legal move, and is in check or is
+%   not.
+
+checkmate(Position) :-
+    turn(Side, Position),
+    in_check(Side, Position),
+    \+ legal_move(_, _, Position).
+
+stalemate(Position) :-
+    turn(Side, Position),
+    \+ in_check(Side, Position),
+    \+ legal_move(_, _, Position).
+
+%!  perft(+Depth, +Position, -Leaves) is det.
+%!  perft_bulk(+Depth, +Position, -Leaves) is det.
+%
+%   True when Leaves positions lie Depth plies below Position. The bulk
+%   count does not make the last moves.
+%
+%   ```
+%   ?- fen_position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", P),
+%      perft(2, P, N).
+%   N = 400.
+%   ```
+
+perft(0, _, 1) :- !.
+perft(Depth, Position, Leaves) :-
+    Below is Depth - 1,
+    aggregate_all(sum(Count),
+                  ( make_move(_, _, _, Position, Next),
+                    perft(Below, Next, Count)
+                  ),
+                  Leaves).
+
+perft_bulk(0, _, 1) :- !.
+perft_bulk(1, Position, Leaves) :-
+    !,
+    aggregate_all(count, legal_move(_, _, _, Position), Leaves).
+perft_bulk(Depth, Position, Leaves) :-
+    Below is Depth - 1,
+    aggregate_all(sum(Count),
+                  ( make_move(_, _, _, Position, Next),
+                    perft_bulk(Below, Next, Count)
+                  ),
+                  Leaves).

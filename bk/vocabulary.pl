@@ -1,0 +1,16 @@
+:- module(vocabulary, []).
+
+/** <module> The vocabulary
+
+All that a clause may speak of. README.md in this folder tells what each
+predicate means; signatures.pl tells its types, modes and English.
+*/
+
+:- reexport([ pieces,
+              geometry,
+              position,
+              attacks,
+              moves,
+              validity,
+              fen
+            ]).
