@@ -1,0 +1,75 @@
+"""The built wheel, installed elsewhere and run from another folder."""
+
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FORK = "r3k2r/ppp2ppp/8/3N4/8/8/PPP2PPP/R3K2R w KQkq - 0 1"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT],
+        check=True,
+    )
+    return next(folder.glob("clausewitz-*.whl"))
+
+
+@pytest.fixture(scope="module")
+def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """`clausewitz` in a new environment: the wheel is its own, the rest is this environment's."""
+    home = tmp_path_factory.mktemp("elsewhere") / "venv"
+    venv.create(home, symlinks=True)
+    subprocess.run(
+        [sys.executable, "-m", "pip", "--python", home, "install", "--quiet", "--no-deps", wheel],
+        check=True,
+    )
+    packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(home)}))
+    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
+    return home / "bin" / "clausewitz"
+
+
+def test_wheel_holds_the_logic(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    for folder in ("asp", "bk", "logic"):
+        expected = {
+            f"clausewitz/_data/{path.relative_to(ROOT)}"
+            for path in (ROOT / folder).rglob("*.[lp][pl]")
+        }
+        assert expected
+        assert expected <= set(names)
+
+
+def test_wheel_holds_nothing_made_by_running(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert [name for name in names if name.endswith((".qlf", ".pyc"))] == []
+
+
+def test_wheel_answers_from_another_folder(command: Path, tmp_path: Path) -> None:
+    answer = run([command, "suggest", "--json", FORK], tmp_path)
+    assert json.loads(answer)
+    assert "d5c7" in answer
+
+
+def test_the_wheel_itself_is_run(command: Path, tmp_path: Path) -> None:
+    program = "from clausewitz.data import data_dir; print(data_dir('bk'))"
+    place = run([command.with_name("python"), "-c", program], tmp_path)
+    assert Path(place.strip()).is_relative_to(command.parents[1])
+
+
+def run(command: list[Path | str], folder: Path) -> str:
+    """What the command prints, run in the folder, with nothing of the checkout in sight."""
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(command, cwd=folder, env=env, stdout=subprocess.PIPE, text=True)
+    assert done.returncode == 0
+    return done.stdout
