@@ -11,6 +11,7 @@ predicate means; signatures.pl tells its types, modes and English.
               position,
               attacks,
               moves,
+              relations,
               validity,
               fen
             ]).

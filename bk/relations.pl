@@ -1,0 +1,198 @@
+:- module(relations,
+          [ behind/4,        % ?Front, ?Middle, ?Back, +Position
+            checks/3,        % ?From, ?King, +Position
+            outranks/3,      % ?Square1, ?Square2, +Position
+            same_side/3,     % ?Square1, ?Square2, +Position
+            undefended/2,    % ?Square, +Position
+            hanging/2,       % ?Square, +Position
+            exchange/4,      % ?From, ?To, ?Gain, +Position
+            wins_exchange/3, % ?From, ?To, +Position
+            threatens/3,     % ?From, ?To, +Position
+            en_prise/2,      % ?Square, +Position
+            trapped/2,       % ?Square, +Position
+            boxed_in/2       % ?Square, +Position
+          ]).
+
+:- use_module(pieces).
+:- use_module(geometry).
+:- use_module(position).
+:- use_module(attacks).
+:- use_module(moves).
+
+/** <module> Relations between pieces
+
+What chess players see in a position. As in attacks.pl, none of this
+depends on whose turn it is, except trapped/2.
+*/
+
+%!  behind(?Front, ?Middle, ?Back, +Position) is nondet.
+%
+%   True when the sliding piece on Front bears on the piece on Middle, and
+%   the piece on Back is the next one on the same line behind it. Colours
+%   do not matter: attacks/3 and piece_at/4 tell them.
+%
+%   ```
+%   ?- fen_position("4k3/4n3/8/8/8/8/8/4RK2 b - -", P), behind(e1, M, B, P).
+%   M = e7, B = e8.
+%   ```
+
+behind(Front, Middle, Back, Position) :-
+    position_board(Position, Board),
+    board_content(Board, Front, _-Piece),
+    slides(Piece, Kind),
+    ray(Front, Kind, Squares),
+    next_piece(Squares, Board, Middle, Beyond),
+    next_piece(Beyond, Board, Back, _).
+
+next_piece([Square|Squares], Board, Found, Beyond) :-
+    board_content(Board, Square, Content),
+    (   Content == empty
+    ->  next_piece(Squares, Board, Found, Beyond)
+    ;   Found = Square,
+        Beyond = Squares
+    ).
+
+%!  checks(?From, ?King, +Position) is nondet.
+%
+%   True when the piece on From attacks the opposing king on King.
+
+checks(From, King, Position) :-
+    king_at(Side, King, Position),
+    other_side(Side, Other),
+    guards(From, King, Other, Position).
+
+%!  outranks(?Square1, ?Square2, +Position) is nondet.
+%
+%   True when the piece on Square1 is worth more than that on Square2.
+
+outranks(Square1, Square2, Position) :-
+    piece_at(Square1, Position, _, Piece1),
+    piece_at(Square2, Position, _, Piece2),
+    worth_more(Piece1, Piece2).
+
+%!  same_side(?Square1, ?Square2, +Position) is nondet.
+%
+%   True when pieces of one colour stand on two different squares.
+
+same_side(Square1, Square2, Position) :-
+    piece_at(Square1, Position, Side, _),
+    piece_at(Square2, Position, Side, _),
+    Square1 \== Square2.
+
+%!  undefended(?Square, +Position) is nondet.
+%
+%   True when the piece on Square is protected by none of its own side.
+
+undefended(Square, Position) :-
+    position_board(Position, Board),
+    piece_at(Square, Position, Side, _),
+    \+ guarded_on(Board, Square, Side).
+
+%!  hanging(?Square, +Position) is nondet.
+%
+%   True when the piece on Square, not a king, is attacked and undefended.
+
+hanging(Square, Position) :-
+    position_board(Position, Board),
+    piece_at(Square, Position, Side, Piece),
+    Piece \== king,
+    other_side(Side, Other),
+    guarded_on(Board, Square, Other),
+    \+ guarded_on(Board, Square, Side).
+
+%!  exchange(?From, ?To, ?Gain, +Position) is nondet.
+%
+%   True when the piece on From attacks that on To, and taking it gains
+%   Gain pawns' worth of material, if both sides go on taking on To with
+%   their least valuable piece for as long as it pays. Pins are not seen.
+%
+%   ```
+%   ?- fen_position("4k3/8/2p5/3p4/8/8/8/3RK3 w - -", P), exchange(d1, d5, Gain, P).
+%   Gain = -4.
+%   ```
+
+exchange(From, To, Gain, Position) :-
+    attacks(From, To, Position),
+    position_board(Position, Board),
+    capture_gain(Board, From, To, Gain).
+
+capture_gain(Board0, From, To, Gain) :-
+    board_content(Board0, From, Side-Piece),
+    board_content(Board0, To, Other-Victim),
+    value(Victim, Value),
+    board_with(Board0, [From=empty, To=Side-Piece], Board),
+    (   least_attacker(Board, To, Other, Recapturer)
+    ->  capture_gain(Board, Recapturer, To, Loss),
+        Gain is Value - max(0, Loss)
+    ;   Gain = Value
+    ).
+
+least_attacker(Board, To, Side, From) :-
+    guarded_on(Board, To, Side),
+    findall(Value-Square,
+            ( board_content(Board, Square, Side-Piece),
+              sees(Square, To, Side-Piece, Board),
+              value(Piece, Value)
+            ),
+            Attackers),
+    keysort(Attackers, [_-From|_]).
+
+%!  wins_exchange(?From, ?To, +Position) is nondet.
+%
+%   True when the piece on From gains material by taking that on To, not
+%   a king.
+
+wins_exchange(From, To, Position) :-
+    exchange(From, To, Gain, Position),
+    Gain > 0,
+    \+ piece_at(To, Position, _, king).
+
+%!  threatens(?From, ?To, +Position) is nondet.
+%
+%   True when the piece on From checks the king on To, or would gain
+%   material by taking the piece there.
+
+threatens(From, To, Position) :-
+    exchange(From, To, Gain, Position),
+    Gain > 0.
+
+%!  en_prise(?Square, +Position) is nondet.
+%
+%   True when taking the piece on Square, not a king, wins material.
+
+en_prise(Square, Position) :-
+    piece_at(Square, Position, _, _),
+    \+ \+ wins_exchange(_, Square, Position).
+
+%!  trapped(?Square, +Position) is nondet.
+%
+%   True when a piece of the side to move, neither king nor pawn, is en
+%   prise on Square and would be on every square it can go to.
+
+trapped(Square, Position) :-
+    turn(Side, Position),
+    piece_at(Square, Position, Side, Piece),
+    Piece \== king,
+    Piece \== pawn,
+    en_prise(Square, Position),
+    \+ ( make_move(Square, To, Position, Next),
+         \+ ( en_prise(To, Next),
+              \+ paid_for(Piece, To, Position)
+            )
+       ).
+
+%   Taking something of its own worth or more, the piece dies for a price.
+paid_for(Piece, To, Position) :-
+    piece_at(To, Position, _, Victim),
+    \+ worth_more(Piece, Victim).
+
+%!  boxed_in(?Square, +Position) is nondet.
+%
+%   True when all squares next to the piece on Square hold pieces of its
+%   own side.
+
+boxed_in(Square, Position) :-
+    piece_at(Square, Position, Side, _),
+    \+ ( adjacent(Square, Neighbour),
+         \+ piece_at(Neighbour, Position, Side, _)
+       ).

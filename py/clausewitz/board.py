@@ -1,0 +1,88 @@
+"""Boards at the edge: FEN in, FEN out, and the names that logic uses for sides and pieces."""
+
+import re
+from collections.abc import Iterable
+
+import chess
+
+from clausewitz.errors import ClausewitzError
+
+SIDES = {chess.WHITE: "white", chess.BLACK: "black"}
+COLOURS = {name: colour for colour, name in SIDES.items()}
+PIECES = tuple(chess.PIECE_NAMES[1:])
+
+# What python-chess reads more generously than bk/fen.pl does.
+_CASTLING = re.compile(r"-|(?=.)K?Q?k?q?", re.ASCII)
+_CLOCK = re.compile(r"\d{1,4}", re.ASCII)
+_EN_PASSANT = re.compile(r"-|[a-h][36]")
+
+# Positions with impossible checks cannot arise in a game, but the rules apply to them.
+_HARMLESS = chess.STATUS_TOO_MANY_CHECKERS | chess.STATUS_IMPOSSIBLE_CHECK
+
+_PROBLEMS = {
+    chess.STATUS_EMPTY: "the board is empty",
+    chess.STATUS_NO_WHITE_KING: "white has no king",
+    chess.STATUS_NO_BLACK_KING: "black has no king",
+    chess.STATUS_TOO_MANY_KINGS: "there are too many kings",
+    chess.STATUS_PAWNS_ON_BACKRANK: "there is a pawn on the first or last rank",
+    chess.STATUS_TOO_MANY_WHITE_PIECES: "white has more than 16 pieces",
+    chess.STATUS_TOO_MANY_BLACK_PIECES: "black has more than 16 pieces",
+    chess.STATUS_TOO_MANY_WHITE_PAWNS: "white has more than 8 pawns",
+    chess.STATUS_TOO_MANY_BLACK_PAWNS: "black has more than 8 pawns",
+    chess.STATUS_BAD_CASTLING_RIGHTS: "castling is allowed, but king and rook are not at home",
+    chess.STATUS_INVALID_EP_SQUARE: "no pawn can have just passed the en passant square",
+    chess.STATUS_OPPOSITE_CHECK: "the side that is not to move is in check",
+}
+
+
+class FenError(ClausewitzError):
+    """A FEN that is malformed, or not a position the rules of chess apply to."""
+
+    def __init__(self, fen: str, reason: str) -> None:
+        super().__init__(f'bad FEN "{" ".join(fen.split())}": {reason}')
+
+
+def parse_fen(fen: str) -> chess.Board:
+    """The position; the clocks may be left out. Accepts and refuses what bk/fen.pl does."""
+    fields = fen.split()
+    _check_fields(fen, fields)
+    try:
+        board = chess.Board(" ".join(fields))
+    except ValueError as error:
+        raise FenError(fen, str(error)) from error
+    _check_rules(fen, board)
+    return board
+
+
+def _check_fields(fen: str, fields: list[str]) -> None:
+    if len(fields) not in (4, 6):
+        raise FenError(fen, f"it has {len(fields)} fields, not 6 (or 4, without the clocks)")
+    _, turn, castling, en_passant, *clocks = fields
+    if turn not in ("w", "b"):
+        raise FenError(fen, f'the side to move is "{turn}", not w or b')
+    if not _CASTLING.fullmatch(castling):
+        raise FenError(fen, f'the castling field "{castling}" is not - or some of KQkq in order')
+    if not _EN_PASSANT.fullmatch(en_passant):
+        raise FenError(fen, f'the en passant square "{en_passant}" is not - or on rank 3 or 6')
+    for clock in clocks:
+        if not _CLOCK.fullmatch(clock):
+            raise FenError(fen, f'the clock "{clock}" is not a number below 10000')
+
+
+def _check_rules(fen: str, board: chess.Board) -> None:
+    status = board.status() & ~_HARMLESS
+    for flag, words in _PROBLEMS.items():
+        if status & flag:
+            raise FenError(fen, words)
+    if status:
+        raise FenError(fen, f"not a position of chess ({status!r})")
+
+
+def fen_of(board: chess.Board) -> str:
+    """The FEN, with the en passant square after every double step, as Prolog and ASP keep it."""
+    return board.fen(en_passant="fen")
+
+
+def sorted_uci(moves: Iterable[chess.Move]) -> list[str]:
+    """The moves in UCI notation, in alphabetical order."""
+    return sorted(move.uci() for move in moves)

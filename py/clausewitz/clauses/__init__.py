@@ -1,0 +1,43 @@
+"""Clauses, the common currency: read from files as data, checked, written back."""
+
+from pathlib import Path
+
+from clausewitz.clauses.checking import check_theory
+from clausewitz.clauses.model import Argument, Clause, Literal, Tactic, Theory
+from clausewitz.clauses.syntax import ClauseError, Variable, write_term
+from clausewitz.clauses.vocabulary import Signature, Vocabulary, vocabulary
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+
+__all__ = [
+    "Argument",
+    "Clause",
+    "ClauseError",
+    "Literal",
+    "Signature",
+    "Tactic",
+    "Theory",
+    "Variable",
+    "Vocabulary",
+    "check_theory",
+    "literature",
+    "read_theory",
+    "vocabulary",
+    "write_term",
+]
+
+
+def read_theory(path: Path) -> Theory:
+    """The theory in a file: read as data, refused where it is more than that."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise ClausewitzError(f"{path}: not UTF-8 text (byte {error.start})") from error
+    except OSError as error:
+        raise ClausewitzError(f"{path}: {error.strerror}") from error
+    return check_theory(text, str(path))
+
+
+def literature() -> Theory:
+    """The classical tactics that ship with the project."""
+    return read_theory(data_dir("logic") / "tactics" / "literature.pl")

@@ -1,0 +1,91 @@
+"""The nouns: Literal, Clause, Tactic, Theory."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from clausewitz.clauses.syntax import Text, Variable, write_term
+
+Argument = Variable | str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """One condition of a clause, or its head."""
+
+    predicate: str
+    arguments: tuple[Argument, ...]
+    negated: bool = False
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.predicate, len(self.arguments)
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        return tuple(a for a in self.arguments if isinstance(a, Variable))
+
+    def __str__(self) -> str:
+        arguments = ", ".join(map(write_term, self.arguments))
+        atom = f"{write_term(self.predicate)}({arguments})" if arguments else self.predicate
+        return f"\\+ {atom}" if self.negated else atom
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """head :- body, with the type of each variable, as the vocabulary gives them."""
+
+    head: Literal
+    body: tuple[Literal, ...]
+    types: Mapping[Variable, str] = field(compare=False)
+    line: int = field(default=0, compare=False)
+
+    @property
+    def witnesses(self) -> tuple[Variable, ...]:
+        """The named variables whose bindings are the proof: neither in the head nor positions.
+
+        A variable that occurs only under a negation is never bound, so it proves nothing.
+        """
+        seen = dict.fromkeys(v for lit in self.body if not lit.negated for v in lit.variables)
+        return tuple(
+            v
+            for v in seen
+            if v not in self.head.arguments and not v.anonymous and self.types[v] != "position"
+        )
+
+    def __str__(self) -> str:
+        if not self.body:
+            return f"{self.head}."
+        return f"{self.head} :-\n    " + ",\n    ".join(map(str, self.body)) + "."
+
+
+@dataclass(frozen=True, slots=True)
+class Tactic:
+    """A named set of clauses name(Position, From, To) and, where given, its line of English."""
+
+    name: str
+    clauses: tuple[Clause, ...]
+    english: str | None = None
+
+    def __str__(self) -> str:
+        parts = [str(clause) for clause in self.clauses]
+        if self.english is not None:
+            parts.insert(0, f"english({write_term(self.name)}, {Text(self.english)}).")
+        return "\n".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Theory:
+    """What a tactic file holds: tactics, and the helper predicates they use."""
+
+    source: str
+    tactics: tuple[Tactic, ...]
+    helpers: tuple[Clause, ...] = ()
+
+    def clauses(self) -> Iterator[Clause]:
+        yield from self.helpers
+        for tactic in self.tactics:
+            yield from tactic.clauses
+
+    def __str__(self) -> str:
+        parts = [str(clause) for clause in self.helpers] + [str(tactic) for tactic in self.tactics]
+        return "\n\n".join(parts) + "\n"

@@ -1,0 +1,216 @@
+"""The Prolog syntax that theories are written in, read as data.
+
+A deliberately small part of Prolog: facts and clauses over plain terms. What is not in it (a
+directive, a cut, an if-then-else, an operator) is a syntax error, so nothing read here can run.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from clausewitz.errors import ClausewitzError
+
+
+class ClauseError(ClausewitzError):
+    """Something in a theory is refused; the message begins with file and line."""
+
+    def __init__(self, source: str, line: int, reason: str) -> None:
+        super().__init__(f"{source}:{line}: {reason}")
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A logic variable. Each `_` is a variable of its own, named _1, _2, …"""
+
+    name: str
+
+    @property
+    def anonymous(self) -> bool:
+        return self.name.startswith("_")
+
+    def __str__(self) -> str:
+        return "_" if self.anonymous else self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A double-quoted string."""
+
+    value: str
+
+    def __str__(self) -> str:
+        return '"' + self.value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+@dataclass(frozen=True, slots=True)
+class Compound:
+    """A name with arguments; prefix operators (+ - ? \\+) are compounds too."""
+
+    name: str
+    arguments: "tuple[Term, ...]"
+
+
+Term = Variable | Text | Compound | str | int
+"""A str is an atom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One clause of a file as it was written: a head, a body (empty for a fact), its line."""
+
+    head: Term
+    body: tuple[Term, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    kind: str
+    text: str
+    line: int
+
+
+_TOKENS = re.compile(
+    r"""
+      (?P<blank> \s+ | %[^\n]* | /\*.*?\*/ )
+    | (?P<variable> [A-Z_][A-Za-z0-9_]* )
+    | (?P<atom> [a-z][A-Za-z0-9_]* )
+    | (?P<quoted> '(?:[^'\\\n]|\\.)*' )
+    | (?P<text> "(?:[^"\\\n]|\\.)*" )
+    | (?P<integer> \d+ )
+    | (?P<end> \.(?=\s|%|\Z) )
+    | (?P<punctuation> :- | \?- | --> | -> | \\\+ | [(),\[\]|;!?+\-:=<>*/\\@\#&^~{}.$`] )
+    """,
+    re.VERBOSE | re.DOTALL | re.ASCII,
+)
+_PREFIX_OPERATORS = {"+", "-", "?", "\\+"}
+_ESCAPES = {"n": "\n", "t": "\t"}
+_DEEPEST_TERM = 50
+_PLAIN_ATOM = re.compile(r"[a-z][A-Za-z0-9_]*", re.ASCII)
+
+
+def read_sentences(text: str, source: str) -> list[Sentence]:
+    """All clauses of a theory. `source` names the file in error messages."""
+    return list(_Parser(text, source).sentences())
+
+
+def write_term(term: Term) -> str:
+    """The term as Prolog reads it back."""
+    match term:
+        case str():
+            return term if _PLAIN_ATOM.fullmatch(term) else _quoted(term)
+        case Compound(name, (argument,)) if name in _PREFIX_OPERATORS:
+            space = " " if name == "\\+" else ""
+            return f"{name}{space}{write_term(argument)}"
+        case Compound(name, arguments):
+            return f"{write_term(name)}({', '.join(map(write_term, arguments))})"
+        case _:
+            return str(term)
+
+
+def _quoted(atom: str) -> str:
+    return "'" + atom.replace("\\", "\\\\").replace("'", "\\'").replace("\n", "\\n") + "'"
+
+
+def _unquoted(text: str) -> str:
+    return re.sub(r"\\(.)", lambda m: _ESCAPES.get(m[1], m[1]), text[1:-1], flags=re.DOTALL)
+
+
+class _Parser:
+    def __init__(self, text: str, source: str) -> None:
+        self.source = source
+        self.tokens = list(self._tokenise(text))
+        self.position = 0
+        self.anonymous = 0
+        self.depth = 0
+
+    def _tokenise(self, text: str) -> Iterator[Token]:
+        line, at = 1, 0
+        while at < len(text):
+            match = _TOKENS.match(text, at)
+            if match is None:
+                raise ClauseError(self.source, line, f"cannot read {text[at : at + 12]!r}")
+            assert match.lastgroup is not None
+            if match.lastgroup != "blank":
+                yield Token(match.lastgroup, match.group(), line)
+            line += match.group().count("\n")
+            at = match.end()
+        yield Token("nothing", "the end of the file", line)
+
+    def sentences(self) -> Iterator[Sentence]:
+        while self.peek().kind != "nothing":
+            self.anonymous = 0
+            yield self.sentence()
+
+    def sentence(self) -> Sentence:
+        first = self.peek()
+        if first.text in (":-", "?-"):
+            raise self.error("a directive; a theory is data and may not run anything", first)
+        head = self.term()
+        body: list[Term] = []
+        if self.peek().text == ":-":
+            self.take()
+            body.append(self.term())
+            while self.peek().text == ",":
+                self.take()
+                body.append(self.term())
+        self.expect("end", "a full stop")
+        return Sentence(head, tuple(body), first.line)
+
+    def term(self) -> Term:
+        self.depth += 1
+        if self.depth > _DEEPEST_TERM:
+            raise self.error("a term nested too deep", self.peek())
+        token = self.take()
+        term = self._term_from(token)
+        self.depth -= 1
+        return term
+
+    def _term_from(self, token: Token) -> Term:
+        match token.kind:
+            case "variable":
+                return self._variable(token.text)
+            case "integer":
+                return int(token.text[:20])
+            case "text":
+                return Text(_unquoted(token.text))
+            case "atom" | "quoted":
+                name = token.text if token.kind == "atom" else _unquoted(token.text)
+                return self._compound(name) if self.peek().text == "(" else name
+        if token.text in _PREFIX_OPERATORS:
+            return Compound(token.text, (self.term(),))
+        raise self.error(f"unexpected {token.text!r}", token)
+
+    def _variable(self, name: str) -> Variable:
+        if name != "_":
+            return Variable(name)
+        self.anonymous += 1
+        return Variable(f"_{self.anonymous}")
+
+    def _compound(self, name: str) -> Compound:
+        self.take()
+        arguments = [self.term()]
+        while self.peek().text == ",":
+            self.take()
+            arguments.append(self.term())
+        self.expect("punctuation", "')'", ")")
+        return Compound(name, tuple(arguments))
+
+    def peek(self) -> Token:
+        return self.tokens[self.position]
+
+    def take(self) -> Token:
+        token = self.peek()
+        if token.kind == "nothing":
+            raise self.error("the file ends inside a clause", token)
+        self.position += 1
+        return token
+
+    def expect(self, kind: str, words: str, text: str | None = None) -> None:
+        token = self.peek()
+        if token.kind != kind or (text is not None and token.text != text):
+            raise self.error(f"expected {words}, found {token.text!r}", token)
+        self.position += 1
+
+    def error(self, reason: str, token: Token) -> ClauseError:
+        return ClauseError(self.source, token.line, reason)

@@ -1,0 +1,73 @@
+"""The vocabulary: what a clause may speak of, read from bk/signatures.pl."""
+
+from dataclasses import dataclass
+from functools import cache
+
+import chess
+
+from clausewitz.board import PIECES, SIDES
+from clausewitz.clauses.syntax import ClauseError, Compound, Sentence, Text, read_sentences
+from clausewitz.data import data_dir
+
+BOUND = "+"
+_MODES = {"+", "-", "?"}
+
+# The constants of each type; a position has none, it only comes from the head or a move.
+CONSTANTS: dict[str, frozenset[str | int]] = {
+    "square": frozenset(chess.SQUARE_NAMES),
+    "side": frozenset(SIDES.values()),
+    "piece": frozenset(PIECES),
+    "promotion": frozenset((*PIECES[1:5], "none")),
+    "wing": frozenset(("kingside", "queenside")),
+    "rank": frozenset(range(1, 9)),
+    "file": frozenset(range(1, 9)),
+    "count": frozenset(range(-1000, 1001)),
+    "position": frozenset(),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One argument place of a predicate: its type, and whether it must be bound."""
+
+    type: str
+    mode: str = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A predicate of the vocabulary. `english` holds {1}, {2}, … for its arguments."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    english: str = ""
+
+    @property
+    def indicator(self) -> str:
+        return f"{self.name}/{len(self.parameters)}"
+
+
+Vocabulary = dict[tuple[str, int], Signature]
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    """The signatures of bk/signatures.pl by name and arity. Not to be changed by callers."""
+    path = data_dir("bk") / "signatures.pl"
+    sentences = read_sentences(path.read_text(encoding="utf-8"), path.name)
+    signatures = [_signature(sentence, path.name) for sentence in sentences]
+    return {(s.name, len(s.parameters)): s for s in signatures}
+
+
+def _signature(sentence: Sentence, source: str) -> Signature:
+    match sentence.head:
+        case Compound("signature", (Compound(name, arguments), Text(english))):
+            return Signature(name, tuple(_parameter(a, sentence, source) for a in arguments), english)
+    raise ClauseError(source, sentence.line, "expected signature(Predicate, English)")
+
+
+def _parameter(argument: object, sentence: Sentence, source: str) -> Parameter:
+    match argument:
+        case Compound(mode, (str(type_name),)) if mode in _MODES and type_name in CONSTANTS:
+            return Parameter(type_name, mode)
+    raise ClauseError(source, sentence.line, f"{argument} is not a mode and a type")
