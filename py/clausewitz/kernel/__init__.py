@@ -1,0 +1,41 @@
+"""The compiled board: rows of bitboards, legal moves, attacks, keys and perft.
+
+This face speaks python-chess: boards, moves, squares, bitboards. Compiled code of ours goes deeper
+and calls the functions of the modules here directly; it lives in this package, because the cache
+of machine code watches the sources of this package only. Python-chess is the slow twin of every
+function, and the tests compare them.
+
+    >>> import chess
+    >>> from clausewitz import kernel
+    >>> row = kernel.from_board(chess.Board())
+    >>> kernel.perft(row, 4)
+    197281
+"""
+
+from clausewitz.kernel.boundary import (
+    attackers,
+    attacks,
+    from_board,
+    in_check,
+    key,
+    legal_moves,
+    make,
+    perft,
+    perft_bulk,
+    to_board,
+)
+from clausewitz.kernel.position import Row
+
+__all__ = [
+    "Row",
+    "attackers",
+    "attacks",
+    "from_board",
+    "in_check",
+    "key",
+    "legal_moves",
+    "make",
+    "perft",
+    "perft_bulk",
+    "to_board",
+]

@@ -1,0 +1,66 @@
+"""Sets of squares in 64 bits: bit 0 is a1, bit 7 h1, bit 63 h8, as in python-chess.
+
+Every number in compiled code is a uint64, constants too: numba turns a uint64 that meets an int64
+into a float. The three machine instructions Python has no operator for are Python functions here,
+and numba is told which instruction to put in their place.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol
+
+import numpy as np
+
+numba_types: Any = import_module("numba.types")
+numba_extending: Any = import_module("numba.extending")
+ir: Any = import_module("llvmlite.ir")
+
+U64 = np.uint64
+
+U0, U1 = U64(0), U64(1)
+ALL = U64(0xFFFF_FFFF_FFFF_FFFF)
+TOP = U64(1 << 63)
+
+
+class Words(Protocol):
+    """A flat array of uint64 in compiled code: numpy's own types forget what an element is."""
+
+    def __getitem__(self, index: U64, /) -> U64: ...
+
+    def __setitem__(self, index: U64, word: U64, /) -> None: ...
+
+
+def popcount(squares: U64) -> U64:
+    """How many squares are in the set."""
+    return U64(int(squares).bit_count())
+
+
+def first(squares: U64) -> U64:
+    """The lowest square of a set, which must not be empty."""
+    return U64((int(squares) & -int(squares)).bit_length() - 1)
+
+
+def last(squares: U64) -> U64:
+    """The highest square of a set, which must not be empty."""
+    return U64(int(squares).bit_length() - 1)
+
+
+def _compile_to(instruction: Callable[[Any, Any], Any], twin: Callable[[U64], U64]) -> None:
+    """Let numba emit `instruction` (of an LLVM builder and an operand) where `twin` is called."""
+
+    def typing(_context: Any) -> Callable[[Any], Any]:
+        return lambda squares: numba_types.uint64 if squares == numba_types.uint64 else None
+
+    def lowering(_context: Any, builder: Any, _signature: Any, operands: Any) -> Any:
+        return instruction(builder, operands[0])
+
+    numba_extending.type_callable(twin)(typing)
+    numba_extending.lower_builtin(twin, numba_types.uint64)(lowering)
+
+
+_NEVER_EMPTY = ir.Constant(ir.IntType(1), 1)
+_TOP_INDEX = ir.Constant(ir.IntType(64), 63)
+
+_compile_to(lambda build, x: build.ctpop(x), popcount)
+_compile_to(lambda build, x: build.cttz(x, _NEVER_EMPTY), first)
+_compile_to(lambda build, x: build.xor(build.ctlz(x, _NEVER_EMPTY), _TOP_INDEX), last)

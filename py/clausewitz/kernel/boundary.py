@@ -1,0 +1,127 @@
+"""python-chess on one side, rows on the other: the one file of the kernel that knows both.
+
+Squares, moves and boards are python-chess's, sets of squares its bitboards (plain ints).
+"""
+
+import chess
+import numpy as np
+
+from clausewitz.kernel import entries
+from clausewitz.kernel.bits import U64
+from clausewitz.kernel.moves import MAX_MOVES
+from clausewitz.kernel.position import (
+    BLACK,
+    BLACK_SIDE,
+    CASTLING,
+    EN_PASSANT,
+    FULLMOVE,
+    HALFMOVES,
+    KEY,
+    OCCUPIED,
+    SLOTS,
+    TURN,
+    WHITE,
+    WHITE_SIDE,
+    Row,
+)
+
+
+def from_board(board: chess.Board) -> Row:
+    """The row of a board that python-chess calls valid, impossible checks allowed."""
+    _check(board)
+    row = np.zeros(SLOTS, np.uint64)
+    row[OCCUPIED] = board.occupied
+    for piece in chess.PIECE_TYPES:
+        row[piece] = board.pieces_mask(piece, chess.WHITE) | board.pieces_mask(piece, chess.BLACK)
+    row[WHITE], row[BLACK] = board.occupied_co[chess.WHITE], board.occupied_co[chess.BLACK]
+    row[TURN] = _side(board.turn)
+    row[CASTLING] = board.clean_castling_rights()
+    row[EN_PASSANT] = 0 if board.ep_square is None else chess.BB_SQUARES[board.ep_square]
+    row[HALFMOVES], row[FULLMOVE] = board.halfmove_clock, board.fullmove_number
+    row[KEY] = entries.key_from_scratch(row)
+    return row
+
+
+def _check(board: chess.Board) -> None:
+    """Refuse what compiled code, which does not check its indices, could not survive."""
+    for side in chess.COLORS:
+        kings = chess.popcount(board.pieces_mask(chess.KING, side))
+        men = chess.popcount(board.occupied_co[side])
+        if kings != 1 or men > 16:
+            name = chess.COLOR_NAMES[side]
+            raise ValueError(f"{name} has {kings} kings and {men} men: {board.fen()}")
+    if board.chess960:
+        raise ValueError(f"the kernel does not know Chess960: {board.fen()}")
+
+
+def to_board(row: Row) -> chess.Board:
+    """The board of a row, without its history."""
+    board = chess.Board(None)
+    for piece in chess.PIECE_TYPES:
+        for side in chess.COLORS:
+            for square in chess.scan_forward(int(row[piece] & row[WHITE + _side(side)])):
+                board.set_piece_at(square, chess.Piece(piece, side))
+    board.turn = not row[TURN]
+    board.castling_rights = int(row[CASTLING])
+    board.ep_square = chess.lsb(int(row[EN_PASSANT])) if row[EN_PASSANT] else None
+    board.halfmove_clock, board.fullmove_number = int(row[HALFMOVES]), int(row[FULLMOVE])
+    return board
+
+
+def legal_moves(row: Row) -> list[chess.Move]:
+    words = np.empty(MAX_MOVES, np.uint64)
+    count = entries.write_legal_moves(row, words)
+    return [_move(int(word)) for word in words[: int(count)]]
+
+
+def make(row: Row, move: chess.Move) -> Row:
+    """The row after a legal move."""
+    after = np.empty(SLOTS, np.uint64)
+    promotion = move.promotion or 0
+    entries.make(row, U64(move.from_square), U64(move.to_square), U64(promotion), after)
+    return after
+
+
+def attacks(row: Row, square: chess.Square) -> chess.Bitboard:
+    """The squares that the man on `square` attacks; pinned or not, own men or empty squares."""
+    return int(entries.attacks(row, U64(square)))
+
+
+def attackers(row: Row, side: chess.Color, square: chess.Square) -> chess.Bitboard:
+    """The men of `side` that attack `square`."""
+    return int(entries.attackers(row, _side(side), U64(square)))
+
+
+def in_check(row: Row) -> bool:
+    """Whether the king of the side to move is attacked."""
+    return bool(entries.checkers(row))
+
+
+def key(row: Row) -> int:
+    """The Zobrist key: equal for equal positions; en passant counts where it can be played."""
+    return int(entries.key(row))
+
+
+def perft(row: Row, depth: int) -> int:
+    """How many lines of `depth` legal moves there are, each played to its end."""
+    return _perft(row, depth, bulk=False)
+
+
+def perft_bulk(row: Row, depth: int) -> int:
+    """The same number, with the last move of each line counted instead of played."""
+    return _perft(row, depth, bulk=True)
+
+
+def _perft(row: Row, depth: int, bulk: bool) -> int:
+    if depth < 0:
+        raise ValueError(f"perft depth is {depth}, must be 0 or more")
+    return int(entries.perft(row, U64(depth), bulk))
+
+
+def _side(color: chess.Color) -> U64:
+    return WHITE_SIDE if color == chess.WHITE else BLACK_SIDE
+
+
+def _move(word: int) -> chess.Move:
+    """The move of a word as moves.py lays it out."""
+    return chess.Move(word & 63, word >> 6 & 63, (word >> 12 & 7) or None)

@@ -1,0 +1,124 @@
+"""How the kernel is compiled, and where the machine code is kept between processes.
+
+Two decorators. `jit` marks a function of the compiled world: it is called by other compiled
+functions only and is never cached by itself. `entry` marks a door from Python into that world: it
+has one signature, is compiled or loaded from the cache at its first call, and carries all the code
+it uses in one cache file. With NUMBA_DISABLE_JIT=1 both leave the Python function as it is.
+"""
+
+import functools
+import hashlib
+import logging
+import os
+import pickle
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+import platformdirs
+
+# Some versions of numba carry types and some do not: as Any, they are all the same to a checker.
+numba: Any = import_module("numba")
+llvm: Any = import_module("llvmlite.binding")
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+_Arguments = ParamSpec("_Arguments")
+_Result = TypeVar("_Result")
+
+_SOURCES = Path(__file__).parent
+_OPTIONS = {"error_model": "numpy", "boundscheck": False}
+
+
+def jit(function: _Function) -> _Function:
+    """Compile a function that only compiled functions call, into each of its callers.
+
+    Put inline, an array argument costs nothing; in a call it costs as much as making a move.
+    """
+    return cast(_Function, numba.njit(forceinline=True, **_OPTIONS)(function))
+
+
+def entry(
+    signature: str,
+) -> Callable[[Callable[_Arguments, _Result]], Callable[_Arguments, _Result]]:
+    """Compile a function that Python calls: with this one signature, at the first call.
+
+    One signature each, because two processes that save different signatures of a function at the
+    same time can mix up numba's files. Saving the same one twice is harmless: numba moves complete
+    files into place, so a compile that is killed or raced leaves either nothing or a whole file.
+    """
+
+    def decorate(function: Callable[_Arguments, _Result]) -> Callable[_Arguments, _Result]:
+        @functools.cache
+        def compiled() -> Callable[_Arguments, _Result]:
+            return _load_or_compile(function, signature)
+
+        @functools.wraps(function)
+        def call(*args: _Arguments.args, **kwargs: _Arguments.kwargs) -> _Result:
+            return compiled()(*args, **kwargs)
+
+        return call
+
+    return decorate
+
+
+def _load_or_compile(function: _Function, signature: str) -> _Function:
+    if numba.config.DISABLE_JIT:
+        return function
+    try:
+        return _cached(function, signature)
+    except (EOFError, pickle.UnpicklingError) as error:  # cut short by a full disk or power loss
+        logging.warning("the compile cache %s is damaged (%s): made anew", cache_folder(), error)
+        shutil.rmtree(cache_folder(), ignore_errors=True)
+        return _cached(function, signature)
+
+
+def _cached(function: _Function, signature: str) -> _Function:
+    """The compiled function. numba's cache folder is ours only meanwhile: others use numba too."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        return cast(_Function, numba.njit(signature, cache=True, **_OPTIONS)(function))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+@functools.cache
+def cache_folder() -> Path:
+    """The folder of this kernel's machine code; a new one whenever code, tools or CPU change.
+
+    It lies in $CLAUSEWITZ_CACHE or else in the user's cache folder. Where neither can be written
+    to, in a temporary folder, which must be the user's own: what is loaded from it is run.
+    """
+    root = os.environ.get("CLAUSEWITZ_CACHE") or platformdirs.user_cache_dir("clausewitz")
+    folder = Path(root) / f"kernel-{_fingerprint()}"
+    if _is_writable(folder):
+        return folder
+    instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / folder.name
+    if not (_is_writable(instead) and instead.parent.stat().st_uid == os.getuid()):
+        instead = Path(tempfile.mkdtemp(prefix="clausewitz-"))
+    logging.warning("cannot write to %s: compiled code is kept in %s", root, instead)
+    return instead
+
+
+def _is_writable(folder: Path) -> bool:
+    try:
+        folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return False
+    return True
+
+
+def _fingerprint() -> str:
+    """A hash of all the machine code depends on. numba itself looks at one source file only."""
+    digest = hashlib.sha256()
+    for source in sorted(_SOURCES.rglob("*.py")):
+        digest.update(source.read_bytes())
+    cpu = llvm.get_host_cpu_name()
+    digest.update(f"{sys.version} {numba.__version__} {cpu}".encode())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,47 @@
+"""The doors from Python into compiled code. Each is one cache file: see compile.py."""
+
+from clausewitz.kernel import attacking, counting, legality, making, moves, zobrist
+from clausewitz.kernel.bits import U64
+from clausewitz.kernel.compile import entry
+from clausewitz.kernel.position import OCCUPIED, Row, piece_on
+
+
+@entry("uint64(uint64[::1], uint64, boolean)")
+def perft(row: Row, depth: U64, bulk: bool) -> U64:
+    return counting.perft(row, depth, bulk)
+
+
+@entry("uint64(uint64[::1], uint64[::1])")
+def write_legal_moves(row: Row, words: Row) -> U64:
+    return moves.write_legal_moves(row, words)
+
+
+@entry("void(uint64[::1], uint64, uint64, uint64, uint64[::1])")
+def make(row: Row, source: U64, target: U64, promotion: U64, after: Row) -> None:
+    move = moves.move_word(piece_on(row, source), source, target, promotion)
+    making.make(row, move, after)
+
+
+@entry("uint64(uint64[::1], uint64)")
+def attacks(row: Row, square: U64) -> U64:
+    return attacking.attacks_from(row, square, row[OCCUPIED])
+
+
+@entry("uint64(uint64[::1], uint64, uint64)")
+def attackers(row: Row, side: U64, square: U64) -> U64:
+    return attacking.attackers(row, square, side, row[OCCUPIED])
+
+
+@entry("uint64(uint64[::1])")
+def checkers(row: Row) -> U64:
+    return legality.checkers_and_pinned(row, legality.own_king(row))[0]
+
+
+@entry("uint64(uint64[::1])")
+def key(row: Row) -> U64:
+    return zobrist.key(row)
+
+
+@entry("uint64(uint64[::1])")
+def key_from_scratch(row: Row) -> U64:
+    return zobrist.key_from_scratch(row)
