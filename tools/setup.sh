@@ -2,7 +2,7 @@
 # Make what the project runs on: Debian packages where they are missing, and the environment .venv.
 #
 #   tools/setup.sh system     SWI-Prolog
-#   tools/setup.sh venv       .venv with the project and its tools; clingo 5.4 and Stockfish, if easy
+#   tools/setup.sh venv       .venv with the project and its tools; clingo 5.4, Stockfish if easy
 #
 # PYTHON names the interpreter (python3). What is there already is left alone; what is needed and
 # cannot be had ends this with one line that says what to install.
@@ -29,8 +29,8 @@ apt_install() {
         as_root apt-get -qq update || say "apt-get update failed; trying with what apt knows"
         updated=yes
     fi
-    as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get -qq install -y --no-install-recommends -o Dpkg::Use-Pty=0 "$1" >/dev/null
+    words=$(as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=120 \
+        install -y --no-install-recommends "$1" 2>&1) || { echo "$words" >&2; false; }
 }
 
 # need TEST PACKAGE… MESSAGE: the first package that makes TEST true, or the end with MESSAGE.
@@ -59,7 +59,7 @@ prolog_major() { swipl --version | sed 's/[^0-9]*\([0-9]*\).*/\1/'; }
 
 system() {
     need prolog_is_new_enough swi-prolog-nox swi-prolog \
-        "SWI-Prolog 9 or newer is needed: install it (Debian, Ubuntu: swi-prolog-nox) and run make again"
+        "SWI-Prolog 9 or newer is needed: install it (Debian, Ubuntu: swi-prolog-nox), then make again"
 }
 
 make_venv() {
@@ -75,7 +75,8 @@ make_venv() {
 venv() {
     .venv/bin/python -m pip --version >/dev/null 2>&1 || make_venv
     say "installing the project and its tools into .venv"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+    .venv/bin/python -m pip install --quiet --use-pep517 --disable-pip-version-check \
+        --editable '.[dev]'
     PATH=$PATH:/usr/games
     wish clingo gringo "the .lp files are tested with the clingo module only"
     wish stockfish stockfish "nothing can be measured against it"
