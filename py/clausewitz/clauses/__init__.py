@@ -4,7 +4,7 @@ from pathlib import Path
 
 from clausewitz.clauses.checking import check_theory
 from clausewitz.clauses.model import Argument, Clause, Literal, Tactic, Theory
-from clausewitz.clauses.syntax import ClauseError, Variable, write_term
+from clausewitz.clauses.syntax import ClauseError, Text, Variable, write_term
 from clausewitz.clauses.vocabulary import Signature, Vocabulary, vocabulary
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
@@ -16,6 +16,7 @@ __all__ = [
     "Literal",
     "Signature",
     "Tactic",
+    "Text",
     "Theory",
     "Variable",
     "Vocabulary",

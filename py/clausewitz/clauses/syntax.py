@@ -20,13 +20,13 @@ class ClauseError(ClausewitzError):
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A logic variable. Each `_` is a variable of its own, named _1, _2, …"""
+    """A logic variable. Each `_` is a variable of its own, named _#1, _#2, …"""
 
     name: str
 
     @property
     def anonymous(self) -> bool:
-        return self.name.startswith("_")
+        return self.name.startswith("_#")
 
     def __str__(self) -> str:
         return "_" if self.anonymous else self.name
@@ -185,7 +185,7 @@ class _Parser:
         if name != "_":
             return Variable(name)
         self.anonymous += 1
-        return Variable(f"_{self.anonymous}")
+        return Variable(f"_#{self.anonymous}")
 
     def _compound(self, name: str) -> Compound:
         self.take()

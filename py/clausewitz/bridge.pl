@@ -1,0 +1,329 @@
+:- module(bridge,
+          [ serve/4,               % +Service, +Input, -Status, -Output
+            python_rows/3          % +Name, +Inputs, -Rows
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(error)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+
+/** <module> The Prolog side of clausewitz.prolog
+
+Python asks for a service by name, with one string in and one string
+out, and the work is done in here, in batches: a term that crosses the
+border costs a hundred times what a line of text does. The vocabulary
+(bk/vocabulary.pl) is loaded into `user` before this file.
+*/
+
+%!  serve(+Service, +Input, -Status, -Output) is det.
+%
+%   Call Service(Input, Output). Status is `ok`, `failed`, or `error`,
+%   when Output is the message in one line.
+
+serve(Service, Input, Status, Output) :-
+    catch(served(Service, Input, Status, Output),
+          Error,
+          ( Status = error,
+            error_text(Error, Output)
+          )).
+
+served(Service, Input, Status, Output) :-
+    (   call(Service, Input, Text)
+    ->  Status = ok,
+        text_to_string(Text, Output)
+    ;   Status = failed,
+        Output = ""
+    ).
+
+error_text(Error, Text) :-
+    (   bare_message(Error, Lines)
+    ->  true
+    ;   '$messages':translate_message(Error, Lines, [])
+    ),
+    with_output_to(string(Message), print_message_lines(current_output, '', Lines)),
+    split_string(Message, "\n", " ", Parts),
+    exclude(==(""), Parts, Words),
+    atomics_to_string_with(" ", Words, Text).
+
+%   The messages that are ours, without the word on where in Prolog.
+bare_message(error(bad_fen(FEN, Reason), _), Lines) :-
+    phrase(prolog:error_message(bad_fen(FEN, Reason)), Lines).
+
+atomics_to_string_with(Separator, Words, Text) :-
+    atomic_list_concat(Words, Separator, Atom),
+    atom_string(Atom, Text).
+
+%   Each line of Input is a problem, each line of Output its answer.
+
+each_line(Goal, Input, Output) :-
+    split_string(Input, "\n", "", Lines),
+    with_output_to(string(Output),
+                   forall(member(Line, Lines), ( call(Goal, Line), nl ))).
+
+%!  legal_moves(+FENs, -Moves).
+%
+%   Moves in UCI notation, separated by blanks.
+
+legal_moves(FENs, Moves) :-
+    each_line(write_legal_moves, FENs, Moves).
+
+write_legal_moves(FEN) :-
+    fen_position(FEN, Position),
+    forall(legal_move(From, To, Promotion, Position),
+           ( promotion_letter(Promotion, Letter),
+             format("~w~w~w ", [From, To, Letter])
+           )).
+
+promotion_letter(none,   '').
+promotion_letter(queen,  q).
+promotion_letter(rook,   r).
+promotion_letter(bishop, b).
+promotion_letter(knight, n).
+
+%!  successors(+FENs, -Moves).
+%
+%   Each legal move and the position after it: "e2e4=FEN", separated by
+%   semicolons.
+
+successors(FENs, Moves) :-
+    each_line(write_successors, FENs, Moves).
+
+write_successors(FEN) :-
+    fen_position(FEN, Position),
+    forall(make_move(From, To, Promotion, Position, Next),
+           ( promotion_letter(Promotion, Letter),
+             fen_position(NextFEN, Next),
+             format("~w~w~w=~w;", [From, To, Letter, NextFEN])
+           )).
+
+%!  relation(+Input, -Pairs).
+%
+%   Input is "Name FEN"; Pairs are the solutions of Name(From, To, Position).
+
+relation(Input, Pairs) :-
+    each_line(write_relation, Input, Pairs).
+
+write_relation(Line) :-
+    split_name(Line, Name, FEN),
+    fen_position(FEN, Position),
+    forall(call(user:Name, From, To, Position),
+           format("~w~w ", [From, To])).
+
+split_name(Line, Name, Rest) :-
+    once(sub_string(Line, Before, 1, After, " ")),
+    sub_string(Line, 0, Before, _, Word),
+    sub_string(Line, _, After, 0, Rest),
+    atom_string(Name, Word).
+
+%!  count_leaves(+Input, -Counts).
+%
+%   Input is "Predicate Depth FEN", where Predicate is perft or perft_bulk.
+
+count_leaves(Input, Counts) :-
+    each_line(write_count, Input, Counts).
+
+write_count(Line) :-
+    split_name(Line, Predicate, Rest),
+    split_name(Rest, DepthAtom, FEN),
+    atom_number(DepthAtom, Depth),
+    fen_position(FEN, Position),
+    call(user:Predicate, Depth, Position, Leaves),
+    write(Leaves).
+
+%!  canonical_fen(+FENs, -FENs).
+
+canonical_fen(FENs, Canonical) :-
+    each_line(write_again, FENs, Canonical).
+
+write_again(FEN) :-
+    fen_position(FEN, Position),
+    fen_position(Canonical, Position),
+    write(Canonical).
+
+%!  answers(+Input, -Answers).
+%
+%   Input is "Inferences Most Goal". Each answer is a line of
+%   Name=Value, separated by tabs; after the last one a line tells how
+%   the query ended: `end`, `more` (there may be more than Most answers)
+%   or `limit` (it took more than that many Inferences).
+
+answers(Input, Answers) :-
+    split_name(Input, InferencesAtom, Rest),
+    split_name(Rest, MostAtom, GoalText),
+    atom_number(InferencesAtom, Inferences),
+    atom_number(MostAtom, Most),
+    term_string(Goal, GoalText, [variable_names(Bindings), module(user)]),
+    with_output_to(string(Answers),
+                   ( limited(Inferences,
+                             write_answers(Goal, Bindings, Most, End),
+                             End),
+                     writeln(End)
+                   )).
+
+write_answers(Goal, Bindings, Most, End) :-
+    Seen = seen(0),
+    (   call(user:Goal),
+        arg(1, Seen, Count0),
+        (   Count0 >= Most
+        ->  true
+        ;   write_answer(Bindings),
+            Count is Count0 + 1,
+            nb_setarg(1, Seen, Count),
+            fail
+        )
+    ->  End = more
+    ;   End = end
+    ).
+
+write_answer(Bindings) :-
+    forall(( member(Name=Value, Bindings), \+ sub_atom(Name, 0, _, _, '_') ),
+           ( value_text(Value, Text),
+             format("~w=~w\t", [Name, Text])
+           )),
+    nl.
+
+%   A position is shown as its FEN, anything else as Prolog reads it.
+value_text(Value, Text) :-
+    (   is_position(Value)
+    ->  fen_position(Text, Value)
+    ;   var(Value)
+    ->  Text = '_'
+    ;   format(string(Text), "~q", [Value])
+    ).
+
+is_position(Value) :-
+    compound(Value),
+    functor(Value, position, 6),
+    position(Value).
+
+limited(Inferences, Goal, End) :-
+    call_with_inference_limit(Goal, Inferences, Result),
+    (   Result == inference_limit_exceeded
+    ->  End = limit
+    ;   true
+    ).
+
+%!  enter_clauses(+Input, -Output).
+%
+%   Input is "Module Clauses": replace what Module holds by the Clauses,
+%   which the caller has checked. They are read and asserted, never
+%   loaded, so no directive or expansion is ever run.
+
+enter_clauses(Input, "") :-
+    split_name(Input, Module, Text),
+    forall(( current_predicate(Module:Name/Arity),
+             functor(Head, Name, Arity),
+             predicate_property(Module:Head, dynamic),
+             \+ predicate_property(Module:Head, imported_from(_))
+           ),
+           retractall(Module:Head)),
+    setup_call_cleanup(open_string(Text, Stream),
+                       enter_stream(Module, Stream),
+                       close(Stream)).
+
+enter_stream(Module, Stream) :-
+    read_term(Stream, Clause, []),
+    (   Clause == end_of_file
+    ->  true
+    ;   enter_clause(Module, Clause),
+        enter_stream(Module, Stream)
+    ).
+
+enter_clause(Module, Clause) :-
+    clause_head(Clause, Head),
+    functor(Head, Name, Arity),
+    (   predicate_property(system:Head, defined)
+    ->  throw(error(reserved_name(Name/Arity), _))
+    ;   assertz(Module:Clause)
+    ).
+
+clause_head((Head :- _), Head) :- !.
+clause_head(Head, Head).
+
+:- multifile prolog:error_message//1.
+
+prolog:error_message(reserved_name(Indicator)) -->
+    [ '~w is a predicate of Prolog itself; choose another name'-[Indicator] ].
+prolog:error_message(python(Name, Message)) -->
+    [ 'Python predicate ~w: ~w'-[Name, Message] ].
+
+%!  suggestions(+Input, -Suggestions).
+%
+%   Input is "Module Inferences", then lines of FEN. Each position gives
+%   lines "Tactic Clause From To Bindings ...", and a line `.` behind
+%   them, or `limit Tactic`. Module:suggestion/6 was entered before.
+
+suggestions(Input, Suggestions) :-
+    split_string(Input, "\n", "", [Header|FENs]),
+    split_string(Header, " ", "", [ModuleText, InferencesText]),
+    atom_string(Module, ModuleText),
+    number_string(Inferences, InferencesText),
+    with_output_to(string(Suggestions),
+                   forall(member(FEN, FENs),
+                          write_suggestions(Module, Inferences, FEN))).
+
+write_suggestions(Module, Inferences, FEN) :-
+    fen_position(FEN, Position),
+    forall(Module:tactic_name(Tactic),
+           ( limited(Inferences,
+                     write_tactic(Module, Tactic, Position),
+                     End),
+             (   End == limit
+             ->  format("limit ~w~n", [Tactic])
+             ;   true
+             )
+           )),
+    format(".~n").
+
+write_tactic(Module, Tactic, Position) :-
+    forall(( Module:suggestion(Tactic, Clause, Position, From, To, Bindings),
+             legal_move(From, To, Position)
+           ),
+           ( format("~w ~w ~w ~w", [Tactic, Clause, From, To]),
+             forall(member(Binding, Bindings), format(" ~w", [Binding])),
+             nl
+           )).
+
+%!  enter_foreign(+Input, -Output).
+%
+%   Input is "Name Inputs Outputs": define user:Name with that many
+%   arguments, answered by Python.
+
+enter_foreign(Input, "") :-
+    split_string(Input, " ", "", [NameText, InText, OutText]),
+    atom_string(Name, NameText),
+    number_string(In, InText),
+    number_string(Out, OutText),
+    length(Inputs, In),
+    length(Outputs, Out),
+    append(Inputs, Outputs, Arguments),
+    Head =.. [Name|Arguments],
+    functor(Head, Name, Arity),
+    functor(General, Name, Arity),
+    user:retractall(General),
+    user:assertz((Head :- bridge:python_rows(Name, Inputs, Rows),
+                          lists:member(Outputs, Rows))).
+
+%!  python_rows(+Name, +Inputs, -Rows) is det.
+%
+%   Rows are the answers of the Python function behind predicate Name.
+%
+%   @error  python(Name, Message) when the function raises.
+
+python_rows(Name, Inputs, Rows) :-
+    must_be(ground, Inputs),
+    maplist(input_text, Inputs, Texts),
+    atomic_list_concat(Texts, '\n', Input),
+    python_call(Name, Input, Answer),
+    split_name(Answer, Status, Text),
+    (   Status == ok
+    ->  term_string(Rows, Text)
+    ;   throw(error(python(Name, Text), _))
+    ).
+
+input_text(Input, Text) :-
+    (   is_position(Input)
+    ->  fen_position(Text, Input)
+    ;   format(string(Text), "~w", [Input])
+    ).
