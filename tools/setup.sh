@@ -59,7 +59,7 @@ prolog_major() { swipl --version | sed 's/[^0-9]*\([0-9]*\).*/\1/'; }
 
 system() {
     need prolog_is_new_enough swi-prolog-nox swi-prolog \
-        "SWI-Prolog 9 or newer is needed: install it (Debian, Ubuntu: swi-prolog-nox), then make again"
+        "SWI-Prolog 9 is needed (Debian, Ubuntu: swi-prolog-nox): install it, then make again"
 }
 
 make_venv() {
