@@ -15,11 +15,11 @@ LAYERS = [
     {"learn", "play", "compose"},
     {"metrics"},
     {"moves"},
-    {"prolog", "asp", "kernel"},
+    {"prolog", "asp", "kernel", "words"},
     {"clauses"},
     {"facts"},
     {"board"},
-    {"errors", "data", "doctor", "words"},
+    {"errors", "data", "doctor"},
 ]
 DEPTH = {part: depth for depth, layer in enumerate(LAYERS) for part in layer}
 BOTTOM = len(LAYERS) - 1
