@@ -27,7 +27,8 @@ def load(file: Path, folder: Path) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_prolog_file_loads_without_a_warning(file: Path, tmp_path: Path) -> None:
     done = load(file, tmp_path)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stderr.splitlines()[:5] == []
+    assert done.returncode == 0
 
 
 def test_there_are_prolog_files() -> None:
