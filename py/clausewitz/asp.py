@@ -1,0 +1,173 @@
+"""The rules of chess asked of clingo: legal moves, successors, perft. The only user of clingo."""
+
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import chess
+
+from clausewitz import facts
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:  # clingo takes a while to import, and only those who ask it need it
+    import clingo
+
+# So many positions share one ground call: fewer pay more for starting, more for each atom.
+BATCH = 100
+# A position has some thirty successors, so fewer are expanded at a time.
+SUCCESSOR_BATCH = 10
+
+_INCLUDE = re.compile(r'^#include "([^"]+)"\.$', re.MULTILINE)
+_MOVE = re.compile(r"(\d),(\d),(\d),(\d),(\w+)")
+_PROMOTIONS = {"none": None, "knight": 2, "bishop": 3, "rook": 4, "queen": 5}
+
+# The facts of a position without their last argument, the ply: "turn(white".
+_Position = list[str]
+_T = TypeVar("_T")
+
+
+def legal_moves(board: chess.Board) -> list[chess.Move]:
+    """The legal moves, sorted by their UCI text."""
+    return legal_moves_batch([board])[0]
+
+
+def legal_moves_batch(boards: Sequence[chess.Board]) -> list[list[chess.Move]]:
+    """The legal moves of each board, as `legal_moves`, but far faster than one by one."""
+    return [moves for batch in _batches(boards, BATCH) for moves in _batch_moves(batch)]
+
+
+def successors(board: chess.Board) -> dict[chess.Move, chess.Board]:
+    """The position after each legal move."""
+    atoms = answer("successor.lp", facts.asp_facts(board))
+    positions = facts.boards_from_asp("".join(f"{atom}.\n" for atom in atoms))
+    return {_move(time.partition(",")[2]): after for time, after in positions.items()}
+
+
+def perft(board: chess.Board, depth: int) -> int:
+    """How many sequences of `depth` legal moves there are; ASP rules make every position."""
+    if depth < 0:
+        raise ClausewitzError(f"perft needs a depth of 0 or more, not {depth}")
+    if depth == 0:
+        return 1
+    root = [fact.rpartition(",")[0] for fact in facts.asp_facts(board).splitlines()]
+    return _perft([root], depth)
+
+
+def answer(program: str, text: str, options: Sequence[str] = ()) -> list[str]:
+    """The shown atoms of the first answer of asp/`program` on the facts in `text`."""
+    return [str(symbol) for symbol in _shown(program, text, options)]
+
+
+def clingo_command() -> int:
+    """The console script clausewitz-clingo: clingo itself, which its wheel lacks as a command."""
+    try:
+        _require_clingo()
+    except ClausewitzError as error:
+        print(f"clausewitz-clingo: {error}", file=sys.stderr)
+        return 2
+    from clingo import Application, clingo_main
+
+    class ClingoCommand(Application):
+        """It keeps clingo's own main: one written in Python would disable #include <incmode>."""
+
+        program_name = "clausewitz-clingo"
+
+    return clingo_main(ClingoCommand(), sys.argv[1:])
+
+
+def _batches(items: Sequence[_T], size: int) -> Iterator[Sequence[_T]]:
+    return (items[start : start + size] for start in range(0, len(items), size))
+
+
+def _batch_moves(boards: Sequence[chess.Board]) -> list[list[chess.Move]]:
+    moves: list[list[chess.Move]] = [[] for _ in boards]
+    text = "".join(facts.asp_facts(board, time) for time, board in enumerate(boards))
+    for atom in answer("legal.lp", text):
+        move, _, time = atom.removeprefix("legal_move(").removesuffix(")").rpartition(",")
+        moves[int(time)].append(_move(move))
+    return [sorted(of_board, key=chess.Move.uci) for of_board in moves]
+
+
+@cache
+def _move(text: str) -> chess.Move:
+    """The move that "Row0,Col0,Row,Col,Promotion" stands for."""
+    match = _MOVE.match(text)
+    assert match, text
+    row0, col0, row, col = map(int, match.groups()[:4])
+    return chess.Move(
+        chess.square(col0 - 1, row0 - 1), chess.square(col - 1, row - 1), _PROMOTIONS[match[5]]
+    )
+
+
+def _perft(positions: Sequence[_Position], depth: int) -> int:
+    if depth == 1:
+        batches = _batches(positions, BATCH)
+        return sum(len(_shown("legal.lp", _batch_text(batch))) for batch in batches)
+    batches = _batches(positions, SUCCESSOR_BATCH)
+    return sum(_perft(_batch_successors(batch), depth - 1) for batch in batches)
+
+
+def _batch_text(positions: Sequence[_Position]) -> str:
+    """The facts of the positions, numbered as the plies 0, 1, 2, …"""
+    return "".join(f"{fact},{time}).\n" for time, facts in enumerate(positions) for fact in facts)
+
+
+def _batch_successors(positions: Sequence[_Position]) -> list[_Position]:
+    """All positions one legal move later."""
+    after: dict[str, _Position] = {}
+    for atom in answer("successor.lp", _batch_text(positions)):
+        fact, _, time = atom.partition(",after(")
+        after.setdefault(time, []).append(fact)
+    return list(after.values())
+
+
+def _shown(program: str, text: str, options: Sequence[str] = ()) -> "Sequence[clingo.Symbol]":
+    """The shown symbols of the first answer. Whatever clingo has to remark is an error."""
+    _require_clingo()
+    from clingo import Control
+
+    messages: list[str] = []
+    try:
+        control = Control(options, logger=lambda _, message: messages.append(message))
+        control.add("base", [], _program(data_dir("asp") / program))
+        control.add("base", [], text)
+        control.ground([("base", [])])
+        symbols = _first_answer(control)
+    except RuntimeError as error:
+        raise ClausewitzError(_one_line(program, [*messages, str(error)])) from error
+    if messages:
+        raise ClausewitzError(_one_line(program, messages))
+    if symbols is None:
+        raise ClausewitzError(f"asp/{program}: no answer for the given facts")
+    return symbols
+
+
+def _first_answer(control: "clingo.Control") -> "Sequence[clingo.Symbol] | None":
+    with control.solve(yield_=True) as handle:
+        model = handle.model()
+        return model.symbols(shown=True) if model else None
+
+
+def _one_line(program: str, messages: Sequence[str]) -> str:
+    """What clingo said first; it calls a text that is no file <block>."""
+    first = " ".join(messages[0].split()).replace("<block>", "facts")
+    return f"asp/{program}: clingo says {first}"
+
+
+@cache
+def _program(path: Path) -> str:
+    """The text of a program with its includes in place. clingo itself would look for them in the
+    working folder first, where other files may have the same names."""
+    text = path.read_text(encoding="utf-8")
+    return _INCLUDE.sub(lambda match: _program((path.parent / match[1]).resolve()), text)
+
+
+def _require_clingo() -> None:
+    try:
+        import clingo  # noqa: F401
+    except ImportError as error:
+        raise ClausewitzError("clingo is missing: install it with `pip install clingo`") from error

@@ -1,0 +1,107 @@
+"""Every program under asp/ is sound by itself, in both versions of clingo and from any folder."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import chess
+import clingo
+import pytest
+
+from clausewitz import asp, facts
+from clausewitz.data import data_dir
+
+ASP = data_dir("asp")
+FILES = sorted(path.relative_to(ASP).as_posix() for path in ASP.rglob("*.lp"))
+PROGRAMS = sorted(path.name for path in ASP.glob("*.lp"))
+KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+POSITIONS = {
+    "castling, pins and captures": KIWIPETE,
+    "en passant that opens the row": "8/8/8/K2pP2r/8/8/8/7k w - d6 0 2",
+    "promotion": "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+    "double check": "4r1k1/8/8/8/8/5n2/8/3QK2R w K - 0 1",
+    "checkmate": "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
+}
+
+needs_command = pytest.mark.skipif(shutil.which("clingo") is None, reason="no clingo command")
+
+
+@pytest.fixture
+def kiwipete(tmp_path: Path) -> Path:
+    return position_file(tmp_path, KIWIPETE)
+
+
+def position_file(folder: Path, fen: str) -> Path:
+    path = folder / "pos.lp"
+    path.write_text(facts.asp_facts(chess.Board(fen)), encoding="utf-8")
+    return path
+
+
+def messages(*files: Path) -> list[str]:
+    """What the clingo module remarks when it loads and grounds the files."""
+    found: list[str] = []
+    control = clingo.Control(["--warn=all"], logger=lambda _, message: found.append(message))
+    for file in files:
+        control.load(str(file))
+    control.ground([("base", [])])
+    return found
+
+
+def run_command(folder: Path, *files: Path) -> subprocess.CompletedProcess[str]:
+    """The clingo command in a folder; its answer is JSON on stdout, its remarks are on stderr."""
+    command = ["clingo", "--warn=all", "--outf=2", *map(str, files)]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_file_grounds_without_a_message(name: str, kiwipete: Path) -> None:
+    assert messages(ASP / name) == []
+    assert messages(ASP / name, kiwipete) == []
+
+
+@needs_command
+@pytest.mark.parametrize("name", FILES)
+def test_file_grounds_without_a_message_in_the_command(name: str, kiwipete: Path) -> None:
+    assert run_command(kiwipete.parent, ASP / name).stderr == ""
+    assert run_command(kiwipete.parent, ASP / name, kiwipete).stderr == ""
+
+
+@needs_command
+@pytest.mark.parametrize("fen", POSITIONS.values(), ids=POSITIONS)
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_command_and_module_give_the_same_answer(name: str, fen: str, tmp_path: Path) -> None:
+    position = position_file(tmp_path, fen)
+    result = json.loads(run_command(tmp_path, ASP / name, position).stdout)
+    (answer,) = result["Call"][0]["Witnesses"]
+    assert sorted(answer["Value"]) == sorted(asp.answer(name, position.read_text()))
+
+
+@needs_command
+def test_includes_are_found_when_the_program_is_named_from_another_folder(kiwipete: Path) -> None:
+    folder = kiwipete.parent / "deep" / "er"
+    folder.mkdir(parents=True)
+    result = json.loads(run_command(folder, ASP / "legal.lp", kiwipete).stdout)
+    assert len(result["Call"][0]["Witnesses"][0]["Value"]) == 48
+
+
+def test_python_includes_no_file_of_the_working_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "show").mkdir()
+    (tmp_path / "show" / "legal.lp").write_text("intruder. #show intruder/0.", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert len(asp.answer("legal.lp", facts.asp_facts(chess.Board()))) == 20
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_file_has_a_header_and_no_script(name: str) -> None:
+    text = (ASP / name).read_text(encoding="utf-8")
+    assert text.startswith("% ")
+    assert "#script" not in text
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if not name.startswith("show/")])
+def test_file_says_its_input_output_and_command(name: str) -> None:
+    text = (ASP / name).read_text(encoding="utf-8")
+    assert all(f"\n% {heading}:" in text for heading in ("Input", "Output", "Command"))
