@@ -1,0 +1,115 @@
+"""Machine code is kept between processes, and no accident to it goes further than a new compile."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import chess
+
+import clausewitz
+from clausewitz import kernel
+from clausewitz.kernel.compile import cache_folder
+
+PERFT = """
+import chess
+from clausewitz import kernel
+row = kernel.from_board(chess.Board())
+print(kernel.perft(row, 4), kernel.perft_bulk(row, 4))
+"""
+
+# Compiles in a moment: enough where the cache is the matter. Eight kings, three of them by b2.
+ATTACKERS = """
+import numpy as np
+from clausewitz.kernel import entries
+row = np.array([0xFF, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0, 0, 0], np.uint64)
+print(entries.attackers(row, np.uint64(0), np.uint64(9)))
+"""
+THREE_KINGS = "7\n"
+KILLED_WHILE_SAVING = "import os\nos.replace = lambda *_: os.kill(os.getpid(), 9)\n" + ATTACKERS
+
+
+def start(code: str, **environment: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", code],
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def run(code: str, **environment: str) -> tuple[str, str]:
+    """What a process that must succeed says on stdout and stderr."""
+    process = start(code, **environment)
+    out, errors = process.communicate()
+    assert process.returncode == 0, errors
+    return out, errors
+
+
+def saved(folder: Path, name: str = "*") -> dict[Path, int]:
+    """The saved files and when they were saved: the same before and after a process that loads."""
+    return {file: file.stat().st_mtime_ns for file in folder.rglob(f"{name}.nb[ci]")}
+
+
+def test_a_second_process_starts_from_the_cache_and_counts_the_same() -> None:
+    row = kernel.from_board(chess.Board())
+    counts = f"{kernel.perft(row, 4)} {kernel.perft_bulk(row, 4)}\n"
+    before = saved(cache_folder(), "entries.perft*")
+    assert before
+    assert run(PERFT) == (counts, "")
+    assert saved(cache_folder(), "entries.perft*") == before
+
+
+def test_processes_that_compile_at_once_leave_a_good_cache(tmp_path: Path) -> None:
+    processes = [start(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) for _ in range(3)]
+    assert [process.communicate()[0] for process in processes] == [THREE_KINGS] * 3
+    before = saved(tmp_path)
+    assert len(before) == 2
+    assert run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) == (THREE_KINGS, "")
+    assert saved(tmp_path) == before
+
+
+def test_a_process_killed_while_saving_does_no_harm(tmp_path: Path) -> None:
+    killed = start(KILLED_WHILE_SAVING, CLAUSEWITZ_CACHE=str(tmp_path))
+    assert killed.communicate() == ("", "")
+    assert killed.returncode == -signal.SIGKILL
+    assert run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) == (THREE_KINGS, "")
+
+
+def test_a_file_cut_short_is_made_anew(tmp_path: Path) -> None:
+    run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
+    for file in saved(tmp_path):
+        os.truncate(file, file.stat().st_size // 2)
+        out, errors = run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
+        assert out == THREE_KINGS
+        assert "is damaged" in errors
+    assert run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) == (THREE_KINGS, "")
+
+
+def test_where_no_cache_can_be_written_a_temporary_folder_serves(tmp_path: Path) -> None:
+    no_folder = tmp_path / "file"
+    no_folder.touch()
+    environment = {"CLAUSEWITZ_CACHE": str(no_folder), "TMPDIR": str(tmp_path)}
+    out, errors = run(ATTACKERS, **environment)
+    assert out == THREE_KINGS
+    assert "cannot write to" in errors
+    before = saved(tmp_path)
+    assert run(ATTACKERS, **environment)[0] == THREE_KINGS
+    assert len(saved(tmp_path)) == 2
+    assert saved(tmp_path) == before
+
+
+def test_an_edit_in_another_file_is_seen(tmp_path: Path) -> None:
+    package = Path(clausewitz.__file__).parent
+    copy = tmp_path / "clausewitz"
+    copy.mkdir()
+    shutil.copy(package / "__init__.py", copy)
+    shutil.copytree(package / "kernel", copy / "kernel")
+    environment = {"CLAUSEWITZ_CACHE": str(tmp_path), "PYTHONPATH": str(tmp_path)}
+    assert run(ATTACKERS, **environment)[0] == THREE_KINGS
+    tables = copy / "kernel" / "tables.py"
+    tables.write_text(tables.read_text() + "KING_ATTACKS[U64(9)] = U64(1)\n")
+    assert run(ATTACKERS, **environment)[0] == "1\n"
