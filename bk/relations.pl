@@ -167,10 +167,12 @@ en_prise(Square, Position) :-
 %!  trapped(?Square, +Position) is nondet.
 %
 %   True when a piece of the side to move, neither king nor pawn, is en
-%   prise on Square and would be on every square it can go to.
+%   prise on Square and would be on every square it can go to. A side in
+%   check has other worries: nothing of it counts as trapped.
 
 trapped(Square, Position) :-
     turn(Side, Position),
+    \+ in_check(Side, Position),
     piece_at(Square, Position, Side, Piece),
     Piece \== king,
     Piece \== pawn,

@@ -3,7 +3,7 @@
 %
 %     signature(Predicate, English).
 %
-% + must be bound when the predicate is called, - is bound by it, ? is either.
+% + must be bound when the predicate is called; - is found where it is not given.
 % {1} is the first argument, in words. A position is read as "now" or "after
 % the move", so it is left out of the English.
 %
@@ -11,68 +11,68 @@
 % (clausewitz.clauses); README.md in this folder tells what each predicate means.
 
 % Moves
-signature(legal_move(?square, ?square, +position), "{1} can move to {2}").
-signature(legal_move(?square, ?square, ?promotion, +position), "{1} can move to {2}, becoming {3}").
-signature(make_move(?square, ?square, +position, -position), "{1} moves to {2}").
-signature(make_move(?square, ?square, ?promotion, +position, -position), "{1} moves to {2}, becoming {3}").
-signature(captures(?square, ?square, +position), "{1} captures {2}").
-signature(promotes(?square, ?square, +position), "{1} promotes on {2}").
+signature(legal_move(-square, -square, +position), "{1} can move to {2}").
+signature(legal_move(-square, -square, -promotion, +position), "{1} can move to {2}, becoming {3}").
+signature(make_move(-square, -square, +position, -position), "{1} moves to {2}").
+signature(make_move(-square, -square, -promotion, +position, -position), "{1} moves to {2}, becoming {3}").
+signature(captures(-square, -square, +position), "{1} captures {2}").
+signature(promotes(-square, -square, +position), "{1} promotes on {2}").
 
 % The board
-signature(sq(?square), "{1} is a square").
-signature(square(?rank, ?file), "rank {1} and file {2} meet").
-signature(to_coords(?square, ?rank, ?file), "{1} is on rank {2} and file {3}").
-signature(sameRow(?rank, ?file, ?rank, ?file), "the squares are on one row").
-signature(sameCol(?rank, ?file, ?rank, ?file), "the squares are on one column").
+signature(sq(-square), "{1} is a square").
+signature(square(-rank, -file), "rank {1} and file {2} meet").
+signature(to_coords(-square, -rank, -file), "{1} is on rank {2} and file {3}").
+signature(sameRow(-rank, -file, -rank, -file), "the squares are on one row").
+signature(sameCol(-rank, -file, -rank, -file), "the squares are on one column").
 signature(different_pos(+square, +square), "{1} is not {2}").
-signature(rank_of(?square, ?rank), "{1} is on rank {2}").
-signature(file_of(?square, ?file), "{1} is on file {2}").
-signature(last_rank(?side, ?square), "{2} is where pawns of {1} promote").
-signature(aligned(?square, ?square, ?square), "{2} is on a line between {1} and {3}").
-signature(adjacent(?square, ?square), "{1} is next to {2}").
-signature(leap_target(?piece, ?square, ?square), "a {1} leaps from {2} to {3}").
-signature(move(?rank, ?file, ?rank, ?file), "some piece could move so").
+signature(rank_of(-square, -rank), "{1} is on rank {2}").
+signature(file_of(-square, -file), "{1} is on file {2}").
+signature(last_rank(-side, -square), "{2} is where pawns of {1} promote").
+signature(aligned(-square, -square, -square), "{2} is on a line between {1} and {3}").
+signature(adjacent(-square, -square), "{1} is next to {2}").
+signature(leap_target(-piece, -square, -square), "a {1} leaps from {2} to {3}").
+signature(move(-rank, -file, -rank, -file), "some piece could move so").
 
 % Sides and pieces
-signature(side(?side), "{1} is a side").
-signature(other_side(?side, ?side), "{2} is the opponent of {1}").
-signature(piece(?piece), "{1} is a piece").
-signature(sliding_piece(?piece), "a {1} is a sliding piece").
-signature(value(?piece, ?count), "a {1} is worth {2}").
-signature(worth_more(?piece, ?piece), "a {1} is worth more than a {2}").
-signature(promotion_piece(?piece), "a pawn may become a {1}").
-signature(contents(?side, ?piece, ?rank, ?file), "a {1} {2} may stand on rank {3} and file {4}").
+signature(side(-side), "{1} is a side").
+signature(other_side(-side, -side), "{2} is the opponent of {1}").
+signature(piece(-piece), "{1} is a piece").
+signature(sliding_piece(-piece), "a {1} is a sliding piece").
+signature(value(-piece, -count), "a {1} is worth {2}").
+signature(worth_more(-piece, -piece), "a {1} is worth more than a {2}").
+signature(promotion_piece(-piece), "a pawn may become a {1}").
+signature(contents(-side, -piece, -rank, -file), "a {1} {2} may stand on rank {3} and file {4}").
 
 % One position
 signature(position(+position), "the position is sound").
-signature(turn(?side, +position), "it is {1}'s turn").
-signature(piece_at(?square, +position, ?side, ?piece), "a {3} {4} is on {1}").
-signature(empty(?square, +position), "{1} is empty").
-signature(king_at(?side, ?square, +position), "{1}'s king is on {2}").
-signature(kingside_castle(?side, +position), "{1} may still castle kingside").
-signature(queenside_castle(?side, +position), "{1} may still castle queenside").
-signature(castling_right(?side, ?wing, +position), "{1} may still castle {2}").
-signature(en_passant_square(?square, +position), "a pawn has just passed {1}").
-signature(halfmove_clock(?count, +position), "{1} plies since a capture or pawn move").
-signature(fullmove_number(?count, +position), "it is move {1}").
+signature(turn(-side, +position), "it is {1}'s turn").
+signature(piece_at(-square, +position, -side, -piece), "a {3} {4} is on {1}").
+signature(empty(-square, +position), "{1} is empty").
+signature(king_at(-side, -square, +position), "{1}'s king is on {2}").
+signature(kingside_castle(-side, +position), "{1} may still castle kingside").
+signature(queenside_castle(-side, +position), "{1} may still castle queenside").
+signature(castling_right(-side, -wing, +position), "{1} may still castle {2}").
+signature(en_passant_square(-square, +position), "a pawn has just passed {1}").
+signature(halfmove_clock(-count, +position), "{1} plies since a capture or pawn move").
+signature(fullmove_number(-count, +position), "it is move {1}").
 
 % Attack and defence
-signature(attacks(?square, ?square, +position), "{1} attacks {2}").
-signature(defends(?square, ?square, +position), "{1} defends {2}").
-signature(controls(?square, ?square, +position), "{1} controls {2}").
-signature(guards(?square, ?square, ?side, +position), "{1}, of {3}, bears on {2}").
-signature(behind(?square, ?square, ?square, +position), "{3} is behind {2} on the line of {1}").
-signature(checks(?square, ?square, +position), "{1} gives check to {2}").
-signature(in_check(?side, +position), "{1} is in check").
+signature(attacks(-square, -square, +position), "{1} attacks {2}").
+signature(defends(-square, -square, +position), "{1} defends {2}").
+signature(controls(-square, -square, +position), "{1} controls {2}").
+signature(guards(-square, -square, -side, +position), "{1}, of {3}, bears on {2}").
+signature(behind(-square, -square, -square, +position), "{3} is behind {2} on the line of {1}").
+signature(checks(-square, -square, +position), "{1} gives check to {2}").
+signature(in_check(-side, +position), "{1} is in check").
 signature(checkmate(+position), "it is checkmate").
 signature(stalemate(+position), "it is stalemate").
-signature(outranks(?square, ?square, +position), "{1} is worth more than {2}").
-signature(same_side(?square, ?square, +position), "{1} and {2} are on one side").
-signature(undefended(?square, +position), "{1} is undefended").
-signature(hanging(?square, +position), "{1} is attacked and undefended").
-signature(exchange(?square, ?square, ?count, +position), "taking {2} with {1} gains {3}").
-signature(wins_exchange(?square, ?square, +position), "taking {2} with {1} wins material").
-signature(threatens(?square, ?square, +position), "{1} threatens {2}").
-signature(en_prise(?square, +position), "{1} can be taken at a profit").
-signature(trapped(?square, +position), "{1} has no safe square").
-signature(boxed_in(?square, +position), "{1} is boxed in by its own side").
+signature(outranks(-square, -square, +position), "{1} is worth more than {2}").
+signature(same_side(-square, -square, +position), "{1} and {2} are on one side").
+signature(undefended(-square, +position), "{1} is undefended").
+signature(hanging(-square, +position), "{1} is attacked and undefended").
+signature(exchange(-square, -square, -count, +position), "taking {2} with {1} gains {3}").
+signature(wins_exchange(-square, -square, +position), "taking {2} with {1} wins material").
+signature(threatens(-square, -square, +position), "{1} threatens {2}").
+signature(en_prise(-square, +position), "{1} can be taken at a profit").
+signature(trapped(-square, +position), "{1} has no safe square").
+signature(boxed_in(-square, +position), "{1} is boxed in by its own side").

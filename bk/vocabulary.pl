@@ -13,5 +13,6 @@ predicate means; signatures.pl tells its types, modes and English.
               moves,
               relations,
               validity,
-              fen
+              fen,
+              facts
             ]).

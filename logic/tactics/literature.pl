@@ -3,8 +3,24 @@
 % Each is a relation tactic(Position, From, To): in Position, the legal move From, To
 % carries the tactic out. english/2 says it in a line; {Variable} is the piece there.
 
-% The fork of Krishnan and Martens, "Synthesizing Chess Tactics from Player Games", figure 3.
 english(fork, "{To} attacks {Square1} and {Square2} at once.").
+english(winning_fork, "{To} threatens {Target1} and {Target2} at once and is safe itself.").
+english(absolute_pin, "{To} pins {Pinned} to {King}.").
+english(relative_pin, "{To} pins {Pinned} to {Behind}, which is worth more.").
+english(skewer, "{To} attacks {Front}, and {Behind} stands behind it.").
+english(discovered_attack, "{From} moves out of the way: {Slider} threatens {Target}.").
+english(discovered_check, "{From} moves out of the way: {Slider} gives check.").
+english(double_check, "{Checker1} and {Checker2} give check together.").
+english(hanging_piece, "{From} takes {To}, which nothing defends.").
+english(removing_the_defender,
+        "{From} takes the defender: {Attacker} now attacks {Target}, which is left undefended.").
+english(back_rank_mate, "{Checker} mates {King}, which cannot leave its back rank.").
+english(smothered_mate, "{To} mates {King}, smothered by its own pieces.").
+english(trapped_piece, "{Target} is attacked and has no safe square.").
+english(promotion, "{From} promotes.").
+english(mate_in_one, "{To} gives checkmate.").
+
+% The fork of Krishnan and Martens, "Synthesizing Chess Tactics from Player Games", figure 3.
 fork(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     attacks(To, Square1, NewPosition),
@@ -12,7 +28,6 @@ fork(Position, From, To) :-
     different_pos(Square1, Square2).
 
 % A fork worth playing: both targets are in danger, the forking piece is not.
-english(winning_fork, "{To} threatens {Target1} and {Target2} at once and is safe itself.").
 winning_fork(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     threatens(To, Target1, NewPosition),
@@ -20,7 +35,6 @@ winning_fork(Position, From, To) :-
     different_pos(Target1, Target2),
     \+ en_prise(To, NewPosition).
 
-english(absolute_pin, "{To} pins {Pinned} to {King}.").
 absolute_pin(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     behind(To, Pinned, King, NewPosition),
@@ -29,7 +43,6 @@ absolute_pin(Position, From, To) :-
     piece_at(King, NewPosition, _, king),
     \+ en_prise(To, NewPosition).
 
-english(relative_pin, "{To} pins {Pinned} to {Behind}, which is worth more.").
 relative_pin(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     behind(To, Pinned, Behind, NewPosition),
@@ -40,7 +53,6 @@ relative_pin(Position, From, To) :-
     \+ piece_at(Behind, NewPosition, _, king),
     \+ en_prise(To, NewPosition).
 
-english(skewer, "{To} attacks {Front}, and {Behind} stands behind it.").
 skewer(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     behind(To, Front, Behind, NewPosition),
@@ -50,32 +62,27 @@ skewer(Position, From, To) :-
     \+ piece_at(Behind, NewPosition, _, pawn),
     \+ en_prise(To, NewPosition).
 
-english(discovered_attack, "{From} moves out of the way: {Slider} threatens {Target}.").
 discovered_attack(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     behind(Slider, From, Target, Position),
     same_side(Slider, From, Position),
     threatens(Slider, Target, NewPosition).
 
-english(discovered_check, "{From} moves out of the way: {Slider} gives check.").
 discovered_check(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     behind(Slider, From, King, Position),
     checks(Slider, King, NewPosition).
 
-english(double_check, "{Checker1} and {Checker2} give check together.").
 double_check(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checks(Checker1, King, NewPosition),
     checks(Checker2, King, NewPosition),
     different_pos(Checker1, Checker2).
 
-english(hanging_piece, "{From} takes {To}, which nothing defends.").
 hanging_piece(Position, From, To) :-
     captures(From, To, Position),
     hanging(To, Position).
 
-english(removing_the_defender, "{From} takes the defender: {Attacker} now attacks {Target}, which is left undefended.").
 removing_the_defender(Position, From, To) :-
     captures(From, To, Position),
     defends(To, Target, Position),
@@ -84,7 +91,6 @@ removing_the_defender(Position, From, To) :-
     hanging(Target, NewPosition),
     \+ hanging(Target, Position).
 
-english(back_rank_mate, "{Checker} mates {King}, which cannot leave its back rank.").
 back_rank_mate(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checkmate(NewPosition),
@@ -102,7 +108,6 @@ luft(King, Position) :-
     \+ rank_of(Square, Rank),
     \+ piece_at(Square, Position, Side, _).
 
-english(smothered_mate, "{To} mates {King}, smothered by its own pieces.").
 smothered_mate(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checkmate(NewPosition),
@@ -110,17 +115,14 @@ smothered_mate(Position, From, To) :-
     checks(To, King, NewPosition),
     boxed_in(King, NewPosition).
 
-english(trapped_piece, "{Target} is attacked and has no safe square.").
 trapped_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     trapped(Target, NewPosition),
     \+ en_prise(To, NewPosition).
 
-english(promotion, "{From} promotes.").
 promotion(Position, From, To) :-
     promotes(From, To, Position).
 
-english(mate_in_one, "{To} gives checkmate.").
 mate_in_one(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checkmate(NewPosition).

@@ -238,6 +238,28 @@ enter_clause(Module, Clause) :-
     ;   assertz(Module:Clause)
     ).
 
+%!  publish(+Module, -Output).
+%
+%   Make the predicates of Module visible in `user`, but for those that
+%   prove suggestions.
+
+publish(ModuleText, "") :-
+    atom_string(Module, ModuleText),
+    forall(( current_predicate(Module:Name/Arity),
+             functor(Head, Name, Arity),
+             \+ predicate_property(Module:Head, imported_from(_)),
+             \+ memberchk(Name/Arity, [tactic_number/1, suggestion/6])
+           ),
+           publish(Module, Name/Arity, Head)).
+
+publish(Module, Indicator, Head) :-
+    (   predicate_property(user:Head, defined),
+        \+ predicate_property(user:Head, imported_from(Module))
+    ->  throw(error(defined_twice(Indicator), _))
+    ;   Module:export(Indicator),
+        user:import(Module:Indicator)
+    ).
+
 clause_head((Head :- _), Head) :- !.
 clause_head(Head, Head).
 
@@ -245,14 +267,17 @@ clause_head(Head, Head).
 
 prolog:error_message(reserved_name(Indicator)) -->
     [ '~w is a predicate of Prolog itself; choose another name'-[Indicator] ].
+prolog:error_message(defined_twice(Indicator)) -->
+    [ '~w is defined by two of the tactic files'-[Indicator] ].
 prolog:error_message(python(Name, Message)) -->
     [ 'Python predicate ~w: ~w'-[Name, Message] ].
 
 %!  suggestions(+Input, -Suggestions).
 %
 %   Input is "Module Inferences", then lines of FEN. Each position gives
-%   lines "Tactic Clause From To Bindings ...", and a line `.` behind
-%   them, or `limit Tactic`. Module:suggestion/6 was entered before.
+%   lines "Tactic Clause From To Binding ...", and a line `.` behind
+%   them; "Tactic limit" tells that the tactic took too many Inferences.
+%   Tactics are numbers. Module holds tactic_number/1 and suggestion/6.
 
 suggestions(Input, Suggestions) :-
     split_string(Input, "\n", "", [Header|FENs]),
@@ -265,12 +290,10 @@ suggestions(Input, Suggestions) :-
 
 write_suggestions(Module, Inferences, FEN) :-
     fen_position(FEN, Position),
-    forall(Module:tactic_name(Tactic),
-           ( limited(Inferences,
-                     write_tactic(Module, Tactic, Position),
-                     End),
+    forall(Module:tactic_number(Tactic),
+           ( limited(Inferences, write_tactic(Module, Tactic, Position), End),
              (   End == limit
-             ->  format("limit ~w~n", [Tactic])
+             ->  format("~w limit~n", [Tactic])
              ;   true
              )
            )),

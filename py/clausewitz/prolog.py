@@ -8,12 +8,12 @@ catches what is thrown there; `_answer_python` catches what is raised here.
 import ctypes
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -69,21 +69,25 @@ class Foreign:
     function: Callable[..., Iterable[Sequence[Value]]]
 
 
-@cache
-def prolog() -> "Prolog":
-    """The Prolog of this process, with the vocabulary loaded."""
-    return Prolog()
+_started: "list[Prolog]" = []
+
+
+def prolog(start_file: Path | None = None) -> "Prolog":
+    """The Prolog of this process, started with the vocabulary, or with a file that loads it."""
+    if not _started:
+        _started.append(Prolog(start_file))
+    return _started[0]
 
 
 class Prolog:
     """A narrow face: services of bridge.pl, queries, checked clauses, foreign predicates."""
 
-    def __init__(self) -> None:
+    def __init__(self, start_file: Path | None) -> None:
         self._core = _import_pyswip()
         self._foreign: dict[str, Foreign] = {}
         self._callback = self._register_callback()
         self._run_goal("set_prolog_flag(debug_on_error, false)")
-        self._load(_compiled_vocabulary())
+        self._load(start_file or _compiled_vocabulary())
         self._load(_BRIDGE)
 
     def legal_moves(self, boards: Iterable[chess.Board]) -> list[list[str]]:
@@ -124,6 +128,10 @@ class Prolog:
         """Make these clauses, checked by clausewitz.clauses, the contents of a module."""
         self.service("enter_clauses", f"{module} " + "\n".join(clauses))
 
+    def enter_tactics(self, module: str) -> None:
+        """Make the tactics of a module that was entered known to queries and the toplevel."""
+        self.service("publish", module)
+
     def register(self, foreign: Foreign) -> None:
         """Make a Python function a predicate of the `user` module."""
         self._foreign[foreign.name] = foreign
@@ -137,6 +145,15 @@ class Prolog:
             answers += self.service(service, "\n".join(batch)).splitlines()
         return answers
 
+    def blocks(self, service: str, header: str, inputs: Iterable[str]) -> list[list[str]]:
+        """A service that answers each line of its input with lines up to a full stop."""
+        waiting, answers = list(inputs), list[list[str]]()
+        while waiting:
+            batch, waiting = waiting[:BATCH], waiting[BATCH:]
+            text = self.service(service, "\n".join([header, *batch]))
+            answers += [block.splitlines() for block in re.split(r"^\.\n", text, flags=re.M)[:-1]]
+        return answers
+
     def service(self, name: str, text: str) -> str:
         """Call a service of bridge.pl: one string in, one string out."""
         status, output = self._serve(name, text)
@@ -146,9 +163,8 @@ class Prolog:
             raise PrologError(f"{name} failed on {text[:200]!r}")
         return output
 
-    def toplevel(self, load: Path) -> int:
+    def toplevel(self) -> int:
         """Hand the terminal to Prolog's own toplevel: history, Tab and Ctrl-C work."""
-        self._load(load)
         self._run_goal("on_signal(int, _, debug)")
         return int(self._core._lib.PL_toplevel())
 

@@ -20,6 +20,7 @@ from clausewitz.clauses.syntax import (
 from clausewitz.clauses.vocabulary import (
     BOUND,
     CONSTANTS,
+    FOUND,
     Parameter,
     Signature,
     Vocabulary,
@@ -212,7 +213,7 @@ class _Checker:
                 or scope.types[scope.head.variables[place]] == "position"
                 for scope in scopes
             )
-            parameters.append(Parameter(types.pop(), BOUND if needed else "?"))
+            parameters.append(Parameter(types.pop(), BOUND if needed else FOUND))
         return Signature(key[0], tuple(parameters))
 
     def check_suggests(self, scope: _Scope) -> None:

@@ -44,7 +44,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Compound:
-    """A name with arguments; prefix operators (+ - ? \\+) are compounds too."""
+    """A name with arguments; prefix operators (+ - \\+) are compounds too."""
 
     name: str
     arguments: "tuple[Term, ...]"
@@ -83,7 +83,7 @@ _TOKENS = re.compile(
     """,
     re.VERBOSE | re.DOTALL | re.ASCII,
 )
-_PREFIX_OPERATORS = {"+", "-", "?", "\\+"}
+_PREFIX_OPERATORS = {"+", "-", "\\+"}
 _ESCAPES = {"n": "\n", "t": "\t"}
 _DEEPEST_TERM = 50
 _PLAIN_ATOM = re.compile(r"[a-z][A-Za-z0-9_]*", re.ASCII)

@@ -10,7 +10,7 @@ from clausewitz.clauses.syntax import ClauseError, Compound, Sentence, Text, rea
 from clausewitz.data import data_dir
 
 BOUND = "+"
-_MODES = {"+", "-", "?"}
+FOUND = "-"
 
 # The constants of each type; a position has none, it only comes from the head or a move.
 CONSTANTS: dict[str, frozenset[str | int]] = {
@@ -31,7 +31,7 @@ class Parameter:
     """One argument place of a predicate: its type, and whether it must be bound."""
 
     type: str
-    mode: str = "?"
+    mode: str = FOUND
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,6 @@ def _signature(sentence: Sentence, source: str) -> Signature:
 
 def _parameter(argument: object, sentence: Sentence, source: str) -> Parameter:
     match argument:
-        case Compound(mode, (str(type_name),)) if mode in _MODES and type_name in CONSTANTS:
+        case Compound(mode, (str(type_name),)) if mode in (BOUND, FOUND) and type_name in CONSTANTS:
             return Parameter(type_name, mode)
     raise ClauseError(source, sentence.line, f"{argument} is not a mode and a type")

@@ -1,0 +1,84 @@
+:- module(facts,
+          [ position_facts/2      % ?Position, ?Facts
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(error)).
+:- use_module(library(lists)).
+:- use_module(geometry).
+:- use_module(position).
+:- use_module(validity).
+
+/** <module> A position as a list of facts
+*/
+
+%!  position_facts(?Position, ?Facts) is det.
+%
+%   True when Facts describe Position: contents(Side, Piece, X, Y) for
+%   each piece, turn(Side), kingside_castle(Side) and
+%   queenside_castle(Side) for each right, en_passant(Square) if a pawn
+%   has just passed one, halfmove_clock(Plies) and
+%   fullmove_number(Number). `clausewitz facts --to prolog` writes them.
+%
+%   ```
+%   ?- position_facts(P, [contents(white,king,1,1), contents(black,king,8,8), turn(black)]),
+%      fen_position(FEN, P).
+%   FEN = "7k/8/8/8/8/8/8/K7 b - - 0 1".
+%   ```
+%
+%   @error  domain_error(position, Position) when the facts do not make a
+%           position of chess.
+
+position_facts(Position, Facts) :-
+    (   nonvar(Position)
+    ->  findall(Fact, position_fact(Position, Fact), Facts)
+    ;   facts_position(Facts, Position)
+    ).
+
+position_fact(Position, Contents) :-
+    position_contents(Position, Contents).
+position_fact(Position, turn(Side)) :-
+    turn(Side, Position).
+position_fact(Position, kingside_castle(Side)) :-
+    kingside_castle(Side, Position).
+position_fact(Position, queenside_castle(Side)) :-
+    queenside_castle(Side, Position).
+position_fact(Position, en_passant(Square)) :-
+    en_passant_square(Square, Position).
+position_fact(Position, halfmove_clock(Plies)) :-
+    halfmove_clock(Plies, Position).
+position_fact(Position, fullmove_number(Number)) :-
+    fullmove_number(Number, Position).
+
+facts_position(Facts, Position) :-
+    must_be(list, Facts),
+    length(Empty, 64),
+    maplist(=(empty), Empty),
+    Board0 =.. [board|Empty],
+    findall(Square=(Side-Piece),
+            ( member(contents(Side, Piece, X, Y), Facts),
+              to_coords(Square, X, Y)
+            ),
+            Men),
+    board_with(Board0, Men, Board),
+    findall(Right, fact_right(Facts, Right), Rights),
+    given(turn(Turn), Facts, Turn, white),
+    given(en_passant(Passed), Facts, Passed, none),
+    given(halfmove_clock(Plies), Facts, Plies, 0),
+    given(fullmove_number(Number), Facts, Number, 1),
+    position_parts(Position, Board, Turn, Rights, Passed, Plies, Number),
+    (   position(Position)
+    ->  true
+    ;   domain_error(position, Facts)
+    ).
+
+given(Fact, Facts, Value, Default) :-
+    (   memberchk(Fact, Facts)
+    ->  true
+    ;   Value = Default
+    ).
+
+fact_right(Facts, Side-Wing) :-
+    member(Side, [white, black]),
+    member(Wing-Fact, [kingside-kingside_castle(Side), queenside-queenside_castle(Side)]),
+    memberchk(Fact, Facts).

@@ -1,0 +1,26 @@
+% The Prolog toplevel of Clausewitz, without Python:
+%
+%     swipl logic/repl.pl
+%
+% The clausewitz repl command loads this same file and adds predicates answered by Python.
+
+:- use_module('../bk/vocabulary').
+:- use_module(theories).
+
+%   An error is one line, not the tale of how Prolog came to it.
+:- set_prolog_flag(backtrace, false).
+
+%   A position is opaque: the toplevel shows its FEN.
+:- multifile user:portray/1.
+:- dynamic user:portray/1.
+
+user:portray(Position) :-
+    compound(Position),
+    functor(Position, position, 6),
+    ground(Position),
+    fen_position(FEN, Position),
+    format("<~s>", [FEN]).
+
+:- prolog_load_context(directory, Folder),
+   directory_file_path(Folder, 'tactics/literature.pl', File),
+   load_tactics(File).

@@ -1,0 +1,127 @@
+% Tactic files, read as data: they may come from a stranger. Clauses are read, checked
+% against bk/signatures.pl and asserted; nothing in a file is run while it is loaded.
+% The clausewitz command has the same check, with types and modes, in Python.
+
+:- module(theories,
+          [ load_tactics/1      % +File
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+
+:- dynamic signature/2.
+:- include('../bk/signatures').
+
+%!  load_tactics(+File) is det.
+%
+%   Add the tactics of File to those in `user`.
+%
+%   @error  refused(File, Line, Reason) at the first term that is more
+%           than a clause over the vocabulary; nothing is added then.
+
+load_tactics(File) :-
+    file_terms(File, Terms),
+    maplist(term_head, Terms, Heads),
+    forall(member(Term, Terms), check(Term, File, Heads)),
+    forall(member(clause(_, Clause), Terms), enter(Clause)).
+
+file_terms(File, Terms) :-
+    setup_call_cleanup(open(File, read, Stream),
+                       stream_terms(Stream, Terms),
+                       close(Stream)).
+
+stream_terms(Stream, Terms) :-
+    read_term(Stream, Term, [term_position(Place)]),
+    (   Term == end_of_file
+    ->  Terms = []
+    ;   stream_position_data(line_count, Place, Line),
+        Terms = [clause(Line, Term)|More],
+        stream_terms(Stream, More)
+    ).
+
+term_head(clause(_, (Head :- _)), Head) :- !.
+term_head(clause(_, Head), Head).
+
+check(clause(Line, Clause), File, Heads) :-
+    (   refusal(Clause, Heads, Reason)
+    ->  throw(error(refused(File, Line, Reason), _))
+    ;   true
+    ).
+
+refusal((:- _), _, directive) :- !.
+refusal((?- _), _, directive) :- !.
+refusal((_ --> _), _, grammar) :- !.
+refusal(Clause, _, not_a_clause) :-
+    term_head(clause(0, Clause), Head),
+    \+ ( atom(Head) ; compound(Head) ),
+    !.
+refusal(Clause, _, defined(Name/Arity)) :-
+    term_head(clause(0, Clause), Head),
+    functor(Head, Name, Arity),
+    (   known(Head)
+    ;   predicate_property(system:Head, defined)
+    ),
+    !.
+refusal((_ :- Body), Heads, Reason) :-
+    goal_refusal(Body, Heads, Reason).
+
+goal_refusal(Goal, _, variable_goal) :-
+    var(Goal),
+    !.
+goal_refusal((Goal1, Goal2), Heads, Reason) :-
+    !,
+    (   goal_refusal(Goal1, Heads, Reason)
+    ->  true
+    ;   goal_refusal(Goal2, Heads, Reason)
+    ).
+goal_refusal(\+ Goal, Heads, Reason) :-
+    !,
+    goal_refusal(Goal, Heads, Reason).
+goal_refusal(Goal, Heads, unknown(Name/Arity)) :-
+    callable(Goal),
+    functor(Goal, Name, Arity),
+    \+ known(Goal),
+    \+ ( member(Head, Heads), functor(Head, Name, Arity) ),
+    !.
+goal_refusal(Goal, _, not_a_clause) :-
+    \+ callable(Goal).
+
+known(Goal) :-
+    functor(Goal, Name, Arity),
+    functor(Predicate, Name, Arity),
+    signature(Predicate, _),
+    !.
+
+%   Asserted as dynamic, once: loading a file again changes nothing.
+enter(Clause) :-
+    term_head(clause(0, Clause), Head),
+    functor(Head, Name, Arity),
+    dynamic(user:Name/Arity),
+    (   Clause = (_ :- Body)
+    ->  true
+    ;   Body = true
+    ),
+    (   clause(user:Head, Known),
+        (Head :- Known) =@= (Head :- Body)
+    ->  true
+    ;   assertz(user:(Head :- Body))
+    ).
+
+:- multifile prolog:error_message//1.
+
+prolog:error_message(refused(File, Line, Reason)) -->
+    [ '~w:~d: '-[File, Line] ],
+    reason(Reason).
+
+reason(directive) -->
+    [ 'a directive; a theory is data and may not run anything' ].
+reason(grammar) -->
+    [ 'a grammar rule is not a clause over the vocabulary' ].
+reason(not_a_clause) -->
+    [ 'not a clause' ].
+reason(variable_goal) -->
+    [ 'a variable is not a literal' ].
+reason(defined(Indicator)) -->
+    [ '~w is defined already'-[Indicator] ].
+reason(unknown(Indicator)) -->
+    [ 'unknown predicate ~w'-[Indicator] ].

@@ -1,0 +1,5 @@
+"""`python -m clausewitz` is the clausewitz command."""
+
+from clausewitz.cli import main
+
+main()

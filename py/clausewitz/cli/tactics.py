@@ -1,0 +1,116 @@
+"""Tactics at work: suggest, query, repl."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clausewitz.board import fen_of
+from clausewitz.cli.options import Fen, Json, boards, one_board, print_json
+from clausewitz.clauses import Theory, literature, read_theory
+from clausewitz.errors import ClausewitzError
+from clausewitz.prolog import INFERENCES
+
+TacticFiles = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--tactics",
+        metavar="FILE",
+        help="A file of tactics; may be given again. Without it: the literature's.",
+        show_default=False,
+    ),
+]
+Inferences = Annotated[int, typer.Option(help="Give up after so many steps of Prolog.", min=1)]
+
+
+def _theories(files: list[Path] | None) -> list[Theory]:
+    return [read_theory(file) for file in files] if files else [literature()]
+
+
+def suggest(
+    fen: Fen = None,
+    tactics: TacticFiles = None,
+    svg: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the suggestions on a board.")
+    ] = None,
+    inferences: Inferences = INFERENCES,
+    as_json: Json = False,
+) -> None:
+    """List the moves that tactics propose, each with its reason."""
+    from clausewitz import drawing, moves
+
+    theories = _theories(tactics)
+    positions = [one_board(fen)] if svg else boards(fen)
+    found = moves.suggest_all(positions, theories, inferences)
+    for board, suggestions in zip(positions, found, strict=True):
+        if as_json:
+            rows = [suggestion.as_dict() for suggestion in suggestions]
+            print_json({"fen": fen_of(board), "suggestions": rows})
+        elif suggestions:
+            _print_table(suggestions)
+        else:
+            print("no tactic applies")
+    if svg:
+        _write(svg, drawing.suggestions_svg(positions[0], found[0]))
+
+
+def _print_table(suggestions: "list[moves.Suggestion]") -> None:  # type: ignore[name-defined]
+    widths = [max(len(s.tactic.name) for s in suggestions), max(len(s.san) for s in suggestions)]
+    for s in suggestions:
+        print(f"{s.move.uci():5}  {s.san:{widths[1]}}  {s.tactic.name:{widths[0]}}  {s.english}")
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ClausewitzError(f"{path}: {error.strerror}") from error
+
+
+def query(
+    goal: Annotated[str, typer.Argument(help="A Prolog goal, such as 'fork(Pos, From, To)'.")],
+    fen: Annotated[
+        str | None, typer.Option(metavar="FEN", help="Bind Pos to this position.")
+    ] = None,
+    tactics: TacticFiles = None,
+    most: Annotated[int, typer.Option(help="How many answers to show.", min=1)] = 100,
+    inferences: Inferences = INFERENCES,
+    as_json: Json = False,
+) -> None:
+    """Ask Prolog: the vocabulary, the tactics and the Python predicates are loaded."""
+    from clausewitz import foreign, moves
+    from clausewitz.prolog import prolog
+
+    foreign.register_all()
+    for theory in _theories(tactics):
+        prolog().enter_tactics(moves.enter_theory(theory))
+    if fen is not None:
+        goal = f'fen_position("{fen_of(one_board([fen]))}", Pos), ({goal.strip().removesuffix(".")})'
+    answers = prolog().query(goal, most=most, inferences=inferences)
+    rows = [{name: value for name, value in row.items() if name != "Pos" or fen is None}
+            for row in answers.rows]
+    if as_json:
+        print_json({"goal": goal, "answers": rows, "more": answers.more})
+    elif not rows:
+        print("false.")
+    else:
+        for row in rows:
+            print(", ".join(f"{name} = {value}" for name, value in row.items()) or "true")
+        print("… and more" if answers.more else "", end="\n" if answers.more else "")
+    if not rows:
+        raise typer.Exit(1)
+
+
+def repl(tactics: TacticFiles = None) -> None:
+    """Open Prolog's toplevel with the vocabulary, the tactics and the Python predicates."""
+    from clausewitz import foreign, moves
+    from clausewitz.data import data_dir
+    from clausewitz.prolog import prolog
+
+    theories = [read_theory(file) for file in tactics or []]
+    engine = prolog(data_dir("logic") / "repl.pl")
+    foreign.register_all()
+    for theory in theories:
+        engine.enter_tactics(moves.enter_theory(theory))
+    print("Clausewitz: ?- fen_position(\"FEN\", P), fork(P, From, To).   Leave with halt.")
+    raise typer.Exit(0 if engine.toplevel() else 1)

@@ -1,0 +1,136 @@
+"""A tactic and a position give suggestions: legal moves, each with its proof."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import chess
+
+from clausewitz.board import fen_of
+from clausewitz.clauses import Clause, Tactic, Theory
+from clausewitz.errors import ClausewitzError
+from clausewitz.prolog import INFERENCES, PrologLimitError, prolog
+from clausewitz.words import explain
+
+Proof = dict[str, str]
+"""The bindings of a clause's variables beside From and To."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A move that a tactic proposes in a position. The first proof is the one explained."""
+
+    tactic: Tactic
+    clause: Clause
+    board: chess.Board
+    move: chess.Move
+    proofs: tuple[Proof, ...]
+
+    @property
+    def bindings(self) -> Proof:
+        return self.proofs[0]
+
+    @property
+    def san(self) -> str:
+        return self.board.san(self.move)
+
+    @property
+    def english(self) -> str:
+        return explain(self.tactic, self.clause, self.board, self.move, self.bindings)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For machines; moves are UCI."""
+        return {
+            "tactic": self.tactic.name,
+            "move": self.move.uci(),
+            "san": self.san,
+            "english": self.english,
+            "bindings": self.bindings,
+            "proofs": self.proofs,
+            "clause": str(self.clause),
+        }
+
+
+def suggest(
+    board: chess.Board, theories: Sequence[Theory], inferences: int = INFERENCES
+) -> list[Suggestion]:
+    """All that the theories propose, in the order of their tactics."""
+    return suggest_all([board], theories, inferences)[0]
+
+
+def suggest_all(
+    boards: Iterable[chess.Board], theories: Sequence[Theory], inferences: int = INFERENCES
+) -> list[list[Suggestion]]:
+    """The suggestions for each board. The meaning is the Prolog text, run by SWI-Prolog."""
+    boards = list(boards)
+    found: list[list[Suggestion]] = [[] for _ in boards]
+    for theory in theories:
+        for suggestions, more in zip(found, _by_theory(boards, theory, inferences), strict=True):
+            suggestions += more
+    return found
+
+
+def _by_theory(
+    boards: list[chess.Board], theory: Theory, inferences: int
+) -> list[list[Suggestion]]:
+    if not theory.tactics:
+        raise ClausewitzError(f"{theory.source}: there is no tactic in it")
+    module = enter_theory(theory)
+    answers = prolog().blocks("suggestions", f"{module} {inferences}", map(fen_of, boards))
+    return [
+        _suggestions(board, theory, lines) for board, lines in zip(boards, answers, strict=True)
+    ]
+
+
+def enter_theory(theory: Theory) -> str:
+    """Compile a checked theory into a Prolog module of its own; answer the module's name."""
+    clauses = [*map(str, theory.clauses()), *_proof_clauses(theory)]
+    module = "theory_" + hashlib.sha256("\n".join(clauses).encode()).hexdigest()[:16]
+    prolog().enter_clauses(module, clauses)
+    return module
+
+
+def _proof_clauses(theory: Theory) -> Iterable[str]:
+    """Each tactic clause once more, with the bindings that prove it as an answer."""
+    for number, tactic in enumerate(theory.tactics):
+        yield f"tactic_number({number})."
+        for place, clause in enumerate(tactic.clauses):
+            head = ", ".join(map(str, clause.head.arguments))
+            witnesses = ", ".join(map(str, clause.witnesses))
+            body = ", ".join(map(str, clause.body))
+            yield f"suggestion({number}, {place}, {head}, [{witnesses}]) :- {body}."
+
+
+def _suggestions(board: chess.Board, theory: Theory, lines: list[str]) -> list[Suggestion]:
+    proofs: dict[tuple[int, str], list[tuple[int, Proof]]] = {}
+    for line in lines:
+        number, place, *values = line.split()
+        tactic = theory.tactics[int(number)]
+        if place == "limit":
+            reason = f"{tactic.name} took too long on {board.fen()}"
+            raise PrologLimitError(f"{theory.source}: {reason}")
+        origin, target, *bindings = values
+        names = [variable.name for variable in tactic.clauses[int(place)].witnesses]
+        found = proofs.setdefault((int(number), origin + target), [])
+        found.append((int(place), dict(zip(names, bindings, strict=True))))
+    return [
+        _suggestion(board, theory.tactics[number], squares, found)
+        for (number, squares), found in proofs.items()
+    ]
+
+
+def _suggestion(
+    board: chess.Board, tactic: Tactic, squares: str, found: list[tuple[int, Proof]]
+) -> Suggestion:
+    move = board.find_move(chess.parse_square(squares[:2]), chess.parse_square(squares[2:]))
+    clause = tactic.clauses[found[0][0]]
+    return Suggestion(tactic, clause, board, move, _different(proof for _, proof in found))
+
+
+def _different(proofs: Iterable[Proof]) -> tuple[Proof, ...]:
+    """One proof per set of values: forking a and b is forking b and a."""
+    by_values = {}
+    for proof in proofs:
+        by_values.setdefault(frozenset(proof.values()), proof)
+    return tuple(by_values.values())

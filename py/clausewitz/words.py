@@ -1,0 +1,113 @@
+"""Every word that a user reads about a tactic is chosen here."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import chess
+
+from clausewitz.clauses import Argument, Clause, Literal, Tactic, Variable, vocabulary
+
+# Said by the move itself, or by the two squares having two names.
+_UNSAID = {"make_move", "legal_move", "different_pos"}
+
+Bindings = Mapping[str, str]
+_Known = dict[Argument, str]
+_Boards = dict[Argument, chess.Board]
+
+
+def explain(
+    tactic: Tactic, clause: Clause, board: chess.Board, move: chess.Move, bindings: Bindings
+) -> str:
+    """Why the tactic proposes the move, as an English sentence."""
+    position, origin, target = clause.head.variables
+    known: _Known = {origin: chess.square_name(move.from_square)}
+    known[target] = chess.square_name(move.to_square)
+    known |= {Variable(name): value for name, value in bindings.items()}
+    speaker = _Speaker(clause, known, _boards(clause, position, board, known))
+    text = tactic.english
+    sentence = speaker.from_template(text) if text else speaker.from_literals()
+    return sentence[:1].upper() + sentence[1:]
+
+
+def read_clause(clause: Clause) -> str:
+    """The clause in English, with its variables as names."""
+    parts = [_fill(literal, [str(a) for a in literal.arguments]) for literal in clause.body]
+    return f"{clause.head.predicate}: " + "; ".join(parts) + "."
+
+
+def _boards(
+    clause: Clause, position: Variable, board: chess.Board, known: _Known
+) -> _Boards:
+    """The board behind each position variable that a move of the clause leads to."""
+    boards: _Boards = {position: board}
+    for literal in clause.body:
+        if literal.predicate != "make_move" or literal.negated or len(literal.arguments) != 4:
+            continue
+        origin, target, before, after = literal.arguments
+        if before in boards and origin in known and target in known:
+            boards[after] = _after(boards[before], known[origin], known[target])
+    return boards
+
+
+def _after(board: chess.Board, origin: str, target: str) -> chess.Board:
+    move = board.find_move(chess.parse_square(origin), chess.parse_square(target))
+    board = board.copy(stack=False)
+    board.push(move)
+    return board
+
+
+class _Speaker:
+    """Names the things a clause speaks of: a square by the piece that stands there."""
+
+    def __init__(self, clause: Clause, known: _Known, boards: _Boards) -> None:
+        self.clause, self.known, self.boards = clause, known, boards
+
+    def from_template(self, text: str) -> str:
+        return re.sub(r"\{(\w+)\}", lambda match: self.name(Variable(match[1])), text)
+
+    def from_literals(self) -> str:
+        return "; ".join(self.spoken()) + "."
+
+    def spoken(self) -> Iterator[str]:
+        for literal in self.clause.body:
+            if literal.predicate not in _UNSAID:
+                names = [self.name(a, self.board_of(literal)) for a in literal.arguments]
+                yield _fill(literal, names)
+
+    def board_of(self, literal: Literal) -> chess.Board | None:
+        return next((self.boards[a] for a in literal.arguments if a in self.boards), None)
+
+    def name(self, argument: Argument, board: chess.Board | None = None) -> str:
+        value = str(self.known.get(argument, argument))
+        if isinstance(argument, Variable) and self.clause.types.get(argument) == "square":
+            return _piece_on(board or self.usual_board(argument), value)
+        return value
+
+    def usual_board(self, variable: Variable) -> chess.Board:
+        """The last board that the clause looks for this square on."""
+        position, origin, target = self.clause.head.variables
+        boards = [
+            self.board_of(literal)
+            for literal in self.clause.body
+            if variable in literal.arguments and literal.predicate != "make_move"
+        ]
+        found = [b for b in boards if b is not None]
+        if variable == origin or (variable != target and not found):
+            return self.boards[position]
+        return found[-1] if found else list(self.boards.values())[-1]
+
+
+def _piece_on(board: chess.Board, square: str) -> str:
+    if square not in chess.SQUARE_NAMES:
+        return square
+    piece = board.piece_at(chess.parse_square(square))
+    return f"the {chess.piece_name(piece.piece_type)} on {square}" if piece else square
+
+
+def _fill(literal: Literal, names: list[str]) -> str:
+    signature = vocabulary().get(literal.key)
+    if signature is None:
+        text = f"{literal.predicate.replace('_', ' ')} of {', '.join(names)}"
+    else:
+        text = re.sub(r"\{(\d)\}", lambda match: names[int(match[1]) - 1], signature.english)
+    return f"it is not so that {text}" if literal.negated else text
