@@ -9,7 +9,7 @@ from clausewitz.errors import ClausewitzError
 
 SIDES = {chess.WHITE: "white", chess.BLACK: "black"}
 COLOURS = {name: colour for colour, name in SIDES.items()}
-PIECES = tuple(chess.PIECE_NAMES[1:])
+PIECES = tuple(chess.piece_name(piece) for piece in chess.PIECE_TYPES)
 
 # What python-chess reads more generously than bk/fen.pl does.
 _CASTLING = re.compile(r"-|(?=.)K?Q?k?q?", re.ASCII)

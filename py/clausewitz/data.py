@@ -22,7 +22,7 @@ def data_dir(name: str) -> Path:
 
 
 def cache_dir(name: str) -> Path:
-    """A folder of the user's cache (or of $CLAUSEWITZ_CACHE); a temporary one if that is read-only."""
+    """A folder of the user's cache, or of $CLAUSEWITZ_CACHE; a temporary one if it is read-only."""
     base = os.environ.get("CLAUSEWITZ_CACHE") or platformdirs.user_cache_dir("clausewitz")
     folder = Path(base) / name
     try:

@@ -131,7 +131,8 @@ def _board_of(facts: Iterable[tuple[str, list[str]]]) -> chess.Board:
                 _set_fact(board, name, arguments)
         board.set_castling_fen("".join(c for c in "KQkq" if c in rights) or "-")
     except (KeyError, ValueError) as error:
-        raise ClausewitzError(f"not a fact of a position: {name}({','.join(arguments)},…)") from error
+        fact = f"{name}({', '.join(arguments)}, …)"
+        raise ClausewitzError(f"not a fact of a position: {fact}") from error
     return board
 
 

@@ -130,7 +130,7 @@ def _suggestion(
 
 def _different(proofs: Iterable[Proof]) -> tuple[Proof, ...]:
     """One proof per set of values: forking a and b is forking b and a."""
-    by_values = {}
+    by_values: dict[frozenset[str], Proof] = {}
     for proof in proofs:
         by_values.setdefault(frozenset(proof.values()), proof)
     return tuple(by_values.values())

@@ -26,7 +26,7 @@ from clausewitz.data import cache_dir, data_dir
 from clausewitz.errors import ClausewitzError
 
 INFERENCES = 200_000_000
-"""How long one query or one tactic on one position may run: about 20 seconds, the same everywhere."""
+"""How long one query, or one tactic on one position, may run: some 20 seconds."""
 
 BATCH = 200
 """Positions per call, so that Ctrl-C is heard between calls."""

@@ -35,9 +35,7 @@ def read_clause(clause: Clause) -> str:
     return f"{clause.head.predicate}: " + "; ".join(parts) + "."
 
 
-def _boards(
-    clause: Clause, position: Variable, board: chess.Board, known: _Known
-) -> _Boards:
+def _boards(clause: Clause, position: Variable, board: chess.Board, known: _Known) -> _Boards:
     """The board behind each position variable that a move of the clause leads to."""
     boards: _Boards = {position: board}
     for literal in clause.body:

@@ -64,7 +64,8 @@ class _Checker:
                 rule = self.rule(sentence)
                 rules.setdefault(rule[0].key, []).append(rule)
         checked = {key: self.predicate(key, rules[key]) for key in self.callees_first(rules)}
-        tactics, helpers = [], []
+        tactics: list[Tactic] = []
+        helpers: list[Clause] = []
         for key in rules:
             if self.is_tactic(key):
                 tactics.append(Tactic(key[0], checked[key], english.pop(key[0], None)))
@@ -89,7 +90,9 @@ class _Checker:
         if head.negated:
             raise self.error(sentence, "a head cannot be negated")
         if head.key in self.known:
-            raise self.error(sentence, f"{_indicator(head.key)} is a word of the vocabulary already")
+            raise self.error(
+                sentence, f"{_indicator(head.key)} is a word of the vocabulary already"
+            )
         variables = head.variables
         if len(variables) != len(head.arguments) or len(set(variables)) != len(variables):
             raise self.error(sentence, f"the arguments of {head} are not different variables")

@@ -62,7 +62,9 @@ def vocabulary() -> Vocabulary:
 def _signature(sentence: Sentence, source: str) -> Signature:
     match sentence.head:
         case Compound("signature", (Compound(name, arguments), Text(english))):
-            return Signature(name, tuple(_parameter(a, sentence, source) for a in arguments), english)
+            return Signature(
+                name, tuple(_parameter(a, sentence, source) for a in arguments), english
+            )
     raise ClauseError(source, sentence.line, "expected signature(Predicate, English)")
 
 

@@ -1,15 +1,18 @@
 """Tactics at work: suggest, query, repl."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.options import Fen, Json, boards, one_board, print_json
 from clausewitz.clauses import Theory, literature, read_theory
+from clausewitz.cli.options import Fen, Json, boards, one_board, print_json
 from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import INFERENCES
+
+if TYPE_CHECKING:
+    from clausewitz.moves import Suggestion
 
 TacticFiles = Annotated[
     list[Path] | None,
@@ -54,7 +57,7 @@ def suggest(
         _write(svg, drawing.suggestions_svg(positions[0], found[0]))
 
 
-def _print_table(suggestions: "list[moves.Suggestion]") -> None:  # type: ignore[name-defined]
+def _print_table(suggestions: "list[Suggestion]") -> None:
     widths = [max(len(s.tactic.name) for s in suggestions), max(len(s.san) for s in suggestions)]
     for s in suggestions:
         print(f"{s.move.uci():5}  {s.san:{widths[1]}}  {s.tactic.name:{widths[0]}}  {s.english}")
@@ -85,10 +88,13 @@ def query(
     for theory in _theories(tactics):
         prolog().enter_tactics(moves.enter_theory(theory))
     if fen is not None:
-        goal = f'fen_position("{fen_of(one_board([fen]))}", Pos), ({goal.strip().removesuffix(".")})'
+        position = fen_of(one_board([fen]))
+        goal = f'fen_position("{position}", Pos), (\n{goal.strip().removesuffix(".")}\n)'
     answers = prolog().query(goal, most=most, inferences=inferences)
-    rows = [{name: value for name, value in row.items() if name != "Pos" or fen is None}
-            for row in answers.rows]
+    rows = [
+        {name: value for name, value in row.items() if name != "Pos" or fen is None}
+        for row in answers.rows
+    ]
     if as_json:
         print_json({"goal": goal, "answers": rows, "more": answers.more})
     elif not rows:
@@ -96,7 +102,8 @@ def query(
     else:
         for row in rows:
             print(", ".join(f"{name} = {value}" for name, value in row.items()) or "true")
-        print("… and more" if answers.more else "", end="\n" if answers.more else "")
+        if answers.more:
+            print("… and more: raise --most")
     if not rows:
         raise typer.Exit(1)
 
@@ -112,5 +119,5 @@ def repl(tactics: TacticFiles = None) -> None:
     foreign.register_all()
     for theory in theories:
         engine.enter_tactics(moves.enter_theory(theory))
-    print("Clausewitz: ?- fen_position(\"FEN\", P), fork(P, From, To).   Leave with halt.")
+    print('Clausewitz: ?- fen_position("FEN", P), fork(P, From, To).   Leave with halt.')
     raise typer.Exit(0 if engine.toplevel() else 1)

@@ -29,6 +29,7 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
+_LOG = logging.getLogger(__name__)
 _SOURCES = Path(__file__).parent
 _OPTIONS = {"error_model": "numpy", "boundscheck": False}
 
@@ -71,7 +72,7 @@ def _load_or_compile(function: _Function, signature: str) -> _Function:
     try:
         return _cached(function, signature)
     except (EOFError, pickle.UnpicklingError) as error:  # cut short by a full disk or power loss
-        logging.warning("the compile cache %s is damaged (%s): made anew", cache_folder(), error)
+        _LOG.warning("the compile cache %s is damaged (%s): made anew", cache_folder(), error)
         shutil.rmtree(cache_folder(), ignore_errors=True)
         return _cached(function, signature)
 
@@ -100,7 +101,7 @@ def cache_folder() -> Path:
     instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / folder.name
     if not (_is_writable(instead) and instead.parent.stat().st_uid == os.getuid()):
         instead = Path(tempfile.mkdtemp(prefix="clausewitz-"))
-    logging.warning("cannot write to %s: compiled code is kept in %s", root, instead)
+    _LOG.warning("cannot write to %s: compiled code is kept in %s", root, instead)
     return instead
 
 
