@@ -15,6 +15,8 @@ STARTS = (
     "3qk3/8/8/8/8/8/8/R2QK2R w KQ - 98 120",
 )
 
+HARMLESS = chess.STATUS_TOO_MANY_CHECKERS | chess.STATUS_IMPOSSIBLE_CHECK
+
 # What no game leads to, and what games seldom show.
 ODDITIES = {
     "en passant would bare the king along the rank": "8/8/8/8/k2pP2Q/8/8/3K4 b - e3 0 1",
@@ -56,6 +58,31 @@ def random_game(fen: str, seed: int, plies: int) -> Game:
     return steps
 
 
+def random_setup(seed: int) -> chess.Board:
+    """Men strewn over the board, until the rules apply: few such positions can arise in a game."""
+    chooser = random.Random(seed)
+    while True:
+        board = strewn(chooser)
+        if board.status() & ~HARMLESS == chess.STATUS_VALID:
+            return board
+
+
+def strewn(chooser: random.Random) -> chess.Board:
+    """Kings and rooks at home or kings anywhere, and up to 20 more men, in any state."""
+    board = chess.Board("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
+    if chooser.random() < 0.5:
+        board = chess.Board("8/8/8/8/8/8/8/8 w - - 0 1")
+        for color, square in zip(chess.COLORS, chooser.sample(chess.SQUARES, 2), strict=True):
+            board.set_piece_at(square, chess.Piece(chess.KING, color))
+    empty = list(chess.SquareSet(~board.occupied))
+    for square in chooser.sample(empty, chooser.randint(0, 20)):
+        board.set_piece_at(square, chess.Piece.from_symbol(chooser.choice("PNBRQpnbrq")))
+    board.turn = chooser.choice(chess.COLORS)
+    jumped = chess.BB_RANK_6 if board.turn == chess.WHITE else chess.BB_RANK_3
+    board.ep_square = chooser.choice([None, *chess.SquareSet(jumped)])
+    return board
+
+
 @pytest.fixture(scope="session")
 def games() -> list[Game]:
     return [random_game(fen, seed, 60) for fen in STARTS for seed in range(4)]
@@ -64,4 +91,5 @@ def games() -> list[Game]:
 @pytest.fixture(scope="session")
 def boards(games: list[Game]) -> list[chess.Board]:
     oddities = [chess.Board(fen) for fen in ODDITIES.values()]
-    return oddities + [board for game in games for board, _ in game]
+    setups = [random_setup(seed) for seed in range(300)]
+    return oddities + setups + [board for game in games for board, _ in game]
