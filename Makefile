@@ -28,7 +28,7 @@ lint: setup ## ruff and mypy
 check: lint test ## lint, then test
 
 agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (long)
-	$(PY) tests/agree/whole.py
+	PYTHONPATH=tests $(PY) -m agree.whole
 
 bench: bench-rules themes ## run all benchmarks
 

@@ -1,0 +1,80 @@
+"""One position, four statements of the rules: what they say must be the same."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+import chess
+
+from clausewitz import asp, kernel, rules
+from clausewitz.facts import asp_facts
+from clausewitz.prolog import prolog
+from clausewitz.rules import By
+
+OTHERS = (By.PROLOG, By.ASP, By.KERNEL)
+
+
+def move_disagreements(boards: Sequence[chess.Board], by: By) -> list[str]:
+    """The positions where legal moves differ from python-chess's, each with the difference."""
+    expected = rules.legal_moves(boards, By.PYTHON)
+    return [
+        f"{by} on {board.fen()}: {sorted(set(moves) ^ set(known)) or 'repeated moves'}"
+        for board, known, moves in zip(boards, expected, rules.legal_moves(boards, by), strict=True)
+        if moves != known
+    ]
+
+
+def attack_disagreements(boards: Sequence[chess.Board], by: By) -> list[str]:
+    """The positions where the squares that pieces bear on differ from python-chess's."""
+    found = zip(boards, map(_python_attacks, boards), _ATTACKS[by](boards), strict=True)
+    return [
+        f"{by} on {board.fen()}: {sorted(pairs ^ known)}"
+        for board, known, pairs in found
+        if pairs != known
+    ]
+
+
+def _python_attacks(board: chess.Board) -> set[str]:
+    return _pairs((origin, board.attacks(origin)) for origin in board.piece_map())
+
+
+def _kernel_attacks(boards: Sequence[chess.Board]) -> list[set[str]]:
+    found = []
+    for board in boards:
+        row = kernel.from_board(board)
+        found.append(
+            _pairs((o, chess.SquareSet(kernel.attacks(row, o))) for o in board.piece_map())
+        )
+    return found
+
+
+def _prolog_attacks(boards: Sequence[chess.Board]) -> list[set[str]]:
+    return prolog().relation("controls", boards)
+
+
+def _asp_attacks(boards: Sequence[chess.Board]) -> list[set[str]]:
+    """guarded(Row, Col, Row0, Col0, Colour, T): the second square bears on the first."""
+    found = []
+    for board in boards:
+        atoms = asp.answer("attacks.lp", asp_facts(board))
+        squares = (re.findall(r"\d", atom)[:4] for atom in atoms if atom.startswith("guarded"))
+        found.append({_name(r0, c0) + _name(r, c) for r, c, r0, c0 in squares})
+    return found
+
+
+def _name(row: str, col: str) -> str:
+    return chess.square_name(chess.square(int(col) - 1, int(row) - 1))
+
+
+_ATTACKS: dict[By, Callable[[Sequence[chess.Board]], list[set[str]]]] = {
+    By.KERNEL: _kernel_attacks,
+    By.PROLOG: _prolog_attacks,
+    By.ASP: _asp_attacks,
+}
+
+
+def _pairs(attacks: Iterable[tuple[chess.Square, chess.SquareSet]]) -> set[str]:
+    return {
+        chess.square_name(origin) + chess.square_name(target)
+        for origin, targets in attacks
+        for target in targets
+    }

@@ -1,0 +1,91 @@
+"""A part of `make agree` that takes seconds: the four statements of the rules agree."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import chess
+import pytest
+
+from agree.comparing import OTHERS, attack_disagreements, move_disagreements
+from agree.sources import (
+    GAMES,
+    PERFT_SUITE,
+    Perft,
+    game_positions,
+    perft_suite,
+    random_positions,
+)
+from clausewitz import rules
+from clausewitz.board import parse_fen
+from clausewitz.rules import By
+
+# Known counts (the Chess Programming Wiki's "Perft Results").
+KNOWN = [
+    Perft(chess.Board(), {1: 20, 2: 400, 3: 8902, 4: 197281}),
+    Perft(
+        parse_fen("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
+        {1: 48, 2: 2039, 3: 97862, 4: 4085603},
+    ),
+    Perft(parse_fen("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"), {1: 14, 2: 191, 3: 2812}),
+    Perft(
+        parse_fen("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1"),
+        {1: 6, 2: 264, 3: 9467, 4: 422333},
+    ),
+    Perft(
+        parse_fen("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8"),
+        {1: 44, 2: 1486, 3: 62379, 4: 2103487},
+    ),
+    Perft(parse_fen("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1"), {1: 24, 2: 496, 3: 9483}),
+]
+DEPTHS = {By.PYTHON: 2, By.PROLOG: 2, By.ASP: 2, By.KERNEL: 4}
+
+Disagreements = Callable[[list[chess.Board], By], list[str]]
+
+
+def needs(path: Path) -> pytest.MarkDecorator:
+    return pytest.mark.skipif(not path.exists(), reason=f"{path.name} is not there")
+
+
+@pytest.mark.parametrize("by", DEPTHS)
+@pytest.mark.parametrize("bulk", [True, False], ids=["in bulk", "leaf by leaf"])
+def test_perft_gives_the_known_counts(by: By, bulk: bool) -> None:
+    for board, counts in KNOWN:
+        for depth in range(1, min(DEPTHS[by], max(counts)) + 1):
+            assert rules.perft(board, depth, by, bulk=bulk) == counts[depth], (board.fen(), depth)
+
+
+@pytest.mark.parametrize("by", list(By))
+def test_perft_of_depth_0_is_the_position_itself(by: By) -> None:
+    assert rules.perft(chess.Board(), 0, by) == 1
+
+
+@pytest.mark.parametrize("by", list(By))
+def test_divide_adds_up(by: By) -> None:
+    board, counts = KNOWN[2]
+    assert sum(rules.divide(board, 2, by).values()) == counts[2]
+
+
+@pytest.mark.parametrize("by", OTHERS)
+@pytest.mark.parametrize("disagreements", [move_disagreements, attack_disagreements])
+def test_all_agree_on_random_positions(by: By, disagreements: Disagreements) -> None:
+    assert disagreements(random_positions(100, seed=2), by) == []
+
+
+@needs(GAMES)
+@pytest.mark.parametrize("by", OTHERS)
+@pytest.mark.parametrize("disagreements", [move_disagreements, attack_disagreements])
+def test_all_agree_on_positions_of_real_games(by: By, disagreements: Disagreements) -> None:
+    assert disagreements(game_positions(150, seed=3), by) == []
+
+
+@needs(PERFT_SUITE)
+@pytest.mark.parametrize("by", OTHERS)
+def test_legal_moves_agree_on_the_perft_suite(by: By) -> None:
+    assert move_disagreements([position.board for position in perft_suite()], by) == []
+
+
+def test_a_disagreement_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = rules.RULES[By.KERNEL]
+    liar = rules.Rules(lambda boards: [m[:-1] for m in honest.legal_moves(boards)], honest.perft)
+    monkeypatch.setitem(rules.RULES, By.KERNEL, liar)
+    assert len(move_disagreements([chess.Board()], By.KERNEL)) == 1

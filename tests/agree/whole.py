@@ -1,0 +1,91 @@
+"""The whole agreement of python-chess, Prolog, ASP and kernel: `make agree`.
+
+Every line says what was compared and how many disagreements there were; any makes the exit
+status 1. The part of it that takes seconds is in test_agree.py.
+"""
+
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import TypeVar
+
+import chess
+
+from agree.comparing import OTHERS, attack_disagreements, move_disagreements
+from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite
+from clausewitz import rules
+from clausewitz.rules import By
+
+T = TypeVar("T")
+
+CHUNK = 100
+GAME_POSITIONS = 2000
+# The first positions of the suite are the start position and kiwipete.
+DEEPER = 2
+
+
+def main() -> int:
+    for path in (PERFT_SUITE, GAMES):
+        if not path.exists():
+            print(f"{path} is missing; $CLAUSEWITZ_DATA names the folder it is in", file=sys.stderr)
+            return 2
+    suite = perft_suite()
+    boards = [position.board for position in suite]
+    real = game_positions(GAME_POSITIONS)
+    wrong = 0
+    for by in OTHERS:
+        wrong += compare(f"legal moves by {by}, perft suite", boards, by, move_disagreements)
+        wrong += compare(f"legal moves by {by}, real games", real, by, move_disagreements)
+        wrong += compare(f"attacks by {by}, real games", real[:500], by, attack_disagreements)
+    wrong += count(f"perft 4 by {By.KERNEL}", suite, 4, By.KERNEL)
+    wrong += count(f"perft 5 by {By.KERNEL}", suite[:DEEPER], 5, By.KERNEL)
+    small = sorted(suite, key=lambda position: position.counts[3])
+    wrong += count(f"perft 3 by {By.PROLOG}", [suite[0], *small[-40:-15]], 3, By.PROLOG)
+    wrong += count(f"perft 2 by {By.ASP}", suite, 2, By.ASP)
+    return 1 if wrong else 0
+
+
+def compare(
+    what: str,
+    boards: list[chess.Board],
+    by: By,
+    disagreements: Callable[[list[chess.Board], By], list[str]],
+) -> int:
+    start = time.perf_counter()
+    found: list[str] = []
+    for at in progress(what, range(0, len(boards), CHUNK)):
+        found += disagreements(boards[at : at + CHUNK], by)
+    return report(what, len(boards), found, start)
+
+
+def count(what: str, suite: list[Perft], depth: int, by: By) -> int:
+    start = time.perf_counter()
+    found = []
+    for board, counts in progress(what, suite):
+        leaves = rules.perft(board, depth, by, bulk=True)
+        if leaves != counts[depth]:
+            found.append(f"{board.fen()}: {leaves}, not {counts[depth]}")
+    return report(what, len(suite), found, start)
+
+
+def progress(what: str, items: Iterable[T]) -> Iterator[T]:
+    items = list(items)
+    for number, item in enumerate(items):
+        if sys.stderr.isatty():
+            print(f"\r{what}: {number}/{len(items)} ", end="", file=sys.stderr)
+        yield item
+
+
+def report(what: str, number: int, found: list[str], start: float) -> int:
+    seconds = time.perf_counter() - start
+    clear = "\r" if sys.stderr.isatty() else ""
+    print(f"{clear}{what}: {number} positions, {len(found)} disagreements, {seconds:.1f} s")
+    for line in islice(found, 10):
+        print(f"  {line}")
+    sys.stdout.flush()
+    return len(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
