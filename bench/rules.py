@@ -61,7 +61,7 @@ def kernel_perft(fen: str, depth: int, bulk: bool) -> int:
     return kernel.perft_bulk(row, depth) if bulk else kernel.perft(row, depth)
 
 
-# The first is what the others are compared with.
+# The first is what the others are compared with. Prolog and ASP join here, with smaller trees.
 ENGINES = [
     Engine("python-chess", python_chess_perft, most_nodes=200_000),
     Engine("kernel", kernel_perft, most_nodes=200_000),

@@ -25,6 +25,8 @@ from clausewitz.kernel.position import (
     Row,
 )
 
+_DEEPEST = 5  # plies of perft in one call: Python hears no Ctrl-C while compiled code runs
+
 
 def from_board(board: chess.Board) -> Row:
     """The row of a board that python-chess calls valid, impossible checks allowed."""
@@ -115,6 +117,8 @@ def perft_bulk(row: Row, depth: int) -> int:
 def _perft(row: Row, depth: int, bulk: bool) -> int:
     if depth < 0:
         raise ValueError(f"perft depth is {depth}, must be 0 or more")
+    if depth > _DEEPEST:
+        return sum(_perft(make(row, move), depth - 1, bulk) for move in legal_moves(row))
     return int(entries.perft(row, U64(depth), bulk))
 
 

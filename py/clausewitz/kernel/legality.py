@@ -18,18 +18,18 @@ from clausewitz.kernel.position import (
     WHITE_SIDE,
 )
 from clausewitz.kernel.tables import (
-    BETWEEN,
     BISHOP_RAYS,
     HOME_RANKS,
     KING_ATTACKS,
     KNIGHT_ATTACKS,
-    LINE,
     RANK_3,
     RANK_6,
     ROOK_RAYS,
+    between,
+    line_through,
 )
 
-_U2, _U8, _U64 = U64(2), U64(8), U64(64)
+_U2, _U8 = U64(2), U64(8)
 
 
 @jit
@@ -53,7 +53,7 @@ def checkers_and_pinned(row: Words, king: U64) -> tuple[U64, U64]:
     while snipers:
         sniper = first(snipers)
         snipers &= snipers - U1
-        shield = BETWEEN[_U64 * king + sniper] & row[OCCUPIED]
+        shield = between(king, sniper) & row[OCCUPIED]
         if shield == U0:
             checkers |= U1 << sniper
         elif shield & (shield - U1) == U0:
@@ -68,7 +68,7 @@ def allowed_targets(king: U64, checkers: U64) -> U64:
         return ALL
     if checkers & (checkers - U1):
         return U0
-    return BETWEEN[_U64 * king + first(checkers)] | checkers
+    return between(king, first(checkers)) | checkers
 
 
 @jit
@@ -92,7 +92,7 @@ def targets(row: Words, piece: U64, square: U64, king: U64, pinned: U64, allowed
     else:
         reach = piece_attacks(piece, square, row[OCCUPIED]) & ~row[WHITE + row[TURN]]
     if pinned >> square & U1:
-        reach &= LINE[_U64 * king + square]
+        reach &= line_through(king, square)
     return reach & allowed
 
 
@@ -112,6 +112,7 @@ def safe_for_king(row: Words, squares: U64) -> U64:
 
 @jit
 def king_targets(row: Words, king: U64, checkers: U64) -> U64:
+    """Where the king may legally go, castling included."""
     reach = safe_for_king(row, KING_ATTACKS[king] & ~row[WHITE + row[TURN]])
     rooks = row[CASTLING] & HOME_RANKS[row[TURN]]
     if checkers == U0:
@@ -125,10 +126,10 @@ def king_targets(row: Words, king: U64, checkers: U64) -> U64:
 @jit
 def castling_target(row: Words, king: U64, rook: U64) -> U64:
     """The square two steps towards the rook, if the way is empty and the king's part of it safe."""
-    if BETWEEN[_U64 * king + rook] & row[OCCUPIED]:
+    if between(king, rook) & row[OCCUPIED]:
         return U0
     target = king + _U2 if rook > king else king - _U2
-    way = BETWEEN[_U64 * king + target] | U1 << target
+    way = between(king, target) | U1 << target
     return U1 << target if safe_for_king(row, way) == way else U0
 
 

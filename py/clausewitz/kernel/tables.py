@@ -1,4 +1,4 @@
-"""Geometry, computed once at import. Tables are flat: [square], or [64 * one + other].
+"""Geometry, computed once at import. Tables are flat and indexed by square.
 
 The slider tables hold, for each square, the part of a line below the square (towards a1) and the
 part above it: attacking.py says why.
@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 from clausewitz.kernel.bits import U64, Words
+from clausewitz.kernel.compile import jit
 
 _Step = tuple[int, int]  # ranks up, files right
 
@@ -67,4 +68,16 @@ FILE_BELOW, FILE_ABOVE = _rays((-1, 0)), _rays((1, 0))
 RANK_BELOW, RANK_ABOVE = _rays((0, -1)), _rays((0, 1))
 DIAGONAL_BELOW, DIAGONAL_ABOVE = _rays((-1, -1)), _rays((1, 1))
 ANTIDIAGONAL_BELOW, ANTIDIAGONAL_ABOVE = _rays((-1, 1)), _rays((1, -1))
-BETWEEN, LINE = _between_and_line()
+_BETWEEN, _LINE = _between_and_line()  # [64 * one + other]
+
+
+@jit
+def between(one: U64, other: U64) -> U64:
+    """The squares strictly between two squares of a line; none if they are not on a line."""
+    return _BETWEEN[one << U64(6) | other]
+
+
+@jit
+def line_through(one: U64, other: U64) -> U64:
+    """The whole line through two squares, both included; none if they are not on a line."""
+    return _LINE[one << U64(6) | other]

@@ -39,15 +39,16 @@ def _random_words(count: int) -> Words:
     return np.array(words, np.uint64)
 
 
-_WORDS = _random_words(1024 + 64 + 64 + 1)
-_CASTLING, _EN_PASSANT = U64(1024), U64(1088)  # [these + square]
-TURN_KEY = _WORDS[U64(1152)]
-_U8, _U64 = U64(8), U64(64)
+# Sixteen men of two sides, numbered 8 * side + piece, then castling and en passant, each on 64
+# squares; and the turn.
+_WORDS = _random_words(18 * 64 + 1)
+_CASTLING, _EN_PASSANT = U64(16 * 64), U64(17 * 64)
+TURN_KEY = _WORDS[U64(18 * 64)]
 
 
 @jit
 def man_key(side: U64, piece: U64, square: U64) -> U64:
-    return _WORDS[_U64 * (_U8 * side + piece) + square]
+    return _WORDS[(side << U64(3) | piece) << U64(6) | square]
 
 
 @jit
@@ -62,7 +63,7 @@ def castling_key(rooks: U64) -> U64:
 
 @jit
 def key(row: Words) -> U64:
-    """The key of a position: equal if and (nearly) only if the same moves can follow for ever."""
+    """The key of a position, en passant included where it can be played."""
     if row[EN_PASSANT] and en_passant_capturers(row, own_king(row)):
         return row[KEY] ^ _WORDS[_EN_PASSANT + first(row[EN_PASSANT])]
     return row[KEY]
