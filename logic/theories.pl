@@ -9,7 +9,9 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 
-:- dynamic signature/2.
+:- dynamic
+       signature/2,
+       entered/1.           % Name/Arity of what load_tactics/1 has put into user
 :- include('../bk/signatures').
 
 %!  load_tactics(+File) is det.
@@ -26,7 +28,7 @@ load_tactics(File) :-
     forall(member(clause(_, Clause), Terms), enter(Clause)).
 
 file_terms(File, Terms) :-
-    setup_call_cleanup(open(File, read, Stream),
+    setup_call_cleanup(open(File, read, Stream, [encoding(utf8)]),
                        stream_terms(Stream, Terms),
                        close(Stream)).
 
@@ -53,17 +55,28 @@ refusal((?- _), _, directive) :- !.
 refusal((_ --> _), _, grammar) :- !.
 refusal(Clause, _, not_a_clause) :-
     term_head(clause(0, Clause), Head),
-    \+ ( atom(Head) ; compound(Head) ),
+    \+ plain(Head),
     !.
 refusal(Clause, _, defined(Name/Arity)) :-
     term_head(clause(0, Clause), Head),
     functor(Head, Name, Arity),
+    \+ entered(Name/Arity),
     (   known(Head)
-    ;   predicate_property(system:Head, defined)
+    ;   Name == call
+    ;   predicate_property(user:Head, defined)
     ),
     !.
 refusal((_ :- Body), Heads, Reason) :-
     goal_refusal(Body, Heads, Reason).
+
+%   Heads decide which goals a body may call, so none may be an operator
+%   or Module:Goal; and none may be a hook or import of `user`, above.
+plain(Head) :-
+    callable(Head),
+    functor(Head, Name, _),
+    atom(Name),
+    atom_codes(Name, [First|_]),
+    code_type(First, prolog_atom_start).
 
 goal_refusal(Goal, _, variable_goal) :-
     var(Goal),
@@ -96,13 +109,18 @@ known(Goal) :-
 enter(Clause) :-
     term_head(clause(0, Clause), Head),
     functor(Head, Name, Arity),
-    dynamic(user:Name/Arity),
+    functor(General, Name, Arity),
+    (   entered(Name/Arity)
+    ->  true
+    ;   dynamic(user:Name/Arity),
+        assertz(entered(Name/Arity))
+    ),
     (   Clause = (_ :- Body)
     ->  true
     ;   Body = true
     ),
-    (   clause(user:Head, Known),
-        (Head :- Known) =@= (Head :- Body)
+    (   clause(user:General, Known),
+        (General :- Known) =@= (Head :- Body)
     ->  true
     ;   assertz(user:(Head :- Body))
     ).
