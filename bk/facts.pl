@@ -5,6 +5,7 @@
 :- use_module(library(apply)).
 :- use_module(library(error)).
 :- use_module(library(lists)).
+:- use_module(pieces).
 :- use_module(geometry).
 :- use_module(position).
 :- use_module(validity).
@@ -26,8 +27,9 @@
 %   FEN = "7k/8/8/8/8/8/8/K7 b - - 0 1".
 %   ```
 %
-%   @error  domain_error(position, Position) when the facts do not make a
-%           position of chess.
+%   @error  domain_error(position_fact, Fact) when Fact is none of these,
+%           domain_error(position, Facts) when together they do not make
+%           a position of chess.
 
 position_facts(Position, Facts) :-
     (   nonvar(Position)
@@ -39,10 +41,9 @@ position_fact(Position, Contents) :-
     position_contents(Position, Contents).
 position_fact(Position, turn(Side)) :-
     turn(Side, Position).
-position_fact(Position, kingside_castle(Side)) :-
-    kingside_castle(Side, Position).
-position_fact(Position, queenside_castle(Side)) :-
-    queenside_castle(Side, Position).
+position_fact(Position, Right) :-
+    castling_right(Side, Wing, Position),
+    right_fact(Wing, Side, Right).
 position_fact(Position, en_passant(Square)) :-
     en_passant_square(Square, Position).
 position_fact(Position, halfmove_clock(Plies)) :-
@@ -50,8 +51,12 @@ position_fact(Position, halfmove_clock(Plies)) :-
 position_fact(Position, fullmove_number(Number)) :-
     fullmove_number(Number, Position).
 
+right_fact(kingside,  Side, kingside_castle(Side)).
+right_fact(queenside, Side, queenside_castle(Side)).
+
 facts_position(Facts, Position) :-
     must_be(list, Facts),
+    forall(member(Fact, Facts), must_be_possible(Fact)),
     length(Empty, 64),
     maplist(=(empty), Empty),
     Board0 =.. [board|Empty],
@@ -60,6 +65,7 @@ facts_position(Facts, Position) :-
               to_coords(Square, X, Y)
             ),
             Men),
+    must_be_apart(Men, Facts),
     board_with(Board0, Men, Board),
     findall(Right, fact_right(Facts, Right), Rights),
     given(turn(Turn), Facts, Turn, white),
@@ -72,13 +78,39 @@ facts_position(Facts, Position) :-
     ;   domain_error(position, Facts)
     ).
 
-given(Fact, Facts, Value, Default) :-
-    (   memberchk(Fact, Facts)
+must_be_possible(Fact) :-
+    (   ground(Fact),
+        possible(Fact)
     ->  true
-    ;   Value = Default
+    ;   domain_error(position_fact, Fact)
+    ).
+
+possible(contents(Side, Piece, X, Y)) :- contents(Side, Piece, X, Y).
+possible(turn(Side))                  :- side(Side).
+possible(kingside_castle(Side))       :- side(Side).
+possible(queenside_castle(Side))      :- side(Side).
+possible(en_passant(Square))          :- sq(Square).
+possible(halfmove_clock(Plies))       :- integer(Plies), Plies >= 0.
+possible(fullmove_number(Number))     :- integer(Number), Number >= 1.
+
+%   No square holds two men.
+must_be_apart(Men, Facts) :-
+    findall(Square, member(Square=_, Men), Squares),
+    (   is_set(Squares)
+    ->  true
+    ;   domain_error(position, Facts)
+    ).
+
+given(Fact, Facts, Value, Default) :-
+    findall(Value, member(Fact, Facts), Values),
+    (   Values == []
+    ->  Value = Default
+    ;   Values = [Value]
+    ->  true
+    ;   domain_error(position, Facts)
     ).
 
 fact_right(Facts, Side-Wing) :-
-    member(Side, [white, black]),
-    member(Wing-Fact, [kingside-kingside_castle(Side), queenside-queenside_castle(Side)]),
-    memberchk(Fact, Facts).
+    side(Side),
+    right_fact(Wing, Side, Right),
+    memberchk(Right, Facts).

@@ -9,17 +9,18 @@
 :- use_module(pieces).
 :- use_module(geometry).
 :- use_module(position).
+:- use_module(validity).
 
 /** <module> Forsyth-Edwards notation
 
 One grammar, read in both directions.
 */
 
-%!  fen_position(?FEN, ?Position) is det.
+%!  fen_position(+FEN, ?Position) is semidet.
+%!  fen_position(-FEN, +Position) is det.
 %
-%   True when FEN is the Forsyth-Edwards notation of Position. One of
-%   both is given. The two clocks may be left out when reading; FEN is
-%   written as a string.
+%   True when FEN is the Forsyth-Edwards notation of Position. The two
+%   clocks may be left out when reading; FEN is written as a string.
 %
 %   ```
 %   ?- fen_position("4k3/8/8/8/8/8/8/4K2R w K - 0 1", P), make_move(e1, g1, P, P1),
@@ -32,7 +33,8 @@ One grammar, read in both directions.
 
 fen_position(FEN, Position) :-
     (   nonvar(FEN)
-    ->  read_fen(FEN, Position)
+    ->  read_fen(FEN, Read),
+        Position = Read
     ;   must_be(nonvar, Position),
         phrase(fen(Position), Codes),
         string_codes(FEN, Codes)

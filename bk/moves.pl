@@ -13,6 +13,7 @@
 
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
+:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(pieces).
 :- use_module(geometry).
@@ -264,7 +265,7 @@ promotes(From, To, Position) :-
 
 checkmate(Position) :-
     turn(Side, Position),
-    in_check(Side, Position),
+    once(in_check(Side, Position)),
     \+ legal_move(_, _, Position).
 
 stalemate(Position) :-
@@ -284,8 +285,11 @@ stalemate(Position) :-
 %   N = 400.
 %   ```
 
-perft(0, _, 1) :- !.
+perft(0, _, Leaves) :-
+    !,
+    Leaves = 1.
 perft(Depth, Position, Leaves) :-
+    must_be(positive_integer, Depth),
     Below is Depth - 1,
     aggregate_all(sum(Count),
                   ( make_move(_, _, _, Position, Next),
@@ -293,11 +297,14 @@ perft(Depth, Position, Leaves) :-
                   ),
                   Leaves).
 
-perft_bulk(0, _, 1) :- !.
+perft_bulk(0, _, Leaves) :-
+    !,
+    Leaves = 1.
 perft_bulk(1, Position, Leaves) :-
     !,
     aggregate_all(count, legal_move(_, _, _, Position), Leaves).
 perft_bulk(Depth, Position, Leaves) :-
+    must_be(positive_integer, Depth),
     Below is Depth - 1,
     aggregate_all(sum(Count),
                   ( make_move(_, _, _, Position, Next),
