@@ -4,19 +4,17 @@
 
 Leaf by leaf every line is played to its end; in bulk the last moves are counted and not played.
 Ratios are to python-chess, measured in the same process on the same positions. Every count is
-compared with the known one. Rates of compiled code are for a warm cache.
+compared with the known one. Rates of compiled code are for a warm cache. ASP always counts in bulk.
 """
 
 import time
-from collections.abc import Callable
 from statistics import geometric_mean
 from typing import NamedTuple
 
 import chess
 
-from clausewitz import kernel
-
-Perft = Callable[[str, int, bool], int]  # FEN, depth, in bulk
+from clausewitz import rules
+from clausewitz.rules import By
 
 SECONDS = 0.5  # a measurement is repeated until it has taken as long
 
@@ -25,8 +23,11 @@ class Engine(NamedTuple):
     """A statement of the rules, and the size of the trees it can be asked to count."""
 
     name: str
-    perft: Perft
+    by: By
     most_nodes: int
+
+    def perft(self, fen: str, depth: int, bulk: bool) -> int:
+        return rules.perft(chess.Board(fen), depth, self.by, bulk=bulk)
 
 
 class Position(NamedTuple):
@@ -39,32 +40,12 @@ class Position(NamedTuple):
         return max(1, sum(count <= most_nodes for count in self.counts))
 
 
-def python_chess_perft(fen: str, depth: int, bulk: bool) -> int:
-    return _python_chess_perft(chess.Board(fen), depth, bulk)
-
-
-def _python_chess_perft(board: chess.Board, depth: int, bulk: bool) -> int:
-    if depth == 0:
-        return 1
-    if bulk and depth == 1:
-        return board.legal_moves.count()
-    nodes = 0
-    for move in board.legal_moves:
-        board.push(move)
-        nodes += _python_chess_perft(board, depth - 1, bulk)
-        board.pop()
-    return nodes
-
-
-def kernel_perft(fen: str, depth: int, bulk: bool) -> int:
-    row = kernel.from_board(chess.Board(fen))
-    return kernel.perft_bulk(row, depth) if bulk else kernel.perft(row, depth)
-
-
-# The first is what the others are compared with. Prolog and ASP join here, with smaller trees.
+# The first is what the others are compared with.
 ENGINES = [
-    Engine("python-chess", python_chess_perft, most_nodes=200_000),
-    Engine("kernel", kernel_perft, most_nodes=200_000),
+    Engine("python-chess", By.PYTHON, most_nodes=200_000),
+    Engine("Prolog", By.PROLOG, most_nodes=10_000),
+    Engine("ASP", By.ASP, most_nodes=3_000),
+    Engine("kernel", By.KERNEL, most_nodes=200_000),
 ]
 
 POSITIONS = [

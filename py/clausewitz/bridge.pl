@@ -6,7 +6,7 @@
 :- use_module(library(apply)).
 :- use_module(library(error)).
 :- use_module(library(lists)).
-:- use_module(library(readutil)).
+:- use_module(library(solution_sequences)).
 
 /** <module> The Prolog side of clausewitz.prolog
 
@@ -29,7 +29,7 @@ serve(Service, Input, Status, Output) :-
           )).
 
 served(Service, Input, Status, Output) :-
-    (   call(Service, Input, Text)
+    (   call_cleanup(call(Service, Input, Text), flush_output(user_output))
     ->  Status = ok,
         text_to_string(Text, Output)
     ;   Status = failed,
@@ -144,9 +144,9 @@ write_again(FEN) :-
 %!  answers(+Input, -Answers).
 %
 %   Input is "Inferences Most Goal". Each answer is a line of
-%   Name=Value, separated by tabs; after the last one a line tells how
-%   the query ended: `end`, `more` (there may be more than Most answers)
-%   or `limit` (it took more than that many Inferences).
+%   Name=Value, separated by tabs; the last line tells how the query
+%   ended: `end`, `more` (there are more than Most answers) or `limit`
+%   (it took more than that many Inferences).
 
 answers(Input, Answers) :-
     split_name(Input, InferencesAtom, Rest),
@@ -154,34 +154,33 @@ answers(Input, Answers) :-
     atom_number(InferencesAtom, Inferences),
     atom_number(MostAtom, Most),
     term_string(Goal, GoalText, [variable_names(Bindings), module(user)]),
-    with_output_to(string(Answers),
-                   ( limited(Inferences,
-                             write_answers(Goal, Bindings, Most, End),
-                             End),
-                     writeln(End)
-                   )).
+    OneMore is Most + 1,
+    call_with_inference_limit(
+        findall(Text,
+                limit(OneMore, ( call(user:Goal), answer_text(Bindings, Text) )),
+                Texts),
+        Inferences,
+        Result),
+    ending(Result, Most, Texts, Lines),
+    atomics_to_string_with("\n", Lines, Answers).
 
-write_answers(Goal, Bindings, Most, End) :-
-    Seen = seen(0),
-    (   call(user:Goal),
-        arg(1, Seen, Count0),
-        (   Count0 >= Most
-        ->  true
-        ;   write_answer(Bindings),
-            Count is Count0 + 1,
-            nb_setarg(1, Seen, Count),
-            fail
-        )
-    ->  End = more
-    ;   End = end
+ending(inference_limit_exceeded, _, _, [limit]) :- !.
+ending(_, Most, Texts, Lines) :-
+    length(Texts, Count),
+    (   Count > Most
+    ->  append(Shown, [_], Texts),
+        append(Shown, [more], Lines)
+    ;   append(Texts, [end], Lines)
     ).
 
-write_answer(Bindings) :-
-    forall(( member(Name=Value, Bindings), \+ sub_atom(Name, 0, _, _, '_') ),
-           ( value_text(Value, Text),
-             format("~w=~w\t", [Name, Text])
-           )),
-    nl.
+answer_text(Bindings, Text) :-
+    with_output_to(string(Text),
+                   forall(( member(Name=Value, Bindings),
+                            \+ sub_atom(Name, 0, _, _, '_')
+                          ),
+                          ( value_text(Value, ValueText),
+                            format("~w=~w\t", [Name, ValueText])
+                          ))).
 
 %   A position is shown as its FEN, anything else as Prolog reads it.
 value_text(Value, Text) :-

@@ -21,13 +21,17 @@ def data_dir(name: str) -> Path:
     raise ClausewitzError(f"the folder {name}/ is missing: reinstall clausewitz")
 
 
+@cache
 def cache_dir(name: str) -> Path:
-    """A folder of the user's cache, or of $CLAUSEWITZ_CACHE; a temporary one if it is read-only."""
+    """A folder in $CLAUSEWITZ_CACHE or the user's cache; a new temporary one if that is read-only.
+
+    What is kept there is loaded as code, so it is never a place that others can write to.
+    """
     base = os.environ.get("CLAUSEWITZ_CACHE") or platformdirs.user_cache_dir("clausewitz")
     folder = Path(base) / name
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / name
-        folder.mkdir(parents=True, exist_ok=True)
+        return Path(tempfile.mkdtemp(prefix=f"clausewitz-{name}-"))
     return folder

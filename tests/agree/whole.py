@@ -40,7 +40,7 @@ def main() -> int:
         wrong += compare(f"attacks by {by}, real games", real[:500], by, attack_disagreements)
     wrong += count(f"perft 4 by {By.KERNEL}", suite, 4, By.KERNEL)
     wrong += count(f"perft 5 by {By.KERNEL}", suite[:DEEPER], 5, By.KERNEL)
-    small = sorted(suite, key=lambda position: position.counts[3])
+    small = sorted(suite, key=lambda position: position.counts.get(3, 0))
     wrong += count(f"perft 3 by {By.PROLOG}", [suite[0], *small[-40:-15]], 3, By.PROLOG)
     wrong += count(f"perft 2 by {By.ASP}", suite, 2, By.ASP)
     return 1 if wrong else 0
@@ -63,9 +63,10 @@ def count(what: str, suite: list[Perft], depth: int, by: By) -> int:
     start = time.perf_counter()
     found = []
     for board, counts in progress(what, suite):
-        leaves = rules.perft(board, depth, by, bulk=True)
-        if leaves != counts[depth]:
-            found.append(f"{board.fen()}: {leaves}, not {counts[depth]}")
+        known = min(d for d in counts if d >= depth)  # one position has no count of depth 4
+        leaves = rules.perft(board, known, by, bulk=True)
+        if leaves != counts[known]:
+            found.append(f"{board.fen()}: {leaves}, not {counts[known]}")
     return report(what, len(suite), found, start)
 
 

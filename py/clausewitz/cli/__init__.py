@@ -1,7 +1,9 @@
 """The command line: one command per question. A command parses, calls one function and prints."""
 
 import os
+import signal
 import sys
+from typing import Any, NoReturn
 
 import typer
 
@@ -27,6 +29,9 @@ for _command in (
 ):
     app.command()(_command)
 
+# typer has it from click, which it brings along in some versions and depends on in others.
+_UsageError: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+
 
 @app.callback(invoke_without_command=True)
 def clausewitz(version: machine.Version = False) -> None:
@@ -35,12 +40,24 @@ def clausewitz(version: machine.Version = False) -> None:
 
 def main() -> None:
     """Run a command. An expected error is one line and exit status 2, never a traceback."""
+    # Prolog and clingo run for long in C, where Python would not hear Ctrl-C.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        app(prog_name="clausewitz")
+        status = app(prog_name="clausewitz", standalone_mode=False)
+        sys.stdout.flush()
     except ClausewitzError as error:
-        print(f"clausewitz: {error}", file=sys.stderr)
-        sys.exit(2)
+        _refuse(str(error))
+    except _UsageError as error:
+        if not (reason := error.format_message()):
+            sys.exit(0)  # no command: the help has been shown
+        _refuse(f"{reason} (see clausewitz --help)")
     except BrokenPipeError:
         # The reader of our output went away, as head does; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _refuse(reason: str) -> NoReturn:
+    print(f"clausewitz: {' '.join(reason.split())}", file=sys.stderr)
+    sys.exit(2)

@@ -69,12 +69,20 @@ def entry(
 def _load_or_compile(function: _Function, signature: str) -> _Function:
     if numba.config.DISABLE_JIT:
         return function
+    _announce_first_compile()
     try:
         return _cached(function, signature)
     except (EOFError, pickle.UnpicklingError) as error:  # cut short by a full disk or power loss
         _LOG.warning("the compile cache %s is damaged (%s): made anew", cache_folder(), error)
         shutil.rmtree(cache_folder(), ignore_errors=True)
         return _cached(function, signature)
+
+
+@functools.cache
+def _announce_first_compile() -> None:
+    """A person at a terminal should not take the first start, some ten seconds, for a hang."""
+    if sys.stderr.isatty() and not any(cache_folder().iterdir()):
+        print("compiling the kernel, once for this machine …", file=sys.stderr)
 
 
 def _cached(function: _Function, signature: str) -> _Function:

@@ -1,0 +1,58 @@
+"""Running commands as a user does, in this process or in one of their own."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from clausewitz.cli import main
+
+
+class Result(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
+    """Call the command in this process: quick, and Prolog starts once."""
+
+    def call(*arguments: str) -> Result:
+        monkeypatch.setattr(sys, "argv", ["clausewitz", *arguments])
+        with pytest.raises(SystemExit) as ending:
+            main()
+        captured = capsys.readouterr()
+        return Result(int(ending.value.code or 0), captured.out, captured.err)
+
+    handler = signal.getsignal(signal.SIGINT)
+    yield call
+    signal.signal(signal.SIGINT, handler)
+
+
+@pytest.fixture
+def spawn(tmp_path: Path) -> Run:
+    """Start the command in a process of its own, in another folder."""
+
+    def call(*arguments: str, text: str = "", **environment: str) -> Result:
+        package = Path(main.__code__.co_filename).parents[2]
+        done = subprocess.run(
+            [sys.executable, "-m", "clausewitz", *arguments],
+            input=text,
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env=os.environ | {"PYTHONPATH": str(package)} | environment,
+            timeout=120,
+        )
+        return Result(done.returncode, done.stdout, done.stderr)
+
+    return call

@@ -1,0 +1,166 @@
+"""suggest, query and repl."""
+
+import json
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from cli.conftest import Run
+
+FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
+QUIET = "7k/8/8/8/8/8/8/K7 w - - 0 1"
+CHECKS = """
+% My first tactic.
+english(checks_somehow, "{To} gives check to {King}.").
+checks_somehow(Position, From, To) :-
+    make_move(From, To, Position, New),
+    checks(To, King, New).
+"""
+
+
+def test_suggest_names_move_tactic_and_reason(run: Run) -> None:
+    status, out, _ = run("suggest", FORK)
+    assert status == 0
+    assert out.splitlines()[0].split(maxsplit=3) == [
+        "c3d5",
+        "Nd5+",
+        "fork",
+        "The knight on d5 attacks the king on f6 and the rook on c7 at once.",
+    ]
+
+
+def test_suggest_json_carries_bindings_and_clause(run: Run) -> None:
+    result = json.loads(run("suggest", FORK, "--json").out)
+    first = result["suggestions"][0]
+    assert result["fen"] == FORK
+    assert (first["tactic"], first["move"]) == ("fork", "c3d5")
+    assert set(first["bindings"].values()) == {"f6", "c7"}
+    assert first["clause"].startswith("fork(Position, From, To) :-")
+
+
+def test_suggest_says_when_nothing_applies(run: Run) -> None:
+    assert run("suggest", QUIET).out == "no tactic applies\n"
+    assert json.loads(run("suggest", QUIET, "--json").out)["suggestions"] == []
+
+
+def test_suggest_takes_tactics_from_files(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.pl"
+    file.write_text(CHECKS)
+    out = run("suggest", FORK, "--tactics", str(file)).out
+    assert "The knight on d5 gives check to the king on f6." in out
+    assert "winning_fork" not in out
+
+
+def test_suggest_draws_moves_and_marks(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    assert run("suggest", FORK, "--svg", str(file)).status == 0
+    drawing = ElementTree.parse(file).getroot()
+    assert drawing.tag.endswith("svg")
+    assert any("arrow" in element.get("class", "") for element in drawing.iter())
+
+
+def test_query_answers_with_bindings(run: Run) -> None:
+    goal = f'fen_position("{FORK}", P), winning_fork(P, From, To)'
+    assert "From = c3, To = d5" in run("query", goal).out
+
+
+def test_query_binds_pos_to_the_given_position(run: Run) -> None:
+    result = json.loads(run("query", "--fen", FORK, "attacks(From, To, Pos)", "--json").out)
+    assert result["answers"] == [{"From": "c7", "To": "c3"}]
+    result = json.loads(run("query", "--fen", FORK, "king_at(black, King, Pos)", "--json").out)
+    assert result["answers"] == [{"King": "f6"}]
+    assert result["more"] is False
+
+
+def test_query_without_answer_prints_false_and_exits_with_1(run: Run) -> None:
+    assert run("query", "fail")[:2] == (1, "false.\n")
+
+
+def test_query_tells_that_there_is_more(run: Run) -> None:
+    out = run("query", "between(1, inf, X)", "--most", "2").out
+    assert out.splitlines()[:2] == ["X = 1", "X = 2"]
+    assert "more" in out
+
+
+def test_query_reaches_python_predicates(run: Run) -> None:
+    result = json.loads(run("query", "--fen", FORK, "kernel_perft(2, Pos, N)", "--json").out)
+    assert result["answers"] == [{"N": "392"}]
+    result = json.loads(run("query", "--fen", FORK, "san(Pos, c3, d5, San)", "--json").out)
+    assert result["answers"] == [{"San": "'Nd5+'"}]
+    result = json.loads(
+        run("query", "--fen", FORK, "suggested(Pos, Tactic, F, T, _E)", "--json").out
+    )
+    assert {"Tactic": "fork", "F": "c3", "T": "d5"} in result["answers"]
+
+
+def test_what_a_goal_writes_is_seen(spawn: Run) -> None:
+    assert spawn("query", "write(hello), nl").out == "hello\ntrue\n"
+
+
+class Terminal:
+    """A process that believes it talks to a person."""
+
+    def __init__(self, *command: str) -> None:
+        self.leader, follower = pty.openpty()
+        environment = os.environ | {"TERM": "dumb"}
+        self.process = subprocess.Popen(
+            command, stdin=follower, stdout=follower, stderr=follower, env=environment,
+            start_new_session=True,
+        )  # fmt: skip
+        os.close(follower)
+        self.screen = ""
+
+    def type(self, text: str) -> None:
+        os.write(self.leader, text.encode())
+
+    def wait_for(self, text: str, seconds: float = 60) -> None:
+        """Read until the text is there; what was read before is forgotten."""
+        end = time.monotonic() + seconds
+        while text not in self.screen:
+            assert time.monotonic() < end, f"no {text!r} in {self.screen!r}"
+            if select.select([self.leader], [], [], 0.1)[0]:
+                self.screen += os.read(self.leader, 4096).decode(errors="replace")
+        self.screen = self.screen.partition(text)[2]
+
+
+def repl_commands() -> list[list[str]]:
+    plain = Path(__file__).parents[2] / "logic" / "repl.pl"
+    return [[sys.executable, "-m", "clausewitz", "repl"], ["swipl", str(plain)]]
+
+
+@pytest.mark.parametrize("command", repl_commands(), ids=["clausewitz repl", "swipl"])
+def test_repl_answers_shows_errors_and_goes_on(command: list[str]) -> None:
+    terminal = Terminal(*command)
+    terminal.wait_for("?- ")
+    terminal.type(f'fen_position("{FORK}", P), fork(P, From, To).\n')
+    terminal.wait_for(f"P = <{FORK}>")
+    terminal.wait_for("To = d5")
+    terminal.type("\n")
+    terminal.wait_for("?- ")
+    terminal.type('fen_position("8/8 w - -", P).\n')
+    terminal.wait_for('bad FEN "8/8 w - -": the board "8/8" is not well formed')
+    terminal.wait_for("?- ")
+    terminal.type("halt.\n")
+    assert terminal.process.wait(30) == 0
+
+
+def test_repl_hears_ctrl_c_and_python_errors() -> None:
+    terminal = Terminal(*repl_commands()[0])
+    terminal.wait_for("?- ")
+    terminal.type("repeat, fail.\n")
+    time.sleep(0.5)
+    os.killpg(terminal.process.pid, 2)
+    terminal.wait_for("Action")
+    terminal.type("a")
+    terminal.wait_for("?- ")
+    terminal.type(f'fen_position("{FORK}", P), san(P, a1, a8, San).\n')
+    terminal.wait_for("a1a8 is not a legal move")
+    terminal.wait_for("?- ")
+    terminal.type("halt.\n")
+    assert terminal.process.wait(30) == 0
