@@ -259,6 +259,9 @@ publish(Module, Indicator, Head) :-
         user:import(Module:Indicator)
     ).
 
+clause_head((:- _), _) :-
+    !,
+    throw(error(permission_error(run, directive, clauses), _)).
 clause_head((Head :- _), Head) :- !.
 clause_head(Head, Head).
 

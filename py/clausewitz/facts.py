@@ -1,142 +1,143 @@
-"""One position as text, in the dialects of Prolog and ASP, and back to a board."""
+"""One position as text, in the dialects of Prolog and ASP, and back to a board.
+
+Both dialects say the same things, in an order that is always the same:
+
+| a board has            | Prolog (position_facts/2 of bk/)   | ASP                               |
+| ---------------------- | ---------------------------------- | --------------------------------- |
+| a man on a square      | contents(Side, Piece, Rank, File)  | chessman(Piece, Side, Row, Col, T)|
+| the side to move       | turn(Side)                         | turn(Side, T)                     |
+| a castling right       | kingside_castle(Side), queenside_… | castling(Side, Wing, T)           |
+| a square just passed   | en_passant(Square)                 | en_passant(Row, Col, T)           |
+| the clocks             | halfmove_clock(N), fullmove_…(N)   | halfmove_clock(N, T), …           |
+
+Ranks and files are numbers from 1, so are rows and columns; T is the ply.
+"""
 
 import re
 from collections.abc import Iterable, Iterator
 
 import chess
 
-from clausewitz.board import COLOURS, SIDES
+from clausewitz.board import COLOURS, SIDES, fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
 
+Fact = tuple[str, ...]
+"""A name and its arguments, as ASP has them, without the ply."""
+
 _WINGS = {"kingside": "K", "queenside": "Q"}
+_ARITY = {"chessman": 4, "turn": 1, "castling": 2, "en_passant": 2}
+_ARITY |= {"halfmove_clock": 1, "fullmove_number": 1}
 
-# Prolog: contents(Side, Piece, Rank, File), turn(Side), kingside_castle(Side),
-# queenside_castle(Side), en_passant(Square), halfmove_clock(N), fullmove_number(N), as
-# position_facts/2 of bk/facts.pl reads them.
-
-_PROLOG_FACT = re.compile(
-    r"(contents|turn|kingside_castle|queenside_castle|en_passant|halfmove_clock|fullmove_number)"
-    r"\(([^()]*)\)"
-)
+# Atoms as programs write them, with or without the full stop; an argument may be a term after(…).
+_ATOM = re.compile(r"\s*(\w+)\(((?:[^()]|\([^()]*\))*)\)\s*\.?")
+_COMMENT = re.compile(r"%.*")
+_LAST_ARGUMENT = re.compile(r",(?=[^(),]+$|\w+\([^()]*\)$)")
 
 
 def prolog_facts(board: chess.Board) -> str:
-    """The facts of the position, one per line, in a fixed order."""
-    return "".join(f"{fact}.\n" for fact in _prolog_atoms(board))
-
-
-def board_from_prolog(text: str) -> chess.Board:
-    """The position that the facts describe."""
-    facts = []
-    for name, arguments in _PROLOG_FACT.findall(re.sub(r"%.*|\s", "", text)):
-        facts.append(_as_asp(name, arguments.split(",")))
-    if not facts:
-        raise ClausewitzError("expected the facts of a position, found none")
-    return _board_of(facts)
-
-
-def _prolog_atoms(board: chess.Board) -> Iterator[str]:
-    for square, piece in sorted(board.piece_map().items()):
-        name, side = chess.piece_name(piece.piece_type), SIDES[piece.color]
-        yield f"contents({side}, {name}, {_row_col(square)})"
-    yield f"turn({SIDES[board.turn]})"
-    for colour, side in SIDES.items():
-        if board.has_kingside_castling_rights(colour):
-            yield f"kingside_castle({side})"
-        if board.has_queenside_castling_rights(colour):
-            yield f"queenside_castle({side})"
-    if board.ep_square is not None:
-        yield f"en_passant({chess.square_name(board.ep_square)})"
-    yield f"halfmove_clock({board.halfmove_clock})"
-    yield f"fullmove_number({board.fullmove_number})"
-
-
-def _as_asp(name: str, arguments: list[str]) -> tuple[str, list[str]]:
-    """The same fact in the ASP dialect, without its ply."""
-    match name, arguments:
-        case "contents", [side, piece, row, col]:
-            return "chessman", [piece, side, row, col]
-        case "kingside_castle" | "queenside_castle", [side]:
-            return "castling", [side, name.removesuffix("_castle")]
-        case "en_passant", [square]:
-            return name, [square[1:], str(ord(square[:1] or "?") - ord("a") + 1)]
-    return name, arguments
-
-
-# ASP: chessman(Piece, Colour, Row, Col, T), turn(Colour, T), castling(Colour, Wing, T),
-# en_passant(Row, Col, T), halfmove_clock(N, T), fullmove_number(N, T); a1 is row 1, column 1.
-
-_FACT = re.compile(
-    r"(chessman|turn|castling|en_passant|halfmove_clock|fullmove_number)\(([^()]*),([^(),]+|\w+\(.*\))\)"
-)
+    """The facts of the position for Prolog, one per line."""
+    return "".join(f"{_to_prolog(fact)}.\n" for fact in _facts(board))
 
 
 def asp_facts(board: chess.Board, time: int = 0) -> str:
-    """The facts of the position at ply `time`, one per line, in a fixed order."""
-    return "".join(f"{fact}.\n" for fact in _asp_atoms(board, time))
+    """The facts of the position at ply `time` for ASP, one per line."""
+    return "".join(f"{name}({', '.join(a)}, {time}).\n" for name, *a in _facts(board))
+
+
+def board_from_prolog(text: str) -> chess.Board:
+    """The position that facts for Prolog describe."""
+    facts = [_from_prolog(name, arguments.split(",")) for name, arguments in _atoms(text)]
+    return _checked(_board(facts))
 
 
 def board_from_asp(text: str) -> chess.Board:
-    """The one position that the facts describe."""
+    """The one position that facts for ASP describe."""
     boards = boards_from_asp(text)
     if len(boards) != 1:
         raise ClausewitzError(f"expected the facts of one position, found {len(boards)}")
-    return next(iter(boards.values()))
+    return _checked(*boards.values())
 
 
 def boards_from_asp(text: str) -> dict[str, chess.Board]:
-    """The positions that the facts describe, by their last argument (the ply) as text."""
-    groups: dict[str, list[tuple[str, list[str]]]] = {}
-    for atom in re.split(r"\.\s+|\s+", re.sub(r"\s*,\s*", ",", text)):
-        match = _FACT.fullmatch(atom.removesuffix("."))
-        if match:
-            name, arguments, time = match.groups()
-            groups.setdefault(time, []).append((name, arguments.split(",")))
-    return {time: _board_of(facts) for time, facts in groups.items()}
+    """The positions that facts for ASP describe, by their last argument (the ply) as text."""
+    groups: dict[str, list[Fact]] = {}
+    for name, arguments in _atoms(text):
+        *rest, time = _LAST_ARGUMENT.split(arguments)
+        groups.setdefault(time, []).append((name, *",".join(rest).split(",")))
+    return {time: _board(facts) for time, facts in groups.items()}
 
 
-def _asp_atoms(board: chess.Board, time: int) -> Iterator[str]:
+def _facts(board: chess.Board) -> Iterator[Fact]:
     for square, piece in sorted(board.piece_map().items()):
-        name, side = chess.piece_name(piece.piece_type), SIDES[piece.color]
-        yield f"chessman({name}, {side}, {_row_col(square)}, {time})"
-    yield f"turn({SIDES[board.turn]}, {time})"
+        yield "chessman", chess.piece_name(piece.piece_type), SIDES[piece.color], *_place(square)
+    yield "turn", SIDES[board.turn]
     for colour, side in SIDES.items():
         if board.has_kingside_castling_rights(colour):
-            yield f"castling({side}, kingside, {time})"
+            yield "castling", side, "kingside"
         if board.has_queenside_castling_rights(colour):
-            yield f"castling({side}, queenside, {time})"
+            yield "castling", side, "queenside"
     if board.ep_square is not None:
-        yield f"en_passant({_row_col(board.ep_square)}, {time})"
-    yield f"halfmove_clock({board.halfmove_clock}, {time})"
-    yield f"fullmove_number({board.fullmove_number}, {time})"
+        yield "en_passant", *_place(board.ep_square)
+    yield "halfmove_clock", str(board.halfmove_clock)
+    yield "fullmove_number", str(board.fullmove_number)
 
 
-def _row_col(square: chess.Square) -> str:
-    return f"{chess.square_rank(square) + 1}, {chess.square_file(square) + 1}"
+def _to_prolog(fact: Fact) -> str:
+    match fact:
+        case "chessman", piece, side, row, col:
+            return f"contents({side}, {piece}, {row}, {col})"
+        case "castling", side, wing:
+            return f"{wing}_castle({side})"
+        case "en_passant", row, col:
+            return f"en_passant({chess.square_name(_square(row, col))})"
+    return f"{fact[0]}({fact[1]})"
 
 
-def _square(row: str, col: str) -> chess.Square:
-    return chess.square(int(col) - 1, int(row) - 1)
+def _from_prolog(name: str, arguments: list[str]) -> Fact:
+    match name, arguments:
+        case "contents", [side, piece, row, col]:
+            return "chessman", piece, side, row, col
+        case "kingside_castle" | "queenside_castle", [side]:
+            return "castling", side, name.removesuffix("_castle")
+        case "en_passant", [square] if square in chess.SQUARE_NAMES:
+            return "en_passant", *_place(chess.parse_square(square))
+        case (("chessman" | "castling"), _):
+            raise _not_a_fact((name, *arguments))
+    return name, *arguments
 
 
-def _board_of(facts: Iterable[tuple[str, list[str]]]) -> chess.Board:
+def _atoms(text: str) -> Iterator[tuple[str, str]]:
+    """The name of each atom, and its arguments without blanks."""
+    text = _COMMENT.sub("", text).strip()
+    at = 0
+    while at < len(text):
+        match = _ATOM.match(text, at)
+        if match is None:
+            raise ClausewitzError(f"not a fact of a position: {text[at:].split()[0][:60]}")
+        yield match[1], re.sub(r"\s", "", match[2])
+        at = match.end()
+
+
+def _board(facts: Iterable[Fact]) -> chess.Board:
     board = chess.Board(None)
     rights = ""
-    try:
-        for name, arguments in facts:
+    for fact in facts:
+        name, *arguments = fact
+        if len(arguments) != _ARITY.get(name):
+            raise _not_a_fact(fact)
+        try:
             if name == "castling":
-                side, wing = arguments
-                rights += _WINGS[wing] if side == "white" else _WINGS[wing].lower()
+                wing = _WINGS[arguments[1]]
+                rights += wing if COLOURS[arguments[0]] else wing.lower()
             else:
-                _set_fact(board, name, arguments)
-        board.set_castling_fen("".join(c for c in "KQkq" if c in rights) or "-")
-    except (KeyError, ValueError) as error:
-        fact = f"{name}({', '.join(arguments)}, …)"
-        raise ClausewitzError(f"not a fact of a position: {fact}") from error
+                _set(board, name, arguments)
+        except (KeyError, ValueError) as error:
+            raise _not_a_fact(fact) from error
+    board.set_castling_fen("".join(c for c in "KQkq" if c in rights) or "-")
     return board
 
 
-def _set_fact(board: chess.Board, name: str, arguments: list[str]) -> None:
+def _set(board: chess.Board, name: str, arguments: list[str]) -> None:
     if name == "chessman":
         piece, side, row, col = arguments
         kind = chess.PIECE_NAMES.index(piece)
@@ -147,3 +148,21 @@ def _set_fact(board: chess.Board, name: str, arguments: list[str]) -> None:
         board.turn = COLOURS[arguments[0]]
     else:
         setattr(board, name, int(arguments[0]))
+
+
+def _checked(board: chess.Board) -> chess.Board:
+    return parse_fen(fen_of(board))
+
+
+def _not_a_fact(fact: Fact) -> ClausewitzError:
+    return ClausewitzError(f"not a fact of a position: {fact[0]}({', '.join(fact[1:])})")
+
+
+def _place(square: chess.Square) -> tuple[str, str]:
+    return str(chess.square_rank(square) + 1), str(chess.square_file(square) + 1)
+
+
+def _square(row: str, col: str) -> chess.Square:
+    if not (row in chess.RANK_NAMES and col in chess.RANK_NAMES):
+        raise ValueError(f"no square has row {row} and column {col}")
+    return chess.square(int(col) - 1, int(row) - 1)

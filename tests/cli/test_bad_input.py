@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from cli.conftest import Result, Run
 
 from clausewitz.rules import By
+from cli.conftest import Result, Run
 
 MALFORMED = [
     "",
@@ -42,13 +42,13 @@ MALFORMED = [
     "4k3/8/8/3pP3/8/8/8/4K3 w - c6 0 1",
     "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1",
     "rnbqkbnr/pppppppp/nnnnnnnn/8/8/8/8/4K3 w kq - 0 1",
-    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq – 0 1",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq \u2013 0 1",
 ]
 
 REFUSED = {
     ":- shell('touch pwned').": "bad.pl:1: a directive",
     "?- shell('touch pwned').": "bad.pl:1: a directive",
-    "f(P, A, B) :-\n    legal_move(A, B, P),\n    wins(A, P).": "bad.pl:1: unknown predicate wins/2",
+    "f(P, A, B) :- legal_move(A, B, P), wins(A, P).": "bad.pl:1: unknown predicate wins/2",
     "\n\nf(P, A, B) :- legal_move(A, B, P), shell(ls).": "bad.pl:3: unknown predicate shell/1",
     "f(P, A, B) :- legal_move(A, B, P": "bad.pl:1: expected ')'",
     "f(P, A, B) :- legal_move(A, B, P), assertz(x).": "unknown predicate assertz/1",
