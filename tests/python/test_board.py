@@ -69,7 +69,7 @@ def test_asp_facts_of_many_positions_are_told_apart_by_their_ply() -> None:
         ("chessman(dragon, white, 1, 1, 0).", "chessman(dragon, white, 1, 1)"),
         ("castling(white, sideways, 0).", "castling(white, sideways)"),
         ("chessman(king, white, 1, 1, 0).", "black has no king"),
-        (asp_facts(chess.Board()) + "shell(ls).", "shell(ls)"),
+        (asp_facts(chess.Board()) + "shell(ls).", "not a fact of a position: shell"),
     ],
 )
 def test_facts_of_no_position_are_refused_by_asp(text: str, words: str) -> None:

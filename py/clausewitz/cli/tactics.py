@@ -42,7 +42,10 @@ def suggest(
     """List the moves that tactics propose, each with its reason."""
     from clausewitz import drawing, moves
 
-    theories = _theories(tactics)
+    # --tactics a.pl b.pl: the second file arrives among the fields of the FEN.
+    files = [Path(word) for word in fen or [] if word.endswith(".pl")]
+    fen = [word for word in fen or [] if not word.endswith(".pl")]
+    theories = _theories([*(tactics or []), *files])
     positions = [one_board(fen)] if svg else boards(fen)
     found = moves.suggest_all(positions, theories, inferences)
     for board, suggestions in zip(positions, found, strict=True):

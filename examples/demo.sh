@@ -1,0 +1,54 @@
+#!/bin/sh
+# A short story, told with the commands a newcomer would type; `make demo` runs it.
+set -eu
+cd "$(dirname "$0")/.."
+
+fork='8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1'
+smothered='r1b3rk/1p3Qpp/p1n4N/8/8/8/PP3PPP/6K1 w - - 0 1'
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+say() { printf '\n# %s\n' "$*"; }
+run() {
+    printf '$'
+    for word in "$@"; do
+        case $word in
+            *[!A-Za-z0-9_./=:-]*) printf " '%s'" "$word" ;;
+            *) printf ' %s' "$word" ;;
+        esac
+    done
+    printf '\n'
+    "$@"
+}
+
+say 'A position is a set of facts, for Prolog and for clingo.'
+run clausewitz facts --to prolog "$fork"
+
+say 'The legal moves, by four statements of the rules. They agree.'
+for by in python prolog asp kernel; do
+    run clausewitz legal --by "$by" "$fork"
+done
+
+say 'The same by hand, with clingo alone.'
+clausewitz facts --to asp "$fork" >"$folder/pos.lp"
+run clausewitz-clingo --verbose=0 asp/legal.lp "$folder/pos.lp"
+
+say 'A tactic is a clause over these facts. Prolog finds the moves it proposes.'
+run clausewitz query --fen "$fork" 'winning_fork(Pos, From, To)'
+
+say 'All tactics of the literature, each move with its reason.'
+run clausewitz suggest "$fork"
+run clausewitz suggest "$smothered"
+
+say 'Your own tactic is a text file. It is read as data: it cannot run anything.'
+cat >"$folder/mine.pl" <<'TACTIC'
+english(takes_with_check, "{From} takes {To} with check.").
+takes_with_check(Position, From, To) :-
+    captures(From, To, Position),
+    make_move(From, To, Position, NewPosition),
+    checks(To, King, NewPosition).
+TACTIC
+cat "$folder/mine.pl"
+run clausewitz suggest --tactics "$folder/mine.pl" "$smothered"
+
+say 'Next: clausewitz repl, and the README.'
