@@ -121,7 +121,8 @@ capture_gain(Board0, From, To, Gain) :-
     board_content(Board0, To, Other-Victim),
     value(Victim, Value),
     board_with(Board0, [From=empty, To=Side-Piece], Board),
-    (   least_attacker(Board, To, Other, Recapturer)
+    (   Victim \== king,
+        least_attacker(Board, To, Other, Recapturer)
     ->  capture_gain(Board, Recapturer, To, Loss),
         Gain is Value - max(0, Loss)
     ;   Gain = Value

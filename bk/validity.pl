@@ -20,6 +20,7 @@
 position(Position) :-
     nonvar(Position),
     Position = position(Board, _, _, _, _, _),
+    compound(Board),
     compound_name_arity(Board, board, 64),
     \+ position_problem(Position, _).
 

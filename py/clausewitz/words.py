@@ -82,7 +82,7 @@ class _Speaker:
         return value
 
     def usual_board(self, variable: Variable) -> chess.Board:
-        """The last board that the clause looks for this square on."""
+        """The first board that the clause looks for this square on: what is taken is still there."""
         position, origin, target = self.clause.head.variables
         boards = [
             self.board_of(literal)
@@ -92,7 +92,7 @@ class _Speaker:
         found = [b for b in boards if b is not None]
         if variable == origin or (variable != target and not found):
             return self.boards[position]
-        return found[-1] if found else list(self.boards.values())[-1]
+        return found[0] if found else list(self.boards.values())[-1]
 
 
 def _piece_on(board: chess.Board, square: str) -> str:
