@@ -1,0 +1,20 @@
+% All tests of the background knowledge:
+%
+%     swipl --on-error=status --on-warning=status \
+%         -g "run_tests,list_undefined,halt" tests/bk/all.pl
+
+:- use_module(library(plunit)).
+
+:- ensure_loaded([ pieces,
+                   geometry,
+                   fen,
+                   facts,
+                   position,
+                   validity,
+                   attacks,
+                   moves,
+                   perft,
+                   relations,
+                   modes,
+                   theories
+                 ]).

@@ -1,0 +1,287 @@
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../../bk/vocabulary').
+
+:- begin_tests(relations).
+
+% behind/4
+
+test(behind_tells_what_stands_behind_the_first_piece, all(Middle-Back == [e7-e8])) :-
+    fen_position("4k3/4n3/8/8/8/8/8/4RK2 b - - 0 1", Position),
+    behind(e1, Middle, Back, Position).
+
+test(behind_is_a_line, fail) :-
+    fen_position("4k3/4n3/8/8/n7/8/8/R3K3 b - - 0 1", Position),
+    behind(a1, a4, e1, Position).
+
+test(middle_and_back_are_different, fail) :-
+    busy(FEN),
+    fen_position(FEN, Position),
+    behind(_, Square, Square, Position).
+
+test(front_middle_and_back_are_aligned, all(Front-Middle-Back == [])) :-
+    busy(FEN),
+    fen_position(FEN, Position),
+    behind(Front, Middle, Back, Position),
+    \+ aligned(Front, Middle, Back).
+
+test(back_is_the_next_piece_not_a_later_one, all(Back == [e6])) :-
+    fen_position("4k3/8/4p3/8/4n3/8/8/4RK2 b - - 0 1", Position),
+    behind(e1, e4, Back, Position).
+
+test(only_the_first_piece_is_in_the_middle, all(Middle == [e4])) :-
+    fen_position("4k3/8/4p3/8/4n3/8/8/4R1K1 b - - 0 1", Position),
+    behind(e1, Middle, _, Position).
+
+test(a_rook_looks_along_no_diagonal, fail) :-
+    fen_position("4k3/8/8/3n4/2n5/8/R7/6K1 b - - 0 1", Position),
+    behind(a2, _, _, Position).
+
+test(a_bishop_looks_along_diagonals, all(Middle-Back == [c4-d5])) :-
+    fen_position("4k3/8/8/3n4/2n5/8/B7/6K1 b - - 0 1", Position),
+    behind(a2, Middle, Back, Position).
+
+test(pieces_that_leap_have_no_line, fail) :-
+    fen_position("4k3/8/8/3n4/2p5/1P6/8/6K1 b - - 0 1", Position),
+    behind(b3, _, _, Position).
+
+test(colours_do_not_matter_to_behind, all(Middle-Back == [a2-a7])) :-
+    fen_position("4k3/p7/8/8/8/8/P7/R6K b - - 0 1", Position),
+    behind(a1, Middle, Back, Position).
+
+test(behind_works_after_a_move, all(Pinned-King == [c6-e8])) :-
+    fen_position("r1bqkbnr/ppp2ppp/2np4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 4", P0),
+    make_move(f1, b5, P0, P1),
+    behind(b5, Pinned, King, P1),
+    piece_at(King, P1, black, king).
+
+test(the_front_of_a_line_is_found, all(Front == [b5])) :-
+    fen_position("r1bqkbnr/ppp2ppp/2np4/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 4", Position),
+    behind(Front, c6, e8, Position).
+
+% checks/3
+
+test(checks_tells_checker_and_king, all(From-King == [e1-e8])) :-
+    fen_position("4k3/8/8/8/8/8/8/4RK2 b - - 0 1", Position),
+    checks(From, King, Position).
+
+test(a_double_check_has_two_checkers, set(From == [e8, f3])) :-
+    fen_position("4r1k1/8/8/8/8/5n2/8/3QK2R w K - 0 1", Position),
+    checks(From, e1, Position).
+
+test(an_attack_on_a_queen_is_no_check, fail) :-
+    fen_position("4q1k1/8/8/8/8/8/8/4RK2 b - - 0 1", Position),
+    checks(_, _, Position).
+
+test(checks_are_attacks_on_a_king, [forall(busy(FEN)), Checks == Attacks]) :-
+    fen_position(FEN, Position),
+    findall(From-To, checks(From, To, Position), Checks),
+    findall(From-To, ( attacks(From, To, Position), king_at(_, To, Position) ), Attacks).
+
+% outranks/3, same_side/3
+
+test(a_rook_outranks_a_knight, all(Square == [a2])) :-
+    fen_position("4k3/8/8/8/8/8/n7/R3K3 w - - 0 1", Position),
+    outranks(a1, Square, Position).
+
+test(the_king_outranks_all_but_the_king, set(Square == [a1, a2])) :-
+    fen_position("4k3/8/8/8/8/8/n7/R3K3 w - - 0 1", Position),
+    outranks(e1, Square, Position).
+
+test(a_bishop_does_not_outrank_a_knight, fail) :-
+    fen_position("4k3/8/8/8/8/8/n7/B3K3 w - - 0 1", Position),
+    outranks(a1, a2, Position).
+
+test(an_empty_square_is_not_outranked, fail) :-
+    fen_position("4k3/8/8/8/8/8/n7/B3K3 w - - 0 1", Position),
+    outranks(a1, h1, Position).
+
+test(pieces_of_one_colour_are_on_one_side, set(Square1-Square2 == [a1-e1, e1-a1])) :-
+    fen_position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", Position),
+    same_side(Square1, Square2, Position).
+
+test(opponents_are_not_on_one_side, fail) :-
+    fen_position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", Position),
+    same_side(e1, e8, Position).
+
+test(a_piece_is_not_paired_with_itself, fail) :-
+    fen_position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", Position),
+    same_side(e1, e1, Position).
+
+% undefended/2, hanging/2
+
+test(undefended_pieces_are_those_nothing_protects, set(Square == [a1, a4, e8])) :-
+    fen_position("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", Position),
+    undefended(Square, Position).
+
+test(an_empty_square_is_not_undefended, fail) :-
+    fen_position("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", Position),
+    undefended(d5, Position).
+
+test(hanging_is_attacked_and_undefended, all(Square == [a4])) :-
+    fen_position("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", Position),
+    hanging(Square, Position).
+
+test(a_defended_piece_does_not_hang, fail) :-
+    fen_position("4k3/8/8/1p6/p7/8/8/R3K3 w - - 0 1", Position),
+    hanging(a4, Position).
+
+test(what_nothing_attacks_does_not_hang, fail) :-
+    fen_position("4k3/8/8/8/7p/8/8/R3K3 w - - 0 1", Position),
+    hanging(h4, Position).
+
+test(a_king_in_check_does_not_hang, fail) :-
+    fen_position("4k3/8/8/8/8/8/8/4RK2 b - - 0 1", Position),
+    hanging(_, Position).
+
+test(a_piece_of_either_side_hangs_whoever_is_to_move, set(Square == [a4, h8])) :-
+    fen_position("6kR/8/8/8/p7/8/8/R3K3 b - - 0 1", Position),
+    hanging(Square, Position).
+
+test(a_king_defends, fail) :-
+    fen_position("8/8/8/8/pk6/8/8/R3K3 w - - 0 1", Position),
+    hanging(a4, Position).
+
+% exchange/4, wins_exchange/3, threatens/3, en_prise/2
+
+test(an_exchange_gains, [forall(exchange_known(_, FEN, From, To, Gain)), all(Found == [Gain])]) :-
+    fen_position(FEN, Position),
+    exchange(From, To, Found, Position).
+
+test(nothing_is_exchanged_on_an_empty_square, fail) :-
+    fen_position("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", Position),
+    exchange(a1, a3, _, Position).
+
+test(nothing_is_exchanged_with_ones_own, fail) :-
+    fen_position("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", Position),
+    exchange(a1, e1, _, Position).
+
+test(a_gain_is_a_won_exchange,
+     [forall(exchange_known(_, FEN, From, To, Gain)), Wins == Positive]) :-
+    fen_position(FEN, Position),
+    truth(wins_exchange(From, To, Position), Wins),
+    truth(Gain > 0, Positive).
+
+test(a_check_is_a_threat_but_wins_no_exchange, Threat-Win == true-false) :-
+    fen_position("4k3/8/8/8/8/8/8/4RK2 b - - 0 1", Position),
+    truth(threatens(e1, e8, Position), Threat),
+    truth(wins_exchange(e1, e8, Position), Win).
+
+test(a_knight_threatens_what_is_worth_more_or_hangs, set(To == [a8, e8])) :-
+    fen_position("r3k3/2N5/8/8/8/8/8/4K3 b - - 0 1", Position),
+    threatens(c7, To, Position).
+
+test(a_queen_does_not_threaten_a_defended_pawn, fail) :-
+    fen_position("4k3/8/2p5/3p4/8/8/8/3QK3 w - - 0 1", Position),
+    threatens(d1, d5, Position).
+
+test(what_can_be_won_is_en_prise, set(Square == [a4])) :-
+    fen_position("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", Position),
+    en_prise(Square, Position).
+
+test(a_defended_queen_is_en_prise_to_a_rook, all(Square == [d5])) :-
+    fen_position("4k3/8/2p5/3q4/8/8/8/3RK3 w - - 0 1", Position),
+    en_prise(Square, Position),
+    piece_at(Square, Position, black, _).
+
+test(a_defended_pawn_is_not_en_prise_to_a_rook, fail) :-
+    fen_position("4k3/8/2p5/3p4/8/8/8/3RK3 w - - 0 1", Position),
+    en_prise(d5, Position).
+
+test(a_king_in_check_is_not_en_prise, fail) :-
+    fen_position("4k3/8/8/8/8/8/8/4RK2 b - - 0 1", Position),
+    en_prise(_, Position).
+
+test(a_piece_is_en_prise_once_however_many_can_take_it, all(Square == [a4])) :-
+    fen_position("4k3/8/8/8/p6R/8/8/R3K3 w - - 0 1", Position),
+    en_prise(Square, Position).
+
+% trapped/2, boxed_in/2
+
+test(a_piece_is_trapped, [forall(caught(_, FEN, Square)), all(Found == [Square])]) :-
+    fen_position(FEN, Position),
+    trapped(Found, Position).
+
+test(a_piece_is_not_trapped, [forall(free(_, FEN)), fail]) :-
+    fen_position(FEN, Position),
+    trapped(_, Position).
+
+test(a_king_among_its_own_is_boxed_in, set(Square == [h8])) :-
+    fen_position("6rk/6pp/8/8/8/8/8/6K1 w - - 0 1", Position),
+    boxed_in(Square, Position).
+
+test(a_king_with_a_free_square_is_not, fail) :-
+    fen_position("6rk/6p1/8/8/8/8/8/6K1 w - - 0 1", Position),
+    boxed_in(h8, Position).
+
+test(a_king_next_to_an_opponent_is_not, fail) :-
+    fen_position("6rk/6pN/8/8/8/8/8/6K1 w - - 0 1", Position),
+    boxed_in(h8, Position).
+
+test(at_the_start_the_back_ranks_are_boxed_in,
+     set(Square == [a1, a8, b1, b8, c1, c8, d1, d8, e1, e8, f1, f8, g1, g8, h1, h8])) :-
+    fen_position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Position),
+    boxed_in(Square, Position).
+
+test(an_empty_square_is_not_boxed_in, fail) :-
+    fen_position("6r1/6pp/8/8/8/8/8/k5K1 w - - 0 1", Position),
+    boxed_in(h8, Position).
+
+% Helpers and tables.
+
+busy("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1").
+busy("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10").
+busy("4r1k1/8/8/8/8/5n2/8/3QK2R w K - 0 1").
+
+truth(Goal, Truth) :-
+    (   call(Goal)
+    ->  Truth = true
+    ;   Truth = false
+    ).
+
+exchange_known("a piece that nothing defends",
+               "4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", a1, a4, 1).
+exchange_known("a rook for a pawn",
+               "4k3/8/2p5/3p4/8/8/8/3RK3 w - - 0 1", d1, d5, -4).
+exchange_known("a pawn for a pawn",
+               "4k3/8/2p5/3p4/4P3/8/8/4K3 w - - 0 1", e4, d5, 0).
+exchange_known("a rook for a queen",
+               "4k3/8/2p5/3q4/8/8/8/3RK3 w - - 0 1", d1, d5, 4).
+exchange_known("a bishop for a knight",
+               "4k3/8/2p5/3n4/8/1B6/8/4K3 w - - 0 1", b3, d5, 0).
+exchange_known("rook behind rook wins the pawn that one rook defends",
+               "3rk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1", d2, d5, 1).
+exchange_known("rook behind rook against two defenders",
+               "3rk3/8/2p5/3p4/8/8/3R4/3RK3 w - - 0 1", d2, d5, -4).
+exchange_known("the defender does not take back at a loss",
+               "3qk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1", d2, d5, 1).
+exchange_known("the least valuable piece takes back",
+               "3qk3/8/2p5/3r4/8/1B6/8/4K3 w - - 0 1", b3, d5, 2).
+exchange_known("a king takes back what nothing guards",
+               "8/8/3k4/3p4/8/8/8/3RK3 w - - 0 1", d1, d5, -4).
+exchange_known("a king does not take back what is guarded",
+               "8/8/3k4/3p4/8/1B6/8/3RK3 w - - 0 1", d1, d5, 1).
+exchange_known("a king that takes a guarded piece is lost",
+               "4k3/8/8/8/8/2p5/3p4/4K3 w - - 0 1", e1, d2, -99).
+exchange_known("pins are not seen",
+               "4r1k1/8/8/8/3p4/8/4N3/4K3 w - - 0 1", e2, d4, 1).
+exchange_known("it does not matter whose turn it is",
+               "4k3/8/2p5/3q4/8/8/8/3RK3 b - - 0 1", d1, d5, 4).
+
+caught("a knight in the corner",        "r5k1/8/8/8/2p1b3/8/8/N5K1 w - - 0 1", a1).
+caught("a knight that can sell itself for a pawn only",
+       "r5k1/8/8/8/2p1b3/8/2p5/N5K1 w - - 0 1", a1).
+caught("a bishop walled in by pawns",   "r5k1/Bpp5/1p6/8/8/8/8/6K1 w - - 0 1", a7).
+caught("a pinned bishop",               "6k1/8/8/8/8/6P1/5P1P/r3B1K1 w - - 0 1", e1).
+caught("a black knight in the corner",  "n5k1/8/8/2P1B3/8/8/8/R5K1 b - - 0 1", a8).
+
+free("nothing attacks it",              "6k1/8/8/8/2p1b3/8/8/N5K1 w - - 0 1").
+free("it has a safe square",            "r5k1/8/8/8/4b3/8/8/N5K1 w - - 0 1").
+free("it is defended well enough",      "r5k1/8/8/8/2p1b3/8/8/NR4K1 w - - 0 1").
+free("it sells itself for its worth",   "r5k1/8/8/8/2p1b3/8/2n5/N5K1 w - - 0 1").
+free("it is not its side's turn",       "r5k1/8/8/8/2p1b3/8/8/N5K1 b - - 0 1").
+free("its side is in check",            "r5k1/8/8/8/2p1b3/8/8/N5Kr w - - 0 1").
+free("pawns are not trapped",           "r5k1/8/8/8/8/p7/P7/6K1 w - - 0 1").
+free("kings are not trapped",           "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").
+
+:- end_tests(relations).
