@@ -160,7 +160,7 @@ test(a_gain_is_a_won_exchange,
      [forall(exchange_known(_, FEN, From, To, Gain)), Wins == Positive]) :-
     fen_position(FEN, Position),
     truth(wins_exchange(From, To, Position), Wins),
-    truth(Gain > 0, Positive).
+    truth(( Gain > 0, \+ king_at(_, To, Position) ), Positive).
 
 test(a_check_is_a_threat_but_wins_no_exchange, Threat-Win == true-false) :-
     fen_position("4k3/8/8/8/8/8/8/4RK2 b - - 0 1", Position),
@@ -263,6 +263,8 @@ exchange_known("a king does not take back what is guarded",
                "8/8/3k4/3p4/8/1B6/8/3RK3 w - - 0 1", d1, d5, 1).
 exchange_known("a king that takes a guarded piece is lost",
                "4k3/8/8/8/8/2p5/3p4/4K3 w - - 0 1", e1, d2, -99).
+exchange_known("a king that is taken ends it",
+               "3qk3/8/8/8/8/8/8/4RK2 b - - 0 1", e1, e8, 100).
 exchange_known("pins are not seen",
                "4r1k1/8/8/8/3p4/8/4N3/4K3 w - - 0 1", e2, d4, 1).
 exchange_known("it does not matter whose turn it is",

@@ -1,0 +1,249 @@
+"""The Prolog tests, and bk/README.md: every example is run, every predicate is documented."""
+
+import os
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from clausewitz.clauses.vocabulary import Signature, vocabulary
+from clausewitz.prolog import PrologError, prolog
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "bk" / "README.md").read_text(encoding="utf-8")
+
+needs_swipl = pytest.mark.skipif(
+    shutil.which("swipl") is None, reason="SWI-Prolog (the swipl command) is not installed"
+)
+
+# The appendix of Krishnan and Martens, "Synthesizing Chess Tactics from Player Games".
+PAPER = {
+    *("legal_move/3", "square/2", "to_coords/3", "sq/1", "sameRow/4", "sameCol/4", "side/1"),
+    *("other_side/2", "piece/1", "sliding_piece/1", "contents/4", "move/4", "position/1"),
+    *("turn/2", "kingside_castle/2", "queenside_castle/2", "attacks/3", "different_pos/2"),
+    *("piece_at/4", "behind/4", "make_move/4"),
+}
+
+
+def swipl(goal: str, file: Path, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """Run a goal in a Prolog of its own; an error or warning gives a status other than 0.
+
+    The locale is that of a machine where none is set.
+    """
+    return subprocess.run(
+        ["swipl", "-f", "none", "--on-error=status", "--on-warning=status", "-g", goal, file],
+        cwd=folder,
+        env=os.environ | {"LC_ALL": "C"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@needs_swipl
+def test_plunit_passes_without_a_warning() -> None:
+    done = swipl("run_tests,list_undefined,halt", ROOT / "tests" / "bk" / "all.pl")
+    assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
+    assert "Warning" not in done.stderr
+
+
+def test_all_pl_loads_every_test_file() -> None:
+    folder = Path(__file__).parent
+    loaded = re.findall(r"(?:^|\[) +(\w+),?$", (folder / "all.pl").read_text(), re.M)
+    facts_only = {"fens"}
+    assert set(loaded) == {path.stem for path in folder.glob("*.pl")} - {"all"} - facts_only
+
+
+# bk/README.md, read as data.
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the page says of one predicate: its head is name(?Argument:type, …)."""
+
+    group: str
+    indicator: str
+    in_paper: bool
+    head: str
+    text: str
+
+    def parameters(self) -> list[tuple[str, str]]:
+        """Mode and type of each argument."""
+        return re.findall(r"([-+?])[A-Z]\w*:(\w+)", self.head)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A query of the page and the answers that stand below it."""
+
+    query: str
+    answers: str
+
+
+_ENTRY = re.compile(
+    r"^### (?P<indicator>\w+/\d)(?P<paper> †)?\n`(?P<head>[^`\n]*)` is (?:det|semidet|nondet)[.,]\n"
+    r"(?P<text>.*?)(?=^###|\Z)",
+    re.M | re.S,
+)
+_POSITION = re.compile(r'^\?- fen_position\("(?P<fen>.*)", (?P<name>\w+)\)\. +%', re.M)
+_BLOCK = re.compile(r"^```prolog\n(.*?)^```$", re.M | re.S)
+_EXAMPLE = re.compile(r"^\?- (?P<query>.*?)\.\n(?P<answers>.*?)(?=^\?-|\Z)", re.M | re.S)
+_FEN = re.compile(r"[\w/]+ [wb] \S+ \S+ \d+ \d+")
+
+
+def groups(text: str) -> dict[str, str]:
+    """The sections of the page by their headings."""
+    return dict(section.split("\n", 1) for section in re.split(r"^## ", text, flags=re.M)[1:])
+
+
+def examples(text: str) -> list[Example]:
+    return [
+        Example(example["query"], example["answers"])
+        for block in _BLOCK.findall(text)
+        for example in _EXAMPLE.finditer(block)
+    ]
+
+
+ENTRIES = [
+    Entry(group, m["indicator"], m["paper"] is not None, m["head"], m["text"])
+    for group, text in groups(PAGE).items()
+    for m in _ENTRY.finditer(text)
+]
+BY_INDICATOR = {entry.indicator: entry for entry in ENTRIES}
+POSITIONS = {m["name"]: m["fen"] for m in _POSITION.finditer(PAGE)}
+LOADER = "load_tactics/1"
+"""Documented with the vocabulary, but part of logic/theories.pl."""
+
+
+def with_positions(query: str) -> tuple[str, set[str]]:
+    """The query with its $Names bound, and those names."""
+    names = set(re.findall(r"\$(\w+)", query))
+    given = [f'fen_position("{POSITIONS[name]}", {name})' for name in sorted(names)]
+    return ", ".join([*given, query.replace("$", "")]), names
+
+
+def answered(query: str) -> str:
+    """The answers of Prolog, written as on the page."""
+    goal, names = with_positions(query)
+    try:
+        rows = prolog().query(goal).rows
+    except PrologError as error:
+        return f"ERROR: {error}"
+    if not rows:
+        return "false."
+    solutions = [
+        ", ".join(f"{name} = {shown(value)}" for name, value in row.items() if name not in names)
+        for row in rows
+    ]
+    return " ;\n".join(solutions) + "." if solutions[0] else "true."
+
+
+def shown(value: str) -> str:
+    """A position is shown as logic/repl.pl shows it."""
+    return f"<{value}>" if _FEN.fullmatch(value) else value
+
+
+def plain(answers: str) -> str:
+    """Without the blanks and line breaks that make long answers readable."""
+    return re.sub(r",\s+", ",", answers.strip())
+
+
+PAGE_EXAMPLES = [example for example in examples(PAGE) if "load_tactics" not in example.query]
+
+
+@needs_swipl
+@pytest.mark.parametrize("example", PAGE_EXAMPLES, ids=lambda example: example.query)
+def test_example_has_the_answers_that_the_page_shows(example: Example) -> None:
+    assert plain(answered(example.query)) == plain(example.answers)
+
+
+@needs_swipl
+def test_example_of_a_tactic_file_has_the_answers_that_the_page_shows(tmp_path: Path) -> None:
+    source, _ = _BLOCK.findall(BY_INDICATOR[LOADER].text)
+    [example] = examples(BY_INDICATOR[LOADER].text)
+    (tmp_path / "my_tactics.pl").write_text(source)
+    goal, _ = with_positions(example.query)
+    show = 'format("From = ~w, To = ~w ;~n", [From, To])'
+    done = swipl(f"forall(({goal}), {show}), halt", ROOT / "logic" / "repl.pl", tmp_path)
+    assert done.stderr == ""
+    assert done.stdout == example.answers.replace(".\n", " ;\n")
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.indicator)
+def test_entry_has_an_example_that_uses_its_predicate(entry: Entry) -> None:
+    name = entry.indicator.split("/")[0]
+    assert any(f"{name}(" in example.query for example in examples(entry.text))
+
+
+def test_examples_name_known_positions_only_and_use_each_of_them() -> None:
+    assert set(re.findall(r"\$(\w+)", "".join(e.query for e in examples(PAGE)))) == set(POSITIONS)
+
+
+# The page, signatures.pl and what the modules export tell the same.
+
+
+def test_every_signature_is_documented_in_its_group_and_order() -> None:
+    signatures = (ROOT / "bk" / "signatures.pl").read_text()
+    body = signatures[signatures.index("\n% Moves\n") :]
+    expected = {}
+    for section in re.split(r"^% ", body, flags=re.M)[1:]:
+        title, facts = section.split("\n", 1)
+        heads = re.findall(r"^signature\((\w+)\(([^()]*)\),", facts, re.M)
+        expected[title] = [f"{name}/{arguments.count(',') + 1}" for name, arguments in heads]
+    assert sum(map(len, expected.values())) == len(vocabulary())
+    found = {g: [e.indicator for e in ENTRIES if e.group == g] for g in expected}
+    assert found == expected
+
+
+@pytest.mark.parametrize("signature", vocabulary().values(), ids=lambda s: s.indicator)
+def test_page_and_signature_agree_on_types_and_modes(signature: Signature) -> None:
+    entry = BY_INDICATOR[signature.indicator]
+    expected = [(p.mode.replace("-", "?"), p.type) for p in signature.parameters]
+    assert entry.parameters() == expected
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.indicator)
+def test_heading_and_head_of_an_entry_agree(entry: Entry) -> None:
+    name = entry.head.split("(")[0]
+    assert entry.indicator == f"{name}/{len(entry.parameters())}"
+
+
+def test_every_predicate_of_the_paper_is_in_the_vocabulary_and_marked() -> None:
+    assert len(PAPER) == 21
+    assert {entry.indicator for entry in ENTRIES if entry.in_paper} == PAPER
+    assert {signature.indicator for signature in vocabulary().values()} >= PAPER
+
+
+def exports() -> set[str]:
+    query = "module_property(vocabulary, exports(All)), member(Name/Arity, All)"
+    return {f"{row['Name']}/{row['Arity']}" for row in prolog().query(query).rows}
+
+
+@needs_swipl
+def test_every_export_is_documented_or_named_as_internal() -> None:
+    internal = re.findall(r"`(\w+/\d)`", groups(PAGE)["For the modules alone"])
+    documented = {entry.indicator for entry in ENTRIES} - {LOADER}
+    assert documented.isdisjoint(internal)
+    assert documented | set(internal) == exports()
+
+
+@needs_swipl
+def test_an_exported_name_has_the_arities_of_its_signatures_and_no_other() -> None:
+    names = {name for name, _ in vocabulary()}
+    found = {indicator for indicator in exports() if indicator.split("/")[0] in names}
+    assert found == {signature.indicator for signature in vocabulary().values()}
+
+
+def test_table_of_groups_lists_all_entries() -> None:
+    rows = re.findall(r"^\| ([A-Z].*?) \| (.*) \|$", PAGE, re.M)
+    found = {group: re.findall(r"\[(\w+/\d)\]\(#[^)]*\)(†?)", cells) for group, cells in rows}
+    expected: dict[str, list[tuple[str, str]]] = {}
+    for entry in ENTRIES:
+        row = expected.setdefault(entry.group, [])
+        row.append((entry.indicator, "†" if entry.in_paper else ""))
+    assert found == expected
