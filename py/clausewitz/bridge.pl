@@ -247,7 +247,7 @@ publish(ModuleText, "") :-
     forall(( current_predicate(Module:Name/Arity),
              functor(Head, Name, Arity),
              \+ predicate_property(Module:Head, imported_from(_)),
-             \+ memberchk(Name/Arity, [tactic_number/1, suggestion/6])
+             \+ memberchk(Name/Arity, [tactic_number/1, suggestion/7])
            ),
            publish(Module, Name/Arity, Head)).
 
@@ -277,9 +277,9 @@ prolog:error_message(python(Name, Message)) -->
 %!  suggestions(+Input, -Suggestions).
 %
 %   Input is "Module Inferences", then lines of FEN. Each position gives
-%   lines "Tactic Clause From To Binding ...", and a line `.` behind
-%   them; "Tactic limit" tells that the tactic took too many Inferences.
-%   Tactics are numbers. Module holds tactic_number/1 and suggestion/6.
+%   lines "Tactic Clause Move Binding ...", and a line `.` behind them;
+%   "Tactic limit" tells that the tactic took too many Inferences.
+%   Tactics are numbers. Module holds tactic_number/1 and suggestion/7.
 
 suggestions(Input, Suggestions) :-
     split_string(Input, "\n", "", [Header|FENs]),
@@ -302,13 +302,25 @@ write_suggestions(Module, Inferences, FEN) :-
     format(".~n").
 
 write_tactic(Module, Tactic, Position) :-
-    forall(( Module:suggestion(Tactic, Clause, Position, From, To, Bindings),
-             legal_move(From, To, Position)
+    forall(( Module:suggestion(Tactic, Clause, Position, From, To, Becomes, Bindings),
+             suggested_move(From, To, Becomes, Letter, Position)
            ),
-           ( format("~w ~w ~w ~w", [Tactic, Clause, From, To]),
+           ( format("~w ~w ~w~w~w", [Tactic, Clause, From, To, Letter]),
              forall(member(Binding, Bindings), format(" ~w", [Binding])),
              nl
            )).
+
+%   Becomes is what the clause says of a promotion, or `usual`.
+suggested_move(From, To, usual, Letter, Position) :-
+    !,
+    legal_move(From, To, Position),
+    (   promotes(From, To, Position)
+    ->  Letter = q
+    ;   Letter = ''
+    ).
+suggested_move(From, To, Promotion, Letter, Position) :-
+    legal_move(From, To, Promotion, Position),
+    promotion_letter(Promotion, Letter).
 
 %!  enter_foreign(+Input, -Output).
 %

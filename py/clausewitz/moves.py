@@ -8,7 +8,7 @@ from typing import Any
 import chess
 
 from clausewitz.board import fen_of
-from clausewitz.clauses import Clause, Tactic, Theory
+from clausewitz.clauses import Clause, Tactic, Theory, write_term
 from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import INFERENCES, PrologLimitError, prolog
 from clausewitz.words import explain
@@ -97,9 +97,22 @@ def _proof_clauses(theory: Theory) -> Iterable[str]:
         yield f"tactic_number({number})."
         for place, clause in enumerate(tactic.clauses):
             head = ", ".join(map(str, clause.head.arguments))
+            becomes = _promotion(clause)
             witnesses = ", ".join(map(str, clause.witnesses))
             body = ", ".join(map(str, clause.body))
-            yield f"suggestion({number}, {place}, {head}, [{witnesses}]) :- {body}."
+            yield f"suggestion({number}, {place}, {head}, {becomes}, [{witnesses}]) :- {body}."
+
+
+def _promotion(clause: Clause) -> str:
+    """What the clause says that the moving pawn becomes; usual, where it does not say."""
+    position, origin, target = clause.head.arguments
+    for literal in clause.body:
+        match literal.predicate, literal.arguments:
+            case "make_move", (o, t, promotion, p, _) if (o, t, p) == (origin, target, position):
+                return write_term(promotion)
+            case "legal_move", (o, t, promotion, p) if (o, t, p) == (origin, target, position):
+                return write_term(promotion)
+    return "usual"
 
 
 def _suggestions(board: chess.Board, theory: Theory, lines: list[str]) -> list[Suggestion]:
@@ -110,22 +123,21 @@ def _suggestions(board: chess.Board, theory: Theory, lines: list[str]) -> list[S
         if place == "limit":
             reason = f"{tactic.name} took too long on {board.fen()}"
             raise PrologLimitError(f"{theory.source}: {reason}")
-        origin, target, *bindings = values
+        uci, *bindings = values
         names = [variable.name for variable in tactic.clauses[int(place)].witnesses]
-        found = proofs.setdefault((int(number), origin + target), [])
+        found = proofs.setdefault((int(number), uci), [])
         found.append((int(place), dict(zip(names, bindings, strict=True))))
     return [
-        _suggestion(board, theory.tactics[number], squares, found)
-        for (number, squares), found in proofs.items()
+        _suggestion(board, theory.tactics[number], uci, found)
+        for (number, uci), found in proofs.items()
     ]
 
 
 def _suggestion(
-    board: chess.Board, tactic: Tactic, squares: str, found: list[tuple[int, Proof]]
+    board: chess.Board, tactic: Tactic, uci: str, found: list[tuple[int, Proof]]
 ) -> Suggestion:
-    move = board.find_move(chess.parse_square(squares[:2]), chess.parse_square(squares[2:]))
-    clause = tactic.clauses[found[0][0]]
-    return Suggestion(tactic, clause, board, move, _different(proof for _, proof in found))
+    proofs = _different(proof for _, proof in found)
+    return Suggestion(tactic, tactic.clauses[found[0][0]], board, chess.Move.from_uci(uci), proofs)
 
 
 def _different(proofs: Iterable[Proof]) -> tuple[Proof, ...]:

@@ -39,16 +39,20 @@ def _boards(clause: Clause, position: Variable, board: chess.Board, known: _Know
     """The board behind each position variable that a move of the clause leads to."""
     boards: _Boards = {position: board}
     for literal in clause.body:
-        if literal.predicate != "make_move" or literal.negated or len(literal.arguments) != 4:
+        if literal.predicate != "make_move" or literal.negated:
             continue
-        origin, target, before, after = literal.arguments
+        origin, target, *promotion, before, after = literal.arguments
         if before in boards and origin in known and target in known:
-            boards[after] = _after(boards[before], known[origin], known[target])
+            becomes = [str(known.get(argument, argument)) for argument in promotion]
+            boards[after] = _after(boards[before], known[origin], known[target], *becomes)
     return boards
 
 
-def _after(board: chess.Board, origin: str, target: str) -> chess.Board:
-    move = board.find_move(chess.parse_square(origin), chess.parse_square(target))
+def _after(
+    board: chess.Board, origin: str, target: str, promotion: str | None = None
+) -> chess.Board:
+    kind = chess.PIECE_NAMES.index(promotion) if promotion in chess.PIECE_NAMES else None
+    move = board.find_move(chess.parse_square(origin), chess.parse_square(target), kind)
     board = board.copy(stack=False)
     board.push(move)
     return board
