@@ -86,7 +86,7 @@ class _Speaker:
         return value
 
     def usual_board(self, variable: Variable) -> chess.Board:
-        """The first board that the clause looks for this square on: what is taken is still there."""
+        """The first board that the clause looks for it on, where what is taken is still there."""
         position, origin, target = self.clause.head.variables
         boards = [
             self.board_of(literal)
