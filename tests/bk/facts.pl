@@ -54,7 +54,7 @@ test(what_is_no_position_is_refused,
                               [contents(white, king, 1, 1)],
                               [contents(white, king, 1, 1), contents(black, king, 2, 2)],
                               [ contents(white, king, 1, 1), contents(black, king, 8, 8),
-                                contents(black, rook, 8, 8)
+                                contents(white, rook, 3, 3), contents(white, knight, 3, 3)
                               ],
                               [ contents(white, king, 1, 1), contents(black, king, 8, 8),
                                 turn(white), turn(black)

@@ -58,6 +58,7 @@ bad_fen("a rank of nine squares", "4k4/8/8/8/8/8/8/4K3 w - - 0 1").
 bad_fen("a rank of nine men", "4k3/8/8/8/8/8/ppppppppp/4K3 w - - 0 1").
 bad_fen("the digit 9", "4k3/9/8/8/8/8/8/4K3 w - - 0 1").
 bad_fen("the digit 0", "4k3/80/8/8/8/8/8/4K3 w - - 0 1").
+bad_fen("the digit 0 before a man", "4k3/0p7/8/8/8/8/8/4K3 w - - 0 1").
 bad_fen("a digit behind a digit", "4k3/44/8/8/8/8/8/4K3 w - - 0 1").
 bad_fen("a letter that is no piece", "4k3/8/8/3x4/8/8/8/4K3 w - - 0 1").
 bad_fen("a mark for promoted pieces", "4k3/8/8/8/8/8/8/Q~3K3 w - - 0 1").

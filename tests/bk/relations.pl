@@ -257,6 +257,8 @@ exchange_known("the defender does not take back at a loss",
                "3qk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1", d2, d5, 1).
 exchange_known("the least valuable piece takes back",
                "3qk3/8/2p5/3r4/8/1B6/8/4K3 w - - 0 1", b3, d5, 2).
+exchange_known("the least valuable piece is not the first on the board",
+               "3rk3/1b6/8/3P4/4P3/8/8/3QK3 b - - 0 1", b7, d5, -2).
 exchange_known("a king takes back what nothing guards",
                "8/8/3k4/3p4/8/8/8/3RK3 w - - 0 1", d1, d5, -4).
 exchange_known("a king does not take back what is guarded",
