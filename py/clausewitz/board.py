@@ -12,6 +12,8 @@ COLOURS = {name: colour for colour, name in SIDES.items()}
 PIECES = tuple(chess.piece_name(piece) for piece in chess.PIECE_TYPES)
 
 # What python-chess reads more generously than bk/fen.pl does.
+_BLANKS = re.compile(r"[ \t\r\n]+")
+_PLACEMENT = re.compile(r"[1-8pnbrqkPNBRQK/]+")
 _CASTLING = re.compile(r"-|(?=.)K?Q?k?q?", re.ASCII)
 _CLOCK = re.compile(r"\d{1,4}", re.ASCII)
 _EN_PASSANT = re.compile(r"-|[a-h][36]")
@@ -44,7 +46,7 @@ class FenError(ClausewitzError):
 
 def parse_fen(fen: str) -> chess.Board:
     """The position; the clocks may be left out. Accepts and refuses what bk/fen.pl does."""
-    fields = fen.split()
+    fields = [field for field in _BLANKS.split(fen) if field]
     _check_fields(fen, fields)
     try:
         board = chess.Board(" ".join(fields))
@@ -57,7 +59,9 @@ def parse_fen(fen: str) -> chess.Board:
 def _check_fields(fen: str, fields: list[str]) -> None:
     if len(fields) not in (4, 6):
         raise FenError(fen, f"it has {len(fields)} fields, not 6 (or 4, without the clocks)")
-    _, turn, castling, en_passant, *clocks = fields
+    placement, turn, castling, en_passant, *clocks = fields
+    if not _PLACEMENT.fullmatch(placement):
+        raise FenError(fen, f'the board "{placement}" has other signs than pieces, 1 to 8 and /')
     if turn not in ("w", "b"):
         raise FenError(fen, f'the side to move is "{turn}", not w or b')
     if not _CASTLING.fullmatch(castling):

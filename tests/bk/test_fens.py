@@ -4,7 +4,6 @@ import shutil
 from pathlib import Path
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from clausewitz.board import FenError, fen_of, parse_fen
 from clausewitz.clauses.syntax import Compound, Text, read_sentences
@@ -42,21 +41,8 @@ STRANGE = {
     "a vertical tab": "4k3/8/8/8/8/8/8/4K3\x0bw - - 0 1",
 }
 
-READ_BY_PYTHON_ONLY = {
-    "a mark for promoted pieces": "python-chess reads ~ behind a piece",
-    "a no-break space": "str.split takes more than blank, tab and line end for a separator",
-    "a vertical tab": "str.split takes more than blank, tab and line end for a separator",
-}
 
-
-def cases(fens: dict[str, str]) -> list[ParameterSet]:
-    """The FENs under their names, known failures marked."""
-    return [pytest.param(fen, id=name, marks=known_failure(name)) for name, fen in fens.items()]
-
-
-def known_failure(name: str) -> list[pytest.MarkDecorator]:
-    reason = READ_BY_PYTHON_ONLY.get(name)
-    return [pytest.mark.xfail(reason=reason, strict=True)] if reason else []
+REFUSED = {name: fen for name, [fen] in BAD.items()} | STRANGE
 
 
 def python_reads(fen: str) -> str:
@@ -84,7 +70,7 @@ def test_good_fen_is_read_by_both(fen: str, canonical: str) -> None:
     assert (python_reads(fen), prolog_reads(fen)) == (canonical, canonical)
 
 
-@pytest.mark.parametrize("fen", cases({name: fen for name, [fen] in BAD.items()} | STRANGE))
+@pytest.mark.parametrize("fen", REFUSED.values(), ids=REFUSED)
 def test_bad_fen_is_refused_by_both(fen: str) -> None:
     assert (python_reads(fen), prolog_reads(fen)) == ("refused", "refused")
 

@@ -89,6 +89,8 @@ class _Checker:
         head = self.literal(sentence.head, sentence)
         if head.negated:
             raise self.error(sentence, "a head cannot be negated")
+        if head.predicate == "call":
+            raise self.error(sentence, "call is Prolog's own, with any number of arguments")
         if head.key in self.known:
             raise self.error(
                 sentence, f"{_indicator(head.key)} is a word of the vocabulary already"
