@@ -155,7 +155,7 @@ def test_every_literature_tactic_has_a_line_of_english_that_names_its_variables(
         assert tactic.english
         for clause in tactic.clauses:
             names = {variable.name for variable in clause.types}
-            used = set(part.split("}")[0] for part in tactic.english.split("{")[1:])
+            used = {part.split("}")[0] for part in tactic.english.split("{")[1:]}
             assert used <= names, tactic.name
 
 
