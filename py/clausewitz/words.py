@@ -51,7 +51,7 @@ def _boards(clause: Clause, position: Variable, board: chess.Board, known: _Know
 def _after(
     board: chess.Board, origin: str, target: str, promotion: str | None = None
 ) -> chess.Board:
-    kind = chess.PIECE_NAMES.index(promotion) if promotion in chess.PIECE_NAMES else None
+    kind = chess.PIECE_NAMES.index(promotion) if promotion in chess.PIECE_NAMES[1:] else None
     move = board.find_move(chess.parse_square(origin), chess.parse_square(target), kind)
     board = board.copy(stack=False)
     board.push(move)
