@@ -31,7 +31,7 @@ BATCH = 50
 
 TACTICS = {
     "fork": ("fork", "winning_fork"),
-    "pin": ("absolute_pin", "relative_pin"),
+    "pin": ("absolute_pin", "relative_pin", "attacking_the_pinned", "pinned_defender"),
     "skewer": ("skewer",),
     "discoveredAttack": ("discovered_attack",),
     "discoveredCheck": ("discovered_check",),

@@ -162,7 +162,10 @@ threatens(From, To, Position) :-
 %   True when taking the piece on Square, not a king, wins material.
 
 en_prise(Square, Position) :-
-    piece_at(Square, Position, _, _),
+    position_board(Position, Board),
+    piece_at(Square, Position, Side, _),
+    other_side(Side, Other),
+    guarded_on(Board, Square, Other),
     \+ \+ wins_exchange(_, Square, Position).
 
 %!  trapped(?Square, +Position) is nondet.

@@ -7,16 +7,17 @@ english(fork, "{To} attacks {Square1} and {Square2} at once.").
 english(winning_fork, "{To} threatens {Target1} and {Target2} at once and is safe itself.").
 english(absolute_pin, "{To} pins {Pinned} to {King}.").
 english(relative_pin, "{To} pins {Pinned} to {Behind}, which is worth more.").
+english(attacking_the_pinned, "{To} attacks {Pinned}, which {Pinner} pins to {King}.").
+english(pinned_defender, "{To} is safe from {Pinned}, which {Pinner} pins to {King}.").
 english(skewer, "{To} attacks {Front}, and {Behind} stands behind it.").
 english(discovered_attack, "{From} moves out of the way: {Slider} threatens {Target}.").
 english(discovered_check, "{From} moves out of the way: {Slider} gives check.").
 english(double_check, "{Checker1} and {Checker2} give check together.").
 english(hanging_piece, "{From} takes {To}, which nothing defends.").
-english(removing_the_defender,
-        "{From} takes the defender: {Attacker} now attacks {Target}, which is left undefended.").
+english(removing_the_defender, "{From} takes {To}, which defends {Target} from {Attacker}.").
 english(back_rank_mate, "{Checker} mates {King}, which cannot leave its back rank.").
 english(smothered_mate, "{To} mates {King}, smothered by its own pieces.").
-english(trapped_piece, "{Target} is attacked and has no safe square.").
+english(trapped_piece, "{To} attacks {Target}, which has no safe square.").
 english(promotion, "{From} promotes.").
 english(mate_in_one, "{To} gives checkmate.").
 
@@ -30,47 +31,99 @@ fork(Position, From, To) :-
 % A fork worth playing: both targets are in danger, the forking piece is not.
 winning_fork(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    threatens(To, Target1, NewPosition),
-    threatens(To, Target2, NewPosition),
+    endangers(To, Target1, NewPosition),
+    endangers(To, Target2, NewPosition),
     different_pos(Target1, Target2),
-    \+ en_prise(To, NewPosition).
+    \+ en_prise(To, NewPosition),
+    \+ checkmate(NewPosition).
 
+endangers(Attacker, Target, Position) :-
+    attacks(Attacker, Target, Position),
+    winnable(Attacker, Target, Position).
+
+% A piece worth more than its attacker, or a loose one that cannot hit back.
+winnable(Attacker, Target, Position) :-
+    outranks(Target, Attacker, Position).
+winnable(Attacker, Target, Position) :-
+    undefended(Target, Position),
+    \+ attacks(Target, Attacker, Position),
+    \+ piece_at(Target, Position, _, pawn).
+
+% A sliding piece attacks the one in front, and one of the same side stands behind it.
+lined_up(Slider, Front, Behind, Position) :-
+    behind(Slider, Front, Behind, Position),
+    attacks(Slider, Front, Position),
+    same_side(Front, Behind, Position).
+
+% The pinned piece may not leave the line.
 absolute_pin(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    behind(To, Pinned, King, NewPosition),
-    attacks(To, Pinned, NewPosition),
-    same_side(Pinned, King, NewPosition),
-    piece_at(King, NewPosition, _, king),
+    lined_up(To, Pinned, King, NewPosition),
+    king_at(_, King, NewPosition),
+    \+ piece_at(Pinned, NewPosition, _, pawn),
     \+ en_prise(To, NewPosition).
 
+% The pinned piece may leave the line, at a price.
 relative_pin(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    behind(To, Pinned, Behind, NewPosition),
-    attacks(To, Pinned, NewPosition),
-    same_side(Pinned, Behind, NewPosition),
+    lined_up(To, Pinned, Behind, NewPosition),
     outranks(Behind, Pinned, NewPosition),
     outranks(Behind, To, NewPosition),
-    \+ piece_at(Behind, NewPosition, _, king),
+    \+ king_at(_, Behind, NewPosition),
+    \+ piece_at(Pinned, NewPosition, _, pawn),
     \+ en_prise(To, NewPosition).
 
+% A pinned piece cannot run: one more attacker, or a lesser one, wins it.
+attacking_the_pinned(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    threatens(To, Pinned, NewPosition),
+    \+ piece_at(Pinned, NewPosition, _, pawn),
+    lined_up(Pinner, Pinned, King, NewPosition),
+    king_at(_, King, NewPosition),
+    different_pos(Pinner, To),
+    \+ en_prise(To, NewPosition).
+
+% A pinned piece does not defend: one may go where it seems to stand guard.
+pinned_defender(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    wins_exchange(Pinned, To, NewPosition),
+    \+ legal_move(Pinned, To, NewPosition),
+    lined_up(Pinner, Pinned, King, NewPosition),
+    king_at(_, King, NewPosition),
+    different_pos(Pinner, To).
+
+% The piece in front has to go, and then the one behind it is lost.
 skewer(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    behind(To, Front, Behind, NewPosition),
-    threatens(To, Front, NewPosition),
-    same_side(Front, Behind, NewPosition),
+    lined_up(To, Front, Behind, NewPosition),
     outranks(Front, Behind, NewPosition),
-    \+ piece_at(Behind, NewPosition, _, pawn),
-    \+ en_prise(To, NewPosition).
+    endangers(To, Front, NewPosition),
+    winnable(To, Behind, NewPosition),
+    \+ en_prise(To, NewPosition),
+    \+ checkmate(NewPosition).
 
 discovered_attack(Position, From, To) :-
+    opens_line(From, Slider, Target, Position),
     make_move(From, To, Position, NewPosition),
+    endangers(Slider, Target, NewPosition).
+% Under check, the other side has no time for an answering attack.
+discovered_attack(Position, From, To) :-
+    opens_line(From, Slider, Target, Position),
+    make_move(From, To, Position, NewPosition),
+    threatens(Slider, Target, NewPosition),
+    checks(To, _, NewPosition).
+
+% A piece stands in the way of its own slider, and does not attack the target itself.
+opens_line(From, Slider, Target, Position) :-
     behind(Slider, From, Target, Position),
     same_side(Slider, From, Position),
-    threatens(Slider, Target, NewPosition).
+    \+ same_side(From, Target, Position),
+    \+ attacks(From, Target, Position),
+    \+ piece_at(Target, Position, _, pawn).
 
 discovered_check(Position, From, To) :-
-    make_move(From, To, Position, NewPosition),
     behind(Slider, From, King, Position),
+    make_move(From, To, Position, NewPosition),
     checks(Slider, King, NewPosition).
 
 double_check(Position, From, To) :-
@@ -81,15 +134,21 @@ double_check(Position, From, To) :-
 
 hanging_piece(Position, From, To) :-
     captures(From, To, Position),
-    hanging(To, Position).
+    make_move(From, To, Position, NewPosition),
+    \+ en_prise(To, NewPosition),
+    hanging(To, Position),
+    \+ piece_at(To, Position, _, pawn).
 
+% The defender is exchanged; once it is taken back, what it defended is lost.
 removing_the_defender(Position, From, To) :-
     captures(From, To, Position),
     defends(To, Target, Position),
+    attacks(Attacker, Target, Position),
+    \+ wins_exchange(Attacker, Target, Position),
     make_move(From, To, Position, NewPosition),
-    attacks(Attacker, Target, NewPosition),
-    hanging(Target, NewPosition),
-    \+ hanging(Target, Position).
+    make_move(_, To, NewPosition, Exchanged),
+    hanging(Target, Exchanged),
+    wins_exchange(Attacker, Target, Exchanged).
 
 back_rank_mate(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
@@ -109,20 +168,36 @@ luft(King, Position) :-
     \+ piece_at(Square, Position, Side, _).
 
 smothered_mate(Position, From, To) :-
+    piece_at(From, Position, _, knight),
     make_move(From, To, Position, NewPosition),
-    checkmate(NewPosition),
-    piece_at(To, NewPosition, _, knight),
     checks(To, King, NewPosition),
-    boxed_in(King, NewPosition).
+    boxed_in(King, NewPosition),
+    checkmate(NewPosition).
 
 trapped_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
+    attacks(To, Target, NewPosition),
+    \+ en_prise(To, NewPosition),
     trapped(Target, NewPosition),
-    \+ en_prise(To, NewPosition).
+    \+ en_prise(Target, Position),
+    \+ pinned(Target, NewPosition).
+
+pinned(Square, Position) :-
+    lined_up(_, Square, King, Position),
+    king_at(_, King, Position).
 
 promotion(Position, From, To) :-
     promotes(From, To, Position).
+% A queen is the rule; a knight may do what a queen cannot.
+promotion(Position, From, To) :-
+    promotes(From, To, Position),
+    make_move(From, To, knight, Position, NewPosition),
+    checks(To, _, NewPosition).
 
 mate_in_one(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
+    checkmate(NewPosition).
+mate_in_one(Position, From, To) :-
+    promotes(From, To, Position),
+    make_move(From, To, knight, Position, NewPosition),
     checkmate(NewPosition).
