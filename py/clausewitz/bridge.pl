@@ -282,18 +282,29 @@ prolog:error_message(python(Name, Message)) -->
 %   Tactics are numbers. Module holds tactic_number/1 and suggestion/7.
 
 suggestions(Input, Suggestions) :-
+    each_position(write_tactic, Input, Suggestions).
+
+%!  proposals(+Input, -Proposals).
+%
+%   As suggestions/2, without proofs: lines "Tactic From To", each once.
+%   A clause with many proofs is tried until the first.
+
+proposals(Input, Proposals) :-
+    each_position(write_proposals, Input, Proposals).
+
+each_position(Write, Input, Output) :-
     split_string(Input, "\n", "", [Header|FENs]),
     split_string(Header, " ", "", [ModuleText, InferencesText]),
     atom_string(Module, ModuleText),
     number_string(Inferences, InferencesText),
-    with_output_to(string(Suggestions),
+    with_output_to(string(Output),
                    forall(member(FEN, FENs),
-                          write_suggestions(Module, Inferences, FEN))).
+                          write_position(Write, Module, Inferences, FEN))).
 
-write_suggestions(Module, Inferences, FEN) :-
+write_position(Write, Module, Inferences, FEN) :-
     fen_position(FEN, Position),
     forall(Module:tactic_number(Tactic),
-           ( limited(Inferences, write_tactic(Module, Tactic, Position), End),
+           ( limited(Inferences, call(Write, Module, Tactic, Position), End),
              (   End == limit
              ->  format("~w limit~n", [Tactic])
              ;   true
@@ -309,6 +320,12 @@ write_tactic(Module, Tactic, Position) :-
              forall(member(Binding, Bindings), format(" ~w", [Binding])),
              nl
            )).
+
+write_proposals(Module, Tactic, Position) :-
+    forall(( legal_move(From, To, Position),
+             \+ \+ Module:suggestion(Tactic, _, Position, From, To, _, _)
+           ),
+           format("~w ~w~w~n", [Tactic, From, To])).
 
 %   Becomes is what the clause says of a promotion, or `usual`.
 suggested_move(From, To, usual, Letter, Position) :-

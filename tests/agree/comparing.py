@@ -5,8 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 import chess
 
+from agree.clause_maker import clauses, theory_of
 from clausewitz import asp, kernel, rules
+from clausewitz.clauses import Clause
 from clausewitz.facts import asp_facts
+from clausewitz.matching import cases_of, matches
+from clausewitz.moves import proposals
 from clausewitz.prolog import prolog
 from clausewitz.rules import By
 
@@ -31,6 +35,42 @@ def attack_disagreements(boards: Sequence[chess.Board], by: By) -> list[str]:
         for board, known, pairs in found
         if pairs != known
     ]
+
+
+def clause_disagreements(
+    boards: Sequence[chess.Board], number: int, seed: int
+) -> tuple[int, list[str]]:
+    """Try random clauses by kernel and by Prolog: so many that match something, and all on the way.
+
+    Returns how many were tried in all, and those on which the two disagree.
+    """
+    cases = cases_of(boards)
+    made: list[Clause] = []
+    matching = 0
+    for clause, matched in clauses(cases, seed):
+        made.append(clause)
+        matching += matched
+        if matching == number:
+            break
+    found = []
+    for start in range(0, len(made), 100):
+        part = made[start : start + 100]
+        for clause, proposed in zip(part, _by_prolog(boards, part), strict=True):
+            by_kernel = {
+                (cases.position(case), cases.move(case))
+                for case in map(int, matches(clause, cases).nonzero()[0])
+            }
+            if by_kernel != proposed:
+                found.append(f"{clause}: {sorted(by_kernel ^ proposed)[:3]}")
+    return len(made), found
+
+
+def _by_prolog(boards: Sequence[chess.Board], made: list[Clause]) -> list[set[tuple[int, str]]]:
+    proposed: list[set[tuple[int, str]]] = [set() for _ in made]
+    for position, by_clause in enumerate(proposals(boards, theory_of(made))):
+        for clause, moves in enumerate(by_clause):
+            proposed[clause] |= {(position, move) for move in moves}
+    return proposed
 
 
 def _python_attacks(board: chess.Board) -> set[str]:

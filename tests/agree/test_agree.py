@@ -4,9 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import chess
+import numpy as np
 import pytest
 
-from agree.comparing import OTHERS, attack_disagreements, move_disagreements
+from agree.comparing import (
+    OTHERS,
+    attack_disagreements,
+    clause_disagreements,
+    move_disagreements,
+)
 from agree.sources import (
     GAMES,
     PERFT_SUITE,
@@ -17,6 +23,9 @@ from agree.sources import (
 )
 from clausewitz import rules
 from clausewitz.board import parse_fen
+from clausewitz.clauses import Theory, literature
+from clausewitz.matching import UnknownToKernelError, cases_of, matches
+from clausewitz.moves import proposals
 from clausewitz.rules import By
 
 # Known counts (the Chess Programming Wiki's "Perft Results").
@@ -82,6 +91,30 @@ def test_all_agree_on_positions_of_real_games(by: By, disagreements: Disagreemen
 @pytest.mark.parametrize("by", OTHERS)
 def test_legal_moves_agree_on_the_perft_suite(by: By) -> None:
     assert move_disagreements([position.board for position in perft_suite()], by) == []
+
+
+def test_kernel_and_prolog_agree_on_clauses_that_match_something() -> None:
+    tried, found = clause_disagreements(random_positions(6, seed=11), 80, seed=4)
+    assert tried > 80
+    assert found == []
+
+
+def test_kernel_and_prolog_agree_on_the_literature() -> None:
+    boards = random_positions(40, seed=12)
+    cases = cases_of(boards)
+    compared = 0
+    for tactic in literature().tactics:
+        try:
+            found = [matches(clause, cases) for clause in tactic.clauses]
+        except UnknownToKernelError:
+            continue
+        numbers = map(int, np.any(found, axis=0).nonzero()[0])
+        by_kernel = {(cases.position(case), cases.move(case)) for case in numbers}
+        theory = Theory("literature.pl", (tactic,), literature().helpers)
+        proposed = enumerate(proposals(boards, theory))
+        assert by_kernel == {(n, move) for n, [moves] in proposed for move in moves}, tactic.name
+        compared += 1
+    assert compared >= 4
 
 
 def test_a_disagreement_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,12 @@ from typing import TypeVar
 
 import chess
 
-from agree.comparing import OTHERS, attack_disagreements, move_disagreements
+from agree.comparing import (
+    OTHERS,
+    attack_disagreements,
+    clause_disagreements,
+    move_disagreements,
+)
 from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite
 from clausewitz import rules
 from clausewitz.rules import By
@@ -21,6 +26,7 @@ T = TypeVar("T")
 
 CHUNK = 100
 GAME_POSITIONS = 2000
+CLAUSES, FEW = 2000, 4
 # The first positions of the suite are the start position and kiwipete.
 DEEPER = 2
 
@@ -44,7 +50,19 @@ def main() -> int:
     small = sorted(shallow, key=lambda position: position.counts[3])
     wrong += count(f"perft 3 by {By.PROLOG}", [suite[0], *small[-40:-15]], 3, By.PROLOG)
     wrong += count(f"perft 2 by {By.ASP}", shallow, 2, By.ASP)
+    wrong += compare_clauses(f"clauses by {By.KERNEL} and {By.PROLOG}", real, CLAUSES)
     return 1 if wrong else 0
+
+
+def compare_clauses(what: str, boards: list[chess.Board], number: int) -> int:
+    """Each seed draws its own clauses, on its own few positions."""
+    start = time.perf_counter()
+    found: list[str] = []
+    for seed in progress(what, range(number // CHUNK)):
+        few = boards[seed * FEW : (seed + 1) * FEW]
+        found += clause_disagreements(few, CHUNK, seed)[1]
+    print(f"{what}: {number} of them match something")
+    return report(what, FEW * (number // CHUNK), found, start)
 
 
 def compare(

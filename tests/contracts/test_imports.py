@@ -14,10 +14,10 @@ LAYERS = [
     {"report"},
     {"learn", "play", "compose"},
     {"metrics", "foreign", "drawing"},
-    {"moves", "rules"},
+    {"moves", "rules", "matching"},
     {"prolog", "asp", "kernel", "words"},
     {"clauses"},
-    {"facts"},
+    {"facts", "examples"},
     {"board"},
     {"errors", "data", "doctor"},
 ]

@@ -15,6 +15,7 @@ function, and the tests compare them.
 from clausewitz.kernel.boundary import (
     attackers,
     attacks,
+    cases,
     from_board,
     in_check,
     key,
@@ -23,13 +24,19 @@ from clausewitz.kernel.boundary import (
     perft,
     perft_bulk,
     to_board,
+    try_cases,
 )
+from clausewitz.kernel.joining import MAX_VARIABLES
 from clausewitz.kernel.position import Row
+from clausewitz.kernel.relations import NUMBERS as RELATIONS
 
 __all__ = [
+    "MAX_VARIABLES",
+    "RELATIONS",
     "Row",
     "attackers",
     "attacks",
+    "cases",
     "from_board",
     "in_check",
     "key",
@@ -38,4 +45,5 @@ __all__ = [
     "perft",
     "perft_bulk",
     "to_board",
+    "try_cases",
 ]

@@ -3,10 +3,13 @@
 Squares, moves and boards are python-chess's, sets of squares its bitboards (plain ints).
 """
 
+from collections.abc import Sequence
+
 import chess
 import numpy as np
+from numpy.typing import NDArray
 
-from clausewitz.kernel import entries
+from clausewitz.kernel import entries, joining
 from clausewitz.kernel.bits import U64
 from clausewitz.kernel.moves import MAX_MOVES
 from clausewitz.kernel.position import (
@@ -102,6 +105,28 @@ def in_check(row: Row) -> bool:
 def key(row: Row) -> int:
     """The Zobrist key: equal for equal positions; en passant counts where it can be played."""
     return int(entries.key(row))
+
+
+def cases(positions: Sequence[Row]) -> tuple[Row, Row]:
+    """Rows of the positions and of those after each legal move, and the table of the moves.
+
+    A line of the table: the number of the row before and after the move, from, to. A promotion
+    is one move, to a queen.
+    """
+    before = np.ascontiguousarray(positions, np.uint64).reshape(len(positions), SLOTS)
+    count = int(joining.count_cases(before))
+    after = np.empty((count, SLOTS), np.uint64)
+    table = np.empty((count, joining.CASE_WORDS), np.uint64)
+    joining.write_cases(before, U64(len(before)), after, table)
+    return np.concatenate([before, after]), table
+
+
+def try_cases(program: Row, rows: Row, table: Row, among: Row | None = None) -> NDArray[np.bool_]:
+    """Whether a clause, as a program of joining.py, holds for each case, or those in `among`."""
+    chosen = np.arange(len(table), dtype=np.uint64) if among is None else among
+    found = np.empty(len(chosen), np.bool_)
+    joining.try_cases(program, rows, table, chosen, found)
+    return found
 
 
 def perft(row: Row, depth: int) -> int:

@@ -1,0 +1,137 @@
+"""A clause as a join over bits, tried on many moves at once.
+
+A case is a legal move: the row before it, the row after it, its squares. A program says how to look
+for values of a clause's variables, one step a variable: a list of relations, each of which gives
+the set of values that fit those found before. Words of a program:
+
+    number of steps, then for each step:
+    variable, 1 if it has its value already, its domain (a set), number of relations, and for each:
+    relation, place of the variable in it, 0 (before the move) or 1 (after it), the variables
+    of the other two arguments, 1 if negated
+
+Variables 0 and 1 are the squares of the move.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.kernel.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.compile import entry, jit
+from clausewitz.kernel.making import make
+from clausewitz.kernel.moves import (
+    MAX_MOVES,
+    move_promotion,
+    move_source,
+    move_target,
+    write_legal_moves,
+)
+from clausewitz.kernel.position import QUEEN, Row
+from clausewitz.kernel.relations import image
+
+Flags: TypeAlias = NDArray[np.bool_]
+
+MAX_VARIABLES = 16
+STEP_WORDS, OPERATION_WORDS = 4, 6
+CASE_WORDS = 4  # row before, row after, from, to
+
+_STEP, _OPERATION = U64(STEP_WORDS), U64(OPERATION_WORDS)
+_U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
+
+
+@jit
+def narrowed(program: Words, at: U64, rows: Row, case: Words, values: Words) -> U64:
+    """The values that the step at `at` allows, given those of the steps before it."""
+    allowed = program[at + _U2]
+    if program[at + U1]:
+        allowed &= U1 << values[program[at]]
+    left = program[at + _U3]
+    at += _STEP
+    while left and allowed:
+        row = rows[case[program[at + _U2]]]
+        x, y = values[program[at + _U3]], values[program[at + _U4]]
+        fitting = image(program[at], program[at + U1], row, x, y)
+        allowed &= ~fitting if program[at + _U5] else fitting
+        at += _OPERATION
+        left -= U1
+    return allowed
+
+
+@jit
+def holds(
+    program: Words, starts: Words, rows: Row, case: Words, values: Words, open_: Words
+) -> bool:
+    """Whether some values for all variables fit; depth first, without recursion."""
+    steps = program[U0]
+    values[U0], values[U1] = case[_U2], case[_U3]
+    step = U0
+    entering = True
+    while step < steps:
+        at = starts[step]
+        if entering:
+            open_[step] = narrowed(program, at, rows, case, values)
+        if open_[step]:
+            values[program[at]] = first(open_[step])
+            open_[step] &= open_[step] - U1
+            step += U1
+            entering = True
+        elif step == U0:
+            return False
+        else:
+            step -= U1
+            entering = False
+    return True
+
+
+@entry("void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], boolean[::1])")
+def try_cases(program: Row, rows: Row, cases: Row, chosen: Row, found: Flags) -> None:
+    """For each chosen case, write into `found` whether the clause holds there."""
+    values = np.zeros(MAX_VARIABLES, np.uint64)
+    open_ = np.zeros(2 * MAX_VARIABLES, np.uint64)
+    starts = np.zeros(2 * MAX_VARIABLES, np.uint64)
+    at = U1
+    for step in range(program[U0]):
+        starts[U64(step)] = at
+        at += _STEP + _OPERATION * program[at + _U3]
+    for number in range(len(chosen)):
+        case = cases[chosen[number]]
+        found[number] = holds(program, starts, rows, case, values, open_)
+
+
+@entry("uint64(uint64[:, ::1], uint64, uint64[:, ::1], uint64[:, ::1])")
+def write_cases(positions: Row, first_row: U64, rows: Row, cases: Row) -> U64:
+    """Write each legal move of each position as a case, and the row after it; return how many.
+
+    Rows of positions come first in the numbering of rows, those after moves from `first_row` on.
+    A promotion is one case, to a queen.
+    """
+    moves = np.empty(MAX_MOVES, np.uint64)
+    count = U0
+    for number in range(len(positions)):
+        position = positions[number]
+        written = write_legal_moves(position, moves)
+        for place in range(written):
+            move = moves[U64(place)]
+            promotion = move_promotion(move)
+            if promotion not in (U0, QUEEN):
+                continue
+            make(position, move, rows[count])
+            case = cases[count]
+            case[U0], case[U1] = U64(number), first_row + count
+            case[_U2], case[_U3] = move_source(move), move_target(move)
+            count += U1
+    return count
+
+
+@entry("uint64(uint64[:, ::1])")
+def count_cases(positions: Row) -> U64:
+    """How many cases write_cases would write."""
+    moves = np.empty(MAX_MOVES, np.uint64)
+    count = U0
+    for number in range(len(positions)):
+        for place in range(write_legal_moves(positions[number], moves)):
+            promotion = move_promotion(moves[U64(place)])
+            if promotion in (U0, QUEEN):
+                count += U1
+    return count
