@@ -190,7 +190,6 @@ promotion(Position, From, To) :-
     promotes(From, To, Position).
 % A queen is the rule; a knight may do what a queen cannot.
 promotion(Position, From, To) :-
-    promotes(From, To, Position),
     make_move(From, To, knight, Position, NewPosition),
     checks(To, _, NewPosition).
 
@@ -198,6 +197,5 @@ mate_in_one(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checkmate(NewPosition).
 mate_in_one(Position, From, To) :-
-    promotes(From, To, Position),
     make_move(From, To, knight, Position, NewPosition),
     checkmate(NewPosition).

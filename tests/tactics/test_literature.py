@@ -1,0 +1,235 @@
+"""Each tactic of the literature at work: what it proposes, what it leaves alone, what it says."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+
+import chess
+import pytest
+
+from clausewitz.board import parse_fen
+from clausewitz.clauses import Tactic, Theory, literature
+from clausewitz.moves import Suggestion, suggest, suggest_all
+from tactics.positions import NEGATIVE, POSITIVE, Case
+
+CASES = [*POSITIVE, *NEGATIVE]
+THEORY: Theory = literature()
+TACTICS = {tactic.name: tactic for tactic in THEORY.tactics}
+AT_LEAST = 3
+
+
+def name(case: Case) -> str:
+    return f"{case.tactic}: {case.why}"
+
+
+@cache
+def found() -> dict[str, list[Suggestion]]:
+    """The suggestions for each position of the tables and for its mirror image, by FEN."""
+    boards = [parse_fen(fen) for fen in {case.fen for case in CASES}]
+    boards += [board.mirror() for board in boards]
+    answers = suggest_all(boards, [THEORY])
+    return {board.fen(): answer for board, answer in zip(boards, answers, strict=True)}
+
+
+def suggestion(tactic: str, board: chess.Board, move: chess.Move) -> Suggestion | None:
+    for proposed in found()[board.fen()]:
+        if (proposed.tactic.name, proposed.move) == (tactic, move):
+            return proposed
+    return None
+
+
+def start(case: Case) -> tuple[chess.Board, chess.Move]:
+    return parse_fen(case.fen), chess.Move.from_uci(case.move)
+
+
+def mirrored(move: chess.Move) -> chess.Move:
+    origin, target = map(chess.square_mirror, (move.from_square, move.to_square))
+    return chess.Move(origin, target, move.promotion)
+
+
+@pytest.mark.parametrize("case", POSITIVE, ids=name)
+def test_tactic_is_proposed(case: Case) -> None:
+    proposed = suggestion(case.tactic, *start(case))
+    assert proposed is not None
+    assert case.bindings in (None, proposed.bindings)
+    assert case.english in (None, proposed.english)
+
+
+@pytest.mark.parametrize("case", NEGATIVE, ids=name)
+def test_near_miss_is_not_proposed(case: Case) -> None:
+    assert suggestion(case.tactic, *start(case)) is None
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_colours_do_not_matter(case: Case) -> None:
+    board, move = start(case)
+    proposed = suggestion(case.tactic, board.mirror(), mirrored(move))
+    assert (proposed is not None) == (case in POSITIVE)
+
+
+@pytest.mark.parametrize("tactic", TACTICS)
+@pytest.mark.parametrize("table", [POSITIVE, NEGATIVE], ids=["positive", "negative"])
+def test_tactic_has_its_positions(tactic: str, table: list[Case]) -> None:
+    cases = [case for case in table if case.tactic == tactic]
+    assert len({(case.fen, case.move) for case in cases}) >= AT_LEAST
+    assert {parse_fen(case.fen).turn for case in cases} == {chess.WHITE, chess.BLACK}
+
+
+@pytest.mark.parametrize("tactic", TACTICS)
+@pytest.mark.parametrize("field", ["bindings", "english"])
+def test_tactic_has_its_expected_words_and_bindings(tactic: str, field: str) -> None:
+    assert any(case.tactic == tactic and getattr(case, field) is not None for case in POSITIVE)
+
+
+@pytest.mark.parametrize("table", [POSITIVE, NEGATIVE], ids=["positive", "negative"])
+def test_tables_speak_of_legal_moves_of_known_tactics_once(table: list[Case]) -> None:
+    assert {case.tactic for case in table} == set(TACTICS)
+    assert [case for case in table if not is_legal(case)] == []
+    assert max(Counter((case.tactic, case.fen, case.move) for case in table).values()) == 1
+
+
+def is_legal(case: Case) -> bool:
+    board, move = start(case)
+    return move in board.legal_moves
+
+
+# What python-chess sees in a position before a move and after it. Where this is all that the
+# tactic means, it tells the near misses as well.
+Fact = Callable[[chess.Board, chess.Board, chess.Move], bool]
+
+
+def is_attacked_by_two(before: chess.Board, after: chess.Board, move: chess.Move) -> bool:
+    targets = after.attacks(move.to_square) & after.occupied_co[after.turn]
+    return len(targets) >= 2
+
+
+def is_pinned_by_it(before: chess.Board, after: chess.Board, move: chess.Move) -> bool:
+    seen = after.attacks(move.to_square) & after.occupied_co[after.turn] & ~after.pawns
+    return any(move.to_square in pinners(after, square) for square in seen)
+
+
+def pinners(board: chess.Board, square: chess.Square) -> chess.SquareSet:
+    """Who checks the king of the side to move once the piece on the square is gone."""
+    lifted = board.copy(stack=False)
+    lifted.remove_piece_at(square)
+    return lifted.checkers() & ~int(board.checkers())
+
+
+def is_pinned_somewhere(before: chess.Board, after: chess.Board, move: chess.Move) -> bool:
+    return any(after.is_pinned(after.turn, s) for s in chess.SquareSet(after.occupied))
+
+
+def is_capture_nobody_answers(before: chess.Board, after: chess.Board, move: chess.Move) -> bool:
+    is_piece = before.piece_type_at(move.to_square) not in (None, chess.PAWN)
+    guards = before.attackers(not before.turn, move.to_square)
+    return is_piece and not guards and not after.attackers(after.turn, move.to_square)
+
+
+def is_checked_from_elsewhere(before: chess.Board, after: chess.Board, move: chess.Move) -> bool:
+    return any(checker != move.to_square for checker in after.checkers())
+
+
+def is_smothered(before: chess.Board, after: chess.Board, move: chess.Move) -> bool:
+    king = after.king(after.turn)
+    assert king is not None
+    ways_out = chess.BB_KING_ATTACKS[king] & ~after.occupied_co[after.turn]
+    is_knight = after.piece_type_at(move.to_square) == chess.KNIGHT
+    return after.is_checkmate() and is_knight and not ways_out
+
+
+def is_promotion(before: chess.Board, after: chess.Board, move: chess.Move) -> bool:
+    checks_as_knight = move.promotion == chess.KNIGHT and after.is_check()
+    return move.promotion == chess.QUEEN or checks_as_knight
+
+
+EXACT: dict[str, Fact] = {
+    "fork": is_attacked_by_two,
+    "discovered_check": is_checked_from_elsewhere,
+    "double_check": lambda before, after, move: len(after.checkers()) == 2,
+    "hanging_piece": is_capture_nobody_answers,
+    "smothered_mate": is_smothered,
+    "promotion": is_promotion,
+    "mate_in_one": lambda before, after, move: after.is_checkmate(),
+}
+NECESSARY: dict[str, Fact] = {
+    "winning_fork": is_attacked_by_two,
+    "absolute_pin": is_pinned_by_it,
+    "attacking_the_pinned": is_pinned_somewhere,
+    "pinned_defender": is_pinned_somewhere,
+    "back_rank_mate": lambda before, after, move: after.is_checkmate(),
+    "removing_the_defender": lambda before, after, move: before.is_capture(move),
+}
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_python_chess_sees_it_too(case: Case) -> None:
+    before, move = start(case)
+    after = before.copy(stack=False)
+    after.push(move)
+    if case.tactic in EXACT:
+        assert EXACT[case.tactic](before, after, move) == (case in POSITIVE)
+    elif case.tactic in NECESSARY and case in POSITIVE:
+        assert NECESSARY[case.tactic](before, after, move)
+
+
+def all_found() -> list[Suggestion]:
+    return [proposed for suggestions in found().values() for proposed in suggestions]
+
+
+def test_bindings_are_squares_with_pieces_on_them() -> None:
+    for proposed in all_found():
+        after = proposed.board.copy(stack=False)
+        after.push(proposed.move)
+        for proof in proposed.proofs:
+            for value in set(proof.values()) - {"white", "black"}:
+                square = chess.parse_square(value)
+                assert proposed.board.piece_at(square) or after.piece_at(square)
+
+
+def test_explanations_are_sentences() -> None:
+    sentence = re.compile(
+        r"(The (pawn|knight|bishop|rook|queen|king) on [a-h][1-8]) [a-z][^{}_]+\."
+    )
+    odd = [p.english for p in all_found() if not sentence.fullmatch(p.english)]
+    assert odd == []
+
+
+def test_moving_piece_is_named_as_it_stands() -> None:
+    """{From} before the move; {To} after it, but for what is taken."""
+    (promotion,) = [c for c in POSITIVE if c.tactic == "mate_in_one" and c.move == "f7f8n"]
+    proposed = suggestion("mate_in_one", *start(promotion))
+    assert proposed is not None
+    assert proposed.english == "The knight on f8 gives checkmate."
+
+
+@pytest.mark.parametrize("tactic", TACTICS.values(), ids=lambda tactic: tactic.name)
+def test_words_use_variables_of_every_clause(tactic: Tactic) -> None:
+    assert tactic.english is not None
+    used = set(re.findall(r"\{(\w+)\}", tactic.english))
+    assert used
+    for clause in tactic.clauses:
+        bound = {v.name for v in (*clause.head.variables, *clause.witnesses)}
+        assert used <= bound
+
+
+def test_symmetric_proofs_are_listed_once() -> None:
+    board = parse_fen("r3k3/8/r7/3N4/8/8/8/4K3 w q - 0 1")
+    (fork,) = [s for s in suggest(board, [THEORY]) if s.tactic.name == "fork" and s.san == "Nc7+"]
+    pairs = [frozenset(proof.values()) for proof in fork.proofs]
+    assert sorted(map(sorted, pairs)) == [["a6", "a8"], ["a6", "e8"], ["a8", "e8"]]
+
+
+def test_fork_is_that_of_figure_3() -> None:
+    (clause,) = TACTICS["fork"].clauses
+    assert str(clause) == (
+        "fork(Position, From, To) :-\n"
+        "    make_move(From, To, Position, NewPosition),\n"
+        "    attacks(To, Square1, NewPosition),\n"
+        "    attacks(To, Square2, NewPosition),\n"
+        "    different_pos(Square1, Square2)."
+    )
+
+
+def test_clauses_are_short_enough_to_read() -> None:
+    assert max(len(clause.body) for clause in THEORY.clauses()) <= 8
