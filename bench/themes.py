@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 import chess
+import zstandard
 
 from clausewitz.clauses import literature
 from clausewitz.errors import ClausewitzError
@@ -27,6 +28,7 @@ from clausewitz.moves import Suggestion, suggest_all
 
 PUZZLES = Path(__file__).resolve().parents[2] / "shared" / "data" / "puzzles" / "sample.csv"
 FEN, MOVES, THEMES = 1, 2, 7  # the columns of the official file
+FILE_HELP = "a file of puzzles from database.lichess.org, .csv or .csv.zst"
 BATCH = 50
 
 TACTICS = {
@@ -70,11 +72,11 @@ def read_puzzles(path: Path) -> Iterator[Puzzle]:
         with open_text(path) as lines:
             rows = csv.reader(lines)
             for cells in rows:
-                if cells[:1] != ["PuzzleId"] and "" not in (cells[MOVES], cells[THEMES]):
+                if cells and cells[0] != "PuzzleId" and is_known(cells):
                     yield read_puzzle(cells)
     except OSError as error:
         raise ClausewitzError(f"{path}: {error.strerror}") from error
-    except (IndexError, ValueError) as error:
+    except (ValueError, csv.Error, zstandard.ZstdError) as error:
         reason = f"not a puzzle of Lichess ({error})"
         raise ClausewitzError(f"{path}:{rows.line_num}: {reason}") from error
 
@@ -82,10 +84,14 @@ def read_puzzles(path: Path) -> Iterator[Puzzle]:
 def open_text(path: Path) -> IO[str]:
     if path.suffix != ".zst":
         return path.open(encoding="utf-8", newline="")
-    import zstandard
-
     stream = zstandard.ZstdDecompressor().stream_reader(path.open("rb"), read_across_frames=True)
     return io.TextIOWrapper(stream, encoding="utf-8", newline="")
+
+
+def is_known(cells: Sequence[str]) -> bool:
+    if len(cells) <= THEMES:
+        raise ValueError(f"{len(cells)} columns")
+    return bool(cells[MOVES] and cells[THEMES])
 
 
 def read_puzzle(cells: Sequence[str]) -> Puzzle:
@@ -97,7 +103,7 @@ def read_puzzle(cells: Sequence[str]) -> Puzzle:
             moves.append(board.parse_uci(uci))
         board.push_uci(uci)
     if not moves:
-        raise ValueError(f"no move to find: {cells[MOVES]}")
+        raise ValueError(f"no move to find after {cells[MOVES]}")
     return Puzzle(frozenset(cells[THEMES].split()), boards, moves)
 
 
@@ -165,10 +171,17 @@ def measure(puzzles: Sequence[Puzzle]) -> list[Outcome]:
     return measured
 
 
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--puzzles", type=Path, default=PUZZLES, metavar="FILE")
-    parser.add_argument("--limit", type=int, metavar="N", help="the first N puzzles only")
+    parser.add_argument("--puzzles", type=Path, default=PUZZLES, metavar="FILE", help=FILE_HELP)
+    parser.add_argument("--limit", type=positive, metavar="N", help="the first N puzzles only")
     options = parser.parse_args()
     try:
         puzzles = list(islice(read_puzzles(options.puzzles), options.limit))
@@ -178,9 +191,8 @@ def main() -> int:
     except ClausewitzError as error:
         print(error, file=sys.stderr)
         return 2
-    for line in table(measured):
-        print(line)
-    print(f"\n{len(measured)} puzzles: `python bench/themes.py {' '.join(sys.argv[1:])}`")
+    command = " ".join(["python bench/themes.py", *sys.argv[1:]])
+    print("\n".join(table(measured)), f"\n{len(measured)} puzzles: `{command}`", sep="\n")
     return 0
 
 
