@@ -13,7 +13,15 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.board import PIECES, SIDES
-from clausewitz.clauses import Argument, Clause, Literal, Variable, vocabulary
+from clausewitz.clauses import (
+    Argument,
+    Clause,
+    Literal,
+    Tactic,
+    Theory,
+    Variable,
+    vocabulary,
+)
 from clausewitz.errors import ClausewitzError
 
 Matches = NDArray[np.bool_]
@@ -66,23 +74,70 @@ def matches(clause: Clause, cases: Cases, among: NDArray[np.uint64] | None = Non
     return kernel.try_cases(program(clause), cases.rows, cases.table, among)
 
 
+def tactic_matches(tactic: Tactic, theory: Theory, cases: Cases) -> Matches:
+    """For each case, whether some clause of the tactic proposes it; helpers are unfolded."""
+    found = np.zeros(len(cases), np.bool_)
+    for clause in tactic.clauses:
+        for plain in unfolded(clause, theory.helpers):
+            found |= matches(plain, cases)
+    return found
+
+
 def program(clause: Clause) -> kernel.Row:
-    """The clause as words for kernel/joining.py."""
+    """The clause, over words of the vocabulary alone, as words for kernel/joining.py."""
     return _Planner(clause).words()
+
+
+def unfolded(clause: Clause, helpers: Sequence[Clause]) -> list[Clause]:
+    """The clauses over the vocabulary alone that a clause over helpers too stands for."""
+    known = {helper.head.key for helper in helpers}
+    for place, literal in enumerate(clause.body):
+        if literal.key in known:
+            if literal.negated:
+                raise UnknownToKernelError(f"the kernel does not know negated helpers: {literal}")
+            bodies = [h for h in helpers if h.head.key == literal.key]
+            return [
+                plain
+                for number, helper in enumerate(bodies)
+                for plain in unfolded(_unfold(clause, place, helper, f"{place}{number}"), helpers)
+            ]
+    return [clause]
+
+
+def _unfold(clause: Clause, place: int, helper: Clause, mark: str) -> Clause:
+    """The clause with a literal replaced by a helper's body, its variables renamed apart."""
+    literal = clause.body[place]
+    meaning: dict[Argument, Argument] = dict(
+        zip(helper.head.arguments, literal.arguments, strict=True)
+    )
+    types = dict(clause.types)
+    for variable, type_name in helper.types.items():
+        if variable not in meaning:
+            fresh = Variable(f"{variable.name}_{len(types)}_{mark}")
+            meaning[variable], types[fresh] = fresh, type_name
+    body = [
+        Literal(lit.predicate, tuple(meaning.get(a, a) for a in lit.arguments), lit.negated)
+        for lit in helper.body
+    ]
+    return Clause(clause.head, (*clause.body[:place], *body, *clause.body[place + 1 :]), types)
 
 
 @dataclass(frozen=True, slots=True)
 class _Goal:
-    """A literal without its position arguments: which relation, of what, where."""
+    """A literal without its position arguments: which relation, of what, where.
+
+    A negated goal may have one variable of its own: there must be no value for it.
+    """
 
     relation: str
     arguments: tuple[Argument, ...]
     after: bool
-    negated: bool
+    negated: bool = False
+    own: Argument | None = None
 
     @property
     def variables(self) -> set[Argument]:
-        return set(self.arguments)
+        return set(self.arguments) - {self.own}
 
 
 class _Planner:
@@ -102,7 +157,9 @@ class _Planner:
             self._add_constant(constant)
             bound.add(constant)
         self._settle(bound)
-        while rest := [v for goal in self.waiting for v in goal.arguments if v not in bound]:
+        while rest := [
+            v for goal in self.waiting for v in goal.arguments if v in goal.variables - bound
+        ]:
             variable = max(dict.fromkeys(rest), key=lambda v: self._known_about(v, bound))
             self._add_step(variable, bound)
             bound.add(variable)
@@ -129,7 +186,8 @@ class _Planner:
             self.position,
         ):
             return
-        yield _Goal(self._relation(literal), others, self._is_after(positions), literal.negated)
+        after, own = self._is_after(positions), self._own(literal)
+        yield _Goal(self._relation(literal), others, after, literal.negated, own)
 
     def _enter_move(self, squares: tuple[Argument, ...], positions: list[Argument]) -> None:
         if (*squares, positions[0]) != (*self.move, self.position) or self.after is not None:
@@ -146,11 +204,17 @@ class _Planner:
     def _relation(self, literal: Literal) -> str:
         if literal.predicate not in kernel.RELATIONS:
             raise UnknownToKernelError(f"the kernel does not know {literal.predicate}")
-        if literal.negated and any(
-            isinstance(v, Variable) and v.anonymous for v in literal.arguments
-        ):
-            raise UnknownToKernelError("the kernel does not know negated literals with _")
         return literal.predicate
+
+    def _own(self, literal: Literal) -> Argument | None:
+        """The variable that occurs under this negation only."""
+        if not literal.negated:
+            return None
+        elsewhere = {v for lit in self.clause.body if not lit.negated for v in lit.variables}
+        own = [v for v in literal.variables if v not in {*elsewhere, *self.clause.head.variables}]
+        if len(own) > 1:
+            raise UnknownToKernelError("the kernel knows one variable of its own in a negation")
+        return own[0] if own else None
 
     def _constants(self) -> list[Argument]:
         found = (a for goal in self.waiting for a in goal.arguments if not isinstance(a, Variable))
@@ -164,15 +228,15 @@ class _Planner:
         """Check the goals all of whose variables have values by now."""
         for goal in [g for g in self.waiting if g.variables <= bound]:
             self.waiting.remove(goal)
-            last = goal.arguments[-1] if goal.arguments else self.move[0]
-            operation = self._operation(goal, last)
-            self.steps.append([self._number(last), 1, _ALL, 1, *operation])
+            settled = [a for a in goal.arguments if a != goal.own] or [self.move[0]]
+            operation = self._operation(goal, goal.own or settled[-1])
+            self.steps.append([self._number(settled[-1]), 1, _ALL, 1, *operation])
 
     def _add_step(self, variable: Argument, bound: set[Argument]) -> None:
         step = [self._number(variable), 0, _DOMAINS[self._type(variable)]]
         operations = []
         for goal in [g for g in self.waiting if g.variables - bound == {variable}]:
-            if goal.arguments.count(variable) > 1:
+            if goal.own is not None or goal.arguments.count(variable) > 1:
                 continue  # settled when the variable has its value
             self.waiting.remove(goal)
             operations.append(self._operation(goal, variable))
@@ -188,7 +252,7 @@ class _Planner:
             return
         front, middle, _ = goal.arguments
         if (variable == middle and front in bound) or (variable == front and middle in bound):
-            pair = _Goal(name, (front, middle), goal.after, False)
+            pair = _Goal(name, (front, middle), goal.after)
             yield self._operation(pair, variable)
 
     def _operation(self, goal: _Goal, unknown: Argument) -> list[int]:
@@ -198,7 +262,8 @@ class _Planner:
         others = [self._number(a) for n, a in enumerate(goal.arguments) if n != place]
         x, y = (*others, 0, 0)[:2]
         relation = kernel.RELATIONS[goal.relation]
-        return [relation, place, int(goal.after), x, y, int(goal.negated)]
+        kind = 2 if goal.own is not None else int(goal.negated)
+        return [relation, place, int(goal.after), x, y, kind]
 
     def _known_about(self, variable: Argument, bound: set[Argument]) -> tuple[int, int]:
         """How many goals would bind the variable, and how many at least touch what is bound."""

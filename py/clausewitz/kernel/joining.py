@@ -7,7 +7,7 @@ the set of values that fit those found before. Words of a program:
     number of steps, then for each step:
     variable, 1 if it has its value already, its domain (a set), number of relations, and for each:
     relation, place of the variable in it, 0 (before the move) or 1 (after it), the variables
-    of the other two arguments, 1 if negated
+    of the other two arguments, and: 0 its values fit, 1 all others do, 2 it may have none
 
 Variables 0 and 1 are the squares of the move.
 """
@@ -52,7 +52,12 @@ def narrowed(program: Words, at: U64, rows: Row, case: Words, values: Words) -> 
         row = rows[case[program[at + _U2]]]
         x, y = values[program[at + _U3]], values[program[at + _U4]]
         fitting = image(program[at], program[at + U1], row, x, y)
-        allowed &= ~fitting if program[at + _U5] else fitting
+        if program[at + _U5] == U0:
+            allowed &= fitting
+        elif program[at + _U5] == U1:
+            allowed &= ~fitting
+        elif fitting:
+            allowed = U0
         at += _OPERATION
         left -= U1
     return allowed
