@@ -38,6 +38,9 @@ bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kern
 themes: setup ## precision and recall of the literature tactics per Lichess theme
 	$(PY) bench/themes.py
 
+games: setup ## make examples/games.pgn again, with Stockfish (4 minutes)
+	$(PY) examples/make_games.py
+
 wheel: setup ## build the wheel into dist/
 	$(PY) -m build --wheel --no-isolation
 
@@ -52,7 +55,7 @@ clean: ## delete what make has made
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup demo test plunit pytest lint check agree bench bench-rules themes wheel \
+.PHONY: help setup demo test plunit pytest lint check agree bench bench-rules themes games wheel \
 	fresh format clean system
 
 system:

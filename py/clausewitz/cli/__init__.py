@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from clausewitz.cli import machine, rules, tactics
+from clausewitz.cli import machine, rules, sample, tactics
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ for _command in (
     tactics.suggest,
     tactics.query,
     tactics.repl,
+    sample.sample,
     machine.doctor,
 ):
     app.command()(_command)

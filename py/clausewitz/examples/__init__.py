@@ -1,0 +1,30 @@
+"""Examples: positions with the move that was played, from games and puzzles of any number.
+
+An example says that a move was played in a position (label 1), or that the move is *not* a case of
+what is to be learned (label 0). The other legal moves of a position are not written down: a learner
+makes them from the FEN, and takes them for negatives if it wants any.
+"""
+
+from clausewitz.examples.games import GameWish
+from clausewitz.examples.model import SPLITS, Example, RatingRange
+from clausewitz.examples.puzzles import PuzzleWish
+from clausewitz.examples.sampling import Sample, Shares, sample_games, sample_puzzles, words
+from clausewitz.examples.sources import Kind, Source
+from clausewitz.examples.table import read_examples, write_examples
+
+__all__ = [
+    "SPLITS",
+    "Example",
+    "GameWish",
+    "Kind",
+    "PuzzleWish",
+    "RatingRange",
+    "Sample",
+    "Shares",
+    "Source",
+    "read_examples",
+    "sample_games",
+    "sample_puzzles",
+    "words",
+    "write_examples",
+]

@@ -1,0 +1,120 @@
+"""Files of games and puzzles as they are published: plain, .zst or .bz2, of any size."""
+
+import bz2
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from io import BufferedReader
+from pathlib import Path
+from typing import IO
+
+import zstandard
+
+from clausewitz.errors import ClausewitzError
+
+_BLOCK = 1 << 20
+_PACKED_BLOCK = 1 << 14  # unpacks to a few megabytes at worst in an honest file
+_MAGIC = {b"\x28\xb5\x2f\xfd": ".zst", b"BZh": ".bz2"}
+_LONGEST_LINE = 1 << 24
+
+
+class Kind(Enum):
+    GAMES = ".pgn"
+    PUZZLES = ".csv"
+
+
+class CutOffError(ClausewitzError):
+    """A packed file ends too early. What came before the end has been read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A file, or `-` for standard input, packed or not."""
+
+    path: Path
+
+    @property
+    def name(self) -> str:
+        """The file's own name, in signs that every other file can hold."""
+        return self.path.name.encode(errors="replace").decode()
+
+    @property
+    def kind(self) -> Kind:
+        """What the ending says; standard input is taken for games."""
+        if self._is_stdin:
+            return Kind.GAMES
+        name = Path(self.path.name.lower())
+        ending = name.with_suffix("").suffix if self._packing else name.suffix
+        for kind in Kind:
+            if kind.value == ending:
+                return kind
+        known = ".pgn (games) or .csv (puzzles), perhaps with .zst or .bz2 behind"
+        raise ClausewitzError(f"{self.path}: the name must end in {known}")
+
+    def blocks(self) -> Iterator[bytes]:
+        """The unpacked bytes, a block at a time."""
+        try:
+            with self._open() as raw:
+                yield from _unpacked(raw, self._packing or _packing_of(raw))
+        except EOFError as error:
+            raise CutOffError(f"{self.path}: the file is cut off") from error
+        except OSError as error:
+            raise ClausewitzError(f"{self.path}: {error.strerror or error}") from error
+        except zstandard.ZstdError as error:
+            raise ClausewitzError(f"{self.path}: not packed as .zst, or damaged") from error
+
+    def lines(self) -> Iterator[bytes]:
+        """The unpacked lines, with their ends."""
+        pending = b""
+        for block in self.blocks():
+            *whole, pending = (pending + block).split(b"\n")
+            yield from (line + b"\n" for line in whole)
+            if len(pending) > _LONGEST_LINE:
+                raise ClausewitzError(f"{self.path}: a line without an end; not a table")
+        if pending:
+            yield pending
+
+    def _open(self) -> BufferedReader:
+        return open(0, "rb", closefd=False) if self._is_stdin else self.path.open("rb")
+
+    @property
+    def _is_stdin(self) -> bool:
+        return str(self.path) == "-"
+
+    @property
+    def _packing(self) -> str:
+        ending = self.path.suffix.lower()
+        return ending if ending in _MAGIC.values() else ""
+
+
+def _packing_of(raw: BufferedReader) -> str:
+    """What the first bytes say, where no ending says anything."""
+    start = raw.peek(4)
+    return next((packing for magic, packing in _MAGIC.items() if start.startswith(magic)), "")
+
+
+def _unpacked(raw: IO[bytes], packing: str) -> Iterator[bytes]:
+    if packing == ".zst":
+        yield from _zst_blocks(raw)
+        return
+    stream = bz2.BZ2File(raw) if packing == ".bz2" else raw
+    while block := stream.read(_BLOCK):
+        yield block
+
+
+def _zst_blocks(raw: IO[bytes]) -> Iterator[bytes]:
+    """Unpack frame after frame: Lichess packs with pzstd, which writes many.
+
+    The reader that zstandard brings (read_across_frames) does not tell a file that was cut off
+    from a whole one.
+    """
+    frame = None
+    while packed := raw.read(_PACKED_BLOCK):
+        while packed:
+            frame = frame or zstandard.ZstdDecompressor().decompressobj()
+            yield frame.decompress(packed)
+            if not frame.eof:
+                break
+            packed, frame = frame.unused_data, None
+    if frame:
+        raise EOFError("the last frame has no end")
