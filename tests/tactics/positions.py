@@ -220,6 +220,14 @@ POSITIVE = [
     ),
     Case("hanging_piece", "6k1/8/8/4b3/8/8/8/Q6K b - - 0 1", "e5a1", "a queen, by a bishop"),
     Case("hanging_piece", "8/8/8/3k4/4R3/8/8/6K1 b - - 0 1", "d5e4", "a rook, by the king"),
+    Case(
+        "hanging_piece",
+        "6k1/8/8/8/8/7P/6q1/7K w - - 0 1",
+        "h1g2",
+        "a queen that gives check",
+        {},
+        "The king on h1 takes the queen on g2, which nothing defends.",
+    ),
     # Exchange the defender, then take what it defended.
     Case(
         "removing_the_defender",
