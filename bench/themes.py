@@ -74,6 +74,9 @@ def read_puzzles(path: Path) -> Iterator[Puzzle]:
             for cells in rows:
                 if cells and cells[0] != "PuzzleId" and is_known(cells):
                     yield read_puzzle(cells)
+    except FileNotFoundError as error:
+        reason = "no such file; give one from database.lichess.org with --puzzles FILE"
+        raise ClausewitzError(f"{path}: {reason}") from error
     except OSError as error:
         raise ClausewitzError(f"{path}: {error.strerror}") from error
     except (ValueError, csv.Error, zstandard.ZstdError) as error:

@@ -58,7 +58,7 @@ def test_compressed_file_without_header(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (None, ": No such file or directory"),
+        (None, ": no such file; give one from database.lichess.org with --puzzles FILE"),
         (HEADER, ": no puzzle in it"),
         (HEADER + "a,b,c\n", ":2: not a puzzle of Lichess (3 columns)"),
         (PUZZLES.replace("a1a8", "a1b8"), ":1: not a puzzle of Lichess (illegal uci: 'a1b8' in "),
