@@ -1,5 +1,6 @@
 """Examples from games and puzzles: sample."""
 
+import os
 import re
 import sys
 import time
@@ -76,6 +77,7 @@ def sample(
         float | None,
         typer.Option(
             min=0,
+            max=1000,
             metavar="RATIO",
             help="Negative examples for each positive one.",
             show_default=str(_NEGATIVES),
@@ -121,6 +123,8 @@ def sample(
         if negatives is not None and not theme:
             raise ClausewitzError("--negatives needs --theme")
         ratio = _NEGATIVES if negatives is None else negatives
+        if ratio != ratio:  # not a number
+            raise ClausewitzError("--negatives nan: not a ratio")
         puzzles = PuzzleWish(theme or "", ratio, all_moves, ratings)
         found = sample_puzzles(files, number, puzzles, seed, shares, tick)
     tick.clear()
@@ -137,8 +141,8 @@ def _check_output(output: Path, sources: list[Path], as_json: bool) -> None:
         if as_json:
             raise ClausewitzError("--json and the examples would both go to stdout: add -o FILE")
         return
-    if output.is_dir() or not output.parent.is_dir():
-        raise ClausewitzError(f"{output}: not a file in a folder that exists")
+    if output.is_dir() or not os.access(output.parent, os.W_OK):
+        raise ClausewitzError(f"{output}: not a file in a folder that can be written to")
     for source in sources:
         if output.exists() and source.exists() and output.samefile(source):
             raise ClausewitzError(f"{output}: would be written over, but is read from")

@@ -30,7 +30,10 @@ _MARK = b"\xef\xbb\xbf"  # that some editors put before UTF-8
 _BETWEEN_GAMES = b"\n\n["
 _FIRST_TAG = b'\n[Event "'
 _TAG_GOES_ON = re.compile(rb'\w+[ \t]+"')
-_TAG = re.compile(rb'\[(\w+)[ \t]+"([^\n]*)"[ \t]*\]')
+_TAG = re.compile(
+    r'^\[(Site|Variant|Termination|Result|WhiteElo|BlackElo|FEN)[ \t]+"([^\n]*)"[ \t]*\]',
+    re.MULTILINE,
+)
 _BEGINS = re.compile(rb"^\s*(?:\[|1\s*\.)", re.MULTILINE)
 _HEAD = re.compile(rb"\s*(?:\[[^\n]*(?:\n|\Z))*")
 
@@ -57,7 +60,7 @@ class GameWish:
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    tags: dict[str, str]
+    tags: dict[str, str]  # those that matter here
     movetext: bytes
     place: str  # file and number
 
@@ -131,8 +134,7 @@ def _read(text: bytes, place: str) -> _Game:
     text = text.removeprefix(_MARK).lstrip()
     head = _HEAD.match(text)
     end = head.end() if head else 0
-    tags = {name.decode(): _text(value) for name, value in _TAG.findall(text, 0, end)}
-    return _Game(tags, text[end:], place)
+    return _Game(dict(_TAG.findall(_text(text[:end]))), text[end:], place)
 
 
 def _digest(movetext: bytes) -> str:

@@ -60,7 +60,7 @@ class Sample:
 
     def account(self) -> str:
         """What became of all that was read, where nothing came of it."""
-        return ", ".join([f"{self.read:,} read", *words(self.passed_over)])
+        return ", ".join([f"{self.read:,} read", *words(self.passed_over), *self.cut_off])
 
     @property
     def not_drawn(self) -> int:

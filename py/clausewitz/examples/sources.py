@@ -1,12 +1,12 @@
 """Files of games and puzzles as they are published: plain, .zst or .bz2, of any size."""
 
 import bz2
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from io import BufferedReader
 from pathlib import Path
-from typing import IO
+from typing import Any
 
 import zstandard
 
@@ -15,6 +15,10 @@ from clausewitz.errors import ClausewitzError
 _BLOCK = 1 << 20
 _PACKED_BLOCK = 1 << 14  # unpacks to a few megabytes at worst in an honest file
 _MAGIC = {b"\x28\xb5\x2f\xfd": ".zst", b"BZh": ".bz2"}
+_UNPACKERS: dict[str, Callable[[], Any]] = {
+    ".zst": lambda: zstandard.ZstdDecompressor().decompressobj(),
+    ".bz2": bz2.BZ2Decompressor,
+}
 _LONGEST_LINE = 1 << 24
 
 
@@ -55,7 +59,7 @@ class Source:
         """The unpacked bytes, a block at a time."""
         try:
             with self._open() as raw:
-                yield from _unpacked(raw, self._packing or _packing_of(raw))
+                yield from _blocks(raw, self._packing or _packing_of(raw))
         except EOFError as error:
             raise CutOffError(f"{self.path}: the file is cut off") from error
         except OSError as error:
@@ -84,7 +88,7 @@ class Source:
     @property
     def _packing(self) -> str:
         ending = self.path.suffix.lower()
-        return ending if ending in _MAGIC.values() else ""
+        return ending if ending in _UNPACKERS else ""
 
 
 def _packing_of(raw: BufferedReader) -> str:
@@ -93,16 +97,15 @@ def _packing_of(raw: BufferedReader) -> str:
     return next((packing for magic, packing in _MAGIC.items() if start.startswith(magic)), "")
 
 
-def _unpacked(raw: IO[bytes], packing: str) -> Iterator[bytes]:
-    if packing == ".zst":
-        yield from _zst_blocks(raw)
+def _blocks(raw: BufferedReader, packing: str) -> Iterator[bytes]:
+    if packing:
+        yield from _unpacked(raw, _UNPACKERS[packing])
         return
-    stream = bz2.BZ2File(raw) if packing == ".bz2" else raw
-    while block := stream.read(_BLOCK):
+    while block := raw.read(_BLOCK):
         yield block
 
 
-def _zst_blocks(raw: IO[bytes]) -> Iterator[bytes]:
+def _unpacked(raw: BufferedReader, unpacker: Callable[[], Any]) -> Iterator[bytes]:
     """Unpack frame after frame: Lichess packs with pzstd, which writes many.
 
     The reader that zstandard brings (read_across_frames) does not tell a file that was cut off
@@ -111,7 +114,7 @@ def _zst_blocks(raw: IO[bytes]) -> Iterator[bytes]:
     frame = None
     while packed := raw.read(_PACKED_BLOCK):
         while packed:
-            frame = frame or zstandard.ZstdDecompressor().decompressobj()
+            frame = frame or unpacker()
             yield frame.decompress(packed)
             if not frame.eof:
                 break
