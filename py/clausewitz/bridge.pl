@@ -97,18 +97,30 @@ write_successors(FEN) :-
              format("~w~w~w=~w;", [From, To, Letter, NextFEN])
            )).
 
-%!  relation(+Input, -Pairs).
+%!  relation(+Input, -Tuples).
 %
-%   Input is "Name FEN"; Pairs are the solutions of Name(From, To, Position).
+%   Input is "Module Name Arity FEN"; Tuples are the different solutions
+%   of Name, its last argument being the position: squares joined up.
 
-relation(Input, Pairs) :-
-    each_line(write_relation, Input, Pairs).
+relation(Input, Tuples) :-
+    each_line(write_relation, Input, Tuples).
 
 write_relation(Line) :-
-    split_name(Line, Name, FEN),
+    split_name(Line, Module, Rest0),
+    split_name(Rest0, Name, Rest),
+    split_name(Rest, ArityAtom, FEN),
+    atom_number(ArityAtom, Arity),
     fen_position(FEN, Position),
-    forall(call(user:Name, From, To, Position),
-           format("~w~w ", [From, To])).
+    functor(Goal, Name, Arity),
+    arg(Arity, Goal, Position),
+    Goal =.. [_|Arguments],
+    append(Squares, [_], Arguments),
+    findall(Squares, Module:Goal, Found),
+    sort(Found, Different),
+    forall(member(Tuple, Different),
+           ( atomic_list_concat(Tuple, Word),
+             format("~w ", [Word])
+           )).
 
 split_name(Line, Name, Rest) :-
     once(sub_string(Line, Before, 1, After, " ")),
@@ -327,11 +339,16 @@ write_proposals(Module, Tactic, Position) :-
            ),
            format("~w ~w~w~n", [Tactic, From, To])).
 
-%   Becomes is what the clause says of a promotion, or `usual`.
-suggested_move(From, To, usual, Letter, Position) :-
+%   Becomes is what the clause says of a promotion, or `usual`, or
+%   `unchecked` where the clause does not even say that the move is legal.
+suggested_move(From, To, unchecked, Letter, Position) :-
     !,
     legal_move(From, To, Position),
-    (   promotes(From, To, Position)
+    suggested_move(From, To, usual, Letter, Position).
+suggested_move(From, To, usual, Letter, Position) :-
+    !,
+    (   piece_at(From, Position, Side, pawn),
+        last_rank(Side, To)
     ->  Letter = q
     ;   Letter = ''
     ).

@@ -4,8 +4,8 @@ The same meaning as in Prolog, and tests hold the two together. What the kernel 
 predicate, a position beyond the one after the move) is said so, and is Prolog's to answer.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import chess
 import numpy as np
@@ -20,7 +20,6 @@ from clausewitz.clauses import (
     Tactic,
     Theory,
     Variable,
-    vocabulary,
 )
 from clausewitz.errors import ClausewitzError
 
@@ -49,6 +48,9 @@ class Cases:
     rows: kernel.Row
     table: kernel.Row
     """A line for each case: the row before and after the move, from, to."""
+    listed: kernel.Tables = kernel.NO_TABLES
+    names: tuple[str, ...] = ()
+    """Predicates that the kernel does not compute but looks up, before the move only."""
 
     def __len__(self) -> int:
         return len(self.table)
@@ -71,7 +73,20 @@ def cases_of(boards: Sequence[chess.Board]) -> Cases:
 
 def matches(clause: Clause, cases: Cases, among: NDArray[np.uint64] | None = None) -> Matches:
     """For each case (or each of those numbered in `among`), whether the clause proposes it."""
-    return kernel.try_cases(program(clause), cases.rows, cases.table, among)
+    words = program(clause, cases.names)
+    return kernel.try_cases(words, cases.rows, cases.listed, cases.table, among)
+
+
+def with_listed(
+    cases: Cases, relations: Mapping[str, Sequence[Sequence[tuple[int, ...]]]]
+) -> Cases:
+    """The cases with relations that are listed for each position, as tuples of squares."""
+    arities = {
+        name: max((len(t) for p in found for t in p), default=1)
+        for name, found in relations.items()
+    }
+    tables = kernel.tables([(arities[n], f) for n, f in relations.items()], len(cases.rows))
+    return replace(cases, listed=tables, names=tuple(relations))
 
 
 def tactic_matches(tactic: Tactic, theory: Theory, cases: Cases) -> Matches:
@@ -83,9 +98,9 @@ def tactic_matches(tactic: Tactic, theory: Theory, cases: Cases) -> Matches:
     return found
 
 
-def program(clause: Clause) -> kernel.Row:
-    """The clause, over words of the vocabulary alone, as words for kernel/joining.py."""
-    return _Planner(clause).words()
+def program(clause: Clause, listed: Sequence[str] = ()) -> kernel.Row:
+    """The clause, over the vocabulary and listed predicates, as words for kernel/joining.py."""
+    return _Planner(clause, listed).words()
 
 
 def unfolded(clause: Clause, helpers: Sequence[Clause]) -> list[Clause]:
@@ -143,8 +158,11 @@ class _Goal:
 class _Planner:
     """Orders the search: each variable when most is known of it, each literal as soon as it can."""
 
-    def __init__(self, clause: Clause) -> None:
+    def __init__(self, clause: Clause, listed: Sequence[str] = ()) -> None:
         self.clause = clause
+        self.relations = kernel.RELATIONS | {
+            name: kernel.FIRST_TABLE + number for number, name in enumerate(listed)
+        }
         self.position, *self.move = clause.head.variables
         self.after: Argument | None = None
         self.numbers: dict[Argument, int] = {v: n for n, v in enumerate(self.move)}
@@ -172,10 +190,8 @@ class _Planner:
 
     def _goals(self, literal: Literal) -> Iterable[_Goal]:
         """The literal for the kernel: none, where every case is of that kind already."""
-        signature = vocabulary().get(literal.key)
-        if signature is None:
-            raise UnknownToKernelError(f"{literal.predicate} is not of the vocabulary")
-        places = [p.type == "position" for p in signature.parameters]
+        types = self.clause.types
+        places = [isinstance(a, Variable) and types[a] == "position" for a in literal.arguments]
         positions = [a for a, p in zip(literal.arguments, places, strict=True) if p]
         others = tuple(a for a, p in zip(literal.arguments, places, strict=True) if not p)
         if literal.predicate == "make_move" and not literal.negated:
@@ -202,7 +218,7 @@ class _Planner:
         raise UnknownToKernelError("the kernel looks one move ahead, the move of the head")
 
     def _relation(self, literal: Literal) -> str:
-        if literal.predicate not in kernel.RELATIONS:
+        if literal.predicate not in self.relations:
             raise UnknownToKernelError(f"the kernel does not know {literal.predicate}")
         return literal.predicate
 
@@ -261,7 +277,7 @@ class _Planner:
         )
         others = [self._number(a) for n, a in enumerate(goal.arguments) if n != place]
         x, y = (*others, 0, 0)[:2]
-        relation = kernel.RELATIONS[goal.relation]
+        relation = self.relations[goal.relation]
         kind = 2 if goal.own is not None else int(goal.negated)
         return [relation, place, int(goal.after), x, y, kind]
 

@@ -13,6 +13,9 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import INFERENCES, PrologLimitError, prolog
 from clausewitz.words import explain
 
+# Words of the vocabulary that hold of legal moves only: word(From, To, Position, …).
+_LEGAL = {"legal_move", "make_move", "captures", "promotes"}
+
 Proof = dict[str, str]
 """The bindings of a clause's variables beside From and To."""
 
@@ -132,7 +135,10 @@ def _proof_clauses(theory: Theory) -> Iterable[str]:
 
 
 def _promotion(clause: Clause) -> str:
-    """What the clause says that the moving pawn becomes; usual, where it does not say."""
+    """What the clause says that a moving pawn becomes; usual, where it does not say.
+
+    Or unchecked, where the clause does not even say that the move is a legal one.
+    """
     position, origin, target = clause.head.arguments
     for literal in clause.body:
         match literal.predicate, literal.arguments:
@@ -140,7 +146,13 @@ def _promotion(clause: Clause) -> str:
                 return write_term(promotion)
             case "legal_move", (o, t, promotion, p) if (o, t, p) == (origin, target, position):
                 return write_term(promotion)
-    return "usual"
+    says_legal = any(
+        not literal.negated
+        and literal.predicate in _LEGAL
+        and literal.arguments[:3] == (origin, target, position)
+        for literal in clause.body
+    )
+    return "usual" if says_legal else "unchecked"
 
 
 def _suggestions(board: chess.Board, theory: Theory, lines: list[str]) -> list[Suggestion]:

@@ -94,9 +94,11 @@ class Prolog:
         """The legal moves of each board, by bk/moves.pl, in UCI notation."""
         return [line.split() for line in self.lines("legal_moves", map(fen_of, boards))]
 
-    def relation(self, name: str, boards: Iterable[chess.Board]) -> list[set[str]]:
-        """The pairs of squares ("e4d5") in relation name(From, To, Position) on each board."""
-        inputs = (f"{name} {fen_of(board)}" for board in boards)
+    def relation(
+        self, name: str, boards: Iterable[chess.Board], *, arity: int = 3, module: str = "user"
+    ) -> list[set[str]]:
+        """The squares ("e4d5") in relation name(Square, …, Position) on each board."""
+        inputs = (f"{module} {name} {arity} {fen_of(board)}" for board in boards)
         return [set(line.split()) for line in self.lines("relation", inputs)]
 
     def successors(self, boards: Iterable[chess.Board]) -> list[dict[str, str]]:

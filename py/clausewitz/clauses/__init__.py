@@ -22,6 +22,7 @@ __all__ = [
     "Vocabulary",
     "check_theory",
     "literature",
+    "read_text",
     "read_theory",
     "vocabulary",
     "write_term",
@@ -30,13 +31,17 @@ __all__ = [
 
 def read_theory(path: Path) -> Theory:
     """The theory in a file: read as data, refused where it is more than that."""
+    return check_theory(read_text(path), str(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a user's file, or one line that says why there is none."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise ClausewitzError(f"{path}: not UTF-8 text (byte {error.start})") from error
     except OSError as error:
         raise ClausewitzError(f"{path}: {error.strerror}") from error
-    return check_theory(text, str(path))
 
 
 def literature() -> Theory:

@@ -86,6 +86,8 @@ _TOKENS = re.compile(
 _PREFIX_OPERATORS = {"+", "-", "\\+"}
 _ESCAPES = {"n": "\n", "t": "\t"}
 _DEEPEST_TERM = 50
+TUPLE = ","
+"""The name of a compound written (a, b, c)."""
 _PLAIN_ATOM = re.compile(r"[a-z][A-Za-z0-9_]*", re.ASCII)
 
 
@@ -102,6 +104,8 @@ def write_term(term: Term) -> str:
         case Compound(name, (argument,)) if name in _PREFIX_OPERATORS:
             space = " " if name == "\\+" else ""
             return f"{name}{space}{write_term(argument)}"
+        case Compound(name, arguments) if name == TUPLE:
+            return f"({', '.join(map(write_term, arguments))})"
         case Compound(name, arguments):
             return f"{write_term(name)}({', '.join(map(write_term, arguments))})"
         case _:
@@ -179,6 +183,8 @@ class _Parser:
                 return self._compound(name) if self.peek().text == "(" else name
         if token.text in _PREFIX_OPERATORS:
             return Compound(token.text, (self.term(),))
+        if token.text == "(":
+            return Compound(TUPLE, self._arguments())
         raise self.error(f"unexpected {token.text!r}", token)
 
     def _variable(self, name: str) -> Variable:
@@ -189,12 +195,16 @@ class _Parser:
 
     def _compound(self, name: str) -> Compound:
         self.take()
+        return Compound(name, self._arguments())
+
+    def _arguments(self) -> tuple[Term, ...]:
+        """What stands between parentheses, the first of which has been taken."""
         arguments = [self.term()]
         while self.peek().text == ",":
             self.take()
             arguments.append(self.term())
         self.expect("punctuation", "')'", ")")
-        return Compound(name, tuple(arguments))
+        return tuple(arguments)
 
     def peek(self) -> Token:
         return self.tokens[self.position]

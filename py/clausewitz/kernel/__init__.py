@@ -13,6 +13,8 @@ function, and the tests compare them.
 """
 
 from clausewitz.kernel.boundary import (
+    NO_TABLES,
+    Tables,
     attackers,
     attacks,
     cases,
@@ -23,17 +25,21 @@ from clausewitz.kernel.boundary import (
     make,
     perft,
     perft_bulk,
+    tables,
     to_board,
     try_cases,
 )
-from clausewitz.kernel.joining import MAX_VARIABLES
+from clausewitz.kernel.joining import FIRST_TABLE, MAX_VARIABLES
 from clausewitz.kernel.position import Row
 from clausewitz.kernel.relations import NUMBERS as RELATIONS
 
 __all__ = [
+    "FIRST_TABLE",
     "MAX_VARIABLES",
+    "NO_TABLES",
     "RELATIONS",
     "Row",
+    "Tables",
     "attackers",
     "attacks",
     "cases",
@@ -44,6 +50,7 @@ __all__ = [
     "make",
     "perft",
     "perft_bulk",
+    "tables",
     "to_board",
     "try_cases",
 ]

@@ -4,6 +4,7 @@ Squares, moves and boards are python-chess's, sets of squares its bitboards (pla
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import chess
 import numpy as np
@@ -121,11 +122,38 @@ def cases(positions: Sequence[Row]) -> tuple[Row, Row]:
     return np.concatenate([before, after]), table
 
 
-def try_cases(program: Row, rows: Row, table: Row, among: Row | None = None) -> NDArray[np.bool_]:
+class Tables(NamedTuple):
+    """Relations that are listed, tuple by tuple and row by row, for joining.py."""
+
+    starts: Row
+    tuples: Row
+
+
+NO_TABLES = Tables(np.zeros((1, 3), np.uint64), np.zeros(1, np.uint64))
+
+
+def tables(listed: Sequence[tuple[int, Sequence[Sequence[tuple[int, ...]]]]], rows: int) -> Tables:
+    """The relations, each with its arity and the tuples of each row; later rows have none."""
+    index = np.zeros((max(1, len(listed)), rows + 2), np.uint64)
+    words: list[int] = []
+    for number, (arity, by_row) in enumerate(listed):
+        ends = []
+        index[number, 0], start = arity, len(words)
+        for found in by_row:
+            words += (sum(value << 6 * n for n, value in enumerate(values)) for values in found)
+            ends.append(len(words))
+        index[number, 1] = start
+        index[number, 2:] = ends + [len(words)] * (rows - len(ends))
+    return Tables(index, np.array(words or [0], np.uint64))
+
+
+def try_cases(
+    program: Row, rows: Row, tables: Tables, table: Row, among: Row | None = None
+) -> NDArray[np.bool_]:
     """Whether a clause, as a program of joining.py, holds for each case, or those in `among`."""
     chosen = np.arange(len(table), dtype=np.uint64) if among is None else among
     found = np.empty(len(chosen), np.bool_)
-    joining.try_cases(program, rows, table, chosen, found)
+    joining.try_cases(program, rows, tables.starts, tables.tuples, table, chosen, found)
     return found
 
 

@@ -9,7 +9,9 @@ the set of values that fit those found before. Words of a program:
     relation, place of the variable in it, 0 (before the move) or 1 (after it), the variables
     of the other two arguments, and: 0 its values fit, 1 all others do, 2 it may have none
 
-Variables 0 and 1 are the squares of the move.
+Variables 0 and 1 are the squares of the move. Relations from FIRST_TABLE on are not computed but
+listed: `tables` holds, table by table, its arity, where the tuples of each row begin, and where
+those of the last row end; `tuples` holds them, six bits an argument.
 """
 
 from typing import TypeAlias
@@ -32,16 +34,36 @@ from clausewitz.kernel.relations import image
 
 Flags: TypeAlias = NDArray[np.bool_]
 
-MAX_VARIABLES = 16
+MAX_VARIABLES = 64
 STEP_WORDS, OPERATION_WORDS = 4, 6
 CASE_WORDS = 4  # row before, row after, from, to
+FIRST_TABLE = 256
 
-_STEP, _OPERATION = U64(STEP_WORDS), U64(OPERATION_WORDS)
+_STEP, _OPERATION, _FIRST_TABLE = U64(STEP_WORDS), U64(OPERATION_WORDS), U64(FIRST_TABLE)
+_BITS, _VALUE = U64(6), U64(63)
 _U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
 
 
 @jit
-def narrowed(program: Words, at: U64, rows: Row, case: Words, values: Words) -> U64:
+def listed(tables: Row, tuples: Words, table: U64, place: U64, row: U64, x: U64, y: U64) -> U64:
+    """The values at `place` in the tuples of a row whose other arguments are x, or x and y."""
+    arity = tables[table, U0]
+    one, other = (U1, _U2) if place == U0 else (U0, _U2 if place == U1 else U1)
+    found = U0
+    for number in range(tables[table, row + U1], tables[table, row + _U2]):
+        word = tuples[U64(number)]
+        if arity > U1 and (word >> _BITS * one) & _VALUE != x:
+            continue
+        if arity > _U2 and (word >> _BITS * other) & _VALUE != y:
+            continue
+        found |= U1 << ((word >> _BITS * place) & _VALUE)
+    return found
+
+
+@jit
+def narrowed(
+    program: Words, at: U64, rows: Row, tables: Row, tuples: Words, case: Words, values: Words
+) -> U64:
     """The values that the step at `at` allows, given those of the steps before it."""
     allowed = program[at + _U2]
     if program[at + U1]:
@@ -49,9 +71,12 @@ def narrowed(program: Words, at: U64, rows: Row, case: Words, values: Words) -> 
     left = program[at + _U3]
     at += _STEP
     while left and allowed:
-        row = rows[case[program[at + _U2]]]
+        relation, place, row = program[at], program[at + U1], case[program[at + _U2]]
         x, y = values[program[at + _U3]], values[program[at + _U4]]
-        fitting = image(program[at], program[at + U1], row, x, y)
+        if relation < _FIRST_TABLE:
+            fitting = image(relation, place, rows[row], x, y)
+        else:
+            fitting = listed(tables, tuples, relation - _FIRST_TABLE, place, row, x, y)
         if program[at + _U5] == U0:
             allowed &= fitting
         elif program[at + _U5] == U1:
@@ -65,7 +90,14 @@ def narrowed(program: Words, at: U64, rows: Row, case: Words, values: Words) -> 
 
 @jit
 def holds(
-    program: Words, starts: Words, rows: Row, case: Words, values: Words, open_: Words
+    program: Words,
+    starts: Words,
+    rows: Row,
+    tables: Row,
+    tuples: Words,
+    case: Words,
+    values: Words,
+    open_: Words,
 ) -> bool:
     """Whether some values for all variables fit; depth first, without recursion."""
     steps = program[U0]
@@ -75,7 +107,7 @@ def holds(
     while step < steps:
         at = starts[step]
         if entering:
-            open_[step] = narrowed(program, at, rows, case, values)
+            open_[step] = narrowed(program, at, rows, tables, tuples, case, values)
         if open_[step]:
             values[program[at]] = first(open_[step])
             open_[step] &= open_[step] - U1
@@ -89,19 +121,24 @@ def holds(
     return True
 
 
-@entry("void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], boolean[::1])")
-def try_cases(program: Row, rows: Row, cases: Row, chosen: Row, found: Flags) -> None:
+@entry(
+    "void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1],"
+    " uint64[:, ::1], uint64[::1], boolean[::1])"
+)
+def try_cases(
+    program: Row, rows: Row, tables: Row, tuples: Row, cases: Row, chosen: Row, found: Flags
+) -> None:
     """For each chosen case, write into `found` whether the clause holds there."""
     values = np.zeros(MAX_VARIABLES, np.uint64)
-    open_ = np.zeros(2 * MAX_VARIABLES, np.uint64)
-    starts = np.zeros(2 * MAX_VARIABLES, np.uint64)
+    open_ = np.zeros(4 * MAX_VARIABLES, np.uint64)
+    starts = np.zeros(4 * MAX_VARIABLES, np.uint64)
     at = U1
     for step in range(program[U0]):
         starts[U64(step)] = at
         at += _STEP + _OPERATION * program[at + _U3]
     for number in range(len(chosen)):
         case = cases[chosen[number]]
-        found[number] = holds(program, starts, rows, case, values, open_)
+        found[number] = holds(program, starts, rows, tables, tuples, case, values, open_)
 
 
 @entry("uint64(uint64[:, ::1], uint64, uint64[:, ::1], uint64[:, ::1])")

@@ -1,0 +1,1 @@
+"""Learning: hypothesis spaces, their clauses, and what these are worth on examples."""

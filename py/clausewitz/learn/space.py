@@ -1,0 +1,114 @@
+"""The hypothesis space of a bias, one clause at a time.
+
+A body is a set of atoms, an atom a predicate with variables by number, those of the head first.
+Bodies grow by one atom whose inputs are known already; so every body reached is safe (a variable
+is an input of the head, or comes out of an atom whose inputs are safe), and every safe body can be
+reached. Two bodies that differ in the names of their variables are one clause, and the canonical
+body stands for both; Popper's generator counts them as two models, and so does `models`.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import permutations
+from typing import NamedTuple
+
+from clausewitz.clauses import Clause, Literal, Variable
+from clausewitz.learn.bias import ANY, Bias, Word
+
+Atom = tuple[str, tuple[int, ...]]
+Body = tuple[Atom, ...]
+"""Sorted."""
+Types = tuple[str, ...]
+"""Of the variables, by number."""
+
+
+class Growth(NamedTuple):
+    """An atom that may be added, and the types of all variables with it."""
+
+    atom: Atom
+    types: Types
+
+
+class Space:
+    """What a bias allows."""
+
+    def __init__(self, bias: Bias) -> None:
+        self.bias = bias
+        self.start: Body = tuple(sorted(bias.always))
+        self.start_types: Types = bias.head.types
+        self.growths = cache(self._growths)
+
+    def grown(self, body: Body, types: Types) -> Iterator[tuple[Body, Types]]:
+        """The canonical bodies with one atom more."""
+        for atom, longer in self.growths(types):
+            if atom not in body:
+                yield self.canonical((*body, atom), longer)
+
+    def canonical(self, body: Body, types: Types) -> tuple[Body, Types]:
+        """The least of the bodies that differ in the numbers of variables, with its types."""
+        return min(self._renamed(body, types))
+
+    def models(self, body: Body, types: Types) -> int:
+        """How many bodies are this one but for the numbers of variables, itself included."""
+        return len({renamed for renamed, _ in self._renamed(body, types)})
+
+    def is_complete(self, body: Body) -> bool:
+        """Whether the body is a clause of the space, not only on the way to one."""
+        uses = Counter(variable for _, arguments in body for variable in arguments)
+        head = self.bias.head.arity
+        if any(uses[variable] == 0 for variable in range(head)):
+            return False
+        return not self.bias.no_singletons or all(
+            number > 1 for variable, number in uses.items() if variable >= head
+        )
+
+    def clause(self, body: Body, types: Types) -> Clause:
+        """The clause, with variables A, B, C, … as Popper names them."""
+        names = [Variable(chr(ord("A") + number)) for number in range(len(types))]
+        head = Literal(self.bias.head.name, tuple(names[: self.bias.head.arity]))
+        literals = [Literal(name, tuple(names[v] for v in args)) for name, args in body]
+        return Clause(head, tuple(literals), dict(zip(names, types, strict=True)))
+
+    def _renamed(self, body: Body, types: Types) -> Iterator[tuple[Body, Types]]:
+        head = self.bias.head.arity
+        for order in permutations(range(head, len(types))):
+            numbers = (*range(head), *order)
+            renamed = sorted(self._rename(atom, numbers) for atom in body)
+            new_types = list(types)
+            for old, new in enumerate(numbers):
+                new_types[new] = types[old]
+            yield tuple(renamed), tuple(new_types)
+
+    def _rename(self, atom: Atom, numbers: tuple[int, ...]) -> Atom:
+        name, arguments = atom
+        renamed = tuple(numbers[variable] for variable in arguments)
+        return name, tuple(sorted(renamed)) if name in self.bias.ordered else renamed
+
+    def _growths(self, types: Types) -> tuple[Growth, ...]:
+        found = (growth for word in self.bias.body for growth in self._instances(word, types))
+        return tuple(growth for growth in found if self._fits(growth, len(types)))
+
+    def _instances(self, word: Word, types: Types) -> Iterator[Growth]:
+        """The atoms of a word over these variables, and over new ones where it has outputs."""
+        partial: list[tuple[tuple[int, ...], Types]] = [((), types)]
+        for wanted, is_input in zip(word.types, word.inputs, strict=True):
+            longer = []
+            for arguments, so_far in partial:
+                last = len(types) if is_input else len(so_far)
+                old = (v for v in range(last) if so_far[v] == wanted and v not in arguments)
+                longer += [((*arguments, variable), so_far) for variable in old]
+                if not is_input and len(so_far) < self.bias.max_vars:
+                    longer.append(((*arguments, len(so_far)), (*so_far, wanted)))
+            partial = longer
+        return (Growth((word.name, arguments), so_far) for arguments, so_far in partial)
+
+    def _fits(self, growth: Growth, known: int) -> bool:
+        """Connected to what is there, ordered where that says the same, fixed where asked."""
+        name, arguments = growth.atom
+        if all(variable >= known for variable in arguments):
+            return False
+        if name in self.bias.ordered and list(arguments) != sorted(arguments):
+            return False
+        wanted = self.bias.fixed.get(name, (ANY,) * len(arguments))
+        return all(w in (ANY, a) for w, a in zip(wanted, arguments, strict=True))

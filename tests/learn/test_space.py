@@ -1,0 +1,144 @@
+"""Biases, the spaces they span, and the direct enumerator on the paper's own space."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from agree.sources import random_positions
+from clausewitz import kernel
+from clausewitz.clauses import ClauseError, Literal, Tactic, Theory, read_theory, vocabulary
+from clausewitz.clauses.vocabulary import Parameter, Signature, Vocabulary
+from clausewitz.data import data_dir
+from clausewitz.learn.bias import Bias, parse_bias, read_bias
+from clausewitz.learn.direct import Found, search
+from clausewitz.learn.space import Space
+from clausewitz.learn.testing import KernelTester
+from clausewitz.moves import proposals
+
+TASKS = data_dir("logic") / "tasks"
+
+# Of bodies of 1 to 4 literals, as Popper's generator counts them in the paper's space.
+MODELS = [1, 3, 115, 5848]
+
+GOOD = """
+head_pred(f, 3). type(f, (position, square, square)). direction(f, (in, in, in)).
+body_pred(attacks, 3). type(attacks, (square, square, position)).
+direction(attacks, (in, out, in)).
+max_vars(4). max_body(2).
+"""
+
+REFUSED = {
+    "no head": (GOOD.replace("head_pred(f, 3).", ""), "one head_pred, this one has 0"),
+    "no body": (GOOD.replace("body_pred(attacks, 3).", ""), "there is no body_pred"),
+    "no limit": (GOOD.replace("max_vars(4).", ""), "there is no max_vars"),
+    "limit of nothing": (GOOD.replace("max_body(2)", "max_body(0)"), "there is no max_body"),
+    "too few variables": (GOOD.replace("max_vars(4)", "max_vars(2)"), "less than the head has"),
+    "no type": (GOOD.replace("type(attacks", "type(other"), "no type with 3 arguments"),
+    "short direction": (GOOD.replace("(in, out, in)", "(in, out)"), "no direction with 3"),
+    "strange direction": (GOOD.replace("(in, out, in)", "(in, up, in)"), "neither in nor out"),
+    "unknown predicate": (GOOD.replace("attacks", "wins"), "the vocabulary has no wins/3"),
+    "unknown fact": (GOOD + "enable_magic(1).", "is not a fact that a bias may hold"),
+    "a rule": (GOOD + "f(X) :- g(X).", "a bias holds facts only"),
+    "a directive": (GOOD + ":- shell(ls).", "a directive"),
+    "a syntax error": (GOOD + "max_vars(", "the file ends inside a clause"),
+}
+
+
+def published() -> tuple[Bias, Theory]:
+    theory = read_theory(TASKS / "published" / "bk.pl")
+    known: Vocabulary = dict(vocabulary())
+    for helper in theory.helpers:
+        name, arity = helper.head.key
+        known[name, arity] = Signature(name, (Parameter("square"),) * arity)
+    return read_bias(TASKS / "published" / "bias.pl", known), theory
+
+
+def test_good_bias_is_read() -> None:
+    bias = parse_bias(GOOD, "bias.pl")
+    assert (bias.head.name, [word.name for word in bias.body]) == ("f", ["attacks"])
+    assert bias.body[0].inputs == (True, False, True)
+    assert (bias.max_vars, bias.max_body, bias.max_clauses) == (4, 2, 1)
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_bad_bias_is_refused_with_file_and_line(name: str) -> None:
+    text, reason = REFUSED[name]
+    with pytest.raises(ClauseError) as refusal:
+        parse_bias(text, "bias.pl")
+    assert str(refusal.value).startswith("bias.pl:")
+    assert reason in str(refusal.value)
+
+
+def test_space_of_the_paper_has_as_many_models_as_published() -> None:
+    space = Space(read_bias(TASKS / "tactics" / "bias.pl"))
+    level = {space.canonical(space.start, space.start_types)}
+    counts = []
+    for _ in MODELS:
+        complete = (body for body in level if space.is_complete(body[0]))
+        counts.append(sum(space.models(*body) for body in complete))
+        level = {grown for body in level for grown in space.grown(*body)}
+    assert counts == MODELS
+
+
+@pytest.fixture(scope="module")
+def search_of_published() -> tuple[KernelTester, list[Found]]:
+    bias, theory = published()
+    examples = []
+    for board in random_positions(40, seed=3):
+        move = next(board.generate_legal_captures(), None)
+        if move is not None and not board.is_en_passant(move):
+            examples.append((board, move))
+    tester = KernelTester(examples[:15], theory)
+    return tester, list(search(Space(bias), tester))
+
+
+def test_every_clause_found_has_its_support(
+    search_of_published: tuple[KernelTester, list[Found]],
+) -> None:
+    tester, found = search_of_published
+    assert found
+    for hit in found:
+        held = tester.test(hit.clause, tester.played)
+        assert set(hit.support) == set(tester.played[held])
+        assert len(hit.support) >= 1
+
+
+def test_clauses_mean_to_the_kernel_what_they_mean_to_prolog(
+    search_of_published: tuple[KernelTester, list[Found]],
+) -> None:
+    tester, found = search_of_published
+    boards = [kernel.to_board(row) for row in tester.cases.rows[: len(tester.played)]]
+    some = found[:: max(1, len(found) // 30)]
+    theory = replace(published()[1], tactics=tuple(_tactic(n, hit) for n, hit in enumerate(some)))
+    by_prolog = proposals(boards, theory)
+    for number, hit in enumerate(some):
+        held = map(int, tester.test(hit.clause, tester.everything).nonzero()[0])
+        by_kernel = {(tester.cases.position(case), tester.cases.move(case)) for case in held}
+        assert by_kernel == {
+            (position, move) for position, moves in enumerate(by_prolog) for move in moves[number]
+        }, hit.clause
+
+
+def _tactic(number: int, hit: Found) -> Tactic:
+    head = Literal(f"t{number}", hit.clause.head.arguments)
+    return Tactic(head.predicate, (replace(hit.clause, head=head),))
+
+
+def test_support_can_be_asked_for() -> None:
+    bias, theory = published()
+    examples = [(board, next(iter(board.legal_moves))) for board in random_positions(20, seed=4)]
+    tester = KernelTester(examples, theory)
+    space = Space(bias)
+    all_found = {str(f.clause): len(f.support) for f in search(space, tester)}
+    often = {str(f.clause): len(f.support) for f in search(space, tester, min_support=2)}
+    assert often == {clause: n for clause, n in all_found.items() if n >= 2}
+
+
+def test_played_moves_are_found_among_the_cases() -> None:
+    examples = [(board, list(board.legal_moves)[-1]) for board in random_positions(30, seed=8)]
+    tester = KernelTester(examples)
+    squares = [tester.cases.move(int(case)) for case in tester.played]
+    assert squares == [move.uci()[:4] for _, move in examples]
+    assert [tester.cases.position(int(case)) for case in tester.played] == list(range(30))
+    assert isinstance(tester.played, np.ndarray)
