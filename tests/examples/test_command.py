@@ -106,7 +106,7 @@ def test_options_reach_the_sample(run: Run, write: Write) -> None:
             "Invalid value for '--negatives'",
         ),
         (["puzzles.csv", "--theme", "fork", "--negatives", "inf"], "Invalid value for"),
-        (["puzzles.csv", "--theme", "fork", "--negatives", "nan"], "--negatives nan: not a ratio"),
+        (["puzzles.csv", "--theme", "fork", "--negatives", "nan"], "--negatives"),
         (["puzzles.csv", "--theme", "frok"], "no puzzle of theme frok (did you mean fork?)"),
         (["empty.pgn"], "no game to draw from: 0 read"),
         (["empty.csv"], "no puzzle to draw from: 0 read"),
@@ -138,14 +138,13 @@ def test_mistake_is_one_line_and_status_2(
 def test_counter_is_shown_on_a_terminal_only(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    progress = command._Progress("games")
-    progress(256)
-    progress.clear()
+    with command._Progress("games") as progress:
+        progress(256)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    progress(256)
-    progress(512)
-    progress.clear()
+    with progress:
+        progress(256)
+        progress(512)
     assert capsys.readouterr().err == "\r256 games read\r\033[K"
 
 

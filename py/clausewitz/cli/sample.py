@@ -6,8 +6,9 @@ import sys
 import time
 from collections import Counter
 from dataclasses import dataclass
+from math import isnan
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
 import typer
 
@@ -15,7 +16,7 @@ from clausewitz.cli.options import print_json
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.examples import RatingRange, Sample, Shares, Source
+    from clausewitz.examples import GameWish, Kind, PuzzleWish, RatingRange, Sample, Shares, Source
 
 _MIN_MOVE, _PER_GAME, _NEGATIVES = 12, 1, 1.0
 _STDOUT = Path("-")
@@ -97,15 +98,7 @@ def sample(
     ] = False,
 ) -> None:
     """Draw examples (positions with the move played) from games or puzzles of any number."""
-    from clausewitz.examples import (
-        GameWish,
-        Kind,
-        PuzzleWish,
-        Source,
-        sample_games,
-        sample_puzzles,
-        write_examples,
-    )
+    from clausewitz.examples import Kind, Source, sample_games, sample_puzzles, write_examples
 
     if number < 1:
         raise ClausewitzError(f"-n {number}: at least one example must be wanted")
@@ -113,21 +106,15 @@ def sample(
     files = [Source(path) for path in sources]
     kind = _one_kind(files)
     ratings, shares = _rating_range(rating), _shares(split)
-    tick = _Progress(kind.name.lower())
-    if kind is Kind.GAMES:
-        _refuse_options("games", theme=theme, negatives=negatives, all_moves=all_moves or None)
-        games = GameWish(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
-        found = sample_games(files, number, games, seed, shares, tick)
-    else:
-        _refuse_options("puzzles", min_move=min_move, per_game=per_game)
-        if negatives is not None and not theme:
-            raise ClausewitzError("--negatives needs --theme")
-        ratio = _NEGATIVES if negatives is None else negatives
-        if ratio != ratio:  # not a number
-            raise ClausewitzError("--negatives nan: not a ratio")
-        puzzles = PuzzleWish(theme or "", ratio, all_moves, ratings)
-        found = sample_puzzles(files, number, puzzles, seed, shares, tick)
-    tick.clear()
+    with _Progress(kind.name.lower()) as tick:
+        if kind is Kind.GAMES:
+            _refuse_options("games", theme=theme, negatives=negatives, all_moves=all_moves or None)
+            games = _game_wish(min_move, per_game, ratings)
+            found = sample_games(files, number, games, seed, shares, tick)
+        else:
+            _refuse_options("puzzles", min_move=min_move, per_game=per_game)
+            puzzles = _puzzle_wish(theme, negatives, all_moves, ratings)
+            found = sample_puzzles(files, number, puzzles, seed, shares, tick)
     write_examples(output, found.examples)
     summary = _summary(found, kind.name.lower(), number, seed)
     print(_in_words(found, summary), file=sys.stderr)
@@ -141,14 +128,15 @@ def _check_output(output: Path, sources: list[Path], as_json: bool) -> None:
         if as_json:
             raise ClausewitzError("--json and the examples would both go to stdout: add -o FILE")
         return
-    if output.is_dir() or not os.access(output.parent, os.W_OK):
+    is_device = output.exists() and not output.is_file()
+    if output.is_dir() or not os.access(output if is_device else output.parent, os.W_OK):
         raise ClausewitzError(f"{output}: not a file in a folder that can be written to")
     for source in sources:
         if output.exists() and source.exists() and output.samefile(source):
             raise ClausewitzError(f"{output}: would be written over, but is read from")
 
 
-def _one_kind(files: "list[Source]") -> Any:
+def _one_kind(files: "list[Source]") -> "Kind":
     kinds = {file.kind for file in files}
     if len(kinds) > 1:
         raise ClausewitzError("games and puzzles make two samples: name .pgn or .csv files only")
@@ -162,6 +150,27 @@ def _refuse_options(kind: str, **options: object) -> None:
     for name, value in options.items():
         if value is not None:
             raise ClausewitzError(f"--{name.replace('_', '-')} has no meaning for {kind}")
+
+
+def _game_wish(
+    min_move: int | None, per_game: int | None, ratings: "RatingRange | None"
+) -> "GameWish":
+    from clausewitz.examples import GameWish
+
+    return GameWish(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
+
+
+def _puzzle_wish(
+    theme: str | None, negatives: float | None, all_moves: bool, ratings: "RatingRange | None"
+) -> "PuzzleWish":
+    from clausewitz.examples import PuzzleWish
+
+    if negatives is not None and not theme:
+        raise ClausewitzError("--negatives needs --theme")
+    ratio = _NEGATIVES if negatives is None else negatives
+    if isnan(ratio):
+        raise ClausewitzError("--negatives: not a number")
+    return PuzzleWish(theme or "", ratio, all_moves, ratings)
 
 
 def _rating_range(text: str | None) -> "RatingRange | None":
@@ -200,7 +209,10 @@ class _Progress:
             self.shown = now
             print(f"\r{read:,} {self.kind} read", end="", file=sys.stderr, flush=True)
 
-    def clear(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         if self.shown:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 
