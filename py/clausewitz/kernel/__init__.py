@@ -29,12 +29,27 @@ from clausewitz.kernel.boundary import (
     to_board,
     try_cases,
 )
-from clausewitz.kernel.joining import FIRST_TABLE, MAX_VARIABLES
+from clausewitz.kernel.joining import (
+    CHECK,
+    COMPARE,
+    FIND,
+    FIRST_MADE,
+    FIRST_TABLE,
+    MAKE,
+    MAX_POSITIONS,
+    MAX_VARIABLES,
+)
 from clausewitz.kernel.position import Row
 from clausewitz.kernel.relations import NUMBERS as RELATIONS
 
 __all__ = [
+    "CHECK",
+    "COMPARE",
+    "FIND",
+    "FIRST_MADE",
     "FIRST_TABLE",
+    "MAKE",
+    "MAX_POSITIONS",
     "MAX_VARIABLES",
     "NO_TABLES",
     "RELATIONS",

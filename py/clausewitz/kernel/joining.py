@@ -5,13 +5,16 @@ for values of a clause's variables, one step a variable: a list of relations, ea
 the set of values that fit those found before. Words of a program:
 
     number of steps, then for each step:
-    variable, 1 if it has its value already, its domain (a set), number of relations, and for each:
-    relation, place of the variable in it, 0 (before the move) or 1 (after it), the variables
-    of the other two arguments, and: 0 its values fit, 1 all others do, 2 it may have none
+    variable, FIND or CHECK (it has its value already), its domain (a set), number of relations,
+    and for each: relation, place of the variable in it, its position, the variables of the other
+    two arguments, and: 0 its values fit, 1 all others do, 2 it may have none
 
-Variables 0 and 1 are the squares of the move. Relations from FIRST_TABLE on are not computed but
-listed: `tables` holds, table by table, its arity, where the tuples of each row begin, and where
-those of the last row end; `tuples` holds them, six bits an argument.
+Variables 0 and 1 are the squares of the move. Position 0 is before the move and 1 after it; a step
+of kind MAKE makes another, or COMPARE one that must be the same, by the move between two variables'
+squares: in place of a domain it has these, the position before and the position after, packed.
+Relations from FIRST_TABLE on are not computed but listed: `tables` holds, table by table, its
+arity, where the tuples of each row begin, and where those of the last row end; `tuples` holds them,
+six bits an argument.
 """
 
 from typing import TypeAlias
@@ -27,20 +30,29 @@ from clausewitz.kernel.moves import (
     move_promotion,
     move_source,
     move_target,
+    move_word,
     write_legal_moves,
 )
-from clausewitz.kernel.position import QUEEN, Row
-from clausewitz.kernel.relations import image
+from clausewitz.kernel.position import PAWN, QUEEN, SLOTS, Row, piece_on
+from clausewitz.kernel.relations import NUMBERS, image, move_targets
+from clausewitz.kernel.tables import LAST_RANKS
 
 Flags: TypeAlias = NDArray[np.bool_]
 
 MAX_VARIABLES = 64
+MAX_POSITIONS = 8  # made on the way, beside the two of a case
+FIND, CHECK, MAKE, COMPARE = 0, 1, 2, 3
+FIRST_MADE = 2
 STEP_WORDS, OPERATION_WORDS = 4, 6
 CASE_WORDS = 4  # row before, row after, from, to
 FIRST_TABLE = 256
 
 _STEP, _OPERATION, _FIRST_TABLE = U64(STEP_WORDS), U64(OPERATION_WORDS), U64(FIRST_TABLE)
-_BITS, _VALUE = U64(6), U64(63)
+_BITS, _VALUE, _BYTE = U64(6), U64(63), U64(255)
+_U8, _U16, _U24 = U64(8), U64(16), U64(24)
+_CHECK, _COMPARE = U64(CHECK), U64(COMPARE)
+_FIRST_MADE, _SPARE = U64(FIRST_MADE), U64(MAX_POSITIONS)
+_LEGAL_MOVE = U64(NUMBERS["legal_move"])
 _U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
 
 
@@ -61,22 +73,59 @@ def listed(tables: Row, tuples: Words, table: U64, place: U64, row: U64, x: U64,
 
 
 @jit
+def row_of(rows: Row, made: Row, case: Words, position: U64) -> Words:
+    """The row of a position, by its number in the program."""
+    row: Words = rows[case[position]] if position < _FIRST_MADE else made[position - _FIRST_MADE]
+    return row
+
+
+@jit
+def make_position(
+    rows: Row, made: Row, case: Words, packed: U64, compare: bool, values: Words
+) -> U64:
+    """Make the move of a step, if it is legal; 1 if that worked, or gave the same position."""
+    x, y = values[packed & _BYTE], values[packed >> _U8 & _BYTE]
+    before, after = packed >> _U16 & _BYTE, packed >> _U24 & _BYTE
+    row = row_of(rows, made, case, before)
+    if move_targets(_LEGAL_MOVE, row, x) >> y & U1 == U0:
+        return U0
+    piece = piece_on(row, x)
+    promotion = QUEEN if piece == PAWN and LAST_RANKS >> y & U1 else U0
+    target = made[_SPARE] if compare else made[after - _FIRST_MADE]
+    make(row, move_word(piece, x, y, promotion), target)
+    if compare:
+        other = row_of(rows, made, case, after)
+        for slot in range(SLOTS):
+            if target[U64(slot)] != other[U64(slot)]:
+                return U0
+    return U1
+
+
+@jit
 def narrowed(
-    program: Words, at: U64, rows: Row, tables: Row, tuples: Words, case: Words, values: Words
+    program: Words,
+    at: U64,
+    rows: Row,
+    made: Row,
+    tables: Row,
+    tuples: Words,
+    case: Words,
+    values: Words,
 ) -> U64:
     """The values that the step at `at` allows, given those of the steps before it."""
     allowed = program[at + _U2]
-    if program[at + U1]:
+    if program[at + U1] == _CHECK:
         allowed &= U1 << values[program[at]]
     left = program[at + _U3]
     at += _STEP
     while left and allowed:
-        relation, place, row = program[at], program[at + U1], case[program[at + _U2]]
+        relation, place, position = program[at], program[at + U1], program[at + _U2]
         x, y = values[program[at + _U3]], values[program[at + _U4]]
         if relation < _FIRST_TABLE:
-            fitting = image(relation, place, rows[row], x, y)
+            fitting = image(relation, place, row_of(rows, made, case, position), x, y)
         else:
-            fitting = listed(tables, tuples, relation - _FIRST_TABLE, place, row, x, y)
+            table, row = relation - _FIRST_TABLE, case[position]
+            fitting = listed(tables, tuples, table, place, row, x, y)
         if program[at + _U5] == U0:
             allowed &= fitting
         elif program[at + _U5] == U1:
@@ -93,6 +142,7 @@ def holds(
     program: Words,
     starts: Words,
     rows: Row,
+    made: Row,
     tables: Row,
     tuples: Words,
     case: Words,
@@ -106,10 +156,15 @@ def holds(
     entering = True
     while step < steps:
         at = starts[step]
-        if entering:
-            open_[step] = narrowed(program, at, rows, tables, tuples, case, values)
+        kind = program[at + U1]
+        if entering and kind <= _CHECK:
+            open_[step] = narrowed(program, at, rows, made, tables, tuples, case, values)
+        elif entering:
+            packed, compare = program[at + _U2], kind == _COMPARE
+            open_[step] = make_position(rows, made, case, packed, compare, values)
         if open_[step]:
-            values[program[at]] = first(open_[step])
+            if kind <= _CHECK:
+                values[program[at]] = first(open_[step])
             open_[step] &= open_[step] - U1
             step += U1
             entering = True
@@ -132,13 +187,14 @@ def try_cases(
     values = np.zeros(MAX_VARIABLES, np.uint64)
     open_ = np.zeros(4 * MAX_VARIABLES, np.uint64)
     starts = np.zeros(4 * MAX_VARIABLES, np.uint64)
+    made = np.zeros((MAX_POSITIONS + 1, SLOTS), np.uint64)
     at = U1
     for step in range(program[U0]):
         starts[U64(step)] = at
         at += _STEP + _OPERATION * program[at + _U3]
     for number in range(len(chosen)):
         case = cases[chosen[number]]
-        found[number] = holds(program, starts, rows, tables, tuples, case, values, open_)
+        found[number] = holds(program, starts, rows, made, tables, tuples, case, values, open_)
 
 
 @entry("uint64(uint64[:, ::1], uint64, uint64[:, ::1], uint64[:, ::1])")
