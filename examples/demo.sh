@@ -51,4 +51,10 @@ TACTIC
 cat "$folder/mine.pl"
 run clausewitz suggest --tactics "$folder/mine.pl" "$smothered"
 
+say 'Tactics can be learned: sample positions of games, and search for clauses that propose the'
+echo '# moves that were played. The games ship with the project.'
+run clausewitz sample examples/games.pgn -n 60 -o "$folder/examples.csv"
+run clausewitz learn "$folder/examples.csv" -o "$folder/run"
+run sed -n '6,26p' "$folder/run/tactics.pl"
+
 say 'Next: clausewitz repl, and the README.'

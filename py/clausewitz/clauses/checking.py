@@ -39,6 +39,17 @@ def check_theory(text: str, source: str, known: Vocabulary | None = None) -> The
     return checker.theory(read_sentences(text, source))
 
 
+def signatures_of(theory: Theory) -> Vocabulary:
+    """What a theory adds to the vocabulary: its tactics and helpers."""
+    return {
+        clause.head.key: Signature(
+            clause.head.predicate,
+            tuple(Parameter(clause.types[variable]) for variable in clause.head.variables),
+        )
+        for clause in theory.clauses()
+    }
+
+
 @dataclass(slots=True)
 class _Scope:
     """What is known of the variables of one clause while its body is read."""

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from clausewitz.cli import machine, rules, sample, tactics
+from clausewitz.cli import learning, machine, rules, sample, tactics
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -26,6 +26,8 @@ for _command in (
     tactics.query,
     tactics.repl,
     sample.sample,
+    learning.learn,
+    learning.reproduce,
     machine.doctor,
 ):
     app.command()(_command)

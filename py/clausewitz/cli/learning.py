@@ -1,0 +1,140 @@
+"""Learning: learn, reproduce."""
+
+import signal
+import sys
+from dataclasses import asdict
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from clausewitz.cli.options import Json, print_json
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    import chess
+
+    from clausewitz.learn.direct import Progress
+
+ExamplesFile = Annotated[
+    Path,
+    typer.Argument(metavar="EXAMPLES", help="A CSV file as sample writes it.", show_default=False),
+]
+
+
+def learn(
+    examples: ExamplesFile,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")],
+    task: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="BIAS",
+            help="A bias file, or a folder with bias.pl and perhaps bk.pl.",
+            show_default="the paper's space",
+        ),
+    ] = None,
+    min_support: Annotated[
+        int, typer.Option(min=1, help="How many of the moves played a clause has to propose.")
+    ] = 1,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
+    timeout: Annotated[
+        float | None, typer.Option(min=0, metavar="SECONDS", help="Keep what is found by then.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Learn tactics from examples into a run folder: tactics.pl and results.json."""
+    from clausewitz.learn import run
+
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    chosen = run.read_task(task or data_dir("logic") / "tasks" / "tactics")
+    try:
+        outcome = run.learn(
+            examples,
+            chosen,
+            output,
+            min_support=min_support,
+            resume=resume,
+            timeout=timeout,
+            report=_print_progress,
+        )
+    except KeyboardInterrupt:
+        message = f"stopped; finished levels are kept: go on with --resume -o {output}"
+        raise ClausewitzError(message) from None
+    file = output / "tactics.pl"
+    if as_json:
+        result = {"clauses": len(outcome.found), "behaviours": len(outcome.rows)}
+        print_json(result | {"finished": outcome.finished, "tactics": str(file)})
+    else:
+        ending = "" if outcome.finished else " (the time ran out)"
+        found = f"{len(outcome.found)} clauses, {len(outcome.rows)} behaviours"
+        print(f"{found}{ending}: {file}")
+
+
+def _print_progress(progress: "Progress", seconds: float) -> None:
+    print(
+        f"bodies of {progress.size}: {progress.tried} clauses tried, "
+        f"{progress.kept} kept, {seconds:.1f} s",
+        file=sys.stderr,
+    )
+
+
+class Experiment(StrEnum):
+    TACTICS = "tactics"
+
+
+def reproduce(
+    experiment: Annotated[Experiment, typer.Argument(help="Which experiment.")],
+    examples: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Games or a CSV file of examples.",
+            show_default="90 positions of the games that ship",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="For the sample from games.")] = 0,
+    as_json: Json = False,
+) -> None:
+    """Repeat a paper's experiment and print its figures beside ours."""
+    from clausewitz.learn.reproduce import PUBLISHED_TACTICS
+    from clausewitz.learn.reproduce import reproduce as run_again
+
+    moves = _moves(examples, seed)
+    rows = run_again(moves, lambda meaning: print(f"searching: {meaning} …", file=sys.stderr))
+    if as_json:
+        print_json(
+            {
+                "experiment": experiment,
+                "positions": len(moves),
+                "paper": {"tactics": PUBLISHED_TACTICS},
+                "ours": [asdict(row) for row in rows],
+            }
+        )
+        return
+    print(f"{len(moves)} positions\n")
+    print(f"{'meaning of the words':24}{'tactics':>9}{'paper':>9}{'behaviours':>12}")
+    for row, paper in zip(rows, (str(PUBLISHED_TACTICS), ""), strict=True):
+        print(f"{row.meaning:24}{row.tactics:>9}{paper:>9}{row.behaviours:>12}")
+
+
+def _moves(file: Path | None, seed: int) -> "list[tuple[chess.Board, chess.Move]]":
+    import chess
+
+    from clausewitz.examples import GameWish, Source, sample_games
+    from clausewitz.learn.reproduce import POSITIONS
+    from clausewitz.learn.run import load_moves
+
+    if file is not None and ".csv" in file.suffixes:
+        return load_moves(file)
+    games = file or _games_that_ship()
+    sample = sample_games([Source(games)], POSITIONS, GameWish(), seed)
+    return [(e.board(), chess.Move.from_uci(e.move)) for e in sample.examples]
+
+
+def _games_that_ship() -> Path:
+    games = data_dir("logic").parent / "examples" / "games.pgn"
+    if not games.exists():
+        raise ClausewitzError("the games that ship are in the repository only: use --examples FILE")
+    return games

@@ -1,0 +1,113 @@
+"""learn and reproduce: runs that end, that are cut short, that are killed and go on."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import chess
+import pytest
+
+from agree.sources import random_positions
+from clausewitz.board import fen_of
+from clausewitz.clauses import read_theory
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+from clausewitz.examples import Example, write_examples
+from clausewitz.learn import run
+from clausewitz.learn.reproduce import PUBLISHED_TACTICS, reproduce
+from clausewitz.moves import suggest
+
+BIAS = data_dir("logic") / "tasks" / "tactics" / "bias.pl"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Twenty examples, and the paper's bias with bodies of three literals."""
+    folder = tmp_path_factory.mktemp("task")
+    boards = random_positions(20, seed=21)
+    examples = [Example(fen_of(b), next(iter(b.legal_moves)).uci()) for b in boards]
+    write_examples(folder / "examples.csv", examples)
+    (folder / "bias.pl").write_text(BIAS.read_text().replace("max_body(5)", "max_body(3)"))
+    return folder
+
+
+def command(folder: Path, output: Path, *options: str) -> list[str]:
+    program = [sys.executable, "-m", "clausewitz", "learn", str(folder / "examples.csv")]
+    return [*program, "--task", str(folder / "bias.pl"), "-o", str(output), *options]
+
+
+@pytest.fixture(scope="module")
+def unbroken(folder: Path) -> Path:
+    output = folder / "unbroken"
+    task = run.read_task(folder / "bias.pl")
+    outcome = run.learn(folder / "examples.csv", task, output)
+    assert outcome.finished
+    return output
+
+
+def test_theory_that_was_learned_suggests_moves(unbroken: Path) -> None:
+    theory = read_theory(unbroken / "tactics.pl")
+    results = json.loads((unbroken / "results.json").read_text())
+    assert [tactic.name for tactic in theory.tactics] == [t["name"] for t in results["tactics"]]
+    assert len(theory.tactics) > 5
+    assert suggest(chess.Board(), [theory])
+
+
+def test_behaviours_are_different_and_figures_fit(unbroken: Path) -> None:
+    tactics = json.loads((unbroken / "results.json").read_text())["tactics"]
+    for tactic in tactics:
+        assert 1 <= tactic["support"] <= min(20, tactic["proposed"])
+        assert tactic["precision"] == pytest.approx(tactic["support"] / tactic["proposed"])
+        assert 0 < tactic["coverage"] <= 1
+    assert len({tactic["clause"].partition(":-")[2] for tactic in tactics}) == len(tactics)
+    assert [t["support"] for t in tactics] == sorted((t["support"] for t in tactics), reverse=True)
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_killed_run_goes_on_to_the_same_result(folder: Path, unbroken: Path, level: int) -> None:
+    output = folder / f"killed-{level}"
+    process = subprocess.Popen(command(folder, output), stderr=subprocess.DEVNULL)
+    end = time.monotonic() + 60
+    while not (output / f"level-{level}.npz").exists() and process.poll() is None:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    subprocess.run(command(folder, output, "--resume"), check=True, capture_output=True)
+    for name in ("tactics.pl", "results.json"):
+        assert (output / name).read_text() == (unbroken / name).read_text()
+
+
+def test_time_that_runs_out_keeps_what_was_found(folder: Path) -> None:
+    task = run.read_task(folder / "bias.pl")
+    outcome = run.learn(folder / "examples.csv", task, folder / "short", timeout=0)
+    assert not outcome.finished
+    assert [row.support for row in outcome.rows] == [20]
+    assert "before the time ran out" in (folder / "short" / "tactics.pl").read_text()
+
+
+def test_run_is_not_overwritten_nor_mixed_with_another(folder: Path, unbroken: Path) -> None:
+    task = run.read_task(folder / "bias.pl")
+    with pytest.raises(ClausewitzError, match="holds a run already"):
+        run.learn(folder / "examples.csv", task, unbroken)
+    with pytest.raises(ClausewitzError, match="another min_support"):
+        run.learn(folder / "examples.csv", task, unbroken, min_support=2, resume=True)
+
+
+def test_examples_without_a_positive_one_are_refused(folder: Path) -> None:
+    file = folder / "none.csv"
+    write_examples(file, [Example(chess.STARTING_FEN, "e2e4", label=False)])
+    with pytest.raises(ClausewitzError, match="no positive example"):
+        run.learn(file, run.read_task(folder / "bias.pl"), folder / "none")
+
+
+def test_reproduction_finds_the_837_tactics_of_the_paper() -> None:
+    from clausewitz.cli.learning import _moves
+
+    published, corrected = reproduce(_moves(None, 0))
+    assert (published.tactics, published.behaviours) == (PUBLISHED_TACTICS, 12)
+    assert corrected.behaviours > 100
