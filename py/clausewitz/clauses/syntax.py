@@ -24,6 +24,9 @@ class Variable:
 
     name: str
 
+    def __hash__(self) -> int:
+        return hash(self.name)  # variables fill sets and dicts: no tuple is made to hash one
+
     @property
     def anonymous(self) -> bool:
         return self.name.startswith("_#")

@@ -32,7 +32,7 @@ class UnknownToKernelError(ClausewitzError):
     """The kernel cannot try this clause; Prolog can."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Goal:
     """A literal: which relation, of what, in which position (None: in any).
 
@@ -42,14 +42,10 @@ class _Goal:
     relation: str
     arguments: tuple[Argument, ...]
     position: Argument | None
+    needs: frozenset[Argument]
+    """What has to have a value before the goal can be checked."""
     negated: bool = False
     own: Argument | None = None
-
-    @property
-    def needs(self) -> set[Argument]:
-        """What has to have a value before the goal can be checked."""
-        position = set() if self.position is None else {self.position}
-        return {*self.arguments, *position} - {self.own}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +108,8 @@ class Planner:
         elif literal != Literal("legal_move", (*self.move, self.position)):
             place = positions[0] if positions else None
             own = self._own(literal)
-            goal = _Goal(literal.predicate, others, place, literal.negated, own)
+            needs = frozenset((*others, *positions)) - {own}
+            goal = _Goal(literal.predicate, others, place, needs, literal.negated, own)
             self.goals.append(goal)
 
     def _enter_move(
@@ -194,7 +191,7 @@ class Planner:
             return
         front, middle, _ = goal.arguments
         if {front, middle} - self.known == {variable} and front != middle:
-            pair = _Goal(name, (front, middle), goal.position)
+            pair = _Goal(name, (front, middle), goal.position, goal.needs)
             yield self._operation(pair, variable)
 
     def _operation(self, goal: _Goal, unknown: Argument) -> list[int]:
