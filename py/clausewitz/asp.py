@@ -1,8 +1,8 @@
-"""The rules of chess asked of clingo: legal moves, successors, perft. The only user of clingo."""
+"""clingo, of which this is the only user: the rules of chess, and answers with nogoods."""
 
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -28,6 +28,9 @@ _PROMOTIONS = {"none": None, "knight": 2, "bishop": 3, "rook": 4, "queen": 5}
 # The facts of a position without their last argument, the ply: "turn(white".
 _Position = list[str]
 _T = TypeVar("_T")
+
+Plain = int | str | tuple["Plain", ...]
+"""A term of an answer: a number, a name or string, a tuple."""
 
 
 def legal_moves(board: chess.Board) -> list[chess.Move]:
@@ -60,6 +63,51 @@ def perft(board: chess.Board, depth: int) -> int:
 def answer(program: str, text: str, options: Sequence[str] = ()) -> list[str]:
     """The shown atoms of the first answer of asp/`program` on the facts in `text`."""
     return [str(symbol) for symbol in _shown(program, text, options)]
+
+
+class Enumerator:
+    """The answers of asp/`program`, one by one, while nogoods rule out more and more of them.
+
+    Atoms are numbers here; a nogood is a list of those that no answer may hold together.
+    """
+
+    def __init__(self, program: str, text: str) -> None:
+        self._control = _grounded(program, text, ["0"])
+        atoms = list(self._control.symbolic_atoms)
+        self._literals = [atom.literal for atom in atoms]
+        self._numbers = {atom.symbol: number for number, atom in enumerate(atoms)}
+        self._context: clingo.SolveControl | None = None
+
+    def atoms(self, name: str) -> dict[tuple[Plain, ...], int]:
+        """The numbers of the atoms of a predicate, by their arguments."""
+        return {
+            tuple(map(_plain, symbol.arguments)): number
+            for symbol, number in self._numbers.items()
+            if symbol.name == name
+        }
+
+    def answers(self, assumed: Sequence[int] = ()) -> Iterator[list[int]]:
+        """The atoms shown of each answer that holds those assumed."""
+        assumptions = [self._literals[number] for number in assumed]
+        with self._control.solve(assumptions=assumptions, yield_=True) as handle:
+            try:
+                for model in handle:
+                    self._context = model.context
+                    yield [self._numbers[symbol] for symbol in model.symbols(shown=True)]
+            finally:
+                self._context = None
+
+    def forbid_now(self, nogood: Iterable[int]) -> None:
+        """Rule out answers until the enumeration under way has ended: clingo then forgets."""
+        assert self._context is not None
+        self._context.add_clause([-self._literals[number] for number in nogood])
+
+    def forbid(self, nogoods: Iterable[Iterable[int]]) -> None:
+        """Rule out answers in all enumerations to come; not while one is under way."""
+        assert self._context is None
+        with self._control.backend() as backend:
+            for nogood in nogoods:
+                backend.add_rule([], [self._literals[number] for number in nogood])
 
 
 def clingo_command() -> int:
@@ -126,7 +174,15 @@ def _batch_successors(positions: Sequence[_Position]) -> list[_Position]:
 
 
 def _shown(program: str, text: str, options: Sequence[str] = ()) -> "Sequence[clingo.Symbol]":
-    """The shown symbols of the first answer. Whatever clingo has to remark is an error."""
+    """The shown symbols of the first answer."""
+    symbols = _first_answer(_grounded(program, text, options))
+    if symbols is None:
+        raise ClausewitzError(f"asp/{program}: no answer for the given facts")
+    return symbols
+
+
+def _grounded(program: str, text: str, options: Sequence[str] = ()) -> "clingo.Control":
+    """The program with the facts, ready to solve. Whatever clingo has to remark is an error."""
     _require_clingo()
     from clingo import Control
 
@@ -136,14 +192,22 @@ def _shown(program: str, text: str, options: Sequence[str] = ()) -> "Sequence[cl
         control.add("base", [], _program(data_dir("asp") / program))
         control.add("base", [], text)
         control.ground([("base", [])])
-        symbols = _first_answer(control)
     except RuntimeError as error:
         raise ClausewitzError(_one_line(program, [*messages, str(error)])) from error
     if messages:
         raise ClausewitzError(_one_line(program, messages))
-    if symbols is None:
-        raise ClausewitzError(f"asp/{program}: no answer for the given facts")
-    return symbols
+    return control
+
+
+def _plain(symbol: "clingo.Symbol") -> Plain:
+    from clingo import SymbolType
+
+    if symbol.type == SymbolType.Number:
+        return symbol.number
+    if symbol.type == SymbolType.String:
+        return symbol.string
+    arguments = tuple(map(_plain, symbol.arguments))
+    return arguments if symbol.name == "" else symbol.name
 
 
 def _first_answer(control: "clingo.Control") -> "Sequence[clingo.Symbol] | None":

@@ -339,6 +339,37 @@ write_proposals(Module, Tactic, Position) :-
            ),
            format("~w ~w~w~n", [Tactic, From, To])).
 
+%!  trials(+Input, -Numbers).
+%
+%   Input is "Module Inferences", then lines "From To FEN". Each line is
+%   answered with the numbers of the clauses that propose the move, of
+%   those that Module holds as trial_number(Number) and
+%   trial(Number, Position, From, To).
+
+trials(Input, Numbers) :-
+    split_string(Input, "\n", "", [Header|Lines]),
+    split_string(Header, " ", "", [ModuleText, InferencesText]),
+    atom_string(Module, ModuleText),
+    number_string(Inferences, InferencesText),
+    with_output_to(string(Numbers),
+                   forall(member(Line, Lines),
+                          ( write_trials(Module, Inferences, Line), nl ))).
+
+write_trials(Module, Inferences, Line) :-
+    split_name(Line, From, Rest),
+    split_name(Rest, To, FEN),
+    fen_position(FEN, Position),
+    limited(Inferences,
+            forall(( Module:trial_number(Number),
+                     \+ \+ Module:trial(Number, Position, From, To)
+                   ),
+                   format("~w ", [Number])),
+            End),
+    (   End == limit
+    ->  write(limit)
+    ;   true
+    ).
+
 %   Becomes is what the clause says of a promotion, or `usual`, or
 %   `unchecked` where the clause does not even say that the move is legal.
 suggested_move(From, To, unchecked, Letter, Position) :-

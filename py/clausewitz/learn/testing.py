@@ -1,19 +1,27 @@
-"""Testers: which of the moves played a clause proposes, and all that it proposes."""
+"""Testers: which of the moves played a clause proposes, and all that it proposes.
 
-from collections.abc import Sequence
-from typing import Protocol
+Two of one meaning: Prolog's is the reference, the kernel is fast.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol, runtime_checkable
 
 import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.clauses import Clause, Theory
+from clausewitz.board import fen_of
+from clausewitz.clauses import Clause, Literal, Theory, Variable, vocabulary
+from clausewitz.clauses.vocabulary import BOUND
 from clausewitz.matching import Cases, Matches, cases_of, matches, with_listed
 from clausewitz.moves import enter_theory
-from clausewitz.prolog import prolog
+from clausewitz.prolog import INFERENCES, PrologLimitError, prolog
 
 Numbers = NDArray[np.uint64]
 Tuples = list[list[tuple[int, ...]]]
+
+_TRIALS = "trials"
+"""The Prolog module that holds the clauses under test."""
 
 
 class Tester(Protocol):
@@ -24,6 +32,21 @@ class Tester(Protocol):
 
     def test(self, clause: Clause, among: Numbers) -> Matches:
         """Which of these cases the clause proposes."""
+
+
+@runtime_checkable
+class BatchTester(Tester, Protocol):
+    """A tester that is quicker with many clauses at once."""
+
+    def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
+        """For each clause, which of these cases it proposes."""
+
+
+def try_all(tester: Tester, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
+    """Which of these cases each clause proposes, by any tester."""
+    if isinstance(tester, BatchTester):
+        return tester.test_all(clauses, among)
+    return [tester.test(clause, among) for clause in clauses]
 
 
 class KernelTester:
@@ -44,6 +67,78 @@ class KernelTester:
     @property
     def everything(self) -> Numbers:
         return np.arange(len(self.cases), dtype=np.uint64)
+
+
+class PrologTester:
+    """The reference: the clauses as they are written, run by SWI-Prolog."""
+
+    def __init__(
+        self, examples: Sequence[tuple[chess.Board, chess.Move]], own: Theory | None = None
+    ) -> None:
+        boards = [board for board, _ in examples]
+        self.cases: Cases = cases_of(boards)
+        self.played = _played(self.cases, [move for _, move in examples])
+        self._fens = [fen_of(board) for board in boards]
+        self._own = [str(clause) for clause in own.clauses()] if own else []
+
+    def test(self, clause: Clause, among: Numbers) -> Matches:
+        (held,) = self.test_all([clause], among)
+        return held
+
+    def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
+        trials = [_trial(number, clause) for number, clause in enumerate(clauses)]
+        prolog().enter_clauses(_TRIALS, [*self._own, *trials])
+        held = np.zeros((len(clauses), len(among)), np.bool_)
+        for place, numbers in enumerate(self._ask(map(int, among))):
+            held[numbers, place] = True
+        return list(held)
+
+    @property
+    def everything(self) -> Numbers:
+        return np.arange(len(self.cases), dtype=np.uint64)
+
+    def _ask(self, among: Iterable[int]) -> list[list[int]]:
+        """For each case the numbers of the trials that propose it."""
+        lines = [self._line(case) for case in among]
+        answers = prolog().service("trials", "\n".join([f"{_TRIALS} {INFERENCES}", *lines]))
+        numbers: list[list[int]] = []
+        for line, answer in zip(lines, answers.splitlines(), strict=True):
+            if answer.endswith("limit"):
+                raise PrologLimitError(f"clauses took too long on the move {line}")
+            numbers.append([int(number) for number in answer.split()])
+        return numbers
+
+    def _line(self, case: int) -> str:
+        move = self.cases.move(case)
+        return f"{move[:2]} {move[2:]} {self._fens[self.cases.position(case)]}"
+
+
+def _trial(number: int, clause: Clause) -> str:
+    head = ", ".join(map(str, clause.head.arguments))
+    body = ", ".join(map(str, _in_order(clause)))
+    return f"trial_number({number}). trial({number}, {head}) :- {body}."
+
+
+def _in_order(clause: Clause) -> list[Literal]:
+    """Each literal once what it needs is bound, those that bind least first."""
+    known, rest, ordered = set(clause.head.variables), list(clause.body), list[Literal]()
+    while rest:
+        nearest = min(
+            rest, key=lambda lit: (len(_needs(lit, clause) - known), len({*lit.variables} - known))
+        )
+        rest.remove(nearest)
+        ordered.append(nearest)
+        known.update(nearest.variables)
+    return ordered
+
+
+def _needs(literal: Literal, clause: Clause) -> set[Variable]:
+    """The variables that must be bound; of a task's own words, the positions."""
+    signature = vocabulary().get(literal.key)
+    if signature is None:
+        return {v for v in literal.variables if clause.types[v] == "position"}
+    pairs = zip(literal.arguments, signature.parameters, strict=True)
+    return {a for a, p in pairs if isinstance(a, Variable) and p.mode == BOUND}
 
 
 def _listed(theory: Theory, boards: Sequence[chess.Board]) -> dict[str, Tuples]:

@@ -1,0 +1,233 @@
+"""The reference generator, and the loop with it beside the direct enumerator."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import chess
+import pytest
+
+from agree.sources import random_positions
+from clausewitz.asp import Enumerator
+from clausewitz.clauses import Clause, Theory, read_theory, vocabulary
+from clausewitz.clauses.checking import signatures_of
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+from clausewitz.learn import direct, loop
+from clausewitz.learn.bias import Bias, Word, parse_bias, read_bias
+from clausewitz.learn.direct import Found, Progress
+from clausewitz.learn.generator import Generator, Typed
+from clausewitz.learn.space import Atom, Body, Space
+from clausewitz.learn.testing import KernelTester, PrologTester, try_all
+
+TASKS = data_dir("logic") / "tasks"
+SIZES = [1, 2, 3, 4]
+
+# Of bodies of 1 to 4 literals, as published: renamings of variables count.
+MODELS = [1, 3, 115, 5848]
+
+LEGAL: Atom = ("legal_move", (1, 2, 0))
+
+HEAD = "head_pred(f, 3). type(f, (position, square, square)). direction(f, (in, in, in)).\n"
+ATTACKS = (
+    "body_pred(attacks, 3). type(attacks, (square, square, position)).\n"
+    "direction(attacks, (in, out, in)).\n"
+)
+SIDES = (
+    "body_pred(piece_at, 4). type(piece_at, (square, position, side, piece)).\n"
+    "direction(piece_at, (in, in, out, out)).\n"
+    "body_pred(other_side, 2). type(other_side, (side, side)). direction(other_side, (in, out)).\n"
+)
+SLIDES = (
+    "body_pred(sliding_piece, 1). type(sliding_piece, (piece)). direction(sliding_piece, in).\n"
+)
+MOVES = (
+    "body_pred(make_move, 5). direction(make_move, (in, in, out, in, out)).\n"
+    "type(make_move, (square, square, promotion, position, position)).\n"
+)
+DIFFERENT = (
+    "body_pred(different_pos, 2). type(different_pos, (square, square)).\n"
+    "direction(different_pos, (in, in)).\n"
+)
+# Each with something that the tasks that ship do not have.
+SMALL = {
+    "singletons, nothing always": HEAD + ATTACKS + "max_vars(5). max_body(4).",
+    "both orders": HEAD + ATTACKS + DIFFERENT + "max_vars(4). max_body(4). no_singletons(true).",
+    "one order": HEAD + ATTACKS + DIFFERENT + "max_vars(5). max_body(3). ordered(different_pos).",
+    "four types, one argument": HEAD + SIDES + SLIDES + "max_vars(7). max_body(4).",
+    "five arguments": HEAD + ATTACKS + MOVES + "max_vars(6). max_body(3).",
+    "fixed": HEAD + ATTACKS + "max_vars(5). max_body(4). fixed(attacks, (any, any, 0)).",
+    "no body that fits": HEAD + SLIDES + "max_vars(4). max_body(2).",
+}
+
+
+def own_words() -> Theory:
+    return read_theory(TASKS / "published" / "bk.pl")
+
+
+@cache
+def shipped_bias(task: str) -> Bias:
+    return read_bias(TASKS / task / "bias.pl", vocabulary() | signatures_of(own_words()))
+
+
+def bias_of(name: str) -> Bias:
+    if name in SMALL:
+        return parse_bias(SMALL[name], "bias.pl")
+    return replace(shipped_bias(name), max_body=4)
+
+
+def test_a_bias_file_as_it_is_has_as_many_answers_as_published() -> None:
+    text = (TASKS / "tactics" / "bias.pl").read_text(encoding="utf-8")
+    solver = Enumerator("generate.lp", text)
+    sizes = solver.atoms("of_size")
+    assert [sum(1 for _ in solver.answers([sizes[size,]])) for size in SIZES] == MODELS
+
+
+@pytest.mark.parametrize("name", ["tactics", "published", *SMALL])
+def test_generator_and_enumerator_state_the_same_space(name: str) -> None:
+    space = Space(bias_of(name))
+    generator = Generator(space)
+    for size, expected in zip(SIZES, complete_bodies(space), strict=False):
+        bodies = list(generator.bodies(size))
+        assert len(bodies) == len(set(bodies))
+        assert set(bodies) == (expected if size <= space.bias.max_body else set()), size
+
+
+def complete_bodies(space: Space) -> Iterator[set[Typed]]:
+    """By size from 1: each space here has one literal always or none."""
+    level = {space.canonical(space.start, space.start_types)}
+    if not space.start:
+        level = {grown for body in level for grown in space.grown(*body)}
+    while True:
+        yield {body for body in level if space.is_complete(body[0])}
+        level = {grown for body in level for grown in space.grown(*body)}
+
+
+def test_predicates_with_too_many_arguments_are_refused() -> None:
+    wide = Word("wide", ("square",) * 6, (True,) * 6)
+    bias = replace(bias_of("tactics"), body=(wide,))
+    with pytest.raises(ClausewitzError, match="wide/6: the generator knows predicates of at most"):
+        Generator(Space(bias))
+
+
+def test_every_word_of_the_vocabulary_can_be_generated() -> None:
+    assert max(arity for _, arity in vocabulary()) <= 5
+
+
+# Variables 3 and 4 are not of the head: the square or position may have either number.
+FAILED: dict[str, tuple[Body, tuple[str, ...]]] = {
+    "of the head's variables": ((LEGAL, ("attacks", (2, 1, 0))), ()),
+    "of one more": ((LEGAL, ("attacks", (2, 3, 0)), ("different_pos", (1, 3))), ("square",)),
+    "of two more": (
+        (LEGAL, ("attacks", (2, 4, 3)), ("different_pos", (1, 4)), ("make_move", (1, 2, 0, 3))),
+        ("position", "square"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FAILED)
+def test_specialisations_are_pruned_under_every_name_and_nothing_else(name: str) -> None:
+    space = Space(bias_of("tactics"))
+    generator = Generator(space)
+    whole = {body for size in SIZES for body in generator.bodies(size)}
+    body, types = FAILED[name]
+    failed = space.canonical(body, (*space.start_types, *types))
+    assert failed in whole
+    generator.prune([failed])
+    left = {body for size in SIZES for body in generator.bodies(size)}
+    assert left == {body for body in whole if not specialises(body[0], failed[0])}
+
+
+def specialises(body: Body, general: Body) -> bool:
+    """Whether the body has the literals of the general one, under some names of 3 and 4."""
+    renamed = [renamed_body(general, names) for names in ((0, 1, 2, 3, 4), (0, 1, 2, 4, 3))]
+    return any(literals <= set(body) for literals in renamed)
+
+
+def renamed_body(body: Body, names: tuple[int, ...]) -> set[Atom]:
+    renamed = {(name, tuple(names[variable] for variable in args)) for name, args in body}
+    return {(n, tuple(sorted(vs)) if n == "different_pos" else vs) for n, vs in renamed}
+
+
+Examples = list[tuple[chess.Board, chess.Move]]
+Task = tuple[Space, KernelTester, PrologTester, list[Found]]
+
+
+@cache
+def examples() -> Examples:
+    """Captures and other moves, so that clauses of all kinds match something."""
+    chooser = random.Random(6)
+    found: Examples = []
+    for board in random_positions(24, seed=6):
+        moves = list(board.generate_legal_captures()) or list(board.legal_moves)
+        moves = [move for move in moves if not board.is_en_passant(move)]
+        if moves:
+            found.append((board, chooser.choice(moves)))
+    return found[:12]
+
+
+Signed = set[tuple[str, bytes, int]]
+
+
+def signed(found: list[Found]) -> Signed:
+    """Clauses are canonical, so those that differ in names only have the same text."""
+    assert len({str(hit.clause) for hit in found}) == len(found)
+    return {(str(hit.clause), hit.support.tobytes(), hit.models) for hit in found}
+
+
+@pytest.fixture(scope="module", params=["tactics", "published"])
+def task(request: pytest.FixtureRequest) -> Task:
+    own = own_words() if request.param == "published" else None
+    space = Space(bias_of(request.param))
+    by_kernel = KernelTester(examples(), own)
+    found = list(direct.search(space, by_kernel))
+    assert len(found) > 20
+    return space, by_kernel, PrologTester(examples(), own), found
+
+
+def test_loop_with_the_kernel_finds_what_the_enumerator_finds(task: Task) -> None:
+    space, by_kernel, _, found = task
+    assert signed(list(loop.search(space, by_kernel))) == signed(found)
+
+
+def test_loop_with_prolog_finds_what_the_enumerator_finds(task: Task) -> None:
+    space, _, by_prolog, found = task
+    assert signed(list(loop.search(space, by_prolog))) == signed(found)
+
+
+def test_behaviours_are_the_same_in_both_testers(task: Task) -> None:
+    _, by_kernel, by_prolog, found = task
+    clauses = [hit.clause for hit in found]
+    assert behaviours(clauses, by_prolog) == behaviours(clauses, by_kernel)
+
+
+def behaviours(clauses: list[Clause], tester: KernelTester | PrologTester) -> list[bytes]:
+    return [held.tobytes() for held in try_all(tester, clauses, tester.everything)]
+
+
+def test_constraints_lose_nothing_and_spare_tests(task: Task) -> None:
+    space, by_kernel, _, found = task
+    last: dict[bool, Progress] = {}
+    for constrain in (True, False):
+        reports: list[Progress] = []
+        search = loop.search(space, by_kernel, report=reports.append, constrain=constrain)
+        assert signed(list(search)) == signed(found)
+        assert [progress.size for progress in reports] == SIZES
+        last[constrain] = reports[-1]
+    assert last[True].kept == last[False].kept == len(found)
+    assert last[True].tried < last[False].tried
+
+
+def test_support_can_be_asked_for(task: Task) -> None:
+    space, by_kernel, _, found = task
+    often = [hit for hit in found if len(hit.support) >= 3]
+    assert often
+    assert signed(list(loop.search(space, by_kernel, min_support=3))) == signed(often)
+
+
+def test_search_can_be_left_and_started_again(task: Task) -> None:
+    space, by_kernel, _, found = task
+    first = next(loop.search(space, by_kernel))
+    assert str(first.clause) == str(found[0].clause)
+    assert len(list(loop.search(space, by_kernel))) == len(found)
