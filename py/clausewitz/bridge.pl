@@ -344,7 +344,8 @@ write_proposals(Module, Tactic, Position) :-
 %   Input is "Module Inferences", then lines "From To FEN". Each line is
 %   answered with the numbers of the clauses that propose the move, of
 %   those that Module holds as trial_number(Number) and
-%   trial(Number, Position, From, To).
+%   trial(Number, Position, From, To); "Number:limit" tells that the
+%   clause took too many Inferences.
 
 trials(Input, Numbers) :-
     split_string(Input, "\n", "", [Header|Lines]),
@@ -359,14 +360,15 @@ write_trials(Module, Inferences, Line) :-
     split_name(Line, From, Rest),
     split_name(Rest, To, FEN),
     fen_position(FEN, Position),
-    limited(Inferences,
-            forall(( Module:trial_number(Number),
-                     \+ \+ Module:trial(Number, Position, From, To)
-                   ),
-                   format("~w ", [Number])),
-            End),
-    (   End == limit
-    ->  write(limit)
+    forall(Module:trial_number(Number),
+           write_trial(Module, Inferences, Number, Position, From, To)).
+
+write_trial(Module, Inferences, Number, Position, From, To) :-
+    (   limited(Inferences, Module:trial(Number, Position, From, To), End)
+    ->  (   End == limit
+        ->  format("~w:limit ", [Number])
+        ;   format("~w ", [Number])
+        )
     ;   true
     ).
 

@@ -1,6 +1,9 @@
 """The reference generator, and the loop with it beside the direct enumerator."""
 
+import json
 import random
+import shutil
+import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -20,6 +23,7 @@ from clausewitz.learn.direct import Found, Progress
 from clausewitz.learn.generator import Generator, Typed
 from clausewitz.learn.space import Atom, Body, Space
 from clausewitz.learn.testing import KernelTester, PrologTester, try_all
+from clausewitz.prolog import PrologLimitError
 
 TASKS = data_dir("logic") / "tasks"
 SIZES = [1, 2, 3, 4]
@@ -82,6 +86,15 @@ def test_a_bias_file_as_it_is_has_as_many_answers_as_published() -> None:
     solver = Enumerator("generate.lp", text)
     sizes = solver.atoms("of_size")
     assert [sum(1 for _ in solver.answers([sizes[size,]])) for size in SIZES] == MODELS
+
+
+@pytest.mark.skipif(shutil.which("clingo") is None, reason="no clingo command")
+def test_the_command_counts_bodies_of_a_size() -> None:
+    files = [data_dir("asp") / "generate.lp", TASKS / "tactics" / "bias.pl"]
+    command = ["clingo", *map(str, files), "0", "-q", "--outf=2", "-c", "size=3"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert json.loads(done.stdout)["Models"]["Number"] == MODELS[2]
 
 
 @pytest.mark.parametrize("name", ["tactics", "published", *SMALL])
@@ -204,6 +217,14 @@ def test_behaviours_are_the_same_in_both_testers(task: Task) -> None:
 
 def behaviours(clauses: list[Clause], tester: KernelTester | PrologTester) -> list[bytes]:
     return [held.tobytes() for held in try_all(tester, clauses, tester.everything)]
+
+
+def test_a_clause_that_takes_too_long_is_named() -> None:
+    space = Space(bias_of("tactics"))
+    clause = space.clause(space.start, space.start_types)
+    tester = PrologTester(examples(), inferences=20)
+    with pytest.raises(PrologLimitError, match="took too long: f"):
+        tester.test(clause, tester.played)
 
 
 def test_constraints_lose_nothing_and_spare_tests(task: Task) -> None:

@@ -1,9 +1,9 @@
 """The reference generator: clingo states the hypothesis space of a bias (asp/generate.lp).
 
-Each clause comes once, by size of body. That a clause fails rules out every specialisation of it:
-a body of the space that holds its literals under other names of variables. Substitutions that
-make two variables one need no nogood of their own: what they make of a body is a body no longer
-than it, so it was generated, and failed, by itself.
+Each clause comes once, by size of body. That a clause fails rules out its specialisations: bodies
+that hold its literals under other names of variables. Names that make two variables one are left
+aside: what they make of a body is no longer than it, so it was mostly tried, and failed, by itself;
+where it was not, being incomplete, a nogood for it would only save some tests.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

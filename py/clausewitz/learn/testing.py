@@ -3,7 +3,7 @@
 Two of one meaning: Prolog's is the reference, the kernel is fast.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 import chess
@@ -15,7 +15,7 @@ from clausewitz.clauses import Clause, Literal, Theory, Variable, vocabulary
 from clausewitz.clauses.vocabulary import BOUND
 from clausewitz.matching import Cases, Matches, cases_of, matches, with_listed
 from clausewitz.moves import enter_theory
-from clausewitz.prolog import INFERENCES, PrologLimitError, prolog
+from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
 
 Numbers = NDArray[np.uint64]
 Tuples = list[list[tuple[int, ...]]]
@@ -73,11 +73,15 @@ class PrologTester:
     """The reference: the clauses as they are written, run by SWI-Prolog."""
 
     def __init__(
-        self, examples: Sequence[tuple[chess.Board, chess.Move]], own: Theory | None = None
+        self,
+        examples: Sequence[tuple[chess.Board, chess.Move]],
+        own: Theory | None = None,
+        inferences: int = INFERENCES,
     ) -> None:
         boards = [board for board, _ in examples]
         self.cases: Cases = cases_of(boards)
         self.played = _played(self.cases, [move for _, move in examples])
+        self._inferences = inferences
         self._fens = [fen_of(board) for board in boards]
         self._own = [str(clause) for clause in own.clauses()] if own else []
 
@@ -89,24 +93,24 @@ class PrologTester:
         trials = [_trial(number, clause) for number, clause in enumerate(clauses)]
         prolog().enter_clauses(_TRIALS, [*self._own, *trials])
         held = np.zeros((len(clauses), len(among)), np.bool_)
-        for place, numbers in enumerate(self._ask(map(int, among))):
-            held[numbers, place] = True
+        for start in range(0, len(among), BATCH):
+            lines = [self._line(int(case)) for case in among[start : start + BATCH]]
+            for place, answer in enumerate(self._ask(lines), start):
+                for word in answer.split():
+                    number, _, limit = word.partition(":")
+                    if limit:
+                        raise PrologLimitError(f"took too long: {clauses[int(number)]}")
+                    held[int(number), place] = True
         return list(held)
 
     @property
     def everything(self) -> Numbers:
         return np.arange(len(self.cases), dtype=np.uint64)
 
-    def _ask(self, among: Iterable[int]) -> list[list[int]]:
-        """For each case the numbers of the trials that propose it."""
-        lines = [self._line(case) for case in among]
-        answers = prolog().service("trials", "\n".join([f"{_TRIALS} {INFERENCES}", *lines]))
-        numbers: list[list[int]] = []
-        for line, answer in zip(lines, answers.splitlines(), strict=True):
-            if answer.endswith("limit"):
-                raise PrologLimitError(f"clauses took too long on the move {line}")
-            numbers.append([int(number) for number in answer.split()])
-        return numbers
+    def _ask(self, lines: Sequence[str]) -> list[str]:
+        """For each case the numbers of the clauses that propose it."""
+        header = f"{_TRIALS} {self._inferences}"
+        return prolog().service("trials", "\n".join([header, *lines])).splitlines()
 
     def _line(self, case: int) -> str:
         move = self.cases.move(case)
