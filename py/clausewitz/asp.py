@@ -21,6 +21,10 @@ BATCH = 100
 # A position has some thirty successors, so fewer are expanded at a time.
 SUCCESSOR_BATCH = 10
 
+# All answers. Nogoods that clingo learns may name all atoms that are false, hundreds of them; the
+# decisions that led there say the same.
+_ENUMERATE = ["0", "--contraction=20,decisionSeq"]
+
 _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', re.MULTILINE)
 _MOVE = re.compile(r"(\d),(\d),(\d),(\d),(\w+)")
 _PROMOTIONS = {"none": None, "knight": 2, "bishop": 3, "rook": 4, "queen": 5}
@@ -72,7 +76,7 @@ class Enumerator:
     """
 
     def __init__(self, program: str, text: str) -> None:
-        self._control = _grounded(program, text, ["0"])
+        self._control = _grounded(program, text, _ENUMERATE)
         atoms = list(self._control.symbolic_atoms)
         self._literals = [atom.literal for atom in atoms]
         self._numbers = {atom.symbol: number for number, atom in enumerate(atoms)}
