@@ -62,6 +62,18 @@ SMALL = {
     "four types, one argument": HEAD + SIDES + SLIDES + "max_vars(7). max_body(4).",
     "five arguments": HEAD + ATTACKS + MOVES + "max_vars(6). max_body(3).",
     "fixed": HEAD + ATTACKS + "max_vars(5). max_body(4). fixed(attacks, (any, any, 0)).",
+    "outputs of the head": HEAD.replace("(in, in, in)", "(in, out, out)")
+    + ATTACKS
+    + "body_pred(legal_move, 3). type(legal_move, (square, square, position)).\n"
+    + "direction(legal_move, (out, out, in)). max_vars(4). max_body(3).",
+    "a word without inputs": HEAD
+    + "body_pred(piece_at, 4). type(piece_at, (square, position, side, piece)).\n"
+    + "direction(piece_at, (in, in, in, out)).\n"
+    + "body_pred(other_side, 2). type(other_side, (side, side)).\n"
+    + "direction(other_side, (out, out)). max_vars(6). max_body(4).",
+    "always a variable of its own": HEAD
+    + ATTACKS
+    + "always(attacks, (1, 3, 0)). max_vars(5). max_body(4).",
     "no body that fits": HEAD + SLIDES + "max_vars(4). max_body(2).",
 }
 
@@ -119,7 +131,7 @@ def complete_bodies(space: Space) -> Iterator[set[Typed]]:
 
 def test_predicates_with_too_many_arguments_are_refused() -> None:
     wide = Word("wide", ("square",) * 6, (True,) * 6)
-    bias = replace(bias_of("tactics"), body=(wide,))
+    bias = replace(bias_of("tactics"), body=(wide,), always=())
     with pytest.raises(ClausewitzError, match="wide/6: the generator knows predicates of at most"):
         Generator(Space(bias))
 

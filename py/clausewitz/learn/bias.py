@@ -121,6 +121,7 @@ class _Reader:
         for (name, arity), line in self.bodies.items():
             if (name, arity) not in known:
                 raise self.error(line, f"the vocabulary has no {name}/{arity}")
+        self.check_constraints({word.name: word for word in body})
         limits = {name: self.limit(name) for name in ("max_vars", "max_body")}
         if limits["max_vars"] < head.arity:
             raise self.error(1, f"max_vars({limits['max_vars']}) is less than the head has")
@@ -135,6 +136,16 @@ class _Reader:
             fixed=dict(self.fixed),
             ordered=frozenset(self.ordered),
         )
+
+    def check_constraints(self, words: dict[str, Word]) -> None:
+        """Our own words speak of body predicates, with as many variables as these have."""
+        for name, variables in (*self.always, *self.fixed.items()):
+            if name not in words or len(variables) != words[name].arity:
+                raise self.error(
+                    1, f"always or fixed: there is no body_pred({name}, {len(variables)})"
+                )
+        for name in self.ordered - words.keys():
+            raise self.error(1, f"ordered({name}): there is no such body_pred")
 
     def limit(self, name: str) -> int:
         number = self.numbers.get(name)

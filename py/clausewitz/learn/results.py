@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 import chess
 import numpy as np
 
-from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable, vocabulary
-from clausewitz.clauses.vocabulary import BOUND
+from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.direct import Found
+from clausewitz.learn.ordering import in_order
 from clausewitz.learn.testing import KernelTester
 from clausewitz.moves import proposals
 
@@ -85,40 +85,15 @@ def readable(clause: Clause) -> Clause:
             numbers[stem] = numbers.get(stem, 0) + 1
             plain = stem == "NewPosition" and numbers[stem] == 1
             names[variable] = Variable(stem if plain else f"{stem}{numbers[stem]}")
-    body = [_renamed(literal, names) for literal in clause.body]
+    body = tuple(_renamed(literal, names) for literal in clause.body)
     types = {names[variable]: name for variable, name in clause.types.items()}
-    return Clause(_renamed(clause.head, names), tuple(_in_order(body)), types)
+    renamed = Clause(_renamed(clause.head, names), body, types)
+    return replace(renamed, body=tuple(in_order(renamed, renamed.head.variables[:1])))
 
 
 def _renamed(literal: Literal, names: dict[Variable, Variable]) -> Literal:
     arguments = (names[a] if isinstance(a, Variable) else a for a in literal.arguments)
     return replace(literal, arguments=tuple(arguments))
-
-
-def _in_order(body: list[Literal]) -> list[Literal]:
-    """The move first, then each literal once its inputs are bound, those that bind least first."""
-    ordered: list[Literal] = []
-    known = {Variable("Position")}
-    rest = sorted(body, key=lambda lit: lit.predicate not in ("legal_move", "make_move"))
-    while rest:
-        nearest = min(rest, key=lambda lit: (_unbound_inputs(lit, known), _unbound(lit, known)))
-        rest.remove(nearest)
-        ordered.append(nearest)
-        known |= set(nearest.variables)
-    return ordered
-
-
-def _unbound(literal: Literal, known: set[Variable]) -> int:
-    return len(set(literal.variables) - known)
-
-
-def _unbound_inputs(literal: Literal, known: set[Variable]) -> int:
-    """How many arguments that must be bound are not."""
-    signature = vocabulary().get(literal.key)
-    if signature is None:
-        return 0
-    pairs = zip(literal.arguments, signature.parameters, strict=True)
-    return sum(p.mode == BOUND and isinstance(a, Variable) and a not in known for a, p in pairs)
 
 
 def verify(rows: Sequence[Learned], own: Theory | None, tester: KernelTester, most: int) -> int:

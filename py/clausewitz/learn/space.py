@@ -36,12 +36,14 @@ class Space:
     def __init__(self, bias: Bias) -> None:
         self.bias = bias
         self.start: Body = tuple(sorted(bias.always))
-        self.start_types: Types = bias.head.types
+        self.start_types: Types = self._types_of(self.start)
+        self.inputs = frozenset(n for n, is_input in enumerate(bias.head.inputs) if is_input)
         self.growths = cache(self._growths)
 
     def grown(self, body: Body, types: Types) -> Iterator[tuple[Body, Types]]:
         """The canonical bodies with one atom more."""
-        for atom, longer in self.growths(types):
+        safe = self.inputs.union(*(arguments for _, arguments in body))
+        for atom, longer in self.growths(types, safe):
             if atom not in body:
                 yield self.canonical((*body, atom), longer)
 
@@ -57,11 +59,27 @@ class Space:
         """Whether the body is a clause of the space, not only on the way to one."""
         uses = Counter(variable for _, arguments in body for variable in arguments)
         head = self.bias.head.arity
-        if any(uses[variable] == 0 for variable in range(head)):
+        if any(uses[variable] == 0 for variable in range(head)) or not self._is_connected(body):
             return False
         return not self.bias.no_singletons or all(
             number > 1 for variable, number in uses.items() if variable >= head
         )
+
+    def _is_connected(self, body: Body) -> bool:
+        """Whether every atom hangs together with the head, if only through others."""
+        reached, rest = set(range(self.bias.head.arity)), [set(args) for _, args in body]
+        while near := [variables for variables in rest if variables & reached]:
+            rest = [variables for variables in rest if not variables & reached]
+            reached.update(*near)
+        return not rest
+
+    def _types_of(self, body: Body) -> Types:
+        """The types of the variables of the head and of the atoms that every clause has."""
+        types = dict(enumerate(self.bias.head.types))
+        words = {word.name: word for word in self.bias.body}
+        for name, arguments in body:
+            types.update(zip(arguments, words[name].types, strict=True))
+        return tuple(types[number] for number in range(len(types)))
 
     def clause(self, body: Body, types: Types) -> Clause:
         """The clause, with variables A, B, C, … as Popper names them."""
@@ -85,29 +103,30 @@ class Space:
         renamed = tuple(numbers[variable] for variable in arguments)
         return name, tuple(sorted(renamed)) if name in self.bias.ordered else renamed
 
-    def _growths(self, types: Types) -> tuple[Growth, ...]:
-        found = (growth for word in self.bias.body for growth in self._instances(word, types))
-        return tuple(growth for growth in found if self._fits(growth, len(types)))
+    def _growths(self, types: Types, safe: frozenset[int]) -> tuple[Growth, ...]:
+        found = (g for word in self.bias.body for g in self._instances(word, types, safe))
+        return tuple(growth for growth in found if self._fits(growth))
 
-    def _instances(self, word: Word, types: Types) -> Iterator[Growth]:
-        """The atoms of a word over these variables, and over new ones where it has outputs."""
+    def _instances(self, word: Word, types: Types, safe: frozenset[int]) -> Iterator[Growth]:
+        """The atoms of a word whose inputs are safe; its outputs may be new variables."""
         partial: list[tuple[tuple[int, ...], Types]] = [((), types)]
         for wanted, is_input in zip(word.types, word.inputs, strict=True):
             longer = []
             for arguments, so_far in partial:
-                last = len(types) if is_input else len(so_far)
-                old = (v for v in range(last) if so_far[v] == wanted and v not in arguments)
+                old = (
+                    v
+                    for v in (safe if is_input else range(len(so_far)))
+                    if so_far[v] == wanted and v not in arguments
+                )
                 longer += [((*arguments, variable), so_far) for variable in old]
                 if not is_input and len(so_far) < self.bias.max_vars:
                     longer.append(((*arguments, len(so_far)), (*so_far, wanted)))
             partial = longer
         return (Growth((word.name, arguments), so_far) for arguments, so_far in partial)
 
-    def _fits(self, growth: Growth, known: int) -> bool:
-        """Connected to what is there, ordered where that says the same, fixed where asked."""
+    def _fits(self, growth: Growth) -> bool:
+        """Ordered where another order says the same, fixed where asked."""
         name, arguments = growth.atom
-        if all(variable >= known for variable in arguments):
-            return False
         if name in self.bias.ordered and list(arguments) != sorted(arguments):
             return False
         wanted = self.bias.fixed.get(name, (ANY,) * len(arguments))

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.board import fen_of
-from clausewitz.clauses import Clause, Literal, Theory, Variable, vocabulary
-from clausewitz.clauses.vocabulary import BOUND
+from clausewitz.clauses import Clause, Theory
+from clausewitz.learn.ordering import in_order
 from clausewitz.matching import Cases, Matches, cases_of, matches, with_listed
 from clausewitz.moves import enter_theory
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
@@ -119,30 +119,8 @@ class PrologTester:
 
 def _trial(number: int, clause: Clause) -> str:
     head = ", ".join(map(str, clause.head.arguments))
-    body = ", ".join(map(str, _in_order(clause)))
+    body = ", ".join(map(str, in_order(clause, clause.head.variables)))
     return f"trial_number({number}). trial({number}, {head}) :- {body}."
-
-
-def _in_order(clause: Clause) -> list[Literal]:
-    """Each literal once what it needs is bound, those that bind least first."""
-    known, rest, ordered = set(clause.head.variables), list(clause.body), list[Literal]()
-    while rest:
-        nearest = min(
-            rest, key=lambda lit: (len(_needs(lit, clause) - known), len({*lit.variables} - known))
-        )
-        rest.remove(nearest)
-        ordered.append(nearest)
-        known.update(nearest.variables)
-    return ordered
-
-
-def _needs(literal: Literal, clause: Clause) -> set[Variable]:
-    """The variables that must be bound; of a task's own words, the positions."""
-    signature = vocabulary().get(literal.key)
-    if signature is None:
-        return {v for v in literal.variables if clause.types[v] == "position"}
-    pairs = zip(literal.arguments, signature.parameters, strict=True)
-    return {a for a, p in pairs if isinstance(a, Variable) and p.mode == BOUND}
 
 
 def _listed(theory: Theory, boards: Sequence[chess.Board]) -> dict[str, Tuples]:
