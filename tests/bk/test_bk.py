@@ -1,9 +1,7 @@
 """The Prolog tests, and bk/README.md: every example is run, every predicate is documented."""
 
-import os
 import re
 import shutil
-import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,6 +9,7 @@ import pytest
 
 from clausewitz.clauses.vocabulary import Signature, vocabulary
 from clausewitz.prolog import PrologError, prolog
+from plain_swipl import run_swipl
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "bk" / "README.md").read_text(encoding="utf-8")
@@ -28,26 +27,9 @@ PAPER = {
 }
 
 
-def swipl(goal: str, file: Path, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """Run a goal in a Prolog of its own; an error or warning gives a status other than 0.
-
-    The locale is that of a machine where none is set.
-    """
-    return subprocess.run(
-        ["swipl", "-f", "none", "--on-error=status", "--on-warning=status", "-g", goal, file],
-        cwd=folder,
-        env=os.environ | {"LC_ALL": "C"},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-
-
 @needs_swipl
 def test_plunit_passes_without_a_warning() -> None:
-    done = swipl("run_tests,list_undefined,halt", ROOT / "tests" / "bk" / "all.pl")
+    done = run_swipl("run_tests,list_undefined,halt", ROOT / "tests" / "bk" / "all.pl", ROOT)
     assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
     assert "Warning" not in done.stderr
 
@@ -169,7 +151,7 @@ def test_example_of_a_tactic_file_has_the_answers_that_the_page_shows(tmp_path: 
     (tmp_path / "my_tactics.pl").write_text(source)
     goal, _ = with_positions(example.query)
     show = 'format("From = ~w, To = ~w ;~n", [From, To])'
-    done = swipl(f"forall(({goal}), {show}), halt", ROOT / "logic" / "repl.pl", tmp_path)
+    done = run_swipl(f"forall(({goal}), {show}), halt", ROOT / "logic" / "repl.pl", tmp_path)
     assert done.stderr == ""
     assert done.stdout == example.answers.replace(".\n", " ;\n")
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from plain_swipl import without_leaving
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
@@ -52,7 +54,7 @@ def test_console_block_shows_what_happens(block: str, home: Path) -> None:
             text=True,
             timeout=300,
         )
-        assert done.stdout == shown, command
+        assert without_leaving(done.stdout) == shown, command
 
 
 def test_there_are_blocks_to_run() -> None:
