@@ -285,29 +285,27 @@ stalemate(Position) :-
 %   N = 400.
 %   ```
 
-perft(0, _, Leaves) :-
-    !,
-    Leaves = 1.
 perft(Depth, Position, Leaves) :-
-    must_be(positive_integer, Depth),
-    Below is Depth - 1,
-    aggregate_all(sum(Count),
-                  ( make_move(_, _, _, Position, Next),
-                    perft(Below, Next, Count)
-                  ),
-                  Leaves).
+    must_be(nonneg, Depth),
+    leaves(Depth, 0, Position, Count),
+    Leaves = Count.
 
-perft_bulk(0, _, Leaves) :-
-    !,
-    Leaves = 1.
-perft_bulk(1, Position, Leaves) :-
+perft_bulk(Depth, Position, Leaves) :-
+    must_be(nonneg, Depth),
+    leaves(Depth, 1, Position, Count),
+    Leaves = Count.
+
+%   leaves(+Depth, +Counted, +Position, -Leaves): moves are made down to
+%   depth Counted, and only counted there.
+
+leaves(0, _, _, 1) :- !.
+leaves(Depth, Depth, Position, Leaves) :-
     !,
     aggregate_all(count, legal_move(_, _, _, Position), Leaves).
-perft_bulk(Depth, Position, Leaves) :-
-    must_be(positive_integer, Depth),
+leaves(Depth, Counted, Position, Leaves) :-
     Below is Depth - 1,
     aggregate_all(sum(Count),
                   ( make_move(_, _, _, Position, Next),
-                    perft_bulk(Below, Next, Count)
+                    leaves(Below, Counted, Next, Count)
                   ),
                   Leaves).

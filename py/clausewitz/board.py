@@ -1,7 +1,6 @@
 """Boards at the edge: FEN in, FEN out, and the names that logic uses for sides and pieces."""
 
 import re
-from collections.abc import Iterable
 
 import chess
 
@@ -85,8 +84,3 @@ def _check_rules(fen: str, board: chess.Board) -> None:
 def fen_of(board: chess.Board) -> str:
     """The FEN, with the en passant square after every double step, as Prolog and ASP keep it."""
     return board.fen(en_passant="fen")
-
-
-def sorted_uci(moves: Iterable[chess.Move]) -> list[str]:
-    """The moves in UCI notation, in alphabetical order."""
-    return sorted(move.uci() for move in moves)

@@ -259,7 +259,7 @@ publish(ModuleText, "") :-
     forall(( current_predicate(Module:Name/Arity),
              functor(Head, Name, Arity),
              \+ predicate_property(Module:Head, imported_from(_)),
-             \+ memberchk(Name/Arity, [tactic_number/1, suggestion/7])
+             \+ sub_atom(Name, 0, _, _, $)
            ),
            publish(Module, Name/Arity, Head)).
 
@@ -291,7 +291,8 @@ prolog:error_message(python(Name, Message)) -->
 %   Input is "Module Inferences", then lines of FEN. Each position gives
 %   lines "Tactic Clause Move Binding ...", and a line `.` behind them;
 %   "Tactic limit" tells that the tactic took too many Inferences.
-%   Tactics are numbers. Module holds tactic_number/1 and suggestion/7.
+%   Tactics are numbers. Module holds '$tactic'/1 and '$suggestion'/7,
+%   names that no theory can define.
 
 suggestions(Input, Suggestions) :-
     each_position(write_tactic, Input, Suggestions).
@@ -315,7 +316,7 @@ each_position(Write, Input, Output) :-
 
 write_position(Write, Module, Inferences, FEN) :-
     fen_position(FEN, Position),
-    forall(Module:tactic_number(Tactic),
+    forall(Module:'$tactic'(Tactic),
            ( limited(Inferences, call(Write, Module, Tactic, Position), End),
              (   End == limit
              ->  format("~w limit~n", [Tactic])
@@ -325,7 +326,7 @@ write_position(Write, Module, Inferences, FEN) :-
     format(".~n").
 
 write_tactic(Module, Tactic, Position) :-
-    forall(( Module:suggestion(Tactic, Clause, Position, From, To, Becomes, Bindings),
+    forall(( Module:'$suggestion'(Tactic, Clause, Position, From, To, Becomes, Bindings),
              suggested_move(From, To, Becomes, Letter, Position)
            ),
            ( format("~w ~w ~w~w~w", [Tactic, Clause, From, To, Letter]),
@@ -335,7 +336,7 @@ write_tactic(Module, Tactic, Position) :-
 
 write_proposals(Module, Tactic, Position) :-
     forall(( legal_move(From, To, Position),
-             \+ \+ Module:suggestion(Tactic, _, Position, From, To, _, _)
+             \+ \+ Module:'$suggestion'(Tactic, _, Position, From, To, _, _)
            ),
            format("~w ~w~w~n", [Tactic, From, To])).
 
@@ -343,8 +344,8 @@ write_proposals(Module, Tactic, Position) :-
 %
 %   Input is "Module Inferences", then lines "From To FEN". Each line is
 %   answered with the numbers of the clauses that propose the move, of
-%   those that Module holds as trial_number(Number) and
-%   trial(Number, Position, From, To); "Number:limit" tells that the
+%   those that Module holds as '$trial'(Number) and
+%   '$trial'(Number, Position, From, To); "Number:limit" tells that the
 %   clause took too many Inferences.
 
 trials(Input, Numbers) :-
@@ -360,11 +361,11 @@ write_trials(Module, Inferences, Line) :-
     split_name(Line, From, Rest),
     split_name(Rest, To, FEN),
     fen_position(FEN, Position),
-    forall(Module:trial_number(Number),
+    forall(Module:'$trial'(Number),
            write_trial(Module, Inferences, Number, Position, From, To)).
 
 write_trial(Module, Inferences, Number, Position, From, To) :-
-    (   limited(Inferences, Module:trial(Number, Position, From, To), End)
+    (   limited(Inferences, Module:'$trial'(Number, Position, From, To), End)
     ->  (   End == limit
         ->  format("~w:limit ", [Number])
         ;   format("~w ", [Number])

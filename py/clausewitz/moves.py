@@ -125,13 +125,14 @@ def enter_theory(theory: Theory) -> str:
 def _proof_clauses(theory: Theory) -> Iterable[str]:
     """Each tactic clause once more, with the bindings that prove it as an answer."""
     for number, tactic in enumerate(theory.tactics):
-        yield f"tactic_number({number})."
+        yield f"'$tactic'({number})."
         for place, clause in enumerate(tactic.clauses):
             head = ", ".join(map(str, clause.head.arguments))
             becomes = _promotion(clause)
             witnesses = ", ".join(map(str, clause.witnesses))
             body = ", ".join(map(str, clause.body))
-            yield f"suggestion({number}, {place}, {head}, {becomes}, [{witnesses}]) :- {body}."
+            arguments = f"{number}, {place}, {head}, {becomes}, [{witnesses}]"
+            yield f"'$suggestion'({arguments}) :- {body}."
 
 
 def _promotion(clause: Clause) -> str:
@@ -140,17 +141,16 @@ def _promotion(clause: Clause) -> str:
     Or unchecked, where the clause does not even say that the move is a legal one.
     """
     position, origin, target = clause.head.arguments
-    for literal in clause.body:
+    said = [literal for literal in clause.body if not literal.negated]
+    for literal in said:
         match literal.predicate, literal.arguments:
             case "make_move", (o, t, promotion, p, _) if (o, t, p) == (origin, target, position):
                 return write_term(promotion)
             case "legal_move", (o, t, promotion, p) if (o, t, p) == (origin, target, position):
                 return write_term(promotion)
     says_legal = any(
-        not literal.negated
-        and literal.predicate in _LEGAL
-        and literal.arguments[:3] == (origin, target, position)
-        for literal in clause.body
+        literal.predicate in _LEGAL and literal.arguments[:3] == (origin, target, position)
+        for literal in said
     )
     return "usual" if says_legal else "unchecked"
 

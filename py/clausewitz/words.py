@@ -68,11 +68,11 @@ class _Speaker:
         return re.sub(r"\{(\w+)\}", lambda match: self.name(Variable(match[1])), text)
 
     def from_literals(self) -> str:
-        return "; ".join(self.spoken()) + "."
+        return ("; ".join(self.spoken()) or "it is a legal move") + "."
 
     def spoken(self) -> Iterator[str]:
         for literal in self.clause.body:
-            if literal.predicate not in _UNSAID:
+            if literal.negated or literal.predicate not in _UNSAID:
                 names = [self.name(a, self.board_of(literal)) for a in literal.arguments]
                 yield _fill(literal, names)
 

@@ -43,6 +43,7 @@ REFUSED = {
         "2: f/3 is recursive",
     ),
     "redefinition": ("attacks(A, B, P) :- defends(A, B, P).", "attacks/3 is a word of the"),
+    "name of the system's": ("'$tactic'(A) :- side(A).", "names with $ are Prolog's own"),
     "call of any arity": ("call(A, B, C, D, E, F, G, H, I, J) :- sq(A).", "call is Prolog's own"),
     "negated head": ("\\+ f(P).", "a head cannot be negated"),
     "no dragon": ("f(P, A, B) :- piece_at(A, P, white, dragon).", "dragon is not a piece"),
@@ -64,6 +65,10 @@ REFUSED = {
     "unfinished text": ('english(f, "no end).', "cannot read"),
     "unfinished comment": ("/* for ever", "1:"),
     "english of nothing": ('english(f, "Nothing.").', "describes no tactic"),
+    "english of a stranger": (
+        'english(f, "{Foo} wins.").\nf(P, A, B) :- captures(A, B, P).',
+        "2: the English of f names {Foo}, this clause has none",
+    ),
     "english without text": ("english(f, g).", "expected english"),
     "clauses that disagree": (
         "g(X) :- side(X).\ng(X) :- piece(X).\nf(P, A, B) :- legal_move(A, B, P).",

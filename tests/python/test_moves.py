@@ -52,6 +52,26 @@ def test_promotion_is_to_a_queen_unless_the_clause_says_otherwise() -> None:
     assert sorted(moves(PROMOTION, free)) == ["f7f8b", "f7f8n", "f7f8q", "f7f8r"]
 
 
+def test_what_a_clause_denies_of_a_promotion_is_not_what_it_says() -> None:
+    text = "f(P, A, B) :- legal_move(A, B, P), \\+ legal_move(A, B, queen, P)."
+    found = suggestions(PROMOTION, text)
+    assert {s.move.uci() for s in found} == {"a1a2", "a1b1", "a1b2"}
+    assert "It is not so that the king on a1 can move to a2, becoming queen." in {
+        s.english for s in found
+    }
+
+
+def test_clause_that_says_nothing_more_is_read_too() -> None:
+    (suggestion, *_) = suggestions(PROMOTION, "f(P, A, B) :- legal_move(A, B, P).")
+    assert suggestion.english == "It is a legal move."
+
+
+def test_helpers_may_have_any_name_that_is_free() -> None:
+    text = """tactic(S) :- side(S). suggestion(S) :- side(S).
+        f(P, A, B) :- promotes(A, B, P), turn(S, P), tactic(S), suggestion(S)."""
+    assert moves(PROMOTION, text) == ["f7f8q"]
+
+
 def test_clause_without_a_line_of_english_is_read_literal_by_literal() -> None:
     text = """f(P, A, B) :- captures(A, B, P), hanging(B, P), make_move(A, B, P, N),
         \\+ en_prise(B, N), turn(Side, N), in_check(Side, N)."""

@@ -4,6 +4,7 @@ The check follows Prolog's order, left to right, so that a theory that passes it
 instantiation or type error, does not recurse and has no side effect.
 """
 
+import re
 from dataclasses import dataclass, field
 
 from clausewitz.clauses.model import Argument, Clause, Literal, Tactic, Theory
@@ -79,13 +80,24 @@ class _Checker:
         helpers: list[Clause] = []
         for key in rules:
             if self.is_tactic(key):
-                tactics.append(Tactic(key[0], checked[key], english.pop(key[0], None)))
+                tactic = Tactic(key[0], checked[key], english.pop(key[0], None))
+                self.check_english(tactic)
+                tactics.append(tactic)
         for key, clauses in checked.items():
             if not self.is_tactic(key):
                 helpers.extend(clauses)
         for name in english:
             raise ClauseError(self.source, 1, f"english({name}, …) describes no tactic of the file")
         return Theory(self.source, tuple(tactics), tuple(helpers))
+
+    def check_english(self, tactic: Tactic) -> None:
+        """A line of English may name what every clause of its tactic has."""
+        for clause in tactic.clauses:
+            names = {variable.name for variable in clause.types}
+            for name in re.findall(r"\{(\w+)\}", tactic.english or ""):
+                if name not in names:
+                    reason = f"the English of {tactic.name} names {{{name}}}, this clause has none"
+                    raise ClauseError(self.source, clause.line, reason)
 
     def is_tactic(self, key: Key) -> bool:
         return tuple(p.type for p in self.known[key].parameters) == TACTIC_TYPES
@@ -102,6 +114,8 @@ class _Checker:
             raise self.error(sentence, "a head cannot be negated")
         if head.predicate == "call":
             raise self.error(sentence, "call is Prolog's own, with any number of arguments")
+        if head.predicate.startswith("$"):
+            raise self.error(sentence, f"{head.predicate}: names with $ are Prolog's own")
         if head.key in self.known:
             raise self.error(
                 sentence, f"{_indicator(head.key)} is a word of the vocabulary already"

@@ -24,12 +24,12 @@ def doctor(as_json: Json = False) -> None:
     """Show what this machine has of what is needed, and how to mend what is missing."""
     from dataclasses import asdict
 
-    from clausewitz.doctor import examine, report
+    from clausewitz.doctor import examine, is_healthy, report
 
     findings = examine()
     if as_json:
         print_json({"findings": [asdict(finding) for finding in findings]})
     else:
         print(report(findings))
-    if any(finding.needed and finding.found is None for finding in findings):
+    if not is_healthy(findings):
         raise typer.Exit(1)

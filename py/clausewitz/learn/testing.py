@@ -120,7 +120,7 @@ class PrologTester:
 def _trial(number: int, clause: Clause) -> str:
     head = ", ".join(map(str, clause.head.arguments))
     body = ", ".join(map(str, in_order(clause, clause.head.variables)))
-    return f"trial_number({number}). trial({number}, {head}) :- {body}."
+    return f"'$trial'({number}). '$trial'({number}, {head}) :- {body}."
 
 
 def _listed(theory: Theory, boards: Sequence[chess.Board]) -> dict[str, Tuples]:
