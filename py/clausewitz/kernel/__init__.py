@@ -28,6 +28,8 @@ from clausewitz.kernel.boundary import (
     tables,
     to_board,
     try_cases,
+    try_refinements,
+    try_to_refute,
 )
 from clausewitz.kernel.joining import (
     CHECK,
@@ -68,4 +70,6 @@ __all__ = [
     "tables",
     "to_board",
     "try_cases",
+    "try_refinements",
+    "try_to_refute",
 ]

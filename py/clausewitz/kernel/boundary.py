@@ -152,9 +152,48 @@ def try_cases(
 ) -> NDArray[np.bool_]:
     """Whether a clause, as a program of joining.py, holds for each case, or those in `among`."""
     chosen = np.arange(len(table), dtype=np.uint64) if among is None else among
-    found = np.empty(len(chosen), np.bool_)
-    joining.try_cases(program, rows, tables.starts, tables.tuples, table, chosen, found)
-    return found
+    held, _ = try_refinements(program, _NOTHING_MORE, rows, tables, table, chosen)
+    return held[0]
+
+
+_NOTHING_MORE = np.zeros((1, 1), np.uint64)
+
+
+def try_refinements(
+    program: Row,
+    refinements: Row,
+    rows: Row,
+    tables: Tables,
+    table: Row,
+    chosen: Row,
+    watched: NDArray[np.bool_] | None = None,
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Which refinements of a clause, one program a row, hold for which of the chosen cases.
+
+    And which of those that are watched some solution of the clause does not fit.
+    """
+    count = len(refinements)
+    watched = np.zeros(count, np.bool_) if watched is None else watched
+    held = np.zeros((count, len(chosen)), np.bool_)
+    refuted = np.zeros(count, np.bool_)
+    joining.try_refinements(
+        program, refinements, rows, *tables, table, chosen, watched, held, refuted
+    )
+    return held, refuted
+
+
+def try_to_refute(
+    program: Row, refinements: Row, rows: Row, tables: Tables, table: Row, chosen: Row
+) -> NDArray[np.bool_]:
+    """Which refinements some solution of the clause, in one of the chosen cases, does not fit."""
+    refuted = np.zeros(len(refinements), np.bool_)
+    joining.try_refinements(
+        program, refinements, rows, *tables, table, chosen, ~refuted, _NO_FLAGS, refuted
+    )
+    return refuted
+
+
+_NO_FLAGS = np.zeros((0, 0), np.bool_)
 
 
 def perft(row: Row, depth: int) -> int:

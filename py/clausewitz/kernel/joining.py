@@ -138,63 +138,113 @@ def narrowed(
 
 
 @jit
-def holds(
-    program: Words,
-    starts: Words,
-    rows: Row,
-    made: Row,
-    tables: Row,
-    tuples: Words,
-    case: Words,
-    values: Words,
-    open_: Words,
-) -> bool:
-    """Whether some values for all variables fit; depth first, without recursion."""
-    steps = program[U0]
-    values[U0], values[U1] = case[_U2], case[_U3]
-    step = U0
-    entering = True
-    while step < steps:
-        at = starts[step]
-        kind = program[at + U1]
-        if entering and kind <= _CHECK:
-            open_[step] = narrowed(program, at, rows, made, tables, tuples, case, values)
-        elif entering:
-            packed, compare = program[at + _U2], kind == _COMPARE
-            open_[step] = make_position(rows, made, case, packed, compare, values)
-        if open_[step]:
-            if kind <= _CHECK:
-                values[program[at]] = first(open_[step])
-            open_[step] &= open_[step] - U1
-            step += U1
-            entering = True
-        elif step == U0:
-            return False
-        else:
-            step -= U1
-            entering = False
-    return True
+def step_starts(program: Words, starts: Words, first_step: U64) -> U64:
+    """Write where each step of a program begins, from `first_step` on; the number after it."""
+    at = U1
+    for step in range(program[U0]):
+        starts[first_step + U64(step)] = at
+        at += _STEP + _OPERATION * program[at + _U3]
+    return first_step + program[U0]
 
 
 @entry(
-    "void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1],"
-    " uint64[:, ::1], uint64[::1], boolean[::1])"
+    "void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[:, ::1], uint64[::1],"
+    " uint64[:, ::1], uint64[::1], boolean[::1], boolean[:, ::1], boolean[::1])"
 )
-def try_cases(
-    program: Row, rows: Row, tables: Row, tuples: Row, cases: Row, chosen: Row, found: Flags
+def try_refinements(
+    program: Row,
+    refinements: Row,
+    rows: Row,
+    tables: Row,
+    tuples: Row,
+    cases: Row,
+    chosen: Row,
+    watched: Flags,
+    held: Flags,
+    refuted: Flags,
 ) -> None:
-    """For each chosen case, write into `found` whether the clause holds there."""
+    """For each chosen case, write into `held` which refinements of a clause hold there.
+
+    A refinement is a program, too, one in each row: what has to hold beside the clause. All are
+    tried on each solution of the clause, so these are looked for once. `refuted` tells which of
+    them some solution does not fit; a case is left when all is known of it: which refinements hold
+    and, of those that are watched, which are refuted. Where nothing but refutations is asked for
+    (`held` is empty) the search ends as soon as everything watched is refuted.
+
+    Depth first, without recursion: steps of the clause first, those of one refinement after them.
+    """
     values = np.zeros(MAX_VARIABLES, np.uint64)
-    open_ = np.zeros(4 * MAX_VARIABLES, np.uint64)
-    starts = np.zeros(4 * MAX_VARIABLES, np.uint64)
+    open_ = np.zeros(8 * MAX_VARIABLES, np.uint64)
+    starts = np.zeros(8 * MAX_VARIABLES, np.uint64)
     made = np.zeros((MAX_POSITIONS + 1, SLOTS), np.uint64)
-    at = U1
-    for step in range(program[U0]):
-        starts[U64(step)] = at
-        at += _STEP + _OPERATION * program[at + _U3]
+    waiting = np.empty(len(refinements), np.int64)
+    last = step_starts(program, starts, U0)
+    wants_held = held.size > 0
     for number in range(len(chosen)):
         case = cases[chosen[number]]
-        found[number] = holds(program, starts, rows, made, tables, tuples, case, values, open_)
+        values[U0], values[U1] = case[_U2], case[_U3]
+        left = 0
+        for which in range(len(refinements)):
+            if wants_held or not refuted[which]:
+                waiting[left] = which
+                left += 1
+        if left == 0:
+            return
+        # Which of the waiting refinements is tried now; none (-1) while the clause is solved.
+        tried = -1
+        words, bottom, top, step = program, U0, last, U0
+        entering = True
+        while True:
+            if step == top and tried < 0:  # a solution of the clause
+                tried, entering = 0, True
+            elif step == top or (step == bottom and not entering and open_[step] == U0):
+                # The end of a refinement, or of the case.
+                if tried < 0:
+                    break
+                which = waiting[tried]
+                if step == top:
+                    if wants_held:
+                        held[which, number] = True
+                else:
+                    refuted[which] = True
+                is_open = watched[which] and not refuted[which]
+                if is_open or (wants_held and not held[which, number]):
+                    tried += 1
+                else:
+                    left -= 1
+                    waiting[tried] = waiting[left]
+            else:
+                at = starts[step]
+                kind = words[at + U1]
+                if entering and kind <= _CHECK:
+                    open_[step] = narrowed(words, at, rows, made, tables, tuples, case, values)
+                elif entering:
+                    packed, compare = words[at + _U2], kind == _COMPARE
+                    open_[step] = make_position(rows, made, case, packed, compare, values)
+                if open_[step]:
+                    if kind <= _CHECK:
+                        values[words[at]] = first(open_[step])
+                    open_[step] &= open_[step] - U1
+                    step += U1
+                    entering = True
+                elif step == bottom:
+                    entering = False
+                else:
+                    step -= U1
+                    entering = False
+                continue
+            if left == 0:
+                break
+            if tried < left:  # the next refinement
+                words, bottom, step = refinements[waiting[tried]], last, last
+                top = step_starts(words, starts, last)
+                entering = True
+            elif last == U0:
+                break
+            else:  # the next solution
+                tried = -1
+                words, bottom, top, step = program, U0, last, last - U1
+                entering = False
 
 
 @entry("uint64(uint64[:, ::1], uint64, uint64[:, ::1], uint64[:, ::1])")

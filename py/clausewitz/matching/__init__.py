@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory
-from clausewitz.matching.planning import Planner, UnknownToKernelError
+from clausewitz.matching.planning import UnknownToKernelError
+from clausewitz.matching.reading import clause_program
 from clausewitz.matching.unfolding import unfolded
 
 __all__ = [
@@ -62,7 +63,7 @@ def cases_of(boards: Sequence[chess.Board]) -> Cases:
 
 def matches(clause: Clause, cases: Cases, among: NDArray[np.uint64] | None = None) -> Matches:
     """For each case (or each of those numbered in `among`), whether the clause proposes it."""
-    words = Planner(clause, cases.names).words()
+    words = clause_program(clause, cases.names)
     return kernel.try_cases(words, cases.rows, cases.listed, cases.table, among)
 
 
