@@ -1,0 +1,37 @@
+"""Examples that say yes and no to the same question."""
+
+from collections.abc import Iterable
+
+from clausewitz.board import fen_of, parse_fen
+from clausewitz.errors import ClausewitzError
+from clausewitz.examples.model import Example
+
+_SQUARES = 4  # letters of a move before the one for the piece that a pawn becomes
+_CLOCKS = 2  # fields of a FEN that tell how the position was reached, not what it is
+
+
+def refuse_contradictions(examples: Iterable[Example]) -> None:
+    """Refuse a move that is both positive and negative in one position, with one line.
+
+    Moves are compared by their squares, since that is all a clause f(Position, From, To) knows of
+    them; positions without their clocks.
+    """
+    first: dict[tuple[str, str], Example] = {}
+    for example in examples:
+        known = first.setdefault((_position(example), example.move[:_SQUARES]), example)
+        if known.label != example.label:
+            raise ClausewitzError(_complaint(known, example))
+
+
+def _position(example: Example) -> str:
+    return fen_of(parse_fen(example.fen)).rsplit(" ", _CLOCKS)[0]
+
+
+def _complaint(one: Example, other: Example) -> str:
+    positive, negative = (one, other) if one.label else (other, one)
+    if positive.move == negative.move:
+        return f"{one.move} is both a positive and a negative example in {one.fen}"
+    return (
+        f"{positive.move} is a positive and {negative.move} a negative example in {one.fen}, "
+        "but a clause does not tell promotions apart"
+    )
