@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from clausewitz.cli import learning, machine, rules, sample, tactics
+from clausewitz.cli import learning, machine, rules, sample, tactics, task
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -31,6 +31,7 @@ for _command in (
     machine.doctor,
 ):
     app.command()(_command)
+app.add_typer(task.app, name="task")
 
 # typer has it from click, which it brings along in some versions and depends on in others.
 _UsageError: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
