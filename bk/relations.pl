@@ -1,14 +1,15 @@
 :- module(relations,
-          [ behind/4,        % ?Front, ?Middle, ?Back, +Position
-            checks/3,        % ?From, ?King, +Position
-            outranks/3,      % ?Square1, ?Square2, +Position
-            same_side/3,     % ?Square1, ?Square2, +Position
+          [ checks/3,        % ?From, ?King, +Position
             undefended/2,    % ?Square, +Position
+            sole_defender/3, % ?Guard, ?Target, +Position
             hanging/2,       % ?Square, +Position
             exchange/4,      % ?From, ?To, ?Gain, +Position
             wins_exchange/3, % ?From, ?To, +Position
             threatens/3,     % ?From, ?To, +Position
             en_prise/2,      % ?Square, +Position
+            safe/2,          % ?Square, +Position
+            winnable/3,      % ?Attacker, ?Target, +Position
+            endangers/3,     % ?Attacker, ?Target, +Position
             trapped/2,       % ?Square, +Position
             boxed_in/2       % ?Square, +Position
           ]).
@@ -25,33 +26,6 @@ What chess players see in a position. As in attacks.pl, none of this
 depends on whose turn it is, except trapped/2.
 */
 
-%!  behind(?Front, ?Middle, ?Back, +Position) is nondet.
-%
-%   True when the sliding piece on Front bears on the piece on Middle, and
-%   the piece on Back is the next one on the same line behind it. Colours
-%   do not matter: attacks/3 and piece_at/4 tell them.
-%
-%   ```
-%   ?- fen_position("4k3/4n3/8/8/8/8/8/4RK2 b - -", P), behind(e1, M, B, P).
-%   M = e7, B = e8.
-%   ```
-
-behind(Front, Middle, Back, Position) :-
-    position_board(Position, Board),
-    board_content(Board, Front, _-Piece),
-    slides(Piece, Kind),
-    ray(Front, Kind, Squares),
-    next_piece(Squares, Board, Middle, Beyond),
-    next_piece(Beyond, Board, Back, _).
-
-next_piece([Square|Squares], Board, Found, Beyond) :-
-    board_content(Board, Square, Content),
-    (   Content == empty
-    ->  next_piece(Squares, Board, Found, Beyond)
-    ;   Found = Square,
-        Beyond = Squares
-    ).
-
 %!  checks(?From, ?King, +Position) is nondet.
 %
 %   True when the piece on From attacks the opposing king on King.
@@ -61,24 +35,6 @@ checks(From, King, Position) :-
     other_side(Side, Other),
     guards(From, King, Other, Position).
 
-%!  outranks(?Square1, ?Square2, +Position) is nondet.
-%
-%   True when the piece on Square1 is worth more than that on Square2.
-
-outranks(Square1, Square2, Position) :-
-    piece_at(Square1, Position, _, Piece1),
-    piece_at(Square2, Position, _, Piece2),
-    worth_more(Piece1, Piece2).
-
-%!  same_side(?Square1, ?Square2, +Position) is nondet.
-%
-%   True when pieces of one colour stand on two different squares.
-
-same_side(Square1, Square2, Position) :-
-    piece_at(Square1, Position, Side, _),
-    piece_at(Square2, Position, Side, _),
-    Square1 \== Square2.
-
 %!  undefended(?Square, +Position) is nondet.
 %
 %   True when the piece on Square is protected by none of its own side.
@@ -87,6 +43,17 @@ undefended(Square, Position) :-
     position_board(Position, Board),
     piece_at(Square, Position, Side, _),
     \+ guarded_on(Board, Square, Side).
+
+%!  sole_defender(?Guard, ?Target, +Position) is nondet.
+%
+%   True when the piece on Guard is the only one that defends the piece
+%   on Target.
+
+sole_defender(Guard, Target, Position) :-
+    defends(Guard, Target, Position),
+    \+ ( defends(Other, Target, Position),
+         Other \== Guard
+       ).
 
 %!  hanging(?Square, +Position) is nondet.
 %
@@ -167,6 +134,40 @@ en_prise(Square, Position) :-
     other_side(Side, Other),
     guarded_on(Board, Square, Other),
     \+ \+ wins_exchange(_, Square, Position).
+
+%!  safe(?Square, +Position) is nondet.
+%
+%   True when a piece stands on Square and nothing threatens/3 it.
+
+safe(Square, Position) :-
+    piece_at(Square, Position, _, _),
+    \+ threatens(_, Square, Position).
+
+%!  winnable(?Attacker, ?Target, +Position) is nondet.
+%
+%   True when the piece on Attacker, if it could take the opposing one on
+%   Target, might win something: Target is worth more, or is a loose
+%   piece, not a pawn, that cannot hit back.
+
+winnable(Attacker, Target, Position) :-
+    piece_at(Attacker, Position, Side, Piece),
+    other_side(Side, Other),
+    piece_at(Target, Position, Other, Prize),
+    (   worth_more(Prize, Piece)
+    ->  true
+    ;   Prize \== pawn,
+        undefended(Target, Position),
+        \+ attacks(Target, Attacker, Position)
+    ).
+
+%!  endangers(?Attacker, ?Target, +Position) is nondet.
+%
+%   True when the piece on Attacker attacks the one on Target, which is
+%   winnable/3 for it. Simpler than threatens/3: nothing is counted.
+
+endangers(Attacker, Target, Position) :-
+    attacks(Attacker, Target, Position),
+    winnable(Attacker, Target, Position).
 
 %!  trapped(?Square, +Position) is nondet.
 %

@@ -48,6 +48,17 @@ signature(position(+position), "the position is sound").
 signature(turn(-side, +position), "it is {1}'s turn").
 signature(piece_at(-square, +position, -side, -piece), "a {3} {4} is on {1}").
 signature(empty(-square, +position), "{1} is empty").
+signature(pawn_on(-square, +position), "{1} is a pawn").
+signature(knight_on(-square, +position), "{1} is a knight").
+signature(bishop_on(-square, +position), "{1} is a bishop").
+signature(rook_on(-square, +position), "{1} is a rook").
+signature(queen_on(-square, +position), "{1} is a queen").
+signature(king_on(-square, +position), "{1} is a king").
+signature(minor_on(-square, +position), "{1} is a knight or bishop").
+signature(major_on(-square, +position), "{1} is a rook or queen").
+signature(friendly(-square, +position), "{1} is of the side to move").
+signature(hostile(-square, +position), "{1} is of the side that is not to move").
+signature(at_home(-square, +position), "{1} is on its own side's first rank").
 signature(king_at(-side, -square, +position), "{1}'s king is on {2}").
 signature(kingside_castle(-side, +position), "{1} may still castle kingside").
 signature(queenside_castle(-side, +position), "{1} may still castle queenside").
@@ -61,18 +72,36 @@ signature(attacks(-square, -square, +position), "{1} attacks {2}").
 signature(defends(-square, -square, +position), "{1} defends {2}").
 signature(controls(-square, -square, +position), "{1} controls {2}").
 signature(guards(-square, -square, -side, +position), "{1}, of {3}, bears on {2}").
-signature(behind(-square, -square, -square, +position), "{3} is behind {2} on the line of {1}").
 signature(checks(-square, -square, +position), "{1} gives check to {2}").
 signature(in_check(-side, +position), "{1} is in check").
 signature(checkmate(+position), "it is checkmate").
 signature(stalemate(+position), "it is stalemate").
 signature(outranks(-square, -square, +position), "{1} is worth more than {2}").
+signature(equals(-square, -square, +position), "{1} is worth as much as {2}").
 signature(same_side(-square, -square, +position), "{1} and {2} are on one side").
 signature(undefended(-square, +position), "{1} is undefended").
+signature(sole_defender(-square, -square, +position), "{1} alone defends {2}").
 signature(hanging(-square, +position), "{1} is attacked and undefended").
 signature(exchange(-square, -square, -count, +position), "taking {2} with {1} gains {3}").
 signature(wins_exchange(-square, -square, +position), "taking {2} with {1} wins material").
 signature(threatens(-square, -square, +position), "{1} threatens {2}").
 signature(en_prise(-square, +position), "{1} can be taken at a profit").
+signature(safe(-square, +position), "nothing threatens {1}").
+signature(winnable(-square, -square, +position), "{2} could be won by {1}").
+signature(endangers(-square, -square, +position), "{1} attacks {2} and could win it").
 signature(trapped(-square, +position), "{1} has no safe square").
 signature(boxed_in(-square, +position), "{1} is boxed in by its own side").
+
+% Lines
+signature(behind(-square, -square, -square, +position), "{3} is behind {2} on the line of {1}").
+signature(lined_up(-square, -square, -square, +position), "{1} attacks {2}, and {3} of the same side is behind it").
+signature(pins(-square, -square, -square, +position), "{1} pins {2} to {3}").
+signature(skewers(-square, -square, -square, +position), "{1} attacks {2}, and {3}, worth no more, is behind it").
+signature(pinned(-square, +position), "{1} is pinned to its king").
+signature(unveils(-square, -square, -square, +position), "{1} stands between {2} of its own side and {3}").
+
+% Kings
+signature(king_zone(-square, -square, +position), "{1} is in the king zone of {2}").
+signature(flight(-square, -square, +position), "{1} could flee to {2}").
+signature(no_flight(-square, +position), "{1} has no flight square").
+signature(shut_in(-square, +position), "{1} is shut in on its first rank by its own side").

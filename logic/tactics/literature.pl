@@ -37,49 +37,30 @@ winning_fork(Position, From, To) :-
     \+ en_prise(To, NewPosition),
     \+ checkmate(NewPosition).
 
-endangers(Attacker, Target, Position) :-
-    attacks(Attacker, Target, Position),
-    winnable(Attacker, Target, Position).
-
-% A piece worth more than its attacker, or a loose one that cannot hit back.
-winnable(Attacker, Target, Position) :-
-    outranks(Target, Attacker, Position).
-winnable(Attacker, Target, Position) :-
-    undefended(Target, Position),
-    \+ attacks(Target, Attacker, Position),
-    \+ piece_at(Target, Position, _, pawn).
-
-% A sliding piece attacks the one in front, and one of the same side stands behind it.
-lined_up(Slider, Front, Behind, Position) :-
-    behind(Slider, Front, Behind, Position),
-    attacks(Slider, Front, Position),
-    same_side(Front, Behind, Position).
-
 % The pinned piece may not leave the line.
 absolute_pin(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    lined_up(To, Pinned, King, NewPosition),
-    king_at(_, King, NewPosition),
-    \+ piece_at(Pinned, NewPosition, _, pawn),
+    pins(To, Pinned, King, NewPosition),
+    king_on(King, NewPosition),
+    \+ pawn_on(Pinned, NewPosition),
     \+ en_prise(To, NewPosition).
 
 % The pinned piece may leave the line, at a price.
 relative_pin(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    lined_up(To, Pinned, Behind, NewPosition),
-    outranks(Behind, Pinned, NewPosition),
+    pins(To, Pinned, Behind, NewPosition),
     outranks(Behind, To, NewPosition),
-    \+ king_at(_, Behind, NewPosition),
-    \+ piece_at(Pinned, NewPosition, _, pawn),
+    \+ king_on(Behind, NewPosition),
+    \+ pawn_on(Pinned, NewPosition),
     \+ en_prise(To, NewPosition).
 
 % A pinned piece cannot run: one more attacker, or a lesser one, wins it.
 attacking_the_pinned(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     threatens(To, Pinned, NewPosition),
-    \+ piece_at(Pinned, NewPosition, _, pawn),
-    lined_up(Pinner, Pinned, King, NewPosition),
-    king_at(_, King, NewPosition),
+    \+ pawn_on(Pinned, NewPosition),
+    pins(Pinner, Pinned, King, NewPosition),
+    king_on(King, NewPosition),
     different_pos(Pinner, To),
     \+ en_prise(To, NewPosition).
 
@@ -88,8 +69,8 @@ pinned_defender(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     wins_exchange(Pinned, To, NewPosition),
     \+ legal_move(Pinned, To, NewPosition),
-    lined_up(Pinner, Pinned, King, NewPosition),
-    king_at(_, King, NewPosition),
+    pins(Pinner, Pinned, King, NewPosition),
+    king_on(King, NewPosition),
     different_pos(Pinner, To).
 
 % The piece in front has to go, and then the one behind it is lost.
@@ -115,14 +96,12 @@ discovered_attack(Position, From, To) :-
 
 % A piece stands in the way of its own slider, and does not attack the target itself.
 opens_line(From, Slider, Target, Position) :-
-    behind(Slider, From, Target, Position),
-    same_side(Slider, From, Position),
-    \+ same_side(From, Target, Position),
+    unveils(From, Slider, Target, Position),
     \+ attacks(From, Target, Position),
-    \+ piece_at(Target, Position, _, pawn).
+    \+ pawn_on(Target, Position).
 
 discovered_check(Position, From, To) :-
-    behind(Slider, From, King, Position),
+    unveils(From, Slider, King, Position),
     make_move(From, To, Position, NewPosition),
     checks(Slider, King, NewPosition).
 
@@ -137,7 +116,7 @@ hanging_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     \+ en_prise(To, NewPosition),
     hanging(To, Position),
-    \+ piece_at(To, Position, _, pawn).
+    \+ pawn_on(To, Position).
 
 % The defender is exchanged; once it is taken back, what it defended is lost.
 removing_the_defender(Position, From, To) :-
@@ -154,21 +133,12 @@ back_rank_mate(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checkmate(NewPosition),
     checks(Checker, King, NewPosition),
+    shut_in(King, NewPosition),
     turn(Side, Position),
-    last_rank(Side, King),
-    last_rank(Side, Checker),
-    \+ luft(King, NewPosition).
-
-% A square off the king's rank that its own side does not block.
-luft(King, Position) :-
-    piece_at(King, Position, Side, king),
-    rank_of(King, Rank),
-    adjacent(King, Square),
-    \+ rank_of(Square, Rank),
-    \+ piece_at(Square, Position, Side, _).
+    last_rank(Side, Checker).
 
 smothered_mate(Position, From, To) :-
-    piece_at(From, Position, _, knight),
+    knight_on(From, Position),
     make_move(From, To, Position, NewPosition),
     checks(To, King, NewPosition),
     boxed_in(King, NewPosition),
@@ -181,10 +151,6 @@ trapped_piece(Position, From, To) :-
     trapped(Target, NewPosition),
     \+ en_prise(Target, Position),
     \+ pinned(Target, NewPosition).
-
-pinned(Square, Position) :-
-    lined_up(_, Square, King, Position),
-    king_at(_, King, Position).
 
 promotion(Position, From, To) :-
     promotes(From, To, Position).

@@ -119,6 +119,7 @@ sample("1n1r2k1/P4ppp/8/2PpP3/4b3/1p6/8/N2RK3 w - d6 0 20").
 sample("r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4").
 sample("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").
 sample("r5k1/8/8/8/2p1b3/8/8/N5K1 w - - 3 40").
+sample("4k3/8/2n5/1B6/8/8/8/4K3 b - - 0 1").
 
 sample_position(Position) :-
     fen_position("4k3/p7/8/8/8/8/8/R3K3 w Q - 5 30", Position).

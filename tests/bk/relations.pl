@@ -4,61 +4,6 @@
 
 :- begin_tests(relations).
 
-% behind/4
-
-test(behind_tells_what_stands_behind_the_first_piece, all(Middle-Back == [e7-e8])) :-
-    fen_position("4k3/4n3/8/8/8/8/8/4RK2 b - - 0 1", Position),
-    behind(e1, Middle, Back, Position).
-
-test(behind_is_a_line, fail) :-
-    fen_position("4k3/4n3/8/8/n7/8/8/R3K3 b - - 0 1", Position),
-    behind(a1, a4, e1, Position).
-
-test(middle_and_back_are_different, fail) :-
-    busy(FEN),
-    fen_position(FEN, Position),
-    behind(_, Square, Square, Position).
-
-test(front_middle_and_back_are_aligned, all(Front-Middle-Back == [])) :-
-    busy(FEN),
-    fen_position(FEN, Position),
-    behind(Front, Middle, Back, Position),
-    \+ aligned(Front, Middle, Back).
-
-test(back_is_the_next_piece_not_a_later_one, all(Back == [e6])) :-
-    fen_position("4k3/8/4p3/8/4n3/8/8/4RK2 b - - 0 1", Position),
-    behind(e1, e4, Back, Position).
-
-test(only_the_first_piece_is_in_the_middle, all(Middle == [e4])) :-
-    fen_position("4k3/8/4p3/8/4n3/8/8/4R1K1 b - - 0 1", Position),
-    behind(e1, Middle, _, Position).
-
-test(a_rook_looks_along_no_diagonal, fail) :-
-    fen_position("4k3/8/8/3n4/2n5/8/R7/6K1 b - - 0 1", Position),
-    behind(a2, _, _, Position).
-
-test(a_bishop_looks_along_diagonals, all(Middle-Back == [c4-d5])) :-
-    fen_position("4k3/8/8/3n4/2n5/8/B7/6K1 b - - 0 1", Position),
-    behind(a2, Middle, Back, Position).
-
-test(pieces_that_leap_have_no_line, fail) :-
-    fen_position("4k3/8/8/3n4/2p5/1P6/8/6K1 b - - 0 1", Position),
-    behind(b3, _, _, Position).
-
-test(colours_do_not_matter_to_behind, all(Middle-Back == [a2-a7])) :-
-    fen_position("4k3/p7/8/8/8/8/P7/R6K b - - 0 1", Position),
-    behind(a1, Middle, Back, Position).
-
-test(behind_works_after_a_move, all(Pinned-King == [c6-e8])) :-
-    fen_position("r1bqkbnr/ppp2ppp/2np4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 4", P0),
-    make_move(f1, b5, P0, P1),
-    behind(b5, Pinned, King, P1),
-    piece_at(King, P1, black, king).
-
-test(the_front_of_a_line_is_found, all(Front == [b5])) :-
-    fen_position("r1bqkbnr/ppp2ppp/2np4/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 4", Position),
-    behind(Front, c6, e8, Position).
-
 % checks/3
 
 test(checks_tells_checker_and_king, all(From-King == [e1-e8])) :-
@@ -78,36 +23,6 @@ test(checks_are_attacks_on_a_king, [forall(busy(FEN)), Checks == Attacks]) :-
     findall(From-To, checks(From, To, Position), Checks),
     findall(From-To, ( attacks(From, To, Position), king_at(_, To, Position) ), Attacks).
 
-% outranks/3, same_side/3
-
-test(a_rook_outranks_a_knight, all(Square == [a2])) :-
-    fen_position("4k3/8/8/8/8/8/n7/R3K3 w - - 0 1", Position),
-    outranks(a1, Square, Position).
-
-test(the_king_outranks_all_but_the_king, set(Square == [a1, a2])) :-
-    fen_position("4k3/8/8/8/8/8/n7/R3K3 w - - 0 1", Position),
-    outranks(e1, Square, Position).
-
-test(a_bishop_does_not_outrank_a_knight, fail) :-
-    fen_position("4k3/8/8/8/8/8/n7/B3K3 w - - 0 1", Position),
-    outranks(a1, a2, Position).
-
-test(an_empty_square_is_not_outranked, fail) :-
-    fen_position("4k3/8/8/8/8/8/n7/B3K3 w - - 0 1", Position),
-    outranks(a1, h1, Position).
-
-test(pieces_of_one_colour_are_on_one_side, set(Square1-Square2 == [a1-e1, e1-a1])) :-
-    fen_position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", Position),
-    same_side(Square1, Square2, Position).
-
-test(opponents_are_not_on_one_side, fail) :-
-    fen_position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", Position),
-    same_side(e1, e8, Position).
-
-test(a_piece_is_not_paired_with_itself, fail) :-
-    fen_position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", Position),
-    same_side(e1, e1, Position).
-
 % undefended/2, hanging/2
 
 test(undefended_pieces_are_those_nothing_protects, set(Square == [a1, a4, e8])) :-
@@ -117,6 +32,19 @@ test(undefended_pieces_are_those_nothing_protects, set(Square == [a1, a4, e8])) 
 test(an_empty_square_is_not_undefended, fail) :-
     fen_position("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", Position),
     undefended(d5, Position).
+
+test(one_of_two_defenders_is_not_alone, all(Guard-Target == [d2-a2])) :-
+    fen_position("4k3/8/8/8/p7/8/R2R4/4K3 w - - 0 1", Position),
+    sole_defender(Guard, Target, Position).
+
+test(the_defender_that_is_left_is_alone, all(Guard-Target == [a2-d2, d2-a2])) :-
+    fen_position("4k3/8/8/8/p7/8/R2R4/4K3 w - - 0 1", P0),
+    make_move(e1, f1, P0, Position),
+    sole_defender(Guard, Target, Position).
+
+test(an_attacker_is_no_defender, fail) :-
+    fen_position("4k3/8/8/8/p7/8/R7/6K1 w - - 0 1", Position),
+    sole_defender(_, _, Position).
 
 test(hanging_is_attacked_and_undefended, all(Square == [a4])) :-
     fen_position("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", Position),
@@ -196,6 +124,54 @@ test(a_piece_is_en_prise_once_however_many_can_take_it, all(Square == [a4])) :-
     fen_position("4k3/8/8/8/p6R/8/8/R3K3 w - - 0 1", Position),
     en_prise(Square, Position).
 
+% safe/2
+
+test(safe_and_threatened_share_the_pieces_between_them, [forall(busy(FEN)), Safe == Expected]) :-
+    fen_position(FEN, Position),
+    findall(Square, safe(Square, Position), Safe),
+    findall(Square,
+            ( piece_at(Square, Position, _, _),
+              \+ threatens(_, Square, Position)
+            ),
+            Expected).
+
+test(what_can_be_won_is_not_safe, all(Square == [a1, e1, e8])) :-
+    fen_position("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", Position),
+    safe(Square, Position).
+
+test(a_defended_pawn_is_safe_from_a_rook) :-
+    fen_position("4k3/8/2p5/3p4/8/8/8/3RK3 w - - 0 1", Position),
+    safe(d5, Position).
+
+test(a_king_in_check_is_not_safe, all(Square == [e1, f1])) :-
+    fen_position("4k3/8/8/8/8/8/8/4RK2 b - - 0 1", Position),
+    safe(Square, Position).
+
+test(an_empty_square_is_not_safe, fail) :-
+    fen_position("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1", Position),
+    safe(a2, Position).
+
+% winnable/3, endangers/3
+
+test(a_prize, [forall(prize(_, FEN, Attacker, Target))]) :-
+    fen_position(FEN, Position),
+    once(winnable(Attacker, Target, Position)),
+    once(endangers(Attacker, Target, Position)).
+
+test(no_prize, [forall(no_prize(_, FEN, Attacker, Target)), Attacks-Wins == true-false]) :-
+    fen_position(FEN, Position),
+    truth(attacks(Attacker, Target, Position), Attacks),
+    truth(endangers(Attacker, Target, Position), Wins).
+
+test(a_prize_need_not_be_attacked, Wins-Endangers == true-false) :-
+    fen_position("4k3/8/8/3n4/8/8/8/R3K3 w - - 0 1", Position),
+    truth(winnable(a1, d5, Position), Wins),
+    truth(endangers(a1, d5, Position), Endangers).
+
+test(ones_own_are_no_prize, all(Target == [e8])) :-
+    fen_position("4k3/8/8/8/8/8/8/N3K2Q w - - 0 1", Position),
+    winnable(a1, Target, Position).
+
 % trapped/2, boxed_in/2
 
 test(a_piece_is_trapped, [forall(caught(_, FEN, Square)), all(Found == [Square])]) :-
@@ -271,6 +247,16 @@ exchange_known("pins are not seen",
                "4r1k1/8/8/8/3p4/8/4N3/4K3 w - - 0 1", e2, d4, 1).
 exchange_known("it does not matter whose turn it is",
                "4k3/8/2p5/3q4/8/8/8/3RK3 b - - 0 1", d1, d5, 4).
+
+prize("worth more, though defended", "4k3/8/2p5/3q4/8/8/8/3RK3 w - - 0 1", d1, d5).
+prize("loose and worth the same",    "4k3/8/8/3n4/8/1B6/8/4K3 w - - 0 1", b3, d5).
+prize("loose and worth less",        "4k3/8/8/3n4/8/8/8/3QK3 w - - 0 1", d1, d5).
+prize("a king",                      "4k3/8/8/8/8/8/8/4RK2 b - - 0 1", e1, e8).
+prize("of the side to move",         "4k3/8/8/3n4/8/8/8/3RK3 b - - 0 1", d1, d5).
+
+no_prize("defended, worth the same", "4k3/8/2p5/3n4/5N2/8/8/4K3 w - - 0 1", f4, d5).
+no_prize("loose, but it hits back",  "4k3/8/8/3n4/5N2/8/8/4K3 w - - 0 1", f4, d5).
+no_prize("a loose pawn",             "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1", d1, d5).
 
 caught("a knight in the corner",        "r5k1/8/8/8/2p1b3/8/8/N5K1 w - - 0 1", a1).
 caught("a knight that can sell itself for a pawn only",
