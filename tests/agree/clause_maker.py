@@ -21,14 +21,15 @@ MOST_VARIABLES = 8
 
 
 def words() -> list[Signature]:
-    """What the kernel knows of the vocabulary."""
-    return [s for (name, _), s in vocabulary().items() if name in kernel.RELATIONS]
+    """What the kernel knows of the vocabulary. What a pawn becomes it does not: always a queen."""
+    known = (s for (name, _), s in vocabulary().items() if name in kernel.RELATIONS)
+    return [s for s in known if s.indicator != "legal_move/4"]
 
 
 def clauses(cases: Cases, seed: int) -> Iterator[tuple[Clause, bool]]:
     """Random clauses, without end, each with whether the kernel finds that it matches a case."""
     chooser = random.Random(seed)
-    known = [s for s in words() if s.indicator != "legal_move/4"]
+    known = words()
     while True:
         clause = Clause(HEAD, (MOVE,), START | {Variable("D"): "position"})
         for _ in range(MOST_LITERALS):

@@ -6,6 +6,7 @@ from pathlib import Path
 import chess
 import pytest
 
+from agree.clause_maker import words
 from agree.comparing import (
     OTHERS,
     attack_disagreements,
@@ -20,9 +21,10 @@ from agree.sources import (
     perft_suite,
     random_positions,
 )
-from clausewitz import rules
+from agree.words import word_disagreements
+from clausewitz import kernel, rules
 from clausewitz.board import parse_fen
-from clausewitz.clauses import Theory, literature
+from clausewitz.clauses import Signature, Theory, literature
 from clausewitz.matching import UnknownToKernelError, cases_of, tactic_matches
 from clausewitz.moves import proposals
 from clausewitz.rules import By
@@ -44,6 +46,16 @@ KNOWN = [
         {1: 44, 2: 1486, 3: 62379, 4: 2103487},
     ),
     Perft(parse_fen("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1"), {1: 24, 2: 496, 3: 9483}),
+]
+# Together they show every word: promotion, en passant, checks, mates, pins and skewers.
+TELLING = [
+    "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+    "1n6/P3k3/8/8/8/8/6p1/4K2R w - - 0 1",
+    "4k3/8/8/r2pP2K/8/8/8/3Q4 w - d6 0 2",
+    "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
+    "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+    "r5k1/8/8/8/2p1b3/8/8/N5K1 w - - 0 1",
+    "3rk2R/4n3/8/1B2q3/8/4N3/4K3/8 b - - 0 1",
 ]
 DEPTHS = {By.PYTHON: 2, By.PROLOG: 2, By.ASP: 2, By.KERNEL: 4}
 
@@ -90,6 +102,26 @@ def test_all_agree_on_positions_of_real_games(by: By, disagreements: Disagreemen
 @pytest.mark.parametrize("by", OTHERS)
 def test_legal_moves_agree_on_the_perft_suite(by: By) -> None:
     assert move_disagreements([position.board for position in perft_suite()], by) == []
+
+
+@pytest.mark.parametrize("word", words(), ids=lambda word: word.indicator)
+def test_kernel_and_prolog_agree_on_every_word(word: Signature) -> None:
+    boards = [*map(parse_fen, TELLING), *random_positions(10, seed=5)]
+    has_position = any(p.type == "position" for p in word.parameters)
+    answers, found = word_disagreements(boards if has_position else boards[:1], word)
+    assert found == []
+    assert answers > 0
+
+
+def test_the_kernel_knows_words_of_the_vocabulary_and_first_halves_of_lines() -> None:
+    halves = {"behind_some", "lined_up_some", "unveils_some"}
+    assert {word.name for word in words()} | halves == set(kernel.RELATIONS)
+
+
+def test_a_disagreement_on_a_word_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    [attacks] = [word for word in words() if word.name == "attacks"]
+    monkeypatch.setitem(kernel.RELATIONS, "attacks", kernel.RELATIONS["defends"])
+    assert len(word_disagreements([chess.Board()], attacks)[1]) == 2
 
 
 def test_kernel_and_prolog_agree_on_clauses_that_match_something() -> None:

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import chess
 
+from agree.clause_maker import words
 from agree.comparing import (
     OTHERS,
     attack_disagreements,
@@ -19,6 +20,7 @@ from agree.comparing import (
     move_disagreements,
 )
 from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite
+from agree.words import word_disagreements
 from clausewitz import rules
 from clausewitz.rules import By
 
@@ -26,6 +28,7 @@ T = TypeVar("T")
 
 CHUNK = 100
 GAME_POSITIONS = 2000
+WORD_POSITIONS = 60
 CLAUSES, FEW = 2000, 4
 # The first positions of the suite are the start position and kiwipete.
 DEEPER = 2
@@ -50,8 +53,18 @@ def main() -> int:
     small = sorted(shallow, key=lambda position: position.counts[3])
     wrong += count(f"perft 3 by {By.PROLOG}", [suite[0], *small[-40:-15]], 3, By.PROLOG)
     wrong += count(f"perft 2 by {By.ASP}", shallow, 2, By.ASP)
+    wrong += compare_words(f"words by {By.KERNEL} and {By.PROLOG}", real[:WORD_POSITIONS])
     wrong += compare_clauses(f"clauses by {By.KERNEL} and {By.PROLOG}", real, CLAUSES)
     return 1 if wrong else 0
+
+
+def compare_words(what: str, boards: list[chess.Board]) -> int:
+    start = time.perf_counter()
+    found: list[str] = []
+    for word in progress(what, words()):
+        found += word_disagreements(boards, word)[1]
+    print(f"{what}: {len(words())} of them")
+    return report(what, len(boards), found, start)
 
 
 def compare_clauses(what: str, boards: list[chess.Board], number: int) -> int:

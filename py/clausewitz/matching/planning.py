@@ -23,8 +23,14 @@ DOMAINS = {
     "rank": 0b1_1111_1110,
     "file": 0b1_1111_1110,
 }
-# behind/4 joins three variables; its first two alone keep the search from wandering.
-PROJECTED = {"behind": "behind_some"}
+# These join three variables; what the first two alone must be keeps the search from wandering.
+PROJECTED = {
+    "behind": "behind_some",
+    "lined_up": "lined_up_some",
+    "pins": "lined_up_some",
+    "skewers": "lined_up_some",
+    "unveils": "unveils_some",
+}
 _PROJECTED = {kernel.RELATIONS[whole]: kernel.RELATIONS[pair] for whole, pair in PROJECTED.items()}
 FITS, OTHERS_FIT, NONE_FITS = 0, 1, 2
 """What is asked of a variable's values in a goal: see kernel/joining.py."""

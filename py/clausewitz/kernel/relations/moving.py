@@ -1,0 +1,55 @@
+"""Relations of the two squares of a legal move."""
+
+from clausewitz.kernel.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.compile import jit
+from clausewitz.kernel.legality import (
+    allowed_targets,
+    checkers_and_pinned,
+    en_passant_capturers,
+    king_targets,
+    own_king,
+    targets,
+)
+from clausewitz.kernel.position import EN_PASSANT, KING, OCCUPIED, PAWN, TURN, WHITE, piece_on
+from clausewitz.kernel.relations.names import number
+from clausewitz.kernel.tables import LAST_RANKS
+
+_CAPTURES, _PROMOTES = number("captures"), number("promotes")
+_SECOND = U1
+
+
+@jit
+def move_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
+    """Where the man on a square may go, or who may go to a square."""
+    if place == _SECOND:
+        return move_targets(relation, row, known)
+    men, found = row[WHITE + row[TURN]], U0
+    while men:
+        source = first(men)
+        men &= men - U1
+        if move_targets(relation, row, source) >> known & U1:
+            found |= U1 << source
+    return found
+
+
+@jit
+def move_targets(relation: U64, row: Words, source: U64) -> U64:
+    """Where the man on a square may legally go, to take, to promote or at all."""
+    own = row[WHITE + row[TURN]]
+    if own >> source & U1 == U0:
+        return U0
+    king, piece = own_king(row), piece_on(row, source)
+    checkers, pinned = checkers_and_pinned(row, king)
+    if piece == KING:
+        reach = king_targets(row, king, checkers)
+    else:
+        reach = targets(row, piece, source, king, pinned, allowed_targets(king, checkers))
+        if piece == PAWN and en_passant_capturers(row, king) >> source & U1:
+            reach |= row[EN_PASSANT]
+    if relation == _PROMOTES:
+        return reach & LAST_RANKS if piece == PAWN else U0
+    if relation == _CAPTURES:
+        passed = row[EN_PASSANT] if piece == PAWN else U0
+        # A pawn can stand before the passed square's file only by capturing there.
+        return reach & (row[OCCUPIED] | passed)
+    return reach

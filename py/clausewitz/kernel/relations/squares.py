@@ -1,0 +1,125 @@
+"""Relations of one square: the set of the squares that have a property."""
+
+from clausewitz.kernel.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.compile import jit
+from clausewitz.kernel.exchanging import exchange_gain, side_of
+from clausewitz.kernel.position import (
+    BISHOP,
+    BLACK,
+    BLACK_SIDE,
+    KING,
+    KNIGHT,
+    OCCUPIED,
+    PAWN,
+    QUEEN,
+    ROOK,
+    TURN,
+    WHITE,
+    WHITE_SIDE,
+)
+from clausewitz.kernel.relations.men import friends, guards_of, next_behind
+from clausewitz.kernel.relations.names import number
+from clausewitz.kernel.relations.pairs import is_flight
+from clausewitz.kernel.tables import HOME_RANKS, KING_ATTACKS
+
+_EMPTY, _PAWN_ON, _KING_ON = number("empty"), number("pawn_on"), number("king_on")
+_MINOR_ON, _MAJOR_ON = number("minor_on"), number("major_on")
+_FRIENDLY, _HOSTILE = number("friendly"), number("hostile")
+_UNDEFENDED, _HANGING, _EN_PRISE = number("undefended"), number("hanging"), number("en_prise")
+_BOXED_IN, _PINNED = number("boxed_in"), number("pinned")
+_NO_FLIGHT, _SHUT_IN = number("no_flight"), number("shut_in")
+
+
+@jit
+def square_set(relation: U64, row: Words) -> U64:
+    """Sets that a row has, or nearly has."""
+    if relation == _EMPTY:
+        return ~row[OCCUPIED]
+    if relation <= _KING_ON:
+        return row[PAWN + (relation - _PAWN_ON)]  # named in the order of the slots
+    if relation == _MINOR_ON:
+        return row[KNIGHT] | row[BISHOP]
+    if relation == _MAJOR_ON:
+        return row[ROOK] | row[QUEEN]
+    if relation == _FRIENDLY:
+        return row[WHITE + row[TURN]]
+    if relation == _HOSTILE:
+        return row[WHITE + (row[TURN] ^ U1)]
+    return at_home(row)
+
+
+@jit
+def at_home(row: Words) -> U64:
+    return (row[WHITE] & HOME_RANKS[WHITE_SIDE]) | (row[BLACK] & HOME_RANKS[BLACK_SIDE])
+
+
+@jit
+def squares_with(relation: U64, row: Words) -> U64:
+    """The squares of the men that have a property."""
+    men = row[KING] if relation in (_NO_FLIGHT, _SHUT_IN) else row[OCCUPIED]
+    found = U0
+    while men:
+        square = first(men)
+        men &= men - U1
+        if has_property(relation, row, square):
+            found |= U1 << square
+    return found
+
+
+@jit
+def has_property(relation: U64, row: Words, square: U64) -> bool:
+    if relation == _BOXED_IN:
+        return bool(KING_ATTACKS[square] & ~friends(row, square) == U0)
+    if relation == _UNDEFENDED:
+        return bool(guards_of(row, square, U0) == U0)
+    if relation == _PINNED:
+        return is_pinned(row, square)
+    if relation == _NO_FLIGHT:
+        return not has_flight(row, square)
+    if relation == _SHUT_IN:
+        return is_shut_in(row, square)
+    if relation == _HANGING:
+        is_loose = guards_of(row, square, U1) != U0 and guards_of(row, square, U0) == U0
+        return bool(is_loose and row[KING] >> square & U1 == U0)
+    if relation == _EN_PRISE:
+        return bool(row[KING] >> square & U1 == U0 and is_threatened(row, square))
+    return not is_threatened(row, square)
+
+
+@jit
+def is_threatened(row: Words, square: U64) -> bool:
+    """Whether some man would gain by taking the one on a square, or checks it."""
+    takers = guards_of(row, square, U1)
+    while takers:
+        if exchange_gain(row, first(takers), square) > 0:
+            return True
+        takers &= takers - U1
+    return False
+
+
+@jit
+def is_pinned(row: Words, square: U64) -> bool:
+    """Whether the own king stands behind the man on a square, in the line of an attacker."""
+    pinners, king = guards_of(row, square, U1), friends(row, square) & row[KING]
+    while pinners:
+        if next_behind(row, first(pinners), square) & king:
+            return True
+        pinners &= pinners - U1
+    return False
+
+
+@jit
+def has_flight(row: Words, king: U64) -> bool:
+    ways = KING_ATTACKS[king] & ~friends(row, king)
+    while ways:
+        if is_flight(row, king, first(ways)):
+            return True
+        ways &= ways - U1
+    return False
+
+
+@jit
+def is_shut_in(row: Words, king: U64) -> bool:
+    home = HOME_RANKS[side_of(row, king)]
+    ahead = KING_ATTACKS[king] & ~home
+    return bool(home >> king & U1 and ahead & ~friends(row, king) == U0)
