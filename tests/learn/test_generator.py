@@ -74,6 +74,10 @@ SMALL = {
     "always a variable of its own": HEAD
     + ATTACKS
     + "always(attacks, (1, 3, 0)). max_vars(5). max_body(4).",
+    "denials": HEAD
+    + ATTACKS
+    + "body_pred(en_prise, 2). type(en_prise, (square, position)). direction(en_prise, (in, in)).\n"
+    + "negatable(en_prise). negatable(attacks). max_vars(4). max_body(3).",
     "no body that fits": HEAD + SLIDES + "max_vars(4). max_body(2).",
 }
 
@@ -127,6 +131,24 @@ def complete_bodies(space: Space) -> Iterator[set[Typed]]:
     while True:
         yield {body for body in level if space.is_complete(body[0])}
         level = {grown for body in level for grown in space.grown(*body)}
+
+
+def test_a_bias_file_as_it_is_denies_what_it_may() -> None:
+    solver = Enumerator("generate.lp", SMALL["denials"])
+    space, count = Space(bias_of("denials")), 0
+    for size, bodies in zip((1, 2, 3), complete_bodies(space), strict=False):
+        answers = sum(1 for _ in solver.answers([solver.atoms("of_size")[size,]]))
+        assert answers == sum(space.models(*body) for body in bodies)
+        count += answers
+    assert count > 100
+
+
+def test_denials_mean_the_same_to_both_testers() -> None:
+    space = Space(bias_of("denials"))
+    by_kernel, by_prolog = KernelTester(examples()), PrologTester(examples())
+    found = list(direct.search(space, by_kernel, every_clause=True))
+    assert sum("\\+" in str(hit.clause) for hit in found) > 20
+    assert signed(list(loop.search(space, by_prolog))) == signed(found)
 
 
 def test_predicates_with_too_many_arguments_are_refused() -> None:
@@ -206,7 +228,7 @@ def task(request: pytest.FixtureRequest) -> Task:
     own = own_words() if request.param == "published" else None
     space = Space(bias_of(request.param))
     by_kernel = KernelTester(examples(), own)
-    found = list(direct.search(space, by_kernel))
+    found = list(direct.search(space, by_kernel, every_clause=True))
     assert len(found) > 20
     return space, by_kernel, PrologTester(examples(), own), found
 

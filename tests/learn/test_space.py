@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import chess
 import numpy as np
 import pytest
 
@@ -87,13 +88,17 @@ def test_space_of_the_paper_has_as_many_models_as_published() -> None:
 @pytest.fixture(scope="module")
 def search_of_published() -> tuple[KernelTester, list[Found]]:
     bias, theory = published()
+    tester = KernelTester(capturing_examples(), theory)
+    return tester, list(search(Space(bias), tester))
+
+
+def capturing_examples() -> list[tuple[chess.Board, chess.Move]]:
     examples = []
     for board in random_positions(40, seed=3):
         move = next(board.generate_legal_captures(), None)
         if move is not None and not board.is_en_passant(move):
             examples.append((board, move))
-    tester = KernelTester(examples[:15], theory)
-    return tester, list(search(Space(bias), tester))
+    return examples[:15]
 
 
 def test_every_clause_found_has_its_support(
@@ -123,6 +128,26 @@ def test_clauses_mean_to_the_kernel_what_they_mean_to_prolog(
         }, hit.clause
 
 
+@pytest.mark.parametrize("name", ["published", "tactics"])
+def test_dead_literals_are_left_out_and_no_behaviour_is_lost(name: str) -> None:
+    bias, theory = published() if name == "published" else (tactics(), None)
+    tester = KernelTester(capturing_examples(), theory)
+    found = {
+        every: list(search(Space(bias), tester, every_clause=every)) for every in (True, False)
+    }
+    assert len(found[False]) < len(found[True])
+    assert {str(hit.clause) for hit in found[False]} <= {str(hit.clause) for hit in found[True]}
+    behaviours = [
+        {tester.test(hit.clause, tester.everything).tobytes() for hit in hits}
+        for hits in found.values()
+    ]
+    assert behaviours[0] == behaviours[1]
+
+
+def tactics() -> Bias:
+    return replace(read_bias(TASKS / "tactics" / "bias.pl"), max_body=4)
+
+
 def _tactic(number: int, hit: Found) -> Tactic:
     head = Literal(f"t{number}", hit.clause.head.arguments)
     return Tactic(head.predicate, (replace(hit.clause, head=head),))
@@ -133,8 +158,10 @@ def test_support_can_be_asked_for() -> None:
     examples = [(board, next(iter(board.legal_moves))) for board in random_positions(20, seed=4)]
     tester = KernelTester(examples, theory)
     space = Space(bias)
-    all_found = {str(f.clause): len(f.support) for f in search(space, tester)}
-    often = {str(f.clause): len(f.support) for f in search(space, tester, min_support=2)}
+    everything = search(space, tester, every_clause=True)
+    all_found = {str(f.clause): len(f.support) for f in everything}
+    found = search(space, tester, min_support=2, every_clause=True)
+    often = {str(f.clause): len(f.support) for f in found}
     assert often == {clause: n for clause, n in all_found.items() if n >= 2}
 
 

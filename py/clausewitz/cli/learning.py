@@ -2,6 +2,7 @@
 
 import signal
 import sys
+import time
 from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
@@ -57,7 +58,7 @@ def learn(
             min_support=min_support,
             resume=resume,
             timeout=timeout,
-            report=_print_progress,
+            report=_ProgressLine(),
         )
     except KeyboardInterrupt:
         message = f"stopped; finished levels are kept: go on with --resume -o {output}"
@@ -72,12 +73,31 @@ def learn(
         print(f"{found}{ending}: {file}")
 
 
-def _print_progress(progress: "Progress", seconds: float) -> None:
-    print(
-        f"bodies of {progress.size}: {progress.tried} clauses tried, "
-        f"{progress.kept} kept, {seconds:.1f} s",
-        file=sys.stderr,
-    )
+class _ProgressLine:
+    """What a search has done so far: a line for each size, and on a terminal a bar meanwhile."""
+
+    def __init__(self) -> None:
+        self.start = self.shown = time.monotonic()
+        self.is_terminal = sys.stderr.isatty()
+
+    def __call__(self, progress: "Progress") -> None:
+        now = time.monotonic()
+        finished = progress.done == 1.0
+        if not finished and (not self.is_terminal or now - self.shown < 0.2):
+            return
+        self.shown = now
+        line = (
+            f"bodies of {progress.size}: {progress.tried} clauses tried, "
+            f"{progress.kept} kept, {now - self.start:.1f} s"
+        )
+        if self.is_terminal:
+            filled = round(progress.done * _BAR)
+            bar = "" if finished else f"  {'█' * filled}{'░' * (_BAR - filled)}"
+            line = f"\r{line}{bar}\033[K"
+        print(line, end="\n" if finished else "", file=sys.stderr, flush=True)
+
+
+_BAR = 20
 
 
 class Experiment(StrEnum):

@@ -32,6 +32,7 @@ from clausewitz.kernel.boundary import (
     try_to_refute,
 )
 from clausewitz.kernel.joining import (
+    ANY,
     CHECK,
     COMPARE,
     FIND,
@@ -45,6 +46,7 @@ from clausewitz.kernel.position import Row
 from clausewitz.kernel.relations import NUMBERS as RELATIONS
 
 __all__ = [
+    "ANY",
     "CHECK",
     "COMPARE",
     "FIND",

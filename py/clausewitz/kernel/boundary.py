@@ -4,6 +4,7 @@ Squares, moves and boards are python-chess's, sets of squares its bitboards (pla
 """
 
 from collections.abc import Sequence
+from itertools import accumulate, chain
 from typing import NamedTuple
 
 import chess
@@ -147,28 +148,32 @@ def tables(listed: Sequence[tuple[int, Sequence[Sequence[tuple[int, ...]]]]], ro
     return Tables(index, np.array(words or [0], np.uint64))
 
 
+Program = Sequence[int]
+"""A clause, or what refines it, as the words of a program of joining.py."""
+
+
 def try_cases(
-    program: Row, rows: Row, tables: Tables, table: Row, among: Row | None = None
+    program: Program, rows: Row, tables: Tables, table: Row, among: Row | None = None
 ) -> NDArray[np.bool_]:
-    """Whether a clause, as a program of joining.py, holds for each case, or those in `among`."""
+    """Whether a clause holds for each case, or for those in `among`."""
     chosen = np.arange(len(table), dtype=np.uint64) if among is None else among
-    held, _ = try_refinements(program, _NOTHING_MORE, rows, tables, table, chosen)
-    return held[0]
+    held, _ = try_refinements(program, [_NOTHING_MORE], rows, tables, table, chosen)
+    return held.reshape(len(chosen))
 
 
-_NOTHING_MORE = np.zeros((1, 1), np.uint64)
+_NOTHING_MORE = (0,)
 
 
 def try_refinements(
-    program: Row,
-    refinements: Row,
+    program: Program,
+    refinements: Sequence[Program],
     rows: Row,
     tables: Tables,
     table: Row,
     chosen: Row,
     watched: NDArray[np.bool_] | None = None,
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Which refinements of a clause, one program a row, hold for which of the chosen cases.
+    """Which refinements of a clause hold for which of the chosen cases.
 
     And which of those that are watched some solution of the clause does not fit.
     """
@@ -176,24 +181,34 @@ def try_refinements(
     watched = np.zeros(count, np.bool_) if watched is None else watched
     held = np.zeros((count, len(chosen)), np.bool_)
     refuted = np.zeros(count, np.bool_)
-    joining.try_refinements(
-        program, refinements, rows, *tables, table, chosen, watched, held, refuted
-    )
+    words = _words(program, refinements)
+    joining.try_refinements(*words, rows, *tables, table, chosen, watched, held, refuted)
     return held, refuted
 
 
 def try_to_refute(
-    program: Row, refinements: Row, rows: Row, tables: Tables, table: Row, chosen: Row
+    program: Program,
+    refinements: Sequence[Program],
+    rows: Row,
+    tables: Tables,
+    table: Row,
+    chosen: Row,
 ) -> NDArray[np.bool_]:
     """Which refinements some solution of the clause, in one of the chosen cases, does not fit."""
     refuted = np.zeros(len(refinements), np.bool_)
-    joining.try_refinements(
-        program, refinements, rows, *tables, table, chosen, ~refuted, _NO_FLAGS, refuted
-    )
+    words = _words(program, refinements)
+    joining.try_refinements(*words, rows, *tables, table, chosen, ~refuted, _NO_FLAGS, refuted)
     return refuted
 
 
 _NO_FLAGS = np.zeros((0, 0), np.bool_)
+
+
+def _words(program: Program, refinements: Sequence[Program]) -> tuple[Row, Row]:
+    """All programs in a row, and where those of the refinements begin."""
+    ends = accumulate((len(program), *map(len, refinements)))
+    words = np.fromiter(chain(program, *refinements), np.uint64)
+    return words, np.fromiter(ends, np.uint64)[:-1]
 
 
 def perft(row: Row, depth: int) -> int:

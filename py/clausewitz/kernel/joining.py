@@ -38,6 +38,7 @@ from clausewitz.kernel.relations import NUMBERS, image, move_targets
 from clausewitz.kernel.tables import LAST_RANKS
 
 Flags: TypeAlias = NDArray[np.bool_]
+Numbers: TypeAlias = NDArray[np.int64]
 
 MAX_VARIABLES = 64
 MAX_POSITIONS = 8  # made on the way, beside the two of a case
@@ -46,9 +47,11 @@ FIRST_MADE = 2
 STEP_WORDS, OPERATION_WORDS = 4, 6
 CASE_WORDS = 4  # row before, row after, from, to
 FIRST_TABLE = 256
+ANY = MAX_VARIABLES  # in place of a variable of a relation that is listed: whatever it is
 
 _STEP, _OPERATION, _FIRST_TABLE = U64(STEP_WORDS), U64(OPERATION_WORDS), U64(FIRST_TABLE)
 _BITS, _VALUE, _BYTE = U64(6), U64(63), U64(255)
+_NO_VALUE = U64(64)
 _U8, _U16, _U24 = U64(8), U64(16), U64(24)
 _CHECK, _COMPARE = U64(CHECK), U64(COMPARE)
 _FIRST_MADE, _SPARE = U64(FIRST_MADE), U64(MAX_POSITIONS)
@@ -58,15 +61,18 @@ _U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
 
 @jit
 def listed(tables: Row, tuples: Words, table: U64, place: U64, row: U64, x: U64, y: U64) -> U64:
-    """The values at `place` in the tuples of a row whose other arguments are x, or x and y."""
+    """The values at `place` in the tuples of a row whose other arguments are x, or x and y.
+
+    An x or y of 64 is no value: it may be any.
+    """
     arity = tables[table, U0]
     one, other = (U1, _U2) if place == U0 else (U0, _U2 if place == U1 else U1)
     found = U0
     for number in range(tables[table, row + U1], tables[table, row + _U2]):
         word = tuples[U64(number)]
-        if arity > U1 and (word >> _BITS * one) & _VALUE != x:
+        if arity > U1 and x != _NO_VALUE and (word >> _BITS * one) & _VALUE != x:
             continue
-        if arity > _U2 and (word >> _BITS * other) & _VALUE != y:
+        if arity > _U2 and y != _NO_VALUE and (word >> _BITS * other) & _VALUE != y:
             continue
         found |= U1 << ((word >> _BITS * place) & _VALUE)
     return found
@@ -138,22 +144,80 @@ def narrowed(
 
 
 @jit
-def step_starts(program: Words, starts: Words, first_step: U64) -> U64:
+def step_starts(programs: Words, begin: U64, starts: Words, first_step: U64) -> U64:
     """Write where each step of a program begins, from `first_step` on; the number after it."""
-    at = U1
-    for step in range(program[U0]):
+    at = begin + U1
+    for step in range(programs[begin]):
         starts[first_step + U64(step)] = at
-        at += _STEP + _OPERATION * program[at + _U3]
-    return first_step + program[U0]
+        at += _STEP + _OPERATION * programs[at + _U3]
+    return first_step + programs[begin]
+
+
+@jit
+def solve(
+    program: Words,
+    starts: Words,
+    bottom: U64,
+    top: U64,
+    again: bool,
+    rows: Row,
+    made: Row,
+    tables: Row,
+    tuples: Words,
+    case: Words,
+    values: Words,
+    open_: Words,
+) -> bool:
+    """Look for values that fit all steps from `bottom` to before `top`, or, `again`, for others.
+
+    Depth first, without recursion: what is still to be tried at a step is in `open_`.
+    """
+    step = bottom
+    entering = True
+    if again:
+        if top == bottom:
+            return False
+        step, entering = top - U1, False
+    while step < top:
+        at = starts[step]
+        kind = program[at + U1]
+        if entering and kind <= _CHECK:
+            open_[step] = narrowed(program, at, rows, made, tables, tuples, case, values)
+        elif entering:
+            packed, compare = program[at + _U2], kind == _COMPARE
+            open_[step] = make_position(rows, made, case, packed, compare, values)
+        if open_[step]:
+            if kind <= _CHECK:
+                values[program[at]] = first(open_[step])
+            open_[step] &= open_[step] - U1
+            step += U1
+            entering = True
+        elif step == bottom:
+            return False
+        else:
+            step -= U1
+            entering = False
+    return True
+
+
+@jit
+def still_refutable(refuted: Flags, all_of_them: bool, waiting: Numbers) -> int:
+    """Write the numbers of the refinements that a case has to be tried for; return how many."""
+    count = 0
+    for which in range(len(refuted)):
+        if all_of_them or not refuted[which]:
+            waiting[count] = which
+            count += 1
+    return count
 
 
 @entry(
-    "void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[:, ::1], uint64[::1],"
+    "void(uint64[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1],"
     " uint64[:, ::1], uint64[::1], boolean[::1], boolean[:, ::1], boolean[::1])"
 )
 def try_refinements(
-    program: Row,
-    refinements: Row,
+    programs: Row,
+    begins: Row,
     rows: Row,
     tables: Row,
     tuples: Row,
@@ -165,86 +229,67 @@ def try_refinements(
 ) -> None:
     """For each chosen case, write into `held` which refinements of a clause hold there.
 
-    A refinement is a program, too, one in each row: what has to hold beside the clause. All are
-    tried on each solution of the clause, so these are looked for once. `refuted` tells which of
-    them some solution does not fit; a case is left when all is known of it: which refinements hold
-    and, of those that are watched, which are refuted. Where nothing but refutations is asked for
-    (`held` is empty) the search ends as soon as everything watched is refuted.
-
-    Depth first, without recursion: steps of the clause first, those of one refinement after them.
+    A refinement is a program, too: what has to hold beside the clause. `programs` has first the
+    clause and then its refinements, and `begins` tells where each of these begins. All are tried on
+    each solution of the clause, so these are looked for once. `refuted` tells which refinements
+    some solution does not fit; a case is left when all is known of it: which refinements hold and,
+    of those that are watched, which are refuted. Where nothing but refutations is asked for (`held`
+    is empty) the search ends as soon as everything watched is refuted.
     """
-    values = np.zeros(MAX_VARIABLES, np.uint64)
+    values = np.zeros(MAX_VARIABLES + 1, np.uint64)
+    values[ANY] = _NO_VALUE
     open_ = np.zeros(8 * MAX_VARIABLES, np.uint64)
     starts = np.zeros(8 * MAX_VARIABLES, np.uint64)
     made = np.zeros((MAX_POSITIONS + 1, SLOTS), np.uint64)
-    waiting = np.empty(len(refinements), np.int64)
-    last = step_starts(program, starts, U0)
+    waiting = np.empty(len(begins), np.int64)
+    last = step_starts(programs, U0, starts, U0)
     wants_held = held.size > 0
     for number in range(len(chosen)):
         case = cases[chosen[number]]
         values[U0], values[U1] = case[_U2], case[_U3]
-        left = 0
-        for which in range(len(refinements)):
-            if wants_held or not refuted[which]:
-                waiting[left] = which
-                left += 1
-        if left == 0:
-            return
+        left = still_refutable(refuted, wants_held, waiting)
         # Which of the waiting refinements is tried now; none (-1) while the clause is solved.
-        tried = -1
-        words, bottom, top, step = program, U0, last, U0
-        entering = True
-        while True:
-            if step == top and tried < 0:  # a solution of the clause
-                tried, entering = 0, True
-            elif step == top or (step == bottom and not entering and open_[step] == U0):
-                # The end of a refinement, or of the case.
-                if tried < 0:
+        tried, again = -1, False
+        bottom, top = U0, last
+        while left:
+            found = solve(
+                programs,
+                starts,
+                bottom,
+                top,
+                again,
+                rows,
+                made,
+                tables,
+                tuples,
+                case,
+                values,
+                open_,
+            )
+            if tried < 0:
+                if not found:
                     break
+                tried = 0
+            else:
                 which = waiting[tried]
-                if step == top:
-                    if wants_held:
-                        held[which, number] = True
-                else:
+                if not found:
                     refuted[which] = True
-                is_open = watched[which] and not refuted[which]
-                if is_open or (wants_held and not held[which, number]):
+                elif wants_held:
+                    held[which, number] = True
+                if (watched[which] and not refuted[which]) or (
+                    wants_held and not held[which, number]
+                ):
                     tried += 1
                 else:
                     left -= 1
                     waiting[tried] = waiting[left]
-            else:
-                at = starts[step]
-                kind = words[at + U1]
-                if entering and kind <= _CHECK:
-                    open_[step] = narrowed(words, at, rows, made, tables, tuples, case, values)
-                elif entering:
-                    packed, compare = words[at + _U2], kind == _COMPARE
-                    open_[step] = make_position(rows, made, case, packed, compare, values)
-                if open_[step]:
-                    if kind <= _CHECK:
-                        values[words[at]] = first(open_[step])
-                    open_[step] &= open_[step] - U1
-                    step += U1
-                    entering = True
-                elif step == bottom:
-                    entering = False
-                else:
-                    step -= U1
-                    entering = False
-                continue
-            if left == 0:
-                break
-            if tried < left:  # the next refinement
-                words, bottom, step = refinements[waiting[tried]], last, last
-                top = step_starts(words, starts, last)
-                entering = True
-            elif last == U0:
-                break
-            else:  # the next solution
+            again = tried >= left
+            if again:  # for the next solution of the clause
                 tried = -1
-                words, bottom, top, step = program, U0, last, last - U1
-                entering = False
+                bottom, top = U0, last
+            else:
+                bottom = last
+                top = step_starts(programs, begins[waiting[tried]], starts, last)
 
 
 @entry("uint64(uint64[:, ::1], uint64, uint64[:, ::1], uint64[:, ::1])")

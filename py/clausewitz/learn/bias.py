@@ -3,12 +3,13 @@
     head_pred(f, 3).   body_pred(attacks, 3).   max_vars(5).   max_body(5).   max_clauses(1).
     type(attacks, (square, square, position)).  direction(attacks, (in, out, in)).
 
-and four words of our own, each of which both generators obey: always(Predicate, Variables),
-fixed(Predicate, Variables or any), ordered(Predicate) and no_singletons(true). Variables are
-numbers, those of the head first, from 0.
+and five words of our own, each of which both generators obey: always(Predicate, Variables),
+fixed(Predicate, Variables or any), ordered(Predicate), negatable(Predicate) and
+no_singletons(true). Variables are numbers, those of the head first, from 0.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from clausewitz.clauses import read_text
@@ -34,6 +35,12 @@ class Word:
     name: str
     types: tuple[str, ...]
     inputs: tuple[bool, ...]
+    negated: bool = False
+    """Whether clauses have it as \\+ name(…), of variables that are known."""
+
+    @property
+    def label(self) -> str:
+        return f"not {self.name}" if self.negated else self.name
 
     @property
     def arity(self) -> int:
@@ -81,6 +88,7 @@ class _Reader:
         self.always: list[tuple[str, tuple[int, ...]]] = []
         self.fixed: dict[str, tuple[Place, ...]] = {}
         self.ordered: set[str] = set()
+        self.negatable: dict[str, int] = {}
 
     def take(self, sentence: Sentence) -> None:
         if sentence.body:
@@ -103,6 +111,8 @@ class _Reader:
                 self.flags.add(name)
             case Compound("ordered", (str(name),)):
                 self.ordered.add(name)
+            case Compound("negatable", (str(name),)):
+                self.negatable[name] = sentence.line
             case Compound("always", (str(name), places)):
                 self.always.append((name, self.variables(places, sentence)))
             case Compound("fixed", (str(name), places)):
@@ -122,6 +132,7 @@ class _Reader:
             if (name, arity) not in known:
                 raise self.error(line, f"the vocabulary has no {name}/{arity}")
         self.check_constraints({word.name: word for word in body})
+        body += tuple(self.negated(body))
         limits = {name: self.limit(name) for name in ("max_vars", "max_body")}
         if limits["max_vars"] < head.arity:
             raise self.error(1, f"max_vars({limits['max_vars']}) is less than the head has")
@@ -136,6 +147,13 @@ class _Reader:
             fixed=dict(self.fixed),
             ordered=frozenset(self.ordered),
         )
+
+    def negated(self, body: tuple[Word, ...]) -> Iterator[Word]:
+        words = {word.name: word for word in body}
+        for name, line in self.negatable.items():
+            if name not in words:
+                raise self.error(line, f"negatable({name}): there is no such body_pred")
+            yield replace(words[name], inputs=(True,) * words[name].arity, negated=True)
 
     def check_constraints(self, words: dict[str, Word]) -> None:
         """Our own words speak of body predicates, with as many variables as these have."""

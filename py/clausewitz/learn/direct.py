@@ -1,16 +1,23 @@
 """The direct enumerator: single clauses, shortest first, as long as they match something.
 
 A clause that proposes fewer of the moves played than asked for has no longer clause that proposes
-more, so nothing grows from it; and a longer clause is tried only where the shorter one held.
+more, so nothing grows from it. All literals that may be added to a body are tried together, on the
+solutions of the body, and only where it held. A literal that all solutions fit, in every legal move
+of every position, is dead there: it changes nothing, neither now nor in any longer body, and is not
+added again, unless every clause is asked for, not only every behaviour.
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+import numpy as np
+from numpy.typing import NDArray
+
 from clausewitz.clauses import Clause
-from clausewitz.learn.space import Body, Space, Types
-from clausewitz.learn.testing import Numbers, Tester
+from clausewitz.learn.lattice import Body, Growth, Lattice, Renaming
+from clausewitz.learn.space import Space, Types
+from clausewitz.learn.testing import KernelTester, Numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +32,23 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a search has come: bodies of `size` literals are done."""
+    """How far a search has come."""
 
     size: int
+    """Of the bodies that are tried, in literals."""
     tried: int
     kept: int
+    done: float = 1.0
+    """The part of this size that is done."""
+
+
+@dataclass(slots=True)
+class Node:
+    """What is known of a body."""
+
+    types: Types
+    support: Numbers
+    dead: set[int]
 
 
 @dataclass(slots=True)
@@ -39,62 +58,129 @@ class Level:
     size: int
     tried: int
     """Clauses tried up to here."""
-    bodies: dict[tuple[Body, Types], Numbers] = field(default_factory=dict)
+    nodes: dict[Body, Node] = field(default_factory=dict)
     complete: bool = True
     """False where the time ran out before all were tried."""
 
 
-def first_level(space: Space, tester: Tester) -> Level:
-    """The shortest body alone."""
-    start = space.canonical(space.start, space.start_types)
-    return Level(len(space.start), 0, {start: tester.played})
+Report = Callable[[Progress], None]
 
 
-def next_level(
-    space: Space,
-    tester: Tester,
-    level: Level,
-    min_support: int = 1,
-    deadline: float | None = None,
-) -> Level:
-    """The bodies with one literal more; cut short at the deadline (of time.monotonic)."""
-    longer = Level(level.size + 1, level.tried)
-    seen: set[tuple[Body, Types]] = set()
-    for (body, types), support in level.bodies.items():
-        for grown in space.grown(body, types):
-            if grown in seen:
-                continue
-            if deadline is not None and time.monotonic() > deadline:
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    growth: Growth
+    body: Body
+    renaming: Renaming
+
+
+class Enumerator:
+    """Searches a space level by level."""
+
+    def __init__(
+        self,
+        space: Space,
+        tester: KernelTester,
+        min_support: int = 1,
+        *,
+        every_clause: bool = False,
+        deadline: float | None = None,
+        report: Report = lambda _: None,
+    ) -> None:
+        self.space = space
+        self.tester = tester
+        self.lattice = Lattice(space, tester.relations)
+        self.min_support = min_support
+        self.every_clause = every_clause
+        self.deadline = deadline
+        self.report = report
+
+    def first(self) -> Level:
+        """The shortest body alone."""
+        atoms, types = self.space.canonical(self.space.start, self.space.start_types)
+        start = self.lattice.numbers(atoms)
+        return Level(len(start), 0, {start: Node(types, self.tester.played, set())})
+
+    def next(self, level: Level) -> Level:
+        """The bodies with one literal more; cut short at the deadline (of time.monotonic).
+
+        The literals that are dead in a body of the given level are known only after this.
+        """
+        longer = Level(level.size + 1, level.tried)
+        seen: set[Body] = set()
+        for number, (body, node) in enumerate(level.nodes.items()):
+            if self.deadline is not None and time.monotonic() > self.deadline:
                 longer.complete = False
                 return longer
-            seen.add(grown)
-            longer.tried += 1
-            held = support[tester.test(space.clause(*grown), support)]
-            if len(held) >= min_support:
-                longer.bodies[grown] = held
-    return longer
+            self._grow(body, node, longer, seen)
+            if number % 16 == 0:
+                done = number / len(level.nodes)
+                self.report(Progress(longer.size, longer.tried, len(longer.nodes), done))
+        return longer
 
+    def found_in(self, level: Level) -> Iterator[Found]:
+        """The bodies of a level that are clauses of the space."""
+        for body, node in level.nodes.items():
+            whole = self.lattice.completed(body, node.types, node.dead)
+            if whole is not None:
+                typed = self.space.canonical(self.lattice.atoms_of(whole), node.types)
+                models = self.space.models(*typed)
+                yield Found(self.space.clause(*typed), node.support, models)
 
-def found_in(space: Space, level: Level) -> Iterator[Found]:
-    """The bodies of a level that are clauses of the space."""
-    for (body, types), support in level.bodies.items():
-        if space.is_complete(body):
-            yield Found(space.clause(body, types), support, space.models(body, types))
+    def _grow(self, body: Body, node: Node, longer: Level, seen: set[Body]) -> None:
+        candidates = list(self._candidates(body, node))
+        fresh = {c.body: c for c in reversed(candidates) if c.body not in seen}
+        seen.update(fresh)
+        longer.tried += len(fresh)
+        held, dead = self._tested(body, node, list(fresh.values()))
+        node.dead |= dead
+        supports = held.sum(axis=1).tolist()
+        for candidate, where, support in zip(fresh.values(), held, supports, strict=True):
+            if support >= self.min_support and candidate.growth.number not in dead:
+                types = candidate.renaming.types(candidate.growth.types)
+                longer.nodes[candidate.body] = Node(types, node.support[where], set())
+        for candidate in candidates:
+            grown = longer.nodes.get(candidate.body)
+            if grown is not None:
+                grown.dead.update(candidate.renaming[number] for number in node.dead)
+
+    def _candidates(self, body: Body, node: Node) -> Iterator[_Candidate]:
+        for growth in self.lattice.grown(body, node.types):
+            if growth.number not in body and growth.number not in node.dead:
+                grown = (*body, growth.number)
+                yield _Candidate(growth, *self.lattice.canonical(grown, len(growth.types)))
+
+    def _tested(
+        self, body: Body, node: Node, fresh: Sequence[_Candidate]
+    ) -> tuple[NDArray[np.bool_], set[int]]:
+        """Where each candidate holds, of the body's support, and which of their atoms are dead."""
+        if not fresh:
+            return np.zeros((0, 0), np.bool_), set()
+        steps, known = self.lattice.plan(body, node.types)
+        refinements = list(self.lattice.refinements([c.growth for c in fresh], known))
+        watched = np.array([not (self.every_clause or c.growth.is_new) for c in fresh])
+        held, refuted = self.tester.refine(steps, refinements, node.support, watched)
+        suspects = np.nonzero(watched & ~refuted)[0]
+        if not len(suspects):
+            return held, set()
+        refuted = self.tester.refute(steps, [refinements[n] for n in suspects])
+        return held, {fresh[n].growth.number for n in suspects[~refuted]}
 
 
 def search(
     space: Space,
-    tester: Tester,
+    tester: KernelTester,
     min_support: int = 1,
-    report: Callable[[Progress], None] = lambda _: None,
+    report: Report = lambda _: None,
+    *,
+    every_clause: bool = False,
 ) -> Iterator[Found]:
-    """All clauses of the space with the support, by size of their bodies."""
-    level, kept = first_level(space, tester), 0
+    """All clauses of the space with the support, by size; or one at least for each behaviour."""
+    enumerator = Enumerator(space, tester, min_support, every_clause=every_clause, report=report)
+    level = enumerator.first()
     while True:
-        for found in found_in(space, level):
-            kept += 1
-            yield found
-        report(Progress(level.size, level.tried, kept))
-        if level.size >= space.bias.max_body or not level.bodies:
+        is_last = level.size >= space.bias.max_body or not level.nodes
+        longer = level if is_last else enumerator.next(level)
+        yield from enumerator.found_in(level)
+        if is_last:
             return
-        level = next_level(space, tester, level, min_support)
+        level = longer

@@ -32,7 +32,7 @@ class Generator:
                     f"{MAX_ARITY} arguments"
                 )
         self.space = space
-        self._words = {word.name: word for word in space.bias.body}
+        self._words = {word.label: word for word in space.bias.body}
         self._solver = Enumerator("generate.lp", facts(space.bias))
         self._sizes = self._solver.atoms("of_size")
         self._numbers = {_atom(*found): n for found, n in self._solver.atoms("body").items()}
@@ -84,7 +84,7 @@ def facts(bias: Bias) -> str:
     """
     lines = [
         f'head_pred("{bias.head.name}", {bias.head.arity}).',
-        *(f'body_pred("{word.name}", {word.arity}).' for word in bias.body),
+        *(f'body_pred("{word.label}", {word.arity}).' for word in bias.body),
         *(fact for word in (bias.head, *bias.body) for fact in _signature(word)),
         *(f'always("{name}", {_tuple(variables)}).' for name, variables in bias.always),
         *(f'fixed("{name}", {_tuple(places)}).' for name, places in bias.fixed.items()),
@@ -98,7 +98,7 @@ def facts(bias: Bias) -> str:
 def _signature(word: Word) -> list[str]:
     types = _tuple([f'"{name}"' for name in word.types])
     directions = _tuple(["in" if is_input else "out" for is_input in word.inputs])
-    return [f'type("{word.name}", {types}).', f'direction("{word.name}", {directions}).']
+    return [f'type("{word.label}", {types}).', f'direction("{word.label}", {directions}).']
 
 
 def _tuple(members: Sequence[Place]) -> str:

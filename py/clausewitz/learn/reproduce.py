@@ -6,8 +6,10 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz.data import data_dir
+from clausewitz.learn.direct import Enumerator
 from clausewitz.learn.results import learned
 from clausewitz.learn.run import read_task, search_levels
+from clausewitz.learn.space import Space
 from clausewitz.learn.testing import KernelTester
 
 PUBLISHED_TACTICS = 837  # "Synthesizing Chess Tactics from Player Games", section Training
@@ -35,7 +37,7 @@ def reproduce(
         report(meaning)
         task = read_task(data_dir("logic") / "tasks" / folder)
         tester = KernelTester(examples, task.own)
-        found, _ = search_levels(task, tester)
+        found, _ = search_levels(Enumerator(Space(task.bias), tester, every_clause=True))
         models = sum(hit.models for hit in found)
         rows.append(Reproduction(meaning, models, len(found), len(learned(found, tester))))
     return rows

@@ -2,16 +2,22 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
-import chess
 import numpy as np
 
+from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.direct import Found
 from clausewitz.learn.ordering import in_order
 from clausewitz.learn.testing import KernelTester
 from clausewitz.moves import proposals
+
+MEASURED = 1000
+"""Positions in which all that a clause proposes is counted."""
+VERIFIED = 5
+"""Positions in which a clause is verified, where it proposes something, and where it does not."""
 
 _STEMS = {"square": "Square", "position": "NewPosition", "side": "Side", "piece": "Piece"}
 
@@ -24,48 +30,66 @@ class Learned:
     clause: Clause
     support: int
     """Played moves that it proposes."""
+    hits: int
+    """Those in the positions where all that it proposes was counted."""
     proposed: int
-    """All moves that it proposes."""
+    """All moves that it proposes there."""
     covered: int
-    """Positions in which it proposes some."""
+    """Positions, of these, in which it proposes some."""
     positions: int
     clauses: int
     """Clauses found with this behaviour."""
 
     @property
     def precision(self) -> float:
-        return self.support / self.proposed if self.proposed else 0.0
+        return self.hits / self.proposed if self.proposed else 0.0
 
     @property
     def coverage(self) -> float:
         return self.covered / self.positions
 
 
-def learned(found: Iterable[Found], tester: KernelTester) -> list[Learned]:
-    """One clause per behaviour, the shortest, those that hit most of the moves played first."""
-    everything, positions = tester.everything, tester.cases.table[:, 0]
+def learned(found: Iterable[Found], tester: KernelTester, most: int = MEASURED) -> list[Learned]:
+    """One clause per behaviour, the shortest, those that hit most of the moves played first.
+
+    A behaviour is the set of moves proposed: of the moves played all, of the others those in
+    `most` of the positions, evenly spread.
+    """
+    measured = _Measured(tester, most)
     groups: dict[bytes, list[Found]] = {}
     for hit in found:
-        groups.setdefault(np.packbits(tester.test(hit.clause, everything)).tobytes(), []).append(
-            hit
-        )
-    rows = []
-    for packed, hits in groups.items():
-        held = np.unpackbits(np.frombuffer(packed, np.uint8), count=len(everything)).astype(bool)
-        best = min(hits, key=lambda hit: (len(hit.clause.body), str(hit.clause)))
-        rows.append(
-            Learned(
-                name="",
-                clause=readable(best.clause),
-                support=len(best.support),
-                proposed=int(held.sum()),
-                covered=len(np.unique(positions[held])),
-                positions=len(tester.played),
-                clauses=len(hits),
-            )
-        )
+        packed = np.packbits(tester.test(hit.clause, measured.cases)).tobytes()
+        groups.setdefault(packed + hit.support.tobytes(), []).append(hit)
+    rows = [measured.row(hits) for hits in groups.values()]
     rows.sort(key=lambda row: (-row.support, -row.precision, str(row.clause)))
     return [_named(row, f"tactic_{number}") for number, row in enumerate(rows, 1)]
+
+
+class _Measured:
+    """The positions, at most so many, in which all that clauses propose is counted."""
+
+    def __init__(self, tester: KernelTester, most: int) -> None:
+        self.tester = tester
+        count = len(tester.played)
+        step = max(1, -(-count // most))
+        self.positions = len(range(0, count, step))
+        in_some = tester.cases.table[:, 0] % np.uint64(step) == 0
+        self.cases = np.nonzero(in_some)[0].astype(np.uint64)
+        self.played = np.isin(self.cases, tester.played)
+
+    def row(self, hits: list[Found]) -> Learned:
+        best = min(hits, key=lambda hit: (len(hit.clause.body), str(hit.clause)))
+        held = self.tester.test(best.clause, self.cases)
+        return Learned(
+            name="",
+            clause=readable(best.clause),
+            support=len(best.support),
+            hits=int((held & self.played).sum()),
+            proposed=int(held.sum()),
+            covered=len(np.unique(self.tester.cases.table[self.cases[held], 0])),
+            positions=self.positions,
+            clauses=len(hits),
+        )
 
 
 def _named(row: Learned, name: str) -> Learned:
@@ -96,22 +120,24 @@ def _renamed(literal: Literal, names: dict[Variable, Variable]) -> Literal:
     return replace(literal, arguments=tuple(arguments))
 
 
-def verify(rows: Sequence[Learned], own: Theory | None, tester: KernelTester, most: int) -> int:
-    """Try each clause again in SWI-Prolog, on some of the positions; how many positions."""
-    from clausewitz import kernel
-
-    count = min(most, len(tester.played))
-    boards: list[chess.Board] = [kernel.to_board(row) for row in tester.cases.rows[:count]]
-    by_prolog = proposals(boards, theory_of(rows, own))
-    for number, row in enumerate(rows):
+def verify(rows: Iterable[Learned], own: Theory | None, tester: KernelTester) -> None:
+    """Try each clause again in SWI-Prolog: where it proposes something, and where it does not."""
+    for row in rows:
         held = tester.test(row.clause, tester.everything)
-        by_kernel: list[set[str]] = [set() for _ in boards]
+        by_position: dict[int, set[str]] = {}
         for case in map(int, held.nonzero()[0]):
-            if tester.cases.position(case) < count:
-                by_kernel[tester.cases.position(case)].add(tester.cases.move(case))
-        if by_kernel != [moves[number] for moves in by_prolog]:
+            by_position.setdefault(tester.cases.position(case), set()).add(tester.cases.move(case))
+        others = (n for n in range(len(tester.played)) if n not in by_position)
+        chosen = [*_spread(list(by_position), VERIFIED), *islice(others, VERIFIED)]
+        boards = [kernel.to_board(tester.cases.rows[number]) for number in chosen]
+        by_prolog = [moves[0] for moves in proposals(boards, theory_of([row], own))]
+        if by_prolog != [by_position.get(number, set()) for number in chosen]:
             raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {row.clause}")
-    return count
+
+
+def _spread(items: list[int], most: int) -> list[int]:
+    """So many of the items at most, from first to last."""
+    return items[:: max(1, -(-len(items) // most))]
 
 
 def theory_of(rows: Iterable[Learned], own: Theory | None) -> Theory:
@@ -126,9 +152,9 @@ def theory_text(rows: Sequence[Learned], own: Theory | None, provenance: Sequenc
     parts += [f"{clause}\n" for clause in (own.helpers if own else ())]
     for row in rows:
         figures = (
-            f"% {row.support} of {row.positions} moves played; {row.proposed} proposed "
-            f"(precision {row.precision:.3f}), in {row.coverage:.0%} of the positions; "
-            f"one of {row.clauses} such clauses"
+            f"% {row.support} moves played; of {row.proposed} proposed in {row.positions} "
+            f"positions {row.hits} were (precision {row.precision:.3f}, "
+            f"coverage {row.coverage:.0%}); one of {row.clauses} such clauses"
         )
         parts.append(f"{figures}\n{row.clause}\n")
     return "\n".join(parts)

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,14 +17,11 @@ from clausewitz.clauses.vocabulary import vocabulary
 from clausewitz.errors import ClausewitzError
 from clausewitz.examples import read_examples
 from clausewitz.learn.bias import Bias, parse_bias
-from clausewitz.learn.direct import Found, Level, Progress, first_level, found_in, next_level
-from clausewitz.learn.results import Learned, learned, theory_text, verify
+from clausewitz.learn.direct import Enumerator, Found, Progress, Report
+from clausewitz.learn.results import VERIFIED, Learned, learned, theory_text, verify
 from clausewitz.learn.space import Space
 from clausewitz.learn.storing import RunFolder
 from clausewitz.learn.testing import KernelTester
-
-VERIFIED_POSITIONS = 100
-Report = Callable[[Progress, float], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,42 +61,25 @@ def load_moves(path: Path) -> list[tuple[chess.Board, chess.Move]]:
 
 
 def search_levels(
-    task: Task,
-    tester: KernelTester,
-    min_support: int = 1,
-    folder: RunFolder | None = None,
-    deadline: float | None = None,
-    report: Report = lambda progress, seconds: None,
+    enumerator: Enumerator, folder: RunFolder | None = None
 ) -> tuple[list[Found], bool]:
     """All that the space holds, level by level; finished levels are kept in the folder."""
-    space, start = Space(task.bias), time.monotonic()
     found: list[Found] = []
-    level = first_level(space, tester)
-    while True:
-        found += found_in(space, level)
-        report(Progress(level.size, level.tried, len(found)), time.monotonic() - start)
-        if not level.complete:
-            return found, False
-        if level.size >= task.bias.max_body or not level.bodies:
-            return found, True
-        level = _level_after(space, tester, level, min_support, folder, deadline)
-
-
-def _level_after(
-    space: Space,
-    tester: KernelTester,
-    level: Level,
-    min_support: int,
-    folder: RunFolder | None,
-    deadline: float | None,
-) -> Level:
-    known = folder.load_level(level.size + 1) if folder else None
-    if known is not None:
-        return known
-    longer = next_level(space, tester, level, min_support, deadline)
-    if folder and longer.complete:
-        folder.save_level(longer)
-    return longer
+    level = enumerator.first()
+    while level.complete and level.nodes and level.size < enumerator.space.bias.max_body:
+        longer = folder.load_level(level.size + 1, enumerator.lattice) if folder else None
+        if longer is None:
+            longer = enumerator.next(level)
+            if folder and longer.complete:
+                # In this order: with the first alone, the second is made again, and the same.
+                folder.save_level(level, enumerator.lattice)
+                folder.save_level(longer, enumerator.lattice)
+        found += enumerator.found_in(level)
+        level = longer
+        enumerator.report(Progress(level.size, level.tried, len(found)))
+    found += enumerator.found_in(level)
+    enumerator.report(Progress(level.size, level.tried, len(found)))
+    return found, level.complete
 
 
 def learn(
@@ -110,7 +90,7 @@ def learn(
     min_support: int = 1,
     resume: bool = False,
     timeout: float | None = None,
-    report: Report = lambda progress, seconds: None,
+    report: Report = lambda _: None,
 ) -> Outcome:
     """Learn tactics into a run folder: tactics.pl and results.json."""
     settings = {
@@ -123,10 +103,11 @@ def learn(
     folder = RunFolder(output)
     folder.start(settings, resume)
     deadline = None if timeout is None else time.monotonic() + timeout
-    found, finished = search_levels(task, tester, min_support, folder, deadline, report)
+    enumerator = Enumerator(Space(task.bias), tester, min_support, deadline=deadline, report=report)
+    found, finished = search_levels(enumerator, folder)
     rows = learned(found, tester)
-    verified = verify(rows, task.own, tester, VERIFIED_POSITIONS)
-    provenance = _provenance(examples, settings, tester, found, finished, verified)
+    verify(rows, task.own, tester)
+    provenance = _provenance(examples, settings, tester, found, finished)
     text = theory_text(rows, task.own, provenance)
     check_theory(text, str(output / "tactics.pl"))
     folder.write("tactics.pl", text)
@@ -144,7 +125,6 @@ def _provenance(
     tester: KernelTester,
     found: Sequence[Found],
     finished: bool,
-    verified: int,
 ) -> list[str]:
     return [
         f"Learned by clausewitz {__version__} from {examples.name} ({settings['examples']}),",
@@ -152,7 +132,8 @@ def _provenance(
         f"support of at least {settings['min_support']}.",
         f"{len(found)} clauses found{'' if finished else ' before the time ran out'}; one is kept "
         "for each behaviour, the set of moves proposed.",
-        f"Each was verified in SWI-Prolog on {verified} of the positions.",
+        f"Each was verified in SWI-Prolog, on {VERIFIED} positions where it proposes moves and "
+        f"{VERIFIED} where it does not, as far as there are so many.",
     ]
 
 

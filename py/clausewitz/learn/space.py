@@ -17,6 +17,7 @@ from clausewitz.clauses import Clause, Literal, Variable
 from clausewitz.learn.bias import ANY, Bias, Word
 
 Atom = tuple[str, tuple[int, ...]]
+"""The label of a word, and variables."""
 Body = tuple[Atom, ...]
 """Sorted."""
 Types = tuple[str, ...]
@@ -73,10 +74,22 @@ class Space:
             reached.update(*near)
         return not rest
 
+    def atoms(self) -> Iterator[Atom]:
+        """All atoms that some body might have."""
+        head = self.bias.head.types
+        for word in self.bias.body:
+            for arguments in permutations(range(self.bias.max_vars), word.arity):
+                known = (
+                    head[v] if v < len(head) else t
+                    for v, t in zip(arguments, word.types, strict=True)
+                )
+                if tuple(known) == word.types and self._fits((word.label, arguments)):
+                    yield word.label, arguments
+
     def _types_of(self, body: Body) -> Types:
         """The types of the variables of the head and of the atoms that every clause has."""
         types = dict(enumerate(self.bias.head.types))
-        words = {word.name: word for word in self.bias.body}
+        words = {word.label: word for word in self.bias.body}
         for name, arguments in body:
             types.update(zip(arguments, words[name].types, strict=True))
         return tuple(types[number] for number in range(len(types)))
@@ -85,27 +98,31 @@ class Space:
         """The clause, with variables A, B, C, … as Popper names them."""
         names = [Variable(chr(ord("A") + number)) for number in range(len(types))]
         head = Literal(self.bias.head.name, tuple(names[: self.bias.head.arity]))
-        literals = [Literal(name, tuple(names[v] for v in args)) for name, args in body]
+        words = {word.label: word for word in self.bias.body}
+        literals = [
+            Literal(words[label].name, tuple(names[v] for v in args), words[label].negated)
+            for label, args in body
+        ]
         return Clause(head, tuple(literals), dict(zip(names, types, strict=True)))
 
     def _renamed(self, body: Body, types: Types) -> Iterator[tuple[Body, Types]]:
         head = self.bias.head.arity
         for order in permutations(range(head, len(types))):
             numbers = (*range(head), *order)
-            renamed = sorted(self._rename(atom, numbers) for atom in body)
+            renamed = sorted(self.renamed_atom(atom, numbers) for atom in body)
             new_types = list(types)
             for old, new in enumerate(numbers):
                 new_types[new] = types[old]
             yield tuple(renamed), tuple(new_types)
 
-    def _rename(self, atom: Atom, numbers: tuple[int, ...]) -> Atom:
+    def renamed_atom(self, atom: Atom, numbers: tuple[int, ...]) -> Atom:
         name, arguments = atom
         renamed = tuple(numbers[variable] for variable in arguments)
         return name, tuple(sorted(renamed)) if name in self.bias.ordered else renamed
 
     def _growths(self, types: Types, safe: frozenset[int]) -> tuple[Growth, ...]:
         found = (g for word in self.bias.body for g in self._instances(word, types, safe))
-        return tuple(growth for growth in found if self._fits(growth))
+        return tuple(growth for growth in found if self._fits(growth.atom))
 
     def _instances(self, word: Word, types: Types, safe: frozenset[int]) -> Iterator[Growth]:
         """The atoms of a word whose inputs are safe; its outputs may be new variables."""
@@ -122,11 +139,11 @@ class Space:
                 if not is_input and len(so_far) < self.bias.max_vars:
                     longer.append(((*arguments, len(so_far)), (*so_far, wanted)))
             partial = longer
-        return (Growth((word.name, arguments), so_far) for arguments, so_far in partial)
+        return (Growth((word.label, arguments), so_far) for arguments, so_far in partial)
 
-    def _fits(self, growth: Growth) -> bool:
+    def _fits(self, atom: Atom) -> bool:
         """Ordered where another order says the same, fixed where asked."""
-        name, arguments = growth.atom
+        name, arguments = atom
         if name in self.bias.ordered and list(arguments) != sorted(arguments):
             return False
         wanted = self.bias.fixed.get(name, (ANY,) * len(arguments))

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.direct import Level
+from clausewitz.learn.direct import Level, Node
+from clausewitz.learn.lattice import Lattice
 
 _SETTINGS = "settings.json"
 
@@ -53,30 +54,32 @@ class RunFolder:
         part.write_text(text, encoding="utf-8")
         os.replace(part, self.path / name)
 
-    def save_level(self, level: Level) -> None:
-        supports = list(level.bodies.values())
-        ends = np.cumsum([len(support) for support in supports], dtype=np.int64)
-        bodies = json.dumps([level.size, level.tried, list(level.bodies)])
+    def save_level(self, level: Level, lattice: Lattice) -> None:
+        """Keep a finished level; its bodies are numbers of the atoms that are kept beside them."""
+        supports = [node.support for node in level.nodes.values()]
+        nodes = [[body, node.types, sorted(node.dead)] for body, node in level.nodes.items()]
+        text = json.dumps({"atoms": lattice.atoms, "tried": level.tried, "nodes": nodes})
         part = self.path / f"level-{level.size}.part"
         with part.open("wb") as file:
             np.savez(
                 file,
-                bodies=np.frombuffer(bodies.encode(), np.uint8),
-                ends=ends,
+                text=np.frombuffer(text.encode(), np.uint8),
+                ends=np.cumsum([len(support) for support in supports], dtype=np.int64),
                 supports=np.concatenate([np.empty(0, np.uint64), *supports]),
             )
         os.replace(part, self.path / f"level-{level.size}.npz")
 
-    def load_level(self, size: int) -> Level | None:
+    def load_level(self, size: int, lattice: Lattice) -> Level | None:
         """A finished level, if there is one."""
         file = self.path / f"level-{size}.npz"
         if not file.exists():
             return None
         with np.load(file, allow_pickle=False) as data:
-            _, tried, bodies = json.loads(data["bodies"].tobytes())
+            kept = json.loads(data["text"].tobytes())
             supports = np.split(data["supports"].astype(np.uint64), data["ends"])
-        level = Level(size, tried)
-        for (body, types), support in zip(bodies, supports, strict=False):
-            atoms = tuple((name, tuple(arguments)) for name, arguments in body)
-            level.bodies[atoms, tuple(types)] = support
+        if kept["atoms"] != json.loads(json.dumps(lattice.atoms)):
+            raise ClausewitzError(f"{file} was made by another version: start anew")
+        level = Level(size, kept["tried"])
+        for (body, types, dead), support in zip(kept["nodes"], supports, strict=False):
+            level.nodes[tuple(body)] = Node(tuple(types), support, set(dead))
         return level

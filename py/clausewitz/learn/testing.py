@@ -10,14 +10,18 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
+from clausewitz import kernel
 from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, Theory
 from clausewitz.learn.ordering import in_order
 from clausewitz.matching import Cases, Matches, cases_of, matches, with_listed
+from clausewitz.matching.planning import Step, program
+from clausewitz.matching.reading import relation_numbers
 from clausewitz.moves import enter_theory
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
 
 Numbers = NDArray[np.uint64]
+Plan = Sequence[Step]
 Tuples = list[list[tuple[int, ...]]]
 
 _TRIALS = "trials"
@@ -61,8 +65,37 @@ class KernelTester:
             self.cases = with_listed(self.cases, _listed(own, boards))
         self.played = _played(self.cases, [move for _, move in examples])
 
+        self.relations = relation_numbers(self.cases.names)
+
     def test(self, clause: Clause, among: Numbers) -> Matches:
         return matches(clause, self.cases, among)
+
+    def refine(
+        self, steps: Plan, refinements: Sequence[list[int]], among: Numbers, watched: Matches
+    ) -> tuple[NDArray[np.bool_], Matches]:
+        """Which refinements of a body hold where; and which, of those watched, are refuted."""
+        cases = self.cases
+        return kernel.try_refinements(
+            program(steps),
+            refinements,
+            cases.rows,
+            cases.listed,
+            cases.table,
+            among,
+            watched,
+        )
+
+    def refute(self, steps: Plan, refinements: Sequence[list[int]]) -> Matches:
+        """Which refinements some solution of the body, in any legal move, does not fit."""
+        cases = self.cases
+        return kernel.try_to_refute(
+            program(steps),
+            refinements,
+            cases.rows,
+            cases.listed,
+            cases.table,
+            self.everything,
+        )
 
     @property
     def everything(self) -> Numbers:

@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import numpy as np
-
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
 
@@ -107,19 +105,9 @@ def plan(
     return steps
 
 
-def program(steps: Sequence[Step]) -> kernel.Row:
+def program(steps: Sequence[Step]) -> list[int]:
     """The steps as the words of a program."""
-    return np.array([len(steps), *(word for step in steps for word in step)], np.uint64)
-
-
-def programs(plans: Sequence[Sequence[Step]]) -> kernel.Row:
-    """Several programs, a row each."""
-    width = 1 + max((sum(map(len, steps)) for steps in plans), default=0)
-    rows = np.zeros((len(plans), width), np.uint64)
-    for row, steps in zip(rows, plans, strict=True):
-        words = program(steps)
-        row[: len(words)] = words
-    return rows
+    return [len(steps), *(word for step in steps for word in step)]
 
 
 def _settle(goals: list[Goal], moves: list[Move], steps: list[Step], known: Known) -> None:
@@ -161,12 +149,15 @@ def _unknown(goals: Sequence[Goal], moves: Sequence[Move], known: int) -> list[i
 
 def _known_about(variable: int, goals: Sequence[Goal], known: int) -> tuple[int, int]:
     """How many goals would bind the variable, and how many at least touch what is known."""
-    complete = touching = 0
+    binding = touching = 0
     for goal in goals:
         if variable in goal.arguments:
-            complete += goal.needs & ~known == 1 << variable
+            binding += (
+                goal.needs & ~known == 1 << variable
+                or _projection(goal, variable, known) is not None
+            )
             touching += any(known >> argument & 1 for argument in goal.arguments)
-    return complete, touching
+    return binding, touching
 
 
 def _find(variable: int, goals: list[Goal], domain: int, known: Known) -> Step:
@@ -186,14 +177,27 @@ def _find(variable: int, goals: list[Goal], domain: int, known: Known) -> Step:
 
 def _projection(goal: Goal, variable: int, known: int) -> Goal | None:
     """What the first two arguments of a goal have to do with each other, if one is known."""
-    relation = _PROJECTED.get(goal.relation)
-    if relation is None or goal.kind != FITS or not known & position_bit(goal.position):
+    if len(goal.arguments) != 3 or goal.kind != FITS or not known & position_bit(goal.position):
         return None
+    if goal.relation >= kernel.FIRST_TABLE:
+        return _part_of_listed(goal, variable, known)
+    relation = _PROJECTED.get(goal.relation)
     front, middle, _ = goal.arguments
     pair = variable_bit(front) | variable_bit(middle)
-    if front == middle or pair & ~known != variable_bit(variable):
+    if relation is None or front == middle or pair & ~known != variable_bit(variable):
         return None
     return Goal(relation, (front, middle), goal.position, goal.needs)
+
+
+def _part_of_listed(goal: Goal, variable: int, known: int) -> Goal | None:
+    """A goal that is looked up may be so with one argument left open."""
+    others = [argument for argument in goal.arguments if argument != variable]
+    is_open = [not known >> argument & 1 for argument in others]
+    if len(others) != 2 or sum(is_open) != 1:
+        return None
+    left_open = others[is_open.index(True)]
+    arguments = tuple(kernel.ANY if a == left_open else a for a in goal.arguments)
+    return Goal(goal.relation, arguments, goal.position, goal.needs)
 
 
 def _operation(goal: Goal, unknown: int, known: Known) -> Step:

@@ -28,7 +28,7 @@ BEFORE, AFTER = 0, 1
 """Rows of a case: the position before its move, and after it."""
 
 
-def clause_program(clause: Clause, listed: Sequence[str] = ()) -> kernel.Row:
+def clause_program(clause: Clause, listed: Sequence[str] = ()) -> list[int]:
     """The program of a clause, over words that the kernel computes or, if `listed`, looks up."""
     reader = ClauseReader(clause, listed)
     steps: list[Step] = []
