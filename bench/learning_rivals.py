@@ -17,6 +17,7 @@ import random
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -156,7 +157,8 @@ class FactsTester:
         self.played, self.everything = kernel.played, kernel.everything
         self._places = {(w.name, w.arity): _positions_first(w.types) for w in bias.body}
         boards = {f"p{number}": board for number, (board, _) in enumerate(examples)}
-        facts = [self._reordered(fact) for fact in background(bias, own, boards)]
+        said = replace(bias, body=tuple(word for word in bias.body if not word.negated))
+        facts = [self._reordered(fact) for fact in background(said, own, boards)]
         moves = map(kernel.cases.move, map(int, self.everything))
         cases = [
             f"case(p{kernel.cases.position(number)}, {number}, {move[:2]}, {move[2:]})."

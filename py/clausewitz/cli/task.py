@@ -50,7 +50,10 @@ def export(
     ] = Part.TRAIN,
     as_json: Json = False,
 ) -> None:
-    """Write examples and a task as a folder that Popper runs as it stands."""
+    """Write examples and a task as a folder that Popper runs as it stands.
+
+    Where the bias makes moves, the facts are of the positions and those one move later, no further.
+    """
     from dataclasses import asdict
 
     from clausewitz.examples import read_examples

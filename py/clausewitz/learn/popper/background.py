@@ -11,6 +11,7 @@ from clausewitz.clauses.checking import signatures_of
 from clausewitz.clauses.vocabulary import BOUND, CONSTANTS
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.bias import Bias, Word
+from clausewitz.learn.popper.language import popper_name
 from clausewitz.moves import enter_theory
 from clausewitz.prolog import prolog
 
@@ -34,15 +35,23 @@ def background(bias: Bias, own: Theory | None, boards: Boards) -> Iterator[str]:
     after = _after(boards) if any(word.name == _MAKE_MOVE for word in bias.body) else {}
     everywhere = {**boards, **{name: board for name, (_, _, board) in after.items()}}
     for word in bias.body:
-        if word.name == _MAKE_MOVE:
-            facts: Iterable[str] = _moves_made(word, after)
+        if word.negated:
+            facts: Iterable[str] = [_denial(word)]
+        elif word.name == _MAKE_MOVE:
+            facts = _moves_made(word, after)
         else:
             signature = known[word.name, word.arity]
-            facts = _facts(signature, module if own_word(word, own) else "user", everywhere)
+            facts = _facts(signature, module if _own_word(word, own) else "user", everywhere)
         yield from _or_none(word, facts)
 
 
-def own_word(word: Word, own: Theory | None) -> bool:
+def _denial(word: Word) -> str:
+    """All that does not hold would be too much: the one thing in here that is a rule."""
+    arguments = ", ".join(f"X{place}" for place in range(word.arity))
+    return f"{popper_name(word)}({arguments}) :- \\+ {word.name}({arguments})."
+
+
+def _own_word(word: Word, own: Theory | None) -> bool:
     return own is not None and (word.name, word.arity) in signatures_of(own)
 
 

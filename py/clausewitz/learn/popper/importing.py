@@ -18,6 +18,7 @@ from clausewitz.clauses.checking import TACTIC_TYPES, signatures_of
 from clausewitz.clauses.syntax import Compound, Sentence, Term, read_sentences, write_term
 from clausewitz.errors import ClausewitzError
 from clausewitz.examples import SPLITS, Example, refuse_contradictions
+from clausewitz.examples.model import rating_of
 from clausewitz.learn.bias import Bias
 from clausewitz.learn.popper.language import bias_text, parse_popper_bias
 
@@ -90,7 +91,7 @@ class _Book:
             raise ClausewitzError(f"{file}: {reason}")
 
     def _sentences(self, text: str) -> Iterator[Sentence]:
-        lines = (line if _OURS.match(line) else "" for line in text.splitlines())
+        lines = (line if _OURS.match(line) else "" for line in text.split("\n"))
         yield from read_sentences("\n".join(lines), self.source)
 
     def _take(self, sentence: Sentence) -> None:
@@ -116,7 +117,7 @@ class _Book:
     def _example(self, name: Name, values: Iterable[Term], sentence: Sentence) -> Example:
         match list(values):
             case [str(move), (0 | 1) as label, str(split), Text(source), Text(themes), rating] if (
-                split in (*SPLITS, "none") and (isinstance(rating, int) or rating == "none")
+                split in (*SPLITS, "none") and _is_rating(rating)
             ):
                 self.check_move(name, move, self.source, sentence.line)
                 return Example(
@@ -137,6 +138,10 @@ class _Book:
             legal = False
         if not legal:
             raise ClauseError(source, line, f"{move} is not a legal move in {self.fens[name]}")
+
+
+def _is_rating(term: Term) -> bool:
+    return term == "none" or (isinstance(term, int) and rating_of(str(term)) is not None)
 
 
 def _examples(file: Path, head: str, book: _Book, everything: bool) -> tuple[list[Example], int]:

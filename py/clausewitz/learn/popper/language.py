@@ -1,9 +1,10 @@
 """A bias as Popper reads it, and back.
 
 Popper gives bias.pl to clingo, together with rules of its own that choose body_literal(Clause,
-Predicate, Arity, Variables). So what our own words ask for (always, fixed, ordered, no_singletons)
-is written twice: as facts, which Popper does not look at, and as constraints that it obeys. Reading
-goes by the facts; a rule that does not follow from them is not ours to understand, and is refused.
+Predicate, Arity, Variables). So what our own words ask for (always, fixed, ordered, negatable,
+no_singletons) is written twice: as facts, which Popper does not look at, and as constraints and
+predicates that it obeys. Reading goes by the facts; a rule that does not follow from them is not
+ours to understand, and is refused.
 """
 
 import re
@@ -15,11 +16,13 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.learn.bias import ANY, Bias, Place, Word, parse_bias
 
 _PLAIN = re.compile(r"[a-z]\w*", re.ASCII)
+_NEGATABLE = re.compile(r"negatable\(\s*(\w+)\s*\)")
+_OF_DENIAL = re.compile(r"(?:body_pred|type|direction)\(not_(\w+),")
 _TUPLE_OF_ONE = re.compile(r"\(\s*(\w+)\s*,\s*\)")
 _ALLOW = "allow_singletons."
 _USE = "clausewitz_use"
 
-_RULES = ["", "% What the facts above ask for that Popper has no word for, in rules that it obeys."]
+_AGAIN = ["", "% What the facts above ask for that Popper has no word for, as it understands it."]
 
 
 def bias_text(bias: Bias) -> str:
@@ -34,26 +37,32 @@ def popper_bias_text(bias: Bias) -> str:
     # Earlier versions of Popper allow singletons only if told so; later ones always do.
     allowed = [] if bias.no_singletons else [_ALLOW]
     lines = [*_signatures(bias, _asp_tuple), *_limits(bias), *allowed, *_our_own(bias)]
-    rules = list(_rules(bias))
-    return "\n".join([*lines, *(_RULES if rules else []), *rules]) + "\n"
+    again = list(_again(bias))
+    return "\n".join([*lines, *(_AGAIN if again else []), *again]) + "\n"
+
+
+def popper_name(word: Word) -> str:
+    """The predicate that stands for the word; Popper has no negation, so denying is one too."""
+    return f"not_{word.name}" if word.negated else word.name
 
 
 def parse_popper_bias(text: str, source: str, known: Vocabulary) -> Bias:
     """The bias of a file that was written here, or by others for Popper."""
     facts: list[str] = []
-    rules: dict[int, str] = {}
-    for number, line in enumerate(text.splitlines(), 1):
+    again: dict[int, str] = {}
+    negatable = set(_NEGATABLE.findall(text))
+    for number, line in enumerate(text.split("\n"), 1):
         code = line.partition("%")[0].strip()
-        is_rule = ":-" in code
-        if is_rule:
-            rules[number] = code
-        if is_rule and not code.endswith("."):
-            raise _not_ours(source, number)
-        facts.append("" if is_rule else _TUPLE_OF_ONE.sub(r"(\1)", code.replace(_ALLOW, "")))
+        denial = _OF_DENIAL.match(code)
+        if ":-" in code or (denial and denial[1] in negatable):
+            again[number], code = code, ""
+            if not again[number].endswith("."):  # it goes on, and ours never do
+                raise _not_ours(source, number)
+        facts.append(_TUPLE_OF_ONE.sub(r"(\1)", code.replace(_ALLOW, "")))
     bias = parse_bias("\n".join(facts), source, known)
-    ours = set(_rules(bias))
-    for number, rule in rules.items():
-        if rule not in ours:
+    ours = set(_again(bias))
+    for number, code in again.items():
+        if code not in ours:
             raise _not_ours(source, number)
     return bias
 
@@ -65,19 +74,37 @@ def _not_ours(source: str, line: int) -> ClauseError:
 def _check_names(bias: Bias) -> None:
     """Names must be the same in clingo and in Prolog."""
     words = (bias.head, *bias.body)
-    for name in (*(word.name for word in words), *(name for word in words for name in word.types)):
+    names = [popper_name(word) for word in words]
+    for name in (*names, *(name for word in words for name in word.types)):
         if not _PLAIN.fullmatch(name):
             raise ClausewitzError(f"{name!r} is not a name for clingo, so Popper cannot read it")
+    for name in names:
+        if names.count(name) > 1:
+            raise ClausewitzError(f"{name} would be two predicates for Popper")
 
 
 def _signatures(bias: Bias, written: Callable[[Sequence[Place]], str]) -> Iterator[str]:
+    said = [word for word in bias.body if not word.negated]
     yield f"head_pred({bias.head.name}, {bias.head.arity})."
-    for word in bias.body:
-        yield f"body_pred({word.name}, {word.arity})."
-    for word in (bias.head, *bias.body):
-        yield f"type({word.name}, {written(word.types)})."
-    for word in (bias.head, *bias.body):
-        yield f"direction({word.name}, {written(_directions(word))})."
+    for word in said:
+        yield _body_pred(word)
+    for word in (bias.head, *said):
+        yield _type(word, written)
+    for word in (bias.head, *said):
+        yield _direction(word, written)
+
+
+def _body_pred(word: Word) -> str:
+    return f"body_pred({popper_name(word)}, {word.arity})."
+
+
+def _type(word: Word, written: Callable[[Sequence[Place]], str]) -> str:
+    return f"type({popper_name(word)}, {written(word.types)})."
+
+
+def _direction(word: Word, written: Callable[[Sequence[Place]], str]) -> str:
+    directions = ["in" if is_input else "out" for is_input in word.inputs]
+    return f"direction({popper_name(word)}, {written(directions)})."
 
 
 def _limits(bias: Bias) -> Iterator[str]:
@@ -94,13 +121,16 @@ def _our_own(bias: Bias) -> Iterator[str]:
         yield f"fixed({name}, {_tuple(places)})."
     for name in sorted(bias.ordered):
         yield f"ordered({name})."
+    for word in bias.body:
+        if word.negated:
+            yield f"negatable({word.name})."
 
 
-def _directions(word: Word) -> list[str]:
-    return ["in" if is_input else "out" for is_input in word.inputs]
-
-
-def _rules(bias: Bias) -> Iterator[str]:
+def _again(bias: Bias) -> Iterator[str]:
+    """What only Popper needs."""
+    for word in bias.body:
+        if word.negated:
+            yield from (_body_pred(word), _type(word, _asp_tuple), _direction(word, _asp_tuple))
     arities = {word.name: word.arity for word in bias.body}
     for name, variables in bias.always:
         literal = f"body_literal(C, {name}, {len(variables)}, {_asp_tuple(variables)})"
