@@ -105,3 +105,8 @@ signature(king_zone(-square, -square, +position), "{1} is in the king zone of {2
 signature(flight(-square, -square, +position), "{1} could flee to {2}").
 signature(no_flight(-square, +position), "{1} has no flight square").
 signature(shut_in(-square, +position), "{1} is shut in on its first rank by its own side").
+
+% Replies
+signature(best_reply(-square, -square, +position), "moving {1} to {2} costs the least material").
+signature(loses_material(+position), "every reply loses material").
+signature(gains_material(+position), "some reply gains material").

@@ -15,6 +15,7 @@ predicate means; signatures.pl tells its types, modes and English.
               kings,
               moves,
               relations,
+              replies,
               validity,
               fen,
               facts

@@ -18,6 +18,7 @@
                    moves,
                    perft,
                    relations,
+                   replies,
                    modes,
                    theories
                  ]).

@@ -347,6 +347,77 @@ def rescues(board: chess.Board, move: chess.Move) -> bool:
     return not is_lost(after, move.to_square)
 
 
+def test_pinned_equal() -> None:
+    assert_equal(
+        answers("pinned(S, P)", "S"),
+        lambda board: squares_where(board, lambda s, p: board.is_pinned(p.color, s)),
+    )
+
+
+def test_flights_of_the_side_to_move_equal() -> None:
+    def twin(board: chess.Board) -> set[str]:
+        return {
+            move.uci()
+            for move in board.legal_moves
+            if board.piece_type_at(move.from_square) == chess.KING and not board.is_castling(move)
+        }
+
+    found = answers("friendly(K, P), flight(K, S, P)", "K", "S")
+    assert_equal(found, twin)
+    none = answers("friendly(K, P), no_flight(K, P), Over = yes", "Over")
+    assert_equal(none, lambda board: set() if twin(board) else {"yes"})
+
+
+def outcomes(board: chess.Board) -> dict[str, int]:
+    """For each legal move, what it takes and turns into, less the best exchange against it."""
+    found = {}
+    for move in board.legal_moves:
+        if move.promotion not in (None, chess.QUEEN):
+            continue
+        after = board.copy(stack=False)
+        after.push(move)
+        lost = [int(text[4:]) for text in exchanges_of(after, after.turn)]
+        won = material(after, board.turn) - material(board, board.turn)
+        found[move.uci()[:4]] = won - max([0, *lost])
+    return found
+
+
+def exchanges_of(board: chess.Board, side: chess.Color) -> set[str]:
+    return {text for text in exchanges(board) if board.color_at(square_of(text)) == side}
+
+
+def square_of(text: str) -> chess.Square:
+    return chess.parse_square(text[:2])
+
+
+def material(board: chess.Board, side: chess.Color) -> int:
+    """What a side has more than the other."""
+    signed = ((p.color, VALUES[p.piece_type]) for p in board.piece_map().values())
+    return sum(value if color == side else -value for color, value in signed)
+
+
+def test_best_reply_equals() -> None:
+    def twin(board: chess.Board) -> set[str]:
+        found = outcomes(board)
+        return {move for move, outcome in found.items() if outcome == max(found.values())}
+
+    assert_equal(prolog().relation("best_reply", BOARDS), twin)
+
+
+def test_loses_material_equals() -> None:
+    assert_equal(
+        answers("loses_material(P), Lost = yes", "Lost"),
+        lambda board: {"yes"} if max(outcomes(board).values(), default=0) < 0 else set(),
+    )
+
+
+def test_gains_material_equals() -> None:
+    assert_equal(
+        answers("gains_material(P), Won = yes", "Won"),
+        lambda board: {"yes"} if max(outcomes(board).values(), default=0) > 0 else set(),
+    )
+
+
 def test_outranks_and_same_side_equal() -> None:
     def twin(board: chess.Board, related: Callable[[chess.Piece, chess.Piece], bool]) -> set[str]:
         pieces = board.piece_map().items()
