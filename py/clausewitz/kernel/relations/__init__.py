@@ -25,6 +25,7 @@ from clausewitz.kernel.position import (
     piece_on,
 )
 from clausewitz.kernel.relations import names
+from clausewitz.kernel.relations.ahead import ahead_image
 from clausewitz.kernel.relations.lines import line_image
 from clausewitz.kernel.relations.men import SLIDERS, is_empty
 from clausewitz.kernel.relations.moving import move_image, move_targets
@@ -38,7 +39,7 @@ __all__ = ["NAMES", "NUMBERS", "image", "move_targets", "values"]
 _LAST_PAIR, _LAST_DUEL = last_of(names.PAIRS), last_of(names.DUELS)
 _LAST_MOVE, _LAST_LINE = last_of(names.MOVES), last_of(names.LINES)
 _LAST_SET, _LAST_PROPERTY = last_of(names.SETS), last_of(names.PROPERTIES)
-_LAST_PLACE = last_of(names.PLACES)
+_LAST_AHEAD, _LAST_PLACE = last_of(names.AHEAD), last_of(names.PLACES)
 _PIECE_AT, _KING_AT, _LAST_RANK = number("piece_at"), number("king_at"), number("last_rank")
 _RANK_OF, _TURN, _OTHER_SIDE = number("rank_of"), number("turn"), number("other_side")
 _IN_CHECK, _WORTH_MORE = number("in_check"), number("worth_more")
@@ -64,6 +65,8 @@ def image(relation: U64, place: U64, row: Words, x: U64, y: U64) -> U64:
         return square_set(relation, row)
     if relation <= _LAST_PROPERTY:
         return squares_with(relation, row)
+    if relation <= _LAST_AHEAD:
+        return ahead_image(relation, place, row, x)
     if relation <= _LAST_PLACE:
         return place_image(relation, place, row, x, y)
     return plain_image(relation, place, row, x)

@@ -67,6 +67,13 @@ PROPERTIES = (
     "no_flight",
     "shut_in",
 )
+# Of one square, two or none: what one move leads to.
+AHEAD = (
+    "trapped",
+    "best_reply",
+    "loses_material",
+    "gains_material",
+)
 # Of a square and a side, piece, rank or file.
 PLACES = (
     "piece_at",
@@ -86,7 +93,7 @@ PLAIN = (
     "stalemate",
 )
 
-NAMES = PAIRS + DUELS + MOVES + LINES + SETS + PROPERTIES + PLACES + PLAIN
+NAMES = PAIRS + DUELS + MOVES + LINES + SETS + PROPERTIES + AHEAD + PLACES + PLAIN
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 
 

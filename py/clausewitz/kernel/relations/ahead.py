@@ -1,0 +1,139 @@
+"""Relations that look one move ahead: each makes moves and weighs exchanges after them."""
+
+import numpy as np
+
+from clausewitz.kernel.attacking import attackers
+from clausewitz.kernel.bits import ALL, U0, U1, U64, Words, first
+from clausewitz.kernel.compile import jit
+from clausewitz.kernel.exchanging import VALUES, exchange_gain
+from clausewitz.kernel.legality import checkers_and_pinned, own_king
+from clausewitz.kernel.making import make
+from clausewitz.kernel.moves import (
+    MAX_MOVES,
+    move_piece,
+    move_promotion,
+    move_source,
+    move_target,
+    move_word,
+    write_legal_moves,
+)
+from clausewitz.kernel.position import (
+    EN_PASSANT,
+    KING,
+    OCCUPIED,
+    PAWN,
+    QUEEN,
+    SLOTS,
+    TURN,
+    WHITE,
+    piece_on,
+)
+from clausewitz.kernel.relations.men import value_on
+from clausewitz.kernel.relations.moving import move_targets
+from clausewitz.kernel.relations.names import number
+from clausewitz.kernel.relations.squares import is_threatened
+from clausewitz.kernel.tables import LAST_RANKS
+
+_LEGAL_MOVE, _TRAPPED = number("legal_move"), number("trapped")
+_BEST_REPLY, _LOSES_MATERIAL = number("best_reply"), number("loses_material")
+_SECOND = U1
+_WORST = -int(VALUES[KING])  # no move costs as much
+_PROMOTED = int(VALUES[QUEEN] - VALUES[PAWN])
+
+
+@jit
+def ahead_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
+    return trapped_men(row) if relation == _TRAPPED else reply_image(relation, place, row, known)
+
+
+@jit
+def reply_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
+    """The partners of a square in best replies; or all, if material is lost, or gained.
+
+    A move is weighed no further than it takes to see that it is not among the best, or below the
+    floor: who loses material cannot keep it, who gains some takes more than is lost.
+    """
+    floor = _WORST if relation == _BEST_REPLY else 0 if relation == _LOSES_MATERIAL else 1
+    moves, after = np.empty(MAX_MOVES, np.uint64), np.empty(SLOTS, np.uint64)
+    count, found = write_legal_moves(row, moves), U0
+    for place_in_list in range(count):
+        move = moves[U64(place_in_list)]
+        outcome = prize(row, move)
+        if outcome < floor or move_promotion(move) not in (U0, QUEEN):
+            continue
+        make(row, move, after)
+        outcome -= greatest_loss(after, outcome - floor)
+        if outcome < floor:
+            continue
+        if relation != _BEST_REPLY:
+            return U0 if relation == _LOSES_MATERIAL else ALL
+        if outcome > floor:
+            floor, found = outcome, U0
+        found |= partner(place, move, known)
+    return ALL if relation == _LOSES_MATERIAL and count else found
+
+
+@jit
+def partner(place: U64, move: U64, known: U64) -> U64:
+    """The other square of a move, if one is the known one."""
+    if place == _SECOND:
+        return U1 << move_target(move) if move_source(move) == known else U0
+    return U1 << move_source(move) if move_target(move) == known else U0
+
+
+@jit
+def prize(row: Words, move: U64) -> int:
+    """What a move takes, and what a pawn gains by becoming a queen."""
+    target, gain = move_target(move), value_on(row, move_target(move))
+    if move_piece(move) == PAWN:
+        if row[EN_PASSANT] >> target & U1:
+            gain += int(VALUES[PAWN])
+        if LAST_RANKS >> target & U1:
+            gain += _PROMOTED
+    return gain
+
+
+@jit
+def greatest_loss(row: Words, enough: int) -> int:
+    """The most that the side to move gains by an exchange; of gains beyond `enough`, any."""
+    side, loss = row[TURN], 0
+    men = row[WHITE + (side ^ U1)] & ~row[KING]  # what moved was legal: the king is not attacked
+    while men and loss <= enough:
+        square = first(men)
+        men &= men - U1
+        if value_on(row, square) <= loss:
+            continue
+        takers = attackers(row, square, side, row[OCCUPIED])
+        while takers:
+            loss = max(loss, exchange_gain(row, first(takers), square))
+            takers &= takers - U1
+    return loss
+
+
+@jit
+def trapped_men(row: Words) -> U64:
+    if checkers_and_pinned(row, own_king(row))[0]:
+        return U0
+    men, found = row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]), U0
+    while men:
+        square = first(men)
+        men &= men - U1
+        if is_threatened(row, square) and not has_rescue(row, square):
+            found |= U1 << square
+    return found
+
+
+@jit
+def has_rescue(row: Words, square: U64) -> bool:
+    """Whether the man on a square can go where it is safe, or take something of its own worth."""
+    after = np.empty(SLOTS, np.uint64)
+    ways, worth = move_targets(_LEGAL_MOVE, row, square), value_on(row, square)
+    while ways:
+        target = first(ways)
+        ways &= ways - U1
+        if value_on(row, target) >= worth:
+            return True
+        make(row, move_word(piece_on(row, square), square, target, U0), after)
+        if not is_threatened(after, target):
+            return True
+    return False
