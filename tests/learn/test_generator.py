@@ -268,7 +268,7 @@ def test_constraints_lose_nothing_and_spare_tests(task: Task) -> None:
         reports: list[Progress] = []
         search = loop.search(space, by_kernel, report=reports.append, constrain=constrain)
         assert signed(list(search)) == signed(found)
-        assert [progress.size for progress in reports] == SIZES
+        assert [progress.size for progress in reports if progress.done == 1.0] == SIZES
         last[constrain] = reports[-1]
     assert last[True].kept == last[False].kept == len(found)
     assert last[True].tried < last[False].tried

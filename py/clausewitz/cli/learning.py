@@ -13,6 +13,7 @@ import typer
 from clausewitz.cli.options import Json, print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
+from clausewitz.learn.ways import By, TriedBy
 
 if TYPE_CHECKING:
     import chess
@@ -39,6 +40,8 @@ def learn(
     min_support: Annotated[
         int, typer.Option(min=1, help="How many of the moves played a clause has to propose.")
     ] = 1,
+    by: Annotated[By, typer.Option(help="What makes the clauses.")] = By.DIRECT,
+    tester: Annotated[TriedBy, typer.Option(help="What tries them.")] = TriedBy.KERNEL,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
     timeout: Annotated[
         float | None, typer.Option(min=0, metavar="SECONDS", help="Keep what is found by then.")
@@ -55,6 +58,8 @@ def learn(
             examples,
             chosen,
             output,
+            by=by,
+            tried_by=tester,
             min_support=min_support,
             resume=resume,
             timeout=timeout,

@@ -10,24 +10,35 @@ added again, unless every clause is asked for, not only every behaviour.
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause
 from clausewitz.learn.lattice import Body, Growth, Lattice, Renaming
+from clausewitz.learn.space import Body as Atoms
 from clausewitz.learn.space import Space, Types
 from clausewitz.learn.testing import KernelTester, Numbers
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Found:
-    """A clause of the space and the played moves it proposes."""
+    """A clause of the space, as a canonical body, and the played moves it proposes."""
 
-    clause: Clause
+    space: Space
+    body: Atoms
+    types: Types
     support: Numbers
-    models: int
-    """How many clauses of Popper's space it stands for: renamings of its variables."""
+
+    @cached_property
+    def clause(self) -> Clause:
+        return self.space.clause(self.body, self.types)
+
+    @property
+    def models(self) -> int:
+        """How many clauses of Popper's space it stands for: renamings of its variables."""
+        return self.space.models(self.body, self.types)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +134,7 @@ class Enumerator:
             whole = self.lattice.completed(body, node.types, node.dead)
             if whole is not None:
                 typed = self.space.canonical(self.lattice.atoms_of(whole), node.types)
-                models = self.space.models(*typed)
-                yield Found(self.space.clause(*typed), node.support, models)
+                yield Found(self.space, *typed, node.support)
 
     def _grow(self, body: Body, node: Node, longer: Level, seen: set[Body]) -> None:
         candidates = list(self._candidates(body, node))

@@ -1,6 +1,6 @@
 """What a search found, one readable clause per behaviour, with its figures, as a theory."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -11,13 +11,18 @@ from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.direct import Found
 from clausewitz.learn.ordering import in_order
-from clausewitz.learn.testing import KernelTester
+from clausewitz.learn.testing import KernelTester, PrologTester, try_all
 from clausewitz.moves import proposals
 
 MEASURED = 1000
 """Positions in which all that a clause proposes is counted."""
+BATCH = 500
+"""Clauses tried together on these."""
 VERIFIED = 5
 """Positions in which a clause is verified, where it proposes something, and where it does not."""
+
+FullTester = KernelTester | PrologTester
+"""A tester that knows all legal moves."""
 
 _STEMS = {"square": "Square", "position": "NewPosition", "side": "Side", "piece": "Piece"}
 
@@ -49,18 +54,17 @@ class Learned:
         return self.covered / self.positions
 
 
-def learned(found: Iterable[Found], tester: KernelTester, most: int = MEASURED) -> list[Learned]:
+def learned(found: Iterable[Found], tester: FullTester, most: int = MEASURED) -> list[Learned]:
     """One clause per behaviour, the shortest, those that hit most of the moves played first.
 
     A behaviour is the set of moves proposed: of the moves played all, of the others those in
     `most` of the positions, evenly spread.
     """
     measured = _Measured(tester, most)
-    groups: dict[bytes, list[Found]] = {}
-    for hit in found:
-        packed = np.packbits(tester.test(hit.clause, measured.cases)).tobytes()
-        groups.setdefault(packed + hit.support.tobytes(), []).append(hit)
-    rows = [measured.row(hits) for hits in groups.values()]
+    groups: dict[tuple[bytes, bytes], list[Found]] = {}
+    for hit, proposed in measured.proposed(found):
+        groups.setdefault((proposed, hit.support.tobytes()), []).append(hit)
+    rows = [measured.row(hits, proposed) for (proposed, _), hits in groups.items()]
     rows.sort(key=lambda row: (-row.support, -row.precision, str(row.clause)))
     return [_named(row, f"tactic_{number}") for number, row in enumerate(rows, 1)]
 
@@ -68,7 +72,7 @@ def learned(found: Iterable[Found], tester: KernelTester, most: int = MEASURED) 
 class _Measured:
     """The positions, at most so many, in which all that clauses propose is counted."""
 
-    def __init__(self, tester: KernelTester, most: int) -> None:
+    def __init__(self, tester: FullTester, most: int) -> None:
         self.tester = tester
         count = len(tester.played)
         step = max(1, -(-count // most))
@@ -77,9 +81,17 @@ class _Measured:
         self.cases = np.nonzero(in_some)[0].astype(np.uint64)
         self.played = np.isin(self.cases, tester.played)
 
-    def row(self, hits: list[Found]) -> Learned:
-        best = min(hits, key=lambda hit: (len(hit.clause.body), str(hit.clause)))
-        held = self.tester.test(best.clause, self.cases)
+    def proposed(self, found: Iterable[Found]) -> Iterator[tuple[Found, bytes]]:
+        """With each clause, flags of the cases that it proposes, packed."""
+        waiting = iter(found)
+        while batch := list(islice(waiting, BATCH)):
+            clauses = [hit.clause for hit in batch]
+            for hit, held in zip(batch, try_all(self.tester, clauses, self.cases), strict=True):
+                yield hit, np.packbits(held).tobytes()
+
+    def row(self, hits: list[Found], proposed: bytes) -> Learned:
+        best = min(hits, key=lambda hit: (len(hit.body), hit.body))
+        held = np.unpackbits(np.frombuffer(proposed, np.uint8), count=len(self.cases)).astype(bool)
         return Learned(
             name="",
             clause=readable(best.clause),
@@ -112,7 +124,7 @@ def readable(clause: Clause) -> Clause:
     body = tuple(_renamed(literal, names) for literal in clause.body)
     types = {names[variable]: name for variable, name in clause.types.items()}
     renamed = Clause(_renamed(clause.head, names), body, types)
-    return replace(renamed, body=tuple(in_order(renamed, renamed.head.variables[:1])))
+    return replace(renamed, body=tuple(in_order(renamed, renamed.head.variables)))
 
 
 def _renamed(literal: Literal, names: dict[Variable, Variable]) -> Literal:
@@ -120,7 +132,7 @@ def _renamed(literal: Literal, names: dict[Variable, Variable]) -> Literal:
     return replace(literal, arguments=tuple(arguments))
 
 
-def verify(rows: Iterable[Learned], own: Theory | None, tester: KernelTester) -> None:
+def verify(rows: Iterable[Learned], own: Theory | None, tester: FullTester) -> None:
     """Try each clause again in SWI-Prolog: where it proposes something, and where it does not."""
     for row in rows:
         held = tester.test(row.clause, tester.everything)

@@ -15,13 +15,15 @@ from clausewitz.clauses import Theory, check_theory, read_text, read_theory
 from clausewitz.clauses.checking import signatures_of
 from clausewitz.clauses.vocabulary import vocabulary
 from clausewitz.errors import ClausewitzError
-from clausewitz.examples import read_examples
+from clausewitz.examples import read_examples, refuse_contradictions
 from clausewitz.learn.bias import Bias, parse_bias
 from clausewitz.learn.direct import Enumerator, Found, Progress, Report
+from clausewitz.learn.loop import Loop
 from clausewitz.learn.results import VERIFIED, Learned, learned, theory_text, verify
 from clausewitz.learn.space import Space
 from clausewitz.learn.storing import RunFolder
-from clausewitz.learn.testing import KernelTester
+from clausewitz.learn.testing import KernelTester, PrologTester
+from clausewitz.learn.ways import By, TriedBy, check_way
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +56,12 @@ class Outcome:
 
 def load_moves(path: Path) -> list[tuple[chess.Board, chess.Move]]:
     """The positive examples of a file, those of its training part where it is split."""
-    examples = [e for e in read_examples(path) if e.label and e.split in ("", "train")]
-    if not examples:
+    examples = [e for e in read_examples(path) if e.split in ("", "train")]
+    refuse_contradictions(examples)
+    positive = [example for example in examples if example.label]
+    if not positive:
         raise ClausewitzError(f"{path}: there is no positive example to learn from")
-    return [(example.board(), chess.Move.from_uci(example.move)) for example in examples]
+    return [(example.board(), chess.Move.from_uci(example.move)) for example in positive]
 
 
 def search_levels(
@@ -82,29 +86,46 @@ def search_levels(
     return found, level.complete
 
 
+def search_rounds(loop: Loop, folder: RunFolder | None = None) -> tuple[list[Found], bool]:
+    """The same by the loop, round by round."""
+    rounds = list(loop.rounds(folder))
+    return [hit for done in rounds for hit in done.kept], all(done.complete for done in rounds)
+
+
 def learn(
     examples: Path,
     task: Task,
     output: Path,
     *,
+    by: By = By.DIRECT,
+    tried_by: TriedBy = TriedBy.KERNEL,
     min_support: int = 1,
     resume: bool = False,
     timeout: float | None = None,
     report: Report = lambda _: None,
 ) -> Outcome:
     """Learn tactics into a run folder: tactics.pl and results.json."""
+    check_way(by, tried_by)
     settings = {
         "examples": _digest(read_text(examples)),
         "task": _digest(task.text),
         "min_support": min_support,
+        "by": by,
+        "tester": tried_by,
         "version": __version__,
     }
-    tester = KernelTester(load_moves(examples), task.own)
+    make_tester = KernelTester if tried_by == TriedBy.KERNEL else PrologTester
+    tester = make_tester(load_moves(examples), task.own)
     folder = RunFolder(output)
     folder.start(settings, resume)
     deadline = None if timeout is None else time.monotonic() + timeout
-    enumerator = Enumerator(Space(task.bias), tester, min_support, deadline=deadline, report=report)
-    found, finished = search_levels(enumerator, folder)
+    space = Space(task.bias)
+    if isinstance(tester, KernelTester) and by == By.DIRECT:
+        enumerator = Enumerator(space, tester, min_support, deadline=deadline, report=report)
+        found, finished = search_levels(enumerator, folder)
+    else:
+        loop = Loop(space, tester, min_support, deadline=deadline, report=report)
+        found, finished = search_rounds(loop, folder)
     rows = learned(found, tester)
     verify(rows, task.own, tester)
     provenance = _provenance(examples, settings, tester, found, finished)
@@ -122,7 +143,7 @@ def _digest(text: str) -> str:
 def _provenance(
     examples: Path,
     settings: dict[str, Any],
-    tester: KernelTester,
+    tester: KernelTester | PrologTester,
     found: Sequence[Found],
     finished: bool,
 ) -> list[str]:

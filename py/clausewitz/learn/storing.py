@@ -6,14 +6,18 @@ whole files, and a resumed run goes on from the last finished level to the same 
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.direct import Level, Node
+from clausewitz.learn.direct import Found, Level, Node
 from clausewitz.learn.lattice import Lattice
+from clausewitz.learn.loop import Round
+from clausewitz.learn.space import Atom, Space
+from clausewitz.learn.testing import Numbers
 
 _SETTINGS = "settings.json"
 
@@ -55,31 +59,68 @@ class RunFolder:
         os.replace(part, self.path / name)
 
     def save_level(self, level: Level, lattice: Lattice) -> None:
-        """Keep a finished level; its bodies are numbers of the atoms that are kept beside them."""
-        supports = [node.support for node in level.nodes.values()]
+        """Keep a finished level of the direct search."""
         nodes = [[body, node.types, sorted(node.dead)] for body, node in level.nodes.items()]
-        text = json.dumps({"atoms": lattice.atoms, "tried": level.tried, "nodes": nodes})
-        part = self.path / f"level-{level.size}.part"
-        with part.open("wb") as file:
-            np.savez(
-                file,
-                text=np.frombuffer(text.encode(), np.uint8),
-                ends=np.cumsum([len(support) for support in supports], dtype=np.int64),
-                supports=np.concatenate([np.empty(0, np.uint64), *supports]),
-            )
-        os.replace(part, self.path / f"level-{level.size}.npz")
+        supports = [node.support for node in level.nodes.values()]
+        kept = {"atoms": lattice.atoms, "tried": level.tried, "nodes": nodes}
+        self._save(f"level-{level.size}", kept, supports)
 
     def load_level(self, size: int, lattice: Lattice) -> Level | None:
         """A finished level, if there is one."""
-        file = self.path / f"level-{size}.npz"
+        loaded = self._load(f"level-{size}", lattice.atoms)
+        if loaded is None:
+            return None
+        kept, supports = loaded
+        level = Level(size, kept["tried"])
+        for (body, types, dead), support in zip(kept["nodes"], supports, strict=True):
+            level.nodes[tuple(body)] = Node(tuple(types), support, set(dead))
+        return level
+
+    def save_round(self, done: Round, space: Space) -> None:
+        """Keep a finished round of the loop, with what failed in it, for that constrains others."""
+        atoms = sorted(space.atoms())
+        numbers = {atom: number for number, atom in enumerate(atoms)}
+        found = [[[numbers[atom] for atom in hit.body], hit.types] for hit in done.kept]
+        failed = [[[numbers[atom] for atom in body], types] for body, types in done.failed]
+        kept = {"atoms": atoms, "tried": done.tried, "found": found, "failed": failed}
+        self._save(f"round-{done.size}", kept, [hit.support for hit in done.kept])
+
+    def load_round(self, size: int, space: Space) -> Round | None:
+        """A finished round, if there is one."""
+        atoms = sorted(space.atoms())
+        loaded = self._load(f"round-{size}", atoms)
+        if loaded is None:
+            return None
+        kept, supports = loaded
+        found, failed = (
+            [(tuple(atoms[number] for number in body), tuple(types)) for body, types in kept[part]]
+            for part in ("found", "failed")
+        )
+        hits = [Found(space, *typed, s) for typed, s in zip(found, supports, strict=True)]
+        return Round(size, kept["tried"], hits, failed)
+
+    def _save(self, name: str, kept: dict[str, Any], supports: Sequence[Numbers]) -> None:
+        """Keep what can be written as JSON, and supports. Bodies are numbers of `atoms` in it."""
+        part = self.path / f"{name}.part"
+        with part.open("wb") as file:
+            np.savez(
+                file,
+                text=np.frombuffer(json.dumps(kept).encode(), np.uint8),
+                sizes=np.array([len(support) for support in supports], np.int64),
+                supports=np.concatenate([np.empty(0, np.uint64), *supports]),
+            )
+        os.replace(part, self.path / f"{name}.npz")
+
+    def _load(
+        self, name: str, atoms: Sequence[Atom]
+    ) -> tuple[dict[str, Any], list[Numbers]] | None:
+        file = self.path / f"{name}.npz"
         if not file.exists():
             return None
         with np.load(file, allow_pickle=False) as data:
             kept = json.loads(data["text"].tobytes())
-            supports = np.split(data["supports"].astype(np.uint64), data["ends"])
-        if kept["atoms"] != json.loads(json.dumps(lattice.atoms)):
+            ends = np.cumsum(data["sizes"])
+            supports = np.split(data["supports"].astype(np.uint64), ends)[: len(ends)]
+        if kept["atoms"] != json.loads(json.dumps(atoms)):
             raise ClausewitzError(f"{file} was made by another version: start anew")
-        level = Level(size, kept["tried"])
-        for (body, types, dead), support in zip(kept["nodes"], supports, strict=False):
-            level.nodes[tuple(body)] = Node(tuple(types), support, set(dead))
-        return level
+        return kept, supports
