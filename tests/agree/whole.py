@@ -19,9 +19,13 @@ from agree.comparing import (
     clause_disagreements,
     move_disagreements,
 )
+from agree.searches import Searches
 from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite
 from agree.words import word_disagreements
 from clausewitz import rules
+from clausewitz.data import data_dir
+from clausewitz.examples import GameWish, Source, sample_games
+from clausewitz.learn.run import read_task
 from clausewitz.rules import By
 
 T = TypeVar("T")
@@ -30,6 +34,7 @@ CHUNK = 100
 GAME_POSITIONS = 2000
 WORD_POSITIONS = 60
 CLAUSES, FEW = 2000, 4
+SEARCHED = 90
 # The first positions of the suite are the start position and kiwipete.
 DEEPER = 2
 
@@ -55,7 +60,19 @@ def main() -> int:
     wrong += count(f"perft 2 by {By.ASP}", shallow, 2, By.ASP)
     wrong += compare_words(f"words by {By.KERNEL} and {By.PROLOG}", real[:WORD_POSITIONS])
     wrong += compare_clauses(f"clauses by {By.KERNEL} and {By.PROLOG}", real, CLAUSES)
+    wrong += compare_searches("searches, direct and by clingo", "tactics")
     return 1 if wrong else 0
+
+
+def compare_searches(what: str, name: str) -> int:
+    """A task's whole space."""
+    start = time.perf_counter()
+    sample = sample_games([Source(GAMES)], SEARCHED, GameWish(), 0)
+    moves = [(e.board(), chess.Move.from_uci(e.move)) for e in sample.examples]
+    searches = Searches(read_task(data_dir("logic") / "tasks" / name), moves)
+    found = ", ".join(f"{len(hits)} {way}" for way, hits in searches.found.items())
+    print(f"{what}: clauses found: {found}; {len(searches.behaviours('direct'))} behaviours")
+    return report(what, len(moves), searches.disagreements(), start)
 
 
 def compare_words(what: str, boards: list[chess.Board]) -> int:

@@ -1,0 +1,59 @@
+"""One space, searched in several ways: what they find must be the same."""
+
+from collections.abc import Iterable, Sequence
+
+import chess
+
+from clausewitz.learn import direct, loop
+from clausewitz.learn.direct import Found
+from clausewitz.learn.run import Task
+from clausewitz.learn.space import Space
+from clausewitz.learn.testing import KernelTester, Tester
+
+Examples = Sequence[tuple[chess.Board, chess.Move]]
+Behaviour = bytes
+"""Flags of all legal moves: which of them a clause proposes."""
+
+
+class Searches:
+    """A task on examples, and what was found in it, by the name of the way."""
+
+    def __init__(self, task: Task, examples: Examples, others: Iterable[Tester] = ()) -> None:
+        self.space = Space(task.bias)
+        self.kernel = KernelTester(examples, task.own)
+        self.found = {
+            "direct": list(direct.search(self.space, self.kernel, every_clause=True)),
+            "direct, without dead literals": list(direct.search(self.space, self.kernel)),
+            "clingo and kernel": list(loop.search(self.space, self.kernel)),
+        }
+        for other in others:
+            name = f"clingo and {type(other).__name__}"
+            self.found[name] = list(loop.search(self.space, other))
+
+    def behaviours(self, name: str) -> set[Behaviour]:
+        everything = self.kernel.everything
+        hits = self.found[name]
+        return {self.kernel.test(hit.clause, everything).tobytes() for hit in hits}
+
+    def disagreements(self) -> list[str]:
+        """Clauses that are not found by all ways, supports that differ, behaviours that are lost.
+
+        Without dead literals there are fewer clauses, but no fewer behaviours.
+        """
+        wrong = []
+        clauses = signed(self.found["direct"])
+        behaviours = self.behaviours("direct")
+        for name, hits in self.found.items():
+            if name == "direct, without dead literals":
+                if not signed(hits) <= clauses:
+                    wrong.append(f"{name}: {len(signed(hits) - clauses)} clauses of its own")
+            elif signed(hits) != clauses:
+                wrong.append(f"{name}: {len(signed(hits) ^ clauses)} clauses differ")
+            if (others := self.behaviours(name)) != behaviours:
+                wrong.append(f"{name}: {len(others ^ behaviours)} behaviours differ")
+        return wrong
+
+
+def signed(found: Iterable[Found]) -> set[tuple[str, bytes, int]]:
+    """Clauses are canonical, so those that differ in names only have the same text."""
+    return {(str(hit.clause), hit.support.tobytes(), hit.models) for hit in found}
