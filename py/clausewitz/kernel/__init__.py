@@ -13,6 +13,7 @@ function, and the tests compare them.
 """
 
 from clausewitz.kernel.boundary import (
+    COSTLY,
     NO_TABLES,
     Tables,
     attackers,
@@ -25,6 +26,7 @@ from clausewitz.kernel.boundary import (
     make,
     perft,
     perft_bulk,
+    remember,
     tables,
     to_board,
     try_cases,
@@ -37,6 +39,7 @@ from clausewitz.kernel.joining import (
     COMPARE,
     FIND,
     FIRST_MADE,
+    FIRST_REMEMBERED,
     FIRST_TABLE,
     MAKE,
     MAX_POSITIONS,
@@ -49,8 +52,10 @@ __all__ = [
     "ANY",
     "CHECK",
     "COMPARE",
+    "COSTLY",
     "FIND",
     "FIRST_MADE",
+    "FIRST_REMEMBERED",
     "FIRST_TABLE",
     "MAKE",
     "MAX_POSITIONS",
@@ -69,6 +74,7 @@ __all__ = [
     "make",
     "perft",
     "perft_bulk",
+    "remember",
     "tables",
     "to_board",
     "try_cases",

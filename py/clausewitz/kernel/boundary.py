@@ -11,7 +11,7 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel import entries, joining
+from clausewitz.kernel import entries, joining, remembering
 from clausewitz.kernel.bits import U64
 from clausewitz.kernel.moves import MAX_MOVES
 from clausewitz.kernel.position import (
@@ -29,6 +29,8 @@ from clausewitz.kernel.position import (
     WHITE_SIDE,
     Row,
 )
+from clausewitz.kernel.relations import NUMBERS
+from clausewitz.kernel.relations import names as relation_names
 
 _DEEPEST = 5  # plies of perft in one call: Python hears no Ctrl-C while compiled code runs
 
@@ -124,13 +126,20 @@ def cases(positions: Sequence[Row]) -> tuple[Row, Row]:
 
 
 class Tables(NamedTuple):
-    """Relations that are listed, tuple by tuple and row by row, for joining.py."""
+    """Relations that joining.py looks up: listed tuple by tuple, or remembered row by row."""
 
     starts: Row
     tuples: Row
+    memory: Row
+    places: Row
 
 
-NO_TABLES = Tables(np.zeros((1, 3), np.uint64), np.zeros(1, np.uint64))
+NO_TABLES = Tables(
+    np.zeros((1, 3), np.uint64),
+    np.zeros(1, np.uint64),
+    np.zeros(1, np.uint64),
+    np.zeros((1, 2), np.uint64),
+)
 
 
 def tables(listed: Sequence[tuple[int, Sequence[Sequence[tuple[int, ...]]]]], rows: int) -> Tables:
@@ -145,7 +154,26 @@ def tables(listed: Sequence[tuple[int, Sequence[Sequence[tuple[int, ...]]]]], ro
             ends.append(len(words))
         index[number, 1] = start
         index[number, 2:] = ends + [len(words)] * (rows - len(ends))
-    return Tables(index, np.array(words or [0], np.uint64))
+    tuples = np.array(words or [0], np.uint64)
+    return NO_TABLES._replace(starts=index, tuples=tuples)
+
+
+def remember(tables: Tables, names: Sequence[str], rows: Row) -> Tables:
+    """The tables, and in their memory the images of these relations for all rows."""
+    written, places, begin = [], [], 0
+    for name in names:
+        words = remembering.WORDS_OF_TWO if name in OF_TWO else remembering.WORDS_OF_ONE
+        memory = np.empty((len(rows), words), np.uint64)
+        remembering.write_memory(U64(NUMBERS[name]), rows, memory)
+        written.append(memory.reshape(-1))
+        places.append((begin, words))
+        begin += memory.size
+    return tables._replace(memory=np.concatenate(written), places=np.array(places, np.uint64))
+
+
+OF_TWO = frozenset((*relation_names.DUELS, "best_reply"))
+COSTLY = OF_TWO.union(relation_names.PROPERTIES, relation_names.AHEAD, ("checkmate", "stalemate"))
+"""Relations worth remembering where many clauses are tried on the same rows."""
 
 
 Program = Sequence[int]

@@ -14,7 +14,9 @@ of kind MAKE makes another, or COMPARE one that must be the same, by the move be
 squares: in place of a domain it has these, the position before and the position after, packed.
 Relations from FIRST_TABLE on are not computed but listed: `tables` holds, table by table, its
 arity, where the tuples of each row begin, and where those of the last row end; `tuples` holds them,
-six bits an argument.
+six bits an argument. Relations from FIRST_REMEMBERED on were computed before, for all rows:
+`memory` holds their images as remembering.py writes them, and `places` where each begins and how
+many words a row has.
 """
 
 from typing import TypeAlias
@@ -35,6 +37,7 @@ from clausewitz.kernel.moves import (
 )
 from clausewitz.kernel.position import PAWN, QUEEN, SLOTS, Row, piece_on
 from clausewitz.kernel.relations import NUMBERS, image, move_targets
+from clausewitz.kernel.remembering import remembered
 from clausewitz.kernel.tables import LAST_RANKS
 
 Flags: TypeAlias = NDArray[np.bool_]
@@ -46,10 +49,11 @@ FIND, CHECK, MAKE, COMPARE = 0, 1, 2, 3
 FIRST_MADE = 2
 STEP_WORDS, OPERATION_WORDS = 4, 6
 CASE_WORDS = 4  # row before, row after, from, to
-FIRST_TABLE = 256
+FIRST_TABLE, FIRST_REMEMBERED = 256, 512
 ANY = MAX_VARIABLES  # in place of a variable of a relation that is listed: whatever it is
 
-_STEP, _OPERATION, _FIRST_TABLE = U64(STEP_WORDS), U64(OPERATION_WORDS), U64(FIRST_TABLE)
+_STEP, _OPERATION = U64(STEP_WORDS), U64(OPERATION_WORDS)
+_FIRST_TABLE, _FIRST_REMEMBERED = U64(FIRST_TABLE), U64(FIRST_REMEMBERED)
 _BITS, _VALUE, _BYTE = U64(6), U64(63), U64(255)
 _NO_VALUE = U64(64)
 _U8, _U16, _U24 = U64(8), U64(16), U64(24)
@@ -115,6 +119,8 @@ def narrowed(
     made: Row,
     tables: Row,
     tuples: Words,
+    memory: Words,
+    places: Row,
     case: Words,
     values: Words,
 ) -> U64:
@@ -129,9 +135,12 @@ def narrowed(
         x, y = values[program[at + _U3]], values[program[at + _U4]]
         if relation < _FIRST_TABLE:
             fitting = image(relation, place, row_of(rows, made, case, position), x, y)
-        else:
+        elif relation < _FIRST_REMEMBERED:
             table, row = relation - _FIRST_TABLE, case[position]
             fitting = listed(tables, tuples, table, place, row, x, y)
+        else:
+            where = places[relation - _FIRST_REMEMBERED]
+            fitting = remembered(memory, where, case[position], place, x)
         if program[at + _U5] == U0:
             allowed &= fitting
         elif program[at + _U5] == U1:
@@ -164,6 +173,8 @@ def solve(
     made: Row,
     tables: Row,
     tuples: Words,
+    memory: Words,
+    places: Row,
     case: Words,
     values: Words,
     open_: Words,
@@ -182,7 +193,9 @@ def solve(
         at = starts[step]
         kind = program[at + U1]
         if entering and kind <= _CHECK:
-            open_[step] = narrowed(program, at, rows, made, tables, tuples, case, values)
+            open_[step] = narrowed(
+                program, at, rows, made, tables, tuples, memory, places, case, values
+            )
         elif entering:
             packed, compare = program[at + _U2], kind == _COMPARE
             open_[step] = make_position(rows, made, case, packed, compare, values)
@@ -213,7 +226,8 @@ def still_refutable(refuted: Flags, all_of_them: bool, waiting: Numbers) -> int:
 
 @entry(
     "void(uint64[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1],"
-    " uint64[:, ::1], uint64[::1], boolean[::1], boolean[:, ::1], boolean[::1])"
+    " uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], boolean[::1],"
+    " boolean[:, ::1], boolean[::1])"
 )
 def try_refinements(
     programs: Row,
@@ -221,6 +235,8 @@ def try_refinements(
     rows: Row,
     tables: Row,
     tuples: Row,
+    memory: Row,
+    places: Row,
     cases: Row,
     chosen: Row,
     watched: Flags,
@@ -262,6 +278,8 @@ def try_refinements(
                 made,
                 tables,
                 tuples,
+                memory,
+                places,
                 case,
                 values,
                 open_,

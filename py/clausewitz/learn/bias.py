@@ -28,6 +28,11 @@ ANY = "any"
 Place = int | str
 
 
+def denied(name: str) -> str:
+    """The label of a word that is denied."""
+    return f"not {name}"
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """A predicate of the language with the types and directions of its arguments."""
@@ -40,7 +45,7 @@ class Word:
 
     @property
     def label(self) -> str:
-        return f"not {self.name}" if self.negated else self.name
+        return denied(self.name) if self.negated else self.name
 
     @property
     def arity(self) -> int:
@@ -136,6 +141,12 @@ class _Reader:
         limits = {name: self.limit(name) for name in ("max_vars", "max_body")}
         if limits["max_vars"] < head.arity:
             raise self.error(1, f"max_vars({limits['max_vars']}) is less than the head has")
+        for name in self.negatable:  # what is asked of a word is asked of its denial
+            label = denied(name)
+            if name in self.fixed:
+                self.fixed[label] = self.fixed[name]
+            if name in self.ordered:
+                self.ordered.add(label)
         return Bias(
             head=head,
             body=body,

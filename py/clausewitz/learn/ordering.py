@@ -23,7 +23,13 @@ def in_order(clause: Clause, known: Iterable[Variable]) -> list[Literal]:
 
 
 def _needs(literal: Literal, clause: Clause) -> set[Variable]:
-    """The variables that must be bound; of a task's own words, the positions."""
+    """The variables that must be bound; of a task's own words, the positions.
+
+    Of a denial all that others bind: before that it would deny that anything is so.
+    """
+    if literal.negated:
+        others = (other for other in clause.body if not other.negated)
+        return {*literal.variables} & {v for other in others for v in other.variables}
     signature = vocabulary().get(literal.key)
     if signature is None:
         return {v for v in literal.variables if clause.types[v] == "position"}

@@ -66,6 +66,33 @@ class Space:
             number > 1 for variable, number in uses.items() if variable >= head
         )
 
+    def renumbered(self, body: Body, types: Types) -> tuple[Body, Types]:
+        """The body with its variables numbered without gaps."""
+        used = {*range(self.bias.head.arity), *(v for _, arguments in body for v in arguments)}
+        order = sorted(used)
+        numbers = {old: new for new, old in enumerate(order)}
+        atoms = ((label, tuple(numbers[v] for v in arguments)) for label, arguments in body)
+        return tuple(sorted(atoms)), tuple(types[old] for old in order)
+
+    def is_safe(self, body: Body) -> bool:
+        """Whether the atoms can be put in an order in which the inputs of each are known."""
+        words = {word.label: word for word in self.bias.body}
+        known, rest = set(self.inputs), list(body)
+        while rest:
+            ready = [
+                (label, arguments)
+                for label, arguments in rest
+                if all(
+                    variable in known or not is_input
+                    for variable, is_input in zip(arguments, words[label].inputs, strict=True)
+                )
+            ]
+            if not ready:
+                return False
+            rest = [atom for atom in rest if atom not in ready]
+            known.update(variable for _, arguments in ready for variable in arguments)
+        return True
+
     def _is_connected(self, body: Body) -> bool:
         """Whether every atom hangs together with the head, if only through others."""
         reached, rest = set(range(self.bias.head.arity)), [set(args) for _, args in body]

@@ -14,9 +14,9 @@ from clausewitz import kernel
 from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, Theory
 from clausewitz.learn.ordering import in_order
-from clausewitz.matching import Cases, Matches, cases_of, matches, with_listed
+from clausewitz.matching import Cases, Matches, cases_of, cases_of_moves, matches, with_listed
 from clausewitz.matching.planning import Step, program
-from clausewitz.matching.reading import relation_numbers
+from clausewitz.matching.reading import relation_numbers, remembered_numbers
 from clausewitz.moves import enter_theory
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
 
@@ -54,18 +54,30 @@ def try_all(tester: Tester, clauses: Sequence[Clause], among: Numbers) -> list[M
 
 
 class KernelTester:
-    """The compiled tester. Predicates of a task's own theory are listed once, by Prolog."""
+    """The compiled tester. Predicates of a task's own theory are listed once, by Prolog.
+
+    All legal moves are cases, or the moves played alone.
+    """
 
     def __init__(
-        self, examples: Sequence[tuple[chess.Board, chess.Move]], own: Theory | None = None
+        self,
+        examples: Sequence[tuple[chess.Board, chess.Move]],
+        own: Theory | None = None,
+        *,
+        only_played: bool = False,
     ) -> None:
         boards = [board for board, _ in examples]
-        self.cases: Cases = cases_of(boards)
+        self.cases: Cases = cases_of_moves(examples) if only_played else cases_of(boards)
         if own is not None:
             self.cases = with_listed(self.cases, _listed(own, boards))
         self.played = _played(self.cases, [move for _, move in examples])
 
         self.relations = relation_numbers(self.cases.names)
+
+    @property
+    def remembered(self) -> dict[int, int]:
+        """Numbers for relations whose images the cases keep."""
+        return remembered_numbers(self.cases.remembered)
 
     def test(self, clause: Clause, among: Numbers) -> Matches:
         return matches(clause, self.cases, among)

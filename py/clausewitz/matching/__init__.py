@@ -4,7 +4,7 @@ The same meaning as in Prolog, and tests hold the two together. What the kernel 
 said so (UnknownToKernelError), and is Prolog's to answer.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import chess
@@ -22,10 +22,12 @@ __all__ = [
     "Matches",
     "UnknownToKernelError",
     "cases_of",
+    "cases_of_moves",
     "matches",
     "tactic_matches",
     "unfolded",
     "with_listed",
+    "with_memory",
 ]
 
 Matches = NDArray[np.bool_]
@@ -41,6 +43,8 @@ class Cases:
     listed: kernel.Tables = kernel.NO_TABLES
     names: tuple[str, ...] = ()
     """Predicates that the kernel does not compute but looks up, before the move only."""
+    remembered: tuple[str, ...] = ()
+    """Predicates whose images for all rows are kept, being costly."""
 
     def __len__(self) -> int:
         return len(self.table)
@@ -61,6 +65,19 @@ def cases_of(boards: Sequence[chess.Board]) -> Cases:
     return Cases(rows, table)
 
 
+def cases_of_moves(moves: Sequence[tuple[chess.Board, chess.Move]]) -> Cases:
+    """One case for each position, its legal move; a promotion is to a queen, as in make_move/4."""
+    before = np.array([kernel.from_board(board) for board, _ in moves], np.uint64)
+    table = np.empty((len(moves), 4), np.uint64)
+    after = np.empty_like(before)
+    for number, (_, move) in enumerate(moves):
+        promotion = chess.QUEEN if move.promotion else None
+        queening = chess.Move(move.from_square, move.to_square, promotion)
+        after[number] = kernel.make(before[number], queening)
+        table[number] = number, len(moves) + number, move.from_square, move.to_square
+    return Cases(np.concatenate([before, after]), table)
+
+
 def matches(clause: Clause, cases: Cases, among: NDArray[np.uint64] | None = None) -> Matches:
     """For each case (or each of those numbered in `among`), whether the clause proposes it."""
     words = clause_program(clause, cases.names)
@@ -77,6 +94,15 @@ def with_listed(
     }
     tables = kernel.tables([(arities[n], f) for n, f in relations.items()], len(cases.rows))
     return replace(cases, listed=tables, names=tuple(relations))
+
+
+def with_memory(cases: Cases, names: Iterable[str]) -> Cases:
+    """The cases with the images of these relations, those that are costly, kept for all rows."""
+    costly = tuple(sorted(kernel.COSTLY.intersection(names)))
+    if not costly:
+        return cases
+    tables = kernel.remember(cases.listed, costly, cases.rows)
+    return replace(cases, listed=tables, remembered=costly)
 
 
 def tactic_matches(tactic: Tactic, theory: Theory, cases: Cases) -> Matches:

@@ -5,8 +5,8 @@ result is a program for kernel/joining.py, which says what the words of a progra
 numbers, as learning plans many thousand clauses; reading.py turns clauses into goals and moves.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from clausewitz import kernel
@@ -79,9 +79,8 @@ class Known:
 
     things: int
     rows: dict[int, int]
-
-    def copy(self) -> "Known":
-        return Known(self.things, dict(self.rows))
+    remembered: Mapping[int, int] = field(default_factory=dict)
+    """Other numbers of relations whose images are known for the rows of a case."""
 
     def next_row(self) -> int:
         row = max(kernel.FIRST_MADE, max(self.rows.values()) + 1)
@@ -208,4 +207,7 @@ def _operation(goal: Goal, unknown: int, known: Known) -> Step:
     row = 0 if goal.position == NONE else known.rows[goal.position]
     if goal.relation >= kernel.FIRST_TABLE and row != 0:
         raise UnknownToKernelError("what is listed is listed before the move only")
-    return [goal.relation, place, row, x, y, goal.kind]
+    relation = goal.relation
+    if row < kernel.FIRST_MADE:
+        relation = known.remembered.get(relation, relation)
+    return [relation, place, row, x, y, goal.kind]

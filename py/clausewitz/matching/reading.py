@@ -45,6 +45,12 @@ def relation_numbers(listed: Sequence[str]) -> dict[str, int]:
     return kernel.RELATIONS | tables
 
 
+def remembered_numbers(names: Sequence[str]) -> dict[int, int]:
+    """Other numbers of relations whose images are kept."""
+    numbered = enumerate(names, kernel.FIRST_REMEMBERED)
+    return {kernel.RELATIONS[name]: number for number, name in numbered}
+
+
 class ClauseReader:
     """The goals and moves of one clause, and what is known at the start: a move and its squares."""
 

@@ -117,9 +117,11 @@ def _our_own(bias: Bias) -> Iterator[str]:
         yield "no_singletons(true)."
     for name, variables in bias.always:
         yield f"always({name}, {_tuple(variables)})."
+    said = {word.name for word in bias.body if not word.negated}
     for name, places in bias.fixed.items():
-        yield f"fixed({name}, {_tuple(places)})."
-    for name in sorted(bias.ordered):
+        if name in said:
+            yield f"fixed({name}, {_tuple(places)})."
+    for name in sorted(bias.ordered & said):
         yield f"ordered({name})."
     for word in bias.body:
         if word.negated:
@@ -131,17 +133,18 @@ def _again(bias: Bias) -> Iterator[str]:
     for word in bias.body:
         if word.negated:
             yield from (_body_pred(word), _type(word, _asp_tuple), _direction(word, _asp_tuple))
-    arities = {word.name: word.arity for word in bias.body}
+    arities = {word.label: word.arity for word in bias.body}
+    names = {word.label: popper_name(word) for word in bias.body}
     for name, variables in bias.always:
         literal = f"body_literal(C, {name}, {len(variables)}, {_asp_tuple(variables)})"
         yield f":- clause(C), not {literal}."
-    for name, places in bias.fixed.items():
+    for label, places in bias.fixed.items():
         for at, place in enumerate(places):
             if place != ANY:
-                yield f":- {_any_literal(name, len(places))}, V{at} != {place}."
-    for name in sorted(bias.ordered):
-        for at in range(arities[name] - 1):
-            yield f":- {_any_literal(name, arities[name])}, V{at} > V{at + 1}."
+                yield f":- {_any_literal(names[label], len(places))}, V{at} != {place}."
+    for label in sorted(bias.ordered):
+        for at in range(arities[label] - 1):
+            yield f":- {_any_literal(names[label], arities[label])}, V{at} > V{at + 1}."
     if bias.no_singletons:
         yield from _no_singletons(sorted(set(arities.values())), bias.head.arity)
 

@@ -1,0 +1,41 @@
+"""Images of relations that cost much to compute, written down once for all rows.
+
+A relation of one square, or of the position alone, has one word a row; a relation of two squares
+has its image for each square in either place, first of the first place.
+"""
+
+from clausewitz.kernel.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.compile import entry, jit
+from clausewitz.kernel.position import Row
+from clausewitz.kernel.relations import image
+
+SQUARES = 64
+WORDS_OF_ONE, WORDS_OF_TWO = 1, 2 * SQUARES
+_SQUARES = U64(SQUARES)
+
+
+@jit
+def remembered(memory: Words, where: Words, row: U64, place: U64, x: U64) -> U64:
+    """The image; `where` says at which word the relation begins, and how many a row has."""
+    at = where[U0] + row * where[U1]
+    return memory[at + place * _SQUARES + x] if where[U1] > U1 else memory[at]
+
+
+@entry("void(uint64, uint64[:, ::1], uint64[:, ::1])")
+def write_memory(relation: U64, rows: Row, memory: Row) -> None:
+    """Write the images of a relation for each row; one word a row, or those of two squares."""
+    of_two = memory.shape[1] > 1
+    for number in range(len(rows)):
+        row, words = rows[number], memory[number]
+        if not of_two:
+            words[0] = image(relation, U0, row, U0, U0)
+            continue
+        for at in range(SQUARES):
+            words[at] = U0
+        for square in range(SQUARES):
+            x = U64(square)
+            seen = image(relation, U1, row, x, U0)
+            words[_SQUARES + x] = seen
+            while seen:
+                words[first(seen)] |= U1 << x
+                seen &= seen - U1

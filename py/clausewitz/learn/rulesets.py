@@ -1,0 +1,232 @@
+"""Learning what a label means: a small set of clauses that together tell it.
+
+Clauses are searched on the training part (beam.py), chosen on the validation part where there is
+one (combine.py), rid of literals that add nothing, verified in SWI-Prolog and written as a tactic.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from clausewitz import kernel
+from clausewitz.clauses import Clause, Literal, Tactic, Theory
+from clausewitz.errors import ClausewitzError
+from clausewitz.examples import Example
+from clausewitz.learn.beam import Beam, Report, Search
+from clausewitz.learn.combine import Worth, combine
+from clausewitz.learn.labelled import Flags, LabelledTester
+from clausewitz.learn.refining import Candidate, Refiner
+from clausewitz.learn.results import readable
+from clausewitz.learn.run import Task
+from clausewitz.learn.scores import Score
+from clausewitz.learn.space import Body, Space, Types
+from clausewitz.learn.storing import RunFolder
+from clausewitz.moves import proposals
+
+Typed = tuple[Body, Types]
+
+VERIFIED = 10
+"""Examples of either kind on which each clause is verified."""
+_LOSS = 0.002  # of a set's worth: so little a literal may be worth that is left out
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A clause of the set, and what it is worth by itself."""
+
+    clause: Clause
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """Clauses that together tell a label, and what they are worth on each part of the examples."""
+
+    name: str
+    rules: list[Rule]
+    scores: dict[str, Score]
+    tried: int
+    finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What kind of set is wanted."""
+
+    name: str
+    worth: Worth
+    search: Search
+    prevalence: float | None = None
+    most: int = 20
+
+
+class Learner:
+    """Learns one rule set from labelled examples."""
+
+    def __init__(self, examples: Sequence[Example], task: Task, wish: Wish) -> None:
+        self.wish, self.space = wish, Space(task.bias)
+        self.own = task.own
+        words = [word.name for word in task.bias.body]
+        self.parts = {
+            part: LabelledTester(chosen, words, wish.prevalence, task.own)
+            for part, chosen in _parts(examples).items()
+        }
+        self.train = self.parts["train"]
+        self.judge = self.parts.get("validation", self.train)
+        least = max(2, round(wish.search.prior / 2 * int(self.train.items.labels.sum())))
+        self.refiner = Refiner(self.space, self.train, least)
+
+    def learn(
+        self, folder: RunFolder, deadline: float | None = None, report: Report = lambda _: None
+    ) -> RuleSet:
+        """Search round by round, each kept in the folder; choose, simplify, verify."""
+        pool, tried, finished = self._search(folder, deadline, report)
+        bodies = [(self.refiner.lattice.atoms_of(c.body), c.types) for c in pool]
+        proposed = np.array([self.judge.proposed(self.space.clause(*body)) for body in bodies])
+        sizes = [len(body) for body, _ in bodies]
+        most = min(self.wish.most, self.space.bias.max_clauses)
+        chosen = combine(proposed, sizes, self.judge.items, self.wish.worth, most) if pool else []
+        clauses = [
+            self.space.clause(*body) for body in self._simplified([bodies[n] for n in chosen])
+        ]
+        rules = [Rule(self._readable(c), self._score(self.judge, [c])) for c in clauses]
+        rules.sort(key=lambda rule: (-rule.score.true, str(rule.clause)))
+        for rule in rules:
+            self._verify(rule.clause)
+        scores = {part: self._score(tester, clauses) for part, tester in self.parts.items()}
+        return RuleSet(self.wish.name, rules, scores, tried, finished)
+
+    def _search(
+        self, folder: RunFolder, deadline: float | None, report: Report
+    ) -> tuple[list[Candidate], int, bool]:
+        pool: dict[bytes, Candidate] = {}
+        beam = Beam(self.refiner, self.wish.search, report, deadline)
+        weights, done = self.train.items.weights, 0
+        while (kept := folder.read(_round_file(done + 1))) is not None:
+            done += 1
+            known = json.loads(kept)
+            beam.tried = known["tried"]
+            best = [self._candidate(body, types) for body, types in known["best"]]
+            weights = beam.faded(weights, best)
+            pool.update((c.packed, c) for c in reversed(best))
+        for number, found in enumerate(beam.rounds(weights, done + 1), done + 1):
+            kept_best = [[self.refiner.lattice.atoms_of(c.body), c.types] for c in found.best]
+            if beam.stopped:  # half a round is not kept: a resumed run makes it whole
+                pool.update((c.packed, c) for c in reversed(found.best))
+                break
+            folder.write(_round_file(number), json.dumps({"tried": beam.tried, "best": kept_best}))
+            pool.update((c.packed, c) for c in reversed(found.best))
+        return list(pool.values()), beam.tried, not beam.stopped
+
+    def _candidate(self, atoms: list[Any], types: list[str]) -> Candidate:
+        body: Body = tuple((label, tuple(arguments)) for label, arguments in atoms)
+        return self.refiner.candidate(self.refiner.lattice.numbers(body), tuple(types))
+
+    def _simplified(self, bodies: list[Typed]) -> list[Typed]:
+        """The bodies without literals that the set does as well without; and without doubles."""
+        judged = [self._judged(body) for body in bodies]
+        floor = self._worth(_any(judged)) - _LOSS
+        for number in range(len(bodies)):
+            rest = _any([*judged[:number], *judged[number + 1 :], np.zeros_like(judged[number])])
+            while shorter := self._shorter(bodies[number], rest, floor):
+                bodies[number], judged[number] = shorter
+        return list(dict.fromkeys(bodies))
+
+    def _shorter(self, typed: Typed, rest: Flags, floor: float) -> tuple[Typed, Flags] | None:
+        """The body without one atom, if the set is then still worth so much; the best of these."""
+        body, types = typed
+        found: list[tuple[float, Typed, Flags]] = []
+        for atom in sorted(set(body) - set(self.space.start)):
+            left = tuple(other for other in body if other != atom)
+            if self.space.is_safe(left) and self.space.is_complete(left):
+                renumbered = self.space.renumbered(left, types)
+                proposed = self._judged(renumbered)
+                found.append((self._worth(rest | proposed), renumbered, proposed))
+        worth, shorter, proposed = max(found, key=lambda one: one[0], default=(0.0, typed, rest))
+        return (shorter, proposed) if found and worth >= floor else None
+
+    def _judged(self, body: Typed) -> Flags:
+        return self.judge.proposed(self.space.clause(*body))
+
+    def _worth(self, proposed: Flags) -> float:
+        return self.wish.worth(self.judge.items.score(proposed))
+
+    def _readable(self, clause: Clause) -> Clause:
+        plain = readable(clause)
+        return replace(plain, head=Literal(self.wish.name, plain.head.arguments))
+
+    def _score(self, tester: LabelledTester, clauses: Sequence[Clause]) -> Score:
+        proposed = np.zeros(len(tester.items), np.bool_)
+        for clause in clauses:
+            proposed |= tester.proposed(clause)
+        return tester.items.score(proposed, sum(len(clause.body) for clause in clauses))
+
+    def _verify(self, clause: Clause) -> None:
+        """Try the clause again in SWI-Prolog, on examples it proposes and on others."""
+        tester, theory = self.train, theory_of(self.wish.name, [clause], self.own)
+        held = tester.test(clause, tester.everything)
+        chosen = [*held.nonzero()[0][:VERIFIED], *(~held).nonzero()[0][:VERIFIED]]
+        boards = [kernel.to_board(tester.cases.rows[number]) for number in chosen]
+        for number, moves in zip(chosen, proposals(boards, theory), strict=True):
+            if (tester.cases.move(int(number)) in moves[0]) != bool(held[number]):
+                raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
+
+
+def _parts(examples: Sequence[Example]) -> dict[str, list[Example]]:
+    """The examples by split; without splits all are for training."""
+    parts: dict[str, list[Example]] = {"train": []}
+    for example in examples:
+        parts.setdefault(example.split or "train", []).append(example)
+    return parts
+
+
+def _any(flags: Sequence[Flags]) -> Flags:
+    found: Flags = np.logical_or.reduce(np.array(flags))
+    return found
+
+
+def _round_file(number: int) -> str:
+    return f"round-{number}.json"
+
+
+def theory_of(name: str, clauses: Sequence[Clause], own: Theory | None) -> Theory:
+    """The clauses as one tactic."""
+    return Theory(f"{name}.pl", (Tactic(name, tuple(clauses)),), own.helpers if own else ())
+
+
+def theory_text(found: RuleSet, own: Theory | None, provenance: Sequence[str]) -> str:
+    """The set as a file that tells how it was made."""
+    parts = ["".join(f"% {line}\n" for line in [*provenance, *_figures(found)])]
+    parts += [f"{clause}\n" for clause in (own.helpers if own else ())]
+    for rule in found.rules:
+        parts.append(
+            f"% precision {rule.score.precision:.2f}, recall {rule.score.recall:.2f}\n"
+            f"{rule.clause}\n"
+        )
+    return "\n".join(parts)
+
+
+def _figures(found: RuleSet) -> list[str]:
+    return [
+        f"{part}: precision {score.precision:.3f}, recall {score.recall:.3f}, F1 {score.f1:.3f}"
+        for part, score in found.scores.items()
+    ]
+
+
+def results(found: RuleSet) -> dict[str, Any]:
+    """The figures, for results.json."""
+
+    def figures(score: Score) -> dict[str, float]:
+        names = ("precision", "recall", "f1", "coverage", "wracc")
+        mdl = {"description_length": score.description_length()}
+        return asdict(score) | {name: getattr(score, name) for name in names} | mdl
+
+    return {
+        "finished": found.finished,
+        "tried": found.tried,
+        "scores": {part: figures(score) for part, score in found.scores.items()},
+        "clauses": [{"clause": str(rule.clause)} | figures(rule.score) for rule in found.rules],
+    }

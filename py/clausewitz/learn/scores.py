@@ -1,0 +1,53 @@
+"""What a clause, or a set of clauses, is worth on labelled examples.
+
+Counts may be weighted: where a sample holds more positive examples than the world does, its
+negative ones weigh more, and precision is that of the world.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Examples that are proposed, and all of them, by label; `size` counts literals."""
+
+    true: float
+    false: float
+    positives: float
+    negatives: float
+    size: int = 0
+
+    @property
+    def coverage(self) -> float:
+        """The part of all examples that is proposed."""
+        return _ratio(self.true + self.false, self.positives + self.negatives)
+
+    @property
+    def precision(self) -> float:
+        return _ratio(self.true, self.true + self.false)
+
+    @property
+    def recall(self) -> float:
+        return _ratio(self.true, self.positives)
+
+    @property
+    def f1(self) -> float:
+        return _ratio(2 * self.true, self.true + self.false + self.positives)
+
+    @property
+    def wracc(self) -> float:
+        """Weighted relative accuracy: coverage times the gain in precision over the prior."""
+        prior = _ratio(self.positives, self.positives + self.negatives)
+        return self.coverage * (self.precision - prior)
+
+    def description_length(self, error: float = 1.0) -> float:
+        """Minimal description length as Popper counts it: literals, and examples told wrongly.
+
+        An example that is told wrongly costs `error` literals. With one in thirty moves played no
+        clause pays for its false ones at 1; a smaller weight lets clauses be weighed all the same.
+        """
+        return self.size + error * (self.false + self.positives - self.true)
+
+
+def _ratio(part: float, whole: float) -> float:
+    return part / whole if whole else 0.0
