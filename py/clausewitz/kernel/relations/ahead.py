@@ -7,7 +7,7 @@ from clausewitz.kernel.bits import ALL, U0, U1, U64, Words, first
 from clausewitz.kernel.compile import jit
 from clausewitz.kernel.exchanging import VALUES, exchange_gain
 from clausewitz.kernel.legality import checkers_and_pinned, own_king
-from clausewitz.kernel.making import make
+from clausewitz.kernel.making import copy_row, make
 from clausewitz.kernel.moves import (
     MAX_MOVES,
     move_piece,
@@ -118,22 +118,26 @@ def trapped_men(row: Words) -> U64:
     while men:
         square = first(men)
         men &= men - U1
-        if is_threatened(row, square) and not has_rescue(row, square):
+        if is_trapped(row, square):
             found |= U1 << square
     return found
 
 
 @jit
-def has_rescue(row: Words, square: U64) -> bool:
-    """Whether the man on a square can go where it is safe, or take something of its own worth."""
-    after = np.empty(SLOTS, np.uint64)
+def is_trapped(row: Words, square: U64) -> bool:
+    """Whether the man on a square can be won there and wherever it goes.
+
+    Unless it goes for something of its own worth.
+    """
     ways, worth = move_targets(_LEGAL_MOVE, row, square), value_on(row, square)
-    while ways:
-        target = first(ways)
+    after, place = np.empty(SLOTS, np.uint64), square
+    copy_row(row, after)
+    while is_threatened(after, place):
+        if ways == U0:
+            return True
+        place = first(ways)
         ways &= ways - U1
-        if value_on(row, target) >= worth:
-            return True
-        make(row, move_word(piece_on(row, square), square, target, U0), after)
-        if not is_threatened(after, target):
-            return True
+        if value_on(row, place) >= worth:
+            return False
+        make(row, move_word(piece_on(row, square), square, place, U0), after)
     return False

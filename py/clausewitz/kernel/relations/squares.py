@@ -81,9 +81,9 @@ def has_property(relation: U64, row: Words, square: U64) -> bool:
     if relation == _HANGING:
         is_loose = guards_of(row, square, U1) != U0 and guards_of(row, square, U0) == U0
         return bool(is_loose and row[KING] >> square & U1 == U0)
-    if relation == _EN_PRISE:
-        return bool(row[KING] >> square & U1 == U0 and is_threatened(row, square))
-    return not is_threatened(row, square)
+    if relation == _EN_PRISE and row[KING] >> square & U1:
+        return False
+    return bool(is_threatened(row, square) == (relation == _EN_PRISE))
 
 
 @jit
