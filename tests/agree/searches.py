@@ -6,7 +6,7 @@ import chess
 
 from clausewitz.learn import direct, loop
 from clausewitz.learn.direct import Found
-from clausewitz.learn.task import Task
+from clausewitz.learn.run import Task
 from clausewitz.learn.space import Space
 from clausewitz.learn.testing import KernelTester, Tester
 
