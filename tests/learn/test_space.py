@@ -11,8 +11,10 @@ from clausewitz import kernel
 from clausewitz.clauses import ClauseError, Literal, Tactic, Theory, read_theory, vocabulary
 from clausewitz.clauses.vocabulary import Parameter, Signature, Vocabulary
 from clausewitz.data import data_dir
+from clausewitz.learn import direct
 from clausewitz.learn.bias import Bias, parse_bias, read_bias
 from clausewitz.learn.direct import Found, search
+from clausewitz.learn.results import learned
 from clausewitz.learn.space import Space
 from clausewitz.learn.testing import KernelTester
 from clausewitz.moves import proposals
@@ -142,6 +144,40 @@ def test_dead_literals_are_left_out_and_no_behaviour_is_lost(name: str) -> None:
         for hits in found.values()
     ]
     assert behaviours[0] == behaviours[1]
+
+
+@pytest.mark.parametrize("name", ["published", "tactics"])
+@pytest.mark.parametrize("most", [4, 1000])
+def test_search_knows_what_its_clauses_propose(
+    name: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(direct, "MEASURED", most)
+    bias, theory = published() if name == "published" else (tactics(), None)
+    tester = KernelTester(capturing_examples(), theory)
+    cases = direct.measured(tester)
+    assert len({tester.cases.position(int(case)) for case in cases}) == min(most, 15)
+    rows = {}
+    for every_clause in (True, False):
+        found = list(search(Space(bias), tester, every_clause=every_clause))
+        for hit in found:
+            assert hit.proposed == np.packbits(tester.test(hit.clause, cases)).tobytes()
+        untried = [replace(hit, proposed=None) for hit in found]
+        rows[every_clause] = learned(found, tester)
+        assert learned(untried, tester) == rows[every_clause]
+    figures = [{(r.support, r.proposed, r.hits, r.covered) for r in rows[e]} for e in rows]
+    assert figures[0] == figures[1]
+    assert len(rows[True]) == len(rows[False]) > 5
+
+
+def test_start_of_a_search_has_the_support_asked_for() -> None:
+    text = GOOD + "always(attacks, (2, 1, 0))."
+    tester = KernelTester(capturing_examples())
+    everything = list(search(Space(parse_bias(text, "bias.pl")), tester, every_clause=True))
+    shortest = everything[0]
+    assert len(shortest.body) == 1
+    assert 0 < len(shortest.support) < len(tester.played)
+    often = search(Space(parse_bias(text, "bias.pl")), tester, len(shortest.support) + 1)
+    assert list(often) == []
 
 
 def tactics() -> Bias:

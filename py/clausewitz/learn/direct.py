@@ -2,9 +2,10 @@
 
 A clause that proposes fewer of the moves played than asked for has no longer clause that proposes
 more, so nothing grows from it. All literals that may be added to a body are tried together, on the
-solutions of the body, and only where it held. A literal that all solutions fit, in every legal move
-of every position, is dead there: it changes nothing, neither now nor in any longer body, and is not
-added again, unless every clause is asked for, not only every behaviour.
+solutions of the body, and only where it held: first on the moves played, then those that have the
+support on other legal moves too, so that the behaviour of each body is known. A literal that all
+solutions fit, on all these moves, is dead there: it changes nothing, neither now nor in any longer
+body, and is not added again, unless every clause is asked for, not only every behaviour.
 """
 
 import time
@@ -19,17 +20,45 @@ from clausewitz.clauses import Clause
 from clausewitz.learn.lattice import Body, Growth, Lattice, Renaming
 from clausewitz.learn.space import Body as Atoms
 from clausewitz.learn.space import Space, Types
-from clausewitz.learn.testing import KernelTester, Numbers
+from clausewitz.learn.testing import KernelTester, Numbers, Plan, PrologTester
+from clausewitz.matching.planning import program
+
+Flags = NDArray[np.bool_]
+FullTester = KernelTester | PrologTester
+"""A tester that knows all legal moves."""
+
+
+MEASURED = 1000
+"""Positions in which all that a clause proposes is counted."""
+
+
+def measured(tester: FullTester) -> Numbers:
+    """The legal moves of so many positions at most, evenly spread."""
+    step = max(1, -(-len(tester.played) // MEASURED))
+    in_some = tester.cases.table[:, 0] % np.uint64(step) == 0
+    return np.nonzero(in_some)[0].astype(np.uint64)
+
+
+def packed(flags: Flags) -> list[bytes]:
+    """Each row of flags, eight to a byte."""
+    return [row.tobytes() for row in np.packbits(flags, axis=1)]
+
+
+def unpacked(row: bytes, count: int) -> Flags:
+    return np.unpackbits(np.frombuffer(row, np.uint8), count=count).astype(np.bool_)
 
 
 @dataclass(frozen=True, eq=False)
 class Found:
-    """A clause of the space, as a canonical body, and the played moves it proposes."""
+    """A clause of the space, as a canonical body, and the moves it proposes."""
 
     space: Space
     body: Atoms
     types: Types
     support: Numbers
+    """Of the moves played, all."""
+    proposed: bytes | None = None
+    """Of those that are measured, packed flags; or they were not tried yet."""
 
     @cached_property
     def clause(self) -> Clause:
@@ -59,7 +88,8 @@ class Node:
 
     types: Types
     support: Numbers
-    dead: set[int]
+    proposed: bytes
+    dead: set[int] = field(default_factory=set)
 
 
 @dataclass(slots=True)
@@ -100,16 +130,24 @@ class Enumerator:
         self.space = space
         self.tester = tester
         self.lattice = Lattice(space, tester.relations)
+        self.measured = measured(tester)
         self.min_support = min_support
         self.every_clause = every_clause
         self.deadline = deadline
         self.report = report
 
     def first(self) -> Level:
-        """The shortest body alone."""
+        """The shortest body alone, if it has the support."""
         atoms, types = self.space.canonical(self.space.start, self.space.start_types)
         start = self.lattice.numbers(atoms)
-        return Level(len(start), 0, {start: Node(types, self.tester.played, set())})
+        steps, _ = self.lattice.plan(start, types)
+        played = self.tester.played
+        held, proposed = (
+            self.tester.refine(steps, [program([])], among, np.zeros(1, np.bool_))[0]
+            for among in (played, self.measured)
+        )
+        node = Node(types, played[held[0]], packed(proposed)[0])
+        return Level(len(start), 0, {start: node} if len(node.support) >= self.min_support else {})
 
     def next(self, level: Level) -> Level:
         """The bodies with one literal more; cut short at the deadline (of time.monotonic).
@@ -134,20 +172,15 @@ class Enumerator:
             whole = self.lattice.completed(body, node.types, node.dead)
             if whole is not None:
                 typed = self.space.canonical(self.lattice.atoms_of(whole), node.types)
-                yield Found(self.space, *typed, node.support)
+                yield Found(self.space, *typed, node.support, node.proposed)
 
     def _grow(self, body: Body, node: Node, longer: Level, seen: set[Body]) -> None:
         candidates = list(self._candidates(body, node))
         fresh = {c.body: c for c in reversed(candidates) if c.body not in seen}
         seen.update(fresh)
         longer.tried += len(fresh)
-        held, dead = self._tested(body, node, list(fresh.values()))
-        node.dead |= dead
-        supports = held.sum(axis=1).tolist()
-        for candidate, where, support in zip(fresh.values(), held, supports, strict=True):
-            if support >= self.min_support and candidate.growth.number not in dead:
-                types = candidate.renaming.types(candidate.growth.types)
-                longer.nodes[candidate.body] = Node(types, node.support[where], set())
+        if fresh:
+            longer.nodes.update(self._tested(body, node, list(fresh.values())))
         for candidate in candidates:
             grown = longer.nodes.get(candidate.body)
             if grown is not None:
@@ -161,19 +194,36 @@ class Enumerator:
 
     def _tested(
         self, body: Body, node: Node, fresh: Sequence[_Candidate]
-    ) -> tuple[NDArray[np.bool_], set[int]]:
-        """Where each candidate holds, of the body's support, and which of their atoms are dead."""
-        if not fresh:
-            return np.zeros((0, 0), np.bool_), set()
+    ) -> Iterator[tuple[Body, Node]]:
+        """The candidates that have the support, but for those whose atoms are dead in the body."""
         steps, known = self.lattice.plan(body, node.types)
         refinements = list(self.lattice.refinements([c.growth for c in fresh], known))
         watched = np.array([not (self.every_clause or c.growth.is_new) for c in fresh])
         held, refuted = self.tester.refine(steps, refinements, node.support, watched)
-        suspects = np.nonzero(watched & ~refuted)[0]
-        if not len(suspects):
-            return held, set()
-        refuted = self.tester.refute(steps, [refinements[n] for n in suspects])
-        return held, {fresh[n].growth.number for n in suspects[~refuted]}
+        kept = np.nonzero(held.sum(axis=1) >= self.min_support)[0]
+        if not len(kept):
+            return
+        chosen = [refinements[number] for number in kept]
+        suspected = watched[kept] & ~refuted[kept]
+        proposed, is_dead = self._measured(steps, chosen, node, suspected)
+        for number, flags, dead in zip(kept.tolist(), proposed, is_dead, strict=True):
+            candidate = fresh[number]
+            if dead:
+                node.dead.add(candidate.growth.number)
+            else:
+                types = candidate.renaming.types(candidate.growth.types)
+                yield candidate.body, Node(types, node.support[held[number]], flags)
+
+    def _measured(
+        self, steps: Plan, refinements: list[list[int]], node: Node, suspected: Flags
+    ) -> tuple[list[bytes], Flags]:
+        """What refinements of a node propose, and which of those suspected are dead there."""
+        flags = unpacked(node.proposed, len(self.measured))
+        among = self.measured[flags]
+        held, refuted = self.tester.refine(steps, refinements, among, suspected)
+        proposed = np.zeros((len(refinements), len(flags)), np.bool_)
+        proposed[:, flags] = held
+        return packed(proposed), suspected & ~refuted
 
 
 def search(

@@ -9,20 +9,15 @@ import numpy as np
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.direct import Found
+from clausewitz.learn.direct import Found, FullTester, measured, unpacked
 from clausewitz.learn.ordering import in_order
-from clausewitz.learn.testing import KernelTester, PrologTester, try_all
+from clausewitz.learn.testing import try_all
 from clausewitz.moves import proposals
 
-MEASURED = 1000
-"""Positions in which all that a clause proposes is counted."""
 BATCH = 500
-"""Clauses tried together on these."""
+"""Clauses tried together."""
 VERIFIED = 5
 """Positions in which a clause is verified, where it proposes something, and where it does not."""
-
-FullTester = KernelTester | PrologTester
-"""A tester that knows all legal moves."""
 
 _STEMS = {"square": "Square", "position": "NewPosition", "side": "Side", "piece": "Piece"}
 
@@ -54,51 +49,51 @@ class Learned:
         return self.covered / self.positions
 
 
-def learned(found: Iterable[Found], tester: FullTester, most: int = MEASURED) -> list[Learned]:
+def learned(found: Iterable[Found], tester: FullTester) -> list[Learned]:
     """One clause per behaviour, the shortest, those that hit most of the moves played first.
 
-    A behaviour is the set of moves proposed: of the moves played all, of the others those in
-    `most` of the positions, evenly spread.
+    A behaviour is the set of moves proposed: of the moves played all, of the others those that are
+    measured.
     """
-    measured = _Measured(tester, most)
+    figures = _Figures(tester)
     groups: dict[tuple[bytes, bytes], list[Found]] = {}
-    for hit, proposed in measured.proposed(found):
+    for hit, proposed in figures.proposed(found):
         groups.setdefault((proposed, hit.support.tobytes()), []).append(hit)
-    rows = [measured.row(hits, proposed) for (proposed, _), hits in groups.items()]
+    rows = [figures.row(hits, proposed) for (proposed, _), hits in groups.items()]
     rows.sort(key=lambda row: (-row.support, -row.precision, str(row.clause)))
     return [_named(row, f"tactic_{number}") for number, row in enumerate(rows, 1)]
 
 
-class _Measured:
-    """The positions, at most so many, in which all that clauses propose is counted."""
+class _Figures:
+    """What clauses propose in the positions that are measured, counted."""
 
-    def __init__(self, tester: FullTester, most: int) -> None:
+    def __init__(self, tester: FullTester) -> None:
         self.tester = tester
-        count = len(tester.played)
-        step = max(1, -(-count // most))
-        self.positions = len(range(0, count, step))
-        in_some = tester.cases.table[:, 0] % np.uint64(step) == 0
-        self.cases = np.nonzero(in_some)[0].astype(np.uint64)
+        self.cases = measured(tester)
+        self.position_of = tester.cases.table[self.cases, 0]
+        self.positions = len(np.unique(self.position_of))
         self.played = np.isin(self.cases, tester.played)
 
     def proposed(self, found: Iterable[Found]) -> Iterator[tuple[Found, bytes]]:
         """With each clause, flags of the cases that it proposes, packed."""
         waiting = iter(found)
         while batch := list(islice(waiting, BATCH)):
-            clauses = [hit.clause for hit in batch]
-            for hit, held in zip(batch, try_all(self.tester, clauses, self.cases), strict=True):
-                yield hit, np.packbits(held).tobytes()
+            clauses = [hit.clause for hit in batch if hit.proposed is None]
+            tried = iter(try_all(self.tester, clauses, self.cases))
+            for hit in batch:
+                known = hit.proposed
+                yield hit, np.packbits(next(tried)).tobytes() if known is None else known
 
     def row(self, hits: list[Found], proposed: bytes) -> Learned:
         best = min(hits, key=lambda hit: (len(hit.body), hit.body))
-        held = np.unpackbits(np.frombuffer(proposed, np.uint8), count=len(self.cases)).astype(bool)
+        held = unpacked(proposed, len(self.cases))
         return Learned(
             name="",
             clause=readable(best.clause),
             support=len(best.support),
             hits=int((held & self.played).sum()),
             proposed=int(held.sum()),
-            covered=len(np.unique(self.tester.cases.table[self.cases[held], 0])),
+            covered=len(np.unique(self.position_of[held])),
             positions=self.positions,
             clauses=len(hits),
         )
