@@ -36,8 +36,8 @@ from clausewitz.learn.generator import Generator
 from clausewitz.learn.ordering import in_order
 from clausewitz.learn.popper.background import background
 from clausewitz.learn.reproduce import POSITIONS, PUBLISHED_TACTICS
-from clausewitz.learn.run import Task, read_task
 from clausewitz.learn.space import Space
+from clausewitz.learn.task import Task, read_task
 from clausewitz.learn.testing import KernelTester, Numbers
 from clausewitz.matching import Matches
 from clausewitz.prolog import prolog

@@ -6,8 +6,8 @@ import chess
 
 from clausewitz.learn import direct, loop
 from clausewitz.learn.direct import Found
-from clausewitz.learn.run import Task
 from clausewitz.learn.space import Space
+from clausewitz.learn.task import Task
 from clausewitz.learn.testing import KernelTester, Tester
 
 Examples = Sequence[tuple[chess.Board, chess.Move]]

@@ -25,7 +25,7 @@ from agree.words import word_disagreements
 from clausewitz import rules
 from clausewitz.data import data_dir
 from clausewitz.examples import GameWish, Source, sample_games
-from clausewitz.learn.run import read_task
+from clausewitz.learn.task import read_task
 from clausewitz.rules import By
 
 T = TypeVar("T")

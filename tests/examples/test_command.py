@@ -138,7 +138,7 @@ def test_mistake_is_one_line_and_status_2(
 def test_counter_is_shown_on_a_terminal_only(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with command._Progress("games") as progress:
+    with command.ReadProgress("games") as progress:
         progress(256)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)

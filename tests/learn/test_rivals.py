@@ -12,8 +12,8 @@ import pytest
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn import loop
-from clausewitz.learn.run import Task, read_task
 from clausewitz.learn.space import Space
+from clausewitz.learn.task import Task, read_task
 from clausewitz.learn.testing import BatchTester, KernelTester
 
 FILE = Path(__file__).parents[2] / "bench" / "learning_rivals.py"

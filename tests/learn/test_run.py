@@ -19,6 +19,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.examples import Example, write_examples
 from clausewitz.learn import run
 from clausewitz.learn.reproduce import PUBLISHED_TACTICS, reproduce
+from clausewitz.learn.task import read_task
 from clausewitz.moves import suggest
 
 BIAS = data_dir("logic") / "tasks" / "tactics" / "bias.pl"
@@ -43,7 +44,7 @@ def command(folder: Path, output: Path, *options: str) -> list[str]:
 @pytest.fixture(scope="module")
 def unbroken(folder: Path) -> Path:
     output = folder / "unbroken"
-    task = run.read_task(folder / "bias.pl")
+    task = read_task(folder / "bias.pl")
     outcome = run.learn(folder / "examples.csv", task, output)
     assert outcome.finished
     return output
@@ -83,7 +84,7 @@ def test_killed_run_goes_on_to_the_same_result(folder: Path, unbroken: Path, lev
 
 
 def test_time_that_runs_out_keeps_what_was_found(folder: Path) -> None:
-    task = run.read_task(folder / "bias.pl")
+    task = read_task(folder / "bias.pl")
     outcome = run.learn(folder / "examples.csv", task, folder / "short", timeout=0)
     assert not outcome.finished
     assert [row.support for row in outcome.rows] == [20]
@@ -91,7 +92,7 @@ def test_time_that_runs_out_keeps_what_was_found(folder: Path) -> None:
 
 
 def test_run_is_not_overwritten_nor_mixed_with_another(folder: Path, unbroken: Path) -> None:
-    task = run.read_task(folder / "bias.pl")
+    task = read_task(folder / "bias.pl")
     with pytest.raises(ClausewitzError, match="holds a run already"):
         run.learn(folder / "examples.csv", task, unbroken)
     with pytest.raises(ClausewitzError, match="another min_support"):
@@ -102,7 +103,7 @@ def test_examples_without_a_positive_one_are_refused(folder: Path) -> None:
     file = folder / "none.csv"
     write_examples(file, [Example(chess.STARTING_FEN, "e2e4", label=False)])
     with pytest.raises(ClausewitzError, match="no positive example"):
-        run.learn(file, run.read_task(folder / "bias.pl"), folder / "none")
+        run.learn(file, read_task(folder / "bias.pl"), folder / "none")
 
 
 def test_reproduction_finds_the_837_tactics_of_the_paper() -> None:

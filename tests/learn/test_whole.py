@@ -8,7 +8,7 @@ import pytest
 from agree.searches import Examples, Searches
 from agree.sources import random_positions
 from clausewitz.data import data_dir
-from clausewitz.learn.run import read_task
+from clausewitz.learn.task import read_task
 from clausewitz.learn.testing import PrologTester
 
 POSITIONS = 6

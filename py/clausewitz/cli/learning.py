@@ -3,6 +3,8 @@
 import signal
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
@@ -10,38 +12,93 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from clausewitz.cli import rule_sets as rules
 from clausewitz.cli.options import Json, print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.ways import By, TriedBy
+from clausewitz.learn.ways import By, Find, TriedBy
 
 if TYPE_CHECKING:
     import chess
 
     from clausewitz.learn.direct import Progress
 
-ExamplesFile = Annotated[
-    Path,
-    typer.Argument(metavar="EXAMPLES", help="A CSV file as sample writes it.", show_default=False),
-]
+_RULES = "Rule sets (examples with negative ones)"
 
 
 def learn(
-    examples: ExamplesFile,
+    examples: Annotated[
+        Path,
+        typer.Argument(
+            metavar="EXAMPLES",
+            help="A CSV file as sample writes it; or, with --theme, Lichess puzzles.",
+            show_default=False,
+        ),
+    ],
     output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")],
     task: Annotated[
         Path | None,
         typer.Option(
             metavar="BIAS",
             help="A bias file, or a folder with bias.pl and perhaps bk.pl.",
-            show_default="the paper's space",
+            show_default="the paper's space; for rule sets that of the themes",
         ),
+    ] = None,
+    earlier: Annotated[
+        list[Path] | None,
+        typer.Option("--with", metavar="TACTICS", help="Tactics learned earlier, as words."),
     ] = None,
     min_support: Annotated[
         int, typer.Option(min=1, help="How many of the moves played a clause has to propose.")
     ] = 1,
     by: Annotated[By, typer.Option(help="What makes the clauses.")] = By.DIRECT,
     tester: Annotated[TriedBy, typer.Option(help="What tries them.")] = TriedBy.KERNEL,
+    find: Annotated[
+        Find,
+        typer.Option(
+            help="All tactics that match, or a set of rules that tells the label.",
+            show_default="rules where there are negative examples",
+        ),
+    ] = Find.EITHER,
+    theme: Annotated[
+        str | None,
+        typer.Option(
+            metavar="THEME", help="Draw the examples from puzzles, too.", rich_help_panel=_RULES
+        ),
+    ] = None,
+    number: Annotated[
+        int,
+        typer.Option(
+            "-n", min=10, metavar="N", help="How many of the theme's moves.", rich_help_panel=_RULES
+        ),
+    ] = rules.MOVES_OF_THEME,
+    name: Annotated[
+        str | None,
+        typer.Option(help="Of the tactic.", show_default="f", rich_help_panel=_RULES),
+    ] = None,
+    prevalence: Annotated[
+        float | None,
+        typer.Option(
+            min=1e-6,
+            max=1 - 1e-6,
+            help="The share of positive ones in the world, if not as in the file.",
+            rich_help_panel=_RULES,
+        ),
+    ] = None,
+    score: Annotated[
+        str,
+        typer.Option(help="What a set is worth: f1, f0.5, mdl, mdl0.1 …", rich_help_panel=_RULES),
+    ] = "f0.5",
+    most: Annotated[
+        int, typer.Option(min=1, help="Clauses in the set.", rich_help_panel=_RULES)
+    ] = 20,
+    width: Annotated[
+        int, typer.Option(min=1, help="Bodies refined at each size.", rich_help_panel=_RULES)
+    ] = 5,
+    round_count: Annotated[
+        int, typer.Option("--rounds", min=1, help="Rounds of search.", rich_help_panel=_RULES)
+    ] = 8,
+    seed: Annotated[int, typer.Option(help="For --theme.", rich_help_panel=_RULES)] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
     timeout: Annotated[
         float | None, typer.Option(min=0, metavar="SECONDS", help="Keep what is found by then.")
@@ -50,10 +107,29 @@ def learn(
 ) -> None:
     """Learn tactics from examples into a run folder: tactics.pl and results.json."""
     from clausewitz.learn import run
+    from clausewitz.learn.task import read_task
 
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    chosen = run.read_task(task or data_dir("logic") / "tasks" / "tactics")
-    try:
+    tasks = data_dir("logic") / "tasks"
+    with _stoppable(output):
+        if theme is not None or rules.are_wanted(find, examples):
+            asked = rules.Asked(
+                examples,
+                output,
+                theme,
+                number,
+                seed,
+                name,
+                prevalence,
+                score,
+                most,
+                width,
+                round_count,
+            )
+            chosen = read_task(task or tasks / "themes", earlier or ())
+            rules.learn(asked, chosen, resume, timeout, as_json)
+            return
+        chosen = read_task(task or tasks / "tactics", earlier or ())
         outcome = run.learn(
             examples,
             chosen,
@@ -65,17 +141,23 @@ def learn(
             timeout=timeout,
             report=_ProgressLine(),
         )
-    except KeyboardInterrupt:
-        message = f"stopped; finished levels are kept: go on with --resume -o {output}"
-        raise ClausewitzError(message) from None
-    file = output / "tactics.pl"
+    tactics = output / "tactics.pl"
     if as_json:
         result = {"clauses": len(outcome.found), "behaviours": len(outcome.rows)}
-        print_json(result | {"finished": outcome.finished, "tactics": str(file)})
+        print_json(result | {"finished": outcome.finished, "tactics": str(tactics)})
     else:
-        ending = "" if outcome.finished else " (the time ran out)"
+        ending = "" if outcome.finished else rules.TIME_RAN_OUT
         found = f"{len(outcome.found)} clauses, {len(outcome.rows)} behaviours"
-        print(f"{found}{ending}: {file}")
+        print(f"{found}{ending}: {tactics}")
+
+
+@contextmanager
+def _stoppable(output: Path) -> Iterator[None]:
+    try:
+        yield
+    except KeyboardInterrupt:
+        message = f"stopped; what was finished is kept: go on with --resume -o {output}"
+        raise ClausewitzError(message) from None
 
 
 class _ProgressLine:

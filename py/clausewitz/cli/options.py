@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import chess
@@ -18,6 +19,10 @@ Fen = Annotated[
         help="A position, quoted or not; - reads one per line. Without it: the start position.",
         show_default=False,
     ),
+]
+ExamplesFile = Annotated[
+    Path,
+    typer.Argument(metavar="EXAMPLES", help="A CSV file as sample writes it.", show_default=False),
 ]
 ByOption = Annotated[By, typer.Option("--by", help="Who answers.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, one object per position.")]

@@ -106,7 +106,7 @@ def sample(
     files = [Source(path) for path in sources]
     kind = _one_kind(files)
     ratings, shares = _rating_range(rating), _shares(split)
-    with _Progress(kind.name.lower()) as tick:
+    with ReadProgress(kind.name.lower()) as tick:
         if kind is Kind.GAMES:
             _refuse_options("games", theme=theme, negatives=negatives, all_moves=all_moves or None)
             games = _game_wish(min_move, per_game, ratings)
@@ -197,7 +197,7 @@ def _shares(text: str | None) -> "Shares | None":
 
 
 @dataclass
-class _Progress:
+class ReadProgress:
     """A counter on one line of the terminal; nothing where stderr is none."""
 
     kind: str
@@ -231,6 +231,7 @@ def _summary(found: "Sample", kind: str, wanted: int, seed: int) -> dict[str, An
         "negative": len(found.examples) - positive,
         "wanted": wanted,
         "splits": dict(splits),
+        "prevalence": found.prevalence,
         "seed": seed,
         "cut_off": found.cut_off,
     }

@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from clausewitz.cli.learning import ExamplesFile
-from clausewitz.cli.options import Json, print_json
+from clausewitz.cli.options import ExamplesFile, Json, print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 
@@ -58,7 +57,7 @@ def export(
 
     from clausewitz.examples import read_examples
     from clausewitz.learn.popper import Wish, export_task
-    from clausewitz.learn.run import read_task
+    from clausewitz.learn.task import read_task
 
     chosen = read_task(task or data_dir("logic") / "tasks" / "tactics")
     found = [e for e in read_examples(examples) if (e.split or Part.TRAIN) == split]

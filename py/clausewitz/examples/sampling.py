@@ -57,6 +57,7 @@ class Sample:
     drawn: int  # records
     passed_over: dict[str, int]  # by reason; too short and unreadable: among those looked into
     cut_off: list[str]  # messages about files that end too early
+    prevalence: float = 1.0  # of records of the theme, among those that might have been drawn
 
     def account(self) -> str:
         """What became of all that was read, where nothing came of it."""
@@ -180,6 +181,7 @@ class _Drawing:
         self.seed, self.tick = seed, tick
         self.draws = {True: Draw(positives, seed), False: Draw(negatives, seed)}
         self.count = 0
+        self.offered: Counter[bool] = Counter()
         self.passed_over: Counter[str] = Counter()
         self.cut_off: list[str] = []
 
@@ -197,6 +199,7 @@ class _Drawing:
         if isinstance(offer, str):
             self.passed_over[offer] += 1
         else:
+            self.offered[offer.label] += 1
             self.draws[offer.label].offer(offer)
 
     def likely(self, theme: str) -> str:
@@ -213,7 +216,14 @@ class _Drawing:
         held.sort(key=lambda h: _random_number(self.seed, "order", h.record.name))
         examples = [example for _, examples in held for example in examples]
         reasons = sum((draw.passed_over for draw in self.draws.values()), self.passed_over)
-        return Sample(examples, self.count, len(held), dict(reasons.most_common()), self.cut_off)
+        return Sample(
+            examples,
+            self.count,
+            len(held),
+            dict(reasons.most_common()),
+            self.cut_off,
+            self.offered[True] / max(1, self.offered.total()),
+        )
 
 
 def _split(drawn: list[_Held], shares: Shares, seed: int) -> Iterator[_Held]:

@@ -4,10 +4,12 @@ Clauses need not be right each time; what counts is what the set is worth as a w
 added, taken away and exchanged, one at a time, as long as that makes the set worth more.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
+from clausewitz.errors import ClausewitzError
 from clausewitz.learn.labelled import Flags, Items
 from clausewitz.learn.scores import Score
 
@@ -34,6 +36,15 @@ def shortest_description(error: float) -> Worth:
         return -score.description_length(error) / (score.positives or 1)
 
     return worth
+
+
+def worth_of(name: str) -> Worth:
+    """The measure of a name: f1, f0.5 and the like, or mdl, mdl0.1 with the price of an error."""
+    found = re.fullmatch(r"(f|mdl)([0-9]*\.?[0-9]*)", name)
+    if found is None or found[2] == "." or (found[1] == "f" and not found[2]):
+        raise ClausewitzError(f"{name} is no score: f1, f0.5 and the like, or mdl, mdl0.1")
+    number = float(found[2] or 1)
+    return f_measure(number) if found[1] == "f" else shortest_description(number)
 
 
 def combine(

@@ -63,11 +63,17 @@ class Renaming(dict[int, int]):
 class Lattice:
     """The bodies of a space, for clauses f(Position, From, To) that the kernel can try."""
 
-    def __init__(self, space: Space, relations: Mapping[str, int]) -> None:
+    def __init__(
+        self,
+        space: Space,
+        relations: Mapping[str, int],
+        remembered: Mapping[int, int] | None = None,
+    ) -> None:
         if space.bias.head.types != _HEAD:
             raise UnknownToKernelError("the kernel tries clauses of a position and two squares")
         self.space = space
         self.relations = relations
+        self.remembered = remembered or {}
         self.atoms = sorted(space.atoms())
         self._numbers = {atom: number for number, atom in enumerate(self.atoms)}
         self._words = {word.label: word for word in space.bias.body}
@@ -119,7 +125,8 @@ class Lattice:
     def plan(self, body: Body, types: Types) -> tuple[list[Step], Known]:
         """The steps of a body's program, and what is known after them."""
         things = position_bit(_POSITION) | variable_bit(_value(_SOURCE))
-        known = Known(things | variable_bit(_value(_TARGET)), {_POSITION: BEFORE})
+        things |= variable_bit(_value(_TARGET))
+        known = Known(things, {_POSITION: BEFORE}, self.remembered)
         goals, moves = [], []
         for number in body:
             goal = self._settled(number, known)
@@ -132,7 +139,7 @@ class Lattice:
     def _refinement(
         self, number: int, types: Types, things: int, rows: frozenset[tuple[int, int]]
     ) -> list[int]:
-        known = Known(things, dict(rows))
+        known = Known(things, dict(rows), self.remembered)
         goal = self._settled(number, known)
         if goal is None:
             return program([])

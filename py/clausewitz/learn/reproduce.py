@@ -8,8 +8,9 @@ import chess
 from clausewitz.data import data_dir
 from clausewitz.learn.direct import Enumerator
 from clausewitz.learn.results import learned
-from clausewitz.learn.run import read_task, search_levels
+from clausewitz.learn.run import search_levels
 from clausewitz.learn.space import Space
+from clausewitz.learn.task import read_task
 from clausewitz.learn.testing import KernelTester
 
 PUBLISHED_TACTICS = 837  # "Synthesizing Chess Tactics from Player Games", section Training

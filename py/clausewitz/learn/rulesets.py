@@ -1,29 +1,31 @@
 """Learning what a label means: a small set of clauses that together tell it.
 
-Clauses are searched on the training part (beam.py), chosen on the validation part where there is
-one (combine.py), rid of literals that add nothing, verified in SWI-Prolog and written as a tactic.
+Clauses are searched on the training part (beam.py), chosen on that and the validation part where
+there is one (combine.py), rid of literals that add nothing, verified in SWI-Prolog and written as a
+tactic. A test part is for measuring alone.
 """
 
 import json
+import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
-from clausewitz import kernel
-from clausewitz.clauses import Clause, Literal, Tactic, Theory
+from clausewitz import __version__, kernel
+from clausewitz.clauses import Clause, Literal, Tactic, Theory, check_theory
 from clausewitz.errors import ClausewitzError
-from clausewitz.examples import Example
+from clausewitz.examples import Example, refuse_contradictions
 from clausewitz.learn.beam import Beam, Report, Search
-from clausewitz.learn.combine import Worth, combine
+from clausewitz.learn.combine import Worth, combine, worth_of
 from clausewitz.learn.labelled import Flags, LabelledTester
 from clausewitz.learn.refining import Candidate, Refiner
 from clausewitz.learn.results import readable
-from clausewitz.learn.run import Task
 from clausewitz.learn.scores import Score
 from clausewitz.learn.space import Body, Space, Types
-from clausewitz.learn.storing import RunFolder
+from clausewitz.learn.storing import RunFolder, digest
+from clausewitz.learn.task import Task
 from clausewitz.moves import proposals
 
 Typed = tuple[Body, Types]
@@ -57,10 +59,14 @@ class Wish:
     """What kind of set is wanted."""
 
     name: str
-    worth: Worth
-    search: Search
+    score: str = "f0.5"
+    search: Search = field(default_factory=Search)
     prevalence: float | None = None
     most: int = 20
+
+    @property
+    def worth(self) -> Worth:
+        return worth_of(self.score)
 
 
 class Learner:
@@ -70,12 +76,15 @@ class Learner:
         self.wish, self.space = wish, Space(task.bias)
         self.own = task.own
         words = [word.name for word in task.bias.body]
+        parts = _parts(examples)
         self.parts = {
             part: LabelledTester(chosen, words, wish.prevalence, task.own)
-            for part, chosen in _parts(examples).items()
+            for part, chosen in parts.items()
         }
-        self.train = self.parts["train"]
-        self.judge = self.parts.get("validation", self.train)
+        self.train = self.judge = self.parts["train"]
+        if "validation" in parts:
+            both = [*parts["train"], *parts["validation"]]
+            self.judge = LabelledTester(both, words, wish.prevalence, task.own)
         least = max(2, round(wish.search.prior / 2 * int(self.train.items.labels.sum())))
         self.refiner = Refiner(self.space, self.train, least)
 
@@ -173,6 +182,58 @@ class Learner:
         for number, moves in zip(chosen, proposals(boards, theory), strict=True):
             if (tester.cases.move(int(number)) in moves[0]) != bool(held[number]):
                 raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
+
+
+def learn_rules(
+    examples: Sequence[Example],
+    task: Task,
+    wish: Wish,
+    folder: RunFolder,
+    origin: Sequence[str],
+    *,
+    resume: bool = False,
+    timeout: float | None = None,
+    report: Report = lambda _: None,
+) -> RuleSet:
+    """Learn a rule set into a run folder: tactics.pl and results.json.
+
+    `origin` is lines that say where the examples come from, and how to learn this again.
+    """
+    refuse_contradictions(examples)
+    settings = {
+        "examples": digest("\n".join(map(repr, examples))),
+        "task": digest(task.text),
+        "rules": {"name": wish.name, "worth": wish.score, "prevalence": wish.prevalence}
+        | {"most": wish.most}
+        | asdict(wish.search),
+        "version": __version__,
+    }
+    learner = Learner(examples, task, wish)
+    folder.start(settings, resume)
+    deadline = None if timeout is None else time.monotonic() + timeout
+    found = learner.learn(folder, deadline, report)
+    text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
+    if found.rules:
+        check_theory(text, str(folder.path / "tactics.pl"))
+    folder.write("tactics.pl", text)
+    folder.write("results.json", json.dumps(results(found), indent=1))
+    return found
+
+
+def _provenance(learner: Learner, found: RuleSet) -> list[str]:
+    counts = [
+        f"{int(tester.items.labels.sum())} positive and {int((~tester.items.labels).sum())} "
+        f"negative for {part}"
+        for part, tester in learner.parts.items()
+    ]
+    weighed = learner.wish.prevalence
+    ending = "" if found.finished else " before the time ran out"
+    return [
+        f"Learned by clausewitz {__version__} from {'; '.join(counts)}.",
+        *([f"Negative ones are weighed as if {weighed:.2%} were positive."] if weighed else []),
+        f"{found.tried} clauses tried{ending}, chosen by {learner.wish.score}; each verified in "
+        f"SWI-Prolog on up to {VERIFIED} examples that it proposes and {VERIFIED} others.",
+    ]
 
 
 def _parts(examples: Sequence[Example]) -> dict[str, list[Example]]:

@@ -1,6 +1,5 @@
 """Learning from a file of examples: search, keep one clause per behaviour, verify, write."""
 
-import hashlib
 import json
 import time
 from collections.abc import Iterable, Sequence
@@ -11,38 +10,17 @@ from typing import Any
 import chess
 
 from clausewitz import __version__
-from clausewitz.clauses import Theory, check_theory, read_text, read_theory
-from clausewitz.clauses.checking import signatures_of
-from clausewitz.clauses.vocabulary import vocabulary
+from clausewitz.clauses import check_theory, read_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.examples import read_examples, refuse_contradictions
-from clausewitz.learn.bias import Bias, parse_bias
 from clausewitz.learn.direct import Enumerator, Found, Progress, Report
 from clausewitz.learn.loop import Loop
 from clausewitz.learn.results import VERIFIED, Learned, learned, theory_text, verify
 from clausewitz.learn.space import Space
-from clausewitz.learn.storing import RunFolder
+from clausewitz.learn.storing import RunFolder, digest
+from clausewitz.learn.task import Task
 from clausewitz.learn.testing import KernelTester, PrologTester
 from clausewitz.learn.ways import By, TriedBy, check_way
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """What to learn: a folder or file with a bias, perhaps with words of its own beside it."""
-
-    bias: Bias
-    own: Theory | None
-    text: str
-
-
-def read_task(path: Path) -> Task:
-    """A folder with bias.pl and perhaps bk.pl, or the bias file alone."""
-    bias_file = path / "bias.pl" if path.is_dir() else path
-    own_file = bias_file.with_name("bk.pl")
-    own = read_theory(own_file) if own_file.exists() else None
-    known = vocabulary() | (signatures_of(own) if own else {})
-    text = read_text(bias_file)
-    return Task(parse_bias(text, str(bias_file), known), own, text + str(own or ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +85,8 @@ def learn(
     """Learn tactics into a run folder: tactics.pl and results.json."""
     check_way(by, tried_by)
     settings = {
-        "examples": _digest(read_text(examples)),
-        "task": _digest(task.text),
+        "examples": digest(read_text(examples)),
+        "task": digest(task.text),
         "min_support": min_support,
         "by": by,
         "tester": tried_by,
@@ -134,10 +112,6 @@ def learn(
     folder.write("tactics.pl", text)
     folder.write("results.json", json.dumps(_results(rows, finished), indent=1))
     return Outcome(found, rows, finished)
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _provenance(

@@ -12,12 +12,21 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.board import fen_of
-from clausewitz.clauses import Clause, Theory
+from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.learn.ordering import in_order
-from clausewitz.matching import Cases, Matches, cases_of, cases_of_moves, matches, with_listed
+from clausewitz.matching import (
+    Cases,
+    Matches,
+    UnknownToKernelError,
+    cases_of,
+    cases_of_moves,
+    matches,
+    tactic_matches,
+    with_listed,
+)
 from clausewitz.matching.planning import Step, program
 from clausewitz.matching.reading import relation_numbers, remembered_numbers
-from clausewitz.moves import enter_theory
+from clausewitz.moves import enter_theory, proposals
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
 
 Numbers = NDArray[np.uint64]
@@ -170,11 +179,33 @@ def _trial(number: int, clause: Clause) -> str:
 
 def _listed(theory: Theory, boards: Sequence[chess.Board]) -> dict[str, Tuples]:
     """All that holds of each board, predicate by predicate."""
-    module = enter_theory(theory)
     found: dict[str, Tuples] = {}
     for name, arity in dict.fromkeys(helper.head.key for helper in theory.helpers):
-        lines = prolog().relation(name, boards, arity=arity, module=module)
-        found[name] = [[_squares(word) for word in words] for words in lines]
+        clauses = tuple(helper for helper in theory.helpers if helper.head.key == (name, arity))
+        types = [clauses[0].types.get(v, "") for v in clauses[0].head.variables]
+        if types == _OF_TACTIC:
+            found[name] = _suggested(Tactic(name, clauses), theory, boards)
+        elif types[-1:] == ["position"] and set(types[:-1]) == {"square"}:
+            module = enter_theory(theory)
+            lines = prolog().relation(name, boards, arity=arity, module=module)
+            found[name] = [[_squares(word) for word in words] for words in lines]
+    return found
+
+
+_OF_TACTIC = ["position", "square", "square"]
+
+
+def _suggested(tactic: Tactic, theory: Theory, boards: Sequence[chess.Board]) -> Tuples:
+    """The moves that a tactic proposes in each position, by the kernel where it can."""
+    found: Tuples = [[] for _ in boards]
+    cases = cases_of(boards)
+    try:
+        held = tactic_matches(tactic, theory, cases)
+    except UnknownToKernelError:
+        moves = proposals(boards, Theory(theory.source, (tactic,), theory.helpers))
+        return [[_squares(move) for move in sorted(here[0])] for here in moves]
+    for number, _, source, target in cases.table[held].tolist():
+        found[number].append((source, target))
     return found
 
 
