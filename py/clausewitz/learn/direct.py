@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -107,8 +108,7 @@ class Level:
 Report = Callable[[Progress], None]
 
 
-@dataclass(frozen=True, slots=True)
-class _Candidate:
+class _Candidate(NamedTuple):
     growth: Growth
     body: Body
     renaming: Renaming
@@ -171,7 +171,9 @@ class Enumerator:
         for body, node in level.nodes.items():
             whole = self.lattice.completed(body, node.types, node.dead)
             if whole is not None:
-                typed = self.space.canonical(self.lattice.atoms_of(whole), node.types)
+                typed = self.lattice.atoms_of(whole), node.types
+                if whole != body:
+                    typed = self.space.canonical(*typed)
                 yield Found(self.space, *typed, node.support, node.proposed)
 
     def _grow(self, body: Body, node: Node, longer: Level, seen: set[Body]) -> None:
