@@ -9,17 +9,28 @@ _MOVES = ("legal_move", "make_move")
 
 
 def in_order(clause: Clause, known: Iterable[Variable]) -> list[Literal]:
-    """Moves first, then each literal once what it needs is bound, those that bind least first."""
+    """The clause's own move first, then each literal once what it needs is bound.
+
+    Among these other moves come first, and those that bind least.
+    """
     bound, ordered = set(known), list[Literal]()
     rest = sorted(clause.body, key=lambda literal: literal.predicate not in _MOVES)
+    own = [literal for literal in rest if _is_own_move(literal, clause)]
     while rest:
         nearest = min(
-            rest, key=lambda lit: (len(_needs(lit, clause) - bound), len({*lit.variables} - bound))
+            own[:1] if not ordered and own else rest,
+            key=lambda lit: (len(_needs(lit, clause) - bound), len({*lit.variables} - bound)),
         )
         rest.remove(nearest)
         ordered.append(nearest)
         bound.update(nearest.variables)
     return ordered
+
+
+def _is_own_move(literal: Literal, clause: Clause) -> bool:
+    """Whether it makes or asks for the move that the clause proposes: it binds its squares."""
+    is_move = literal.predicate in _MOVES and not literal.negated
+    return is_move and literal.arguments[:2] == clause.head.arguments[1:3]
 
 
 def _needs(literal: Literal, clause: Clause) -> set[Variable]:

@@ -63,7 +63,8 @@ class Refiner:
         if room < 1:
             return
         cases = self._cases(body, types)
-        growths = [g for g in self.lattice.grown(body, types) if g.number not in body]
+        # The last positions first: of two literals that say the same, that of what is new is kept.
+        growths = [g for g in reversed(self.lattice.grown(body, types)) if g.number not in body]
         if room < 2:
             growths = [growth for growth in growths if not growth.is_new]
         for growth, found, held in self._tried(body, types, growths, cases):

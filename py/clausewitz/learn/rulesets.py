@@ -32,7 +32,7 @@ Typed = tuple[Body, Types]
 
 VERIFIED = 10
 """Examples of either kind on which each clause is verified."""
-_LOSS = 0.002  # of a set's worth: so little a literal may be worth that is left out
+_LOSS = 0.005  # of a set's worth: what may be lost for shorter and fewer clauses
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,14 +135,22 @@ class Learner:
         return self.refiner.candidate(self.refiner.lattice.numbers(body), tuple(types))
 
     def _simplified(self, bodies: list[Typed]) -> list[Typed]:
-        """The bodies without literals that the set does as well without; and without doubles."""
-        judged = [self._judged(body) for body in bodies]
-        floor = self._worth(_any(judged)) - _LOSS
-        for number in range(len(bodies)):
-            rest = _any([*judged[:number], *judged[number + 1 :], np.zeros_like(judged[number])])
-            while shorter := self._shorter(bodies[number], rest, floor):
-                bodies[number], judged[number] = shorter
-        return list(dict.fromkeys(bodies))
+        """The bodies without literals, and without whole bodies, that the set does well without."""
+        nothing = np.zeros(len(self.judge.items), np.bool_)
+        judged = {body: self._judged(body) for body in bodies}
+        floor = self._worth(_any([nothing, *judged.values()])) - _LOSS
+        for body in bodies:
+            typed, proposed = body, judged.pop(body)
+            rest = _any([nothing, *judged.values()])
+            while shorter := self._shorter(typed, rest, floor):
+                typed, proposed = shorter
+            judged[typed] = proposed
+        # The poorest first: what it does others may do, too.
+        for body in sorted(judged, key=lambda body: self._worth(judged[body])):
+            rest = _any([nothing, *(judged[other] for other in judged if other != body)])
+            if self._worth(rest) >= floor:
+                del judged[body]
+        return list(judged)
 
     def _shorter(self, typed: Typed, rest: Flags, floor: float) -> tuple[Typed, Flags] | None:
         """The body without one atom, if the set is then still worth so much; the best of these."""

@@ -1,0 +1,227 @@
+"""Rule sets from labelled examples: scores, items, the combiner, and whole runs."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import chess
+import numpy as np
+import pytest
+
+from agree.sources import random_positions
+from clausewitz.board import fen_of
+from clausewitz.clauses import read_theory
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+from clausewitz.examples import Example, write_examples
+from clausewitz.learn.beam import Search
+from clausewitz.learn.combine import combine, f_measure, worth_of
+from clausewitz.learn.labelled import Items, LabelledTester
+from clausewitz.learn.rulesets import RuleSet, Wish, learn_rules
+from clausewitz.learn.scores import Score
+from clausewitz.learn.storing import RunFolder
+from clausewitz.learn.task import Task, read_task
+
+THEMES = data_dir("logic") / "tasks" / "themes"
+SMALL = Search(width=2, rounds=2)
+
+
+def test_scores_of_a_clause() -> None:
+    score = Score(true=30, false=10, positives=60, negatives=140, size=4)
+    assert (score.precision, score.recall, score.coverage) == (0.75, 0.5, 0.2)
+    assert score.f1 == pytest.approx(0.6)
+    assert score.wracc == pytest.approx(0.2 * (0.75 - 0.3))
+    assert score.description_length() == 4 + 10 + 30
+    assert score.description_length(0.1) == 4 + 4
+
+
+def test_scores_of_nothing_are_zero() -> None:
+    score = Score(0, 0, 0, 0)
+    assert score.precision == score.recall == score.f1 == score.coverage == score.wracc == 0
+
+
+def items(labels: list[int], weights: list[float] | None = None) -> Items:
+    return Items(
+        np.arange(len(labels)),
+        np.array(labels, np.bool_),
+        np.array(weights or [1.0] * len(labels)),
+    )
+
+
+LABELS = [1, 1, 1, 1, 0, 0, 0, 0]
+RULES = np.array(
+    [
+        [1, 1, 0, 0, 0, 0, 0, 0],
+        [0, 0, 1, 1, 0, 0, 0, 0],
+        [1, 1, 1, 1, 1, 1, 1, 0],
+        [1, 1, 1, 0, 1, 0, 0, 0],
+    ],
+    np.bool_,
+)
+
+
+def test_combiner_takes_clauses_that_are_right_together() -> None:
+    assert combine(RULES, [3, 3, 1, 3], items(LABELS), worth_of("f1"), most=3) == [0, 1]
+
+
+def test_combiner_takes_no_more_clauses_than_asked() -> None:
+    (one,) = combine(RULES, [3, 3, 1, 3], items(LABELS), worth_of("f1"), most=1)
+    assert one in (2, 3)
+
+
+def test_combiner_counts_literals_against_errors() -> None:
+    chosen = {price: worth_of(f"mdl{price}") for price in ("0.1", "10")}
+    sizes = [3, 3, 1, 3]
+    assert combine(RULES, sizes, items(LABELS), chosen["0.1"], most=3) == []
+    assert combine(RULES, sizes, items(LABELS), chosen["10"], most=3) == [0, 1]
+
+
+def test_weights_count() -> None:
+    light = items(LABELS, [1.0] * 4 + [0.01] * 4)
+    assert combine(RULES, [3, 3, 1, 3], light, f_measure(1), most=1) == [2]
+
+
+@pytest.mark.parametrize("name", ["", "f", "f.", "recall", "mdl-1", "f1x"])
+def test_scores_of_other_names_are_refused(name: str) -> None:
+    with pytest.raises(ClausewitzError, match="is no score"):
+        worth_of(name)
+
+
+def checks_as_examples(count: int, seed: int, split: str = "") -> list[Example]:
+    """Moves that give check, and as many that do not."""
+    chooser, found = random.Random(seed), list[Example]()
+    for board in random_positions(count, seed=seed):
+        by_check: dict[bool, list[chess.Move]] = {True: [], False: []}
+        for move in board.legal_moves:
+            if move.promotion in (None, chess.QUEEN):
+                by_check[board.gives_check(move)].append(move)
+        for label, moves in by_check.items():
+            for move in chooser.sample(moves, min(2, len(moves))):
+                found.append(Example(fen_of(board), move.uci(), label, split))
+    return found
+
+
+@pytest.fixture(scope="module")
+def examples() -> list[Example]:
+    parts = [("train", 1), ("validation", 2), ("test", 3)]
+    return [e for split, seed in parts for e in checks_as_examples(60, seed, split)]
+
+
+@pytest.fixture(scope="module")
+def task() -> Task:
+    return read_task(THEMES)
+
+
+@pytest.fixture(scope="module")
+def learned(
+    examples: list[Example], task: Task, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[RuleSet, Path]:
+    path = tmp_path_factory.mktemp("rules")
+    wish = Wish("gives_check", search=SMALL)
+    return learn_rules(examples, task, wish, RunFolder(path), ["checks"]), path
+
+
+def test_what_a_check_is_can_be_learned(learned: tuple[RuleSet, Path]) -> None:
+    found, path = learned
+    assert found.finished
+    assert list(found.scores) == ["train", "validation", "test"]
+    assert {(s.precision, s.recall) for s in found.scores.values()} == {(1.0, 1.0)}
+    assert len(found.rules) == 1
+    (tactic,) = read_theory(path / "tactics.pl").tactics
+    assert tactic.name == "gives_check"
+    (clause,) = tactic.clauses
+    assert [literal.predicate for literal in clause.body] == ["make_move", "checks"]
+
+
+def test_results_tell_every_score(learned: tuple[RuleSet, Path]) -> None:
+    results = json.loads((learned[1] / "results.json").read_text())
+    assert results["finished"] is True
+    (clause,) = results["clauses"]
+    names = {"precision", "recall", "f1", "coverage", "wracc", "description_length"}
+    assert names <= clause.keys()
+    assert names <= results["scores"]["test"].keys()
+
+
+def test_moves_of_one_source_are_one_item() -> None:
+    board = chess.Board("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+    fen = fen_of(board)
+    moves = [("a1a8", "mate"), ("a1b1", "mate"), ("a1c1", "none"), ("g1h1", "")]
+    examples = [Example(fen, move, source == "mate", source=source) for move, source in moves]
+    tester = LabelledTester(examples)
+    assert tester.items.labels.tolist() == [True, False, False]
+    assert tester.items.numbers.tolist() == [0, 0, 1, 2]
+    held = np.array([False, True, True, False])
+    assert tester.items.of_cases(held).tolist() == [True, True, False]
+
+
+def test_negative_items_weigh_as_much_as_the_world_has_of_them(examples: list[Example]) -> None:
+    tester = LabelledTester(examples, prevalence=0.1)
+    labels, weights = tester.items.labels, tester.items.weights
+    assert weights[labels].sum() / weights.sum() == pytest.approx(0.1)
+
+
+@pytest.mark.parametrize("label", [True, False])
+def test_one_label_alone_is_refused(examples: list[Example], task: Task, label: bool) -> None:
+    alike = [replace(e, label=label) for e in examples if e.split == "train"]
+    missing = "negative" if label else "positive"
+    with pytest.raises(ClausewitzError, match=f"no {missing} example"):
+        learn_rules(alike, task, Wish("f"), RunFolder(Path("unused")), [])
+
+
+def test_contradictions_are_refused(examples: list[Example], task: Task) -> None:
+    both = [*examples, replace(examples[0], label=not examples[0].label)]
+    with pytest.raises(ClausewitzError, match="both a positive and a negative example"):
+        learn_rules(both, task, Wish("f"), RunFolder(Path("unused")), [])
+
+
+def test_time_that_runs_out_keeps_what_was_found(
+    examples: list[Example], task: Task, tmp_path: Path
+) -> None:
+    wish = Wish("f", search=SMALL)
+    found = learn_rules(examples, task, wish, RunFolder(tmp_path), [], timeout=0)
+    assert not found.finished
+    assert "before the time ran out" in (tmp_path / "tactics.pl").read_text()
+    assert not list(tmp_path.glob("round-*"))
+
+
+def command(folder: Path, output: str, *options: str) -> list[str]:
+    words = ["learn", str(folder / "examples.csv"), "-o", str(folder / output), "--width", "2"]
+    return [sys.executable, "-m", "clausewitz", *words, "--rounds", "3", *options]
+
+
+def test_killed_run_goes_on_to_the_same_result(examples: list[Example], tmp_path: Path) -> None:
+    write_examples(tmp_path / "examples.csv", examples)
+    subprocess.run(command(tmp_path, "whole"), check=True, capture_output=True)
+    process = subprocess.Popen(command(tmp_path, "killed"), stderr=subprocess.DEVNULL)
+    end = time.monotonic() + 120
+    while not (tmp_path / "killed" / "round-1.json").exists() and process.poll() is None:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    assert not (tmp_path / "killed" / "tactics.pl").exists()
+    resumed = command(tmp_path, "killed", "--resume")
+    subprocess.run(resumed, check=True, capture_output=True)
+    for name in ("tactics.pl", "results.json"):
+        texts = [(tmp_path / run / name).read_text() for run in ("whole", "killed")]
+        assert texts[0] == texts[1]
+
+
+def test_negative_examples_ask_for_rules_and_files_say_how_they_were_made(
+    examples: list[Example], tmp_path: Path
+) -> None:
+    write_examples(tmp_path / "examples.csv", examples)
+    options = ["--name", "my_check", "--json"]
+    done = subprocess.run(
+        command(tmp_path, "run", *options), check=True, capture_output=True, text=True
+    )
+    assert json.loads(done.stdout)["scores"]["test"]["precision"] == 1.0
+    text = (tmp_path / "run" / "tactics.pl").read_text()
+    assert "clausewitz learn examples.csv --name my_check" in text
+    assert read_theory(tmp_path / "run" / "tactics.pl").tactics[0].name == "my_check"

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Learn the tactics of logic/tactics/learned again, one theme of Lichess puzzles after the other.
+#
+#     tools/learn_themes.sh PUZZLES [THEME…]
+#
+# PUZZLES is lichess_db_puzzle.csv.zst from database.lichess.org, or a part of it. Runs are kept in
+# runs/themes; a run that was cut off goes on where it was.
+set -eu
+
+puzzles=$1
+shift
+[ $# -gt 0 ] || set -- fork pin skewer discoveredAttack hangingPiece backRankMate smotheredMate \
+    mateIn1 trappedPiece promotion
+
+cd "$(dirname "$0")/.."
+for theme; do
+    run=runs/themes/$theme
+    echo "$theme" >&2
+    clausewitz learn "$puzzles" --theme "$theme" -o "$run" --resume
+    name=$(echo "$theme" | sed 's/\([A-Z]\)/_\1/g' | tr '[:upper:]' '[:lower:]')
+    cp "$run/tactics.pl" "logic/tactics/learned/$name.pl"
+done
