@@ -30,10 +30,13 @@ check: lint test ## lint, then test
 agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (long)
 	PYTHONPATH=tests $(PY) -m agree.whole
 
-bench: bench-rules themes ## run all benchmarks
+bench: bench-rules bench-learn themes ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
+
+bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the paper's way; growth
+	$(PY) bench/learning.py
 
 themes: setup ## precision and recall of the literature tactics per Lichess theme
 	$(PY) bench/themes.py
@@ -55,7 +58,7 @@ clean: ## delete what make has made
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup demo test plunit pytest lint check agree bench bench-rules themes games wheel \
+.PHONY: help setup demo test plunit pytest lint check agree bench bench-rules bench-learn themes games wheel \
 	fresh format clean system
 
 system:

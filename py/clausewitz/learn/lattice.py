@@ -4,9 +4,10 @@ The same bodies as space.py states, for searches that look at many thousand of t
 numbers, renaming is a look-up, and what the kernel has to know of a literal is worked out once.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations
 from typing import NamedTuple
 
 from clausewitz.learn.space import Atom, Space, Types
@@ -112,14 +113,20 @@ class Lattice:
 
         With these a bias that has no use for a variable in one literal only may be served.
         """
-        spare = self.space.bias.max_body - len(body)
         atoms = [self.atoms[number] for number in body]
-        for size in range(min(spare, len(types)) + 1):
+        if self.space.is_complete(tuple(atoms)):
+            return body
+        if not self.space.bias.no_singletons:
+            return None
+        uses = Counter(variable for number in body for variable in self.variables(number))
+        single = {v for v in range(self.space.bias.head.arity, len(types)) if uses[v] == 1}
+        spare = self.space.bias.max_body - len(body)
+        for size in range(1, min(spare, len(types)) + 1):
             for padding in combinations(sorted(dead), size):
-                if self.space.is_complete((*atoms, *(self.atoms[number] for number in padding))):
-                    return tuple(sorted((*body, *padding)))
-            if not self.space.bias.no_singletons:
-                return None
+                if single.issubset(v for number in padding for v in self.variables(number)):
+                    padded = (*atoms, *(self.atoms[number] for number in padding))
+                    if self.space.is_complete(padded):
+                        return tuple(sorted((*body, *padding)))
         return None
 
     def plan(self, body: Body, types: Types) -> tuple[list[Step], Known]:
@@ -193,9 +200,7 @@ class Lattice:
         )
 
     def _renamings(self, variables: int) -> list[Renaming]:
-        head = self.space.bias.head.arity
-        orders = permutations(range(head, variables))
-        return [Renaming(self, (*range(head), *order)) for order in orders]
+        return [Renaming(self, numbers) for numbers in self.space.renamings(variables)]
 
     def _variables(self, number: int) -> frozenset[int]:
         return frozenset(self.atoms[number][1])
