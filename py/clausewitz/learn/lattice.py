@@ -7,7 +7,7 @@ numbers, renaming is a look-up, and what the kernel has to know of a literal is 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import NamedTuple
 
 from clausewitz.learn.space import Atom, Space, Types
@@ -200,7 +200,9 @@ class Lattice:
         )
 
     def _renamings(self, variables: int) -> list[Renaming]:
-        return [Renaming(self, numbers) for numbers in self.space.renamings(variables)]
+        head = self.space.bias.head.arity
+        orders = permutations(range(head, variables))
+        return [Renaming(self, (*range(head), *order)) for order in orders]
 
     def _variables(self, number: int) -> frozenset[int]:
         return frozenset(self.atoms[number][1])
