@@ -4,7 +4,7 @@ import chess
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.examples import Example, refuse_contradictions
+from clausewitz.examples import Example, refuse_contradictions, without_contradictions
 
 START = chess.STARTING_FEN
 PAWN = "8/P6k/8/8/8/8/8/K7 w - - 0 1"
@@ -46,3 +46,18 @@ def test_other_moves_other_positions_and_repetitions_are_no_contradiction() -> N
             Example(START.replace("KQkq", "-"), "e2e4", label=False),
         ]
     )
+
+
+def test_negative_sources_that_contradict_can_be_left_out() -> None:
+    fen, other = chess.STARTING_FEN, "8/8/8/8/8/2k5/8/K1R5 b - - 0 1"
+    positive = Example(fen, "e2e4", source="a")
+    examples = [
+        positive,
+        Example(fen.replace("0 1", "3 9"), "e2e4", label=False, source="b"),
+        Example(other, "c3b3", label=False, source="b"),
+        Example(other, "c3d2", label=False, source="c"),
+        Example(fen, "d2d4", label=False),
+    ]
+    left = without_contradictions(examples)
+    assert left == [positive, examples[3], examples[4]]
+    refuse_contradictions(left)

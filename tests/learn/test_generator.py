@@ -74,6 +74,11 @@ SMALL = {
     "always a variable of its own": HEAD
     + ATTACKS
     + "always(attacks, (1, 3, 0)). max_vars(5). max_body(4).",
+    "a position that has its place": HEAD
+    + ATTACKS
+    + "body_pred(make_move, 4). type(make_move, (square, square, position, position)).\n"
+    + "direction(make_move, (in, in, in, out)). always(make_move, (1, 2, 0, 3)).\n"
+    + "fixed(make_move, (1, 2, 0, 3)). max_vars(6). max_body(3).",
     "denials": HEAD
     + ATTACKS
     + "body_pred(en_prise, 2). type(en_prise, (square, position)). direction(en_prise, (in, in)).\n"

@@ -143,7 +143,7 @@ def test_results_tell_every_score(learned: tuple[RuleSet, Path]) -> None:
     results = json.loads((learned[1] / "results.json").read_text())
     assert results["finished"] is True
     (clause,) = results["clauses"]
-    names = {"precision", "recall", "f1", "coverage", "wracc", "description_length"}
+    names = {"precision", "recall", "f1", "wracc", "description_length"}
     assert names <= clause.keys()
     assert names <= results["scores"]["test"].keys()
 

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from clausewitz.cli import learning, machine, rules, sample, tactics, task
+from clausewitz.cli import learning, machine, rules, sample, show, tactics, task
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -27,6 +27,7 @@ for _command in (
     tactics.repl,
     sample.sample,
     learning.learn,
+    show.show,
     learning.reproduce,
     machine.doctor,
 ):

@@ -116,7 +116,14 @@ def _wish(asked: Asked, prevalence: float | None) -> "Wish":
 
 def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
     """Moves of puzzles of the theme and of others, and how common the theme is; kept in the run."""
-    from clausewitz.examples import PuzzleWish, Shares, Source, sample_puzzles, write_examples
+    from clausewitz.examples import (
+        PuzzleWish,
+        Shares,
+        Source,
+        sample_puzzles,
+        without_contradictions,
+        write_examples,
+    )
 
     assert asked.theme is not None
     wish = PuzzleWish(theme=asked.theme, negatives=_OTHER_MOVES / asked.number, all_moves=True)
@@ -124,10 +131,11 @@ def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
         source = Source(asked.examples)
         shares = Shares(*_SHARES)
         sample = sample_puzzles([source], asked.number, wish, asked.seed, shares, tick)
+    examples = without_contradictions(sample.examples)
     folder.make()
-    write_examples(folder.path / _DRAWN, sample.examples)
+    write_examples(folder.path / _DRAWN, examples)
     prevalence = sample.prevalence if asked.prevalence is None else asked.prevalence
-    return sample.examples, prevalence
+    return examples, prevalence
 
 
 class _RoundLine:

@@ -5,7 +5,7 @@ what is to be learned (label 0). The other legal moves of a position are not wri
 makes them from the FEN, and takes them for negatives if it wants any.
 """
 
-from clausewitz.examples.contradictions import refuse_contradictions
+from clausewitz.examples.contradictions import refuse_contradictions, without_contradictions
 from clausewitz.examples.games import GameWish
 from clausewitz.examples.model import SPLITS, Example, RatingRange
 from clausewitz.examples.puzzles import PuzzleWish
@@ -27,6 +27,7 @@ __all__ = [
     "refuse_contradictions",
     "sample_games",
     "sample_puzzles",
+    "without_contradictions",
     "words",
     "write_examples",
 ]

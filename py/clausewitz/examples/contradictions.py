@@ -1,6 +1,6 @@
 """Examples that say yes and no to the same question."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
@@ -21,6 +21,24 @@ def refuse_contradictions(examples: Iterable[Example]) -> None:
         known = first.setdefault((_position(example), example.move[:_SQUARES]), example)
         if known.label != example.label:
             raise ClausewitzError(_complaint(known, example))
+
+
+def without_contradictions(examples: Sequence[Example]) -> list[Example]:
+    """The examples less the negative sources with a move that is positive elsewhere.
+
+    Two puzzles may come to the same position, and one of them go on to what the theme asks for.
+    """
+    positive = {(_position(e), e.move[:_SQUARES]) for e in examples if e.label}
+    gone = {
+        _source(e)
+        for e in examples
+        if not e.label and (_position(e), e.move[:_SQUARES]) in positive
+    }
+    return [e for e in examples if e.label or _source(e) not in gone]
+
+
+def _source(example: Example) -> str:
+    return example.source or f"{example.fen} {example.move}"
 
 
 def _position(example: Example) -> str:

@@ -7,7 +7,7 @@ numbers, renaming is a look-up, and what the kernel has to know of a literal is 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations
 from typing import NamedTuple
 
 from clausewitz.learn.space import Atom, Space, Types
@@ -31,6 +31,7 @@ from clausewitz.matching.reading import AFTER, BEFORE
 
 Body = tuple[int, ...]
 """Numbers of atoms, sorted."""
+NO_ATOM = -1
 _POSITION, _SOURCE, _TARGET = 0, 1, 2  # the head's variables
 _HEAD = ("position", "square", "square")
 
@@ -77,6 +78,7 @@ class Lattice:
         self.remembered = remembered or {}
         self.atoms = sorted(space.atoms())
         self._numbers = {atom: number for number, atom in enumerate(self.atoms)}
+        self._start = frozenset(self.numbers(space.start))
         self._words = {word.label: word for word in space.bias.body}
         self.goal = cache(self._goal)
         self.growths = cache(self._growths)
@@ -85,7 +87,8 @@ class Lattice:
         self.refinement = cache(self._refinement)
 
     def number(self, atom: Atom) -> int:
-        return self._numbers[atom]
+        """The number of an atom, or NO_ATOM if no body may have it."""
+        return self._numbers.get(atom, NO_ATOM)
 
     def numbers(self, atoms: Iterable[Atom]) -> Body:
         return tuple(sorted(self._numbers[atom] for atom in atoms))
@@ -99,7 +102,7 @@ class Lattice:
         best, best_renaming = tuple(sorted(numbers)), identity
         for renaming in others:
             body = tuple(sorted([renaming[number] for number in numbers]))
-            if body < best:
+            if body < best and body[0] != NO_ATOM and self._start.issubset(body):
                 best, best_renaming = body, renaming
         return best, best_renaming
 
@@ -200,9 +203,7 @@ class Lattice:
         )
 
     def _renamings(self, variables: int) -> list[Renaming]:
-        head = self.space.bias.head.arity
-        orders = permutations(range(head, variables))
-        return [Renaming(self, (*range(head), *order)) for order in orders]
+        return [Renaming(self, numbers) for numbers in self.space.renamings(variables)]
 
     def _variables(self, number: int) -> frozenset[int]:
         return frozenset(self.atoms[number][1])

@@ -6,19 +6,14 @@ from itertools import islice
 
 import numpy as np
 
-from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.direct import Found, FullTester, measured, unpacked
 from clausewitz.learn.ordering import in_order
+from clausewitz.learn.scores import Score
 from clausewitz.learn.testing import try_all
-from clausewitz.moves import proposals
 
 BATCH = 500
 """Clauses tried together."""
-VERIFIED = 5
-"""Positions in which a clause is verified, where it proposes something, and where it does not."""
-
 _STEMS = {"square": "Square", "position": "NewPosition", "side": "Side", "piece": "Piece"}
 
 
@@ -37,20 +32,29 @@ class Learned:
     covered: int
     """Positions, of these, in which it proposes some."""
     positions: int
+    moves: int
+    """Legal ones, in these positions."""
     clauses: int
     """Clauses found with this behaviour."""
 
     @property
+    def score(self) -> Score:
+        """Moves played are positive, all other legal moves negative."""
+        false, negatives = self.proposed - self.hits, self.moves - self.positions
+        return Score(self.hits, false, self.positions, negatives, len(self.clause.body))
+
+    @property
     def precision(self) -> float:
-        return self.hits / self.proposed if self.proposed else 0.0
+        return self.score.precision
 
     @property
     def coverage(self) -> float:
+        """Of positions, as the paper has it."""
         return self.covered / self.positions
 
 
 def learned(found: Iterable[Found], tester: FullTester) -> list[Learned]:
-    """One clause per behaviour, the shortest, those that hit most of the moves played first.
+    """One clause per behaviour, the shortest; those that tell most of the moves played first.
 
     A behaviour is the set of moves proposed: of the moves played all, of the others those that are
     measured.
@@ -60,7 +64,7 @@ def learned(found: Iterable[Found], tester: FullTester) -> list[Learned]:
     for hit, proposed in figures.proposed(found):
         groups.setdefault((proposed, hit.support.tobytes()), []).append(hit)
     rows = [figures.row(hits, proposed) for (proposed, _), hits in groups.items()]
-    rows.sort(key=lambda row: (-row.support, -row.precision, str(row.clause)))
+    rows.sort(key=lambda row: (-row.score.wracc, -row.support, str(row.clause)))
     return [_named(row, f"tactic_{number}") for number, row in enumerate(rows, 1)]
 
 
@@ -95,6 +99,7 @@ class _Figures:
             proposed=int(held.sum()),
             covered=len(np.unique(self.position_of[held])),
             positions=self.positions,
+            moves=len(self.cases),
             clauses=len(hits),
         )
 
@@ -125,26 +130,6 @@ def readable(clause: Clause) -> Clause:
 def _renamed(literal: Literal, names: dict[Variable, Variable]) -> Literal:
     arguments = (names[a] if isinstance(a, Variable) else a for a in literal.arguments)
     return replace(literal, arguments=tuple(arguments))
-
-
-def verify(rows: Iterable[Learned], own: Theory | None, tester: FullTester) -> None:
-    """Try each clause again in SWI-Prolog: where it proposes something, and where it does not."""
-    for row in rows:
-        held = tester.test(row.clause, tester.everything)
-        by_position: dict[int, set[str]] = {}
-        for case in map(int, held.nonzero()[0]):
-            by_position.setdefault(tester.cases.position(case), set()).add(tester.cases.move(case))
-        others = (n for n in range(len(tester.played)) if n not in by_position)
-        chosen = [*_spread(list(by_position), VERIFIED), *islice(others, VERIFIED)]
-        boards = [kernel.to_board(tester.cases.rows[number]) for number in chosen]
-        by_prolog = [moves[0] for moves in proposals(boards, theory_of([row], own))]
-        if by_prolog != [by_position.get(number, set()) for number in chosen]:
-            raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {row.clause}")
-
-
-def _spread(items: list[int], most: int) -> list[int]:
-    """So many of the items at most, from first to last."""
-    return items[:: max(1, -(-len(items) // most))]
 
 
 def theory_of(rows: Iterable[Learned], own: Theory | None) -> Theory:

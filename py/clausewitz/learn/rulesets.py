@@ -13,25 +13,22 @@ from typing import Any
 
 import numpy as np
 
-from clausewitz import __version__, kernel
+from clausewitz import __version__
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, check_theory
-from clausewitz.errors import ClausewitzError
 from clausewitz.examples import Example, refuse_contradictions
 from clausewitz.learn.beam import Beam, Report, Search
 from clausewitz.learn.combine import Worth, combine, worth_of
 from clausewitz.learn.labelled import Flags, LabelledTester
 from clausewitz.learn.refining import Candidate, Refiner
 from clausewitz.learn.results import readable
-from clausewitz.learn.scores import Score
+from clausewitz.learn.scores import Score, figures
 from clausewitz.learn.space import Body, Space, Types
 from clausewitz.learn.storing import RunFolder, digest
 from clausewitz.learn.task import Task
-from clausewitz.moves import proposals
+from clausewitz.learn.verifying import VERIFIED, verify
 
 Typed = tuple[Body, Types]
 
-VERIFIED = 10
-"""Examples of either kind on which each clause is verified."""
 _LOSS = 0.005  # of a set's worth: what may be lost for shorter and fewer clauses
 
 
@@ -104,7 +101,8 @@ class Learner:
         rules = [Rule(self._readable(c), self._score(self.judge, [c])) for c in clauses]
         rules.sort(key=lambda rule: (-rule.score.true, str(rule.clause)))
         for rule in rules:
-            self._verify(rule.clause)
+            held = self.train.test(rule.clause, self.train.everything)
+            verify(rule.clause, self.own, self.train.cases, held)
         scores = {part: self._score(tester, clauses) for part, tester in self.parts.items()}
         return RuleSet(self.wish.name, rules, scores, tried, finished)
 
@@ -180,16 +178,6 @@ class Learner:
         for clause in clauses:
             proposed |= tester.proposed(clause)
         return tester.items.score(proposed, sum(len(clause.body) for clause in clauses))
-
-    def _verify(self, clause: Clause) -> None:
-        """Try the clause again in SWI-Prolog, on examples it proposes and on others."""
-        tester, theory = self.train, theory_of(self.wish.name, [clause], self.own)
-        held = tester.test(clause, tester.everything)
-        chosen = [*held.nonzero()[0][:VERIFIED], *(~held).nonzero()[0][:VERIFIED]]
-        boards = [kernel.to_board(tester.cases.rows[number]) for number in chosen]
-        for number, moves in zip(chosen, proposals(boards, theory), strict=True):
-            if (tester.cases.move(int(number)) in moves[0]) != bool(held[number]):
-                raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
 
 
 def learn_rules(
@@ -287,12 +275,6 @@ def _figures(found: RuleSet) -> list[str]:
 
 def results(found: RuleSet) -> dict[str, Any]:
     """The figures, for results.json."""
-
-    def figures(score: Score) -> dict[str, float]:
-        names = ("precision", "recall", "f1", "coverage", "wracc")
-        mdl = {"description_length": score.description_length()}
-        return asdict(score) | {name: getattr(score, name) for name in names} | mdl
-
     return {
         "finished": found.finished,
         "tried": found.tried,

@@ -15,11 +15,13 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.examples import read_examples, refuse_contradictions
 from clausewitz.learn.direct import Enumerator, Found, Progress, Report
 from clausewitz.learn.loop import Loop
-from clausewitz.learn.results import VERIFIED, Learned, learned, theory_text, verify
+from clausewitz.learn.results import Learned, learned, theory_text
+from clausewitz.learn.scores import figures
 from clausewitz.learn.space import Space
 from clausewitz.learn.storing import RunFolder, digest
 from clausewitz.learn.task import Task
 from clausewitz.learn.testing import KernelTester, PrologTester
+from clausewitz.learn.verifying import VERIFIED, verify
 from clausewitz.learn.ways import By, TriedBy, check_way
 
 
@@ -105,7 +107,8 @@ def learn(
         loop = Loop(space, tester, min_support, deadline=deadline, report=report)
         found, finished = search_rounds(loop, folder)
     rows = learned(found, tester)
-    verify(rows, task.own, tester)
+    for row in rows:
+        verify(row.clause, task.own, tester.cases, tester.test(row.clause, tester.everything))
     provenance = _provenance(examples, settings, tester, found, finished)
     text = theory_text(rows, task.own, provenance)
     check_theory(text, str(output / "tactics.pl"))
@@ -127,8 +130,8 @@ def _provenance(
         f"support of at least {settings['min_support']}.",
         f"{len(found)} clauses found{'' if finished else ' before the time ran out'}; one is kept "
         "for each behaviour, the set of moves proposed.",
-        f"Each was verified in SWI-Prolog, on {VERIFIED} positions where it proposes moves and "
-        f"{VERIFIED} where it does not, as far as there are so many.",
+        f"Each was verified in SWI-Prolog, on {VERIFIED} moves that it proposes and {VERIFIED} "
+        "others, as far as there are so many.",
     ]
 
 
@@ -139,10 +142,10 @@ def _results(rows: Iterable[Learned], finished: bool) -> dict[str, Any]:
             "clause": str(row.clause),
             "support": row.support,
             "proposed": row.proposed,
-            "precision": row.precision,
             "coverage": row.coverage,
             "clauses": row.clauses,
         }
+        | figures(row.score)
         for row in rows
     ]
     return {"finished": finished, "tactics": tactics}

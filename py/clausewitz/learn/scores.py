@@ -4,7 +4,7 @@ Counts may be weighted: where a sample holds more positive examples than the wor
 negative ones weigh more, and precision is that of the world.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,13 @@ class Score:
         clause pays for its false ones at 1; a smaller weight lets clauses be weighed all the same.
         """
         return self.size + error * (self.false + self.positives - self.true)
+
+
+def figures(score: Score) -> dict[str, float]:
+    """All that a score tells, for files."""
+    names = ("precision", "recall", "f1", "wracc")
+    length = {"description_length": score.description_length()}
+    return asdict(score) | {name: getattr(score, name) for name in names} | length
 
 
 def _ratio(part: float, whole: float) -> float:

@@ -39,6 +39,8 @@ class Space:
         self.start: Body = tuple(sorted(bias.always))
         self.start_types: Types = self._types_of(self.start)
         self.inputs = frozenset(n for n, is_input in enumerate(bias.head.inputs) if is_input)
+        fixed = (bias.fixed.get(name, ()) for name, _ in bias.always)
+        self._named = {*range(bias.head.arity), *(v for places in fixed for v in places)}
         self.growths = cache(self._growths)
 
     def grown(self, body: Body, types: Types) -> Iterator[tuple[Body, Types]]:
@@ -132,10 +134,25 @@ class Space:
         ]
         return Clause(head, tuple(literals), dict(zip(names, types, strict=True)))
 
+    def renamings(self, variables: int) -> Iterator[tuple[int, ...]]:
+        """Numbers for so many variables, first those they have.
+
+        Where every body has a literal with a variable in a fixed place, that keeps its number.
+        """
+        free = [variable for variable in range(variables) if variable not in self._named]
+        for order in permutations(free):
+            numbers = dict(zip(free, order, strict=True))
+            yield tuple(numbers.get(variable, variable) for variable in range(variables))
+
+    def _may_rename(self, body: Body, numbers: tuple[int, ...]) -> bool:
+        """Whether the renamed body is one of the space: the start is there, all is in its place."""
+        renamed = {self.renamed_atom(atom, numbers) for atom in body}
+        return renamed.issuperset(self.start) and all(map(self._fits, renamed))
+
     def _renamed(self, body: Body, types: Types) -> Iterator[tuple[Body, Types]]:
-        head = self.bias.head.arity
-        for order in permutations(range(head, len(types))):
-            numbers = (*range(head), *order)
+        for numbers in self.renamings(len(types)):
+            if not self._may_rename(body, numbers):
+                continue
             renamed = sorted(self.renamed_atom(atom, numbers) for atom in body)
             new_types = list(types)
             for old, new in enumerate(numbers):

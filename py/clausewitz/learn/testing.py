@@ -4,6 +4,7 @@ Two of one meaning: Prolog's is the reference, the kernel is fast.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol, runtime_checkable
 
 import chess
@@ -137,43 +138,54 @@ class PrologTester:
         self.played = _played(self.cases, [move for _, move in examples])
         self._inferences = inferences
         self._fens = [fen_of(board) for board in boards]
-        self._own = [str(clause) for clause in own.clauses()] if own else []
+        self._own = own
 
     def test(self, clause: Clause, among: Numbers) -> Matches:
         (held,) = self.test_all([clause], among)
         return held
 
     def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
-        trials = [_trial(number, clause) for number, clause in enumerate(clauses)]
-        prolog().enter_clauses(_TRIALS, [*self._own, *trials])
-        held = np.zeros((len(clauses), len(among)), np.bool_)
-        for start in range(0, len(among), BATCH):
-            lines = [self._line(int(case)) for case in among[start : start + BATCH]]
-            for place, answer in enumerate(self._ask(lines), start):
-                for word in answer.split():
-                    number, _, limit = word.partition(":")
-                    if limit:
-                        raise PrologLimitError(f"took too long: {clauses[int(number)]}")
-                    held[int(number), place] = True
-        return list(held)
+        moves = [
+            (self._fens[self.cases.position(case)], self.cases.move(case))
+            for case in map(int, among)
+        ]
+        ordered = [
+            replace(clause, body=tuple(in_order(clause, clause.head.variables)))
+            for clause in clauses
+        ]
+        return list(tried_by_prolog(ordered, moves, self._own, self._inferences))
 
     @property
     def everything(self) -> Numbers:
         return np.arange(len(self.cases), dtype=np.uint64)
 
-    def _ask(self, lines: Sequence[str]) -> list[str]:
-        """For each case the numbers of the clauses that propose it."""
-        header = f"{_TRIALS} {self._inferences}"
-        return prolog().service("trials", "\n".join([header, *lines])).splitlines()
 
-    def _line(self, case: int) -> str:
-        move = self.cases.move(case)
-        return f"{move[:2]} {move[2:]} {self._fens[self.cases.position(case)]}"
+def tried_by_prolog(
+    clauses: Sequence[Clause],
+    moves: Sequence[tuple[str, str]],
+    own: Theory | None = None,
+    inferences: int = INFERENCES,
+) -> NDArray[np.bool_]:
+    """For each clause, just as it is written, which of the moves (FEN, squares) it proposes."""
+    trials = [_trial(number, clause) for number, clause in enumerate(clauses)]
+    prolog().enter_clauses(_TRIALS, [*map(str, own.clauses() if own else ()), *trials])
+    held = np.zeros((len(clauses), len(moves)), np.bool_)
+    header = f"{_TRIALS} {inferences}"
+    for start in range(0, len(moves), BATCH):
+        lines = [f"{m[:2]} {m[2:4]} {fen}" for fen, m in moves[start : start + BATCH]]
+        answers = prolog().service("trials", "\n".join([header, *lines])).splitlines()
+        for place, answer in enumerate(answers, start):
+            for word in answer.split():
+                number, _, limit = word.partition(":")
+                if limit:
+                    raise PrologLimitError(f"took too long: {clauses[int(number)]}")
+                held[int(number), place] = True
+    return held
 
 
 def _trial(number: int, clause: Clause) -> str:
     head = ", ".join(map(str, clause.head.arguments))
-    body = ", ".join(map(str, in_order(clause, clause.head.variables)))
+    body = ", ".join(map(str, clause.body))
     return f"'$trial'({number}). '$trial'({number}, {head}) :- {body}."
 
 

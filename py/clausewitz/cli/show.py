@@ -1,0 +1,70 @@
+"""Tactics on boards: show."""
+
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from clausewitz.clauses import Theory, read_theory
+from clausewitz.cli.options import ExamplesFile
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from clausewitz.examples import Example
+    from clausewitz.moves import Suggestion
+
+_BATCH = 20
+
+
+def show(
+    tactics: Annotated[Path, typer.Argument(metavar="TACTICS", help="A file of tactics.")],
+    examples: ExamplesFile,
+    number: Annotated[int, typer.Option("-n", min=1, help="How many of the tactics.")] = 3,
+    name: Annotated[
+        list[str] | None, typer.Option("--tactic", metavar="NAME", help="These, not the first.")
+    ] = None,
+) -> None:
+    """Show tactics at work: each on a board, with a move that was really played."""
+    from clausewitz.drawing import board_text
+    from clausewitz.words import read_clause
+
+    theory = read_theory(tactics)
+    chosen = [t for t in theory.tactics if not name or t.name in name]
+    if not chosen:
+        raise ClausewitzError(f"{tactics}: there is no tactic {' or '.join(name or [])}")
+    shown, seen = 0, set[str]()
+    for tactic in chosen:
+        if shown == number and not name:
+            break
+        found = _first(Theory(theory.source, (tactic,), theory.helpers), examples, seen)
+        if found is None:
+            if name:
+                print(f"{tactic.name} proposes no move of {examples}")
+            continue
+        shown += 1
+        seen.add(found.board.fen())
+        squares = [value for value in found.bindings.values() if len(value) == 2]
+        print(f"{read_clause(found.clause)}\n")
+        print(board_text(found.board, found.move, squares))
+        print(f"\n{found.san}: {found.english}\n")
+
+
+def _first(theory: Theory, file: Path, seen: set[str]) -> "Suggestion | None":
+    """A move of the examples that the tactic proposes, in a new position if there is one."""
+    from clausewitz.examples import read_examples
+    from clausewitz.moves import suggest_all
+
+    waiting: Iterator[Example] = (e for e in read_examples(file) if e.label)
+    again = None
+    while batch := list(islice(waiting, _BATCH)):
+        found = suggest_all([example.board() for example in batch], [theory])
+        for example, suggestions in zip(batch, found, strict=True):
+            for suggestion in suggestions:
+                if suggestion.move.uci() == example.move:
+                    if suggestion.board.fen() not in seen:
+                        return suggestion
+                    again = again or suggestion
+    return again
