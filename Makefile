@@ -5,7 +5,7 @@ PY := .venv/bin/python
 SWIPL := swipl --on-error=status --on-warning=status
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 setup: system .venv/.ready ## make .venv and install what is missing
 
@@ -41,6 +41,13 @@ bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the 
 themes: setup ## precision and recall of the literature tactics per Lichess theme
 	$(PY) bench/themes.py
 
+themes-learned: setup ## precision and recall of the learned tactics on puzzles not learned from
+	$(PY) bench/themes_learned.py
+
+PUZZLES ?= ../shared/data/puzzles/train.csv.zst
+learn-themes: setup ## learn logic/tactics/learned again from PUZZLES=lichess_db_puzzle.csv.zst
+	PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$(PUZZLES)"
+
 games: setup ## make examples/games.pgn again, with Stockfish (4 minutes)
 	$(PY) examples/make_games.py
 
@@ -58,8 +65,8 @@ clean: ## delete what make has made
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup demo test plunit pytest lint check agree bench bench-rules bench-learn themes games wheel \
-	fresh format clean system
+.PHONY: help setup demo test plunit pytest lint check agree bench bench-rules bench-learn themes \
+	themes-learned learn-themes games wheel fresh format clean system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system

@@ -53,8 +53,14 @@ run clausewitz suggest --tactics "$folder/mine.pl" "$smothered"
 
 say 'Tactics can be learned: sample positions of games, and search for clauses that propose the'
 echo '# moves that were played. The games ship with the project.'
-run clausewitz sample examples/games.pgn -n 60 -o "$folder/examples.csv"
-run clausewitz learn "$folder/examples.csv" -o "$folder/run"
-run sed -n '6,26p' "$folder/run/tactics.pl"
+run clausewitz sample examples/games.pgn -n 120 -o "$folder/examples.csv"
+run clausewitz learn "$folder/examples.csv" --task logic/tasks/motifs --min-support 5 -o "$folder/run"
+
+say 'Three of them at work, on moves that were played: (from), [to], <what else the clause speaks of>.'
+run clausewitz show "$folder/run/tactics.pl" "$folder/examples.csv" -n 3
+
+say 'A theme of puzzles can be learned, too. This was, from Lichess puzzles (make learn-themes).'
+run sed -n '/^learned_fork/,/\.$/p' logic/tactics/learned/fork.pl
+run clausewitz suggest --tactics logic/tactics/learned/fork.pl "$fork"
 
 say 'Next: clausewitz repl, and the README.'

@@ -5,7 +5,7 @@ import re
 import sys
 import time
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Self
@@ -93,12 +93,26 @@ def sample(
             rich_help_panel=_PUZZLES,
         ),
     ] = False,
+    other_moves: Annotated[
+        int,
+        typer.Option(
+            min=0, metavar="K", help="Other legal moves, at random, as negatives for each positive."
+        ),
+    ] = 0,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the summary as JSON; needs -o FILE.")
     ] = False,
 ) -> None:
     """Draw examples (positions with the move played) from games or puzzles of any number."""
-    from clausewitz.examples import Kind, Source, sample_games, sample_puzzles, write_examples
+    from clausewitz.examples import (
+        Kind,
+        Source,
+        sample_games,
+        sample_puzzles,
+        with_other_moves,
+        without_contradictions,
+        write_examples,
+    )
 
     if number < 1:
         raise ClausewitzError(f"-n {number}: at least one example must be wanted")
@@ -115,6 +129,9 @@ def sample(
             _refuse_options("puzzles", min_move=min_move, per_game=per_game)
             puzzles = _puzzle_wish(theme, negatives, all_moves, ratings)
             found = sample_puzzles(files, number, puzzles, seed, shares, tick)
+    if other_moves:
+        negatives_too = list(with_other_moves(found.examples, other_moves, seed))
+        found = replace(found, examples=without_contradictions(negatives_too))
     write_examples(output, found.examples)
     summary = _summary(found, kind.name.lower(), number, seed)
     print(_in_words(found, summary), file=sys.stderr)

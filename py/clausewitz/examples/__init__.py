@@ -1,13 +1,14 @@
 """Examples: positions with the move that was played, from games and puzzles of any number.
 
 An example says that a move was played in a position (label 1), or that the move is *not* a case of
-what is to be learned (label 0). The other legal moves of a position are not written down: a learner
-makes them from the FEN, and takes them for negatives if it wants any.
+what is to be learned (label 0). The other legal moves of a position are written down as negatives
+only if asked for: the search for tactics makes them from the FEN itself.
 """
 
 from clausewitz.examples.contradictions import refuse_contradictions, without_contradictions
 from clausewitz.examples.games import GameWish
 from clausewitz.examples.model import SPLITS, Example, RatingRange
+from clausewitz.examples.others import with_other_moves
 from clausewitz.examples.puzzles import PuzzleWish
 from clausewitz.examples.sampling import Sample, Shares, sample_games, sample_puzzles, words
 from clausewitz.examples.sources import Kind, Source
@@ -27,6 +28,7 @@ __all__ = [
     "refuse_contradictions",
     "sample_games",
     "sample_puzzles",
+    "with_other_moves",
     "without_contradictions",
     "words",
     "write_examples",

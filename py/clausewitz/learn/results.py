@@ -14,6 +14,7 @@ from clausewitz.learn.testing import try_all
 
 BATCH = 500
 """Clauses tried together."""
+_DOUBT = 20
 _STEMS = {"square": "Square", "position": "NewPosition", "side": "Side", "piece": "Piece"}
 
 
@@ -44,6 +45,11 @@ class Learned:
         return Score(self.hits, false, self.positions, negatives, len(self.clause.body))
 
     @property
+    def rank(self) -> float:
+        """Precision, but that a few right proposals are no proof: some wrong ones are added."""
+        return self.hits / (self.proposed + _DOUBT)
+
+    @property
     def precision(self) -> float:
         return self.score.precision
 
@@ -54,7 +60,7 @@ class Learned:
 
 
 def learned(found: Iterable[Found], tester: FullTester) -> list[Learned]:
-    """One clause per behaviour, the shortest; those that tell most of the moves played first.
+    """One clause per behaviour, the shortest; first those whose proposals were played most often.
 
     A behaviour is the set of moves proposed: of the moves played all, of the others those that are
     measured.
@@ -64,7 +70,7 @@ def learned(found: Iterable[Found], tester: FullTester) -> list[Learned]:
     for hit, proposed in figures.proposed(found):
         groups.setdefault((proposed, hit.support.tobytes()), []).append(hit)
     rows = [figures.row(hits, proposed) for (proposed, _), hits in groups.items()]
-    rows.sort(key=lambda row: (-row.score.wracc, -row.support, str(row.clause)))
+    rows.sort(key=lambda row: (-row.rank, -row.support, str(row.clause)))
     return [_named(row, f"tactic_{number}") for number, row in enumerate(rows, 1)]
 
 
