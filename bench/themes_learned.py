@@ -4,8 +4,9 @@
 
 Measured on puzzles that were not used in learning them: those that learning drew, which the seed
 tells again, are left out. A tactic fires on a puzzle if it proposes one of the solver's moves, as
-a theme describes the whole solution; "first" is the recall if it must be the first move. Precision
-is that of all puzzles of the file: negative ones are weighed by how common the theme is. Accuracy:
+a theme describes the whole solution, or the first move if it was learned from first moves. "First"
+is precision and recall if it must be the first move. Precision is that of all puzzles of the file:
+negative ones are weighed by how common the theme is. Accuracy:
 of all moves that a tactic proposes in the first positions of its theme, those the solver plays.
 """
 
@@ -30,9 +31,23 @@ from clausewitz.matching import cases_of, tactic_matches
 PUZZLES = Path(__file__).resolve().parents[2] / "shared" / "data" / "puzzles" / "train.csv.zst"
 FILE_HELP = "the file of puzzles that the tactics were learned from, .csv or .csv.zst"
 LEARNED = data_dir("logic") / "tactics" / "learned"
-COMMAND = re.compile(r"% (\w+): clausewitz learn \S+ --theme \w+ -n (\d+) --seed (\d+)")
+COMMAND = re.compile(
+    r"% (\w+): clausewitz learn \S+ --theme \w+ -n (\d+)( --first-moves)? --seed (\d+)"
+)
 OTHER_MOVES = 24_000  # as clausewitz learn draws them
-HEADINGS = "theme clauses literals puzzles others precision recall first proposed accuracy"
+HEADINGS = (
+    "theme",
+    "clauses",
+    "literals",
+    "puzzles",
+    "others",
+    "precision",
+    "recall",
+    "first: precision",
+    "recall",
+    "proposed",
+    "accuracy",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +57,7 @@ class Learned:
     theme: str
     number: int
     seed: int
+    first_moves: bool
     tactic: Tactic
     theory: Theory
 
@@ -53,12 +69,13 @@ def learned(themes: Sequence[str]) -> Iterator[Learned]:
             raise ClausewitzError(f"{file}: does not say how it was made")
         if not themes or made[1] in themes:
             theory = read_theory(file)
-            yield Learned(made[1], int(made[2]), int(made[3]), theory.tactics[0], theory)
+            number, first_moves, seed = int(made[2]), bool(made[3]), int(made[4])
+            yield Learned(made[1], number, seed, first_moves, theory.tactics[0], theory)
 
 
 def unseen(one: Learned, puzzles: Path, number: int) -> tuple[list[Example], float]:
     """Moves of puzzles that were no examples, of the theme and others; how common the theme is."""
-    wish = PuzzleWish(theme=one.theme, negatives=OTHER_MOVES / one.number, all_moves=True)
+    wish = PuzzleWish(one.theme, OTHER_MOVES / one.number, all_moves=not one.first_moves)
     used = sample_puzzles([Source(puzzles)], one.number, wish, one.seed, Shares(60, 20, 20))
     seen = {example.source for example in used.examples if example.split != "test"}
     wish = PuzzleWish(theme=one.theme, negatives=10, all_moves=True)
@@ -82,12 +99,13 @@ def move_number(example: Example) -> int:
 
 def row(one: Learned, puzzles: Path, number: int) -> str:
     examples, prevalence = unseen(one, puzzles, number)
-    everywhere, at_first = (fires(one, e, prevalence) for e in (examples, firsts(examples)))
+    at_first = fires(one, firsts(examples), prevalence)
+    everywhere = at_first if one.first_moves else fires(one, examples, prevalence)
     hits, proposed = proposals(one, [e for e in firsts(examples) if e.label][:1000])
     clauses = one.tactic.clauses
     cells = [one.theme, len(clauses), max(len(clause.body) for clause in clauses)]
     cells += [int(everywhere.positives), len({e.source for e in examples if not e.label})]
-    figures = [everywhere.precision, everywhere.recall, at_first.recall]
+    figures = [everywhere.precision, everywhere.recall, at_first.precision, at_first.recall]
     percents = [f"{100 * figure:.0f} %" for figure in figures]
     accuracy = f"{100 * hits / proposed:.0f} %" if proposed else "-"
     return "| " + " | ".join(map(str, [*cells, *percents, proposed, accuracy])) + " |"
@@ -115,11 +133,10 @@ def main() -> int:
     parser.add_argument("--number", type=int, default=4000, help="moves of a theme to try")
     parser.add_argument("themes", nargs="*", metavar="THEME")
     options = parser.parse_args()
-    headings = HEADINGS.split()
     try:
         found = list(learned(options.themes))
-        print("| " + " | ".join(headings) + " |")
-        print("| --- |" + " ---: |" * (len(headings) - 1), flush=True)
+        print("| " + " | ".join(HEADINGS) + " |")
+        print("| --- |" + " ---: |" * (len(HEADINGS) - 1), flush=True)
         for one in found:
             print(row(one, options.puzzles, options.number), flush=True)
     except ClausewitzError as error:

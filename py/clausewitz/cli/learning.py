@@ -72,6 +72,14 @@ def learn(
             "-n", min=10, metavar="N", help="How many of the theme's moves.", rich_help_panel=_RULES
         ),
     ] = rules.MOVES_OF_THEME,
+    first_moves: Annotated[
+        bool,
+        typer.Option(
+            "--first-moves",
+            help="Of the theme's puzzles and others the first move only.",
+            rich_help_panel=_RULES,
+        ),
+    ] = False,
     name: Annotated[
         str | None,
         typer.Option(help="Of the tactic.", show_default="f", rich_help_panel=_RULES),
@@ -118,6 +126,7 @@ def learn(
                 output,
                 theme,
                 number,
+                first_moves,
                 seed,
                 name,
                 prevalence,

@@ -35,6 +35,7 @@ class Asked:
     output: Path
     theme: str | None
     number: int
+    first_moves: bool
     seed: int
     name: str | None
     prevalence: float | None
@@ -47,7 +48,8 @@ class Asked:
         """How to learn this again."""
         words = ["clausewitz learn", self.examples.name]
         if self.theme:
-            words.append(f"--theme {self.theme} -n {self.number} --seed {self.seed}")
+            first = " --first-moves" if self.first_moves else ""
+            words.append(f"--theme {self.theme} -n {self.number}{first} --seed {self.seed}")
         elif self.prevalence is not None:
             words.append(f"--prevalence {self.prevalence:g}")
         if not self.theme or self.name:
@@ -126,7 +128,11 @@ def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
     )
 
     assert asked.theme is not None
-    wish = PuzzleWish(theme=asked.theme, negatives=_OTHER_MOVES / asked.number, all_moves=True)
+    wish = PuzzleWish(
+        theme=asked.theme,
+        negatives=_OTHER_MOVES / asked.number,
+        all_moves=not asked.first_moves,
+    )
     with ReadProgress("puzzles") as tick:
         source = Source(asked.examples)
         shares = Shares(*_SHARES)

@@ -10,7 +10,7 @@ _SQUARES = 4  # promotions of one pawn on one square are one move: a clause does
 
 
 def with_other_moves(examples: Iterable[Example], most: int, seed: int) -> Iterator[Example]:
-    """The examples, and after each positive one up to so many other legal moves, drawn at random."""
+    """The examples, and after each positive one up to so many other legal moves, at random."""
     for example in examples:
         yield example
         if example.label:
