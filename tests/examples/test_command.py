@@ -48,7 +48,7 @@ def test_json_summary_says_what_became_of_all(run: Run, write: Write, tmp_path: 
         "negative": 1,
         "wanted": 1000,
         "splits": {},
-        "prevalence": 1.0,
+        "prevalence": pytest.approx(1 / 3),
         "seed": 0,
         "cut_off": [],
     }
