@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import chess
@@ -18,6 +19,15 @@ import chess
 from clausewitz import kernel
 row = kernel.from_board(chess.Board())
 print(kernel.perft(row, 4), kernel.perft_bulk(row, 4))
+"""
+
+# Functions of every kind, and one that makes arrays far inside.
+CLAUSE = """
+import chess
+from clausewitz import kernel
+rows, table = kernel.cases([kernel.from_board(chess.Board())])
+trapped = [1, 1, kernel.CHECK, 2**64 - 1, 1, kernel.RELATIONS["trapped"], 0, 1, 0, 0, 1]
+print(kernel.try_cases(trapped, rows, kernel.NO_TABLES, table).sum())
 """
 
 # Compiles in a moment: enough where the cache is the matter. Eight kings, three of them by b2.
@@ -63,6 +73,18 @@ def test_a_second_process_starts_from_the_cache_and_counts_the_same() -> None:
     assert saved(cache_folder(), "entries.perft*") == before
 
 
+def test_a_second_process_tries_clauses_from_the_cache() -> None:
+    assert run(CLAUSE) == ("20\n", "")
+    before = saved(cache_folder(), "joining.*")
+    assert before
+    assert run(CLAUSE) == ("20\n", "")
+    assert saved(cache_folder(), "joining.*") == before
+
+
+def test_without_a_compiler_clauses_are_tried_too() -> None:
+    assert run(CLAUSE, NUMBA_DISABLE_JIT="1") == ("20\n", "")
+
+
 def test_processes_that_compile_at_once_leave_a_good_cache(tmp_path: Path) -> None:
     processes = [start(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) for _ in range(3)]
     assert [process.communicate()[0] for process in processes] == [THREE_KINGS] * 3
@@ -100,6 +122,29 @@ def test_where_no_cache_can_be_written_a_temporary_folder_serves(tmp_path: Path)
     assert run(ATTACKERS, **environment)[0] == THREE_KINGS
     assert len(saved(tmp_path)) == 2
     assert saved(tmp_path) == before
+
+
+def test_folders_unused_for_a_month_go_when_a_new_one_comes(tmp_path: Path) -> None:
+    days_unused = {"kernel-old": 31, "kernel-recent": 29, "other-old": 31}
+    for name, days in days_unused.items():
+        (tmp_path / name / "inside").mkdir(parents=True)
+        make_older(tmp_path / name, days)
+    run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
+    (new,) = {path.name for path in tmp_path.iterdir()} - {*days_unused}
+    assert not (tmp_path / "kernel-old").exists()
+    assert (tmp_path / "kernel-recent" / "inside").exists()
+    assert (tmp_path / "other-old" / "inside").exists()
+
+    make_older(tmp_path / new, 31)
+    make_older(tmp_path / "kernel-recent", 31)
+    run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
+    assert time.time() - (tmp_path / new).stat().st_mtime < 24 * 60 * 60
+    assert (tmp_path / "kernel-recent").exists()  # nothing new: nobody looked
+
+
+def make_older(folder: Path, days: int) -> None:
+    then = time.time() - days * 24 * 60 * 60
+    os.utime(folder, (then, then))
 
 
 def test_an_edit_in_another_file_is_seen(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ Squares, moves and boards are python-chess's, sets of squares its bitboards (pla
 """
 
 from collections.abc import Sequence
-from itertools import accumulate, chain
+from itertools import chain
 from typing import NamedTuple
 
 import chess
@@ -118,10 +118,11 @@ def cases(positions: Sequence[Row]) -> tuple[Row, Row]:
     is one move, to a queen.
     """
     before = np.ascontiguousarray(positions, np.uint64).reshape(len(positions), SLOTS)
-    count = int(joining.count_cases(before))
+    moves = np.empty(MAX_MOVES, np.uint64)
+    count = int(joining.count_cases(before, moves))
     after = np.empty((count, SLOTS), np.uint64)
     table = np.empty((count, joining.CASE_WORDS), np.uint64)
-    joining.write_cases(before, U64(len(before)), after, table)
+    joining.write_cases(before, U64(len(before)), after, table, moves)
     return np.concatenate([before, after]), table
 
 
@@ -210,7 +211,8 @@ def try_refinements(
     held = np.zeros((count, len(chosen)), np.bool_)
     refuted = np.zeros(count, np.bool_)
     words = _words(program, refinements)
-    joining.try_refinements(*words, rows, *tables, table, chosen, watched, held, refuted)
+    flags = watched, held, refuted
+    joining.try_refinements(words, rows, *tables, table, chosen, *flags, *joining.room(len(words)))
     return held, refuted
 
 
@@ -225,18 +227,17 @@ def try_to_refute(
     """Which refinements some solution of the clause, in one of the chosen cases, does not fit."""
     refuted = np.zeros(len(refinements), np.bool_)
     words = _words(program, refinements)
-    joining.try_refinements(*words, rows, *tables, table, chosen, ~refuted, _NO_FLAGS, refuted)
+    flags = ~refuted, _NO_FLAGS, refuted
+    joining.try_refinements(words, rows, *tables, table, chosen, *flags, *joining.room(len(words)))
     return refuted
 
 
 _NO_FLAGS = np.zeros((0, 0), np.bool_)
 
 
-def _words(program: Program, refinements: Sequence[Program]) -> tuple[Row, Row]:
-    """All programs in a row, and where those of the refinements begin."""
-    ends = accumulate((len(program), *map(len, refinements)))
-    words = np.fromiter(chain(program, *refinements), np.uint64)
-    return words, np.fromiter(ends, np.uint64)[:-1]
+def _words(program: Program, refinements: Sequence[Program]) -> Row:
+    """All programs in a row."""
+    return np.fromiter(chain(program, *refinements), np.uint64)
 
 
 def perft(row: Row, depth: int) -> int:

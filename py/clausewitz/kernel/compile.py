@@ -1,9 +1,18 @@
 """How the kernel is compiled, and where the machine code is kept between processes.
 
-Two decorators. `jit` marks a function of the compiled world: it is called by other compiled
-functions only and is never cached by itself. `entry` marks a door from Python into that world: it
-has one signature, is compiled or loaded from the cache at its first call, and carries all the code
-it uses in one cache file. With NUMBA_DISABLE_JIT=1 both leave the Python function as it is.
+`entry` marks a door from Python into the compiled world: it has one signature, is compiled or
+loaded from the cache at its first call, and carries all the code it uses in one cache file. Behind
+the doors are functions that only compiled functions call and that are never cached by themselves:
+
+    jit         the rule
+    pasted      large, and called in one place: these would be optimized once more for each of the
+                callers around them, which is what a cold start spends its time on
+    allocating  makes arrays
+
+All but the last do without numba's counting of references: that is two atomic operations for each
+view of an array, a row of a position say, and took ten times as long as trying a clause. Room to
+work in is therefore handed down from Python, or made in a function that takes long anyway. With
+NUMBA_DISABLE_JIT=1 all four leave the Python function as it is.
 """
 
 import functools
@@ -14,7 +23,9 @@ import pickle
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
@@ -31,7 +42,10 @@ _Result = TypeVar("_Result")
 
 _LOG = logging.getLogger(__name__)
 _SOURCES = Path(__file__).parent
-_OPTIONS = {"error_model": "numpy", "boundscheck": False}
+_OPTIONS = {"error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
+_UNCOUNTED = {"_nrt": False}  # an option without a page, but numba's own sorting relies on it
+_INSIDE = {"no_cpython_wrapper": True}
+_UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
 
 
 def jit(function: _Function) -> _Function:
@@ -39,7 +53,23 @@ def jit(function: _Function) -> _Function:
 
     Put inline, an array argument costs nothing; in a call it costs as much as making a move.
     """
-    return cast(_Function, numba.njit(forceinline=True, **_OPTIONS)(function))
+    options = _UNCOUNTED | _INSIDE | _OPTIONS
+    return cast(_Function, numba.njit(forceinline=True, **options)(function))
+
+
+def pasted(function: _Function) -> _Function:
+    """Put a function into its callers before they are compiled, and compile it only there."""
+    options = _UNCOUNTED | _INSIDE | _OPTIONS
+    return cast(_Function, numba.njit(inline="always", **options)(function))
+
+
+def allocating(function: _Function) -> _Function:
+    """Compile a function that only compiled functions call and that makes arrays.
+
+    It says so itself, because numba lets a function do as its first caller does.
+    """
+    options = {"_nrt": True} | _INSIDE | _OPTIONS
+    return cast(_Function, numba.njit(**options)(function))
 
 
 def entry(
@@ -87,10 +117,11 @@ def _announce_first_compile() -> None:
 
 def _cached(function: _Function, signature: str) -> _Function:
     """The compiled function. numba's cache folder is ours only meanwhile: others use numba too."""
+    options = _UNCOUNTED | _OPTIONS
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder())
     try:
-        return cast(_Function, numba.njit(signature, cache=True, **_OPTIONS)(function))
+        return cast(_Function, numba.njit(signature, cache=True, **options)(function))
     finally:
         numba.config.CACHE_DIR = before
 
@@ -99,12 +130,15 @@ def _cached(function: _Function, signature: str) -> _Function:
 def cache_folder() -> Path:
     """The folder of this kernel's machine code; a new one whenever code, tools or CPU change.
 
-    It lies in $CLAUSEWITZ_CACHE or else in the user's cache folder. Where neither can be written
+    Those beside it that nobody has used for a month go when a new one comes. It lies in
+    $CLAUSEWITZ_CACHE or else in the user's cache folder. Where neither can be written
     to, in a temporary folder, which must be the user's own: what is loaded from it is run.
     """
     root = os.environ.get("CLAUSEWITZ_CACHE") or platformdirs.user_cache_dir("clausewitz")
     folder = Path(root) / f"kernel-{_fingerprint()}"
     if _is_writable(folder):
+        if not any(folder.iterdir()):
+            _remove_unused(folder.parent)
         return folder
     instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / folder.name
     if not (_is_writable(instead) and instead.parent.stat().st_uid == os.getuid()):
@@ -114,13 +148,22 @@ def cache_folder() -> Path:
 
 
 def _is_writable(folder: Path) -> bool:
+    """Whether the folder, made if need be, can be used; its date then says when it last was."""
     try:
         folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         folder.mkdir(mode=0o700, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
+        os.utime(folder)
     except OSError:
         return False
     return True
+
+
+def _remove_unused(root: Path) -> None:
+    for folder in root.glob("kernel-*"):
+        with suppress(FileNotFoundError):  # another process removes it
+            if folder.stat().st_mtime < time.time() - _UNUSED_AFTER:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _fingerprint() -> str:

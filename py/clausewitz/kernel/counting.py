@@ -3,13 +3,13 @@
 import numpy as np
 
 from clausewitz.kernel.bits import U0, U1, U64, Words
-from clausewitz.kernel.compile import jit
+from clausewitz.kernel.compile import allocating, jit
 from clausewitz.kernel.making import copy_row, make
 from clausewitz.kernel.moves import MAX_MOVES, count_legal_moves, write_legal_moves
 from clausewitz.kernel.position import SLOTS
 
 
-@jit
+@allocating
 def perft(row: Words, depth: U64, bulk: bool) -> U64:
     """Count the lines of `depth` moves.
 

@@ -19,7 +19,7 @@ from clausewitz.kernel.position import (
 
 # In pawns, by piece, as value/2 of bk/chess.lp has them. Signed: gains can be losses.
 VALUES = np.array([0, 1, 3, 3, 5, 9, 100], np.int64)
-_LONGEST = 33  # captures on one square: all men but the first victim, and one more
+_BITS, _PIECE, _REST = U64(3), U64(7), U64(61)
 
 
 @jit
@@ -40,12 +40,13 @@ def least_valuable(row: Words, men: U64) -> U64:
 @jit
 def exchange_gain(row: Words, source: U64, target: U64) -> int:
     """What the man on `source` gains by taking that on `target`, both taking while it pays."""
-    taken = np.empty(_LONGEST, np.int64)
-    captures = 0
+    # What was taken: three bits each, the last in the lowest. Two words, as it can be 32 men; and
+    # no array, which would have to be allocated.
+    taken = more = U0
     side, occupied, victim = side_of(row, source), row[OCCUPIED], piece_on(row, target)
     while True:
-        taken[captures] = VALUES[victim]
-        captures += 1
+        more = more << _BITS | taken >> _REST
+        taken = taken << _BITS | victim
         if victim == KING:
             break
         victim = piece_on(row, source)
@@ -55,7 +56,9 @@ def exchange_gain(row: Words, source: U64, target: U64) -> int:
         if takers == U0:
             break
         source = least_valuable(row, takers)
-    gain = taken[captures - 1]
-    for capture in range(captures - 2, -1, -1):
-        gain = taken[capture] - max(gain, 0)
-    return int(gain)
+    gain = 0
+    while taken:
+        gain = int(VALUES[taken & _PIECE]) - max(gain, 0)
+        taken = taken >> _BITS | more << _REST
+        more >>= _BITS
+    return gain

@@ -24,11 +24,10 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.compile import entry, jit
-from clausewitz.kernel.making import make
+from clausewitz.kernel.bits import ALL, U0, U1, U64, Words, first
+from clausewitz.kernel.compile import entry, jit, pasted
+from clausewitz.kernel.making import copy_row, make
 from clausewitz.kernel.moves import (
-    MAX_MOVES,
     move_promotion,
     move_source,
     move_target,
@@ -41,7 +40,6 @@ from clausewitz.kernel.remembering import remembered
 from clausewitz.kernel.tables import LAST_RANKS
 
 Flags: TypeAlias = NDArray[np.bool_]
-Numbers: TypeAlias = NDArray[np.int64]
 
 MAX_VARIABLES = 64
 MAX_POSITIONS = 8  # made on the way, beside the two of a case
@@ -58,8 +56,9 @@ _BITS, _VALUE, _BYTE = U64(6), U64(63), U64(255)
 _NO_VALUE = U64(64)
 _U8, _U16, _U24 = U64(8), U64(16), U64(24)
 _CHECK, _COMPARE = U64(CHECK), U64(COMPARE)
-_FIRST_MADE, _SPARE = U64(FIRST_MADE), U64(MAX_POSITIONS)
+_SPARE = U64(FIRST_MADE + MAX_POSITIONS)
 _LEGAL_MOVE = U64(NUMBERS["legal_move"])
+_NONE_FITS = U64(2)
 _U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
 
 
@@ -83,40 +82,30 @@ def listed(tables: Row, tuples: Words, table: U64, place: U64, row: U64, x: U64,
 
 
 @jit
-def row_of(rows: Row, made: Row, case: Words, position: U64) -> Words:
-    """The row of a position, by its number in the program."""
-    row: Words = rows[case[position]] if position < _FIRST_MADE else made[position - _FIRST_MADE]
-    return row
-
-
-@jit
-def make_position(
-    rows: Row, made: Row, case: Words, packed: U64, compare: bool, values: Words
-) -> U64:
+def make_position(positions: Row, packed: U64, compare: bool, values: Words) -> U64:
     """Make the move of a step, if it is legal; 1 if that worked, or gave the same position."""
     x, y = values[packed & _BYTE], values[packed >> _U8 & _BYTE]
     before, after = packed >> _U16 & _BYTE, packed >> _U24 & _BYTE
-    row = row_of(rows, made, case, before)
+    row = positions[before]
     if move_targets(_LEGAL_MOVE, row, x) >> y & U1 == U0:
         return U0
     piece = piece_on(row, x)
     promotion = QUEEN if piece == PAWN and LAST_RANKS >> y & U1 else U0
-    target = made[_SPARE] if compare else made[after - _FIRST_MADE]
+    target = positions[_SPARE if compare else after]
     make(row, move_word(piece, x, y, promotion), target)
     if compare:
-        other = row_of(rows, made, case, after)
+        other = positions[after]
         for slot in range(SLOTS):
             if target[U64(slot)] != other[U64(slot)]:
                 return U0
     return U1
 
 
-@jit
+@pasted
 def narrowed(
     program: Words,
     at: U64,
-    rows: Row,
-    made: Row,
+    positions: Row,
     tables: Row,
     tuples: Words,
     memory: Words,
@@ -132,18 +121,19 @@ def narrowed(
     at += _STEP
     while left and allowed:
         relation, place, position = program[at], program[at + U1], program[at + _U2]
-        x, y = values[program[at + _U3]], values[program[at + _U4]]
+        x, y, kind = values[program[at + _U3]], values[program[at + _U4]], program[at + _U5]
         if relation < _FIRST_TABLE:
-            fitting = image(relation, place, row_of(rows, made, case, position), x, y)
+            among = ALL if kind == _NONE_FITS else allowed
+            fitting = image(relation, place, positions[position], x, y, among)
         elif relation < _FIRST_REMEMBERED:
             table, row = relation - _FIRST_TABLE, case[position]
             fitting = listed(tables, tuples, table, place, row, x, y)
         else:
             where = places[relation - _FIRST_REMEMBERED]
             fitting = remembered(memory, where, case[position], place, x)
-        if program[at + _U5] == U0:
+        if kind == U0:
             allowed &= fitting
-        elif program[at + _U5] == U1:
+        elif kind == U1:
             allowed &= ~fitting
         elif fitting:
             allowed = U0
@@ -153,24 +143,28 @@ def narrowed(
 
 
 @jit
-def step_starts(programs: Words, begin: U64, starts: Words, first_step: U64) -> U64:
-    """Write where each step of a program begins, from `first_step` on; the number after it."""
-    at = begin + U1
-    for step in range(programs[begin]):
-        starts[first_step + U64(step)] = at
-        at += _STEP + _OPERATION * programs[at + _U3]
-    return first_step + programs[begin]
+def write_starts(programs: Words, count: int, starts: Words, firsts: Words) -> None:
+    """Write where each step begins, of all programs, and the number of each one's first step."""
+    at = step = U0
+    for number in range(count):
+        firsts[U64(number)] = step
+        last = step + programs[at]
+        at += U1
+        while step < last:
+            starts[step] = at
+            at += _STEP + _OPERATION * programs[at + _U3]
+            step += U1
+    firsts[U64(count)] = step
 
 
-@jit
+@pasted
 def solve(
     program: Words,
     starts: Words,
     bottom: U64,
     top: U64,
     again: bool,
-    rows: Row,
-    made: Row,
+    positions: Row,
     tables: Row,
     tuples: Words,
     memory: Words,
@@ -194,11 +188,11 @@ def solve(
         kind = program[at + U1]
         if entering and kind <= _CHECK:
             open_[step] = narrowed(
-                program, at, rows, made, tables, tuples, memory, places, case, values
+                program, at, positions, tables, tuples, memory, places, case, values
             )
         elif entering:
             packed, compare = program[at + _U2], kind == _COMPARE
-            open_[step] = make_position(rows, made, case, packed, compare, values)
+            open_[step] = make_position(positions, packed, compare, values)
         if open_[step]:
             if kind <= _CHECK:
                 values[program[at]] = first(open_[step])
@@ -214,24 +208,23 @@ def solve(
 
 
 @jit
-def still_refutable(refuted: Flags, all_of_them: bool, waiting: Numbers) -> int:
+def still_refutable(refuted: Flags, all_of_them: bool, waiting: Words) -> int:
     """Write the numbers of the refinements that a case has to be tried for; return how many."""
     count = 0
     for which in range(len(refuted)):
         if all_of_them or not refuted[which]:
-            waiting[count] = which
+            waiting[U64(count)] = U64(which)
             count += 1
     return count
 
 
 @entry(
-    "void(uint64[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1],"
-    " uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], boolean[::1],"
-    " boolean[:, ::1], boolean[::1])"
+    "void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], uint64[::1],"
+    " uint64[:, ::1], uint64[:, ::1], uint64[::1], boolean[::1], boolean[:, ::1],"
+    " boolean[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1])"
 )
 def try_refinements(
     programs: Row,
-    begins: Row,
     rows: Row,
     tables: Row,
     tuples: Row,
@@ -242,40 +235,41 @@ def try_refinements(
     watched: Flags,
     held: Flags,
     refuted: Flags,
+    values: Row,
+    positions: Row,
+    notes: Row,
 ) -> None:
     """For each chosen case, write into `held` which refinements of a clause hold there.
 
     A refinement is a program, too: what has to hold beside the clause. `programs` has first the
-    clause and then its refinements, and `begins` tells where each of these begins. All are tried on
-    each solution of the clause, so these are looked for once. `refuted` tells which refinements
-    some solution does not fit; a case is left when all is known of it: which refinements hold and,
-    of those that are watched, which are refuted. Where nothing but refutations is asked for (`held`
-    is empty) the search ends as soon as everything watched is refuted.
+    clause and then its refinements. All are tried on each solution of the clause, so these are
+    looked for once. `refuted` tells which refinements some solution does not fit; a case is left
+    when all is known of it: which refinements hold and, of those that are watched, which are
+    refuted. Where nothing but refutations is asked for (`held` is empty) the search ends as soon as
+    everything watched is refuted. The last three are room to work in, as `room` makes it.
     """
-    values = np.zeros(MAX_VARIABLES + 1, np.uint64)
-    values[ANY] = _NO_VALUE
-    open_ = np.zeros(8 * MAX_VARIABLES, np.uint64)
-    starts = np.zeros(8 * MAX_VARIABLES, np.uint64)
-    made = np.zeros((MAX_POSITIONS + 1, SLOTS), np.uint64)
-    waiting = np.empty(len(begins), np.int64)
-    last = step_starts(programs, U0, starts, U0)
+    starts, firsts, open_, waiting = notes[0], notes[1], notes[2], notes[3]
+    write_starts(programs, len(refuted) + 1, starts, firsts)
     wants_held = held.size > 0
     for number in range(len(chosen)):
+        left = still_refutable(refuted, wants_held, waiting)
+        if left == 0:
+            break
         case = cases[chosen[number]]
         values[U0], values[U1] = case[_U2], case[_U3]
-        left = still_refutable(refuted, wants_held, waiting)
+        copy_row(rows[case[U0]], positions[U0])
+        copy_row(rows[case[U1]], positions[U1])
         # Which of the waiting refinements is tried now; none (-1) while the clause is solved.
         tried, again = -1, False
-        bottom, top = U0, last
         while left:
+            tried_program = U0 if tried < 0 else waiting[U64(tried)] + U1
             found = solve(
                 programs,
                 starts,
-                bottom,
-                top,
+                firsts[tried_program],
+                firsts[tried_program + U1],
                 again,
-                rows,
-                made,
+                positions,
                 tables,
                 tuples,
                 memory,
@@ -289,7 +283,7 @@ def try_refinements(
                     break
                 tried = 0
             else:
-                which = waiting[tried]
+                which = waiting[U64(tried)]
                 if not found:
                     refuted[which] = True
                 elif wants_held:
@@ -300,24 +294,27 @@ def try_refinements(
                     tried += 1
                 else:
                     left -= 1
-                    waiting[tried] = waiting[left]
+                    waiting[U64(tried)] = waiting[U64(left)]
             again = tried >= left
             if again:  # for the next solution of the clause
                 tried = -1
-                bottom, top = U0, last
-            else:
-                bottom = last
-                top = step_starts(programs, begins[waiting[tried]], starts, last)
 
 
-@entry("uint64(uint64[:, ::1], uint64, uint64[:, ::1], uint64[:, ::1])")
-def write_cases(positions: Row, first_row: U64, rows: Row, cases: Row) -> U64:
+def room(words: int) -> tuple[Row, Row, Row]:
+    """Room for `try_refinements` to work in: values, positions, notes on so many program words."""
+    values = np.zeros(MAX_VARIABLES + 1, np.uint64)
+    values[ANY] = _NO_VALUE
+    positions = np.zeros((FIRST_MADE + MAX_POSITIONS + 1, SLOTS), np.uint64)
+    return values, positions, np.zeros((4, words + 1), np.uint64)
+
+
+@entry("uint64(uint64[:, ::1], uint64, uint64[:, ::1], uint64[:, ::1], uint64[::1])")
+def write_cases(positions: Row, first_row: U64, rows: Row, cases: Row, moves: Row) -> U64:
     """Write each legal move of each position as a case, and the row after it; return how many.
 
     Rows of positions come first in the numbering of rows, those after moves from `first_row` on.
-    A promotion is one case, to a queen.
+    A promotion is one case, to a queen. `moves` is room for the moves of a position.
     """
-    moves = np.empty(MAX_MOVES, np.uint64)
     count = U0
     for number in range(len(positions)):
         position = positions[number]
@@ -335,10 +332,9 @@ def write_cases(positions: Row, first_row: U64, rows: Row, cases: Row) -> U64:
     return count
 
 
-@entry("uint64(uint64[:, ::1])")
-def count_cases(positions: Row) -> U64:
+@entry("uint64(uint64[:, ::1], uint64[::1])")
+def count_cases(positions: Row, moves: Row) -> U64:
     """How many cases write_cases would write."""
-    moves = np.empty(MAX_MOVES, np.uint64)
     count = U0
     for number in range(len(positions)):
         for place in range(write_legal_moves(positions[number], moves)):

@@ -4,7 +4,7 @@ A relation of one square, or of the position alone, has one word a row; a relati
 has its image for each square in either place, first of the first place.
 """
 
-from clausewitz.kernel.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.bits import ALL, U0, U1, U64, Words, first
 from clausewitz.kernel.compile import entry, jit
 from clausewitz.kernel.position import Row
 from clausewitz.kernel.relations import image
@@ -25,17 +25,15 @@ def remembered(memory: Words, where: Words, row: U64, place: U64, x: U64) -> U64
 def write_memory(relation: U64, rows: Row, memory: Row) -> None:
     """Write the images of a relation for each row; one word a row, or those of two squares."""
     of_two = memory.shape[1] > 1
+    place = U1 if of_two else U0
     for number in range(len(rows)):
-        row, words = rows[number], memory[number]
-        if not of_two:
-            words[0] = image(relation, U0, row, U0, U0)
-            continue
-        for at in range(SQUARES):
+        words = memory[number]
+        for at in range(SQUARES if of_two else 0):
             words[at] = U0
-        for square in range(SQUARES):
+        for square in range(SQUARES if of_two else 1):
             x = U64(square)
-            seen = image(relation, U1, row, x, U0)
-            words[_SQUARES + x] = seen
-            while seen:
+            seen = image(relation, place, rows[number], x, U0, ALL)
+            words[place * (_SQUARES + x)] = seen
+            while of_two and seen:
                 words[first(seen)] |= U1 << x
                 seen &= seen - U1

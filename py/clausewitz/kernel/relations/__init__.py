@@ -7,7 +7,7 @@ kernel, sides 0 and 1, pieces, ranks and files from 1.
 
 from clausewitz.kernel.attacking import attackers
 from clausewitz.kernel.bits import ALL, U0, U1, U64, Words, first
-from clausewitz.kernel.compile import entry, jit
+from clausewitz.kernel.compile import entry, jit, pasted
 from clausewitz.kernel.exchanging import VALUES, side_of
 from clausewitz.kernel.legality import checkers_and_pinned, own_king
 from clausewitz.kernel.moves import count_legal_moves
@@ -50,23 +50,26 @@ _ONE_RANK, _ONE_FILE = U64(0xFF), U64(0x0101_0101_0101_0101)
 _U3, _U7, _U8 = U64(3), U64(7), U64(8)
 
 
-@jit
-def image(relation: U64, place: U64, row: Words, x: U64, y: U64) -> U64:
-    """The values of the argument at `place` (0, 1, 2), given the others in their order: x, y."""
+@pasted
+def image(relation: U64, place: U64, row: Words, x: U64, y: U64, among: U64) -> U64:
+    """The values of the argument at `place` (0, 1, 2), given the others in their order: x, y.
+
+    Nobody asks for values that are not `among` these: where each costs a look, they are left out.
+    """
     if relation <= _LAST_PAIR:
         return pair_image(relation, place, row, x)
     if relation <= _LAST_DUEL:
-        return duel_image(relation, place, row, x)
+        return duel_image(relation, place, row, x, among)
     if relation <= _LAST_MOVE:
-        return move_image(relation, place, row, x)
+        return move_image(relation, place, row, x, among)
     if relation <= _LAST_LINE:
         return line_image(relation, place, row, x, y)
     if relation <= _LAST_SET:
         return square_set(relation, row)
     if relation <= _LAST_PROPERTY:
-        return squares_with(relation, row)
+        return squares_with(relation, row, among)
     if relation <= _LAST_AHEAD:
-        return ahead_image(relation, place, row, x)
+        return ahead_image(relation, place, row, x, among)
     if relation <= _LAST_PLACE:
         return place_image(relation, place, row, x, y)
     return plain_image(relation, place, row, x)
@@ -75,7 +78,7 @@ def image(relation: U64, place: U64, row: Words, x: U64, y: U64) -> U64:
 @entry("uint64(uint64, uint64, uint64[::1], uint64, uint64)")
 def values(relation: U64, place: U64, row: Row, x: U64, y: U64) -> U64:
     """The door to `image` from Python, for one relation of one position."""
-    return image(relation, place, row, x, y)
+    return image(relation, place, row, x, y, ALL)
 
 
 @jit

@@ -4,7 +4,7 @@ import numpy as np
 
 from clausewitz.kernel.attacking import attackers
 from clausewitz.kernel.bits import ALL, U0, U1, U64, Words, first
-from clausewitz.kernel.compile import jit
+from clausewitz.kernel.compile import allocating, jit, pasted
 from clausewitz.kernel.exchanging import VALUES, exchange_gain
 from clausewitz.kernel.legality import checkers_and_pinned, own_king
 from clausewitz.kernel.making import copy_row, make
@@ -41,12 +41,14 @@ _WORST = -int(VALUES[KING])  # no move costs as much
 _PROMOTED = int(VALUES[QUEEN] - VALUES[PAWN])
 
 
-@jit
-def ahead_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
-    return trapped_men(row) if relation == _TRAPPED else reply_image(relation, place, row, known)
+@pasted
+def ahead_image(relation: U64, place: U64, row: Words, known: U64, among: U64) -> U64:
+    if relation == _TRAPPED:
+        return trapped_men(row, among)
+    return reply_image(relation, place, row, known)
 
 
-@jit
+@allocating
 def reply_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
     """The partners of a square in best replies; or all, if material is lost, or gained.
 
@@ -110,11 +112,11 @@ def greatest_loss(row: Words, enough: int) -> int:
     return loss
 
 
-@jit
-def trapped_men(row: Words) -> U64:
+@pasted
+def trapped_men(row: Words, among: U64) -> U64:
     if checkers_and_pinned(row, own_king(row))[0]:
         return U0
-    men, found = row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]), U0
+    men, found = among & row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]), U0
     while men:
         square = first(men)
         men &= men - U1
@@ -123,7 +125,7 @@ def trapped_men(row: Words) -> U64:
     return found
 
 
-@jit
+@allocating
 def is_trapped(row: Words, square: U64) -> bool:
     """Whether the man on a square can be won there and wherever it goes.
 

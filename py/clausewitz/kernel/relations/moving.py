@@ -1,7 +1,7 @@
 """Relations of the two squares of a legal move."""
 
 from clausewitz.kernel.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.compile import jit
+from clausewitz.kernel.compile import jit, pasted
 from clausewitz.kernel.legality import (
     allowed_targets,
     checkers_and_pinned,
@@ -18,16 +18,18 @@ _CAPTURES, _PROMOTES = number("captures"), number("promotes")
 _SECOND = U1
 
 
-@jit
-def move_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
+@pasted
+def move_image(relation: U64, place: U64, row: Words, known: U64, among: U64) -> U64:
     """Where the man on a square may go, or who may go to a square."""
-    if place == _SECOND:
-        return move_targets(relation, row, known)
-    men, found = row[WHITE + row[TURN]], U0
-    while men:
-        source = first(men)
-        men &= men - U1
-        if move_targets(relation, row, source) >> known & U1:
+    forward = place == _SECOND
+    sources, found = U1 << known if forward else among & row[WHITE + row[TURN]], U0
+    while sources:
+        source = first(sources)
+        sources &= sources - U1
+        reach = move_targets(relation, row, source)
+        if forward:
+            found = reach
+        elif reach >> known & U1:
             found |= U1 << source
     return found
 

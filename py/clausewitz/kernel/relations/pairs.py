@@ -2,7 +2,7 @@
 
 from clausewitz.kernel.attacking import attackers, attacks_from
 from clausewitz.kernel.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.compile import jit
+from clausewitz.kernel.compile import jit, pasted
 from clausewitz.kernel.exchanging import VALUES, exchange_gain, side_of
 from clausewitz.kernel.position import KING, OCCUPIED, PAWN
 from clausewitz.kernel.relations.men import (
@@ -86,10 +86,10 @@ def seeing_man(relation: U64, row: Words, square: U64) -> U64:
     return guards_of(row, square, U1)
 
 
-@jit
-def duel_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
+@pasted
+def duel_image(relation: U64, place: U64, row: Words, known: U64, among: U64) -> U64:
     """Relations of two squares that need a look at each pair."""
-    others = candidates(relation, place, row, known)
+    others = among & candidates(relation, place, row, known)
     found = U0
     while others:
         other = first(others)

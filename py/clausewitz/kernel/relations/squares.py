@@ -1,7 +1,7 @@
 """Relations of one square: the set of the squares that have a property."""
 
 from clausewitz.kernel.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.compile import jit
+from clausewitz.kernel.compile import jit, pasted
 from clausewitz.kernel.exchanging import exchange_gain, side_of
 from clausewitz.kernel.position import (
     BISHOP,
@@ -53,10 +53,10 @@ def at_home(row: Words) -> U64:
     return (row[WHITE] & HOME_RANKS[WHITE_SIDE]) | (row[BLACK] & HOME_RANKS[BLACK_SIDE])
 
 
-@jit
-def squares_with(relation: U64, row: Words) -> U64:
+@pasted
+def squares_with(relation: U64, row: Words, among: U64) -> U64:
     """The squares of the men that have a property."""
-    men = row[KING] if relation in (_NO_FLIGHT, _SHUT_IN) else row[OCCUPIED]
+    men = among & (row[KING] if relation in (_NO_FLIGHT, _SHUT_IN) else row[OCCUPIED])
     found = U0
     while men:
         square = first(men)
