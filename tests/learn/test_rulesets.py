@@ -23,7 +23,8 @@ from clausewitz.examples import Example, write_examples
 from clausewitz.learn.beam import Search
 from clausewitz.learn.combine import combine, f_measure, worth_of
 from clausewitz.learn.labelled import Items, LabelledTester
-from clausewitz.learn.rulesets import RuleSet, Wish, learn_rules
+from clausewitz.learn.rulefiles import RuleSet
+from clausewitz.learn.rulesets import Wish, learn_rules
 from clausewitz.learn.scores import Score
 from clausewitz.learn.storing import RunFolder
 from clausewitz.learn.task import Task, read_task

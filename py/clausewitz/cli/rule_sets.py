@@ -71,7 +71,8 @@ def are_wanted(find: Find, file: Path) -> bool:
 def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_json: bool) -> None:
     """Learn a rule set and tell what it is worth."""
     from clausewitz.examples import read_examples
-    from clausewitz.learn.rulesets import learn_rules, results
+    from clausewitz.learn.rulefiles import results
+    from clausewitz.learn.rulesets import learn_rules
     from clausewitz.learn.storing import RunFolder
 
     folder = RunFolder(asked.output)

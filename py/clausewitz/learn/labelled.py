@@ -73,6 +73,16 @@ class LabelledTester(KernelTester):
         return self.items.of_cases(self.test(clause, self.everything))
 
 
+def refuse_one_label(examples: Sequence[Example]) -> None:
+    """Each part of the examples needs both, or there is nothing to tell apart."""
+    for part in dict.fromkeys(example.split for example in examples):
+        labels = {example.label for example in examples if example.split == part}
+        if len(labels) < 2:
+            missing = "negative" if True in labels else "positive"
+            where = f" in the {part} part" if part else ""
+            raise ClausewitzError(f"there is no {missing} example to learn from{where}")
+
+
 def _by_item(examples: Sequence[Example]) -> list[Example]:
     """The examples with those of one item side by side; without a source, each is its own."""
     groups: dict[tuple[str, bool] | int, list[Example]] = {}
@@ -90,9 +100,6 @@ def _items(ordered: Sequence[Example], prevalence: float | None) -> Items:
     ]
     labels = np.array([ordered[start].label for start in starts])
     positives, negatives = int(labels.sum()), int((~labels).sum())
-    if not positives or not negatives:
-        missing = "negative" if positives else "positive"
-        raise ClausewitzError(f"there is no {missing} example to learn from")
     weights = np.ones(len(labels))
     if prevalence is not None:
         weights[~labels] = positives / negatives * (1 - prevalence) / prevalence

@@ -14,41 +14,20 @@ from typing import Any
 import numpy as np
 
 from clausewitz import __version__
-from clausewitz.clauses import Clause, Literal, Tactic, Theory, check_theory
+from clausewitz.clauses import Clause, Literal, check_theory
 from clausewitz.examples import Example, refuse_contradictions
 from clausewitz.learn.beam import Beam, Report, Search
 from clausewitz.learn.combine import Worth, combine, worth_of
-from clausewitz.learn.labelled import Flags, LabelledTester
+from clausewitz.learn.labelled import LabelledTester, refuse_one_label
 from clausewitz.learn.refining import Candidate, Refiner
 from clausewitz.learn.results import readable
-from clausewitz.learn.scores import Score, figures
-from clausewitz.learn.space import Body, Space, Types
+from clausewitz.learn.rulefiles import Rule, RuleSet, results, theory_text
+from clausewitz.learn.scores import Score
+from clausewitz.learn.simplifying import Simplifier
+from clausewitz.learn.space import Body, Space
 from clausewitz.learn.storing import RunFolder, digest
 from clausewitz.learn.task import Task
 from clausewitz.learn.verifying import VERIFIED, verify
-
-Typed = tuple[Body, Types]
-
-_LOSS = 0.005  # of a set's worth: what may be lost for shorter and fewer clauses
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A clause of the set, and what it is worth by itself."""
-
-    clause: Clause
-    score: Score
-
-
-@dataclass(frozen=True, slots=True)
-class RuleSet:
-    """Clauses that together tell a label, and what they are worth on each part of the examples."""
-
-    name: str
-    rules: list[Rule]
-    scores: dict[str, Score]
-    tried: int
-    finished: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +74,9 @@ class Learner:
         sizes = [len(body) for body, _ in bodies]
         most = min(self.wish.most, self.space.bias.max_clauses)
         chosen = combine(proposed, sizes, self.judge.items, self.wish.worth, most) if pool else []
-        clauses = [
-            self.space.clause(*body) for body in self._simplified([bodies[n] for n in chosen])
-        ]
+        simplifier = Simplifier(self.space, self.judge, self.wish.worth)
+        simple = simplifier.simplified([bodies[number] for number in chosen])
+        clauses = [self.space.clause(*body) for body in simple]
         rules = [Rule(self._readable(c), self._score(self.judge, [c])) for c in clauses]
         rules.sort(key=lambda rule: (-rule.score.true, str(rule.clause)))
         for rule in rules:
@@ -132,43 +111,6 @@ class Learner:
         body: Body = tuple((label, tuple(arguments)) for label, arguments in atoms)
         return self.refiner.candidate(self.refiner.lattice.numbers(body), tuple(types))
 
-    def _simplified(self, bodies: list[Typed]) -> list[Typed]:
-        """The bodies without literals, and without whole bodies, that the set does well without."""
-        nothing = np.zeros(len(self.judge.items), np.bool_)
-        judged = {body: self._judged(body) for body in bodies}
-        floor = self._worth(_any([nothing, *judged.values()])) - _LOSS
-        for body in bodies:
-            typed, proposed = body, judged.pop(body)
-            rest = _any([nothing, *judged.values()])
-            while shorter := self._shorter(typed, rest, floor):
-                typed, proposed = shorter
-            judged[typed] = proposed
-        # The poorest first: what it does others may do, too.
-        for body in sorted(judged, key=lambda body: self._worth(judged[body])):
-            rest = _any([nothing, *(judged[other] for other in judged if other != body)])
-            if self._worth(rest) >= floor:
-                del judged[body]
-        return list(judged)
-
-    def _shorter(self, typed: Typed, rest: Flags, floor: float) -> tuple[Typed, Flags] | None:
-        """The body without one atom, if the set is then still worth so much; the best of these."""
-        body, types = typed
-        found: list[tuple[float, Typed, Flags]] = []
-        for atom in sorted(set(body) - set(self.space.start)):
-            left = tuple(other for other in body if other != atom)
-            if self.space.is_safe(left) and self.space.is_complete(left):
-                renumbered = self.space.renumbered(left, types)
-                proposed = self._judged(renumbered)
-                found.append((self._worth(rest | proposed), renumbered, proposed))
-        worth, shorter, proposed = max(found, key=lambda one: one[0], default=(0.0, typed, rest))
-        return (shorter, proposed) if found and worth >= floor else None
-
-    def _judged(self, body: Typed) -> Flags:
-        return self.judge.proposed(self.space.clause(*body))
-
-    def _worth(self, proposed: Flags) -> float:
-        return self.wish.worth(self.judge.items.score(proposed))
-
     def _readable(self, clause: Clause) -> Clause:
         plain = readable(clause)
         return replace(plain, head=Literal(self.wish.name, plain.head.arguments))
@@ -195,6 +137,7 @@ def learn_rules(
 
     `origin` is lines that say where the examples come from, and how to learn this again.
     """
+    refuse_one_label(examples)
     refuse_contradictions(examples)
     settings = {
         "examples": digest("\n".join(map(repr, examples))),
@@ -204,8 +147,8 @@ def learn_rules(
         | asdict(wish.search),
         "version": __version__,
     }
-    learner = Learner(examples, task, wish)
     folder.start(settings, resume)
+    learner = Learner(examples, task, wish)
     deadline = None if timeout is None else time.monotonic() + timeout
     found = learner.learn(folder, deadline, report)
     text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
@@ -240,44 +183,5 @@ def _parts(examples: Sequence[Example]) -> dict[str, list[Example]]:
     return parts
 
 
-def _any(flags: Sequence[Flags]) -> Flags:
-    found: Flags = np.logical_or.reduce(np.array(flags))
-    return found
-
-
 def _round_file(number: int) -> str:
     return f"round-{number}.json"
-
-
-def theory_of(name: str, clauses: Sequence[Clause], own: Theory | None) -> Theory:
-    """The clauses as one tactic."""
-    return Theory(f"{name}.pl", (Tactic(name, tuple(clauses)),), own.helpers if own else ())
-
-
-def theory_text(found: RuleSet, own: Theory | None, provenance: Sequence[str]) -> str:
-    """The set as a file that tells how it was made."""
-    parts = ["".join(f"% {line}\n" for line in [*provenance, *_figures(found)])]
-    parts += [f"{clause}\n" for clause in (own.helpers if own else ())]
-    for rule in found.rules:
-        parts.append(
-            f"% precision {rule.score.precision:.2f}, recall {rule.score.recall:.2f}\n"
-            f"{rule.clause}\n"
-        )
-    return "\n".join(parts)
-
-
-def _figures(found: RuleSet) -> list[str]:
-    return [
-        f"{part}: precision {score.precision:.3f}, recall {score.recall:.3f}, F1 {score.f1:.3f}"
-        for part, score in found.scores.items()
-    ]
-
-
-def results(found: RuleSet) -> dict[str, Any]:
-    """The figures, for results.json."""
-    return {
-        "finished": found.finished,
-        "tried": found.tried,
-        "scores": {part: figures(score) for part, score in found.scores.items()},
-        "clauses": [{"clause": str(rule.clause)} | figures(rule.score) for rule in found.rules],
-    }
