@@ -1,0 +1,99 @@
+"""Engines as the user names them: `stockfish`, `uci:/path/engine`, `maia:FILE`."""
+
+import hashlib
+import os
+import shutil
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from clausewitz.errors import ClausewitzError
+from clausewitz.metrics.engines import Mode, UciEngine
+from clausewitz.metrics.model import Evaluator, MissingEngineError
+from clausewitz.metrics.uci import PATIENCE
+from clausewitz.metrics.values import ValueCache
+
+# Debian puts games where PATH seldom looks.
+_GAMES = "/usr/games"
+_FORMS = "stockfish, uci:/path/engine or maia:FILE"
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """An engine and how it is asked; made of plain values, so that it can be sent to workers."""
+
+    name: str
+    """Short, for columns."""
+    kind: str
+    """uci or maia."""
+    path: str
+    mode: str = Mode.CHILD
+    depth: int = 1
+    patience: float = PATIENCE
+
+    def open(self) -> Evaluator:
+        if self.kind == "maia":
+            from clausewitz.metrics.networks import MaiaEvaluator
+
+            return MaiaEvaluator(Path(self.path))
+        return self._uci()
+
+    def identity(self, cache: ValueCache) -> str:
+        """What the values depend on. An engine is started for it only if its file is a new one."""
+        path = Path(self.path).resolve()
+        known = cache.file_identity(path)
+        if known is None:
+            known = self._ask_identity(path)
+            cache.keep_file_identity(path, known)
+        return known if self.kind == "maia" else f"{known}; {self.mode}, depth {self.depth}"
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def _uci(self) -> UciEngine:
+        return UciEngine(Path(self.path), Mode(self.mode), self.depth, self.patience)
+
+    def _ask_identity(self, path: Path) -> str:
+        if self.kind == "maia":
+            from clausewitz.metrics.networks import maia_identity
+
+            return maia_identity(path)
+        engine = self._uci()
+        try:
+            named = engine.named()
+        except ClausewitzError as error:
+            raise MissingEngineError(f"{self.path} is no UCI engine: {error}") from error
+        finally:
+            engine.close()
+        # A name is not proof: an engine of one's own may keep it from build to build.
+        own = "" if named.name.startswith("Stockfish") else f", file {_digest(path)}"
+        return f"{named.name}{named.network and f', network {named.network}'}{own}"
+
+
+def find_engine(
+    text: str, mode: Mode = Mode.CHILD, depth: int = 1, patience: float = PATIENCE
+) -> Engine:
+    """The engine that the user names, or MissingEngineError that says what is missing."""
+    kind, colon, place = text.partition(":")
+    if text == "stockfish":
+        found = shutil.which(text, path=f"{os.environ.get('PATH', os.defpath)}:{_GAMES}")
+        if found is None:
+            raise MissingEngineError(
+                f"Stockfish is not on PATH nor in {_GAMES}; on Debian or Ubuntu: apt install "
+                "stockfish"
+            )
+        return Engine(text, "uci", found, mode, depth, patience)
+    if not colon or not place or kind not in ("uci", "maia"):
+        raise ClausewitzError(f'--engine "{text}" is not {_FORMS}')
+    path = Path(place)
+    if not path.is_file():
+        raise MissingEngineError(f"there is no file {place}")
+    if kind == "maia":
+        return Engine(path.name.removesuffix(".gz").removesuffix(".pb"), kind, str(path))
+    if not os.access(path, os.X_OK):
+        raise MissingEngineError(f"{place} cannot be run: it is not executable")
+    return Engine(path.name, kind, str(path.resolve()), mode, depth, patience)
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
