@@ -34,7 +34,7 @@ LEARNED = data_dir("logic") / "tactics" / "learned"
 COMMAND = re.compile(
     r"% (\w+): clausewitz learn \S+ --theme \w+ -n (\d+)( --first-moves)? --seed (\d+)"
 )
-OTHER_MOVES = 24_000  # as clausewitz learn draws them
+OTHER_MOVES = 48_000  # as clausewitz learn draws them
 HEADINGS = (
     "theme",
     "clauses",

@@ -102,10 +102,10 @@ def learn(
     ] = 20,
     width: Annotated[
         int, typer.Option(min=1, help="Bodies refined at each size.", rich_help_panel=_RULES)
-    ] = 5,
+    ] = 8,
     round_count: Annotated[
         int, typer.Option("--rounds", min=1, help="Rounds of search.", rich_help_panel=_RULES)
-    ] = 8,
+    ] = 12,
     seed: Annotated[int, typer.Option(help="For --theme.", rich_help_panel=_RULES)] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
     timeout: Annotated[

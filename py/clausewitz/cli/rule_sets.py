@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from clausewitz.learn.storing import RunFolder
     from clausewitz.learn.task import Task
 
-MOVES_OF_THEME = 3000
-_OTHER_MOVES = 24_000  # of puzzles without the theme: rare themes are told from many others
+MOVES_OF_THEME = 4000
+_OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes are told from many others
 _SHARES = (60, 20, 20)
 _DRAWN = "examples.csv"
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")

@@ -63,8 +63,10 @@ class Refiner:
         if room < 1:
             return
         cases = self._cases(body, types)
-        # The last positions first: of two literals that say the same, that of what is new is kept.
+        # Of literals that say the same the first is kept: one of what is known already, and of the
+        # last position.
         growths = [g for g in reversed(self.lattice.grown(body, types)) if g.number not in body]
+        growths.sort(key=lambda growth: growth.is_new)
         if room < 2:
             growths = [growth for growth in growths if not growth.is_new]
         for growth, found, held in self._tried(body, types, growths, cases):

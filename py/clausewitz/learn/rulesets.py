@@ -51,16 +51,17 @@ class Learner:
     def __init__(self, examples: Sequence[Example], task: Task, wish: Wish) -> None:
         self.wish, self.space = wish, Space(task.bias)
         self.own = task.own
-        words = [word.name for word in task.bias.body]
+        # Only what the search tries over and over is worth remembering.
+        words = {"train": [word.name for word in task.bias.body]}
         parts = _parts(examples)
         self.parts = {
-            part: LabelledTester(chosen, words, wish.prevalence, task.own)
+            part: LabelledTester(chosen, words.get(part, ()), wish.prevalence, task.own)
             for part, chosen in parts.items()
         }
         self.train = self.judge = self.parts["train"]
         if "validation" in parts:
             both = [*parts["train"], *parts["validation"]]
-            self.judge = LabelledTester(both, words, wish.prevalence, task.own)
+            self.judge = LabelledTester(both, (), wish.prevalence, task.own)
         least = max(2, round(wish.search.prior / 2 * int(self.train.items.labels.sum())))
         self.refiner = Refiner(self.space, self.train, least)
 
