@@ -50,6 +50,20 @@ def test_suggest_says_when_nothing_applies(run: Run) -> None:
     assert json.loads(run("suggest", QUIET, "--json").out)["suggestions"] == []
 
 
+def test_suggest_takes_all_tactics_of_a_folder(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.pl").write_text(CHECKS)
+    (tmp_path / "yours.pl").write_text(CHECKS.replace("checks_somehow", "checks_too"))
+    out = run("suggest", FORK, "--tactics", str(tmp_path)).out
+    assert "checks_somehow" in out
+    assert "checks_too" in out
+
+
+def test_folder_without_tactics_is_refused(run: Run, tmp_path: Path) -> None:
+    status, _, err = run("suggest", FORK, "--tactics", str(tmp_path))
+    assert status == 2
+    assert err == f"clausewitz: {tmp_path}: there is no theory (*.pl) in it\n"
+
+
 def test_suggest_takes_tactics_from_files(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.pl"
     file.write_text(CHECKS)

@@ -19,7 +19,7 @@ TacticFiles = Annotated[
     typer.Option(
         "--tactics",
         metavar="FILE",
-        help="A file of tactics; may be given again. Without it: the literature's.",
+        help="A file or folder of tactics; may be given again. Without it: the literature's.",
         show_default=False,
     ),
 ]
@@ -27,7 +27,19 @@ Inferences = Annotated[int, typer.Option(help="Give up after so many steps of Pr
 
 
 def _theories(files: list[Path] | None) -> list[Theory]:
-    return [read_theory(file) for file in files] if files else [literature()]
+    if not files:
+        return [literature()]
+    return [read_theory(file) for path in files for file in _files(path)]
+
+
+def _files(path: Path) -> list[Path]:
+    """The file, or all theories of a folder."""
+    if not path.is_dir():
+        return [path]
+    files = sorted(path.glob("*.pl"))
+    if not files:
+        raise ClausewitzError(f"{path}: there is no theory (*.pl) in it")
+    return files
 
 
 def suggest(
@@ -117,7 +129,7 @@ def repl(tactics: TacticFiles = None) -> None:
     from clausewitz.data import data_dir
     from clausewitz.prolog import prolog
 
-    theories = [read_theory(file) for file in tactics or []]
+    theories = [read_theory(file) for path in tactics or [] for file in _files(path)]
     engine = prolog(data_dir("logic") / "repl.pl")
     foreign.register_all()
     for theory in theories:

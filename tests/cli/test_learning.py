@@ -1,0 +1,96 @@
+"""learn with themes of puzzles, and show."""
+
+import json
+from pathlib import Path
+
+import chess
+import pytest
+
+from agree.sources import random_positions
+from clausewitz.board import fen_of
+from clausewitz.clauses import read_theory
+from clausewitz.examples import Example, write_examples
+from cli.conftest import Run
+
+FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
+TACTICS = """
+forks(Position, From, To) :-
+    make_move(From, To, Position, New),
+    attacks(To, Square1, New),
+    attacks(To, Square2, New),
+    different_pos(Square1, Square2).
+never(Position, From, To) :-
+    make_move(From, To, Position, New),
+    attacks(To, From, New).
+"""
+
+
+@pytest.fixture
+def tactics(tmp_path: Path) -> Path:
+    (tmp_path / "tactics.pl").write_text(TACTICS)
+    write_examples(tmp_path / "examples.csv", [Example(FORK, "c3d5"), Example(FORK, "g1h1")])
+    return tmp_path
+
+
+def test_show_draws_the_move_and_what_the_clause_speaks_of(run: Run, tactics: Path) -> None:
+    out = run("show", str(tactics / "tactics.pl"), str(tactics / "examples.csv")).out
+    lines = out.splitlines()
+    assert lines[0] == (
+        "forks: From moves to To; To attacks Square1; To attacks Square2; Square1 is not Square2."
+    )
+    assert "6  p  .  .  .  . <k> .  . " in lines
+    assert "5  .  .  . [.] .  .  .  . " in lines
+    assert "3  .  . (N) .  .  .  P  . " in lines
+    assert any(line.startswith("Nd5+: The knight on d5 attacks the") for line in lines)
+    assert "never" not in out
+
+
+def test_show_says_so_of_a_tactic_that_proposes_none_of_the_moves(run: Run, tactics: Path) -> None:
+    files = str(tactics / "tactics.pl"), str(tactics / "examples.csv")
+    assert run("show", *files, "--tactic", "never").out.startswith("never proposes no move of")
+    status, _, err = run("show", *files, "--tactic", "pin")
+    assert (status, err) == (2, f"clausewitz: {files[0]}: there is no tactic pin\n")
+
+
+def puzzles(path: Path) -> Path:
+    """Puzzles of one move: mates, of theme mateIn1, and others; the opponent's move is any."""
+    lines = ["PuzzleId,FEN,Moves,Rating,Themes"]
+    for board in random_positions(1500, seed=5):
+        for before in list(board.legal_moves)[:3]:
+            after = board.copy(stack=False)
+            after.push(before)
+            moves = [m for m in after.legal_moves if m.promotion in (None, chess.QUEEN)]
+            mates = [m for m in moves if _mates(after, m)]
+            if moves:
+                themes, move = ("mateIn1", mates[0]) if mates else ("quiet", moves[0])
+                number = f"{len(lines):05}"
+                lines.append(f"{number},{fen_of(board)},{before.uci()} {move.uci()},1500,{themes}")
+    path.write_text("\n".join(lines) + "\n")
+    return path
+
+
+def _mates(board: chess.Board, move: chess.Move) -> bool:
+    board.push(move)
+    mates = board.is_checkmate()
+    board.pop()
+    return mates
+
+
+def test_a_theme_is_learned_from_puzzles(run: Run, tmp_path: Path) -> None:
+    file = puzzles(tmp_path / "puzzles.csv")
+    options = ["--theme", "mateIn1", "-n", "60", "--width", "2", "--rounds", "1", "--json"]
+    done = run("learn", str(file), *options, "-o", str(tmp_path / "run"))
+    assert done.status == 0, done.err
+    scores = json.loads(done.out)["scores"]
+    assert scores["test"]["precision"] == scores["test"]["recall"] == 1.0
+    (tactic,) = read_theory(tmp_path / "run" / "tactics.pl").tactics
+    assert tactic.name == "learned_mate_in1"
+    assert "checkmate(NewPosition)" in str(tactic)
+
+
+def test_a_theme_that_no_puzzle_has_is_refused(run: Run, tmp_path: Path) -> None:
+    file = puzzles(tmp_path / "puzzles.csv")
+    status, _, err = run("learn", str(file), "--theme", "mateIn", "-o", str(tmp_path / "run"))
+    assert status == 2
+    assert "no puzzle of theme mateIn" in err
+    assert not (tmp_path / "run").exists()
