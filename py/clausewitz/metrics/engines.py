@@ -6,7 +6,6 @@ engine tell all moves (MultiPV): ten times faster, but one ply less is seen behi
 """
 
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -17,16 +16,12 @@ from clausewitz.board import fen_of
 from clausewitz.errors import ClausewitzError
 from clausewitz.metrics.answers import Searched, searched
 from clausewitz.metrics.model import Evaluation, Value, value_at_end
-from clausewitz.metrics.uci import PATIENCE, EngineFaultError, Named, UciProcess
+from clausewitz.metrics.uci import EngineFaultError, Named, UciProcess
+from clausewitz.metrics.ways import PATIENCE, Mode
 
 TRIES = 3
 
 Answer = TypeVar("Answer")
-
-
-class Mode(StrEnum):
-    CHILD = "child"
-    ROOT = "root"
 
 
 class UciEngine:

@@ -1,4 +1,7 @@
-"""Engines as the user names them: `stockfish`, `uci:/path/engine`, `maia:FILE`."""
+"""Engines as the user names them: `stockfish`, `uci:/path/engine`, `maia:FILE`.
+
+`maia` alone is the file that the environment names (see maia/files.py).
+"""
 
 import hashlib
 import os
@@ -8,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.metrics.engines import Mode, UciEngine
+from clausewitz.metrics.engines import UciEngine
 from clausewitz.metrics.model import Evaluator, MissingEngineError
-from clausewitz.metrics.uci import PATIENCE
 from clausewitz.metrics.values import ValueCache
+from clausewitz.metrics.ways import PATIENCE, Mode
 
 # Debian puts games where PATH seldom looks.
 _GAMES = "/usr/games"
@@ -47,6 +50,13 @@ class Engine:
             cache.keep_file_identity(path, known)
         return known if self.kind == "maia" else f"{known}; {self.mode}, depth {self.depth}"
 
+    @property
+    def label(self) -> str:
+        """For headings; which mode it is has to be told with every figure."""
+        return (
+            self.name if self.kind == "maia" else f"{self.name} ({self.mode}, depth {self.depth})"
+        )
+
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
 
@@ -55,9 +65,7 @@ class Engine:
 
     def _ask_identity(self, path: Path) -> str:
         if self.kind == "maia":
-            from clausewitz.metrics.networks import maia_identity
-
-            return maia_identity(path)
+            return _maia_identity(path)
         engine = self._uci()
         try:
             named = engine.named()
@@ -74,7 +82,7 @@ def find_engine(
     text: str, mode: Mode = Mode.CHILD, depth: int = 1, patience: float = PATIENCE
 ) -> Engine:
     """The engine that the user names, or MissingEngineError that says what is missing."""
-    kind, colon, place = text.partition(":")
+    kind, _, place = text.partition(":")
     if text == "stockfish":
         found = shutil.which(text, path=f"{os.environ.get('PATH', os.defpath)}:{_GAMES}")
         if found is None:
@@ -83,16 +91,35 @@ def find_engine(
                 "stockfish"
             )
         return Engine(text, "uci", found, mode, depth, patience)
-    if not colon or not place or kind not in ("uci", "maia"):
+    if kind == "maia":
+        return _maia(place)
+    if kind != "uci" or not place:
         raise ClausewitzError(f'--engine "{text}" is not {_FORMS}')
-    path = Path(place)
+    path = Path(place).expanduser()
     if not path.is_file():
         raise MissingEngineError(f"there is no file {place}")
-    if kind == "maia":
-        return Engine(path.name.removesuffix(".gz").removesuffix(".pb"), kind, str(path))
     if not os.access(path, os.X_OK):
         raise MissingEngineError(f"{place} cannot be run: it is not executable")
     return Engine(path.name, kind, str(path.resolve()), mode, depth, patience)
+
+
+def _maia_identity(path: Path) -> str:
+    from clausewitz.metrics.networks import maia_identity
+
+    try:
+        return maia_identity(path)
+    except ClausewitzError as error:
+        raise MissingEngineError(str(error)) from error
+
+
+def _maia(place: str) -> Engine:
+    from clausewitz.metrics.maia import maia_file
+
+    try:
+        path = maia_file(place or None)
+    except ClausewitzError as error:
+        raise MissingEngineError(str(error)) from error
+    return Engine(path.name.removesuffix(".gz").removesuffix(".pb"), "maia", str(path))
 
 
 def _digest(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""Networks of the Maia kind as evaluators: the value after a move, turned round."""
+"""Networks of the Maia kind as evaluators."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,34 +11,39 @@ from clausewitz.metrics.model import Evaluation, Value, value_at_end
 
 def maia_identity(path: Path) -> str:
     """What the values of a network depend on."""
-    return f"{Maia.open(path).identity}; child, depth 1"
+    maia = Maia.open(path)
+    return f"{maia.name}, network {maia.identity}; child, depth 1"
 
 
 class MaiaEvaluator:
-    """A network that values positions; the move it would make is the likeliest of its policy."""
+    """A network that values the position after each move, as equation 5 has it.
+
+    It knows no depth: to look at the position after a move is its one ply. The move it would make
+    is the likeliest of its policy.
+    """
 
     def __init__(self, path: Path) -> None:
         self._maia = Maia.open(path)
 
     def evaluate(self, boards: Sequence[chess.Board]) -> list[Evaluation]:
-        found: list[dict[str, Value]] = [{} for _ in boards]
-        waiting: list[tuple[int, str, chess.Board]] = []
-        for number, board in enumerate(boards):
-            for move in board.legal_moves:
-                after = board.copy(stack=False)
-                after.push(move)
-                ended = value_at_end(after)
-                if ended is None:
-                    waiting.append((number, move.uci(), after))
-                found[number][move.uci()] = ended or Value()
-        values = self._maia.values([after for _, _, after in waiting]) if waiting else []
-        for (number, uci, _), q in zip(waiting, values, strict=True):
-            found[number][uci] = Value(round(centipawns(float(q)), 2)).turned()
+        children = self._maia.child_values(boards)
         policies = self._maia.policies(boards)
-        return [Evaluation(v, _likeliest(p)) for v, p in zip(found, policies, strict=True)]
+        return [
+            Evaluation(
+                {m.uci(): _value(board, m, q) for m, q in values.items()}, _likeliest(policy)
+            )
+            for board, values, policy in zip(boards, children, policies, strict=True)
+        ]
 
     def close(self) -> None:
         pass
+
+
+def _value(board: chess.Board, move: chess.Move, q: float) -> Value:
+    """In hundredths of a pawn, rounded: more is noise, and differs from machine to machine."""
+    after = board.copy(stack=False)
+    after.push(move)
+    return value_at_end(after) or Value(round(float(centipawns(q)), 2))
 
 
 def _likeliest(policy: Mapping[chess.Move, float]) -> str:

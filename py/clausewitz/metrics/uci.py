@@ -11,8 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-PATIENCE = 30.0
-"""Seconds for one answer; one ply takes about a thousandth."""
+from clausewitz.metrics.ways import PATIENCE
+
 _MOST_LINES = 100_000  # of one answer: an engine that never stops talking has lost its way
 _OPTION = re.compile(r"option name (.+?) type \w+(?: default (\S+))?(?:.* max (\d+))?")
 

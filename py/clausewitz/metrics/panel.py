@@ -1,0 +1,78 @@
+"""The engines of a run: found, asked about every position, or missing for a reason."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from clausewitz.metrics.asking import fill
+from clausewitz.metrics.legal import LegalMoves, Worth, worth
+from clausewitz.metrics.model import MissingEngineError
+from clausewitz.metrics.naming import Engine, find_engine
+from clausewitz.metrics.values import ValueCache
+from clausewitz.metrics.ways import PATIENCE, Mode
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Engines as the user names them, and how they are asked."""
+
+    engines: Sequence[str]
+    mode: Mode = Mode.CHILD
+    depth: int = 1
+    jobs: int = 1
+    patience: float = PATIENCE
+
+
+class Asked(NamedTuple):
+    """An engine that there is, and what it says."""
+
+    engine: Engine
+    identity: str
+    worth: Worth
+
+
+class Missing(NamedTuple):
+    """An engine that there is not, as the user named it, and what is missing."""
+
+    engine: str
+    reason: str
+
+
+Tick = Callable[[str, int, int], None]
+"""Told the engine's name, how many positions it has answered, and of how many."""
+Miss = Callable[[Missing], None]
+
+
+def ask_all(
+    panel: Panel, moves: LegalMoves, cache: ValueCache, tick: Tick, miss: Miss
+) -> tuple[list[Asked], list[Missing]]:
+    """What each engine says of all the moves; those that are missing are told at once."""
+    found: list[tuple[Engine, str]] = []
+    missing: list[Missing] = []
+    for text in dict.fromkeys(panel.engines):
+        try:
+            engine = find_engine(text, panel.mode, panel.depth, panel.patience)
+            found.append((engine, engine.identity(cache)))
+        except MissingEngineError as error:
+            missing.append(Missing(text, str(error)))
+            miss(missing[-1])
+    return [_ask(e, i, moves, cache, panel.jobs, tick) for e, i in _told_apart(found)], missing
+
+
+def _ask(
+    engine: Engine, identity: str, moves: LegalMoves, cache: ValueCache, jobs: int, tick: Tick
+) -> Asked:
+    fill(cache, engine, identity, moves.fens, jobs, lambda *count: tick(engine.name, *count))
+    return Asked(engine, identity, worth(moves, cache.known(identity, moves.fens)))
+
+
+def _told_apart(found: Sequence[tuple[Engine, str]]) -> list[tuple[Engine, str]]:
+    """Two engines of one name get numbers."""
+    uses, seen = Counter(engine.name for engine, _ in found), Counter[str]()
+    apart = []
+    for engine, identity in found:
+        seen[engine.name] += 1
+        number = f"-{seen[engine.name]}" if uses[engine.name] > 1 else ""
+        apart.append((replace(engine, name=engine.name + number), identity))
+    return apart

@@ -1,0 +1,127 @@
+"""What the tactics of a theory propose in many positions, by the kernel, else by Prolog."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.clauses import Tactic, Theory
+from clausewitz.matching import (
+    Cases,
+    UnknownToKernelError,
+    matches,
+    tactic_matches,
+    with_listed,
+)
+from clausewitz.metrics.legal import Flags, LegalMoves, Numbers
+from clausewitz.moves import enter_theory, proposals, suggest_all
+from clausewitz.prolog import PrologError, prolog
+
+_WORTH_LISTING = 20  # tactics
+# Words with an argument for what a pawn becomes; elsewhere it becomes a queen.
+_SAY_PROMOTION = {("make_move", 5), ("legal_move", 4)}
+
+
+@dataclass(frozen=True, slots=True)
+class Behaviours:
+    """The different sets of moves proposed, and which of them each tactic has.
+
+    Many clauses propose the same moves: the 837 tactics of the paper have 12 behaviours.
+    """
+
+    packed: NDArray[np.uint8]
+    """A row for each behaviour, a bit for each legal move."""
+    of_tactic: Numbers
+    moves: int
+
+    def flags(self, numbers: int | slice) -> Flags:
+        """For one or some behaviours, which moves they propose."""
+        return np.unpackbits(self.packed[numbers], axis=-1, count=self.moves).astype(np.bool_)
+
+
+def behaviours(theory: Theory, moves: LegalMoves) -> Behaviours:
+    """What all tactics of the theory propose."""
+    listed = _with_helpers(theory, moves)
+    numbers: dict[bytes, int] = {}
+    of_tactic = []
+    for tactic in theory.tactics:
+        proposed = np.zeros(len(moves.ucis), np.bool_)
+        proposed[_proposed(tactic, theory, moves, listed)] = True
+        key = np.packbits(proposed).tobytes()
+        of_tactic.append(numbers.setdefault(key, len(numbers)))
+    packed = np.frombuffer(b"".join(numbers), np.uint8).reshape(len(numbers), -1)
+    return Behaviours(packed, np.array(of_tactic), len(moves.ucis))
+
+
+def _proposed(
+    tactic: Tactic, theory: Theory, moves: LegalMoves, listed: Cases | None
+) -> Numbers | list[int]:
+    """The numbers of the moves proposed: by the quickest way that knows all words."""
+    if _says_promotion(tactic, theory):
+        return _by_prolog(tactic, theory, moves)
+    if listed is not None:
+        with suppress(UnknownToKernelError):
+            found = [matches(clause, listed) for clause in tactic.clauses]
+            return moves.case_moves[np.logical_or.reduce(found)]
+    with suppress(UnknownToKernelError):
+        return moves.case_moves[tactic_matches(tactic, theory, moves.cases)]
+    return _by_prolog(tactic, theory, moves)
+
+
+def _with_helpers(theory: Theory, moves: LegalMoves) -> Cases | None:
+    """The cases with all that helpers between squares say of the positions, listed by Prolog.
+
+    A second for a thousand positions, where unfolding a helper costs each tactic a part of one.
+    """
+    keys = dict.fromkeys(helper.head.key for helper in theory.helpers)
+    names = [key for key in keys if _is_of_squares(key, theory)]
+    if not names or len(theory.tactics) < _WORTH_LISTING:
+        return None
+    module = enter_theory(theory)
+    try:
+        found = {
+            name: prolog().relation(name, moves.boards, arity=arity, module=module)
+            for name, arity in names
+        }
+    except PrologError:  # a helper that cannot be asked without knowing its squares
+        return None
+    return with_listed(
+        moves.cases,
+        {name: [sorted(map(_squares, words)) for words in rows] for name, rows in found.items()},
+    )
+
+
+def _is_of_squares(key: tuple[str, int], theory: Theory) -> bool:
+    """Whether a helper says something of squares in a position, its last argument."""
+    helper = next(h for h in theory.helpers if h.head.key == key)
+    types = [helper.types.get(v, "") for v in helper.head.variables]
+    return len(types) == key[1] and types[-1] == "position" and set(types[:-1]) == {"square"}
+
+
+def _squares(word: str) -> tuple[int, ...]:
+    return tuple(chess.parse_square(word[at : at + 2]) for at in range(0, len(word), 2))
+
+
+def _says_promotion(tactic: Tactic, theory: Theory) -> bool:
+    clauses = (*tactic.clauses, *theory.helpers)
+    return any(literal.key in _SAY_PROMOTION for clause in clauses for literal in clause.body)
+
+
+def _by_prolog(tactic: Tactic, theory: Theory, moves: LegalMoves) -> list[int]:
+    """The numbers of the moves proposed, by the text itself."""
+    alone = Theory(theory.source, (tactic,), theory.helpers)
+    if _says_promotion(tactic, theory):
+        found = [[s.move.uci() for s in here] for here in suggest_all(moves.boards, [alone])]
+    else:
+        found = [
+            [_queening(board, squares) for squares in here[0]]
+            for board, here in zip(moves.boards, proposals(moves.boards, alone), strict=True)
+        ]
+    return [moves.number(position, uci) for position, here in enumerate(found) for uci in here]
+
+
+def _queening(board: chess.Board, squares: str) -> str:
+    origin, target = chess.parse_square(squares[:2]), chess.parse_square(squares[2:])
+    return board.find_move(origin, target).uci()

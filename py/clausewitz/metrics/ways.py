@@ -1,0 +1,20 @@
+"""What can be chosen; light, since every command line imports it."""
+
+from enum import StrEnum
+
+PATIENCE = 30.0
+"""Seconds for one answer of an engine; one ply takes about a thousandth."""
+
+
+class Mode(StrEnum):
+    """How an engine is asked: after each move, or once before all."""
+
+    CHILD = "child"
+    ROOT = "root"
+
+
+class Rank(StrEnum):
+    """What decides between tactics that apply in the same position."""
+
+    ORDER = "order"
+    ACCURACY = "accuracy"
