@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from clausewitz.cli import learning, machine, rules, sample, show, tactics, task
+from clausewitz.cli import learning, machine, metrics, rules, sample, show, tactics, task
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ for _command in (
     sample.sample,
     learning.learn,
     show.show,
+    metrics.metrics,
     learning.reproduce,
     machine.doctor,
 ):

@@ -1,0 +1,174 @@
+"""What tactics are worth: metrics."""
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from clausewitz.cli.options import ExamplesFile, Json
+from clausewitz.cli.task import Part
+from clausewitz.errors import ClausewitzError
+from clausewitz.metrics.ways import PATIENCE, Mode, Rank
+
+if TYPE_CHECKING:
+    from clausewitz.metrics.bootstrap import Estimate
+    from clausewitz.metrics.panel import Missing, Panel
+    from clausewitz.metrics.run import Metrics
+
+_TOLD = 5  # tactics in the table
+
+
+def metrics(
+    tactics: Annotated[Path, typer.Argument(metavar="TACTICS", help="A file of tactics.")],
+    examples: ExamplesFile,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")],
+    engine: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ENGINE",
+            help="stockfish, uci:/path/engine or maia:FILE; may be given again.",
+            show_default="stockfish",
+        ),
+    ] = None,
+    fast: Annotated[
+        bool,
+        typer.Option(
+            "--fast", help="One search for all moves of a position, not one after each move."
+        ),
+    ] = False,
+    depth: Annotated[int, typer.Option(min=1, max=50, help="Of an engine's searches.")] = 1,
+    jobs: Annotated[
+        int,
+        typer.Option(min=0, metavar="N", help="Engines at work at once; 0 is one for each core."),
+    ] = 0,
+    split: Annotated[
+        Part | None, typer.Option(help="Measure on this part of the examples only.")
+    ] = None,
+    rank: Annotated[
+        Rank,
+        typer.Option(
+            help="Which tactic the policy follows where several apply: the first in the file, "
+            "or the most accurate on the train part (which is then not measured on)."
+        ),
+    ] = Rank.ORDER,
+    cache: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Where values are kept.", show_default="the user's cache"
+        ),
+    ] = None,
+    patience: Annotated[
+        float,
+        typer.Option(min=0.1, metavar="SECONDS", help="How long an engine may take to answer."),
+    ] = PATIENCE,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Measure tactics on moves that were played: coverage, accuracy, divergence.
+
+    Values of moves are kept: a run that was stopped loses nothing, a second one asks no engine.
+    """
+    from clausewitz.clauses import read_theory
+    from clausewitz.examples import read_examples
+    from clausewitz.learn.storing import RunFolder
+    from clausewitz.metrics.panel import Panel
+    from clausewitz.metrics.results import as_json as to_json
+    from clausewitz.metrics.results import csv_text, json_text
+    from clausewitz.metrics.run import Wish, digest, run
+    from clausewitz.metrics.values import opened
+
+    theory, played = read_theory(tactics), list(read_examples(examples))
+    panel = Panel(
+        engine or ["stockfish"],
+        Mode.ROOT if fast else Mode.CHILD,
+        depth,
+        jobs or len(os.sched_getaffinity(0)),
+        patience,
+    )
+    folder = RunFolder(output)
+    folder.start(_settings(str(theory), digest(played), panel, rank, split), resume)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with opened(cache) as values:
+            found = run(theory, played, Wish(panel, rank, split), values, _Progress(), _tell)
+    except KeyboardInterrupt:
+        message = f"stopped; what was answered is kept: go on with --resume -o {output}"
+        raise ClausewitzError(message) from None
+    result = to_json(found, examples.name)
+    folder.write("metrics.json", json_text(result))
+    folder.write("metrics.csv", csv_text(found))
+    if as_json:
+        print(json_text(result), end="")
+    else:
+        print(_in_words(found))
+        print(f"{len(found.tactics)} tactics on {found.positions} positions: {output}/metrics.json")
+
+
+def _settings(
+    theory: str, examples: str, panel: "Panel", rank: str, split: str | None
+) -> dict[str, Any]:
+    from clausewitz import __version__
+    from clausewitz.learn.storing import digest
+
+    return {
+        "examples": examples,
+        "tactics": digest(theory),
+        "engines": list(panel.engines),
+        "mode": str(panel.mode),
+        "depth": panel.depth,
+        "rank": str(rank),
+        "split": None if split is None else str(split),
+        "version": __version__,
+    }
+
+
+def _tell(missing: "Missing") -> None:
+    print(f"{missing.engine} is not measured: {missing.reason}", file=sys.stderr)
+
+
+class _Progress:
+    """How many positions an engine has answered: on a terminal a counter, elsewhere the sum."""
+
+    def __init__(self) -> None:
+        self.shown = 0.0
+        self.is_terminal = sys.stderr.isatty()
+
+    def __call__(self, name: str, done: int, whole: int) -> None:
+        finished, now = done == whole, time.monotonic()
+        if not finished and (not self.is_terminal or now - self.shown < 0.2):
+            return
+        self.shown = now
+        start, end = ("\r", "\033[K") if self.is_terminal else ("", "")
+        line = f"{start}{name}: {done:,} of {whole:,} positions answered{end}"
+        print(line, end="\n" if finished else "", file=sys.stderr, flush=True)
+
+
+def _in_words(found: "Metrics") -> str:
+    """Baselines, the policy and the most accurate tactics, as a table."""
+    engines = [one.engine.name for one in found.asked]
+    heads = "".join(f"{'divergence, ' + name:>26}" for name in engines)
+    lines = [f"{'':24}{'coverage':>10}{'accuracy':>10}{heads}"]
+    for baseline in found.baselines:
+        lines.append(f"{baseline.name:24}{'100.0%':>10}{_share(baseline.accuracy)}")
+        lines[-1] += "".join(map(_centipawns, baseline.divergence.values()))
+    named = zip(found.theory.tactics, found.tactics, strict=True)
+    rows = [(tactic.name, one.figures) for tactic, one in named]
+    rows.sort(key=lambda row: -(row[1].accuracy.value or 0.0))
+    for name, figures in [("policy", found.policy), *rows[:_TOLD]]:
+        lines.append(f"{name:24}{_share(figures.coverage)}{_share(figures.accuracy)}")
+        lines[-1] += "".join(map(_centipawns, figures.divergence.values()))
+    return "\n".join(lines)
+
+
+def _share(estimate: "Estimate") -> str:
+    return f"{'-' if estimate.value is None else f'{estimate.value:.1%}':>10}"
+
+
+def _centipawns(estimate: "Estimate") -> str:
+    if estimate.value is None:
+        return f"{'-':>26}"
+    return f"{f'{estimate.value:.0f} ({estimate.low:.0f} to {estimate.high:.0f})':>26}"

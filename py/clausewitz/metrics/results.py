@@ -1,0 +1,160 @@
+"""The figures as files: metrics.json for machines, metrics.csv for spreadsheets."""
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from clausewitz.clauses import Tactic
+from clausewitz.metrics.bootstrap import NOTHING, Estimate
+from clausewitz.metrics.measure import Baseline, Figures
+from clausewitz.metrics.run import Measured, Metrics
+from clausewitz.metrics.shown import Shown
+from clausewitz.words import read_clause
+
+NOT_MEASURED = "not measured"
+_DIGITS = 4
+
+Json = dict[str, Any]
+
+
+def as_json(metrics: Metrics, examples: str) -> Json:
+    """All figures; `examples` is the name of their file."""
+    engines = _engines(metrics)
+    return {
+        "positions": metrics.positions,
+        "examples": {"name": examples, "digest": metrics.digest},
+        "engines": [
+            {
+                "name": one.engine.name,
+                "identity": one.identity,
+                "mode": str(one.engine.mode),
+                "label": one.engine.label,
+            }
+            for one in metrics.asked
+        ],
+        "missing": [one._asdict() for one in metrics.missing],
+        "baselines": [_baseline(one, engines) for one in metrics.baselines],
+        "policy": {"rank": metrics.rank} | _figures(metrics.policy, engines),
+        "tactics": [
+            _tactic(tactic, one, engines)
+            for tactic, one in zip(metrics.theory.tactics, metrics.tactics, strict=True)
+        ],
+    }
+
+
+def json_text(result: Json) -> str:
+    return json.dumps(result, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def csv_text(metrics: Metrics) -> str:
+    """A line for each tactic, before them the policy and the baselines."""
+    engines = _engines(metrics)
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(_columns(engines))
+    for baseline in metrics.baselines:
+        figures = [Estimate(1.0, 1.0, 1.0, metrics.positions), baseline.accuracy, None]
+        writer.writerow(_cells("baseline", baseline.name, None, figures, baseline, engines))
+    rows = [("policy", "policy", metrics.policy)]
+    for tactic, one in zip(metrics.theory.tactics, metrics.tactics, strict=True):
+        rows.append(("tactic", tactic.name, one.figures))
+    for kind, name, f in rows:
+        figures = [f.coverage, f.accuracy, f.hits]
+        writer.writerow(_cells(kind, name, f.suggestions, figures, f, engines))
+    return text.getvalue()
+
+
+def _engines(metrics: Metrics) -> list[str]:
+    """The names of all engines asked for, missing ones too."""
+    return [one.engine.name for one in metrics.asked] + [one.engine for one in metrics.missing]
+
+
+def _estimate(estimate: Estimate) -> Json:
+    return {name: _rounded(number) for name, number in estimate._asdict().items()}
+
+
+def _rounded(number: float | None) -> float | None:
+    """Beyond this, the order of additions begins to tell."""
+    return None if number is None else round(number, _DIGITS) + 0
+
+
+def _by_engine(found: Mapping[str, Estimate], engines: Iterable[str]) -> Json:
+    return {name: _estimate(found.get(name, NOTHING)) for name in engines}
+
+
+def _baseline(baseline: Baseline, engines: Sequence[str]) -> Json:
+    return {
+        "name": baseline.name,
+        "accuracy": _estimate(baseline.accuracy),
+        "divergence": _by_engine(baseline.divergence, engines),
+        "value": _by_engine(baseline.value, engines),
+    }
+
+
+def _figures(figures: Figures, engines: Sequence[str]) -> Json:
+    return {
+        "suggestions": figures.suggestions,
+        "coverage": _estimate(figures.coverage),
+        "accuracy": {
+            "suggestions": _estimate(figures.accuracy),
+            "covered": _estimate(figures.hits),
+        },
+        "divergence": _by_engine(figures.divergence, engines),
+        "value": _by_engine(figures.value, engines),
+    }
+
+
+def _tactic(tactic: Tactic, measured: Measured, engines: Sequence[str]) -> Json:
+    return {
+        "name": tactic.name,
+        "clause": "\n".join(map(str, tactic.clauses)),
+        "english": tactic.english or " ".join(map(read_clause, tactic.clauses)),
+        "shown": [_shown(place) for place in measured.shown],
+    } | _figures(measured.figures, engines)
+
+
+def _shown(place: Shown) -> Json:
+    return {
+        "fen": place.fen,
+        "move": place.move,
+        "played": place.played,
+        "bindings": dict(place.bindings),
+    }
+
+
+_OWN = ("coverage", "accuracy of suggestions", "accuracy where covered")
+
+
+def _columns(engines: Iterable[str]) -> list[str]:
+    estimates = [*_OWN]
+    for engine in engines:
+        estimates += [f"divergence {engine}", f"value {engine}"]
+    return ["kind", "name", "suggestions"] + [
+        f"{name}{part}" for name in estimates for part in ("", " low", " high", " n")
+    ]
+
+
+def _cells(
+    kind: str,
+    name: str,
+    suggestions: int | None,
+    own: Sequence[Estimate | None],
+    figures: Figures | Baseline,
+    engines: Iterable[str],
+) -> list[str]:
+    cells = [kind, name, "" if suggestions is None else str(suggestions)]
+    for estimate in own:
+        cells += ["", "", "", ""] if estimate is None else _numbers(estimate)
+    for engine in engines:
+        for found in (figures.divergence, figures.value):
+            estimate = found.get(engine)
+            cells += [NOT_MEASURED] * 4 if estimate is None else _numbers(estimate)
+    return cells
+
+
+def _numbers(estimate: Estimate) -> list[str]:
+    return ["" if number is None else str(_rounded(number)) for number in estimate[:3]] + [
+        str(estimate.n)
+    ]
