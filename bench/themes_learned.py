@@ -76,7 +76,7 @@ def learned(themes: Sequence[str]) -> Iterator[Learned]:
 def unseen(one: Learned, puzzles: Path, number: int) -> tuple[list[Example], float]:
     """Moves of puzzles that were no examples, of the theme and others; how common the theme is."""
     wish = PuzzleWish(one.theme, OTHER_MOVES / one.number, all_moves=not one.first_moves)
-    used = sample_puzzles([Source(puzzles)], one.number, wish, one.seed, Shares(60, 20, 20))
+    used = sample_puzzles([Source(puzzles)], one.number, wish, one.seed, Shares(50, 30, 20))
     seen = {example.source for example in used.examples if example.split != "test"}
     wish = PuzzleWish(theme=one.theme, negatives=10, all_moves=True)
     fresh = sample_puzzles([Source(puzzles)], number, wish, one.seed + 1)

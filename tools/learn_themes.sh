@@ -16,9 +16,11 @@ cd "$(dirname "$0")/.."
 for theme; do
     run=runs/themes/$theme
     echo "$theme" >&2
-    # A theme is that of a whole solution; but what hangs is taken at once.
-    first=
-    [ "$theme" != hangingPiece ] || first=--first-moves
+    # A theme is that of a whole solution; but these are of its first move.
+    case $theme in
+        hangingPiece | mateIn1) first=--first-moves ;;
+        *) first= ;;
+    esac
     # shellcheck disable=SC2086 # no option, if it is empty
     clausewitz learn "$puzzles" --theme "$theme" $first -o "$run" --resume
     name=$(echo "$theme" | sed 's/\([A-Z]\)/_\1/g' | tr '[:upper:]' '[:lower:]')

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MOVES_OF_THEME = 4000
 _OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes are told from many others
-_SHARES = (60, 20, 20)
+_SHARES = (50, 30, 20)
 _DRAWN = "examples.csv"
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")
 TIME_RAN_OUT = " (the time ran out)"
