@@ -151,16 +151,13 @@ def _in_words(found: "Metrics") -> str:
     """Baselines, the policy and the most accurate tactics, as a table."""
     engines = [one.engine.name for one in found.asked]
     heads = "".join(f"{'divergence, ' + name:>26}" for name in engines)
-    lines = [f"{'':24}{'coverage':>10}{'accuracy':>10}{heads}"]
-    for baseline in found.baselines:
-        lines.append(f"{baseline.name:24}{'100.0%':>10}{_share(baseline.accuracy)}")
-        lines[-1] += "".join(map(_centipawns, baseline.divergence.values()))
+    lines = [f"{'':24}{'coverage':>10}{'accuracy':>10}{'chance':>10}{heads}"]
     named = zip(found.theory.tactics, found.tactics, strict=True)
-    rows = [(tactic.name, one.figures) for tactic, one in named]
-    rows.sort(key=lambda row: -(row[1].accuracy.value or 0.0))
-    for name, figures in [("policy", found.policy), *rows[:_TOLD]]:
-        lines.append(f"{name:24}{_share(figures.coverage)}{_share(figures.accuracy)}")
-        lines[-1] += "".join(map(_centipawns, figures.divergence.values()))
+    tactics = [(tactic.name, one.figures) for tactic, one in named]
+    tactics.sort(key=lambda row: -(row[1].accuracy.value or 0.0))
+    for name, one in [*found.baselines, ("policy", found.policy), *tactics[:_TOLD]]:
+        shares = "".join(map(_share, (one.coverage, one.accuracy, one.chance)))
+        lines.append(f"{name:24}{shares}{''.join(map(_centipawns, one.divergence.values()))}")
     return "\n".join(lines)
 
 

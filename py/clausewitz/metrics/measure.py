@@ -4,7 +4,7 @@ Coverage is equation 3 and divergence equation 7 of Krishnan and Martens: in a p
 tactic applies, all moves it proposes are equally likely.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -31,20 +31,12 @@ class Figures:
     """The share of all suggestions that were played."""
     hits: Estimate
     """The share of the covered positions in which the move played is among the suggestions."""
+    chance: Estimate
+    """The chance that one of the suggestions, drawn at random, was played; mean over positions."""
     divergence: dict[str, Estimate]
     """By engine: centipawns between suggestions and the move played, mean over positions."""
     value: dict[str, Estimate]
     """By engine: centipawns of the suggestions, mean over positions."""
-
-
-@dataclass(frozen=True, slots=True)
-class Baseline:
-    """One move in every position, made by some chance. Accuracy is the chance of that played."""
-
-    name: str
-    accuracy: Estimate
-    divergence: dict[str, Estimate]
-    value: dict[str, Estimate]
 
 
 def measure(
@@ -73,6 +65,7 @@ def measure_flags(
 
     coverage = resamples.ratios(covered, np.ones_like(covered))
     accuracy, hit = resamples.ratios(hits, counts), resamples.ratios(hits, covered)
+    chance = resamples.ratios(hits / np.maximum(counts, 1), covered)
     divergence = {name: mean(worth.differences) for name, worth in worths.items()}
     value = {name: mean(worth.values) for name, worth in worths.items()}
     return [
@@ -81,6 +74,7 @@ def measure_flags(
             coverage=coverage[row],
             accuracy=accuracy[row],
             hits=hit[row],
+            chance=chance[row],
             divergence={name: found[row] for name, found in divergence.items()},
             value={name: found[row] for name, found in value.items()},
         )
@@ -113,39 +107,16 @@ def policy_flags(found: Behaviours, moves: LegalMoves, order: Sequence[int]) -> 
     return chosen
 
 
-def baselines(moves: LegalMoves, worths: Worths, resamples: Resamples) -> list[Baseline]:
-    """A random legal move, the move played, and the move of each engine."""
-    return [
-        _baseline(name, chances, moves, worths, resamples)
-        for name, chances in _chances(moves, worths)
-    ]
+def baselines(moves: LegalMoves, worths: Worths, resamples: Resamples) -> list[tuple[str, Figures]]:
+    """Any legal move, the move played, and the move of each engine: tactics that always apply."""
+    everything = np.ones(len(moves.ucis), np.bool_)
+    rows = {"random": everything, "ground": _only(moves.played, moves)}
+    rows |= {f"{name} move": _only(worth.best, moves) for name, worth in worths.items()}
+    figures = measure_flags(np.array(list(rows.values())), moves, worths, resamples)
+    return list(zip(rows, figures, strict=True))
 
 
-def _chances(moves: LegalMoves, worths: Worths) -> Iterator[tuple[str, Floats]]:
-    """For each baseline the chance of every legal move."""
-    counts = np.bincount(moves.position)
-    yield "random", 1 / counts[moves.position]
-    yield "ground", _only(moves.played, moves)
-    for name, worth in worths.items():
-        yield name, _only(worth.best, moves)
-
-
-def _only(chosen: Numbers, moves: LegalMoves) -> Floats:
-    chances = np.zeros(len(moves.ucis))
-    chances[chosen] = 1.0
-    return chances
-
-
-def _baseline(
-    name: str, chances: Floats, moves: LegalMoves, worths: Worths, resamples: Resamples
-) -> Baseline:
-    def mean(of_moves: Floats) -> Estimate:
-        parts = moves.per_position(chances * of_moves)[None]
-        return resamples.ratios(parts, np.ones_like(parts))[0]
-
-    return Baseline(
-        name,
-        mean(_only(moves.played, moves)),
-        {engine: mean(worth.differences) for engine, worth in worths.items()},
-        {engine: mean(worth.values) for engine, worth in worths.items()},
-    )
+def _only(chosen: Numbers, moves: LegalMoves) -> Flags:
+    flags = np.zeros(len(moves.ucis), np.bool_)
+    flags[chosen] = True
+    return flags

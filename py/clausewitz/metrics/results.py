@@ -8,7 +8,7 @@ from typing import Any
 
 from clausewitz.clauses import Tactic
 from clausewitz.metrics.bootstrap import NOTHING, Estimate
-from clausewitz.metrics.measure import Baseline, Figures
+from clausewitz.metrics.measure import Figures
 from clausewitz.metrics.run import Measured, Metrics
 from clausewitz.metrics.shown import Shown
 from clausewitz.words import read_clause
@@ -35,7 +35,7 @@ def as_json(metrics: Metrics, examples: str) -> Json:
             for one in metrics.asked
         ],
         "missing": [one._asdict() for one in metrics.missing],
-        "baselines": [_baseline(one, engines) for one in metrics.baselines],
+        "baselines": [{"name": name} | _figures(one, engines) for name, one in metrics.baselines],
         "policy": {"rank": metrics.rank} | _figures(metrics.policy, engines),
         "tactics": [
             _tactic(tactic, one, engines)
@@ -49,20 +49,16 @@ def json_text(result: Json) -> str:
 
 
 def csv_text(metrics: Metrics) -> str:
-    """A line for each tactic, before them the policy and the baselines."""
+    """A line for each tactic, before them the baselines and the policy."""
     engines = _engines(metrics)
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(_columns(engines))
-    for baseline in metrics.baselines:
-        figures = [Estimate(1.0, 1.0, 1.0, metrics.positions), baseline.accuracy, None]
-        writer.writerow(_cells("baseline", baseline.name, None, figures, baseline, engines))
-    rows = [("policy", "policy", metrics.policy)]
+    for name, figures in metrics.baselines:
+        writer.writerow(["baseline", name, *_cells(figures, engines)])
+    writer.writerow(["policy", metrics.rank, *_cells(metrics.policy, engines)])
     for tactic, one in zip(metrics.theory.tactics, metrics.tactics, strict=True):
-        rows.append(("tactic", tactic.name, one.figures))
-    for kind, name, f in rows:
-        figures = [f.coverage, f.accuracy, f.hits]
-        writer.writerow(_cells(kind, name, f.suggestions, figures, f, engines))
+        writer.writerow(["tactic", tactic.name, *_cells(one.figures, engines)])
     return text.getvalue()
 
 
@@ -84,15 +80,6 @@ def _by_engine(found: Mapping[str, Estimate], engines: Iterable[str]) -> Json:
     return {name: _estimate(found.get(name, NOTHING)) for name in engines}
 
 
-def _baseline(baseline: Baseline, engines: Sequence[str]) -> Json:
-    return {
-        "name": baseline.name,
-        "accuracy": _estimate(baseline.accuracy),
-        "divergence": _by_engine(baseline.divergence, engines),
-        "value": _by_engine(baseline.value, engines),
-    }
-
-
 def _figures(figures: Figures, engines: Sequence[str]) -> Json:
     return {
         "suggestions": figures.suggestions,
@@ -100,6 +87,7 @@ def _figures(figures: Figures, engines: Sequence[str]) -> Json:
         "accuracy": {
             "suggestions": _estimate(figures.accuracy),
             "covered": _estimate(figures.hits),
+            "chance": _estimate(figures.chance),
         },
         "divergence": _by_engine(figures.divergence, engines),
         "value": _by_engine(figures.value, engines),
@@ -124,7 +112,8 @@ def _shown(place: Shown) -> Json:
     }
 
 
-_OWN = ("coverage", "accuracy of suggestions", "accuracy where covered")
+_OWN = ("coverage", "accuracy of suggestions", "accuracy where covered", "accuracy by chance")
+_PARTS = 4  # of an estimate
 
 
 def _columns(engines: Iterable[str]) -> list[str]:
@@ -136,21 +125,13 @@ def _columns(engines: Iterable[str]) -> list[str]:
     ]
 
 
-def _cells(
-    kind: str,
-    name: str,
-    suggestions: int | None,
-    own: Sequence[Estimate | None],
-    figures: Figures | Baseline,
-    engines: Iterable[str],
-) -> list[str]:
-    cells = [kind, name, "" if suggestions is None else str(suggestions)]
-    for estimate in own:
-        cells += ["", "", "", ""] if estimate is None else _numbers(estimate)
+def _cells(figures: Figures, engines: Iterable[str]) -> list[str]:
+    cells = [str(figures.suggestions)]
+    for estimate in (figures.coverage, figures.accuracy, figures.hits, figures.chance):
+        cells += _numbers(estimate)
     for engine in engines:
         for found in (figures.divergence, figures.value):
-            estimate = found.get(engine)
-            cells += [NOT_MEASURED] * 4 if estimate is None else _numbers(estimate)
+            cells += _numbers(found[engine]) if engine in found else [NOT_MEASURED] * _PARTS
     return cells
 
 

@@ -17,7 +17,6 @@ from clausewitz.examples import Example
 from clausewitz.metrics.bootstrap import Resamples
 from clausewitz.metrics.legal import LegalMoves, legal_moves
 from clausewitz.metrics.measure import (
-    Baseline,
     Figures,
     baselines,
     measure,
@@ -62,7 +61,7 @@ class Metrics:
     digest: str
     asked: list[Asked]
     missing: list[Missing]
-    baselines: list[Baseline]
+    baselines: list[tuple[str, Figures]]
     policy: Figures
     rank: str
     """In words, what the policy goes by."""
