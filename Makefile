@@ -44,6 +44,9 @@ themes: setup ## precision and recall of the literature tactics per Lichess them
 themes-learned: setup ## precision and recall of the learned tactics on puzzles not learned from
 	$(PY) bench/themes_learned.py
 
+maia: setup ## how often a Maia network plays the move of people rated near 1600, and its speed
+	$(PY) bench/maia.py
+
 PUZZLES ?= ../shared/data/puzzles/train.csv.zst
 learn-themes: setup ## learn logic/tactics/learned again from PUZZLES=lichess_db_puzzle.csv.zst
 	PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$(PUZZLES)"
@@ -66,7 +69,7 @@ clean: ## delete what make has made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help setup demo test plunit pytest lint check agree bench bench-rules bench-learn themes \
-	themes-learned learn-themes games wheel fresh format clean system
+	themes-learned maia learn-themes games wheel fresh format clean system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system
