@@ -46,11 +46,7 @@ def test_child_is_the_value_after_the_move_turned_round(
 ) -> None:
     """The fake engine's root search tells of each move the value after it, turned round."""
     child, root = evaluated(fake, boards, Mode.CHILD), evaluated(fake, boards, Mode.ROOT)
-    clipped = [
-        [{move: value.clipped() for move, value in found.values.items()} for found in mode]
-        for mode in (child, root)
-    ]
-    assert clipped[0] == clipped[1]
+    assert child == root
     assert any(value.mate for found in child for value in found.values.values())
 
 

@@ -81,8 +81,7 @@ class UciEngine:
 
     def _child(self, process: UciProcess, board: chess.Board, uci: str) -> Value:
         """The value of a move, from the position after it."""
-        after = board.copy(stack=False)
-        after.push_uci(uci)
+        after = _after(board, uci)
         ended = value_at_end(after)
         if ended is not None:
             return ended
@@ -106,12 +105,20 @@ class UciEngine:
             wrong = sorted(values.keys() ^ set(legal))
             raise EngineFaultError(f"its moves are not the legal ones: {' '.join(wrong[:5])}")
         _expect_legal(found.best, board)
-        return Evaluation({uci: values[uci] for uci in legal}, found.best)
+        # One ply deep, Stockfish does not see that a move stalemates.
+        ends = {uci: value_at_end(_after(board, uci)) for uci in legal}
+        return Evaluation({uci: ends[uci] or values[uci] for uci in legal}, found.best)
 
     def _search(self, process: UciProcess, board: chess.Board) -> Searched:
         process.new_game()
         process.send(f"position fen {fen_of(board)}", f"go depth {self._depth}")
         return searched(process.answer())
+
+
+def _after(board: chess.Board, uci: str) -> chess.Board:
+    board = board.copy(stack=False)
+    board.push(chess.Move.from_uci(uci))
+    return board
 
 
 def _expect_legal(uci: str, board: chess.Board) -> None:
