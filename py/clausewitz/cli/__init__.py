@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from clausewitz.cli import learning, machine, metrics, rules, sample, show, tactics, task
+from clausewitz.cli import learning, machine, metrics, report, rules, sample, show, tactics, task
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -29,6 +29,7 @@ for _command in (
     learning.learn,
     show.show,
     metrics.metrics,
+    report.report,
     learning.reproduce,
     machine.doctor,
 ):

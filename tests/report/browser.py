@@ -1,0 +1,121 @@
+"""Chromium without a window, driven through its DevTools protocol over two pipes."""
+
+import base64
+import fcntl
+import json
+import os
+import select
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "chrome"))), None)
+
+# Chromium reads commands from 3 and writes answers to 4.
+_LAUNCH = "import os, sys; os.dup2(int(sys.argv[1]), 3); os.dup2(int(sys.argv[2]), 4); "
+_LAUNCH += "os.execv(sys.argv[3], sys.argv[3:])"
+_OPTIONS = ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe"]
+_PATIENCE = 60.0
+
+
+class Browser:
+    """One page. What it complained about is in `errors`."""
+
+    def __init__(self, profile: Path) -> None:
+        assert CHROMIUM is not None
+        theirs_in, self._write = _pipe()
+        self._read, theirs_out = _pipe()
+        command = [CHROMIUM, *_OPTIONS, f"--user-data-dir={profile}", "about:blank"]
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", _LAUNCH, str(theirs_in), str(theirs_out), *command],
+            pass_fds=(theirs_in, theirs_out),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(theirs_in)
+        os.close(theirs_out)
+        self.errors: list[str] = []
+        self._buffer, self._number, self._session = b"", 0, ""
+        self._loaded = False
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        attached = self.call("Target.attachToTarget", targetId=target, flatten=True)
+        self._session = attached["sessionId"]
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            self.call(f"{domain}.enable")
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait(_PATIENCE)
+        os.close(self._write)
+        os.close(self._read)
+
+    def open(self, page: Path) -> None:
+        self._loaded = False
+        self.call("Page.navigate", url=page.resolve().as_uri())
+        while not self._loaded:
+            self._hear(self._receive())
+
+    def evaluate(self, expression: str) -> Any:
+        answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
+        assert "exceptionDetails" not in answer, answer["exceptionDetails"]
+        return answer["result"].get("value")
+
+    def look(self, width: int, height: int, dark: bool = False, phone: bool = False) -> None:
+        """Be a screen of this size, bright or dark."""
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone}
+        self.call("Emulation.setDeviceMetricsOverride", **size)
+        scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
+        self.call("Emulation.setEmulatedMedia", features=[scheme])
+
+    def screenshot(self, file: Path) -> None:
+        file.write_bytes(base64.b64decode(self.call("Page.captureScreenshot")["data"]))
+
+    def call(self, method: str, **parameters: Any) -> dict[str, Any]:
+        self._number += 1
+        message = {"id": self._number, "method": method, "params": parameters}
+        if self._session:
+            message["sessionId"] = self._session
+        os.write(self._write, json.dumps(message).encode() + b"\0")
+        while True:
+            answer = self._receive()
+            if answer.get("id") == self._number:
+                assert "error" not in answer, answer["error"]
+                found: dict[str, Any] = answer["result"]
+                return found
+            self._hear(answer)
+
+    def _hear(self, event: dict[str, Any]) -> None:
+        method, about = event.get("method"), event.get("params", {})
+        if method == "Page.loadEventFired":
+            self._loaded = True
+        is_complaint = method == "Runtime.exceptionThrown" or (
+            about.get("type") == "error" and method == "Runtime.consoleAPICalled"
+        )
+        if is_complaint or method == "Log.entryAdded":
+            self.errors.append(json.dumps(about))
+        if method == "Network.requestWillBeSent" and about["request"]["url"][:5] != "file:":
+            self.errors.append(f"a request: {about['request']['url']}")
+
+    def _receive(self) -> dict[str, Any]:
+        end = time.monotonic() + _PATIENCE
+        while b"\0" not in self._buffer:
+            ready, _, _ = select.select([self._read], [], [], max(end - time.monotonic(), 0))
+            assert ready, "Chromium does not answer"
+            received = os.read(self._read, 1 << 16)
+            assert received, "Chromium has ended"
+            self._buffer += received
+        message, _, self._buffer = self._buffer.partition(b"\0")
+        found: dict[str, Any] = json.loads(message)
+        return found
+
+
+def _pipe() -> tuple[int, int]:
+    """A pipe whose ends do not have the numbers that Chromium wants."""
+    ends = os.pipe()
+    high = tuple(fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10) for end in ends)
+    for end in ends:
+        os.close(end)
+    return high[0], high[1]
