@@ -38,6 +38,9 @@ bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kern
 bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the paper's way; growth
 	$(PY) bench/learning.py
 
+bench-metrics: setup ## what measuring tactics costs: asking Stockfish, then the figures
+	$(PY) bench/metrics.py
+
 themes: setup ## precision and recall of the literature tactics per Lichess theme
 	$(PY) bench/themes.py
 
@@ -68,8 +71,8 @@ clean: ## delete what make has made
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup demo test plunit pytest lint check agree bench bench-rules bench-learn themes \
-	themes-learned maia learn-themes games wheel fresh format clean system
+.PHONY: help setup demo test plunit pytest lint check agree bench bench-rules bench-learn \
+	bench-metrics themes themes-learned maia learn-themes games wheel fresh format clean system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system

@@ -1,5 +1,9 @@
 """The real engine, where there is one."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import chess
 import pytest
 
@@ -8,6 +12,7 @@ from clausewitz.metrics.model import MissingEngineError
 from clausewitz.metrics.naming import Engine, find_engine
 from clausewitz.metrics.ways import Mode
 
+ROOT = Path(__file__).parents[2]
 BOARDS = [
     chess.Board("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"),  # d1d8 mates
     chess.Board("4k3/8/8/3q4/8/2N5/PPP5/4K3 w - - 0 1"),  # c3d5 takes the queen
@@ -37,3 +42,15 @@ def test_values_are_of_the_side_that_moves_and_do_not_change(engine: Engine) -> 
     assert other.evaluate(BOARDS[::-1]) == found[::-1], "whatever was asked before"
     one.close()
     other.close()
+
+
+def test_benchmark_tells_what_each_step_takes() -> None:
+    try:
+        find_engine("stockfish")
+    except MissingEngineError as error:
+        pytest.skip(str(error))
+    command = [sys.executable, "bench/metrics.py", "--positions", "6", "--jobs", "1"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "837 tactics, all values known" in done.stdout
+    assert "suggestions (" in done.stdout
+    assert "ground               accuracy 100.0%, divergence 0 (stockfish)" in done.stdout
