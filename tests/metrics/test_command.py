@@ -2,6 +2,7 @@
 
 import csv
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -173,6 +174,22 @@ def test_killed_run_goes_on(
     assert run("metrics", *killed, "--resume").status == 0
     for name in ("metrics.json", "metrics.csv"):
         assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "killed" / name).read_bytes()
+
+
+def test_interrupted_run_says_how_to_go_on(
+    options: list[object], fake: FakeEngine, tmp_path: Path
+) -> None:
+    fake.will("hang 2 always")
+    command = [sys.executable, "-m", "clausewitz", "metrics", *map(str, options)]
+    process = subprocess.Popen(
+        [*command, "-o", str(tmp_path / "run")], stderr=subprocess.PIPE, text=True
+    )
+    while fake.starts() < 2 and process.poll() is None:
+        time.sleep(0.05)  # until its name was asked and a worker is at it
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate()
+    assert process.returncode == 2
+    assert told.startswith("clausewitz: stopped; what was answered is kept: go on with --resume")
 
 
 def test_rank_by_accuracy_is_taken_from_the_train_part_alone(

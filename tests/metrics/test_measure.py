@@ -132,7 +132,7 @@ def test_rank_is_by_how_often_suggestions_were_played(
 def test_behaviours_are_measured_as_each_alone(
     moves: LegalMoves, engine: Worth, tactics: Behaviours, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("clausewitz.metrics.measure._TOGETHER", 1)
+    monkeypatch.setattr("clausewitz.metrics.measure._AT_ONCE", 1)
     found = measure(tactics, moves, {"e": engine}, Resamples(3))
     assert found == [
         figures(moves, engine, "a1a2", "a1b2"),

@@ -90,6 +90,7 @@ class _Worker:
             text=True,
             encoding="utf-8",
             env=os.environ | {"PYTHONPATH": package} | threads,
+            start_new_session=True,  # Ctrl-C on the terminal is ours to hear, not the workers'
         )
         self._name = engine.name
         self._write(engine.as_dict())

@@ -57,7 +57,7 @@ class Resamples:
         columns = np.ascontiguousarray(rows.T, np.float64)
         sums = np.empty((times, len(rows)))
         for at in range(0, times, _ROWS):
-            sums[at : at + _ROWS] = self._drawn[at : at + _ROWS] @ columns
+            sums[at : at + _ROWS] = self._drawn[at : at + _ROWS].astype(np.float64) @ columns
         return sums
 
 

@@ -4,7 +4,7 @@ Coverage is equation 3 and divergence equation 7 of Krishnan and Martens: in a p
 tactic applies, all moves it proposes are equally likely.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,7 +13,7 @@ from clausewitz.metrics.bootstrap import Estimate, Resamples
 from clausewitz.metrics.legal import Flags, Floats, LegalMoves, Numbers, Worth
 from clausewitz.metrics.suggestions import Behaviours
 
-_TOGETHER = 64  # behaviours measured at once
+_AT_ONCE = 2_000_000  # flags: a few arrays of so many numbers are in memory together
 _DOUBT = 20.0
 
 Worths = Mapping[str, Worth]
@@ -44,10 +44,16 @@ def measure(
 ) -> list[Figures]:
     """The figures of each behaviour."""
     figures: list[Figures] = []
-    for start in range(0, len(found.packed), _TOGETHER):
-        flags = found.flags(slice(start, start + _TOGETHER))
+    for flags in _in_parts(found):
         figures += measure_flags(flags, moves, worths, resamples)
     return figures
+
+
+def _in_parts(found: Behaviours) -> Iterator[Flags]:
+    """The flags of all behaviours, of some at a time."""
+    step = max(1, _AT_ONCE // found.moves)
+    for start in range(0, len(found.packed), step):
+        yield found.flags(slice(start, start + step))
 
 
 def measure_flags(
@@ -88,8 +94,7 @@ def ranked(found: Behaviours, moves: LegalMoves) -> list[int]:
     A few right suggestions are no proof, so some wrong ones are added to all.
     """
     ranks = []
-    for start in range(0, len(found.packed), _TOGETHER):
-        flags = found.flags(slice(start, start + _TOGETHER))
+    for flags in _in_parts(found):
         ranks += list(flags[:, moves.played].sum(axis=1) / (flags.sum(axis=1) + _DOUBT))
     return sorted(range(len(found.of_tactic)), key=lambda t: -ranks[found.of_tactic[t]])
 

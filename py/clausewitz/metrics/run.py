@@ -31,7 +31,7 @@ from clausewitz.metrics.values import ValueCache
 from clausewitz.metrics.ways import Rank
 
 _TRAIN = "train"
-PROVED = 60
+PROVED = 200
 """So many tactics at most are shown with bindings: Prolog takes some 10 ms for each."""
 
 
