@@ -148,14 +148,15 @@ class _Progress:
 
 
 def _in_words(found: "Metrics") -> str:
-    """Baselines, the policy and the most accurate tactics, as a table."""
+    """Baselines, the policy and the most accurate tactics, of those that behave alike the first."""
     engines = [one.engine.name for one in found.asked]
     heads = "".join(f"{'divergence, ' + name:>26}" for name in engines)
     lines = [f"{'':24}{'coverage':>10}{'accuracy':>10}{'chance':>10}{heads}"]
     named = zip(found.theory.tactics, found.tactics, strict=True)
     tactics = [(tactic.name, one.figures) for tactic, one in named]
     tactics.sort(key=lambda row: -(row[1].accuracy.value or 0.0))
-    for name, one in [*found.baselines, ("policy", found.policy), *tactics[:_TOLD]]:
+    different = list({id(one): (name, one) for name, one in reversed(tactics)}.values())[::-1]
+    for name, one in [*found.baselines, ("policy", found.policy), *different[:_TOLD]]:
         shares = "".join(map(_share, (one.coverage, one.accuracy, one.chance)))
         lines.append(f"{name:24}{shares}{''.join(map(_centipawns, one.divergence.values()))}")
     return "\n".join(lines)
