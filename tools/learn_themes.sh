@@ -17,12 +17,14 @@ for theme; do
     run=runs/themes/$theme
     echo "$theme" >&2
     # A theme is that of a whole solution; but these are of its first move.
+    # And of a rare one, precision is lost sooner than recall.
     case $theme in
-        hangingPiece | mateIn1) first=--first-moves ;;
-        *) first= ;;
+        hangingPiece | mateIn1) options=--first-moves ;;
+        trappedPiece) options='--score f0.3' ;;
+        *) options= ;;
     esac
-    # shellcheck disable=SC2086 # no option, if it is empty
-    clausewitz learn "$puzzles" --theme "$theme" $first -o "$run" --resume
+    # shellcheck disable=SC2086 # options are words
+    clausewitz learn "$puzzles" --theme "$theme" $options -o "$run" --resume
     name=$(echo "$theme" | sed 's/\([A-Z]\)/_\1/g' | tr '[:upper:]' '[:lower:]')
     cp "$run/tactics.pl" "logic/tactics/learned/$name.pl"
 done

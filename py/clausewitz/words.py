@@ -31,7 +31,10 @@ def explain(
 
 def read_clause(clause: Clause) -> str:
     """The clause in English, with its variables as names."""
-    parts = [_fill(literal, [str(a) for a in literal.arguments]) for literal in clause.body]
+    parts = [
+        _fill(literal, [str(argument).lstrip("_") or "something" for argument in literal.arguments])
+        for literal in clause.body
+    ]
     return f"{clause.head.predicate}: " + "; ".join(parts) + "."
 
 

@@ -1,5 +1,6 @@
 """What a search found, one readable clause per behaviour, with its figures, as a theory."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -116,7 +117,8 @@ def _named(row: Learned, name: str) -> Learned:
 
 
 def readable(clause: Clause) -> Clause:
-    """The clause with names that tell what its variables are."""
+    """The clause with names that tell what its variables are; _Name, if it occurs but once."""
+    uses = Counter(v for literal in (clause.head, *clause.body) for v in literal.variables)
     names: dict[Variable, Variable] = dict(
         zip(clause.head.variables, map(Variable, ("Position", "From", "To")), strict=True)
     )
@@ -126,7 +128,8 @@ def readable(clause: Clause) -> Clause:
             stem = _STEMS.get(type_name, type_name.capitalize())
             numbers[stem] = numbers.get(stem, 0) + 1
             plain = stem == "NewPosition" and numbers[stem] == 1
-            names[variable] = Variable(stem if plain else f"{stem}{numbers[stem]}")
+            name = stem if plain else f"{stem}{numbers[stem]}"
+            names[variable] = Variable(name if uses[variable] > 1 else f"_{name}")
     body = tuple(_renamed(literal, names) for literal in clause.body)
     types = {names[variable]: name for variable, name in clause.types.items()}
     renamed = Clause(_renamed(clause.head, names), body, types)
