@@ -18,11 +18,13 @@ from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.examples import Example, write_examples
 from clausewitz.learn import run
+from clausewitz.learn.held_out import moves_of, to_learn_from
 from clausewitz.learn.reproduce import PUBLISHED_TACTICS, reproduce
 from clausewitz.learn.task import read_task
 from clausewitz.moves import suggest
 
 BIAS = data_dir("logic") / "tasks" / "tactics" / "bias.pl"
+GAMES = data_dir("logic").parent / "examples" / "games.pgn"
 
 
 @pytest.fixture(scope="module")
@@ -108,8 +110,6 @@ def test_examples_without_a_positive_one_are_refused(folder: Path) -> None:
 
 
 def test_reproduction_finds_the_837_tactics_of_the_paper() -> None:
-    from clausewitz.cli.learning import _moves
-
-    published, corrected = reproduce(_moves(None, 0))
+    published, corrected = reproduce(moves_of(to_learn_from(GAMES, 0)))
     assert (published.tactics, published.behaviours) == (PUBLISHED_TACTICS, 12)
     assert corrected.behaviours > 100

@@ -7,7 +7,18 @@ from typing import Any, NoReturn
 
 import typer
 
-from clausewitz.cli import learning, machine, metrics, report, rules, sample, show, tactics, task
+from clausewitz.cli import (
+    learning,
+    machine,
+    metrics,
+    report,
+    reproducing,
+    rules,
+    sample,
+    show,
+    tactics,
+    task,
+)
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -30,7 +41,7 @@ for _command in (
     show.show,
     metrics.metrics,
     report.report,
-    learning.reproduce,
+    reproducing.reproduce,
     machine.doctor,
 ):
     app.command()(_command)

@@ -1,12 +1,10 @@
-"""Learning: learn, reproduce."""
+"""Learning: learn."""
 
 import signal
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,8 +17,6 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.learn.ways import By, Find, TriedBy
 
 if TYPE_CHECKING:
-    import chess
-
     from clausewitz.learn.direct import Progress
 
 _RULES = "Rule sets (examples with negative ones)"
@@ -194,63 +190,3 @@ class _ProgressLine:
 
 
 _BAR = 20
-
-
-class Experiment(StrEnum):
-    TACTICS = "tactics"
-
-
-def reproduce(
-    experiment: Annotated[Experiment, typer.Argument(help="Which experiment.")],
-    examples: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Games or a CSV file of examples.",
-            show_default="90 positions of the games that ship",
-        ),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="For the sample from games.")] = 0,
-    as_json: Json = False,
-) -> None:
-    """Repeat a paper's experiment and print its figures beside ours."""
-    from clausewitz.learn.reproduce import PUBLISHED_TACTICS
-    from clausewitz.learn.reproduce import reproduce as run_again
-
-    moves = _moves(examples, seed)
-    rows = run_again(moves, lambda meaning: print(f"searching: {meaning} …", file=sys.stderr))
-    if as_json:
-        print_json(
-            {
-                "experiment": experiment,
-                "positions": len(moves),
-                "paper": {"tactics": PUBLISHED_TACTICS},
-                "ours": [asdict(row) for row in rows],
-            }
-        )
-        return
-    print(f"{len(moves)} positions\n")
-    print(f"{'meaning of the words':24}{'tactics':>9}{'paper':>9}{'behaviours':>12}")
-    for row, paper in zip(rows, (str(PUBLISHED_TACTICS), ""), strict=True):
-        print(f"{row.meaning:24}{row.tactics:>9}{paper:>9}{row.behaviours:>12}")
-
-
-def _moves(file: Path | None, seed: int) -> "list[tuple[chess.Board, chess.Move]]":
-    import chess
-
-    from clausewitz.examples import GameWish, Source, sample_games
-    from clausewitz.learn.reproduce import POSITIONS
-    from clausewitz.learn.run import load_moves
-
-    if file is not None and ".csv" in file.suffixes:
-        return load_moves(file)
-    games = file or _games_that_ship()
-    sample = sample_games([Source(games)], POSITIONS, GameWish(), seed)
-    return [(e.board(), chess.Move.from_uci(e.move)) for e in sample.examples]
-
-
-def _games_that_ship() -> Path:
-    games = data_dir("logic").parent / "examples" / "games.pgn"
-    if not games.exists():
-        raise ClausewitzError("the games that ship are in the repository only: use --examples FILE")
-    return games

@@ -1,0 +1,220 @@
+"""A paper's experiment once more: reproduce."""
+
+import os
+import signal
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from clausewitz.cli.options import Json, print_json
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    from clausewitz.examples import Example
+    from clausewitz.learn.held_out import HeldOut
+    from clausewitz.metrics.panel import Missing
+
+_METRICS = "With --metrics"
+_LEAST = 1000
+_ENGINES = ("stockfish", "maia")
+
+
+class Experiment(StrEnum):
+    TACTICS = "tactics"
+
+
+def reproduce(
+    experiment: Annotated[Experiment, typer.Argument(help="Which experiment.")],
+    examples: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Games or a CSV file of examples.",
+            show_default="90 positions of the games that ship",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="For samples from games.")] = 0,
+    metrics: Annotated[
+        bool, typer.Option("--metrics", help="Measure what is found, beside the paper's figures.")
+    ] = False,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="RUN", help="A folder.", rich_help_panel=_METRICS),
+    ] = None,
+    games: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Games to test on.",
+            show_default="the games that ship",
+            rich_help_panel=_METRICS,
+        ),
+    ] = None,
+    test: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Or a CSV file of examples to test on.", rich_help_panel=_METRICS
+        ),
+    ] = None,
+    positions: Annotated[
+        int, typer.Option(min=1, help="So many, from the games.", rich_help_panel=_METRICS)
+    ] = _LEAST,
+    engine: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ENGINE",
+            help="stockfish, uci:/path/engine or maia:FILE; may be given again.",
+            show_default="stockfish and the file that $CLAUSEWITZ_MAIA names",
+            rich_help_panel=_METRICS,
+        ),
+    ] = None,
+    jobs: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            metavar="N",
+            help="Engines at work at once; 0 is one for each core.",
+            rich_help_panel=_METRICS,
+        ),
+    ] = 0,
+    cache: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Where values are kept.",
+            show_default="the user's cache",
+            rich_help_panel=_METRICS,
+        ),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Repeat a paper's experiment and print its figures beside ours."""
+    from clausewitz.learn.held_out import to_learn_from
+
+    file = examples or _games_that_ship("--examples")
+    train = to_learn_from(file, seed)
+    if not metrics:
+        if output or games or test or engine:
+            raise ClausewitzError("-o, --games, --test and --engine ask for figures: add --metrics")
+        _count(experiment, train, as_json)
+        return
+    if output is None:
+        raise ClausewitzError("--metrics writes a folder: name it with -o RUN")
+    held_out = _held_out(games, test, positions, train, seed)
+    words = f"{len(train):,} positions of {file.name}"
+    engines = engine or _ENGINES
+    result = _measure((train, words), held_out, engines, jobs, cache, output)
+    print_json(result) if as_json else print(_in_words(result, output))
+
+
+def _games_that_ship(option: str) -> Path:
+    games = data_dir("logic").parent / "examples" / "games.pgn"
+    if not games.exists():
+        raise ClausewitzError(f"the games that ship are in the repository only: use {option} FILE")
+    return games
+
+
+def _count(experiment: Experiment, train: "list[Example]", as_json: bool) -> None:
+    """What is found, without measuring it."""
+    from clausewitz.learn.held_out import moves_of
+    from clausewitz.learn.reproduce import PUBLISHED_TACTICS
+    from clausewitz.learn.reproduce import reproduce as run_again
+
+    rows = run_again(moves_of(train), lambda meaning: _step(f"searching: {meaning}"))
+    if as_json:
+        print_json(
+            {
+                "experiment": experiment,
+                "positions": len(train),
+                "paper": {"tactics": PUBLISHED_TACTICS},
+                "ours": [row.counts() for row in rows],
+            }
+        )
+        return
+    print(f"{len(train)} positions\n")
+    print(f"{'meaning of the words':24}{'tactics':>9}{'paper':>9}{'behaviours':>12}")
+    for row, paper in zip(rows, (str(PUBLISHED_TACTICS), ""), strict=True):
+        print(f"{row.meaning:24}{row.tactics:>9}{paper:>9}{row.behaviours:>12}")
+
+
+def _held_out(
+    games: Path | None, test: Path | None, positions: int, train: "list[Example]", seed: int
+) -> "HeldOut":
+    from clausewitz.learn.held_out import from_games, from_table
+
+    if games and test:
+        raise ClausewitzError("--games or --test, not both")
+    if test:
+        found = from_table(test, train)
+    else:
+        found = from_games(games or _games_that_ship("--games"), positions, train, seed)
+    if not found.examples:
+        raise ClausewitzError(f"nothing to test on: {found.words}")
+    if not test and len(found.examples) < positions:
+        _step(f"only {len(found.examples):,} of {positions:,} positions are there")
+    return found
+
+
+def _measure(
+    train: "tuple[list[Example], str]",
+    test: "HeldOut",
+    engines: "list[str] | tuple[str, ...]",
+    jobs: int,
+    cache: Path | None,
+    output: Path,
+) -> dict[str, Any]:
+    from clausewitz.metrics.panel import Panel
+    from clausewitz.metrics.values import opened
+    from clausewitz.report import experiment
+
+    panel = Panel(engines, jobs=jobs or len(os.sched_getaffinity(0)))
+    wish = experiment.Experiment(*train, test, panel)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with opened(cache) as values:
+            return experiment.repeat(
+                wish, output, values, experiment.Told(_step, _Progress(), _miss)
+            )
+    except KeyboardInterrupt:
+        message = "stopped; what was answered is kept: the same command goes on"
+        raise ClausewitzError(message) from None
+
+
+def _step(words: str) -> None:
+    print(f"{words} …", file=sys.stderr, flush=True)
+
+
+def _miss(missing: "Missing") -> None:
+    print(f"{missing.engine} is not measured: {missing.reason}", file=sys.stderr)
+
+
+class _Progress:
+    """A line for every tenth of the positions that an engine has answered."""
+
+    def __init__(self) -> None:
+        self.told = ("", 0)
+
+    def __call__(self, name: str, done: int, whole: int) -> None:
+        now = (name, 10 * done // whole)
+        if now != self.told:
+            print(f"{name}: {done:,} of {whole:,} positions answered", file=sys.stderr, flush=True)
+        self.told = now
+
+
+def _in_words(result: dict[str, Any], output: Path) -> str:
+    """What the paper claims of its tactics, and of how many of ours it is true."""
+    folders = [one["folder"] for one in result["sets"]]
+    lines = [f"tested on {result['tested_on']}", ""]
+    lines.append(f"{'tactics that …':46}{''.join(f'{name:>16}' for name in folders)}")
+    for one in result["figures"]:
+        ours = one["ours"]
+        counts = [f"{ours[f]['as_claimed']} of {ours[f]['tactics']}" for f in folders if f in ours]
+        cells = "".join(f"{count:>16}" for count in counts or ["not measured"])
+        claim = f"{one['claim']} (figure {one['figure']})"
+        lines.append(f"{claim:46}{cells}")
+    lines += ["", f"{output}/report.html"]
+    return "\n".join(lines)
