@@ -112,4 +112,7 @@ def test_examples_without_a_positive_one_are_refused(folder: Path) -> None:
 def test_reproduction_finds_the_837_tactics_of_the_paper() -> None:
     published, corrected = reproduce(moves_of(to_learn_from(GAMES, 0)))
     assert (published.tactics, published.behaviours) == (PUBLISHED_TACTICS, 12)
+    bodies = {str(tactic).partition(":-")[2] for tactic in published.theory.tactics}
+    assert len(bodies) == len(published.theory.tactics) == PUBLISHED_TACTICS
+    assert len(corrected.theory.tactics) == corrected.behaviours
     assert corrected.behaviours > 100

@@ -209,12 +209,12 @@ def _in_words(result: dict[str, Any], output: Path) -> str:
     """What the paper claims of its tactics, and of how many of ours it is true."""
     folders = [one["folder"] for one in result["sets"]]
     lines = [f"tested on {result['tested_on']}", ""]
-    lines.append(f"{'tactics that …':46}{''.join(f'{name:>16}' for name in folders)}")
+    lines.append(f"{'figure, and tactics that …':62}{''.join(f'{name:>14}' for name in folders)}")
     for one in result["figures"]:
         ours = one["ours"]
         counts = [f"{ours[f]['as_claimed']} of {ours[f]['tactics']}" for f in folders if f in ours]
-        cells = "".join(f"{count:>16}" for count in counts or ["not measured"])
-        claim = f"{one['claim']} (figure {one['figure']})"
-        lines.append(f"{claim:46}{cells}")
+        cells = "".join(f"{count:>14}" for count in counts or ["not measured"])
+        claim = f"{one['figure']}, {one['of']}: {one['claim']}"
+        lines.append(f"{claim:62}{cells}")
     lines += ["", f"{output}/report.html"]
     return "\n".join(lines)

@@ -12,6 +12,7 @@ TITLE = "Synthesizing Chess Tactics from Player Games"
 TACTICS = 837
 TEST_POSITIONS = 10
 _COVERED = (0.3, 0.6)
+_RANDOM = "random"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +84,14 @@ class Spread(NamedTuple):
     """How a figure is spread over the tactics that suggest something."""
 
     values: list[float]
-    random: float | None
-    """A random move's."""
+    baselines: dict[str, float]
+    """The paper's: a random move, the move played (ground), the best move of each engine."""
     claimed: int
     """Tactics of which the paper's claim is true."""
+
+    @property
+    def random(self) -> float | None:
+        return self.baselines.get(_RANDOM)
 
     @property
     def told(self) -> tuple[float, float, float]:
@@ -117,7 +122,9 @@ def compared(sets: Sequence[Metrics]) -> Iterator[Compared]:
         if not engines:
             yield Compared(figure, None, [])
     yield _compared(COVERAGE, found["coverage"], sets)
-    yield _compared(ACCURACY, found["accuracy"], sets)
+    # The paper's words fit both: a share of all suggestions, or of moves drawn from them.
+    for name in ("accuracy", "chance"):
+        yield _compared(ACCURACY, found[name], sets)
 
 
 def _is_network(name: str, label: str) -> bool:
@@ -130,8 +137,9 @@ def _compared(figure: PaperFigure, column: Column, sets: Sequence[Metrics]) -> C
 
 
 def _spread(figure: PaperFigure, column: Column, metrics: Metrics) -> Spread:
+    named = {one.name: column.of(one.figures).value for one in metrics.baselines}
+    baselines = {name: value for name, value in named.items() if value is not None}
     found = (column.of(tactic.figures).value for tactic in metrics.tactics)
     values = [value for value in found if value is not None]
-    baseline = next(one for one in metrics.baselines if one.name == "random")
-    random = column.of(baseline.figures).value
-    return Spread(values, random, sum(figure.holds(value, random) for value in values))
+    random = baselines.get(_RANDOM)
+    return Spread(values, baselines, sum(figure.holds(value, random) for value in values))

@@ -1,7 +1,7 @@
 """The figures of the paper beside ours: a page, and the same as JSON."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -76,7 +76,7 @@ def _spread_json(spread: Spread) -> dict[str, Any]:
     return {
         "tactics": len(spread.values),
         "as_claimed": spread.claimed,
-        "random": spread.random,
+        "baselines": spread.baselines,
     } | {
         name: None if number is None else round(number, _DIGITS)
         for name, number in zip(("least", "median", "greatest"), told, strict=True)
@@ -127,8 +127,8 @@ def _engines(metrics: Metrics) -> str:
 
 def _found(one: Set) -> str:
     numbers = [one.counts[name] for name in ("tactics", "clauses", "behaviours")]
-    cells = "".join(f"<td>{n:,}</td>" for n in [*numbers, len(one.metrics.tactics)])
-    return f'<tr><th scope="row">{escape(one.counts["meaning"])}</th>{cells}</tr>'
+    cells = [f"{n:,}" for n in [*numbers, len(one.metrics.tactics)]]
+    return _row(one.counts["meaning"], cells, ("tactics", "clauses", "behaviours", "measured"))
 
 
 def _section(one: Compared, sets: Sequence[Set]) -> str:
@@ -139,10 +139,10 @@ def _section(one: Compared, sets: Sequence[Set]) -> str:
         meanings = [s.counts["meaning"] for s in sets]
         rows = list(zip(meanings, one.spreads, strict=True))
         ours = f'{_table(figure, rows)}<div class="charts">{"".join(_charts(figure, rows))}</div>'
-    engine = "" if one.column is None else f"; here: {escape(one.column.meaning)}"
+    here = "" if one.column is None else f"<br><b>Here:</b> {escape(one.column.meaning)}."
     return (
         f"<section><h2>Figure {figure.number}: {figure.title}</h2>"
-        f'<p class="note"><b>The paper:</b> {figure.stated}{engine}</p>{ours}</section>'
+        f'<p class="note"><b>The paper:</b> {figure.stated}{here}</p>{ours}</section>'
     )
 
 
@@ -179,9 +179,18 @@ def _stated(number: float | None, unit: Unit) -> str:
 
 def _charts(figure: PaperFigure, rows: Sequence[tuple[str, Spread]]) -> Iterator[str]:
     for meaning, spread in rows:
-        marks = [] if spread.random is None else [Mark("a random move", spread.random)]
         picture = '<p class="missing">no tactic suggests a move here</p>'
         if spread.values:
-            picture = chart(spread.values, marks, figure.unit)
+            picture = chart(spread.values, _marks(spread.baselines), figure.unit)
         caption = f"<b>{escape(meaning)}</b> {len(spread.values):,} tactics"
         yield f"<figure><figcaption>{caption}</figcaption>{picture}</figure>"
+
+
+def _marks(baselines: Mapping[str, float]) -> list[Mark]:
+    """A line for each value, with the names of all baselines that have it."""
+    named: dict[float, list[str]] = {}
+    for name, value in baselines.items():
+        named.setdefault(value, []).append(name)
+    if len(named) == 1:
+        return [Mark("every baseline", value) for value in named]
+    return [Mark(", ".join(names), value) for value, names in named.items()]
