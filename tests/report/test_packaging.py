@@ -11,5 +11,6 @@ def test_wheel_holds_the_parts_of_the_page() -> None:
     wheel = pytest.importorskip("hatchling.builders.wheel")
     files = wheel.WheelBuilder(str(ROOT)).recurse_included_files()
     places = {file.distribution_path for file in files}
-    parts = {f"clausewitz/report/{name}" for name in ("template.html", "style.css", "report.js")}
+    names = ("template.html", "reproduction.html", "style.css", "report.js")
+    parts = {f"clausewitz/report/{name}" for name in names}
     assert parts <= places
