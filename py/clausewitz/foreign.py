@@ -1,4 +1,7 @@
-"""The predicates that Python adds to the Prolog REPL."""
+"""The predicates that Python adds to the Prolog REPL.
+
+Those that ask engines and measure tactics are in metrics/predicates.py.
+"""
 
 from collections.abc import Iterator, Sequence
 

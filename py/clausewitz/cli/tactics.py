@@ -97,10 +97,13 @@ def query(
 ) -> None:
     """Ask Prolog: the vocabulary, the tactics and the Python predicates are loaded."""
     from clausewitz import foreign, moves
+    from clausewitz.metrics import predicates
     from clausewitz.prolog import prolog
 
+    theories = _theories(tactics)
     foreign.register_all()
-    for theory in _theories(tactics):
+    predicates.register_all(theories)
+    for theory in theories:
         prolog().enter_tactics(moves.enter_theory(theory))
     if fen is not None:
         position = fen_of(one_board([fen]))
@@ -127,11 +130,13 @@ def repl(tactics: TacticFiles = None) -> None:
     """Open Prolog's toplevel with the vocabulary, the tactics and the Python predicates."""
     from clausewitz import foreign, moves
     from clausewitz.data import data_dir
+    from clausewitz.metrics import predicates
     from clausewitz.prolog import prolog
 
     theories = [read_theory(file) for path in tactics or [] for file in _files(path)]
     engine = prolog(data_dir("logic") / "repl.pl")
     foreign.register_all()
+    predicates.register_all([literature(), *theories])
     for theory in theories:
         engine.enter_tactics(moves.enter_theory(theory))
     print('Clausewitz: ?- fen_position("FEN", P), fork(P, From, To).   Leave with halt.')
