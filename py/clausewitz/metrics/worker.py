@@ -6,6 +6,7 @@ and with it the engine.
 """
 
 import json
+import os
 import signal
 import sys
 from typing import Any
@@ -30,6 +31,8 @@ def main() -> None:
             except ClausewitzError as error:
                 answer = {"error": str(error)}
             print(json.dumps(answer), flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more
     finally:
         if evaluator is not None:
             evaluator.close()
