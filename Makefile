@@ -30,7 +30,7 @@ check: lint test ## lint, then test
 agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (long)
 	PYTHONPATH=tests $(PY) -m agree.whole
 
-bench: bench-rules bench-learn themes ## run all benchmarks
+bench: bench-rules bench-learn bench-metrics themes themes-learned ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
