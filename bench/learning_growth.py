@@ -3,8 +3,8 @@
     python bench/learning_growth.py EXAMPLES.csv NUMBER    one measurement, as JSON
 
 Each number of positions has a process of its own, so that its peak memory is its own, too. Clauses
-are tried on all moves that were played; their behaviours are those in a thousand positions at most,
-as in `clausewitz learn`.
+are tried on all moves that were played; their behaviours are those in ten thousand positions at
+most, as in `clausewitz learn`.
 """
 
 import json

@@ -45,6 +45,13 @@ def test_show_draws_the_move_and_what_the_clause_speaks_of(run: Run, tactics: Pa
     assert "never" not in out
 
 
+def test_show_json_is_the_suggestion_and_its_position(run: Run, tactics: Path) -> None:
+    files = str(tactics / "tactics.pl"), str(tactics / "examples.csv")
+    found = json.loads(run("show", *files, "--json").out)
+    assert (found["fen"], found["tactic"], found["move"]) == (FORK, "forks", "c3d5")
+    assert set(found["bindings"].values()) == {"f6", "c7"}
+
+
 def test_show_says_so_of_a_tactic_that_proposes_none_of_the_moves(run: Run, tactics: Path) -> None:
     files = str(tactics / "tactics.pl"), str(tactics / "examples.csv")
     assert run("show", *files, "--tactic", "never").out.startswith("never proposes no move of")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from clausewitz.clauses import Theory, read_theory
-from clausewitz.cli.options import ExamplesFile
+from clausewitz.cli.options import ExamplesFile, Json, print_json
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def show(
     name: Annotated[
         list[str] | None, typer.Option("--tactic", metavar="NAME", help="These, not the first.")
     ] = None,
+    as_json: Json = False,
 ) -> None:
     """Show tactics at work: each on a board, with a move that was really played."""
     from clausewitz.drawing import board_text
@@ -41,11 +42,14 @@ def show(
             break
         found = _first(Theory(theory.source, (tactic,), theory.helpers), examples, seen)
         if found is None:
-            if name:
+            if name and not as_json:
                 print(f"{tactic.name} proposes no move of {examples}")
             continue
         shown += 1
         seen.add(found.board.fen())
+        if as_json:
+            print_json({"fen": found.board.fen()} | found.as_dict())
+            continue
         squares = [value for value in found.bindings.values() if len(value) == 2]
         print(f"{read_clause(found.clause)}\n")
         print(board_text(found.board, found.move, squares))

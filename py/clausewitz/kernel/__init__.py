@@ -31,7 +31,6 @@ from clausewitz.kernel.boundary import (
     to_board,
     try_cases,
     try_refinements,
-    try_to_refute,
 )
 from clausewitz.kernel.joining import (
     ANY,
@@ -79,5 +78,4 @@ __all__ = [
     "to_board",
     "try_cases",
     "try_refinements",
-    "try_to_refute",
 ]

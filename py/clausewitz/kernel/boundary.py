@@ -216,25 +216,6 @@ def try_refinements(
     return held, refuted
 
 
-def try_to_refute(
-    program: Program,
-    refinements: Sequence[Program],
-    rows: Row,
-    tables: Tables,
-    table: Row,
-    chosen: Row,
-) -> NDArray[np.bool_]:
-    """Which refinements some solution of the clause, in one of the chosen cases, does not fit."""
-    refuted = np.zeros(len(refinements), np.bool_)
-    words = _words(program, refinements)
-    flags = ~refuted, _NO_FLAGS, refuted
-    joining.try_refinements(words, rows, *tables, table, chosen, *flags, *joining.room(len(words)))
-    return refuted
-
-
-_NO_FLAGS = np.zeros((0, 0), np.bool_)
-
-
 def _words(program: Program, refinements: Sequence[Program]) -> Row:
     """All programs in a row."""
     return np.fromiter(chain(program, *refinements), np.uint64)

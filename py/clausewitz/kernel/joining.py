@@ -207,17 +207,6 @@ def solve(
     return True
 
 
-@jit
-def still_refutable(refuted: Flags, all_of_them: bool, waiting: Words) -> int:
-    """Write the numbers of the refinements that a case has to be tried for; return how many."""
-    count = 0
-    for which in range(len(refuted)):
-        if all_of_them or not refuted[which]:
-            waiting[U64(count)] = U64(which)
-            count += 1
-    return count
-
-
 @entry(
     "void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], uint64[::1],"
     " uint64[:, ::1], uint64[:, ::1], uint64[::1], boolean[::1], boolean[:, ::1],"
@@ -245,16 +234,14 @@ def try_refinements(
     clause and then its refinements. All are tried on each solution of the clause, so these are
     looked for once. `refuted` tells which refinements some solution does not fit; a case is left
     when all is known of it: which refinements hold and, of those that are watched, which are
-    refuted. Where nothing but refutations is asked for (`held` is empty) the search ends as soon as
-    everything watched is refuted. The last three are room to work in, as `room` makes it.
+    refuted. The last three are room to work in, as `room` makes it.
     """
     starts, firsts, open_, waiting = notes[0], notes[1], notes[2], notes[3]
     write_starts(programs, len(refuted) + 1, starts, firsts)
-    wants_held = held.size > 0
     for number in range(len(chosen)):
-        left = still_refutable(refuted, wants_held, waiting)
-        if left == 0:
-            break
+        left = len(refuted)
+        for which in range(left):
+            waiting[U64(which)] = U64(which)
         case = cases[chosen[number]]
         values[U0], values[U1] = case[_U2], case[_U3]
         copy_row(rows[case[U0]], positions[U0])
@@ -283,14 +270,13 @@ def try_refinements(
                     break
                 tried = 0
             else:
-                which = waiting[U64(tried)]
-                if not found:
-                    refuted[which] = True
-                elif wants_held:
-                    held[which, number] = True
-                if (watched[which] and not refuted[which]) or (
-                    wants_held and not held[which, number]
-                ):
+                refinement = waiting[U64(tried)]
+                if found:
+                    held[refinement, number] = True
+                else:
+                    refuted[refinement] = True
+                is_open = watched[refinement] and not refuted[refinement]
+                if is_open or not held[refinement, number]:
                     tried += 1
                 else:
                     left -= 1

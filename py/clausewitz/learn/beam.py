@@ -12,7 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from clausewitz.learn.labelled import Weights
-from clausewitz.learn.refining import Candidate, Refiner, unpacked
+from clausewitz.learn.packing import unpacked
+from clausewitz.learn.refining import Candidate, Refiner
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ class Beam:
 
     def faded(self, weights: Weights, best: list[Candidate]) -> Weights:
         """The weights after a round that found these."""
-        (covered,) = unpacked(best[:1], len(self.items))
+        (covered,) = unpacked([best[0].packed], len(self.items))
         return np.where(covered & self.items.labels, weights * self.search.fading, weights)
 
     def _round(self, number: int, weights: Weights) -> list[Candidate]:
@@ -113,7 +114,7 @@ class Beam:
 
     def _estimates(self, candidates: list[Candidate], weights: Weights) -> Weights:
         """Precision with a prior, less the price of literals."""
-        proposed = unpacked(candidates, len(self.items)).astype(np.float64)
+        proposed = unpacked([c.packed for c in candidates], len(self.items)).astype(np.float64)
         true = proposed @ np.where(self.items.labels, weights, 0.0)
         false = proposed @ np.where(self.items.labels, 0.0, weights)
         prior = self.search.prior * float(self.items.weights[self.items.labels].sum())

@@ -15,21 +15,20 @@ from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause
 from clausewitz.learn.lattice import Body, Growth, Lattice, Renaming
+from clausewitz.learn.packing import Flags, packed, unpacked
 from clausewitz.learn.space import Body as Atoms
 from clausewitz.learn.space import Space, Types
 from clausewitz.learn.testing import KernelTester, Numbers, Plan, PrologTester
 from clausewitz.matching.planning import program
 
-Flags = NDArray[np.bool_]
 FullTester = KernelTester | PrologTester
 """A tester that knows all legal moves."""
 
 
-MEASURED = 1000
+MEASURED = 10_000
 """Positions in which all that a clause proposes is counted."""
 
 
@@ -38,15 +37,6 @@ def measured(tester: FullTester) -> Numbers:
     step = max(1, -(-len(tester.played) // MEASURED))
     in_some = tester.cases.table[:, 0] % np.uint64(step) == 0
     return np.nonzero(in_some)[0].astype(np.uint64)
-
-
-def packed(flags: Flags) -> list[bytes]:
-    """Each row of flags, eight to a byte."""
-    return [row.tobytes() for row in np.packbits(flags, axis=1)]
-
-
-def unpacked(row: bytes, count: int) -> Flags:
-    return np.unpackbits(np.frombuffer(row, np.uint8), count=count).astype(np.bool_)
 
 
 @dataclass(frozen=True, eq=False)
@@ -220,7 +210,7 @@ class Enumerator:
         self, steps: Plan, refinements: list[list[int]], node: Node, suspected: Flags
     ) -> tuple[list[bytes], Flags]:
         """What refinements of a node propose, and which of those suspected are dead there."""
-        flags = unpacked(node.proposed, len(self.measured))
+        (flags,) = unpacked([node.proposed], len(self.measured))
         among = self.measured[flags]
         held, refuted = self.tester.refine(steps, refinements, among, suspected)
         proposed = np.zeros((len(refinements), len(flags)), np.bool_)

@@ -12,6 +12,7 @@ import numpy as np
 
 from clausewitz.learn.labelled import Flags, LabelledTester
 from clausewitz.learn.lattice import Body, Growth, Lattice
+from clausewitz.learn.packing import packed
 from clausewitz.learn.space import Space, Types
 from clausewitz.learn.testing import Numbers
 
@@ -39,13 +40,13 @@ class Refiner:
         """The shortest body, which proposes every item."""
         start = self.lattice.numbers(self.space.start)
         everything = np.ones(len(self.tester.items), np.bool_)
-        return Candidate(start, self.space.start_types, _packed(everything))
+        return Candidate(start, self.space.start_types, packed(everything[None])[0])
 
     def candidate(self, body: Body, types: Types) -> Candidate:
         """A body that is known already, tried again."""
         held = np.zeros(len(self.tester.cases), np.bool_)
         held[self._cases(body, types)] = True
-        return Candidate(body, types, _packed(self.tester.items.of_cases(held)))
+        return Candidate(body, types, packed(self.tester.items.of_cases(held)[None])[0])
 
     def refined(self, candidate: Candidate) -> list[Candidate]:
         """All refinements that propose enough positive items and fewer than the candidate does."""
@@ -103,14 +104,4 @@ class Refiner:
             proposed[numbers[where]] = True
             if int((proposed & items.labels).sum()) >= self.min_true:
                 grown = (*body, growth.number)
-                yield growth, Candidate(grown, growth.types, _packed(proposed)), where
-
-
-def _packed(flags: Flags) -> bytes:
-    return np.packbits(flags).tobytes()
-
-
-def unpacked(candidates: Sequence[Candidate], items: int) -> Flags:
-    """The items of each candidate, a row each."""
-    packed = np.frombuffer(b"".join(c.packed for c in candidates), np.uint8)
-    return np.unpackbits(packed.reshape(len(candidates), -1), axis=1, count=items).astype(bool)
+                yield growth, Candidate(grown, growth.types, packed(proposed[None])[0]), where

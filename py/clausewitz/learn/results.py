@@ -8,8 +8,9 @@ from itertools import islice
 import numpy as np
 
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable
-from clausewitz.learn.direct import Found, FullTester, measured, unpacked
+from clausewitz.learn.direct import Found, FullTester, measured
 from clausewitz.learn.ordering import in_order
+from clausewitz.learn.packing import packed, unpacked
 from clausewitz.learn.scores import Score
 from clausewitz.learn.testing import try_all
 
@@ -93,11 +94,11 @@ class _Figures:
             tried = iter(try_all(self.tester, clauses, self.cases))
             for hit in batch:
                 known = hit.proposed
-                yield hit, np.packbits(next(tried)).tobytes() if known is None else known
+                yield hit, packed(next(tried)[None])[0] if known is None else known
 
     def row(self, hits: list[Found], proposed: bytes) -> Learned:
         best = min(hits, key=lambda hit: (len(hit.body), hit.body))
-        held = unpacked(proposed, len(self.cases))
+        (held,) = unpacked([proposed], len(self.cases))
         return Learned(
             name="",
             clause=readable(best.clause),

@@ -81,7 +81,6 @@ class KernelTester:
         if own is not None:
             self.cases = with_listed(self.cases, _listed(own, boards))
         self.played = _played(self.cases, [move for _, move in examples])
-
         self.relations = relation_numbers(self.cases.names)
 
     @property
@@ -105,18 +104,6 @@ class KernelTester:
             cases.table,
             among,
             watched,
-        )
-
-    def refute(self, steps: Plan, refinements: Sequence[list[int]]) -> Matches:
-        """Which refinements some solution of the body, in any legal move, does not fit."""
-        cases = self.cases
-        return kernel.try_to_refute(
-            program(steps),
-            refinements,
-            cases.rows,
-            cases.listed,
-            cases.table,
-            self.everything,
         )
 
     @property
