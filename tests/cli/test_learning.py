@@ -101,3 +101,10 @@ def test_a_theme_that_no_puzzle_has_is_refused(run: Run, tmp_path: Path) -> None
     assert status == 2
     assert "no puzzle of theme mateIn" in err
     assert not (tmp_path / "run").exists()
+
+
+def test_options_of_the_other_search_are_refused(run: Run, tactics: Path) -> None:
+    files = str(tactics / "examples.csv"), "-o", str(tactics / "run")
+    status, _, err = run("learn", *files, "--find", "rules", "--by", "clingo")
+    assert status == 2
+    assert "are of the search for tactics, not for rules" in err

@@ -117,6 +117,10 @@ def learn(
     tasks = data_dir("logic") / "tasks"
     with _stoppable(output):
         if theme is not None or rules.are_wanted(find, examples):
+            if (by, tester, min_support) != (By.DIRECT, TriedBy.KERNEL, 1):
+                raise ClausewitzError(
+                    "--by, --tester and --min-support are of the search for tactics, not for rules"
+                )
             asked = rules.Asked(
                 examples,
                 output,
