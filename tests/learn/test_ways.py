@@ -191,5 +191,5 @@ def test_contradictions_are_refused(folder: Path, tmp_path: Path) -> None:
     examples = [Example(start, "e2e4"), Example(start, "d2d4"), Example(start, "e2e4", label=False)]
     write_examples(tmp_path / "examples.csv", examples)
     (tmp_path / "bias.pl").write_text((folder / "bias.pl").read_text())
-    said = refused(tmp_path)
+    said = refused(tmp_path, "--by", "direct")
     assert said == f"clausewitz: e2e4 is both a positive and a negative example in {start}"
