@@ -11,10 +11,10 @@ PACKAGE = Path(__file__).parents[2] / "py" / "clausewitz"
 # From the top down. A part imports what stands below its line, never beside or above it.
 LAYERS = [
     {"cli"},
-    {"report"},
-    {"learn", "play", "compose"},
+    {"report", "sheets"},
+    {"learn", "play", "compose", "plans"},
     {"metrics", "foreign", "drawing"},
-    {"moves", "rules", "matching"},
+    {"moves", "rules", "matching", "mates"},
     {"prolog", "asp", "kernel", "words"},
     {"clauses"},
     {"facts", "examples"},
