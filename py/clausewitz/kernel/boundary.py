@@ -3,7 +3,8 @@
 Squares, moves and boards are python-chess's, sets of squares its bitboards (plain ints).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel import entries, joining, remembering
+from clausewitz.kernel import entries, joining, mating, remembering
 from clausewitz.kernel.bits import U64
 from clausewitz.kernel.moves import MAX_MOVES
 from clausewitz.kernel.position import (
@@ -246,3 +247,44 @@ def _side(color: chess.Color) -> U64:
 def _move(word: int) -> chess.Move:
     """The move of a word as moves.py lays it out."""
     return chess.Move(word & 63, word >> 6 & 63, (word >> 12 & 7) or None)
+
+
+def mating_moves(row: Row, moves: int, limit: int = 0) -> list[chess.Move] | None:
+    """All first moves that force mate in at most so many moves, whatever the replies.
+
+    None where one of them would need more positions than `limit` to be judged; 0 is no limit.
+    Clocks and repetition do not count.
+    """
+    judged = list(_judged(row, moves, limit))
+    if any(verdict == mating.UNDECIDED for _, verdict in judged):
+        return None
+    return [move for move, verdict in judged if verdict == mating.MATE]
+
+
+def forced_mate(row: Row, moves: int, limit: int = 0) -> int | None:
+    """In how many moves the side to move forces mate, 0 if not in so many; None as above."""
+    for distance in range(1, moves + 1):
+        verdicts = set()
+        for _, verdict in _judged(row, distance, limit):
+            if verdict == mating.MATE:
+                return distance
+            verdicts.add(int(verdict))
+        if mating.UNDECIDED in verdicts:
+            return None
+    return 0
+
+
+def _judged(row: Row, moves: int, limit: int) -> Iterator[tuple[chess.Move, U64]]:
+    """Each legal move, and whether it leads to mate."""
+    if moves < 1:
+        raise ValueError(f"mate in {moves}: it takes one move or more")
+    room = mating.room(moves)
+    for move in legal_moves(row):
+        after = make(row, move)
+        yield move, mating.is_mated(after, U64(moves - 1), U64(limit), *room, _known())
+
+
+@cache
+def _known() -> Row:
+    """Forced mates and their absence never change, so all searches share what is known."""
+    return mating.table()
