@@ -30,10 +30,16 @@ check: lint test ## lint, then test
 agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (long)
 	PYTHONPATH=tests $(PY) -m agree.whole
 
-bench: bench-rules bench-learn bench-metrics themes themes-learned ## run all benchmarks
+agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
+	PYTHONPATH=tests $(PY) -m agree.legality
+
+bench: bench-rules bench-asp bench-learn bench-metrics themes themes-learned ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
+
+bench-asp: setup ## legal moves per second by clingo: both encodings, batched or not; python-chess
+	$(PY) bench/asp.py
 
 bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the paper's way; growth
 	$(PY) bench/learning.py
@@ -71,8 +77,8 @@ clean: ## delete what make has made
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup demo test plunit pytest lint check agree bench bench-rules bench-learn \
-	bench-metrics themes themes-learned maia learn-themes games wheel fresh format clean system
+.PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
+	bench-learn bench-metrics themes themes-learned maia learn-themes games wheel fresh format clean system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system

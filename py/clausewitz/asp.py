@@ -3,7 +3,8 @@
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from enum import StrEnum
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:  # clingo takes a while to import, and only those who ask it n
 BATCH = 100
 # A position has some thirty successors, so fewer are expanded at a time.
 SUCCESSOR_BATCH = 10
+# Batches number their positions alike, so the same atoms come up again. Finding one read before
+# takes a third of the time that reading takes; these are remembered, in some 30 MB at most.
+_REMEMBERED = 100_000
 
 # All answers. Nogoods that clingo learns may name all atoms that are false, hundreds of them; the
 # decisions that led there say the same.
@@ -37,14 +41,29 @@ Plain = int | str | tuple["Plain", ...]
 """A term of an answer: a number, a name or string, a tuple."""
 
 
-def legal_moves(board: chess.Board) -> list[chess.Move]:
+class Encoding(StrEnum):
+    """Two ways to state which moves are legal, with the same answers."""
+
+    RAYS = "legal.lp"
+    """By lines from the king: attacks, pins, checks. The fast one."""
+    DECLARATIVE = "declarative.lp"
+    """By a board after each move, on which the king is not attacked. The readable one."""
+
+
+_BATCHES = {Encoding.RAYS: BATCH, Encoding.DECLARATIVE: SUCCESSOR_BATCH}
+
+
+def legal_moves(board: chess.Board, encoding: Encoding = Encoding.RAYS) -> list[chess.Move]:
     """The legal moves, sorted by their UCI text."""
-    return legal_moves_batch([board])[0]
+    return legal_moves_batch([board], encoding)[0]
 
 
-def legal_moves_batch(boards: Sequence[chess.Board]) -> list[list[chess.Move]]:
+def legal_moves_batch(
+    boards: Sequence[chess.Board], encoding: Encoding = Encoding.RAYS
+) -> list[list[chess.Move]]:
     """The legal moves of each board, as `legal_moves`, but far faster than one by one."""
-    return [moves for batch in _batches(boards, BATCH) for moves in _batch_moves(batch)]
+    batches = _batches(boards, _BATCHES[encoding])
+    return [moves for batch in batches for moves in _batch_moves(batch, encoding)]
 
 
 def successors(board: chess.Board) -> dict[chess.Move, chess.Board]:
@@ -67,6 +86,17 @@ def perft(board: chess.Board, depth: int) -> int:
 def answer(program: str, text: str, options: Sequence[str] = ()) -> list[str]:
     """The shown atoms of the first answer of asp/`program` on the facts in `text`."""
     return [str(symbol) for symbol in _shown(program, text, options)]
+
+
+def program_text(program: str) -> str:
+    """The text of asp/`program`, its includes in place."""
+    return _program(data_dir("asp") / program)
+
+
+def atom_count(program: str, text: str) -> int:
+    """How many atoms asp/`program` derives from the facts in `text`, these included."""
+    control = _grounded(program, text)  # without this name it would be gone before its atoms
+    return len(control.symbolic_atoms)
 
 
 class Enumerator:
@@ -135,13 +165,21 @@ def _batches(items: Sequence[_T], size: int) -> Iterator[Sequence[_T]]:
     return (items[start : start + size] for start in range(0, len(items), size))
 
 
-def _batch_moves(boards: Sequence[chess.Board]) -> list[list[chess.Move]]:
-    moves: list[list[chess.Move]] = [[] for _ in boards]
+def _batch_moves(boards: Sequence[chess.Board], encoding: Encoding) -> list[list[chess.Move]]:
+    found: list[list[tuple[str, chess.Move]]] = [[] for _ in boards]
     text = "".join(facts.asp_facts(board, time) for time, board in enumerate(boards))
-    for atom in answer("legal.lp", text):
-        move, _, time = atom.removeprefix("legal_move(").removesuffix(")").rpartition(",")
-        moves[int(time)].append(_move(move))
-    return [sorted(of_board, key=chess.Move.uci) for of_board in moves]
+    for symbol in _shown(encoding, text):
+        time, move = _timed_move(symbol)
+        found[time].append(move)
+    return [[move for _, move in sorted(moves)] for moves in found]
+
+
+@lru_cache(_REMEMBERED)
+def _timed_move(symbol: "clingo.Symbol") -> tuple[int, tuple[str, chess.Move]]:
+    """The number of the position, and the move with its UCI text in front, to be sorted by."""
+    text, _, time = str(symbol).removeprefix("legal_move(").removesuffix(")").rpartition(",")
+    move = _move(text)
+    return int(time), (move.uci(), move)
 
 
 @cache
@@ -193,7 +231,7 @@ def _grounded(program: str, text: str, options: Sequence[str] = ()) -> "clingo.C
     messages: list[str] = []
     try:
         control = Control(options, logger=lambda _, message: messages.append(message))
-        control.add("base", [], _program(data_dir("asp") / program))
+        control.add("base", [], program_text(program))
         control.add("base", [], text)
         control.ground([("base", [])])
     except RuntimeError as error:

@@ -21,10 +21,22 @@ PATIENCE = 2_000_000
 
 def move_disagreements(boards: Sequence[chess.Board], by: By) -> list[str]:
     """The positions where legal moves differ from python-chess's, each with the difference."""
+    return _not_python_moves(boards, by, rules.legal_moves(boards, by))
+
+
+def encoding_disagreements(boards: Sequence[chess.Board], encoding: asp.Encoding) -> list[str]:
+    """The same for one of the two programs of ASP."""
+    moves = asp.legal_moves_batch(boards, encoding)
+    return _not_python_moves(boards, encoding, [[move.uci() for move in some] for some in moves])
+
+
+def _not_python_moves(
+    boards: Sequence[chess.Board], who: str, found: Sequence[list[str]]
+) -> list[str]:
     expected = rules.legal_moves(boards, By.PYTHON)
     return [
-        f"{by} on {board.fen()}: {sorted(set(moves) ^ set(known)) or 'repeated moves'}"
-        for board, known, moves in zip(boards, expected, rules.legal_moves(boards, by), strict=True)
+        f"{who} on {board.fen()}: {sorted(set(moves) ^ set(known)) or 'repeated moves'}"
+        for board, known, moves in zip(boards, expected, found, strict=True)
         if moves != known
     ]
 

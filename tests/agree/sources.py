@@ -15,6 +15,7 @@ from clausewitz.board import parse_fen
 DATA = Path(os.environ.get("CLAUSEWITZ_DATA", Path(__file__).parents[3] / "shared" / "data"))
 PERFT_SUITE = DATA / "epd" / "perft-standard.epd"
 GAMES = DATA / "games" / "lichess_db_2021-10_first999.pgn.zst"
+MORE_GAMES = DATA / "games" / "lichess_rated_2013-2015.pgn.zst"
 
 
 class Perft(NamedTuple):
@@ -22,6 +23,17 @@ class Perft(NamedTuple):
 
     board: chess.Board
     counts: dict[int, int]
+
+
+# The six positions that everyone counts, to depth 3 (the Chess Programming Wiki's "Perft Results").
+STANDARD = [
+    (chess.STARTING_FEN, 8902),
+    ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 97862),
+    ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 2812),
+    ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 9467),
+    ("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 62379),
+    ("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 89890),
+]
 
 
 def perft_suite(path: Path = PERFT_SUITE) -> list[Perft]:

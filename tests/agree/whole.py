@@ -29,6 +29,7 @@ from clausewitz.learn.task import read_task
 from clausewitz.rules import By
 
 T = TypeVar("T")
+W = TypeVar("W")
 
 CHUNK = 100
 GAME_POSITIONS = 2000
@@ -98,8 +99,8 @@ def compare_clauses(what: str, boards: list[chess.Board], number: int) -> int:
 def compare(
     what: str,
     boards: list[chess.Board],
-    by: By,
-    disagreements: Callable[[list[chess.Board], By], list[str]],
+    by: W,
+    disagreements: Callable[[list[chess.Board], W], list[str]],
 ) -> int:
     start = time.perf_counter()
     found: list[str] = []

@@ -5,7 +5,8 @@ import random
 import chess
 import pytest
 
-from clausewitz import asp
+from clausewitz import asp, facts
+from clausewitz.asp import Encoding
 
 TRICKY = {
     "start": chess.STARTING_FEN,
@@ -82,9 +83,10 @@ def test_tricky_positions_are_possible(fen: str) -> None:
 
 
 @pytest.mark.parametrize("fen", TRICKY.values(), ids=TRICKY)
-def test_legal_moves_of_a_tricky_position_equal_python_chess(fen: str) -> None:
+@pytest.mark.parametrize("encoding", list(Encoding))
+def test_legal_moves_of_a_tricky_position_equal_python_chess(encoding: Encoding, fen: str) -> None:
     board = chess.Board(fen)
-    assert asp.legal_moves(board) == python_moves(board)
+    assert asp.legal_moves(board, encoding) == python_moves(board)
 
 
 @pytest.mark.parametrize("fen", TRICKY.values(), ids=TRICKY)
@@ -105,5 +107,12 @@ def test_successors_of_random_games_equal_python_chess() -> None:
         assert asp_successors(board) == python_successors(board), board.fen()
 
 
-def test_a_batch_of_no_positions_has_no_answers() -> None:
-    assert asp.legal_moves_batch([]) == []
+@pytest.mark.parametrize("encoding", list(Encoding))
+def test_a_batch_of_no_positions_has_no_answers(encoding: Encoding) -> None:
+    assert asp.legal_moves_batch([], encoding) == []
+
+
+def test_a_board_for_every_move_takes_more_atoms_than_lines_from_the_king() -> None:
+    text = facts.asp_facts(chess.Board(TRICKY["kiwipete"]))
+    rays, declarative = (asp.atom_count(encoding, text) for encoding in Encoding)
+    assert declarative > 3 * rays
