@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 import typer
 
 from clausewitz.cli import (
+    board,
     learning,
     machine,
     metrics,
@@ -33,6 +34,7 @@ for _command in (
     rules.facts,
     rules.legal,
     rules.perft,
+    board.board,
     tactics.suggest,
     tactics.query,
     tactics.repl,

@@ -49,3 +49,11 @@ def one_board(fen: list[str] | None) -> chess.Board:
 
 def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False))
+
+
+def write_text(path: Path, text: str) -> None:
+    """The text as a file; a place where none can be is an error of one line."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ClausewitzError(f"{path}: {error.strerror}") from error

@@ -7,7 +7,7 @@ import typer
 
 from clausewitz.board import fen_of
 from clausewitz.clauses import Theory, literature, read_theory
-from clausewitz.cli.options import Fen, Json, boards, one_board, print_json
+from clausewitz.cli.options import Fen, Json, boards, one_board, print_json, write_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import INFERENCES
 
@@ -69,20 +69,13 @@ def suggest(
         else:
             print("no tactic applies")
     if svg:
-        _write(svg, drawing.suggestions_svg(positions[0], found[0]))
+        write_text(svg, drawing.suggestions_svg(positions[0], found[0]))
 
 
 def _print_table(suggestions: "list[Suggestion]") -> None:
     widths = [max(len(s.tactic.name) for s in suggestions), max(len(s.san) for s in suggestions)]
     for s in suggestions:
         print(f"{s.move.uci():5}  {s.san:{widths[1]}}  {s.tactic.name:{widths[0]}}  {s.english}")
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
 
 
 def query(
