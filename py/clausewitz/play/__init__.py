@@ -1,0 +1,1 @@
+"""Playing chess: players, the search engine, openings by cases, matches."""

@@ -1,0 +1,44 @@
+"""What a player is: whatever chooses a move in a game, within limits."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import chess
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How much a player may think about one move; what is None does not limit."""
+
+    depth: int | None = None
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move, and what is known about why."""
+
+    move: chess.Move
+    score: int | None = None
+    """Hundredths of a pawn, for the side to move; mate in n moves is MATE - n."""
+    depth: int | None = None
+    nodes: int | None = None
+    line: list[chess.Move] = field(default_factory=list)
+    reason: str = ""
+    """In words: an opening, a tactic."""
+
+
+class Player(Protocol):
+    """Someone to play against. One player plays one game at a time."""
+
+    name: str
+
+    def new_game(self) -> None:
+        """Forget the last game."""
+
+    def choose(self, board: chess.Board, limit: Limit) -> Choice:
+        """A legal move. The board has the moves of the game so far on its stack."""
+
+    def close(self) -> None:
+        """Nothing more will be asked."""
