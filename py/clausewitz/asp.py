@@ -144,6 +144,32 @@ class Enumerator:
                 backend.add_rule([], [self._literals[number] for number in nogood])
 
 
+class Guesser:
+    """Answers of asp/`program` one at a time, each found anew: by chance, as far as assumed.
+
+    Atoms are texts without blanks here. Those that the program cannot derive are false.
+    """
+
+    def __init__(self, program: str, text: str, options: Sequence[str]) -> None:
+        self._control = _grounded(program, text, options)
+        self._literals = {str(atom.symbol): atom.literal for atom in self._control.symbolic_atoms}
+
+    def guess(self, assumed: Sequence[str] = (), denied: Sequence[str] = ()) -> list[str] | None:
+        """The atoms shown of an answer; None where there is none, or none within the limits."""
+        if any(atom not in self._literals for atom in assumed):
+            return None
+        literals = [self._literals[atom] for atom in assumed]
+        literals += [-self._literals[atom] for atom in denied if atom in self._literals]
+        with self._control.solve(assumptions=literals, yield_=True) as handle:
+            model = handle.model()
+            return [str(symbol) for symbol in model.symbols(shown=True)] if model else None
+
+    def forbid(self, nogood: Iterable[str]) -> None:
+        """No answer from now on holds all of these."""
+        with self._control.backend() as backend:
+            backend.add_rule([], [self._literals[atom] for atom in nogood])
+
+
 def clingo_command() -> int:
     """The console script clausewitz-clingo: clingo itself, which its wheel lacks as a command."""
     try:
