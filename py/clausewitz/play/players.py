@@ -5,6 +5,9 @@ from typing import Protocol
 
 import chess
 
+MATE = 30_000
+"""The score of a mate on the board; what is far below it counts hundredths of pawns."""
+
 
 @dataclass(frozen=True)
 class Limit:
