@@ -1,0 +1,31 @@
+"""Openings by cases: boards of known lines, the nearest to a given board, and how they went on."""
+
+from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
+from clausewitz.play.openings.cases import Case, CaseBase, Named, table, with_lines
+from clausewitz.play.openings.lines import (
+    Games,
+    Line,
+    play_moves,
+    read_facts,
+    read_lines,
+    table_file,
+)
+
+__all__ = [
+    "ENGINE",
+    "PAPER",
+    "UNSORTED",
+    "Case",
+    "CaseBase",
+    "Games",
+    "Line",
+    "Manner",
+    "Named",
+    "OpeningBook",
+    "play_moves",
+    "read_facts",
+    "read_lines",
+    "table",
+    "table_file",
+    "with_lines",
+]
