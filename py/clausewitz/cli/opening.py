@@ -1,0 +1,149 @@
+"""The opening of a game: its name, the cases nearest to the board, the move they advise."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import chess
+import typer
+
+from clausewitz.board import fen_of
+from clausewitz.cli.options import Fen, Json, boards, print_json
+
+if TYPE_CHECKING:
+    from clausewitz.play.openings import Case, CaseBase, Named, OpeningBook
+    from clausewitz.play.players import Choice
+
+
+def opening(
+    fen: Fen = None,
+    moves: Annotated[
+        str, typer.Option(metavar="MOVES", help='Played from there, such as "e4 c5 Nf3".')
+    ] = "",
+    lines: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="Lines of your own: games (PGN, with variations) or facts (.pl); may be given "
+            "again. They precede those of the table.",
+            show_default=False,
+        ),
+    ] = None,
+    farthest: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", min=0, help="Follow no case at a greater distance.", show_default="any"
+        ),
+    ] = None,
+    by_length: Annotated[
+        bool, typer.Option("--sorted/--unsorted", help="Longest lines first.")
+    ] = True,
+    most: Annotated[int, typer.Option(metavar="N", min=0, help="How many cases to show.")] = 10,
+    as_json: Json = False,
+) -> None:
+    """Name the opening; show the cases nearest to the board and the move that they advise."""
+    from clausewitz.play.openings import Manner, OpeningBook, play_moves
+
+    positions = [play_moves(board, moves) for board in boards(fen)]
+    manner = Manner(by_length=by_length, farthest=farthest)
+    book = OpeningBook(_case_base(lines or []), manner)
+    for number, board in enumerate(positions):
+        cases = book.retrieve(board)
+        choice = book.choose(board, cases)
+        if as_json:
+            print_json(_as_dict(book, board, cases[:most], len(cases), choice))
+            continue
+        if number:
+            print()
+        _print_name(book.cases, board)
+        _print_cases(board, cases[:most], len(cases))
+        if choice:
+            print(f"advises {board.san(choice.move)}: {choice.reason}")
+        else:
+            print("no case has a move to advise: the search takes over")
+
+
+def _case_base(files: list[Path]) -> "CaseBase":
+    from clausewitz.play.openings import read_lines, with_lines
+
+    found = [read_lines(file) for file in files]
+    for games in found:
+        if games.passed_over:
+            print(f"clausewitz: {games.passed_over}", file=sys.stderr)
+    return with_lines([line for games in found for line in games.lines])
+
+
+def _print_name(base: "CaseBase", board: chess.Board) -> None:
+    named, left = base.name(board), base.left(board)
+    if named is None:
+        print("no opening yet")
+    elif named.distance == 0:
+        print(named.line.title)
+    else:
+        print(f"nearest, at distance {named.distance}: {named.line.title}")
+    if left and left[1]:
+        print(f"the game left {left[0].line.title} {_plies(left[1])} ago")
+
+
+def _plies(number: int) -> str:
+    return f"{number} {'ply' if number == 1 else 'plies'}"
+
+
+def _print_cases(board: chess.Board, cases: "list[Case]", found: int) -> None:
+    rows = [("distance", "length", "next", "opening")] if cases else []
+    for case in cases:
+        rows.append((str(case.distance), str(case.length), _next(case, board), case.line.title))
+    width = max((len(row[2]) for row in rows), default=0)
+    for distance, length, move, title in rows:
+        print(f"{distance:>8}  {length:>6}  {move:{width}}  {title}")
+    if found > len(cases):
+        print(f"… {found - len(cases)} more of {found} cases: raise --most")
+
+
+def _next(case: "Case", board: chess.Board) -> str:
+    if case.move is None:
+        return "(end)"
+    return case.move if case.legal_move(board) else f"({case.move})"
+
+
+def _as_dict(
+    book: "OpeningBook",
+    board: chess.Board,
+    cases: "list[Case]",
+    found: int,
+    choice: "Choice | None",
+) -> dict[str, Any]:
+    named, left = book.cases.name(board), book.cases.left(board)
+    return {
+        "fen": fen_of(board),
+        "opening": _named(named) if named else None,
+        "left": _named(left[0]) | {"plies_ago": left[1]} if left and left[1] else None,
+        "found": found,
+        "cases": [_case(case, board) for case in cases],
+        "move": choice.move.uci() if choice else None,
+        "san": board.san(choice.move) if choice else None,
+        "reason": choice.reason if choice else None,
+    }
+
+
+def _named(named: "Named") -> dict[str, Any]:
+    line = named.line
+    return {
+        "eco": line.eco,
+        "name": line.name,
+        "distance": named.distance,
+        "moves": " ".join(line.moves),
+    }
+
+
+def _case(case: "Case", board: chess.Board) -> dict[str, Any]:
+    return {
+        "eco": case.line.eco,
+        "name": case.line.name,
+        "distance": case.distance,
+        "ply": case.ply,
+        "length": case.length,
+        "next": case.move,
+        "legal": case.legal_move(board) is not None,
+        "own": case.line.own,
+    }
