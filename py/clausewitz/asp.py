@@ -153,15 +153,19 @@ class Guesser:
     def __init__(self, program: str, text: str, options: Sequence[str]) -> None:
         self._control = _grounded(program, text, options)
         self._literals = {str(atom.symbol): atom.literal for atom in self._control.symbolic_atoms}
+        self.refuted = False
+        """Whether the last guess ended with a proof that there is no answer."""
 
     def guess(self, assumed: Sequence[str] = (), denied: Sequence[str] = ()) -> list[str] | None:
         """The atoms shown of an answer; None where there is none, or none within the limits."""
-        if any(atom not in self._literals for atom in assumed):
+        self.refuted = any(atom not in self._literals for atom in assumed)
+        if self.refuted:
             return None
         literals = [self._literals[atom] for atom in assumed]
         literals += [-self._literals[atom] for atom in denied if atom in self._literals]
         with self._control.solve(assumptions=literals, yield_=True) as handle:
             model = handle.model()
+            self.refuted = bool(handle.get().unsatisfiable) if model is None else False
             return [str(symbol) for symbol in model.symbols(shown=True)] if model else None
 
     def forbid(self, nogood: Iterable[str]) -> None:
