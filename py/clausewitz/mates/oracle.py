@@ -1,0 +1,108 @@
+"""What the search asks clingo, in batches: legal moves, check, mate in one.
+
+The programs are asp/checks.lp and asp/mate1.lp. Boards cross the border as facts; the clocks are
+left out, since no rule about mates reads them.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+import chess
+
+from clausewitz import asp
+from clausewitz.board import SIDES
+
+# So many positions share one ground call.
+BATCH = 100
+
+_PROMOTIONS = {"none": None, "knight": 2, "bishop": 3, "rook": 4, "queen": 5}
+_MOVE = re.compile(r"(\d),(\d),(\d),(\d)(?:,(\w+))?")
+_KEY = re.compile(r"key\(1,\((.*)\),(\d+)\)")
+_WINGS = {
+    chess.BB_H1: "castling(white,kingside,",
+    chess.BB_A1: "castling(white,queenside,",
+    chess.BB_H8: "castling(black,kingside,",
+    chess.BB_A8: "castling(black,queenside,",
+}
+
+
+@dataclass(slots=True)
+class Look:
+    """A position as the side to move sees it."""
+
+    moves: list[chess.Move] = field(default_factory=list)
+    """The legal moves."""
+    may_check: set[chess.Move] = field(default_factory=set)
+    """Those that may give check, a pawn's promotions being one move; all that do are here."""
+    in_check: bool = False
+
+
+def look(boards: Sequence[chess.Board]) -> list[Look]:
+    """The legal moves of each board, and which of them may give check."""
+    found = [Look() for _ in boards]
+    for start in range(0, len(boards), BATCH):
+        for atom in asp.answer("checks.lp", _text(boards[start : start + BATCH])):
+            name, _, rest = atom.partition("(")
+            move, _, number = rest[:-1].rpartition(",")
+            one = found[start + int(number)]
+            if name == "legal_move":
+                one.moves.append(_move(move))
+            elif name == "may_check":
+                one.may_check.add(_move(move))
+            else:
+                one.in_check = True
+    return found
+
+
+def mating(boards: Sequence[chess.Board]) -> list[list[chess.Move]]:
+    """The moves that mate at once."""
+    found: list[list[chess.Move]] = [[] for _ in boards]
+    for start in range(0, len(boards), BATCH):
+        for atom in asp.answer("mate1.lp", _text(boards[start : start + BATCH])):
+            match = _KEY.fullmatch(atom)
+            assert match, atom
+            found[start + int(match[2])].append(_move(match[1]))
+    return [sorted(moves, key=chess.Move.uci) for moves in found]
+
+
+@cache
+def _move(text: str) -> chess.Move:
+    """The move that "Row0,Col0,Row,Col,Promotion" stands for; the promotion may be left out."""
+    match = _MOVE.fullmatch(text)
+    assert match, text
+    row0, col0, row, col = map(int, match.groups()[:4])
+    return chess.Move(
+        chess.square(col0 - 1, row0 - 1),
+        chess.square(col - 1, row - 1),
+        _PROMOTIONS[match[5] or "none"],
+    )
+
+
+def _text(boards: Sequence[chess.Board]) -> str:
+    """The facts of the boards, numbered from 0."""
+    return "\n".join(
+        f"{fact}{number})." for number, board in enumerate(boards) for fact in _facts(board)
+    )
+
+
+def _facts(board: chess.Board) -> list[str]:
+    """The facts of a board without their last argument."""
+    found = []
+    for colour in chess.COLORS:
+        for piece in chess.PIECE_TYPES:
+            for square in chess.scan_forward(board.pieces_mask(piece, colour)):
+                found.append(_chessman(piece, colour, square))
+    found.append(f"turn({SIDES[board.turn]},")
+    found.extend(fact for rook, fact in _WINGS.items() if board.castling_rights & rook)
+    if board.ep_square is not None:
+        row, col = divmod(board.ep_square, 8)
+        found.append(f"en_passant({row + 1},{col + 1},")
+    return found
+
+
+@cache
+def _chessman(piece: chess.PieceType, colour: chess.Color, square: chess.Square) -> str:
+    row, col = divmod(square, 8)
+    return f"chessman({chess.piece_name(piece)},{SIDES[colour]},{row + 1},{col + 1},"

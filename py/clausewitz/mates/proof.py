@@ -1,0 +1,76 @@
+"""A proof of a forced mate: a move, and for every legal reply the proof that goes on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import chess
+import chess.pgn
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A move of the attacker that mates, or that leaves only these replies, each answered."""
+
+    move: chess.Move
+    replies: "dict[chess.Move, Proof]"
+
+    @property
+    def length(self) -> int:
+        """In how many moves the longest defence is mated."""
+        return 1 + max((answer.length for answer in self.replies.values()), default=0)
+
+    def as_json(self) -> dict[str, Any]:
+        """`move` in UCI, and `replies`: for each reply in UCI the same again."""
+        replies = {reply.uci(): answer.as_json() for reply, answer in self.replies.items()}
+        return {"move": self.move.uci(), "replies": replies}
+
+
+def proof_text(board: chess.Board, proof: Proof) -> str:
+    """The proof in short algebraic notation: a line for each reply, indented by depth."""
+    return "\n".join(_lines(board.copy(stack=False), proof, "")) + "\n"
+
+
+def _lines(board: chess.Board, proof: Proof, before: str) -> Iterator[str]:
+    """The move behind `before`, on a line that goes on as long as there is one reply."""
+    indent = len(before) - len(before.lstrip())
+    number = f"{board.fullmove_number}." + ("" if board.turn else "..")
+    text = f"{before}{number} {board.san_and_push(proof.move)}"
+    if len(proof.replies) == 1:
+        ((reply, answer),) = proof.replies.items()
+        text += _reply(board, reply)
+        yield from _lines(board, answer, text + " ")
+        board.pop()
+    else:
+        yield text
+        for reply, answer in proof.replies.items():
+            start = " " * (indent + 4) + _reply(board, reply, alone=True)
+            yield from _lines(board, answer, start + " ")
+            board.pop()
+    board.pop()
+
+
+def _reply(board: chess.Board, reply: chess.Move, alone: bool = False) -> str:
+    """The reply, with a number where it starts a line or follows one; it is then on the board."""
+    number = board.fullmove_number
+    white = board.turn == chess.WHITE
+    san = board.san_and_push(reply)
+    if alone:
+        return f"{number}.{'' if white else '..'} {san}"
+    return f" {number}. {san}" if white else f" {san}"
+
+
+def proof_game(board: chess.Board, proof: Proof) -> chess.pgn.Game:
+    """The proof as a game: the longest defence is the main line, the others are variations."""
+    game = chess.pgn.Game.without_tag_roster()
+    game.setup(board)
+    game.headers["Result"] = "1-0" if board.turn else "0-1"
+    _add(game, proof)
+    return game
+
+
+def _add(node: chess.pgn.GameNode, proof: Proof) -> None:
+    node = node.add_variation(proof.move)
+    longest_first = sorted(proof.replies.items(), key=lambda item: -item[1].length)
+    for reply, answer in longest_first:
+        _add(node.add_variation(reply), answer)

@@ -1,0 +1,174 @@
+"""The question itself: is there a forced mate in at most so many moves?"""
+
+import time
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import chess
+
+from clausewitz.board import SIDES, fen_of
+from clausewitz.errors import ClausewitzError
+from clausewitz.mates import oracle
+from clausewitz.mates.proof import Proof
+from clausewitz.mates.search import Answers, Questions, Search
+
+MOST_MOVES = 30
+"""Longer mates are not looked for: they would never be decided."""
+
+Result = Literal["mate", "none", "unknown"]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found out about a position."""
+
+    board: chess.Board
+    result: Result
+    """A forced mate; surely none in at most `n` moves; or the limit came first."""
+    n: int
+    """The length of the shortest mate; else up to where it is proved that there is none."""
+    proof: Proof | None = None
+    keys: tuple[chess.Move, ...] = ()
+    """The first moves that force the mate: all if all were asked for, else that of the proof."""
+    asked: int = 0
+    """About how many positions clingo was asked."""
+
+    @property
+    def key(self) -> chess.Move | None:
+        return self.proof.move if self.proof else None
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "fen": fen_of(self.board),
+            "result": self.result,
+            "n": self.n,
+            "key": self.key.uci() if self.key else None,
+            "keys": [key.uci() for key in self.keys],
+            "proof": self.proof.as_json() if self.proof else None,
+        }
+
+
+def prove(
+    board: chess.Board,
+    n: int,
+    *,
+    all_keys: bool = False,
+    seconds: float | None = None,
+    positions: int | None = None,
+    checks_only: bool = False,
+) -> Verdict:
+    """The shortest forced mate in at most `n` moves of the side to move, or that there is none.
+
+    `seconds` and `positions` (that clingo may be asked about) limit the search: the result is then
+    "unknown". So it is with `checks_only`, which tries no other move of the attacker, where no mate
+    is found. A position in which the game is over is an error.
+    """
+    (verdict,) = prove_many(
+        [board],
+        n,
+        all_keys=all_keys,
+        seconds=seconds,
+        positions=positions,
+        checks_only=checks_only,
+    )
+    return verdict
+
+
+def prove_many(
+    boards: Sequence[chess.Board],
+    n: int,
+    *,
+    all_keys: bool = False,
+    seconds: float | None = None,
+    positions: int | None = None,
+    checks_only: bool = False,
+) -> list[Verdict]:
+    """As `prove`, for many boards side by side: they share the runs of clingo.
+
+    `seconds` are for all of them together, `positions` for each.
+    """
+    if not 1 <= n <= MOST_MOVES:
+        raise ClausewitzError(f"a mate in {n} cannot be looked for: 1 to {MOST_MOVES} moves")
+    end = None if seconds is None else time.monotonic() + seconds
+    provers = [_Prover(board, n, all_keys, positions, checks_only) for board in boards]
+    waiting = {prover: prover.start() for prover in provers}
+    while waiting := {prover: q for prover, q in waiting.items() if q is not None}:
+        if end is not None and time.monotonic() > end:
+            break
+        answers = _answer(list(waiting.values()))
+        waiting = {p: p.go_on(a) for p, a in zip(waiting, answers, strict=True)}
+    return [prover.verdict() for prover in provers]
+
+
+def _answer(questions: Sequence[Questions | None]) -> list[Answers]:
+    """Ask the oracle about all positions at once."""
+    asked = [question for question in questions if question is not None]
+    looks = iter(oracle.look([board for question in asked for board in question.looks]))
+    mates = iter(oracle.mating([board for question in asked for board in question.mates]))
+    return [
+        Answers([next(looks) for _ in question.looks], [next(mates) for _ in question.mates])
+        for question in asked
+    ]
+
+
+class _Prover:
+    """The search for mates of one move, two moves, … in one position, a round at a time."""
+
+    def __init__(
+        self,
+        board: chess.Board,
+        n: int,
+        all_keys: bool,
+        positions: int | None,
+        checks_only: bool,
+    ) -> None:
+        self._n = n
+        self._all_keys = all_keys
+        self._positions = positions
+        self._checks_only = checks_only
+        self._search = Search(board, checks_only)
+        self._refuted = 0
+        self._found: tuple[Proof, tuple[chess.Move, ...]] | None = None
+        self._rounds = self._run()
+
+    def start(self) -> Questions | None:
+        return next(self._rounds, None)
+
+    def go_on(self, answers: Answers) -> Questions | None:
+        """The questions of the next round, if there is one."""
+        if self._positions is not None and self._search.asked >= self._positions:
+            return None
+        try:
+            return self._rounds.send(answers)
+        except StopIteration:
+            return None
+
+    def verdict(self) -> Verdict:
+        board, asked = self._search.board, self._search.asked
+        if self._found:
+            proof, keys = self._found
+            return Verdict(board, "mate", self._refuted + 1, proof, keys, asked)
+        decided = self._refuted == self._n and not self._checks_only
+        return Verdict(board, "none" if decided else "unknown", self._refuted, None, (), asked)
+
+    def _run(self) -> Generator[Questions, Answers, None]:
+        search = self._search
+        answers = yield Questions([search.board], [search.board])
+        _refuse_if_over(search.board, answers.looks[0])
+        search.remember(answers)
+        for moves in range(1, self._n + 1):
+            root = search.root(moves)
+            yield from search.decide(root)
+            if root.proof == 0:
+                if self._all_keys:
+                    yield from search.keys(root)
+                self._found = search.proof(root), tuple(search.proved_moves(root))
+                return
+            self._refuted = moves
+
+
+def _refuse_if_over(board: chess.Board, look: oracle.Look) -> None:
+    if not look.moves:
+        end = "checkmate" if look.in_check else "stalemate"
+        raise ClausewitzError(f"the game is over: {SIDES[board.turn]} is in {end}")
