@@ -9,6 +9,7 @@ import typer
 
 from clausewitz.cli import (
     board,
+    compose,
     learning,
     machine,
     metrics,
@@ -35,6 +36,7 @@ for _command in (
     rules.facts,
     rules.legal,
     rules.perft,
+    compose.compose,
     board.board,
     tactics.suggest,
     tactics.query,

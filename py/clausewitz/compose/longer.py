@@ -1,0 +1,63 @@
+"""A mate in three from a mate in two: a move of Black's and one of White's are taken back.
+
+What White then plays is the key, Black's reply leads to the mate in two; that nothing else works,
+and that other replies lose as well, is the exact filter's to say and the repair's to mend.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+import chess
+
+from clausewitz.compose.game import Game
+from clausewitz.compose.puzzle import Puzzle
+from clausewitz.compose.wish import Wish
+
+
+def earlier(
+    game: Game, puzzle: Puzzle, wish: Wish, random: Random, most: int
+) -> Iterator[tuple[chess.Board, chess.Move]]:
+    """Positions one move of each side earlier, at most so many, with the move that is the key."""
+    before = list(_retractions(game, puzzle.board, chess.BLACK))
+    random.shuffle(before)
+    found = 0
+    for board, _ in before:
+        first = list(_retractions(game, board, chess.WHITE))
+        random.shuffle(first)
+        for start, key in first:
+            if found == most:
+                return
+            after = game.after(start, key)
+            if game.in_check(start) or (game.in_check(after) and not wish.check):
+                continue
+            if len(game.legal_moves(after)) <= wish.replies:
+                found += 1
+                yield start, key
+
+
+def _retractions(
+    game: Game, board: chess.Board, side: chess.Color
+) -> Iterator[tuple[chess.Board, chess.Move]]:
+    """Boards on which this side, to move, has a move without capture that leads here."""
+    for square in chess.scan_forward(board.occupied_co[side]):
+        for origin in _origins(game, board, square):
+            earlier = board.copy(stack=False)
+            man = earlier.remove_piece_at(square)
+            earlier.set_piece_at(origin, man)
+            earlier.turn = side
+            move = chess.Move(origin, square)
+            king = earlier.king(not side)
+            if king is not None and not earlier.is_attacked_by(side, king):
+                yield earlier, move
+
+
+def _origins(game: Game, board: chess.Board, square: chess.Square) -> Iterator[chess.Square]:
+    """Empty squares from which the man here can have come."""
+    if board.piece_type_at(square) == chess.PAWN:
+        back = square - 8 if board.color_at(square) == chess.WHITE else square + 8
+        if 0 < chess.square_rank(back) < game.size - 1 and not board.piece_at(back):
+            yield back
+        return
+    for origin in chess.scan_forward(board.attacks_mask(square) & ~board.occupied):
+        if max(chess.square_file(origin), chess.square_rank(origin)) < game.size:
+            yield origin

@@ -1,0 +1,66 @@
+"""The men of a puzzle: as letters (KQPkrp, capitals White's), checked, and drawn at random."""
+
+from collections import Counter
+from random import Random
+
+from clausewitz.errors import ClausewitzError
+
+LETTERS = "KQRBNPkqrbnp"
+AT_FIRST = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}
+"""How many of a kind a side has when a game starts."""
+VALUES = {"p": 1, "n": 3, "b": 3, "r": 5, "q": 9, "k": 0}
+MOST_MEN = 16
+
+# What a side's men are drawn from: the usual share of a game, with fewer pawns.
+_POOL = "qrrbbnnpppp"
+
+
+def read_pieces(text: str, size: int, promoted: bool) -> str:
+    """The men that letters stand for, sorted, or one line that says why they make no puzzle."""
+    if unknown := sorted(set(text) - set(LETTERS)):
+        letters = ", ".join(unknown)
+        raise ClausewitzError(f"no piece is called {letters}: the letters are {LETTERS}")
+    for king, side in (("K", "white"), ("k", "black")):
+        if (kings := text.count(king)) != 1:
+            raise ClausewitzError(f"{side} has {kings or 'no'} king{'s'[: kings > 1]} in {text}")
+    if len(text) > size * size // 2:
+        raise ClausewitzError(f"{len(text)} pieces are too many for a board of {size} by {size}")
+    for side, men in ("white", white_of(text)), ("black", black_of(text)):
+        if len(men) > MOST_MEN:
+            raise ClausewitzError(f"{side} has {len(men)} pieces, more than {MOST_MEN}")
+        if not is_possible(men, promoted):
+            hint = "" if promoted else " (--promoted allows promoted pieces)"
+            raise ClausewitzError(f"{side} cannot have {men} in a game{hint}")
+    if not white_of(text).strip("K"):
+        raise ClausewitzError("a king alone gives no mate: white needs another piece")
+    return "".join(sorted(text, key=LETTERS.index))
+
+
+def white_of(text: str) -> str:
+    return "".join(letter for letter in text if letter.isupper())
+
+
+def black_of(text: str) -> str:
+    return "".join(letter for letter in text if letter.islower())
+
+
+def is_possible(men: str, promoted: bool) -> bool:
+    """Whether one side can have these men; a piece beyond the first ones was a pawn."""
+    counts = Counter(men.lower())
+    surplus = sum(max(0, counts[kind] - AT_FIRST[kind]) for kind in "qrbn")
+    return counts["p"] + (surplus if promoted else 0) <= 8 and (promoted or not surplus)
+
+
+def value_of(men: str) -> int:
+    """What the men are worth in pawns."""
+    return sum(VALUES[letter.lower()] for letter in men)
+
+
+def draw(random: Random, white: int, black: int, promotion: bool) -> str:
+    """Men for a puzzle, at most so many for each side: White can mate, Black has something."""
+    while True:
+        mine = random.sample(_POOL, random.randint(2, max(2, white - 1)))[: white - 1]
+        theirs = random.sample(_POOL, random.randint(min(2, black - 1), black - 1))
+        if value_of("".join(mine)) >= 5 and ("p" in mine or not promotion):
+            text = "K" + "".join(mine).upper() + "k" + "".join(theirs)
+            return "".join(sorted(text, key=LETTERS.index))
