@@ -1,0 +1,333 @@
+"""Games between players: match."""
+
+import hashlib
+import math
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from clausewitz.cli.options import Json, print_json, write_text
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    from clausewitz.play.folder import MatchFolder
+    from clausewitz.play.games import Effort, Rules
+    from clausewitz.play.match import Standing
+    from clausewitz.play.players import Limit
+    from clausewitz.play.starts import Opening
+    from clausewitz.play.statistics import Sprt
+    from clausewitz.play.table import Record, Setting
+
+_GAMES = 100
+_GAMES_OF_TEST = 40_000
+_NODES = 10_000
+_ENDING = "How games end"
+
+_Limit = Annotated[
+    str | None,
+    typer.Option(metavar="LIMIT", help="Of this player: nodes=…, depth=… or seconds=…"),
+]
+
+
+def match(
+    a: Annotated[
+        str,
+        typer.Argument(
+            metavar="A",
+            help="random:SEED, stockfish:elo=1800, gnuchess:depth=4, uci:PROGRAM,Option=Value, "
+            "xboard:PROGRAM … Limits may be parameters.",
+            show_default=False,
+        ),
+    ],
+    b: Annotated[str, typer.Argument(metavar="B", help="Likewise.", show_default=False)],
+    games: Annotated[
+        int | None,
+        typer.Option(
+            min=2, help="An even number.", show_default=f"{_GAMES}; {_GAMES_OF_TEST} with --sprt"
+        ),
+    ] = None,
+    nodes: Annotated[
+        int | None, typer.Option(min=1, help="For a move.", show_default=f"{_NODES}")
+    ] = None,
+    depth: Annotated[int | None, typer.Option(min=1, max=100, help="Of a move's search.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, help="For a move.")] = None,
+    limit_a: _Limit = None,
+    limit_b: _Limit = None,
+    openings: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Games (.pgn) or positions (.epd) to start from."),
+    ] = None,
+    opening_plies: Annotated[
+        int, typer.Option(min=1, metavar="K", help="Of a game in the file, so many plies.")
+    ] = 16,
+    random_plies: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=40,
+            metavar="K",
+            help="Plies drawn by lot.",
+            show_default="8; after an opening of a file none",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Of the openings.")] = 0,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ELO0,ELO1[,ALPHA,BETA]",
+            help="Stop when it is decided whether A is ELO1 better or no more than ELO0.",
+        ),
+    ] = None,
+    jobs: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Games at once; 0 is one for each core.")
+    ] = 1,
+    max_plies: Annotated[
+        int, typer.Option(min=1, help="After the opening.", rich_help_panel=_ENDING)
+    ] = 400,
+    at_end: Annotated[
+        str,
+        typer.Option(
+            metavar="draw|material",
+            help="What a game is that lasts longer.",
+            rich_help_panel=_ENDING,
+        ),
+    ] = "draw",
+    resign: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            metavar="CENTIPAWNS",
+            help="A game is over when both players see so much for one of them.",
+            rich_help_panel=_ENDING,
+        ),
+    ] = None,
+    patience: Annotated[
+        float,
+        typer.Option(
+            min=0.1,
+            metavar="SECONDS",
+            help="A program that takes so long beyond its time loses.",
+            rich_help_panel=_ENDING,
+        ),
+    ] = 30.0,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="RUN", help="A folder.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
+    pgn: Annotated[Path | None, typer.Option(metavar="FILE", help="The games.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Play a match: pairs of games from the same openings with colours changed.
+
+    Tells wins, draws and losses of A, the Elo between both with its interval of 95 %, and how
+    likely A is the better one.
+    """
+    from clausewitz.play.folder import MatchFolder
+    from clausewitz.play.match import play_match
+    from clausewitz.play.starts import RANDOM_PLIES, read_openings
+    from clausewitz.play.starts import openings as drawn
+    from clausewitz.play.table import Seat, Setting, check
+
+    if resume and output is None:
+        raise ClausewitzError("--resume needs the folder of the run: -o RUN")
+    test = None if sprt is None else _test(sprt)
+    usual = _usual_limit(nodes, depth, seconds)
+    setting = Setting(
+        Seat(a, _limit(limit_a, usual)),
+        Seat(b, _limit(limit_b, usual)),
+        _rules(max_plies, at_end, resign),
+        patience,
+    )
+    among = [] if openings is None else read_openings(openings, opening_plies)
+    plies = (0 if among else RANDOM_PLIES) if random_plies is None else random_plies
+    wanted = games or (_GAMES if test is None else _GAMES_OF_TEST)
+    check(setting)
+    if among and not plies and wanted > 2 * len(among):
+        print(f"{len(among)} openings: they are played again and again", file=sys.stderr)
+    folder = None if output is None else MatchFolder(output)
+    if folder is not None:
+        folder.start(_settings(setting, among, plies, seed, test), resume)
+    progress = _Progress(wanted)
+    with _stoppable(folder):
+        found = play_match(
+            setting,
+            drawn(seed, plies, among),
+            wanted,
+            test,
+            jobs or len(os.sched_getaffinity(0)),
+            folder,
+            progress,
+        )
+    progress.finish(found)
+    if pgn is not None:
+        write_text(pgn, "".join(game.pgn for game in found.games))
+    if folder is not None:
+        import json
+
+        folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
+    if as_json:
+        print_json(found.as_dict())
+    else:
+        print(_in_words(found))
+
+
+def _usual_limit(nodes: int | None, depth: int | None, seconds: float | None) -> "Limit":
+    from clausewitz.play.players import Limit
+
+    if nodes is depth is seconds is None:
+        nodes = _NODES
+    return Limit(depth, nodes, seconds)
+
+
+def _limit(text: str | None, usual: "Limit") -> "Limit":
+    from clausewitz.play.parameters import parse_limit
+
+    return usual if text is None else parse_limit(text)
+
+
+def _rules(max_plies: int, at_end: str, resign: int | None) -> "Rules":
+    from clausewitz.play.games import AtEnd, Rules
+
+    if at_end not in list(AtEnd):
+        raise ClausewitzError(f'--at-end "{at_end}" is not {" or ".join(AtEnd)}')
+    return Rules(max_plies, AtEnd(at_end), resign)
+
+
+def _test(text: str) -> "Sprt":
+    from clausewitz.play.statistics import Sprt
+
+    try:
+        numbers = [float(part) for part in text.split(",")]
+    except ValueError:
+        numbers = []
+    if len(numbers) not in (2, 4) or not -1000 < numbers[0] < numbers[1] < 1000:
+        raise ClausewitzError(f'--sprt "{text}" is not two Elos, the smaller first: 0,10')
+    if not all(0 < error < 0.5 for error in numbers[2:]):
+        raise ClausewitzError(f'--sprt "{text}": alpha and beta are between 0 and 0.5')
+    return Sprt(*numbers)
+
+
+def _settings(
+    setting: "Setting", among: "list[Opening]", plies: int, seed: int, test: "Sprt | None"
+) -> dict[str, Any]:
+    """What makes a match this one and no other; how many games there are can be changed."""
+    from dataclasses import asdict
+
+    from clausewitz import __version__
+
+    players = setting.as_dict()
+    del players["patience"]
+    starts = hashlib.sha256(repr(among).encode()).hexdigest()[:16] if among else None
+    return players | {
+        "openings": starts,
+        "random plies": plies,
+        "seed": seed,
+        "sprt": None if test is None else asdict(test),
+        "version": __version__,
+    }
+
+
+@contextmanager
+def _stoppable(folder: "MatchFolder | None") -> Iterator[None]:
+    """Ctrl-C and a kill end the players, too, and say how to go on."""
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = {name: signal.signal(name, stop) for name in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    except KeyboardInterrupt:
+        kept = "" if folder is None else f"; go on with --resume -o {folder.path}"
+        raise ClausewitzError(f"stopped{kept}") from None
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
+
+
+class _Progress:
+    """The standing: on a terminal after every game, elsewhere now and then; every forfeit."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
+        self.shown = time.monotonic()
+        self.is_terminal = sys.stderr.isatty()
+
+    def __call__(self, record: "Record", standing: "Standing") -> None:
+        if record.forfeit:
+            name = standing.names[record.forfeit == "b"]
+            self._print(f"game {record.number + 1}, {name}: {record.ending}", "\n")
+        now = time.monotonic()
+        if now - self.shown >= (0.2 if self.is_terminal else 30):
+            self.shown = now
+            self._print(self._line(standing), "" if self.is_terminal else "\n")
+
+    def finish(self, standing: "Standing") -> None:
+        self._print(self._line(standing), "\n")
+
+    def _line(self, standing: "Standing") -> str:
+        found, (value, low, high) = standing.tally, standing.elo
+        line = (
+            f"{found.games} of {self.wanted} games: +{found.wins} ={found.draws} -{found.losses}, "
+            f"Elo {_elo(value)} ({_elo(low)} to {_elo(high)})"
+        )
+        if standing.sprt is not None:
+            low, high = standing.sprt.bounds
+            ratio = standing.sprt.ratio(standing.pairs)
+            line += f", ratio {ratio:.2f} ({low:.2f} to {high:.2f})"
+        return line
+
+    def _print(self, line: str, end: str) -> None:
+        start, rest = ("\r", "\033[K") if self.is_terminal else ("", "")
+        print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
+
+
+def _elo(value: float) -> str:
+    """Rounded, and never minus nothing."""
+    return ("-∞" if value < 0 else "∞") if math.isinf(value) else f"{value + 0.0:+.1f}"
+
+
+def _in_words(found: "Standing") -> str:
+    games, (value, low, high) = found.tally, found.elo
+    width = max(map(len, found.names)) + 2
+    heads = ("wins", "draws", "losses", "score", "forfeits", "nodes/move", "ms/move", "longest")
+    lines = [" " * width + "".join(f"{head:>11}" for head in heads)]
+    rows = [("a", games.wins, games.losses, games.score)]
+    rows.append(("b", games.losses, games.wins, 1 - games.score))
+    for name, (player, wins, losses, score) in zip(found.names, rows, strict=True):
+        cells = [wins, games.draws, losses, f"{score:.1%}", found.forfeits(player)]
+        cells += _spent(found.effort(player))
+        lines.append(f"{name:{width}}" + "".join(f"{cell:>11}" for cell in cells))
+    pairs = "-".join(map(str, found.pairs))
+    lines.append(
+        f"Elo of {found.names[0]}: {_elo(value)} ({_elo(low)} to {_elo(high)}, 95 %), better with "
+        f"a likelihood of {found.superiority:.1%}; {games.games} games, pairs of 0 to 2 points: "
+        f"{pairs}"
+    )
+    if found.sprt is not None:
+        lines.append(_test_in_words(found.sprt, found))
+    return "\n".join(lines)
+
+
+def _spent(effort: "Effort") -> list[str | int]:
+    moves = max(effort.moves, 1)
+    nodes = f"{effort.nodes / moves:.0f}" if effort.nodes else "-"
+    return [nodes, f"{1000 * effort.seconds / moves:.1f}", f"{1000 * effort.longest:.1f}"]
+
+
+def _test_in_words(test: "Sprt", found: "Standing") -> str:
+    low, high = test.bounds
+    verdicts = {"elo0": f"no more than {test.elo0:g}", "elo1": f"at least {test.elo1:g}"}
+    verdict = f"accepted: {verdicts[found.decision]}" if found.decision else "not decided"
+    ratio = test.ratio(found.pairs)
+    return (
+        f"SPRT of {test.elo0:g} against {test.elo1:g} Elo: {verdict}; "
+        f"ratio {ratio:.2f} ({low:.2f} to {high:.2f})"
+    )
