@@ -33,7 +33,7 @@ agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (l
 agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
 	PYTHONPATH=tests $(PY) -m agree.legality
 
-bench: bench-rules bench-asp bench-learn bench-metrics themes themes-learned ## run all benchmarks
+bench: bench-rules bench-asp bench-learn bench-metrics bench-openings themes themes-learned ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -46,6 +46,9 @@ bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the 
 
 bench-metrics: setup ## what measuring tactics costs: asking Stockfish, then the figures
 	$(PY) bench/metrics.py
+
+bench-openings: setup ## openings by cases: speed, how long they are followed, how the board stands then
+	$(PY) bench/openings.py
 
 themes: setup ## precision and recall of the literature tactics per Lichess theme
 	$(PY) bench/themes.py
@@ -81,7 +84,7 @@ clean: ## delete what make has made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
-	bench-learn bench-metrics themes themes-learned maia learn-themes games openings wheel fresh format clean system
+	bench-learn bench-metrics bench-openings themes themes-learned maia learn-themes games openings wheel fresh format clean system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system

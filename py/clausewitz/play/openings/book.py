@@ -76,7 +76,7 @@ class OpeningBook:
 
     def _first_move(self, board: chess.Board, cases: list[Case]) -> Choice | None:
         """The move chosen beforehand, unless a line of the user begins here."""
-        move = _FIRST_MOVES.get(board.fen())
+        move = _FIRST_MOVES.get(board.epd())
         own = any(case.line.own and case.distance == 0 and case.move for case in cases)
         if move is None or own or not self.manner.first_moves:
             return None
@@ -89,9 +89,9 @@ class OpeningBook:
 def _first_moves() -> dict[str, chess.Move]:
     board = chess.Board()
     e4, c5 = chess.Move.from_uci("e2e4"), chess.Move.from_uci("c7c5")
-    start = board.fen()
+    start = board.epd()
     board.push(e4)
-    return {start: e4, board.fen(): c5}
+    return {start: e4, board.epd(): c5}
 
 
 _FIRST_MOVES = _first_moves()
