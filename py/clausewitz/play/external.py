@@ -250,7 +250,7 @@ def _command(parameters: Parameters) -> list[str]:
 
 def _program(parameters: Parameters, place: str) -> str:
     places = f"{os.environ.get('PATH', os.defpath)}:{_GAMES}"
-    found = shutil.which(Path(place).expanduser(), path=places)
+    found = shutil.which(os.path.expanduser(place), path=places)
     if found is None:
         where = "cannot be run" if Path(place).is_file() else f"is not on PATH nor in {_GAMES}"
         if os.sep in place and not Path(place).exists():

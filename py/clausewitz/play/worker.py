@@ -1,14 +1,17 @@
 """A process that has a table: `python -m clausewitz.play.worker`, lines of JSON both ways.
 
 The first line is the setting; each line after it is a game to be played and is answered with one
-line. When the asking process is gone, however it ended, standard input ends, and so does this one,
-and with it the players.
+line. When the asking process is gone, however it ended, standard input ends, and so does this one
+at once, in the middle of a game or not, and with it the players.
 """
 
 import json
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 from clausewitz.errors import ClausewitzError
@@ -21,7 +24,7 @@ def main() -> None:
     table: Table | None = None
     setting = Setting.restored(json.loads(sys.stdin.readline()))
     try:
-        for line in sys.stdin:
+        for line in _lines():
             try:
                 table = table or Table(setting)
                 answer = table.play(_pairing(json.loads(line))).as_dict()
@@ -33,6 +36,20 @@ def main() -> None:
     finally:
         if table is not None:
             table.close()
+
+
+def _lines() -> Iterator[str]:
+    """Lines of standard input, which a thread reads: its end is heard while a game is played."""
+    lines: SimpleQueue[str] = SimpleQueue()
+
+    def read() -> None:
+        for line in sys.stdin:
+            lines.put(line)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    Thread(target=read, daemon=True).start()
+    while True:
+        yield lines.get()
 
 
 def _pairing(value: dict[str, Any]) -> Pairing:
