@@ -62,7 +62,7 @@ def match(
     limit_b: _Limit = None,
     openings: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Games (.pgn) or positions (.epd) to start from."),
+        typer.Option(metavar="FILE", help="Games (.pgn), positions (.epd), or eco: our table."),
     ] = None,
     opening_plies: Annotated[
         int, typer.Option(min=1, metavar="K", help="Of a game in the file, so many plies.")

@@ -11,10 +11,13 @@ import chess.pgn
 
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
+from clausewitz.play.openings.lines import play_moves, read_facts, table_file
 
 RANDOM_PLIES = 8
 FILE_PLIES = 16
 """Of a game in a file so many plies are the opening."""
+
+ECO = "eco"
 
 _TRIES = 200
 _VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
@@ -126,9 +129,14 @@ def _taken(board: chess.Board, move: chess.Move) -> int:
 
 
 def read_openings(path: Path, plies: int = FILE_PLIES) -> list[Opening]:
-    """Openings from games (.pgn) or from positions, one a line (.epd, .fen and others)."""
+    """Openings from games (.pgn), from positions, one a line (.epd, .fen), or from facts (.pl).
+
+    `eco` is the project's own table of openings.
+    """
     try:
-        if path.suffix.lower() == ".pgn":
+        if str(path) == ECO or path.suffix.lower() == ".pl":
+            found = list(_from_facts(table_file() if str(path) == ECO else path, plies))
+        elif path.suffix.lower() == ".pgn":
             found = list(_from_games(path, plies))
         else:
             text = path.read_text(encoding="utf-8-sig", errors="strict")
@@ -157,6 +165,18 @@ def _from_games(path: Path, plies: int) -> Iterator[Opening]:
                 raise ClausewitzError(f"{where} has no moves")
             name = game.headers.get("Opening", game.headers.get("ECO", ""))
             yield _open(Opening(fen_of(start), moves, name), where)
+
+
+def _from_facts(path: Path, plies: int) -> Iterator[Opening]:
+    """The lines, and of long ones the beginning; what several begin with counts once."""
+    seen = set[str]()
+    for line in read_facts(path):
+        moves = " ".join(line.moves[:plies])
+        if moves not in seen:
+            seen.add(moves)
+            board = play_moves(chess.Board(), moves)
+            ucis = tuple(move.uci() for move in board.move_stack)
+            yield _open(Opening(moves=ucis, name=line.title), f"{path}: {line.title}")
 
 
 def _from_lines(path: Path, text: str) -> Iterator[Opening]:
