@@ -19,13 +19,20 @@ BATCH = 100
 
 _PROMOTIONS = {"none": None, "knight": 2, "bishop": 3, "rook": 4, "queen": 5}
 _MOVE = re.compile(r"(\d),(\d),(\d),(\d)(?:,(\w+))?")
-_KEY = re.compile(r"key\(1,\((.*)\),(\d+)\)")
 _WINGS = {
     chess.BB_H1: "castling(white,kingside,",
     chess.BB_A1: "castling(white,queenside,",
     chess.BB_H8: "castling(black,kingside,",
     chess.BB_A8: "castling(black,queenside,",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position, and the reply that led to it if it is to be told whether that was legal."""
+
+    board: chess.Board
+    reply: chess.Move | None = None
 
 
 @dataclass(slots=True)
@@ -37,13 +44,24 @@ class Look:
     may_check: set[chess.Move] = field(default_factory=set)
     """Those that may give check, a pawn's promotions being one move; all that do are here."""
     in_check: bool = False
+    made: bool = False
+    """The reply asked about is legal."""
 
 
-def look(boards: Sequence[chess.Board]) -> list[Look]:
-    """The legal moves of each board, and which of them may give check."""
-    found = [Look() for _ in boards]
-    for start in range(0, len(boards), BATCH):
-        for atom in asp.answer("checks.lp", _text(boards[start : start + BATCH])):
+@dataclass(slots=True)
+class Mates:
+    """The moves that mate at once."""
+
+    moves: list[chess.Move] = field(default_factory=list)
+    made: bool = False
+    """The reply asked about is legal."""
+
+
+def look(questions: Sequence[Question]) -> list[Look]:
+    """The legal moves of each position, and which of them may give check."""
+    found = [Look() for _ in questions]
+    for start in range(0, len(questions), BATCH):
+        for atom in asp.answer("checks.lp", _text(questions[start : start + BATCH])):
             name, _, rest = atom.partition("(")
             move, _, number = rest[:-1].rpartition(",")
             one = found[start + int(number)]
@@ -51,20 +69,28 @@ def look(boards: Sequence[chess.Board]) -> list[Look]:
                 one.moves.append(_move(move))
             elif name == "may_check":
                 one.may_check.add(_move(move))
+            elif name == "made":
+                one.made = True
             else:
-                one.in_check = True
+                # A reply that is not legal may have left the other side in check.
+                one.in_check |= move == SIDES[questions[start + int(number)].board.turn]
     return found
 
 
-def mating(boards: Sequence[chess.Board]) -> list[list[chess.Move]]:
-    """The moves that mate at once."""
-    found: list[list[chess.Move]] = [[] for _ in boards]
-    for start in range(0, len(boards), BATCH):
-        for atom in asp.answer("mate1.lp", _text(boards[start : start + BATCH])):
-            match = _KEY.fullmatch(atom)
-            assert match, atom
-            found[start + int(match[2])].append(_move(match[1]))
-    return [sorted(moves, key=chess.Move.uci) for moves in found]
+def mating(questions: Sequence[Question]) -> list[Mates]:
+    """The moves of each position that mate."""
+    found = [Mates() for _ in questions]
+    for start in range(0, len(questions), BATCH):
+        for atom in asp.answer("mate1.lp", _text(questions[start : start + BATCH])):
+            rest, _, number = atom[:-1].rpartition(",") if "," in atom else ("", "", atom[5:-1])
+            one = found[start + int(number)]
+            if rest:
+                one.moves.append(_move(rest.removeprefix("key(1,(").removesuffix(")")))
+            else:
+                one.made = True
+    for one in found:
+        one.moves.sort(key=chess.Move.uci)
+    return found
 
 
 @cache
@@ -80,11 +106,21 @@ def _move(text: str) -> chess.Move:
     )
 
 
-def _text(boards: Sequence[chess.Board]) -> str:
-    """The facts of the boards, numbered from 0."""
+def _text(questions: Sequence[Question]) -> str:
+    """The facts of the positions, numbered from 0."""
     return "\n".join(
-        f"{fact}{number})." for number, board in enumerate(boards) for fact in _facts(board)
+        f"{fact}{number})."
+        for number, question in enumerate(questions)
+        for fact in _facts(question.board) + _reply(question.reply)
     )
+
+
+def _reply(move: chess.Move | None) -> list[str]:
+    if move is None:
+        return []
+    row0, col0 = divmod(move.from_square, 8)
+    row, col = divmod(move.to_square, 8)
+    return [f"reply({row0 + 1},{col0 + 1},{row + 1},{col + 1},"]
 
 
 def _facts(board: chess.Board) -> list[str]:

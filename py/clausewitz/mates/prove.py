@@ -10,6 +10,7 @@ import chess
 from clausewitz.board import SIDES, fen_of
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates import oracle
+from clausewitz.mates.oracle import Question
 from clausewitz.mates.proof import Proof
 from clausewitz.mates.search import Answers, Questions, Search
 
@@ -101,14 +102,14 @@ def prove_many(
     return [prover.verdict() for prover in provers]
 
 
-def _answer(questions: Sequence[Questions | None]) -> list[Answers]:
+def _answer(waiting: Sequence[Questions | None]) -> list[Answers]:
     """Ask the oracle about all positions at once."""
-    asked = [question for question in questions if question is not None]
-    looks = iter(oracle.look([board for question in asked for board in question.looks]))
-    mates = iter(oracle.mating([board for question in asked for board in question.mates]))
+    asked = [questions for questions in waiting if questions is not None]
+    looks = iter(oracle.look([one for questions in asked for one in questions.looks]))
+    mates = iter(oracle.mating([one for questions in asked for one in questions.mates]))
     return [
-        Answers([next(looks) for _ in question.looks], [next(mates) for _ in question.mates])
-        for question in asked
+        Answers([next(looks) for _ in questions.looks], [next(mates) for _ in questions.mates])
+        for questions in asked
     ]
 
 
@@ -154,7 +155,7 @@ class _Prover:
 
     def _run(self) -> Generator[Questions, Answers, None]:
         search = self._search
-        answers = yield Questions([search.board], [search.board])
+        answers = yield Questions([Question(search.board)], [Question(search.board)])
         _refuse_if_over(search.board, answers.looks[0])
         search.remember(answers)
         for moves in range(1, self._n + 1):

@@ -14,12 +14,17 @@ from dataclasses import dataclass, field
 
 import chess
 
-from clausewitz.mates.oracle import Look
+from clausewitz.mates.oracle import Look, Mates, Question
 from clausewitz.mates.proof import Proof
 
 INFINITE = 1_000_000_000
 _FEWEST, _MOST = 8, 96  # leaves in one round
 _GROWTH = 4  # a round asks about at least 1/4 as many positions as all before it
+
+# How many replies are expected to a move that may check, and to another.
+_CHECK, _QUIET = 2, 12
+# How many more positions it takes to refute a mate that is one move longer.
+_WIDTH = 8
 
 Key = tuple[int, ...]
 
@@ -28,16 +33,16 @@ Key = tuple[int, ...]
 class Questions:
     """What a round asks: a look at some positions, the mates in one of others."""
 
-    looks: list[chess.Board] = field(default_factory=list)
-    mates: list[chess.Board] = field(default_factory=list)
+    looks: list[Question] = field(default_factory=list)
+    mates: list[Question] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Answers:
-    """One for each board asked about."""
+    """One for each question."""
 
     looks: list[Look]
-    mates: list[list[chess.Move]]
+    mates: list[Mates]
 
 
 Asking = Generator[Questions, Answers, None]
@@ -55,15 +60,18 @@ class Node:
         "board",
         "children",
         "disproof",
+        "forced",
         "key",
+        "killer",
         "left",
-        "move",
         "parents",
+        "partial",
         "proof",
+        "proposed",
+        "unsure",
     )
 
-    def __init__(self, move: chess.Move | None, left: int, attacking: bool, proof: int) -> None:
-        self.move = move
+    def __init__(self, left: int, attacking: bool, proof: int, forced: bool = True) -> None:
         self.left = left
         self.attacking = attacking
         self.proof = proof
@@ -72,6 +80,11 @@ class Node:
         self.key: Key = ()
         self.parents: list[Node] = []
         self.children: list[tuple[chess.Move, Node]] | None = None
+        self.killer: chess.Move | None = None  # of an attacking node: refuted one of its moves
+        self.forced = forced  # a defending node after what may be check
+        self.proposed = False  # a defending node that needs no reply taken from elsewhere any more
+        self.partial = False  # a defending node that has such a reply as its only child
+        self.unsure = False  # that child, until the reply is known to be legal
 
     @property
     def decided(self) -> bool:
@@ -80,7 +93,8 @@ class Node:
 
 def _work(left: int) -> int:
     """About how many positions must be looked at to refute a mate in so many moves."""
-    return 8 ** (left - 1)
+    work: int = _WIDTH ** (left - 1)
+    return work
 
 
 class Search:
@@ -91,6 +105,7 @@ class Search:
         self.asked = 0
         self._checks_only = checks_only
         self._supposing = False
+        self._supposed: set[Node] = set()
         self._looks: dict[Key, Look] = {}
         self._mates: dict[Key, list[chess.Move]] = {}
         self._nodes: dict[tuple[Key, int], Node] = {}
@@ -99,7 +114,7 @@ class Search:
     def remember(self, answers: Answers) -> None:
         """What the oracle says of the position itself."""
         key = _key(self.board)
-        self._looks[key], self._mates[key] = answers.looks[0], answers.mates[0]
+        self._looks[key], self._mates[key] = answers.looks[0], answers.mates[0].moves
 
     def root(self, moves: int) -> Node:
         """The node of the position itself."""
@@ -114,16 +129,13 @@ class Search:
 
     def keys(self, root: Node) -> Asking:
         """Ask until every move of a proved attacking node is proved or refuted."""
-        if root.left == 1:
-            return
-        assert root.children is not None
-        for move, child in list(root.children):
+        for move, child in list(root.children or []):
             yield from self.decide(self._entered(root, move, child))
 
     def proved_moves(self, root: Node) -> list[chess.Move]:
         """The moves that prove an attacking node."""
-        if root.left == 1:
-            return self._mates.get(root.key, [])
+        if root.children is None:
+            return self._mates[root.key]
         return [move for move, child in root.children or [] if child.proof == 0]
 
     def proof(self, node: Node) -> Proof:
@@ -132,7 +144,7 @@ class Search:
 
     def proof_of(self, node: Node, move: chess.Move) -> Proof:
         """The proof that begins with a move that proves the node."""
-        if node.left == 1:
+        if node.children is None:
             return Proof(move, {})
         child = dict(node.children or [])[move]
         return Proof(move, {reply: self.proof(after) for reply, after in child.children or []})
@@ -153,12 +165,10 @@ class Search:
     def _descend(self, node: Node) -> tuple[Node | None, Node | None]:
         """The leaf to look at next, and the node above it. None if the numbers were not right."""
         parent = None
-        while node.children is not None:
+        while node.children is not None or self._propose(node, parent):
             parent = node
-            if node.attacking:
-                move, child = min(node.children, key=_proof)
-            else:
-                move, child = min(node.children, key=self._refutes)
+            children = node.children or []
+            move, child = min(children, key=_proof if node.attacking else self._refutes)
             node = self._entered(parent, move, child)
             if node is not child:  # known from another line, with other numbers
                 self._update(parent)
@@ -166,9 +176,26 @@ class Search:
         return node, parent
 
     def _refutes(self, item: tuple[chess.Move, Node]) -> tuple[int, int]:
-        """Among replies that are as easily shown to refute, that which has refuted most is first."""
+        """Among replies that may as well refute, that comes first which has refuted most."""
         move, child = item
         return child.disproof, -self._refuting[move]
+
+    def _propose(self, node: Node, parent: Node | None) -> bool:
+        """Try a reply that refuted other moves before all replies are known."""
+        if node.attacking or node.forced or node.proposed or parent is None:
+            return False
+        if node.key in self._looks:
+            return False
+        node.proposed = True
+        assert node.board is not None
+        for move in [parent.killer, *(move for move, _ in self._refuting.most_common(3))]:
+            if move is not None and _is_plain_piece_move(node.board, move):
+                child = Node(node.left, True, node.left)
+                child.unsure = True
+                node.children = [(move, child)]
+                node.partial = True
+                return True
+        return False
 
     def _entered(self, parent: Node, move: chess.Move, child: Node) -> Node:
         """The child, with a board. If its position is known, the known node takes its place."""
@@ -177,7 +204,11 @@ class Search:
         assert parent.board is not None
         board = parent.board.copy(stack=False)
         board.push(move)
-        known = self._node(board, child.left, child.attacking, child)
+        if child.unsure:
+            child.board, child.key = board, _key(board)
+            known = child
+        else:
+            known = self._node(board, child.left, child.attacking, child)
         if known is not child:
             children = parent.children or []
             children[children.index((move, child))] = (move, known)
@@ -190,7 +221,7 @@ class Search:
         key = _key(board)
         node = self._nodes.get((key, left))
         if node is None:
-            node = new or Node(None, left, attacking, 1)
+            node = new or Node(left, attacking, 1)
             node.board, node.key = board, key
             self._nodes[key, left] = node
         return node
@@ -200,6 +231,7 @@ class Search:
         met = (
             parent is not None
             and leaf.attacking
+            and not leaf.unsure
             and (parent.proof <= 3 or any(child.proof == 0 for _, child in parent.children or []))
         )
         leaf.proof, leaf.disproof = (0, INFINITE) if met else (INFINITE, 0)
@@ -213,22 +245,50 @@ class Search:
         last = [leaf for leaf in leaves if leaf.attacking and leaf.left == 1]
         others = [leaf for leaf in leaves if not (leaf.attacking and leaf.left == 1)]
         self.asked += len(leaves)
-        answers = yield Questions(
-            [leaf.board for leaf in others if leaf.board],
-            [leaf.board for leaf in last if leaf.board],
-        )
-        self._mates.update(zip((leaf.key for leaf in last), answers.mates, strict=True))
-        self._looks.update(zip((leaf.key for leaf in others), answers.looks, strict=True))
-        for leaf in leaves:
-            self._answer_from_memory(leaf)
+        answers = yield Questions(list(map(_question, others)), list(map(_question, last)))
+        for leaf, mates in zip(last, answers.mates, strict=True):
+            self._mates[leaf.key] = mates.moves
+            self._confirm(leaf, mates.made)
+        for leaf, look in zip(others, answers.looks, strict=True):
+            self._looks[leaf.key] = look
+            self._confirm(leaf, look.made)
+        self._revise()
+
+    def _revise(self) -> None:
+        """What was supposed is known: compute all numbers that came from it, from below."""
+        for node in sorted(self._supposed, key=lambda node: (node.left, not node.attacking)):
+            if node.children:
+                self._update(node)
+                self._learn(node)
+        self._supposed.clear()
+
+    def _confirm(self, leaf: Node, made: bool) -> None:
+        """Whether a reply that was proposed is legal is known now."""
+        if leaf.unsure and not made:
+            (parent,) = leaf.parents
+            self._close(parent)
+            return
+        leaf.unsure = False
+        self._nodes.setdefault((leaf.key, leaf.left), leaf)
+        self._answer_from_memory(leaf)
+
+    def _close(self, node: Node) -> None:
+        """Make a defending node a leaf again: the reply that was proposed does not refute."""
+        node.children, node.partial = None, False
+        node.proof, node.disproof = _QUIET * node.left, _work(node.left)
+        self._update_above(node)
 
     def _answer_from_memory(self, leaf: Node) -> bool:
         """Give a leaf its numbers and children, if the oracle has spoken of its position."""
-        if leaf.attacking and leaf.left == 1:
-            if leaf.key not in self._mates:
+        if leaf.unsure:
+            return False
+        if leaf.attacking:
+            mates = self._mates.get(leaf.key)
+            if mates or (mates is not None and leaf.left == 1):
+                self._settle(leaf, proved=bool(mates))
+                return True
+            if leaf.left == 1:
                 return False
-            self._settle(leaf, proved=bool(self._mates[leaf.key]))
-            return True
         if leaf.key not in self._looks:
             return False
         self._expand(leaf, self._looks[leaf.key])
@@ -236,8 +296,9 @@ class Search:
 
     def _expand(self, node: Node, look: Look) -> None:
         node.children = self._attacks(node, look) if node.attacking else self._replies(node, look)
+        node.proposed, node.partial = True, False
         if node.children:
-            self._compute(node)
+            self._update(node)
             self._update_above(node)
         else:
             self._settle(node, proved=not node.attacking and not look.moves and look.in_check)
@@ -247,15 +308,15 @@ class Search:
         for move in look.moves:
             check = _plain(move) in look.may_check
             if check or not self._checks_only:
-                proof = (2 if check else 12) * (node.left - 1)
-                children.append((move, Node(move, node.left - 1, False, proof)))
+                proof = (_CHECK if check else _QUIET) * (node.left - 1)
+                children.append((move, Node(node.left - 1, False, proof, check)))
         return children
 
     def _replies(self, node: Node, look: Look) -> list[tuple[chess.Move, Node]]:
         if self._checks_only and not look.in_check:
             return []
         order = self._order(node, look.moves)
-        return [(move, Node(move, node.left, True, node.left)) for move in order]
+        return [(move, Node(node.left, True, node.left)) for move in order]
 
     def _order(self, node: Node, replies: Iterable[chess.Move]) -> list[chess.Move]:
         """The replies, captures first."""
@@ -265,35 +326,44 @@ class Search:
 
     def _settle(self, node: Node, proved: bool) -> None:
         node.proof, node.disproof = (0, INFINITE) if proved else (INFINITE, 0)
-        if not proved and node.attacking and node.move:
-            self._refuting[node.move] += 1
         self._update_above(node)
 
-    def _compute(self, node: Node) -> bool:
-        """The numbers of a node from those of its children; whether they have changed."""
+    def _update(self, node: Node) -> None:
+        """Compute the numbers of a node from those of its children; if they change, go on above."""
         children = node.children
-        assert children
+        if not children:
+            return
         if node.attacking:
             proof = min(child.proof for _, child in children)
             disproof = min(INFINITE, sum(child.disproof for _, child in children))
         else:
             proof = min(INFINITE, sum(child.proof for _, child in children))
             disproof = min(child.disproof for _, child in children)
-        if proof == 0:
+        if proof == 0 and node.partial:
+            if not self._supposing:
+                self._close(node)
+                return
+            proof, disproof = INFINITE, 0
+        elif proof == 0:
             disproof = INFINITE
-        changed = (proof, disproof) != (node.proof, node.disproof)
-        if changed and disproof == 0 and node.attacking and node.move and not self._supposing:
-            self._refuting[node.move] += 1
-        node.proof, node.disproof = proof, disproof
-        return changed
-
-    def _update(self, node: Node) -> None:
-        if self._compute(node):
+        if self._supposing:
+            self._supposed.add(node)
+        if (proof, disproof) != (node.proof, node.disproof):
+            node.proof, node.disproof = proof, disproof
             self._update_above(node)
 
     def _update_above(self, node: Node) -> None:
         for parent in node.parents:
             self._update(parent)
+
+    def _learn(self, node: Node) -> None:
+        """Remember the reply that refuted."""
+        if node.attacking or node.disproof > 0:
+            return
+        move = next(move for move, child in node.children or [] if child.disproof == 0)
+        self._refuting[move] += 1
+        for parent in node.parents:
+            parent.killer = move
 
 
 def _proof(item: tuple[chess.Move, Node]) -> int:
@@ -302,6 +372,21 @@ def _proof(item: tuple[chess.Move, Node]) -> int:
 
 def _length(proof: Proof) -> int:
     return proof.length
+
+
+def _question(leaf: Node) -> Question:
+    assert leaf.board is not None
+    return Question(leaf.board, leaf.board.peek() if leaf.unsure else None)
+
+
+def _is_plain_piece_move(board: chess.Board, move: chess.Move) -> bool:
+    """Whether it looks like a move of a piece in this position; castling and pawns left aside."""
+    piece = board.piece_type_at(move.from_square)
+    return (
+        piece not in (None, chess.PAWN)
+        and board.is_pseudo_legal(move)
+        and not board.is_castling(move)
+    )
 
 
 def _plain(move: chess.Move) -> chess.Move:
