@@ -168,15 +168,18 @@ def _from_games(path: Path, plies: int) -> Iterator[Opening]:
 
 
 def _from_facts(path: Path, plies: int) -> Iterator[Opening]:
-    """The lines, and of long ones the beginning; what several begin with counts once."""
+    """The lines, of long ones the beginning, if nothing is to be won there at once.
+
+    What several begin with counts once.
+    """
     seen = set[str]()
     for line in read_facts(path):
         moves = " ".join(line.moves[:plies])
         if moves not in seen:
             seen.add(moves)
             board = play_moves(chess.Board(), moves)
-            ucis = tuple(move.uci() for move in board.move_stack)
-            yield _open(Opening(moves=ucis, name=line.title), f"{path}: {line.title}")
+            if any(board.legal_moves) and is_quiet(board):
+                yield Opening(moves=tuple(m.uci() for m in board.move_stack), name=line.title)
 
 
 def _from_lines(path: Path, text: str) -> Iterator[Opening]:
