@@ -137,9 +137,8 @@ def test_own_table_is_openings(tmp_path: Path) -> None:
     assert len(found) == len({opening.moves for opening in found}) > 500
     assert max(len(opening.moves) for opening in found) == 12
     file = tmp_path / "own.pl"
-    file.write_text(
-        'opening(\'B20\', "Sicilian defence", "e4 c5").\nopening(\'A00\', "Fool", "f3 e5 g4 Qh4").\n'
-    )
+    fool = 'opening(\'A00\', "Fool", "f3 e5 g4 Qh4").\n'
+    file.write_text('opening(\'B20\', "Sicilian defence", "e4 c5").\n' + fool)
     assert read_openings(file) == [Opening(moves=("e2e4", "c7c5"), name="B20 Sicilian defence")]
     file.write_text('opening(\'B20\', "Sicilian defence", "e4 e4").\n')
     with pytest.raises(ClausewitzError, match='"e4" is not a legal move'):

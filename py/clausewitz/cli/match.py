@@ -297,7 +297,7 @@ def _elo(value: float) -> str:
 def _in_words(found: "Standing") -> str:
     games, (value, low, high) = found.tally, found.elo
     width = max(map(len, found.names)) + 2
-    heads = ("wins", "draws", "losses", "score", "forfeits", "nodes/move", "ms/move", "longest")
+    heads = ("wins", "draws", "losses", "score", "forfeits", "nodes/move", "ms/move", "longest ms")
     lines = [" " * width + "".join(f"{head:>11}" for head in heads)]
     rows = [("a", games.wins, games.losses, games.score)]
     rows.append(("b", games.losses, games.wins, 1 - games.score))
