@@ -154,6 +154,8 @@ def match(
     folder = None if output is None else MatchFolder(output)
     if folder is not None:
         folder.start(_settings(setting, among, plies, seed, test), resume)
+    if pgn is not None:
+        write_text(pgn, "")  # a place where no file can be is told before the games, not after
     progress = _Progress(wanted)
     with _stoppable(folder):
         found = play_match(
