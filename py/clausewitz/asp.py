@@ -2,7 +2,9 @@
 
 import re
 import sys
+import time
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
 from pathlib import Path
@@ -172,6 +174,64 @@ class Guesser:
         """No answer from now on holds all of these."""
         with self._control.backend() as backend:
             backend.add_rule([], [self._literals[atom] for atom in nogood])
+
+
+class Optimizer:
+    """Ever better answers of asp/`program`, then, once they are proved best, others as good.
+
+    Atoms are texts without blanks here.
+    """
+
+    def __init__(self, program: str, text: str, options: Sequence[str]) -> None:
+        self._control = _grounded(program, text, ["--opt-mode=optN", *options])
+        self._context: clingo.SolveControl | None = None
+        self.exhausted = False
+        """Whether the last search went through all answers there are."""
+        self.in_time = True
+        """Whether it ended before its time was up."""
+
+    def answers(self, seconds: float | None = None) -> "Iterator[Answer]":
+        """Each answer as it is found, for so many seconds at most."""
+        end = None if seconds is None else time.monotonic() + seconds
+        with self._control.solve(yield_=True, async_=True) as handle:
+            try:
+                while self._found(handle, end) and (model := handle.model()) is not None:
+                    self._context = model.context
+                    shown = [str(symbol) for symbol in model.symbols(shown=True)]
+                    yield Answer(shown, tuple(model.cost), bool(model.optimality_proven))
+                    handle.resume()
+                if self.in_time:
+                    self.exhausted = bool(handle.get().exhausted)
+            finally:
+                self._context = None
+                handle.cancel()
+
+    def forbid_now(self, nogood: Iterable[str]) -> None:
+        """No answer to come in this search holds all of these."""
+        from clingo import parse_term
+
+        assert self._context is not None
+        atoms = [self._context.symbolic_atoms[parse_term(text)] for text in nogood]
+        literals = [-atom.literal for atom in atoms if atom is not None]
+        if len(literals) == len(atoms):  # else some of them never hold
+            self._context.add_clause(literals)
+
+    def _found(self, handle: "clingo.SolveHandle", end: float | None) -> bool:
+        """Wait for the next answer, or for the end of the search."""
+        if end is None:
+            handle.wait()
+        else:
+            self.in_time = handle.wait(max(0.0, end - time.monotonic()))
+        return self.in_time
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What an answer shows, what it costs, most important first, and whether none costs less."""
+
+    atoms: list[str]
+    cost: tuple[int, ...]
+    proved: bool
 
 
 def clingo_command() -> int:
