@@ -31,7 +31,13 @@ def test_a_line_holds_position_length_key_and_name(tmp_path: Path) -> None:
     "operations",
     [
         *("dm 2; bm Qg8+;", "bm Qg8; dm 2", "; bm Qg8+; dm 2;", "bm b3g8; dm 2; acd 12;"),
-        *("3 40 dm 2; bm Qg8!;", "3 40; dm 2; bm Qg8#;", "bm #2 Qg8;", "  dm   2 ;  bm  Qg8 ;; "),
+        *(
+            "3 40 dm 2; bm Qg8!;",
+            "3 40; dm 2; bm Qg8#;",
+            "bm #2 Qg8;",
+            "bm Qg8 +; dm 2;",
+            "  dm   2 ;  bm  Qg8 ;; ",
+        ),
     ],
 )
 def test_operations_are_read_in_many_manners(tmp_path: Path, operations: str) -> None:

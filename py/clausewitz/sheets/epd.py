@@ -31,8 +31,8 @@ _OPERATION = re.compile(r'((?:[^;"]|"[^"]*")*)(;|$)')
 _OPERAND = re.compile(r'"([^"]*)"|([^\s"]+)')
 _SIZE = re.compile(r"size (\d)", re.ASCII)
 _MATE = re.compile(r"#(\d+)", re.ASCII)
-
-Operations = dict[str, list[str]]
+_SIGNS = "!?+#"
+"""What may stand behind a move, with a blank between or without."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def _read(line: str, source: str) -> Puzzle:
     wanted = operations.get("bm", [])
     found = [match for word in wanted if (match := _MATE.fullmatch(word))]
     dm = operations.get("dm", [match[1] for match in found])
-    words = [word for word in wanted if not _MATE.fullmatch(word)]
+    words = [word for word in wanted if not _MATE.fullmatch(word) and word.strip(_SIGNS)]
     return Puzzle(
         board=board,
         source=source,
@@ -127,7 +127,7 @@ def _number(word: str) -> int:
 
 
 def _move(board: chess.Board, size: int, word: str) -> chess.Move:
-    plain = word.rstrip("!?+#")
+    plain = word.rstrip(_SIGNS)
     game = game_of(size)
     legal = game.legal_moves(board)
     for move in legal:
