@@ -33,13 +33,16 @@ agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (l
 agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
 	PYTHONPATH=tests $(PY) -m agree.legality
 
-bench: bench-rules bench-asp bench-learn bench-metrics bench-openings themes themes-learned ## run all benchmarks
+bench: bench-rules bench-asp bench-compose bench-learn bench-metrics bench-openings themes themes-learned ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
 
 bench-asp: setup ## legal moves per second by clingo: both encodings, batched or not; python-chess
 	$(PY) bench/asp.py
+
+bench-compose: setup ## CPU time for a puzzle: boards guessed by clingo and repaired, a random sampler
+	$(PY) bench/compose.py
 
 bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the paper's way; growth
 	$(PY) bench/learning.py
@@ -84,6 +87,7 @@ clean: ## delete what make has made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
+	bench-compose \
 	bench-learn bench-metrics bench-openings themes themes-learned maia learn-themes games openings wheel fresh format clean system
 
 system:
