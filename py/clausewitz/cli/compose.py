@@ -41,11 +41,17 @@ def compose(
         ),
     ] = None,
     white: Annotated[
-        int, typer.Option(metavar="N", help="Men of White, at most.", rich_help_panel=_MEN)
-    ] = 5,
+        int | None,
+        typer.Option(
+            metavar="N", help="Men of White, at most.", show_default="5", rich_help_panel=_MEN
+        ),
+    ] = None,
     black: Annotated[
-        int, typer.Option(metavar="N", help="Men of Black, at most.", rich_help_panel=_MEN)
-    ] = 6,
+        int | None,
+        typer.Option(
+            metavar="N", help="Men of Black, at most.", show_default="6", rich_help_panel=_MEN
+        ),
+    ] = None,
     promoted: Annotated[
         bool,
         typer.Option(
@@ -100,15 +106,16 @@ def compose(
     as_json: Annotated[bool, typer.Option("--json", help="Print a summary in JSON.")] = False,
 ) -> None:
     """Compose chess puzzles: White moves and mates, by one key only."""
-    from clausewitz.compose import Run, Wish
+    from clausewitz.compose import Run, Wish, usual_men
     from clausewitz.compose import compose as write_puzzles
 
+    most_white, most_black = usual_men(size)
     wish = Wish(
         mate=mate,
         size=size,
         pieces=pieces,
-        white=white,
-        black=black,
+        white=most_white if white is None else white,
+        black=most_black if black is None else black,
         replies=replies,
         check=check,
         no_capture=no_capture,

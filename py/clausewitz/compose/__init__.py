@@ -6,6 +6,6 @@ three, `proof` has the last word, `catalogue` writes; `run` puts them together.
 
 from clausewitz.compose.run import Run, compose
 from clausewitz.compose.summary import Summary
-from clausewitz.compose.wish import Wish
+from clausewitz.compose.wish import Wish, usual_men
 
-__all__ = ["Run", "Summary", "Wish", "compose"]
+__all__ = ["Run", "Summary", "Wish", "compose", "usual_men"]

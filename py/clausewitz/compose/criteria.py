@@ -35,13 +35,6 @@ def is_sacrifice(game: Game, board: chess.Board, key: chess.Move) -> bool:
     return any(_gain(game, after, reply) > taken for reply in game.legal_moves(after))
 
 
-def leaves_hanging(game: Game, board: chess.Board, key: chess.Move) -> bool:
-    """The man that moved can be taken for nothing or by a lesser one: a sacrifice of itself."""
-    after = game.after(board, key)
-    replies = (reply for reply in game.legal_moves(after) if reply.to_square == key.to_square)
-    return any(_gain(game, after, reply) > 0 for reply in replies)
-
-
 def takes_hanging_piece(game: Game, board: chess.Board, key: chess.Move) -> bool:
     """A simple capture: it takes a piece, and nobody can take back."""
     if not is_capture(game, board, key):
@@ -73,9 +66,10 @@ def _value(board: chess.Board, square: chess.Square) -> int:
 # The four criteria of a good puzzle that the paper on puzzles by ASP quotes (Tord Romstad's).
 
 
-def has_one_winning_move(game: Game, board: chess.Board, mate: int) -> bool:
-    """The first: there is exactly one move that mates in time."""
-    return len(game.mating_moves(board, mate)) == 1
+def winning_move(game: Game, board: chess.Board, mate: int) -> chess.Move | None:
+    """The first: there is exactly one move that mates in time, this one."""
+    keys = game.mating_moves(board, mate)
+    return keys[0] if len(keys) == 1 else None
 
 
 def starts_calmly(game: Game, board: chess.Board) -> bool:
@@ -96,11 +90,12 @@ def is_hard_to_see(game: Game, board: chess.Board, key: chess.Move) -> bool:
     return is_sacrifice(game, board, key)
 
 
-def is_good(game: Game, board: chess.Board, key: chess.Move, mate: int) -> bool:
+def is_good(game: Game, board: chess.Board, mate: int) -> bool:
     """All four."""
+    key = winning_move(game, board, mate)
     return (
-        starts_calmly(game, board)
+        key is not None
+        and starts_calmly(game, board)
         and is_not_too_easy(game, board, key)
         and is_hard_to_see(game, board, key)
-        and has_one_winning_move(game, board, mate)
     )

@@ -14,7 +14,6 @@ from clausewitz.compose.puzzle import Puzzle, sound
 from clausewitz.compose.repair import repaired
 from clausewitz.compose.summary import Summary
 from clausewitz.compose.wish import Wish
-from clausewitz.errors import ClausewitzError
 
 _PROGRAM = "compose_economy.lp"
 _LIMITS = ["--opt-mode=ignore", "--solve-limit=20000"]
@@ -27,8 +26,6 @@ class Economy:
     """Ever better puzzles for a wish, each with its bounds; ends at the best it can find."""
 
     def __init__(self, game: Game, wish: Wish, random: Random, summary: Summary) -> None:
-        if wish.mate != 2 or wish.pieces:
-            raise ClausewitzError("--economy is for mates in two, with any men")
         self.game, self.wish, self.random = game, wish, random
         self.summary = summary
         summary.is_best = True

@@ -13,6 +13,8 @@ from clausewitz.compose.game import Game
 from clausewitz.compose.puzzle import Puzzle
 from clausewitz.compose.wish import Wish
 
+_CAPTURED = (chess.PAWN, chess.KNIGHT, chess.BISHOP, chess.ROOK, chess.QUEEN)
+
 
 def earlier(
     game: Game, puzzle: Puzzle, wish: Wish, random: Random, most: int
@@ -38,26 +40,40 @@ def earlier(
 def _retractions(
     game: Game, board: chess.Board, side: chess.Color
 ) -> Iterator[tuple[chess.Board, chess.Move]]:
-    """Boards on which this side, to move, has a move without capture that leads here."""
+    """Boards on which this side, to move, has a move that leads here.
+
+    Black may have taken what White offered. White took nothing: such keys are seldom the only ones.
+    """
+    takes = _CAPTURED if side == chess.BLACK else ()
     for square in chess.scan_forward(board.occupied_co[side]):
-        for origin in _origins(game, board, square):
-            earlier = board.copy(stack=False)
-            man = earlier.remove_piece_at(square)
-            earlier.set_piece_at(origin, man)
-            earlier.turn = side
-            move = chess.Move(origin, square)
-            king = earlier.king(not side)
-            if king is not None and not earlier.is_attacked_by(side, king):
-                yield earlier, move
+        for captured in (None, *takes):
+            if captured == chess.PAWN and chess.square_rank(square) in (0, game.size - 1):
+                continue
+            for origin in _origins(game, board, square, captured is not None):
+                earlier = board.copy(stack=False)
+                man = earlier.remove_piece_at(square)
+                earlier.set_piece_at(origin, man)
+                if captured:
+                    earlier.set_piece_at(square, chess.Piece(captured, not side))
+                earlier.turn = side
+                king = earlier.king(not side)
+                if king is not None and not earlier.is_attacked_by(side, king):
+                    yield earlier, chess.Move(origin, square)
 
 
-def _origins(game: Game, board: chess.Board, square: chess.Square) -> Iterator[chess.Square]:
-    """Empty squares from which the man here can have come."""
-    if board.piece_type_at(square) == chess.PAWN:
+def _origins(
+    game: Game, board: chess.Board, square: chess.Square, captures: bool
+) -> Iterator[chess.Square]:
+    """Empty squares from which the man here can have come; promoted it has not."""
+    if board.piece_type_at(square) != chess.PAWN:
+        origins = board.attacks_mask(square)
+    elif captures:  # pawns of the other side attack from here where this one came from
+        origins = chess.BB_PAWN_ATTACKS[not board.color_at(square)][square]
+    else:
         back = square - 8 if board.color_at(square) == chess.WHITE else square + 8
-        if 0 < chess.square_rank(back) < game.size - 1 and not board.piece_at(back):
-            yield back
-        return
-    for origin in chess.scan_forward(board.attacks_mask(square) & ~board.occupied):
+        origins = chess.BB_SQUARES[back]
+    if board.piece_type_at(square) == chess.PAWN:
+        origins &= ~(chess.BB_RANKS[0] | chess.BB_RANKS[game.size - 1])
+    for origin in chess.scan_forward(origins & ~board.occupied):
         if max(chess.square_file(origin), chess.square_rank(origin)) < game.size:
             yield origin

@@ -57,14 +57,14 @@ def sound(game: Game, board: chess.Board, wish: Wish) -> Puzzle | None:
 
     The name of its mate is not asked here: that is named.py's, and takes longer.
     """
-    if not is_diagram(game, board, wish) or game.in_check(board):
+    if not is_diagram(game, board, wish) or not criteria.starts_calmly(game, board):
         return None
     if game.shortest_mate(board, wish.mate - 1):
         return None
-    keys = game.mating_moves(board, wish.mate)
-    if len(keys) != 1 or not is_wished(game, board, keys[0], wish):
+    key = criteria.winning_move(game, board, wish.mate)
+    if key is None or not is_wished(game, board, key, wish):
         return None
-    return explored(game, board, keys[0], wish.mate)
+    return explored(game, board, key, wish.mate)
 
 
 def explored(game: Game, board: chess.Board, key: chess.Move, mate: int) -> Puzzle:
@@ -78,17 +78,20 @@ def explored(game: Game, board: chess.Board, key: chess.Move, mate: int) -> Puzz
 
 
 def is_wished(game: Game, board: chess.Board, key: chess.Move, wish: Wish) -> bool:
-    """Whether the key is of the wished sort, and the replies are few enough."""
-    held = criteria
+    """Whether the key is of the wished sort, and the replies are few enough.
+
+    Of the criteria of a good puzzle those about the key are asked here; the others `sound` asks.
+    """
     asked = (game, board, key)
     return (
-        (wish.check or not held.is_check(*asked))
-        and not (wish.no_capture and held.is_capture(*asked))
-        and not (wish.quiet and not held.is_quiet(*asked))
-        and not (wish.promotion and not held.is_promotion(*asked))
+        (wish.check or not criteria.is_check(*asked))
+        and not (wish.no_capture and criteria.is_capture(*asked))
+        and not (wish.quiet and not criteria.is_quiet(*asked))
+        and not (wish.promotion and not criteria.is_promotion(*asked))
         and len(game.legal_moves(game.after(board, key))) <= wish.replies
-        and not (wish.sacrifice and not held.is_sacrifice(*asked))
-        and not (wish.good and not held.is_good(*asked, wish.mate))
+        and not (wish.sacrifice and not criteria.is_sacrifice(*asked))
+        and not (wish.good and not criteria.is_not_too_easy(*asked))
+        and not (wish.good and not criteria.is_hard_to_see(*asked))
     )
 
 

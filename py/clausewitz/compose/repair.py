@@ -90,14 +90,17 @@ def neighbour(
 
 
 def pruned(game: Game, puzzle: Puzzle, wish: Wish) -> Puzzle:
-    """The puzzle without the pieces it does not need, the dearest first; pawns stay."""
+    """The puzzle without the pieces it does not need, the dearest first.
+
+    Pawns stay, and Black keeps another man than the king.
+    """
     if wish.pieces:
         return puzzle
     for square in sorted(_pieces(puzzle.board), key=lambda s: -_value(puzzle.board, s)):
-        if square == puzzle.key.from_square:
-            continue
         fewer = puzzle.board.copy(stack=False)
         fewer.remove_piece_at(square)
+        if square == puzzle.key.from_square or fewer.occupied_co[chess.BLACK] == _king(fewer):
+            continue
         smaller = sound(game, fewer, wish)
         if smaller is not None and smaller.key == puzzle.key:
             puzzle = smaller
@@ -106,6 +109,10 @@ def pruned(game: Game, puzzle: Puzzle, wish: Wish) -> Puzzle:
 
 def _pieces(board: chess.Board) -> list[chess.Square]:
     return list(chess.scan_forward(board.occupied & ~board.kings & ~board.pawns))
+
+
+def _king(board: chess.Board) -> chess.Bitboard:
+    return board.kings & board.occupied_co[chess.BLACK]
 
 
 def _value(board: chess.Board, square: chess.Square) -> int:

@@ -6,23 +6,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
+from clausewitz.compose.attempts import Attempts
 from clausewitz.compose.catalogue import Catalogue
 from clausewitz.compose.economy import Economy
 from clausewitz.compose.game import Game, game_of
-from clausewitz.compose.guess import Composer
-from clausewitz.compose.longer import earlier
 from clausewitz.compose.named import ends_in, mate_named
 from clausewitz.compose.proof import check_proof
-from clausewitz.compose.puzzle import Puzzle, sound
-from clausewitz.compose.repair import forces, pruned, repaired
+from clausewitz.compose.puzzle import Puzzle
 from clausewitz.compose.summary import Summary
 from clausewitz.compose.wish import Wish, checked
 from clausewitz.errors import ClausewitzError
-
-_NO_MORE = "no more"
-_TRIES = 200  # neighbours of a guess that are tried: so many cost less than another guess
-_EARLIER = 60  # positions before a mate in two that are tried as mates in three
-
 
 Report = Callable[[Summary, str | None], None]
 """Told after every guess, and with the line when a puzzle has been written."""
@@ -47,6 +40,8 @@ def compose(wish: Wish, run: Run, report: Report = lambda summary, line: None) -
     if run.count < 1:
         raise ClausewitzError(f"-n is how many puzzles are wanted, 1 or more, not {run.count}")
     wish = checked(wish)
+    if run.economy and (wish.mate != 2 or wish.pieces):
+        raise ClausewitzError("--economy is for mates in two, with any men")
     if wish.named_mate:
         wish = replace(wish, named_mate=mate_named(wish.named_mate))
     game, summary = game_of(wish.size), Summary()
@@ -57,11 +52,8 @@ def compose(wish: Wish, run: Run, report: Report = lambda summary, line: None) -
         summary.in_file, summary.finished = there, wanted <= 0
         random = Random(f"{run.seed} {there}")
         attempts = _attempts(game, wish, random, run.economy, summary)
-        while not summary.finished and time.monotonic() < end:
-            puzzle, line = next(attempts, _NO_MORE), None
-            if isinstance(puzzle, str):
-                summary.finished = True
-                break
+        for puzzle in _in_time(attempts, end, summary):
+            line = None
             if puzzle is not None and _is_new(puzzle, wish, game, catalogue, run, summary):
                 check_proof(puzzle, wish.size)
                 line = catalogue.add(puzzle)
@@ -80,7 +72,18 @@ def _end(run: Run) -> float:
 def _attempts(
     game: Game, wish: Wish, random: Random, economy: bool, summary: Summary
 ) -> Iterator[Puzzle | None]:
-    return (Economy if economy else _Attempts)(game, wish, random, summary).puzzles()
+    return (Economy if economy else Attempts)(game, wish, random, summary).puzzles()
+
+
+def _in_time(
+    attempts: Iterator[Puzzle | None], end: float, summary: Summary
+) -> Iterator[Puzzle | None]:
+    """The attempts until there are puzzles enough, time is up, or no attempt is left."""
+    while not summary.finished and time.monotonic() < end:
+        try:
+            yield next(attempts)
+        except StopIteration:
+            summary.finished = True
 
 
 def _is_new(
@@ -94,63 +97,3 @@ def _is_new(
         summary.misnamed += 1
         return False
     return True
-
-
-class _Attempts:
-    """Guess after guess, with one, two, … replies in turn, each made a puzzle if it can be."""
-
-    def __init__(self, game: Game, wish: Wish, random: Random, summary: Summary) -> None:
-        self.game, self.wish, self.random, self.summary = game, wish, random, summary
-        self.guessed = wish if wish.mate == 2 else _for_longer(wish)
-
-    def puzzles(self) -> Iterator[Puzzle | None]:
-        """A sound puzzle, or None, for every guess; never ends."""
-        composers: dict[int, Composer] = {}
-        while True:
-            replies = self.random.randint(1, self.guessed.replies)
-            if replies not in composers:
-                seed = self.random.randrange(2**31)
-                composers[replies] = Composer(self.guessed, replies, seed)
-            two = self._mate_in_two(composers[replies])
-            if two is None or self.wish.mate == 2:
-                yield two
-            else:
-                yield self._mate_in_three(two)
-
-    def _mate_in_two(self, composer: Composer) -> Puzzle | None:
-        guess = composer.guess(self.random)
-        if guess is None:
-            return None
-        composer.forbid(guess)
-        self.summary.guesses += 1
-        found = sound(self.game, guess.board, self.guessed)
-        if found is not None:
-            self.summary.sound_at_once += 1
-        else:
-            asked = guess.board, guess.key, self.guessed
-            found = repaired(self.game, *asked, self.random, _TRIES)
-            self.summary.repaired += found is not None
-        return found and pruned(self.game, found, self.guessed)
-
-    def _mate_in_three(self, two: Puzzle) -> Puzzle | None:
-        for board, key in earlier(self.game, two, self.wish, self.random, _EARLIER):
-            if not forces(self.game, board, key, self.wish.mate):
-                continue
-            found = repaired(self.game, board, key, self.wish, self.random, _TRIES)
-            if found is not None:
-                return pruned(self.game, found, self.wish)
-        return None
-
-
-def _for_longer(wish: Wish) -> Wish:
-    """The mate in two that a mate in three ends with may be of any sort."""
-    return Wish(
-        size=wish.size,
-        pieces=wish.pieces,
-        white=wish.white,
-        black=wish.black,
-        replies=min(wish.replies, 2),
-        check=True,
-        named_mate=wish.named_mate,
-        promoted=wish.promoted,
-    )

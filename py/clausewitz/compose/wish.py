@@ -63,17 +63,22 @@ def checked(wish: Wish) -> Wish:
         )
     if not 1 <= wish.replies <= MOST_REPLIES:
         raise ClausewitzError(f"--replies is 1 to {MOST_REPLIES}, not {wish.replies}")
-    _check_men(wish)
     if wish.size < LARGEST and (wish.mate > 2 or wish.named_mate):
         raise ClausewitzError("mates in three and mates with a name are composed on 8 by 8 only")
     if wish.quiet and wish.promotion:
         raise ClausewitzError("a quiet key is no promotion: ask for one of the two")
     if wish.pieces is None:
+        _check_men(wish)
         return wish
     pieces = read_pieces(wish.pieces, wish.size, wish.promoted)
     if wish.promotion and "P" not in pieces:
         raise ClausewitzError(f"there is no white pawn in {pieces} that could promote")
     return _with_pieces(wish, pieces)
+
+
+def usual_men(size: int) -> tuple[int, int]:
+    """How many men White and Black may have at most, where nobody says."""
+    return min(5, size), min(6, size)
 
 
 def _check_men(wish: Wish) -> None:
