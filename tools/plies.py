@@ -17,10 +17,23 @@ ASP = Path(__file__).resolve().parents[1] / "asp"
 
 LOOK = ["position", "attack", "check", "line", "move", "en_passant", "legal", "outcome"]
 CHECKS = ["checking", "answered", "last_move"]
+TRIAL = ["trial"]
 
-# Which ply comes from which; 0 is the position given. Those with checks are asked for mate in one.
-STEPS = [(0, 1), (1, 2), (2, 3), (1, 4), (4, 5)]
-CHECKED = [2, 4]
+# A mate in two from ply 0 goes through plies 1 to 5, as mates/mate2.lp says; from other plies, so:
+BLOCKS = {0: [1, 2, 3, 4, 5], 2: [3, 4, 5, 6, 7], 8: [9, 10, 11, 12, 13]}
+
+# Which ply comes from which. The others are for mates in three (mates/mate3.lp, mate3_checks.lp).
+STEPS = {
+    *((1, 8), (3, 4)),
+    *((ply, one) for ply, (one, _, _, _, _) in BLOCKS.items()),
+    *(
+        step
+        for one, two, three, four, five in BLOCKS.values()
+        for step in ((one, two), (two, three), (one, four), (four, five))
+    ),
+}
+CHECKED = sorted({ply for _, two, _, four, _ in BLOCKS.values() for ply in (two, four)})
+TRIED = sorted(one for one, _, _, _, _ in BLOCKS.values())
 
 _ATOM = re.compile(r"\b([a-z]\w*)\(((?:[^()]|\([^()]*\))*)\)")
 _CLOCK = re.compile(r"_clock|_number|irreversible")
@@ -39,7 +52,7 @@ _HEADER = """\
 def files() -> dict[str, str]:
     """The text of each file of asp/plies, by its name."""
     found = {}
-    for source, target in STEPS:
+    for source, target in sorted(STEPS):
         found[f"step_{source}_{target}.lp"] = _step(source, target)
         found[f"look_{target}.lp"] = _copy(
             f"The rules of chess at ply {target}.", "rules", LOOK, target
@@ -48,6 +61,10 @@ def files() -> dict[str, str]:
         found[f"checks_{ply}.lp"] = _copy(
             f"Checks that may mate at ply {ply}.", "mates", CHECKS, ply
         )
+    for ply in sorted(BLOCKS.keys() - {0}):
+        found[f"mate2_{ply}.lp"] = _block(ply)
+    for ply in TRIED:
+        found[f"trial_{ply}.lp"] = _copy(f"Replies to try at ply {ply}.", "mates", TRIAL, ply)
     return found
 
 
@@ -56,6 +73,15 @@ def _copy(title: str, folder: str, names: list[str], ply: int) -> str:
     text = "".join(_statements(folder, name) for name in names)
     text = _with_suffix(text, _predicates("T") | _predicates("M"), ply)
     return _whole(title, [f"{folder}/{name}.lp" for name in names], text)
+
+
+def _block(start: int) -> str:
+    """The rules of mates/mate2.lp from another ply than 0."""
+    plies = dict(enumerate([start, *BLOCKS[start]]))
+    text = _statements("mates", "mate2")
+    text = re.sub(r"\b(legal_move|won)(?=\()", r"\1_0", text)
+    text = re.sub(r"_(\d)(?=\()", lambda match: f"_{plies[int(match[1])]}", text)
+    return _whole(f"Mate in two from ply {start}.", ["mates/mate2.lp"], text)
 
 
 def _step(source: int, target: int) -> str:
@@ -78,7 +104,9 @@ def _statements(folder: str, name: str) -> str:
 
 def _predicates(last: str) -> set[str]:
     """The predicates of all rules that have this last argument."""
-    names = [("rules", name) for name in [*LOOK, "play"]] + [("mates", name) for name in CHECKS]
+    names = [("rules", name) for name in [*LOOK, "play"]] + [
+        ("mates", name) for name in CHECKS + TRIAL
+    ]
     return {
         match[1]
         for folder, name in names

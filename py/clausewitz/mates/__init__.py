@@ -4,6 +4,6 @@ The search is in `search`, what it asks clingo in `oracle`, what it answers in `
 """
 
 from clausewitz.mates.proof import Proof, proof_game, proof_text
-from clausewitz.mates.prove import MOST_MOVES, Verdict, prove, prove_many
+from clausewitz.mates.prover import MOST_MOVES, Verdict, prove, prove_many
 
 __all__ = ["MOST_MOVES", "Proof", "Verdict", "proof_game", "proof_text", "prove", "prove_many"]

@@ -1,6 +1,7 @@
-"""What the search asks clingo, in batches: legal moves, check, mate in one.
+"""What the search asks clingo, in batches: legal moves, check, mate in one, mates by checks alone.
 
-The programs are asp/checks.lp and asp/mate1.lp. Boards cross the border as facts; the clocks are
+The programs are asp/checks.lp, mate1.lp, mate2_checks.lp and mate3_checks.lp. Boards cross
+the border as facts; the clocks are
 left out, since no rule about mates reads them.
 """
 
@@ -13,12 +14,14 @@ import chess
 
 from clausewitz import asp
 from clausewitz.board import SIDES
+from clausewitz.mates.proof import Proof
 
 # So many positions share one ground call.
 BATCH = 100
 
 _PROMOTIONS = {"none": None, "knight": 2, "bishop": 3, "rook": 4, "queen": 5}
 _MOVE = re.compile(r"(\d),(\d),(\d),(\d)(?:,(\w+))?")
+_TUPLE = re.compile(r"\((\d,\d,\d,\d,\w+)\)")
 _WINGS = {
     chess.BB_H1: "castling(white,kingside,",
     chess.BB_A1: "castling(white,queenside,",
@@ -91,6 +94,37 @@ def mating(questions: Sequence[Question]) -> list[Mates]:
     for one in found:
         one.moves.sort(key=chess.Move.uci)
     return found
+
+
+def mating_by_checks(boards: Sequence[chess.Board], n: int) -> list[dict[int, list[Proof]]]:
+    """The forced mates, by length up to `n` (2 or 3), in which every move of the attacker checks.
+
+    Those of one move are all there are.
+    """
+    found: list[dict[int, list[Proof]]] = [{} for _ in boards]
+    atoms = asp.answer(f"mate{n}_checks.lp", _text([Question(board) for board in boards]))
+    lines: list[dict[chess.Move, Proof]] = [{} for _ in boards]
+    keys = []
+    for atom in sorted(atoms, key=len):  # a line before those that go on from it
+        number = int(atom[:-1].rpartition(",")[2])
+        moves = [_move(text) for text in _TUPLE.findall(atom)]
+        if atom.startswith("key"):
+            keys.append((number, int(atom[4]), moves[0]))
+        else:
+            _enter(lines[number], moves)
+    for number, length, key in keys:
+        proof = lines[number].get(key, Proof(key, {}))
+        found[number].setdefault(length, []).append(proof)
+    return found
+
+
+def _enter(line: dict[chess.Move, Proof], moves: list[chess.Move]) -> None:
+    """Add move, reply, move, … to the proofs that begin with each move."""
+    key, reply, move, *rest = moves
+    proof = line.setdefault(key, Proof(key, {}))
+    answer = proof.replies.setdefault(reply, Proof(move, {}))
+    if rest:
+        _enter({move: answer}, [move, *rest])
 
 
 @cache

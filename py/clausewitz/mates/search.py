@@ -9,7 +9,7 @@ The numbers guide, clingo decides: legal moves, check and mate in one come from 
 """
 
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from dataclasses import dataclass, field
 
 import chess
@@ -18,8 +18,8 @@ from clausewitz.mates.oracle import Look, Mates, Question
 from clausewitz.mates.proof import Proof
 
 INFINITE = 1_000_000_000
-_FEWEST, _MOST = 8, 96  # leaves in one round
-_GROWTH = 4  # a round asks about at least 1/4 as many positions as all before it
+_FEWEST, _WIDE, _MOST = 12, 40, 96  # leaves in one round
+_GROWTH = 8  # a round asks about 1/8 as many positions as all before it
 
 # How many replies are expected to a move that may check, and to another.
 _CHECK, _QUIET = 2, 12
@@ -31,10 +31,14 @@ Key = tuple[int, ...]
 
 @dataclass(slots=True)
 class Questions:
-    """What a round asks: a look at some positions, the mates in one of others."""
+    """What a round asks: a look at some positions, the mates of others.
+
+    `by_checks` are positions with 2 or 3, for mates in as many moves by checks alone.
+    """
 
     looks: list[Question] = field(default_factory=list)
     mates: list[Question] = field(default_factory=list)
+    by_checks: list[tuple[chess.Board, int]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -43,6 +47,7 @@ class Answers:
 
     looks: list[Look]
     mates: list[Mates]
+    by_checks: list[dict[int, list[Proof]]]
 
 
 Asking = Generator[Questions, Answers, None]
@@ -68,6 +73,7 @@ class Node:
         "partial",
         "proof",
         "proposed",
+        "threat",
         "unsure",
     )
 
@@ -81,6 +87,7 @@ class Node:
         self.parents: list[Node] = []
         self.children: list[tuple[chess.Move, Node]] | None = None
         self.killer: chess.Move | None = None  # of an attacking node: refuted one of its moves
+        self.threat: chess.Move | None = None  # mates if nothing is done against it
         self.forced = forced  # a defending node after what may be check
         self.proposed = False  # a defending node that needs no reply taken from elsewhere any more
         self.partial = False  # a defending node that has such a reply as its only child
@@ -111,19 +118,27 @@ class Search:
         self._nodes: dict[tuple[Key, int], Node] = {}
         self._refuting: Counter[chess.Move] = Counter()
 
-    def remember(self, answers: Answers) -> None:
+    def remember(self, look: Look, mates: list[chess.Move]) -> None:
         """What the oracle says of the position itself."""
+        self.asked += 1
         key = _key(self.board)
-        self._looks[key], self._mates[key] = answers.looks[0], answers.mates[0].moves
+        self._looks[key], self._mates[key] = look, mates
 
     def root(self, moves: int) -> Node:
         """The node of the position itself."""
         return self._node(self.board, moves, True)
 
-    def decide(self, root: Node) -> Asking:
-        """Ask until the node is proved or refuted."""
+    def decide(self, root: Node, wide: bool = False) -> Asking:
+        """Ask until the node is proved or refuted.
+
+        If it is expected to be refuted, ask about the more positions at once the more is known
+        about what refutes: all moves have to be.
+        """
         while not root.decided:
-            leaves = self._select(root)
+            most = max(_FEWEST, self.asked // _GROWTH)
+            if wide:
+                most = max(most, min(_WIDE, self._refuting.total()))
+            leaves = self._select(root, min(most, _MOST))
             if leaves:
                 yield from self._ask(leaves)
 
@@ -151,9 +166,8 @@ class Search:
 
     # Down to the leaves
 
-    def _select(self, root: Node) -> list[Node]:
+    def _select(self, root: Node, most: int) -> list[Node]:
         """The leaves of a round. Each is taken for decided, so that the next is another."""
-        most = min(_MOST, _FEWEST + self.asked // _GROWTH)
         leaves: list[Node] = []
         while len(leaves) < most and not root.decided:
             leaf, parent = self._descend(root)
@@ -286,6 +300,8 @@ class Search:
             mates = self._mates.get(leaf.key)
             if mates or (mates is not None and leaf.left == 1):
                 self._settle(leaf, proved=bool(mates))
+                if mates:
+                    self._threaten(leaf, mates[0])
                 return True
             if leaf.left == 1:
                 return False
@@ -318,11 +334,25 @@ class Search:
         order = self._order(node, look.moves)
         return [(move, Node(node.left, True, node.left)) for move in order]
 
-    def _order(self, node: Node, replies: Iterable[chess.Move]) -> list[chess.Move]:
-        """The replies, captures first."""
+    def _order(self, node: Node, replies: list[chess.Move]) -> list[chess.Move]:
+        """The replies, those first that do something against what threatens, then captures."""
         board = node.board
         assert board is not None
-        return sorted(replies, key=lambda move: (not board.is_capture(move), move.uci()))
+        threat = node.threat or next((p.threat for p in node.parents if p.threat), None)
+        return sorted(
+            replies,
+            key=lambda move: (_late(board, move, threat), not board.is_capture(move), move.uci()),
+        )
+
+    def _threaten(self, reply: Node, mate: chess.Move) -> None:
+        """The reply was met by mate: others may do something against it."""
+        for node in reply.parents:
+            if node.threat != mate and node.children:
+                node.threat = mate
+                children = dict(node.children)
+                node.children = [(m, children[m]) for m in self._order(node, list(children))]
+            for parent in node.parents:
+                parent.threat = mate
 
     def _settle(self, node: Node, proved: bool) -> None:
         node.proof, node.disproof = (0, INFINITE) if proved else (INFINITE, 0)
@@ -387,6 +417,36 @@ def _is_plain_piece_move(board: chess.Board, move: chess.Move) -> bool:
         and board.is_pseudo_legal(move)
         and not board.is_castling(move)
     )
+
+
+def _late(board: chess.Board, move: chess.Move, threat: chess.Move | None) -> int:
+    """How late to try a reply against a threat: 0 if it seems to do something about it."""
+    if threat is None:
+        return 0
+    start, target = threat.from_square, threat.to_square
+    piece = board.piece_type_at(move.from_square)
+    between = chess.between(start, target) | chess.BB_SQUARES[start] | chess.BB_SQUARES[target]
+    if piece == chess.KING or between & chess.BB_SQUARES[move.to_square]:
+        return 0
+    seen = _attacks(piece or chess.PAWN, board.turn, move.to_square, board.occupied)
+    return 0 if seen & chess.BB_SQUARES[target] else 1
+
+
+def _attacks(
+    piece: chess.PieceType, colour: chess.Color, square: chess.Square, occupied: chess.Bitboard
+) -> chess.Bitboard:
+    """What a piece would attack from a square."""
+    if piece == chess.PAWN:
+        return chess.BB_PAWN_ATTACKS[colour][square]
+    if piece == chess.KNIGHT:
+        return chess.BB_KNIGHT_ATTACKS[square]
+    seen = 0
+    if piece in (chess.BISHOP, chess.QUEEN):
+        seen |= chess.BB_DIAG_ATTACKS[square][chess.BB_DIAG_MASKS[square] & occupied]
+    if piece in (chess.ROOK, chess.QUEEN):
+        seen |= chess.BB_RANK_ATTACKS[square][chess.BB_RANK_MASKS[square] & occupied]
+        seen |= chess.BB_FILE_ATTACKS[square][chess.BB_FILE_MASKS[square] & occupied]
+    return seen
 
 
 def _plain(move: chess.Move) -> chess.Move:

@@ -1,7 +1,7 @@
 """The question itself: is there a forced mate in at most so many moves?"""
 
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -12,7 +12,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.mates import oracle
 from clausewitz.mates.oracle import Question
 from clausewitz.mates.proof import Proof
-from clausewitz.mates.search import Answers, Questions, Search
+from clausewitz.mates.search import Answers, Asking, Questions, Search
 
 MOST_MOVES = 30
 """Longer mates are not looked for: they would never be decided."""
@@ -107,8 +107,17 @@ def _answer(waiting: Sequence[Questions | None]) -> list[Answers]:
     asked = [questions for questions in waiting if questions is not None]
     looks = iter(oracle.look([one for questions in asked for one in questions.looks]))
     mates = iter(oracle.mating([one for questions in asked for one in questions.mates]))
+    by_checks = {
+        n: iter(oracle.mating_by_checks(boards, n))
+        for n in (2, 3)
+        if (boards := [board for questions in asked for board, m in questions.by_checks if m == n])
+    }
     return [
-        Answers([next(looks) for _ in questions.looks], [next(mates) for _ in questions.mates])
+        Answers(
+            [next(looks) for _ in questions.looks],
+            [next(mates) for _ in questions.mates],
+            [next(by_checks[n]) for _, n in questions.by_checks],
+        )
         for questions in asked
     ]
 
@@ -153,20 +162,42 @@ class _Prover:
         decided = self._refuted == self._n and not self._checks_only
         return Verdict(board, "none" if decided else "unknown", self._refuted, None, (), asked)
 
-    def _run(self) -> Generator[Questions, Answers, None]:
+    def _run(self) -> Asking:
         search = self._search
+        if self._n == 2:
+            yield from self._try_checks(2)
+            if self._found:
+                return
         answers = yield Questions([Question(search.board)], [Question(search.board)])
         _refuse_if_over(search.board, answers.looks[0])
-        search.remember(answers)
+        search.remember(answers.looks[0], answers.mates[0].moves)
         for moves in range(1, self._n + 1):
             root = search.root(moves)
-            yield from search.decide(root)
+            # Those who ask for a mate in n often know that there is one, and none before.
+            yield from search.decide(root, wide=moves < self._n)
             if root.proof == 0:
                 if self._all_keys:
                     yield from search.keys(root)
                 self._found = search.proof(root), tuple(search.proved_moves(root))
                 return
             self._refuted = moves
+
+    def _try_checks(self, n: int) -> Asking:
+        """A mate by checks alone is found in one run, and most mates of two or three moves are.
+
+        No shorter one is missed: of two moves, since only a check can mate in one; of three, since
+        it is known then that there is none in two.
+        """
+        if self._all_keys:
+            return
+        self._search.asked += 1
+        answers = yield Questions(by_checks=[(self._search.board, n)])
+        by_length = answers.by_checks[0]
+        if by_length:
+            length = min(by_length)
+            proof = by_length[length][0]
+            self._refuted = length - 1
+            self._found = proof, (proof.move,)
 
 
 def _refuse_if_over(board: chess.Board, look: oracle.Look) -> None:
