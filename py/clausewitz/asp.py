@@ -177,13 +177,14 @@ class Guesser:
 
 
 class Optimizer:
-    """Ever better answers of asp/`program`, then, once they are proved best, others as good.
+    """Ever better answers of asp/`program`, then, once they are proved best, others as good; or,
+    where that does not matter, any answers. Atoms are texts without blanks here."""
 
-    Atoms are texts without blanks here.
-    """
-
-    def __init__(self, program: str, text: str, options: Sequence[str]) -> None:
-        self._control = _grounded(program, text, ["--opt-mode=optN", *options])
+    def __init__(
+        self, program: str, text: str, options: Sequence[str], *, best: bool = True
+    ) -> None:
+        mode = "--opt-mode=optN" if best else "--opt-mode=ignore"
+        self._control = _grounded(program, text, [mode, *options])
         self._context: clingo.SolveControl | None = None
         self.exhausted = False
         """Whether the last search went through all answers there are."""
