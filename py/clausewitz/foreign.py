@@ -1,5 +1,14 @@
 """The predicates that Python adds to the Prolog REPL.
 
+board_text(P, Text)                  the board, one rank a line
+san(P, From, To, San)                the move in short algebraic notation
+kernel_move(P, From, To, Promotion)  the legal moves, by the kernel
+kernel_perft(Depth, P, Leaves)       how many positions lie so many plies below
+suggested(P, Tactic, From, To, English)   the moves that the tactics of the literature suggest
+mate_in(P, N, From, To)              the side to move can force mate, at best in N moves, and this
+                                     is one of the moves it can begin with; N is at most 3 if it
+                                     is not given
+
 Those that ask engines and measure tactics are in metrics/predicates.py.
 """
 
@@ -16,10 +25,23 @@ from clausewitz.prolog import Foreign, Value, prolog
 Rows = Iterator[Sequence[Value]]
 
 
+MATE_SECONDS = 300.0
+"""How long mate_in/4 may look for a mate."""
+
+_MODULE = "foreign_predicates"
+_CLAUSES = (
+    # The keys of the shortest mate: in N moves if N is given, else in at most three.
+    "mate_in(P, N, From, To) :- integer(N), forced_mate(P, N, N, From, To).",
+    "mate_in(P, N, From, To) :- var(N), forced_mate(P, 3, N, From, To).",
+)
+
+
 def register_all() -> None:
     """Make them known to the Prolog of this process."""
     for foreign in FOREIGN:
         prolog().register(foreign)
+    prolog().enter_clauses(_MODULE, _CLAUSES)
+    prolog().enter_tactics(_MODULE)
 
 
 def _board_text(fen: str) -> Rows:
@@ -60,10 +82,25 @@ def _suggested(fen: str) -> Rows:
         ]
 
 
+def _forced_mate(fen: str, most: str) -> Rows:
+    from clausewitz.mates import prove
+
+    board = parse_fen(fen)
+    if not any(board.generate_legal_moves()):
+        return
+    verdict = prove(board, int(most), all_keys=True, seconds=MATE_SECONDS)
+    if verdict.result == "unknown":
+        raise ClausewitzError(f"whether there is a mate in {most} was not decided in time")
+    squares = {(key.from_square, key.to_square): None for key in verdict.keys}
+    for origin, target in squares:
+        yield [verdict.n, chess.square_name(origin), chess.square_name(target)]
+
+
 FOREIGN = (
     Foreign("board_text", 1, 1, _board_text),
     Foreign("san", 3, 1, _san),
     Foreign("kernel_move", 1, 3, _kernel_move),
     Foreign("kernel_perft", 2, 1, _kernel_perft),
     Foreign("suggested", 1, 4, _suggested),
+    Foreign("forced_mate", 2, 3, _forced_mate),
 )

@@ -34,8 +34,10 @@ def proof_text(board: chess.Board, proof: Proof) -> str:
 def _lines(board: chess.Board, proof: Proof, before: str) -> Iterator[str]:
     """The move behind `before`, on a line that goes on as long as there is one reply."""
     indent = len(before) - len(before.lstrip())
-    number = f"{board.fullmove_number}." + ("" if board.turn else "..")
-    text = f"{before}{number} {board.san_and_push(proof.move)}"
+    number = ""
+    if board.turn == chess.WHITE or not before.strip():
+        number = f"{board.fullmove_number}.{'' if board.turn else '..'} "
+    text = f"{before}{number}{board.san_and_push(proof.move)}"
     if len(proof.replies) == 1:
         ((reply, answer),) = proof.replies.items()
         text += _reply(board, reply)
