@@ -53,6 +53,14 @@ def test_wishes_that_it_fulfils() -> None:
         assert sound(GAME, chess.Board(OFFER), wish) is not None
 
 
+def test_duals_are_refused_where_wished() -> None:
+    board = chess.Board("1K6/1p6/1kq5/p1p2R2/P1Q5/8/8/8 w - - 0 1")
+    puzzle = sound(GAME, board, WISH)
+    assert puzzle is not None
+    assert puzzle.duals == 1
+    assert sound(GAME, board, Wish(no_duals=True)) is None
+
+
 def test_board_without_the_bishop_is_repaired_to_a_puzzle_with_the_same_key() -> None:
     broken = chess.Board("8/1R2R3/3q1p2/1K1k2N1/8/8/8/1B6 w - - 0 1")
     assert sound(GAME, broken, WISH) is None

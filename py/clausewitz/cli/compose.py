@@ -58,6 +58,18 @@ def compose(
             "--promoted", help="Two queens, three rooks … may be there.", rich_help_panel=_MEN
         ),
     ] = False,
+    spend: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="White's men are worth at most N pawns.", rich_help_panel=_MEN
+        ),
+    ] = None,
+    face: Annotated[
+        int,
+        typer.Option(
+            metavar="N", help="Black's men are worth at least N pawns.", rich_help_panel=_MEN
+        ),
+    ] = 0,
     economy: Annotated[
         bool,
         typer.Option(
@@ -81,6 +93,9 @@ def compose(
     ] = False,
     promotion: Annotated[
         bool, typer.Option("--promotion", help="A pawn promotes.", rich_help_panel=_KEY)
+    ] = False,
+    no_duals: Annotated[
+        bool, typer.Option("--no-duals", help="Every reply has one answer only.")
     ] = False,
     good: Annotated[
         bool,
@@ -106,7 +121,7 @@ def compose(
     as_json: Annotated[bool, typer.Option("--json", help="Print a summary in JSON.")] = False,
 ) -> None:
     """Compose chess puzzles: White moves and mates, by one key only."""
-    from clausewitz.compose import Run, Wish, usual_men
+    from clausewitz.compose import MOST_WORTH, Run, Wish, usual_men
     from clausewitz.compose import compose as write_puzzles
 
     most_white, most_black = usual_men(size)
@@ -122,9 +137,12 @@ def compose(
         sacrifice=sacrifice,
         promotion=promotion,
         quiet=quiet,
+        no_duals=no_duals,
         good=good,
         named_mate=named_mate,
         promoted=promoted,
+        spend=MOST_WORTH if spend is None else spend,
+        face=face,
     )
     run = Run(output, number, seed, seconds, resume, economy)
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -6,6 +6,6 @@ three, `proof` has the last word, `catalogue` writes; `run` puts them together.
 
 from clausewitz.compose.run import Run, compose
 from clausewitz.compose.summary import Summary
-from clausewitz.compose.wish import Wish, usual_men
+from clausewitz.compose.wish import MOST_WORTH, Wish, usual_men
 
-__all__ = ["Run", "Summary", "Wish", "compose", "usual_men"]
+__all__ = ["MOST_WORTH", "Run", "Summary", "Wish", "compose", "usual_men"]

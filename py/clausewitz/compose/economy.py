@@ -13,13 +13,11 @@ from clausewitz.compose.guess import Composer
 from clausewitz.compose.puzzle import Puzzle, sound
 from clausewitz.compose.repair import repaired
 from clausewitz.compose.summary import Summary
-from clausewitz.compose.wish import Wish
+from clausewitz.compose.wish import MOST_WORTH, Wish
 
-_PROGRAM = "compose_economy.lp"
-_LIMITS = ["--opt-mode=ignore", "--solve-limit=20000"]
+_CONFLICTS = 20_000
 _ATTEMPTS = 12  # guesses within the same bounds of which none could be mended
 _TRIES = 400
-_DEAREST = 39
 
 
 class Economy:
@@ -30,13 +28,13 @@ class Economy:
         self.summary = summary
         summary.is_best = True
         self._composers = [
-            Composer(wish, replies, random.randrange(2**31), _PROGRAM, _LIMITS)
+            Composer(wish, replies, random.randrange(2**31), _CONFLICTS)
             for replies in range(1, wish.replies + 1)
         ]
 
     def puzzles(self) -> Iterator[Puzzle | None]:
         """A better puzzle, or None, for every guess."""
-        for spent in range(1, _DEAREST + 1):
+        for spent in range(1, MOST_WORTH + 1):
             best = 0
             failed = 0
             live = list(self._composers)

@@ -10,12 +10,12 @@ import chess
 from clausewitz import asp
 from clausewitz.compose.material import MOST_MEN
 from clausewitz.compose.puzzle import Puzzle
-from clausewitz.compose.wish import Wish
+from clausewitz.compose.wish import MOST_WORTH, Wish
 
 # handy found boards soonest in trials. A hundredth of the decisions by chance, and signs too, make
 # each answer another board; a search that meets so many conflicts is given up for a new one.
 _OPTIONS = ["--configuration=handy", "--rand-freq=0.01", "--sign-def=rnd"]
-_LIMITS = ["--solve-limit=4000"]
+_CONFLICTS = 4000
 
 # So large a part of the board is kept empty, other squares each time: no two searches are alike,
 # and each is shorter.
@@ -46,15 +46,17 @@ class Composer:
         wish: Wish,
         replies: int,
         seed: int,
-        program: str = "compose.lp",
-        limits: Sequence[str] = _LIMITS,
+        conflicts: int = _CONFLICTS,
     ) -> None:
         constants = {"n": wish.size, "w": wish.white, "b": wish.black, "r": replies}
         wanted = [*wish.wanted(), *([wish.named_mate] if wish.named_mate else [])]
         text = "".join(f"wanted({name}).\n" for name in wanted)
         text += "".join(_material(wish.pieces) if wish.pieces else [])
-        options = [*_constants(constants), *_OPTIONS, *limits, f"--seed={seed % 2**31}"]
-        self._guesser = asp.Guesser(program, text, options)
+        text += f"spend({wish.spend}).\n" if wish.spend < MOST_WORTH else ""
+        text += f"face({wish.face}).\n" if wish.face else ""
+        options = [*_constants(constants), *_OPTIONS]
+        options += [f"--solve-limit={conflicts}", f"--seed={seed % 2**31}"]
+        self._guesser = asp.Guesser("compose.lp", text, options)
         self._size = wish.size
         self._given = wish.pieces is not None
 

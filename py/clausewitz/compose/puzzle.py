@@ -64,7 +64,8 @@ def sound(game: Game, board: chess.Board, wish: Wish) -> Puzzle | None:
     key = criteria.winning_move(game, board, wish.mate)
     if key is None or not is_wished(game, board, key, wish):
         return None
-    return explored(game, board, key, wish.mate)
+    puzzle = explored(game, board, key, wish.mate)
+    return None if wish.no_duals and puzzle.duals else puzzle
 
 
 def explored(game: Game, board: chess.Board, key: chess.Move, mate: int) -> Puzzle:

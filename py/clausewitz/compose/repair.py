@@ -24,14 +24,16 @@ def repaired(
     wrong = _wrong(game, board, key, wish)
     for _ in range(tries):
         if wrong == 0:
-            return explored(game, board, key, wish.mate)
+            puzzle = explored(game, board, key, wish.mate)
+            if not (wish.no_duals and puzzle.duals):
+                return puzzle
         changed = neighbour(game, board, key, wish, random)
         if changed is None:
             continue
         still = _wrong(game, changed, key, wish)
         if still is not None and (wrong is None or still <= wrong):
             board, wrong = changed, still
-    return explored(game, board, key, wish.mate) if wrong == 0 else None
+    return None
 
 
 def _wrong(game: Game, board: chess.Board, key: chess.Move, wish: Wish) -> int | None:

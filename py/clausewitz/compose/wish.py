@@ -8,6 +8,7 @@ from clausewitz.errors import ClausewitzError
 SMALLEST, LARGEST = 4, 8
 LONGEST = 3
 MOST_REPLIES = 3
+MOST_WORTH = 39
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +30,14 @@ class Wish:
     sacrifice: bool = False
     promotion: bool = False
     quiet: bool = False
+    no_duals: bool = False
+    """Every reply has one answer only."""
     good: bool = False
     """The four criteria of criteria.py."""
     named_mate: str | None = None
     promoted: bool = False
     """Men may be on the board that only promotions can have put there."""
-    spend: int = 39
+    spend: int = MOST_WORTH
     """What White's men are worth at most, in pawns."""
     face: int = 0
     """What Black's men are worth at least."""
@@ -65,6 +68,8 @@ def checked(wish: Wish) -> Wish:
         raise ClausewitzError(f"--replies is 1 to {MOST_REPLIES}, not {wish.replies}")
     if wish.size < LARGEST and (wish.mate > 2 or wish.named_mate):
         raise ClausewitzError("mates in three and mates with a name are composed on 8 by 8 only")
+    if not (1 <= wish.spend <= MOST_WORTH and 0 <= wish.face <= MOST_WORTH):
+        raise ClausewitzError(f"the men of a side are worth up to {MOST_WORTH} pawns")
     if wish.quiet and wish.promotion:
         raise ClausewitzError("a quiet key is no promotion: ask for one of the two")
     if wish.pieces is None:
