@@ -184,7 +184,8 @@ class Optimizer:
         self, program: str, text: str, options: Sequence[str], *, best: bool = True
     ) -> None:
         mode = "--opt-mode=optN" if best else "--opt-mode=ignore"
-        self._control = _grounded(program, text, [mode, *options])
+        # There will be one search only, and clingo prepares it better when it knows.
+        self._control = _grounded(program, text, ["--single-shot", mode, *options])
         self._context: clingo.SolveControl | None = None
         self.exhausted = False
         """Whether the last search went through all answers there are."""
