@@ -181,11 +181,21 @@ class Optimizer:
     where that does not matter, any answers. Atoms are texts without blanks here."""
 
     def __init__(
-        self, program: str, text: str, options: Sequence[str], *, best: bool = True
+        self,
+        program: str,
+        text: str,
+        options: Sequence[str],
+        *,
+        best: bool = True,
+        forbidding: bool = False,
     ) -> None:
-        mode = "--opt-mode=optN" if best else "--opt-mode=ignore"
-        # There will be one search only, and clingo prepares it better when it knows.
-        self._control = _grounded(program, text, ["--single-shot", mode, *options])
+        """`forbidding` allows for `forbid_now`."""
+        # There will be one search only, and clingo prepares it better when it knows. But a clause
+        # added to a program that was simplified as SAT solvers do it would crash clingo.
+        fixed = ["--single-shot", f"--opt-mode={'optN' if best else 'ignore'}"]
+        fixed += ["--sat-prepro=0"] if forbidding else []
+        self._forbidding = forbidding
+        self._control = _grounded(program, text, [*fixed, *options])
         self._context: clingo.SolveControl | None = None
         self.exhausted = False
         """Whether the last search went through all answers there are."""
@@ -212,7 +222,7 @@ class Optimizer:
         """No answer to come in this search holds all of these."""
         from clingo import parse_term
 
-        assert self._context is not None
+        assert self._context is not None and self._forbidding
         atoms = [self._context.symbolic_atoms[parse_term(text)] for text in nogood]
         literals = [-atom.literal for atom in atoms if atom is not None]
         if len(literals) == len(atoms):  # else some of them never hold

@@ -60,7 +60,8 @@ def find(
     checked(wish)
     text = "" if wish.board is None else facts.asp_facts(wish.board)
     options = [*wish.constants(), *_options(variety, seed)]
-    optimizer = asp.Optimizer(f"{wish.way}.lp", text, options, best=best)
+    no_idea_twice = variety is Variety.IDEAS and wish.board is None
+    optimizer = asp.Optimizer(f"{wish.way}.lp", text, options, best=best, forbidding=no_idea_twice)
     found = Found(wish)
     unproved: list[Plan] = []
     for answer in optimizer.answers(seconds):
@@ -75,7 +76,7 @@ def find(
         found.plans.append(plan)
         if len(found.plans) == models:
             break
-        if variety is Variety.IDEAS and wish.board is None:
+        if no_idea_twice:
             for nogood in nogoods(plan):
                 optimizer.forbid_now(nogood)
     found.exhausted, found.in_time = optimizer.exhausted, optimizer.in_time
