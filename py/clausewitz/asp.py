@@ -222,7 +222,8 @@ class Optimizer:
         """No answer to come in this search holds all of these."""
         from clingo import parse_term
 
-        assert self._context is not None and self._forbidding
+        assert self._context is not None
+        assert self._forbidding
         atoms = [self._context.symbolic_atoms[parse_term(text)] for text in nogood]
         literals = [-atom.literal for atom in atoms if atom is not None]
         if len(literals) == len(atoms):  # else some of them never hold

@@ -1,0 +1,160 @@
+"""Plans that end in mate: plan."""
+
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import chess
+import typer
+
+from clausewitz.board import fen_of, parse_fen
+from clausewitz.cli.options import Json, print_json
+from clausewitz.errors import ClausewitzError
+from clausewitz.plans.wish import MOST_MODELS, Checks, Way, Wish, checked
+
+if TYPE_CHECKING:
+    from clausewitz.plans import Found, Plan
+
+_GUESSED = "Where boards are guessed"
+
+
+def plan(
+    way: Annotated[
+        Way,
+        typer.Argument(
+            help="static: Black never moves; dynamic: Black's moves are forced; help: Black helps."
+        ),
+    ],
+    fen: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="FEN",
+            help="A position, quoted or not. Without it boards are guessed.",
+            show_default=False,
+        ),
+    ] = None,
+    size: Annotated[int, typer.Option(help="Rows and columns, 4 to 8.")] = 8,
+    steps: Annotated[
+        int, typer.Option(help="Boards from the first to the mate; at most, if a FEN is given.")
+    ] = 4,
+    white: Annotated[
+        int, typer.Option(help="Most white men, the king included.", rich_help_panel=_GUESSED)
+    ] = 3,
+    black: Annotated[
+        int, typer.Option(help="Most black men, the king included.", rich_help_panel=_GUESSED)
+    ] = 2,
+    pawns: Annotated[
+        bool, typer.Option(help="Whether there may be pawns.", rich_help_panel=_GUESSED)
+    ] = True,
+    checks: Annotated[
+        Checks,
+        typer.Option(
+            help="Checks that White could give before the mate: none, those not played, any.",
+            rich_help_panel=_GUESSED,
+        ),
+    ] = Checks.NONE,
+    best: Annotated[
+        bool,
+        typer.Option(
+            "--best/--any",
+            help="With the least white and the most black men, or as they come.",
+            rich_help_panel=_GUESSED,
+        ),
+    ] = True,
+    similar: Annotated[
+        bool,
+        typer.Option(
+            "--similar",
+            help="Also plans with the same moves and king as one before.",
+            rich_help_panel=_GUESSED,
+        ),
+    ] = False,
+    models: Annotated[int, typer.Option(help="So many plans at most.")] = 1,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="For other plans.", show_default="none")
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(help="Stop then with what was found.", show_default="no limit"),
+    ] = None,
+    attacks: Annotated[
+        bool, typer.Option("--attacks", help="Mark squares that White (O) or Black (X) attacks.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Plan a mate: in a position, or on boards made up for it."""
+    from clausewitz.plans.run import Variety, find
+
+    board = parse_fen(" ".join(fen)) if fen else None
+    wish = checked(Wish(way, board, size, steps, white, black, pawns, checks))
+    if not 1 <= models <= MOST_MODELS:
+        raise ClausewitzError(f"--models is 1 to {MOST_MODELS}, not {models}")
+    if seconds is not None and not seconds > 0:
+        raise ClausewitzError(f"--seconds is more than 0, not {seconds:g}")
+    if board is not None and (board.castling_rights or board.ep_square is not None):
+        print("castling and en passant are not planned", file=sys.stderr)
+    variety = Variety.RESTART if similar else Variety.IDEAS
+    found = find(wish, models, best=best, variety=variety, seconds=seconds, seed=seed)
+    if as_json:
+        print_json(_as_data(found))
+        return
+    for number, one in enumerate(found.plans, 1):
+        print(_in_words(one, number, attacks), end="\n\n")
+    print(_verdict(found, models, best=best))
+
+
+def _in_words(one: "Plan", number: int, attacks: bool) -> str:
+    from clausewitz.drawing import attack_text, plain_text
+
+    draw = attack_text if attacks else plain_text
+    where = "" if one.size == 8 else f", {one.size} by {one.size} in the corner at a1"
+    return f"{number}\n{draw(one.boards[0], one.size)}\n{one.fen()}{where}\n{one.words()}"
+
+
+def _verdict(found: "Found", models: int, *, best: bool) -> str:
+    """How far the search went, in one line."""
+    if found.result == "none":
+        dropped = f" ({len(found.dropped)} had a shorter mate or another fault)"
+        return f"there is no such plan{dropped if found.dropped else ''}"
+    if found.result == "unknown":
+        return "unknown: time was up before there was a plan"
+    count = f"{len(found.plans)} plan{'s' if len(found.plans) > 1 else ''}"
+    if not best:
+        return count if found.in_time else f"{count}; then time was up"
+    if not found.proved:
+        return f"{count}; time was up before it was proved best"
+    more = "" if found.in_time else "; then time was up"
+    few = "; there are no others as good" if found.exhausted and len(found.plans) < models else ""
+    return f"{count}, proved {_what_is_best(found)}{few}{more}"
+
+
+def _what_is_best(found: "Found") -> str:
+    return "shortest" if found.wish.board is not None else "best"
+
+
+def _as_data(found: "Found") -> dict[str, Any]:
+    wish = found.wish
+    wished: dict[str, Any] = {"way": wish.way, "size": wish.size, "steps": wish.steps}
+    if wish.board is not None:
+        wished["fen"] = fen_of(wish.board)
+    else:
+        men = {"white": wish.white, "black": wish.black, "pawns": wish.pawns}
+        wished |= men | {"checks": wish.checks}
+    return wished | {
+        "result": found.result,
+        "proved": found.proved,
+        "exhausted": found.exhausted,
+        "in_time": found.in_time,
+        "plans": [_plan_data(one) for one in found.plans],
+    }
+
+
+def _plan_data(one: "Plan") -> dict[str, Any]:
+    worth = {"white": _worth(one, chess.WHITE), "black": _worth(one, chess.BLACK)}
+    moves = {"moves": one.uci(), "line": one.words(), "mate_at": one.mate_at}
+    return {"fen": one.fen(), "size": one.size} | moves | {"worth": worth}
+
+
+def _worth(one: "Plan", side: chess.Color) -> int:
+    """What the men are worth on the first board, kings aside, in pawns."""
+    values = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
+    return sum(len(one.boards[0].pieces(kind, side)) * value for kind, value in values.items())
