@@ -20,6 +20,8 @@ CHOICE = re.compile(r"^[^%#\n]*\{", re.MULTILINE)
 DECIDED = sorted(
     path.name for path in ASP.glob("*.lp") if not CHOICE.search(asp.program_text(path.name))
 )
+# These unroll five plies in full: only a position with few moves is soon done.
+DEEP = {"mate3.lp"}
 KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 POSITIONS = {
     "castling, pins and captures": KIWIPETE,
@@ -27,6 +29,14 @@ POSITIONS = {
     "promotion": "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
     "double check": "4r1k1/8/8/8/8/5n2/8/3QK2R w K - 0 1",
     "checkmate": "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
+}
+
+FEW_MOVES = "en passant that opens the row"
+CASES = {
+    f"{name}, {what}": (name, fen)
+    for name in DECIDED
+    for what, fen in POSITIONS.items()
+    if name not in DEEP or what == FEW_MOVES
 }
 
 needs_command = pytest.mark.skipif(shutil.which("clingo") is None, reason="no clingo command")
@@ -41,6 +51,10 @@ def position_file(folder: Path, fen: str) -> Path:
     path = folder / "pos.lp"
     path.write_text(facts.asp_facts(chess.Board(fen)), encoding="utf-8")
     return path
+
+
+def fitting(name: str) -> str:
+    return POSITIONS[FEW_MOVES] if name in DEEP else KIWIPETE
 
 
 def messages(*files: Path) -> list[str]:
@@ -59,22 +73,29 @@ def run_command(folder: Path, *files: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
+def command_messages(folder: Path, *files: Path) -> str:
+    """What the clingo command remarks when it grounds; solving may take hours."""
+    command = ["clingo", "--mode=gringo", "--warn=all", *map(str, files)]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    return done.stderr
+
+
 @pytest.mark.parametrize("name", FILES)
-def test_file_grounds_without_a_message(name: str, kiwipete: Path) -> None:
+def test_file_grounds_without_a_message(name: str, tmp_path: Path) -> None:
     assert messages(ASP / name) == []
-    assert messages(ASP / name, kiwipete) == []
+    assert messages(ASP / name, position_file(tmp_path, fitting(name))) == []
 
 
 @needs_command
 @pytest.mark.parametrize("name", FILES)
-def test_file_grounds_without_a_message_in_the_command(name: str, kiwipete: Path) -> None:
-    assert run_command(kiwipete.parent, ASP / name).stderr == ""
-    assert run_command(kiwipete.parent, ASP / name, kiwipete).stderr == ""
+def test_file_grounds_without_a_message_in_the_command(name: str, tmp_path: Path) -> None:
+    assert command_messages(tmp_path, ASP / name) == ""
+    position = position_file(tmp_path, fitting(name))
+    assert command_messages(tmp_path, ASP / name, position) == ""
 
 
 @needs_command
-@pytest.mark.parametrize("fen", POSITIONS.values(), ids=POSITIONS)
-@pytest.mark.parametrize("name", DECIDED)
+@pytest.mark.parametrize(("name", "fen"), CASES.values(), ids=CASES)
 def test_command_and_module_give_the_same_answer(name: str, fen: str, tmp_path: Path) -> None:
     position = position_file(tmp_path, fen)
     result = json.loads(run_command(tmp_path, ASP / name, position).stdout)
