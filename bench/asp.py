@@ -101,9 +101,11 @@ def main() -> None:
         ratio = rates[way.name] / base
         print(f"{way.name:<26}{rates[way.name]:>12,.0f}{ratio:>9.4f}x{count}")
     faster = rates["rays, batched"] / rates["declarative, batched"]
-    print(f"\nrays are {faster:.1f} times as fast as a board for every move, batched; the paper's")
     print(
-        "declarative files were about twice as fast as its brute force, which names pins and checks"
+        f"\nbatched, rays are {faster:.1f} times as fast as a board for every move; in the paper a"
+    )
+    print(
+        "board for every move was about twice as fast as brute force, its rules of pins and checks"
     )
 
 
