@@ -1,0 +1,5 @@
+"""Running commands as a user does."""
+
+from cli.conftest import run, spawn
+
+__all__ = ["run", "spawn"]

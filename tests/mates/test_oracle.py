@@ -1,0 +1,92 @@
+"""What clingo is asked: checks, mates in one and replies tried are those of python-chess."""
+
+import random
+from collections.abc import Callable, Sequence
+
+import chess
+import pytest
+
+from clausewitz.mates import oracle
+from clausewitz.mates.oracle import Question
+from mates.positions import disturbed
+
+Ask = Callable[[Sequence[Question]], Sequence[oracle.Look | oracle.Mates]]
+
+
+def random_boards(seed: int, games: int) -> list[chess.Board]:
+    """Positions of random games in which captures, checks and pawns moving far are common."""
+    rng = random.Random(seed)
+    found = []
+    for _ in range(games):
+        board = chess.Board()
+        for ply in range(140):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            weights = [1 + 3 * (board.gives_check(move) or bool(move.promotion)) for move in moves]
+            board.push(rng.choices(moves, weights)[0])
+            if ply % 9 == 8 and any(board.legal_moves):
+                found.append(board.copy(stack=False))
+    return found
+
+
+BOARDS = [*random_boards(3, 8), *disturbed(4, 60)]
+
+
+def mates(board: chess.Board) -> list[chess.Move]:
+    found = []
+    for move in board.legal_moves:
+        board.push(move)
+        if board.is_checkmate():
+            found.append(move)
+        board.pop()
+    return sorted(found, key=chess.Move.uci)
+
+
+def test_a_look_tells_legal_moves_check_and_all_that_give_check() -> None:
+    boards = BOARDS
+    for board, look in zip(boards, oracle.look([Question(b) for b in boards]), strict=True):
+        assert set(look.moves) == set(board.legal_moves), board.fen()
+        assert look.in_check == board.is_check()
+        checks = {move for move in board.legal_moves if board.gives_check(move)}
+        assert {chess.Move(m.from_square, m.to_square) for m in checks} <= look.may_check
+
+
+def test_most_moves_that_may_check_do() -> None:
+    looks = oracle.look([Question(board) for board in BOARDS])
+    may = sum(len(look.may_check) for look in looks)
+    does = sum(sum(map(board.gives_check, board.legal_moves)) for board in BOARDS)
+    assert does > 100
+    assert may < 2 * does
+
+
+def test_mates_in_one_are_those_of_python_chess() -> None:
+    expected = [mates(board) for board in BOARDS]
+    assert sum(map(bool, expected)) > 20
+    found = oracle.mating([Question(board) for board in BOARDS])
+    for board, one, moves in zip(BOARDS, found, expected, strict=True):
+        assert one.moves == moves, board.fen()
+
+
+@pytest.mark.parametrize("ask", [oracle.look, oracle.mating])
+def test_a_reply_that_is_tried_is_legal_or_not(ask: Ask) -> None:
+    """All moves of pieces, legal or leaving the king in check, and some that cannot be made."""
+    rng = random.Random(5)
+    questions, legal = [], []
+    for board in BOARDS[::9]:
+        for move in [*board.pseudo_legal_moves, *rng.sample(list(board.pseudo_legal_moves), 2)]:
+            piece = board.piece_type_at(move.from_square)
+            if piece == chess.PAWN or board.is_castling(move):
+                continue
+            origin = move.from_square if rng.random() < 0.8 else rng.choice(chess.SQUARES)
+            after = board.copy(stack=False)
+            after.push(move)
+            told = chess.Move(origin, move.to_square)
+            before = board.copy(stack=False)
+            before.set_piece_at(origin, before.remove_piece_at(move.from_square))
+            made = after.piece_at(origin) is None and told in before.legal_moves
+            questions.append(Question(after, told))
+            legal.append(made)
+    found = [one.made for one in ask(questions)]
+    assert 0.3 < sum(legal) / len(legal) < 0.95
+    assert found == legal
