@@ -154,11 +154,18 @@ def compose(
     if as_json:
         print_json(summary.as_json() | {"output": str(output)})
     else:
-        print(f"{summary.written} puzzles{_ending(summary)}: {output}")
+        puzzles = "puzzle" if summary.written == 1 else "puzzles"
+        print(f"{summary.written} {puzzles}{_ending(summary)}: {output}")
 
 
 def _ending(summary: "Summary") -> str:
-    return "" if summary.finished else " when the time was up"
+    if not summary.finished:
+        return " when the time was up"
+    if summary.is_best is None:
+        return ""
+    return (
+        ", the last the best there is" if summary.is_best else ", the last the best that was found"
+    )
 
 
 class _Line:

@@ -40,8 +40,8 @@ def compose(wish: Wish, run: Run, report: Report = lambda summary, line: None) -
     if run.count < 1:
         raise ClausewitzError(f"-n is how many puzzles are wanted, 1 or more, not {run.count}")
     wish = checked(wish)
-    if run.economy and (wish.mate != 2 or wish.pieces):
-        raise ClausewitzError("--economy is for mates in two, with any men")
+    if run.economy and (wish.mate != 2 or wish.pieces or wish.named_mate):
+        raise ClausewitzError("--economy is for mates in two, with any men and of any name")
     if wish.named_mate:
         wish = replace(wish, named_mate=mate_named(wish.named_mate))
     game, summary = game_of(wish.size), Summary()

@@ -20,7 +20,7 @@ class Summary:
     misnamed: int = 0
     """Sound puzzles without the wished mate."""
     is_best: bool | None = None
-    """With economy: whether nothing better was left out for lack of patience."""
+    """With economy: whether clingo has refuted all that would be better, en passant left aside."""
     cpu_seconds: float = 0.0
 
     def as_json(self) -> dict[str, Any]:
