@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from clausewitz.cli.options import Json, print_json
+from clausewitz.cli.reproducing_puzzles import puzzles
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 
@@ -19,12 +20,14 @@ if TYPE_CHECKING:
     from clausewitz.metrics.panel import Missing
 
 _METRICS = "With --metrics"
+_PUZZLES = "Of puzzles"
 _LEAST = 1000
 _ENGINES = ("stockfish", "maia")
 
 
 class Experiment(StrEnum):
     TACTICS = "tactics"
+    PUZZLES = "puzzles"
 
 
 def reproduce(
@@ -90,9 +93,20 @@ def reproduce(
             rich_help_panel=_METRICS,
         ),
     ] = None,
+    seconds: Annotated[
+        float, typer.Option(help="The longest a search may take.", rich_help_panel=_PUZZLES)
+    ] = 120.0,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Only what is quick.", rich_help_panel=_PUZZLES)
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Repeat a paper's experiment and print its figures beside ours."""
+    if experiment is Experiment.PUZZLES:
+        if metrics or examples or output or games or test or engine or cache:
+            raise ClausewitzError("puzzles are made, not measured: it takes --seconds and --quick")
+        puzzles(seconds, quick=quick, as_json=as_json)
+        return
     from clausewitz.learn.held_out import to_learn_from
 
     file = examples or _games_that_ship("--examples")
