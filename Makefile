@@ -53,6 +53,12 @@ bench-metrics: setup ## what measuring tactics costs: asking Stockfish, then the
 bench-openings: setup ## openings by cases: speed, how long they are followed, how the board stands then
 	$(PY) bench/openings.py
 
+bench-mates: setup ## forced mates proved beside a plain python-chess search and Stockfish
+	$(PY) bench/mates.py $(ARGS)
+
+plies: setup ## copy the rules of chess for the plies of mates: asp/plies
+	$(PY) tools/plies.py
+
 themes: setup ## precision and recall of the literature tactics per Lichess theme
 	$(PY) bench/themes.py
 
@@ -88,7 +94,8 @@ clean: ## delete what make has made
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
 	bench-compose \
-	bench-learn bench-metrics bench-openings themes themes-learned maia learn-themes games openings wheel fresh format clean system
+	bench-learn bench-metrics bench-openings themes themes-learned maia learn-themes games openings wheel fresh format clean system \
+	bench-mates plies
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system

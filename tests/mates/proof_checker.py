@@ -3,8 +3,9 @@
     python tests/mates/proof_checker.py < answers.jsonl
 
 Each line is what `clausewitz mate --json` prints. A proof is an object of a `move` in UCI and of
-`replies`, an object that has a proof for each reply in UCI. It is accepted if every move is legal, every legal reply is there and no other, the lines end in
-checkmate, and none has more than n moves of the attacker.
+`replies`, an object that has a proof for each reply in UCI. It is accepted if every move is legal,
+every legal reply is there and no other, the lines end in checkmate, and none has more than n moves
+of the attacker.
 """
 
 import json

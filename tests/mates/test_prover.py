@@ -10,8 +10,8 @@ from mates.positions import MATES, SHARED, disturbed, shared_problems
 from mates.proof_checker import complaint
 
 NEAR_MISSES = [
-    "r1b2k1r/ppp1bppp/8/1B1Q4/5q2/2P5/PPP2PPP/3RR1K1 w - - 0 1",
-    "kbK5/p7/1P6/8/8/8/8/R7 w - - 0 1",
+    "r1b2k1r/pppqbppp/8/1B1Q4/8/2P5/PPP2PPP/R3R1K1 w - - 0 1",
+    "kb1K4/pp6/1P6/8/8/8/8/R7 w - - 0 1",
     "7k/8/8/8/8/8/R7/R3K3 w - - 0 1",
     "5rk1/5ppp/8/8/8/8/8/R5K1 w - - 0 1",
 ]

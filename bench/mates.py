@@ -1,0 +1,203 @@
+"""Forced mates: the prover beside a plain python-chess search and Stockfish's `go mate N`.
+
+    python bench/mates.py                     some of each file
+    python bench/mates.py --most 0            all of them (long)
+    python bench/mates.py --only mate4 -m 20  twenty mates in four
+
+Seconds are CPU seconds of this process, a mean per position; Stockfish's are on the clock. Ratios
+are to the plain search, on the positions that it decides in time. Every proof is given to the
+checker of tests/mates. The files are those of ../shared; a set that is absent is left out. Near
+misses are mates in two with one man moved so that no mate in two is left.
+"""
+
+import argparse
+import csv
+import io
+import random
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import chess
+import chess.engine
+import zstandard
+
+ROOT = Path(__file__).parents[1]
+sys.path[0] = str(ROOT / "tests")  # in place of this folder, whose mates.py is this file
+
+from clausewitz.mates import Verdict, prove  # noqa: E402
+from mates.plain_search import keys  # noqa: E402
+from mates.proof_checker import complaint  # noqa: E402
+
+SHARED = ROOT.parent / "shared" / "data"
+PLAIN_LIMIT = 5.0  # seconds after which the plain search gives up
+STOCKFISH_LIMIT = 10.0
+
+
+class TooLongError(Exception):
+    """The plain search is over its time."""
+
+
+class Row(NamedTuple):
+    """What became of one position."""
+
+    ours: float
+    right: bool
+    accepted: bool
+    plain: float | None
+    stockfish: float | None
+
+
+def mates(n: int) -> Iterator[chess.Board]:
+    path = SHARED / "mates" / f"mate{n}.epd"
+    for line in path.read_text(encoding="utf-8").splitlines():
+        yield chess.Board(" ".join(line.split()[:4]) + " 0 1")
+
+
+def puzzles(n: int) -> Iterator[chess.Board]:
+    """Lichess puzzles of mates in n: the position after the first of their moves."""
+    path = SHARED / "puzzles" / "train.csv.zst"
+    with path.open("rb") as file:
+        text = io.TextIOWrapper(zstandard.ZstdDecompressor().stream_reader(file), "utf-8")
+        rows = [row for row in csv.DictReader(text) if f"mateIn{n}" in row["Themes"].split()]
+    for row in random.Random(1).sample(rows, len(rows)):
+        board = chess.Board(row["FEN"])
+        board.push_uci(row["Moves"].split()[0])
+        yield board.copy(stack=False)
+
+
+def near_misses() -> Iterator[chess.Board]:
+    rng = random.Random(2)
+    boards = list(mates(2))
+    while True:
+        board = rng.choice(boards).copy()
+        men = [s for s, piece in board.piece_map().items() if piece.piece_type != chess.KING]
+        piece = board.remove_piece_at(rng.choice(men))
+        square = rng.choice([s for s in chess.SQUARES if not board.piece_at(s)])
+        board.set_piece_at(square, piece)
+        if board.is_valid() and any(board.legal_moves) and not keys(board, 2):
+            yield board
+
+
+def plain_mate(board: chess.Board, n: int, end: float) -> bool:
+    """A mate in at most n moves: checks first, at the last move nothing else; depth by depth."""
+    return any(_attack(board, depth, end) for depth in range(1, n + 1))
+
+
+def _attack(board: chess.Board, left: int, end: float) -> bool:
+    if time.process_time() > end:
+        raise TooLongError
+    moves = list(board.legal_moves)
+    checks = [move for move in moves if board.gives_check(move)]
+    quiet = [move for move in moves if move not in checks] if left > 1 else []
+    return any(_forces(board, move, left, end) for move in checks + quiet)
+
+
+def _forces(board: chess.Board, move: chess.Move, left: int, end: float) -> bool:
+    board.push(move)
+    try:
+        replies = list(board.legal_moves)
+        if not replies:
+            return board.is_check()
+        return left > 1 and all(_met(board, reply, left - 1, end) for reply in replies)
+    finally:
+        board.pop()
+
+
+def _met(board: chess.Board, reply: chess.Move, left: int, end: float) -> bool:
+    board.push(reply)
+    try:
+        return _attack(board, left, end)
+    finally:
+        board.pop()
+
+
+def measure(
+    board: chess.Board, n: int, mate: bool, engine: chess.engine.SimpleEngine | None, limit: float
+) -> Row:
+    start = time.process_time()
+    verdict = prove(board, n, seconds=limit)
+    ours = time.process_time() - start
+    right = (verdict.result, verdict.n) == ("mate" if mate else "none", n)
+    accepted = not mate or (verdict.result == "mate" and complaint(verdict.as_json()) is None)
+    if not right:
+        print(f"  {verdict.result} in {verdict.n}, {ours:.1f} s: {board.fen()}", file=sys.stderr)
+    return Row(ours, right, accepted, _plain_seconds(board, n, verdict), _asked(engine, board, n))
+
+
+def _plain_seconds(board: chess.Board, n: int, verdict: Verdict) -> float | None:
+    start = time.process_time()
+    try:
+        found = plain_mate(board.copy(), n, start + PLAIN_LIMIT)
+    except TooLongError:
+        return None
+    if verdict.result != "unknown" and found != (verdict.result == "mate"):
+        print(f"  the plain search disagrees: {board.fen()}", file=sys.stderr)
+    return time.process_time() - start
+
+
+def _asked(engine: chess.engine.SimpleEngine | None, board: chess.Board, n: int) -> float | None:
+    if engine is None:
+        return None
+    start = time.perf_counter()
+    engine.play(board, chess.engine.Limit(mate=n, time=STOCKFISH_LIMIT), game=object())
+    return time.perf_counter() - start
+
+
+def report(name: str, rows: list[Row]) -> None:
+    both = [row for row in rows if row.plain is not None]
+    plain = sum(row.plain or 0 for row in both)
+    ratio = sum(row.ours for row in both) / plain if plain else float("nan")
+    fish = [row.stockfish for row in rows if row.stockfish is not None]
+    ours = sorted(row.ours for row in rows)
+    print(
+        f"{name:12}{len(rows):5}{sum(row.right for row in rows):8}"
+        f"{sum(row.accepted for row in rows):10}{sum(ours) / len(ours):9.3f}"
+        f"{ours[len(ours) // 2]:9.3f}{ours[-1]:9.2f}"
+        f"{plain / len(both) if both else float('nan'):9.3f}{len(both):5}{ratio:8.2f}"
+        f"{sum(fish) / len(fish) if fish else float('nan'):11.3f}",
+        flush=True,
+    )
+
+
+SETS: dict[str, tuple[Callable[[], Iterator[chess.Board]], int, bool, int]] = {
+    "mate2": (lambda: mates(2), 2, True, 30),
+    "mate3": (lambda: mates(3), 3, True, 20),
+    "mate4": (lambda: mates(4), 4, True, 5),
+    "lichess2": (lambda: puzzles(2), 2, True, 30),
+    "lichess3": (lambda: puzzles(3), 3, True, 20),
+    "near misses": (near_misses, 2, False, 20),
+}
+ALL = {"lichess2": 200, "lichess3": 100, "near misses": 100}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("-m", "--most", type=int, help="positions of each set; 0 is all")
+    parser.add_argument("--only", action="append", choices=SETS, help="this set; again for more")
+    parser.add_argument("--seconds", type=float, default=120.0, help="limit of a proof")
+    options = parser.parse_args()
+    stockfish = shutil.which("stockfish") or shutil.which("stockfish", path="/usr/games")
+    engine = chess.engine.SimpleEngine.popen_uci(stockfish) if stockfish else None
+    print(
+        f"{'':12}{'':>5}{'right':>8}{'accepted':>10}{'mean':>9}{'median':>9}{'most':>9}"
+        f"{'plain':>9}{'of':>5}{'ratio':>8}{'stockfish':>11}"
+    )
+    for name in options.only or SETS:
+        boards, n, mate, some = SETS[name]
+        most = some if options.most is None else options.most or ALL.get(name, 1000)
+        try:
+            taken = [board for board, _ in zip(boards(), range(most), strict=False)]
+        except FileNotFoundError as error:
+            print(f"{name:12} left out: {error.filename} is absent")
+            continue
+        report(name, [measure(board, n, mate, engine, options.seconds) for board in taken])
+    if engine:
+        engine.quit()
+
+
+if __name__ == "__main__":
+    main()
