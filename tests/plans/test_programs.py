@@ -112,7 +112,7 @@ def placed(men: plain.Men) -> tuple[tuple[plain.Square, tuple[str, str]], ...]:
 
 def plain_lines(size: int) -> Iterator[Line]:
     """First board, key and mate of every forced line, with a reply that is the only one."""
-    squares = list(product(range(1, size + 1), repeat=2))
+    squares = [(row, col) for row in range(1, size + 1) for col in range(1, size + 1)]
     for piece, (white, black, other) in product(PIECES, permutations(squares, 3)):
         men: plain.Men = {white: ("king", "white"), black: ("king", "black")}
         men[other] = piece, "white"

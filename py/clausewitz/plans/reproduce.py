@@ -67,10 +67,10 @@ def reproduce(
     """Everything, no run longer than `seconds`; or what is quick of it."""
     runs = list(_runs(seconds, quick, report))
     report("figure 4: mates in branches")
-    answers = 15 if quick else 100
+    answers, counts = (15, (10,)) if quick else (100, (10, 20))
     hidden = [_hidden(checks, answers, seconds) for checks in (Checks.UNPLAYED, Checks.NONE)]
     report("figure 6: similar puzzles")
-    alike = [_alike(variety, (10, 20), seconds) for variety in Variety]
+    alike = [_alike(variety, counts, seconds) for variety in Variety]
     return Puzzles(runs, hidden, alike)
 
 
