@@ -33,7 +33,7 @@ agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (l
 agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
 	PYTHONPATH=tests $(PY) -m agree.legality
 
-bench: bench-rules bench-asp bench-compose bench-learn bench-metrics bench-openings themes themes-learned ## run all benchmarks
+bench: bench-rules bench-asp bench-compose bench-plans bench-learn bench-metrics bench-openings themes themes-learned ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -43,6 +43,9 @@ bench-asp: setup ## legal moves per second by clingo: both encodings, batched or
 
 bench-compose: setup ## CPU time for a puzzle: boards guessed by clingo and repaired, a random sampler
 	$(PY) bench/compose.py
+
+bench-plans: setup ## the paper's planning run by clingo: men with numbers, chessmen without
+	$(PY) bench/plans.py
 
 bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the paper's way; growth
 	$(PY) bench/learning.py
@@ -93,7 +96,7 @@ clean: ## delete what make has made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
-	bench-compose \
+	bench-compose bench-plans \
 	bench-learn bench-metrics bench-openings themes themes-learned maia learn-themes games openings wheel fresh format clean system \
 	bench-mates plies
 
