@@ -32,7 +32,8 @@ STEPS = {
         for step in ((one, two), (two, three), (one, four), (four, five))
     ),
 }
-CHECKED = sorted({ply for _, two, _, four, _ in BLOCKS.values() for ply in (two, four)})
+CHECKED = sorted({0} | {ply for _, two, _, four, _ in BLOCKS.values() for ply in (two, four)})
+LOOKED = sorted({2} | {target for _, target in STEPS} - set(CHECKED))
 TRIED = sorted(one for one, _, _, _, _ in BLOCKS.values())
 
 _ATOM = re.compile(r"\b([a-z]\w*)\(((?:[^()]|\([^()]*\))*)\)")
@@ -54,13 +55,10 @@ def files() -> dict[str, str]:
     found = {}
     for source, target in sorted(STEPS):
         found[f"step_{source}_{target}.lp"] = _step(source, target)
-        found[f"look_{target}.lp"] = _copy(
-            f"The rules of chess at ply {target}.", "rules", LOOK, target
-        )
+    for ply in LOOKED:
+        found[f"look_{ply}.lp"] = _copy(f"The rules of chess at ply {ply}.", "rules", LOOK, ply)
     for ply in CHECKED:
-        found[f"checks_{ply}.lp"] = _copy(
-            f"Checks that may mate at ply {ply}.", "mates", CHECKS, ply
-        )
+        found[f"last_{ply}.lp"] = _last(ply)
     for ply in sorted(BLOCKS.keys() - {0}):
         found[f"mate2_{ply}.lp"] = _block(ply)
     for ply in TRIED:
@@ -73,6 +71,22 @@ def _copy(title: str, folder: str, names: list[str], ply: int) -> str:
     text = "".join(_statements(folder, name) for name in names)
     text = _with_suffix(text, _predicates("T") | _predicates("M"), ply)
     return _whole(title, [f"{folder}/{name}.lp" for name in names], text)
+
+
+def _last(ply: int) -> str:
+    """The rules for a ply of which only the checks matter: no other move is ever derived."""
+    looks = {name: _statements("rules", name) for name in LOOK if name != "outcome"}
+    checks = {name: _statements("mates", name) for name in CHECKS}
+    for texts, name in ((looks, "move"), (checks, "checking")):
+        texts[name] = texts[name].replace("dynamic_move(", "possible_move(")
+    text = "".join([*looks.values(), *checks.values()])
+    text += "dynamic_move(R0, C0, R, C, T) :- may_check(R0, C0, R, C, T).\n"
+    names = _predicates("T") | _predicates("M") | {"possible_move"}
+    return _whole(
+        f"The rules of chess at ply {ply}, for checks alone.",
+        ["rules/", "mates/"],
+        _with_suffix(text, names, ply),
+    )
 
 
 def _block(start: int) -> str:
@@ -141,8 +155,8 @@ def _arity(arguments: str) -> int:
 
 
 def _listed(sources: list[str]) -> str:
-    folder = sources[0].partition("/")[0]
-    return sources[0] if len(sources) == 1 else f"files of {folder}/"
+    folders = sorted({source.partition("/")[0] for source in sources})
+    return sources[0] if len(sources) == 1 else " and ".join(f"{folder}/" for folder in folders)
 
 
 def main() -> int:

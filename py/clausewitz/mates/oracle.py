@@ -36,6 +36,8 @@ class Question:
 
     board: chess.Board
     reply: chess.Move | None = None
+    replying: bool = False
+    """The side to move defends: whether it gives check does not matter."""
 
 
 @dataclass(slots=True)
@@ -145,16 +147,18 @@ def _text(questions: Sequence[Question]) -> str:
     return "\n".join(
         f"{fact}{number})."
         for number, question in enumerate(questions)
-        for fact in _facts(question.board) + _reply(question.reply)
+        for fact in _facts(question.board) + _asked(question)
     )
 
 
-def _reply(move: chess.Move | None) -> list[str]:
-    if move is None:
-        return []
-    row0, col0 = divmod(move.from_square, 8)
-    row, col = divmod(move.to_square, 8)
-    return [f"reply({row0 + 1},{col0 + 1},{row + 1},{col + 1},"]
+def _asked(question: Question) -> list[str]:
+    """What is asked about a position, as facts without their last argument."""
+    asked = ["replying("] if question.replying else []
+    if move := question.reply:
+        row0, col0 = divmod(move.from_square, 8)
+        row, col = divmod(move.to_square, 8)
+        asked.append(f"reply({row0 + 1},{col0 + 1},{row + 1},{col + 1},")
+    return asked
 
 
 def _facts(board: chess.Board) -> list[str]:

@@ -406,7 +406,8 @@ def _length(proof: Proof) -> int:
 
 def _question(leaf: Node) -> Question:
     assert leaf.board is not None
-    return Question(leaf.board, leaf.board.peek() if leaf.unsure else None)
+    reply = leaf.board.peek() if leaf.unsure else None
+    return Question(leaf.board, reply, replying=not leaf.attacking)
 
 
 def _is_plain_piece_move(board: chess.Board, move: chess.Move) -> bool:
