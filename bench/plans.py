@@ -2,9 +2,9 @@
 
     python bench/plans.py [--size 4] [--models 10]
 
-Both programs look for the same plans, dynamic, without pawns, at most three white and two black men,
-with stock clingo and its default configuration. The seconds are of a processor, as clingo says; the
-ratio is to the first program. Both must find plans of the same worth.
+Both programs look for the same plans: dynamic, without pawns, at most three white and two black
+men, with clingo's default configuration. The seconds are of a processor, as clingo says; the ratio
+is to the first program. Both must find plans of the same worth.
 """
 
 import argparse

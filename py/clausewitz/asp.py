@@ -31,6 +31,9 @@ _REMEMBERED = 100_000
 # decisions that led there say the same.
 _ENUMERATE = ["0", "--contraction=20,decisionSeq"]
 
+# Seconds in clingo's hands before Python may look up.
+_PATIENCE = 0.25
+
 _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', re.MULTILINE)
 _MOVE = re.compile(r"(\d),(\d),(\d),(\d),(\w+)")
 _PROMOTIONS = {"none": None, "knight": 2, "bishop": 3, "rook": 4, "queen": 5}
@@ -230,12 +233,12 @@ class Optimizer:
             self._context.add_clause(literals)
 
     def _found(self, handle: "clingo.SolveHandle", end: float | None) -> bool:
-        """Wait for the next answer, or for the end of the search."""
-        if end is None:
-            handle.wait()
-        else:
-            self.in_time = handle.wait(max(0.0, end - time.monotonic()))
-        return self.in_time
+        """Wait for the next answer, or for the end of the search; Ctrl-C is heard in between."""
+        while not handle.wait(_PATIENCE if end is None else min(_PATIENCE, end - time.monotonic())):
+            if end is not None and time.monotonic() >= end:
+                self.in_time = False
+                return False
+        return True
 
 
 @dataclass(frozen=True, slots=True)

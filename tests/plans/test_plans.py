@@ -146,6 +146,14 @@ def test_none_is_proved_and_unknown_is_said() -> None:
     assert (late.result, late.in_time) == ("unknown", False)
 
 
+def test_what_was_found_before_ctrl_c_is_kept() -> None:
+    def interrupt(plan: Plan) -> None:
+        raise KeyboardInterrupt
+
+    found = find(SMALL, 3, report=interrupt)
+    assert (found.stopped, found.proved, len(found.plans)) == (True, False, 1)
+
+
 def test_given_position_with_the_other_colour_to_move() -> None:
     board = chess.Board("4r1k1/4r3/8/8/8/8/5PPP/R5K1 b - - 0 1")
     (plan,) = find(Wish(Way.DYNAMIC, board, steps=6), 3).plans

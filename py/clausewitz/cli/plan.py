@@ -1,5 +1,6 @@
 """Plans that end in mate: plan."""
 
+import signal
 import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -93,13 +94,21 @@ def plan(
     if board is not None and (board.castling_rights or board.ep_square is not None):
         print("castling and en passant are not planned", file=sys.stderr)
     variety = Variety.RESTART if similar else Variety.IDEAS
-    found = find(wish, models, best=best, variety=variety, seconds=seconds, seed=seed)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    found = find(wish, models, best=best, variety=variety, seconds=seconds, seed=seed, report=_tell)
     if as_json:
         print_json(_as_data(found))
         return
     for number, one in enumerate(found.plans, 1):
         print(_in_words(one, number, attacks), end="\n\n")
     print(_verdict(found, models, best=best))
+
+
+def _tell(one: "Plan") -> None:
+    """The best so far, while the search for a better one goes on."""
+    white, black = _worth(one, chess.WHITE), _worth(one, chess.BLACK)
+    worth = f"White {white}, Black {black}, mate on board {one.mate_at}"
+    print(f"found: {worth}: {one.words()}", file=sys.stderr, flush=True)
 
 
 def _in_words(one: "Plan", number: int, attacks: bool) -> str:
@@ -115,14 +124,15 @@ def _verdict(found: "Found", models: int, *, best: bool) -> str:
     if found.result == "none":
         dropped = f" ({len(found.dropped)} had a shorter mate or another fault)"
         return f"there is no such plan{dropped if found.dropped else ''}"
+    end = "it was stopped" if found.stopped else "time was up"
     if found.result == "unknown":
-        return "unknown: time was up before there was a plan"
+        return f"unknown: {end} before there was a plan"
     count = f"{len(found.plans)} plan{'s' if len(found.plans) > 1 else ''}"
+    more = "" if found.in_time and not found.stopped else f"; then {end}"
     if not best:
-        return count if found.in_time else f"{count}; then time was up"
+        return f"{count}{more}"
     if not found.proved:
-        return f"{count}; time was up before it was proved best"
-    more = "" if found.in_time else "; then time was up"
+        return f"{count}; {end} before it was proved best"
     few = "; there are no others as good" if found.exhausted and len(found.plans) < models else ""
     return f"{count}, proved {_what_is_best(found)}{few}{more}"
 
@@ -144,6 +154,7 @@ def _as_data(found: "Found") -> dict[str, Any]:
         "proved": found.proved,
         "exhausted": found.exhausted,
         "in_time": found.in_time,
+        "stopped": found.stopped,
         "plans": [_plan_data(one) for one in found.plans],
     }
 

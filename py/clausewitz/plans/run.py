@@ -1,5 +1,6 @@
 """Plans are found by clingo, best first, each another puzzle than those before."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -36,6 +37,8 @@ class Found:
     exhausted: bool = False
     """Whether there are no others as good."""
     in_time: bool = True
+    stopped: bool = False
+    """Whether Ctrl-C ended the search."""
     dropped: list[str] = field(default_factory=list)
     """What was wrong with plans that are not shown."""
 
@@ -55,8 +58,10 @@ def find(
     variety: Variety = Variety.IDEAS,
     seconds: float | None = None,
     seed: int | None = None,
+    report: Callable[[Plan], None] = lambda _: None,
 ) -> Found:
-    """So many of the best plans, or of any, or what there was of them when time was up."""
+    """So many of the best plans, or of any, or what there was of them when time was up or Ctrl-C
+    pressed; `report` hears of each that is the best so far."""
     checked(wish)
     text = "" if wish.board is None else facts.asp_facts(wish.board)
     options = [_BEST if best else _ANY, *wish.constants(), *_options(variety, seed)]
@@ -64,21 +69,25 @@ def find(
     optimizer = asp.Optimizer(f"{wish.way}.lp", text, options, best=best, forbidding=no_idea_twice)
     found = Found(wish)
     unproved: list[Plan] = []
-    for answer in optimizer.answers(seconds):
-        plan = read(answer.atoms, wish, answer.cost)
-        if wrong := fault(plan, wish):
-            found.dropped.append(wrong)
-            continue
-        if best and not answer.proved:
-            unproved = [plan]
-            continue
-        found.proved = best
-        found.plans.append(plan)
-        if len(found.plans) == models:
-            break
-        if no_idea_twice:
-            for nogood in nogoods(plan):
-                optimizer.forbid_now(nogood)
+    try:
+        for answer in optimizer.answers(seconds):
+            plan = read(answer.atoms, wish, answer.cost)
+            if wrong := fault(plan, wish):
+                found.dropped.append(wrong)
+                continue
+            if best and not answer.proved:
+                unproved = [plan]
+                report(plan)
+                continue
+            found.proved = best
+            found.plans.append(plan)
+            if len(found.plans) == models:
+                break
+            if no_idea_twice:
+                for nogood in nogoods(plan):
+                    optimizer.forbid_now(nogood)
+    except KeyboardInterrupt:
+        found.stopped = True
     found.exhausted, found.in_time = optimizer.exhausted, optimizer.in_time
     if not found.plans:
         found.plans = unproved
