@@ -78,4 +78,6 @@ def _for_longer(wish: Wish) -> Wish:
         check=True,
         named_mate=wish.named_mate,
         promoted=wish.promoted,
+        spend=wish.spend,
+        face=wish.face,
     )
