@@ -29,7 +29,7 @@ class Attempts:
         """A sound puzzle, or None, for every guess; never ends."""
         composers: dict[int, Composer] = {}
         while True:
-            replies = self.random.randint(1, self.guessed.replies)
+            replies = self._slots()
             if replies not in composers:
                 seed = self.random.randrange(2**31)
                 composers[replies] = Composer(self.guessed, replies, seed)
@@ -48,7 +48,20 @@ class Attempts:
         else:
             found = self._repaired(guess.board, guess.key, self.wish)
             self.summary.repaired += found is not None
-        return found and pruned(self.game, found, self.wish)
+        return found and pruned(self.game, self._with_more_replies(found), self.wish)
+
+    def _slots(self) -> int:
+        """How many replies the next guess has: few, mostly, because these are found soonest."""
+        choice = range(1, self.guessed.replies + 1)
+        return self.random.choices(choice, [1 / replies**2 for replies in choice])[0]
+
+    def _with_more_replies(self, puzzle: Puzzle) -> Puzzle:
+        """The puzzle, changed so that Black has more replies, if chance and a walk will have it."""
+        replies = self.random.randint(1, self.wish.replies)
+        if replies <= puzzle.replies:
+            return puzzle
+        more = self._repaired(puzzle.board, puzzle.key, self.wish, replies)
+        return more or puzzle
 
     def _mate_in_three(self, guess: Guess) -> Puzzle | None:
         for _ in range(_VARIANTS):
@@ -63,8 +76,10 @@ class Attempts:
                     return pruned(self.game, found, self.wish)
         return None
 
-    def _repaired(self, board: chess.Board, key: chess.Move, wish: Wish) -> Puzzle | None:
-        return repaired(self.game, board, key, wish, self.random, _TRIES)
+    def _repaired(
+        self, board: chess.Board, key: chess.Move, wish: Wish, replies: int = 1
+    ) -> Puzzle | None:
+        return repaired(self.game, board, key, wish, self.random, _TRIES, replies)
 
 
 def _for_longer(wish: Wish) -> Wish:

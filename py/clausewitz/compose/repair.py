@@ -18,10 +18,16 @@ _POOL = "qrbnppp"
 
 
 def repaired(
-    game: Game, board: chess.Board, key: chess.Move, wish: Wish, random: Random, tries: int
+    game: Game,
+    board: chess.Board,
+    key: chess.Move,
+    wish: Wish,
+    random: Random,
+    tries: int,
+    replies: int = 1,
 ) -> Puzzle | None:
-    """A sound puzzle with this key, if a walk of so many tries meets one."""
-    wrong = _wrong(game, board, key, wish)
+    """A sound puzzle with this key and so many replies at least, if a walk meets one in time."""
+    wrong = _wrong(game, board, key, wish, replies)
     for _ in range(tries):
         if wrong == 0:
             puzzle = explored(game, board, key, wish.mate)
@@ -30,13 +36,13 @@ def repaired(
         changed = neighbour(game, board, key, wish, random)
         if changed is None:
             continue
-        still = _wrong(game, changed, key, wish)
+        still = _wrong(game, changed, key, wish, replies)
         if still is not None and (wrong is None or still <= wrong):
             board, wrong = changed, still
     return None
 
 
-def _wrong(game: Game, board: chess.Board, key: chess.Move, wish: Wish) -> int | None:
+def _wrong(game: Game, board: chess.Board, key: chess.Move, wish: Wish, replies: int) -> int | None:
     """How much is wrong; None where the key is none or the position is impossible."""
     if not is_diagram(game, board, wish) or game.in_check(board):
         return None
@@ -44,8 +50,9 @@ def _wrong(game: Game, board: chess.Board, key: chess.Move, wish: Wish) -> int |
         return None
     if not forces(game, board, key, wish.mate):
         return None
+    lacking = max(0, replies - len(game.legal_moves(game.after(board, key))))
     others = len(game.mating_moves(board, wish.mate)) - 1
-    return others + _SHORTER * len(game.mating_moves(board, wish.mate - 1))
+    return lacking + others + _SHORTER * len(game.mating_moves(board, wish.mate - 1))
 
 
 def forces(game: Game, board: chess.Board, key: chess.Move, mate: int) -> bool:
