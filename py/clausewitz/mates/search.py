@@ -18,7 +18,7 @@ from clausewitz.mates.oracle import Look, Mates, Question
 from clausewitz.mates.proof import Proof
 
 INFINITE = 1_000_000_000
-_FEWEST, _WIDE, _MOST = 12, 40, 96  # leaves in one round
+_FEWEST, _WIDE, _MOST = 16, 40, 96  # leaves in one round
 _GROWTH = 8  # a round asks about 1/8 as many positions as all before it
 
 # How many replies are expected to a move that may check, and to another.
@@ -131,14 +131,14 @@ class Search:
     def decide(self, root: Node, wide: bool = False) -> Asking:
         """Ask until the node is proved or refuted.
 
-        If it is expected to be refuted, ask about the more positions at once the more is known
-        about what refutes: all moves have to be.
+        The more moves have been refuted, the more positions are asked about at once: it may be that
+        all have to be, and what refutes is known. If that is expected, count earlier searches too.
         """
+        before = 0 if wide else self._refuting.total()
         while not root.decided:
             most = max(_FEWEST, self.asked // _GROWTH)
-            if wide:
-                most = max(most, min(_WIDE, self._refuting.total()))
-            leaves = self._select(root, min(most, _MOST))
+            most = max(most, min(_WIDE, self._refuting.total() - before))
+            leaves = self._select(root, min(most, _MOST), wide)
             if leaves:
                 yield from self._ask(leaves)
 
@@ -166,14 +166,16 @@ class Search:
 
     # Down to the leaves
 
-    def _select(self, root: Node, most: int) -> list[Node]:
+    def _select(self, root: Node, most: int, wide: bool) -> list[Node]:
         """The leaves of a round. Each is taken for decided, so that the next is another."""
         leaves: list[Node] = []
         while len(leaves) < most and not root.decided:
             leaf, parent = self._descend(root)
             if leaf is not None and not self._answer_from_memory(leaf):
                 leaves.append(leaf)
-                self._suppose(leaf, parent)
+                self._suppose(leaf, met=self._may_be_met(leaf, parent))
+                if root.proof == 0 and wide:
+                    self._suppose(leaf, met=False)
         return leaves
 
     def _descend(self, node: Node) -> tuple[Node | None, Node | None]:
@@ -240,14 +242,14 @@ class Search:
             self._nodes[key, left] = node
         return node
 
-    def _suppose(self, leaf: Node, parent: Node | None) -> None:
-        """Until the answer is there: a reply is met if its siblings were, all else fails."""
-        met = (
-            parent is not None
-            and leaf.attacking
-            and not leaf.unsure
-            and (parent.proof <= 3 or any(child.proof == 0 for _, child in parent.children or []))
-        )
+    def _may_be_met(self, leaf: Node, parent: Node | None) -> bool:
+        """Whether a leaf is a reply of which the siblings were met, or one of few replies."""
+        if parent is None or not leaf.attacking or leaf.unsure:
+            return False
+        return parent.proof <= 3 or any(child.proof == 0 for _, child in parent.children or [])
+
+    def _suppose(self, leaf: Node, met: bool) -> None:
+        """Take a leaf for decided until the answer is there."""
         leaf.proof, leaf.disproof = (0, INFINITE) if met else (INFINITE, 0)
         self._supposing = True
         self._update_above(leaf)
