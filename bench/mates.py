@@ -8,14 +8,21 @@ Seconds are CPU seconds of this process, a mean per position; Stockfish's are on
 are to the plain search, on the positions that it decides in time. Every proof is given to the
 checker of tests/mates. The files are those of ../shared; a set that is absent is left out. Near
 misses are mates in two with one man moved so that no mate in two is left.
+
+Then the script-free programs, run by the clingo command: the set of keys of asp/mate2.lp compared
+with that of a plain search, and how many mates the programs that try only checks find.
 """
 
 import argparse
 import csv
 import io
+import json
 import random
+import resource
 import shutil
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,6 +35,8 @@ import zstandard
 ROOT = Path(__file__).parents[1]
 sys.path[0] = str(ROOT / "tests")  # in place of this folder, whose mates.py is this file
 
+from clausewitz.data import data_dir  # noqa: E402
+from clausewitz.facts import asp_facts  # noqa: E402
 from clausewitz.mates import Verdict, prove  # noqa: E402
 from mates.plain_search import keys  # noqa: E402
 from mates.proof_checker import complaint  # noqa: E402
@@ -174,6 +183,43 @@ SETS: dict[str, tuple[Callable[[], Iterator[chess.Board]], int, bool, int]] = {
 ALL = {"lichess2": 200, "lichess3": 100, "near misses": 100}
 
 
+def run_programs(most: int) -> None:
+    """Ask the clingo command about the first mates of each file."""
+    if shutil.which("clingo") is None:
+        print("the clingo command is absent")
+        return
+    for program, n in (("mate2", 2), ("mate2_checks", 2), ("mate3_checks", 3)):
+        boards = [board for board, _ in zip(mates(n), range(most), strict=False)]
+        start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        found = [clingo_keys(program, board) for board in boards]
+        seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
+        exact = ""
+        if program == "mate2":
+            right = sum(k == keys(board, n) for k, board in zip(found, boards, strict=True))
+            exact = f", {right} exact sets of keys"
+        print(
+            f"clingo asp/{program}.lp: {len(boards)} positions, {sum(map(bool, found))} mates"
+            f"{exact}, {seconds / len(boards):.3f} s"
+        )
+
+
+def clingo_keys(program: str, board: chess.Board) -> list[str]:
+    with tempfile.NamedTemporaryFile("w", suffix=".lp") as position:
+        position.write(asp_facts(board))
+        position.flush()
+        files = [str(data_dir("asp") / f"{program}.lp"), position.name]
+        done = subprocess.run(["clingo", "--outf=2", *files], capture_output=True, text=True)
+    (answer,) = json.loads(done.stdout)["Call"][0]["Witnesses"]
+    return sorted(_uci(atom) for atom in answer["Value"] if atom.startswith("key"))
+
+
+def _uci(atom: str) -> str:
+    """The move of key(N,(Row0,Col0,Row,Col,Promotion),T)."""
+    row0, col0, row, col, promotion = atom.partition("(")[2].split("(")[1].split(")")[0].split(",")
+    letter = {"none": "", "knight": "n"}.get(promotion, promotion[0])
+    return f"{chess.FILE_NAMES[int(col0) - 1]}{row0}{chess.FILE_NAMES[int(col) - 1]}{row}{letter}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("-m", "--most", type=int, help="positions of each set; 0 is all")
@@ -197,6 +243,8 @@ def main() -> None:
         report(name, [measure(board, n, mate, engine, options.seconds) for board in taken])
     if engine:
         engine.quit()
+    if not options.only and (SHARED / "mates").exists():
+        run_programs(25)
 
 
 if __name__ == "__main__":
