@@ -14,6 +14,7 @@ from clausewitz.compose.summary import Summary
 from clausewitz.compose.wish import Wish
 
 _TRIES = 1500  # neighbours of a guess that are tried: so many cost less than another guess
+_SMALL_TRIES = 60  # the same on smaller boards, where no kernel helps
 _VARIANTS = 8  # mates in two that are made of one guess, for mates in three
 _EARLIER = 60  # positions before a mate in two that are tried as mates in three
 
@@ -79,7 +80,8 @@ class Attempts:
     def _repaired(
         self, board: chess.Board, key: chess.Move, wish: Wish, replies: int = 1
     ) -> Puzzle | None:
-        return repaired(self.game, board, key, wish, self.random, _TRIES, replies)
+        tries = _TRIES if self.game.size == 8 else _SMALL_TRIES
+        return repaired(self.game, board, key, wish, self.random, tries, replies)
 
 
 def _for_longer(wish: Wish) -> Wish:
