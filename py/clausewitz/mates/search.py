@@ -117,6 +117,7 @@ class Search:
         self._mates: dict[Key, list[chess.Move]] = {}
         self._nodes: dict[tuple[Key, int], Node] = {}
         self._refuting: Counter[chess.Move] = Counter()
+        self._proofs: dict[Node, Proof] = {}
 
     def remember(self, look: Look, mates: list[chess.Move]) -> None:
         """What the oracle says of the position itself."""
@@ -144,8 +145,12 @@ class Search:
 
     def keys(self, root: Node) -> Asking:
         """Ask until every move of a proved attacking node is proved or refuted."""
-        for move, child in list(root.children or []):
-            yield from self.decide(self._entered(root, move, child))
+        children = [self._entered(root, move, child) for move, child in list(root.children or [])]
+        while undecided := [child for child in children if not child.decided]:
+            each = max(1, _WIDE // len(undecided))
+            leaves = [leaf for child in undecided for leaf in self._select(child, each, wide=True)]
+            if leaves:
+                yield from self._ask(leaves)
 
     def proved_moves(self, root: Node) -> list[chess.Move]:
         """The moves that prove an attacking node."""
@@ -155,13 +160,16 @@ class Search:
 
     def proof(self, node: Node) -> Proof:
         """The proof of a proved attacking node; the shortest that was found."""
-        return min((self.proof_of(node, m) for m in self.proved_moves(node)), key=_length)
+        if node not in self._proofs:
+            proofs = [self._proof_of(node, move) for move in self.proved_moves(node)]
+            self._proofs[node] = min(proofs, key=lambda proof: proof.length)
+        return self._proofs[node]
 
-    def proof_of(self, node: Node, move: chess.Move) -> Proof:
+    def _proof_of(self, node: Node, move: chess.Move) -> Proof:
         """The proof that begins with a move that proves the node."""
         if node.children is None:
             return Proof(move, {})
-        child = dict(node.children or [])[move]
+        child = dict(node.children)[move]
         return Proof(move, {reply: self.proof(after) for reply, after in child.children or []})
 
     # Down to the leaves
@@ -400,10 +408,6 @@ class Search:
 
 def _proof(item: tuple[chess.Move, Node]) -> int:
     return item[1].proof
-
-
-def _length(proof: Proof) -> int:
-    return proof.length
 
 
 def _question(leaf: Node) -> Question:
