@@ -13,5 +13,6 @@ compose --no-duals -n 3 --promotion --replies 2 --seed 4
 compose --no-duals -n 2 --named-mate smothered --black 9 --replies 1 --seed 5
 compose --no-duals -n 2 --named-mate back-rank --black 8 --replies 2 --seed 6
 compose --no-duals -n 2 --white 3 --black 7 --replies 2 --seed 7
-compose --no-duals -n 2 --pieces KRBNkrppp --replies 2 --seed 8
+compose --no-duals -n 1 --pieces KRBNkrppp --replies 2 --seed 8
+compose --no-duals -n 1 --pieces KQPkrnpp --replies 2 --seed 10
 compose -n 2 --mate 3 --replies 3 --seed 9
