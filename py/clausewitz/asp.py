@@ -234,11 +234,16 @@ class Optimizer:
 
     def _found(self, handle: "clingo.SolveHandle", end: float | None) -> bool:
         """Wait for the next answer, or for the end of the search; Ctrl-C is heard in between."""
-        while not handle.wait(_PATIENCE if end is None else min(_PATIENCE, end - time.monotonic())):
+        while not handle.wait(_PATIENCE if end is None else _patience(end)):
             if end is not None and time.monotonic() >= end:
                 self.in_time = False
                 return False
         return True
+
+
+def _patience(end: float) -> float:
+    """How long to wait next; to clingo less than nothing would be for ever."""
+    return min(_PATIENCE, max(0.0, end - time.monotonic()))
 
 
 @dataclass(frozen=True, slots=True)
