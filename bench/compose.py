@@ -117,10 +117,17 @@ def compare(seconds: float) -> None:
         ours = made(composed(game, wish, Random(SEED)), game, wish, seconds)
         theirs = made(sampled(game, wish, Random(SEED)), game, wish, seconds)
         print(f"{name}:\n{'    ASP and repair':42}{ours}\n{'    random sampler':42}{theirs}")
-        bound = "" if theirs.puzzles else "more than "
-        print(f"    the sampler takes {bound}{theirs.each / ours.each:.2f} times as long")
+        print(f"    {ratio(ours, theirs)}")
         proved += ours.puzzles[: PROVED // 2]
     print(f"proof by clingo, for each puzzle of either: {proof_seconds(proved):.2f} s")
+
+
+def ratio(ours: Made, theirs: Made) -> str:
+    """How the sampler compares, as far as there is something to compare."""
+    if not ours.puzzles:
+        return "too few to compare: give it more --seconds"
+    bound = "" if theirs.puzzles else "more than "
+    return f"the sampler takes {bound}{theirs.each / ours.each:.2f} times as long"
 
 
 def check(files: list[Path]) -> None:
