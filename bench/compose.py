@@ -20,9 +20,9 @@ from typing import NamedTuple
 import chess
 import chess.engine
 
+from clausewitz.boards import Game, game_of
 from clausewitz.compose import Wish, material
 from clausewitz.compose.attempts import Attempts
-from clausewitz.compose.game import Game, game_of
 from clausewitz.compose.named import ends_in
 from clausewitz.compose.proof import check_proof
 from clausewitz.compose.puzzle import Puzzle, sound

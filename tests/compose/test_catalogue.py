@@ -5,8 +5,8 @@ from pathlib import Path
 import chess
 import pytest
 
+from clausewitz.boards import game_of
 from clausewitz.compose.catalogue import Catalogue, epd_of
-from clausewitz.compose.game import game_of
 from clausewitz.compose.puzzle import Puzzle, sound
 from clausewitz.compose.wish import Wish
 from clausewitz.errors import ClausewitzError

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import chess
 import pytest
 
+from clausewitz.boards import Game, game_of
 from clausewitz.compose import criteria
-from clausewitz.compose.game import Game, game_of
 
 BACK_RANK = "6k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 1"
 # The rook goes where the queen takes it.

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from clausewitz.boards import game_of
 from clausewitz.compose.catalogue import read_puzzles
-from clausewitz.compose.game import game_of
 
 PUZZLES = Path(__file__).parents[2] / "examples" / "puzzles.epd"
 GAME = game_of(8)

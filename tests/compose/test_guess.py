@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from clausewitz.boards import game_of
 from clausewitz.compose import criteria
-from clausewitz.compose.game import game_of
 from clausewitz.compose.guess import Composer, Guess, confirms
 from clausewitz.compose.puzzle import explored, is_diagram, is_wished, sides
 from clausewitz.compose.repair import forces

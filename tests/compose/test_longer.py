@@ -4,7 +4,7 @@ from random import Random
 
 import chess
 
-from clausewitz.compose.game import game_of
+from clausewitz.boards import game_of
 from clausewitz.compose.longer import earlier
 from clausewitz.compose.puzzle import sound
 from clausewitz.compose.repair import forces, repaired

@@ -6,7 +6,7 @@ from random import Random
 import chess
 import pytest
 
-from clausewitz.compose.game import game_of
+from clausewitz.boards import game_of
 from clausewitz.compose.puzzle import sound
 from clausewitz.compose.repair import pruned, repaired
 from clausewitz.compose.wish import Wish

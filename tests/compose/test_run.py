@@ -7,7 +7,7 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.compose.game import game_of
+from clausewitz.boards import game_of
 from cli.conftest import Run
 from compose.plain_mates import keys
 

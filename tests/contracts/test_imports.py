@@ -14,7 +14,7 @@ LAYERS = [
     {"report", "sheets"},
     {"learn", "play", "compose", "plans"},
     {"metrics", "foreign", "drawing"},
-    {"moves", "rules", "matching", "mates"},
+    {"moves", "rules", "matching", "mates", "boards"},
     {"prolog", "asp", "kernel", "words"},
     {"clauses"},
     {"facts", "examples"},

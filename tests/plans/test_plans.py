@@ -5,13 +5,14 @@ from dataclasses import replace
 import chess
 import pytest
 
+from clausewitz.boards import game_of
 from clausewitz.errors import ClausewitzError
 from clausewitz.plans import Checks, Plan, Way, Wish, checked, find
 from clausewitz.plans.check import fault
-from clausewitz.plans.game import Game
 from clausewitz.plans.idea import idea, nogoods
 from clausewitz.plans.plan import read
 from clausewitz.plans.run import Variety
+from clausewitz.plans.series import mates_in_series
 from plans import small_rules as plain
 
 SMALL = Wish(Way.DYNAMIC, size=4, pawns=False)
@@ -70,12 +71,12 @@ def test_hidden_mate_in_one_is_a_fault() -> None:
     hidden = find(replace(SMALL, checks=Checks.UNPLAYED), 5, best=False, variety=Variety.RESTART)
     assert hidden.dropped
     assert all("shorter mate" in reason for reason in hidden.dropped)
-    game = Game(4)
+    game = game_of(4)
     for reason in hidden.dropped:
         board = chess.Board(reason.partition(": ")[2])
-        assert any(game.is_mate(game.after(board, move)) for move in game.legal_moves(board))
+        assert game.shortest_mate(board, 1) == 1
     for plan in hidden.plans:
-        assert not game.forces_mate(plan.boards[0], 1)
+        assert game.shortest_mate(plan.boards[0], 1) == 0
 
 
 def mirrored(plan: Plan, size: int) -> Plan:
@@ -129,9 +130,9 @@ def test_best_plans_are_proved_best() -> None:
 
 def test_static_plan_has_no_shorter_series() -> None:
     found = find(Wish(Way.STATIC, size=4, steps=4), 3)
-    game = Game(4)
+    game = game_of(4)
     assert len(found.plans) == 3
-    assert all(not game.mates_in_series(plan.boards[0], 2) for plan in found.plans)
+    assert all(not mates_in_series(game, plan.boards[0], 2) for plan in found.plans)
 
 
 def test_seed_gives_other_plans() -> None:
@@ -193,7 +194,7 @@ def test_game_of_the_check_equals_plain_rules(size: int, men: int) -> None:
             }
             moves = {
                 (*place(m.from_square), *place(m.to_square), becomes(m))
-                for m in Game(size).legal_moves(board)
+                for m in game_of(size).legal_moves(board)
             }
             assert moves == plain.legal_moves(placed, names[board.turn], size)
 

@@ -3,7 +3,7 @@
 import chess
 import pytest
 
-from clausewitz.compose.game import game_of
+from clausewitz.boards import game_of
 from clausewitz.errors import ClausewitzError
 from clausewitz.sheets import Puzzle, make_sheet
 from clausewitz.sheets.solutions import proof_of, solution

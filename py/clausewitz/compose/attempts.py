@@ -5,7 +5,7 @@ from random import Random
 
 import chess
 
-from clausewitz.compose.game import Game
+from clausewitz.boards import Game
 from clausewitz.compose.guess import Composer, Guess
 from clausewitz.compose.longer import earlier
 from clausewitz.compose.puzzle import Puzzle, sound

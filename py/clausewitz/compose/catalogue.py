@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TextIO
 
 from clausewitz.board import parse_fen
+from clausewitz.boards import Game
 from clausewitz.clauses import read_text
 from clausewitz.compose.canonical import Form
-from clausewitz.compose.game import Game
 from clausewitz.compose.puzzle import Puzzle, explored
 from clausewitz.compose.wish import LONGEST
 from clausewitz.errors import ClausewitzError

@@ -2,7 +2,7 @@
 
 import chess
 
-from clausewitz.compose.game import Game
+from clausewitz.boards import Game
 from clausewitz.compose.material import VALUES
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from clausewitz.compose.game import Game
+from clausewitz.boards import Game
 from clausewitz.compose.guess import Composer
 from clausewitz.compose.puzzle import Puzzle, sound
 from clausewitz.compose.repair import repaired

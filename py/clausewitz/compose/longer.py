@@ -9,7 +9,7 @@ from random import Random
 
 import chess
 
-from clausewitz.compose.game import Game
+from clausewitz.boards import Game
 from clausewitz.compose.puzzle import Puzzle
 from clausewitz.compose.wish import Wish
 

@@ -6,8 +6,8 @@ from functools import cache
 import chess
 
 from clausewitz import matching
+from clausewitz.boards import Game
 from clausewitz.clauses import Tactic, Theory, literature, read_theory
-from clausewitz.compose.game import Game
 from clausewitz.compose.puzzle import Puzzle
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError

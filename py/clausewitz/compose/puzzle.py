@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import chess
 
+from clausewitz.boards import Game
 from clausewitz.compose import criteria
 from clausewitz.compose.canonical import Form, form_of, idea_of
-from clausewitz.compose.game import Game
 from clausewitz.compose.material import is_possible, value_of
 from clausewitz.compose.wish import Wish
 

@@ -8,7 +8,7 @@ from random import Random
 
 import chess
 
-from clausewitz.compose.game import Game
+from clausewitz.boards import Game
 from clausewitz.compose.material import value_of
 from clausewitz.compose.puzzle import Puzzle, explored, is_diagram, is_wished, sound
 from clausewitz.compose.wish import Wish

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
+from clausewitz.boards import Game, game_of
 from clausewitz.compose.attempts import Attempts
 from clausewitz.compose.catalogue import Catalogue
 from clausewitz.compose.economy import Economy
-from clausewitz.compose.game import Game, game_of
 from clausewitz.compose.named import ends_in, mate_named
 from clausewitz.compose.proof import check_proof
 from clausewitz.compose.puzzle import Puzzle

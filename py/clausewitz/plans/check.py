@@ -2,14 +2,15 @@
 
 import chess
 
-from clausewitz.plans.game import Game, passed
+from clausewitz.boards import Game, game_of
 from clausewitz.plans.plan import Plan
+from clausewitz.plans.series import mates_in_series, passed
 from clausewitz.plans.wish import Way, Wish
 
 
 def fault(plan: Plan, wish: Wish) -> str | None:
     """What is wrong with a plan, or nothing."""
-    game = Game(plan.size)
+    game = game_of(plan.size)
     board = _first(plan, wish)
     for time, move in enumerate(plan.moves, 1):
         if move not in (legal := game.legal_moves(board)):
@@ -18,12 +19,12 @@ def fault(plan: Plan, wish: Wish) -> str | None:
             return f"there are {len(legal)} legal replies: {board.fen()}"
         board = game.after(board, move)
         if time < len(plan.moves):
-            if wish.way is Way.STATIC and board.is_check():
+            if wish.way is Way.STATIC and game.in_check(board):
                 return f"there is a check before the mate: {board.fen()}"
             board = passed(board) if wish.way is Way.STATIC else board
         if board.board_fen() != plan.boards[time].board_fen():
             return f"after {move.uci()} the board is another: {board.fen()}"
-    if not game.is_mate(board):
+    if not game.in_check(board) or game.legal_moves(board):
         return f"it is not mate: {board.fen()}"
     return _shorter(plan, wish, game)
 
@@ -39,7 +40,7 @@ def _shorter(plan: Plan, wish: Wish, game: Game) -> str | None:
         return None
     first = plan.boards[0]
     if wish.way is Way.STATIC:
-        sooner = game.mates_in_series(first, len(plan.moves) - 1)
+        sooner = mates_in_series(game, first, len(plan.moves) - 1)
     else:
-        sooner = game.forces_mate(first, len(plan.moves) // 2)
+        sooner = game.shortest_mate(first, len(plan.moves) // 2) > 0
     return f"there is a shorter mate: {plan.fen()}" if sooner else None

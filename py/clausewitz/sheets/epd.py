@@ -22,7 +22,7 @@ from pathlib import Path
 import chess
 
 from clausewitz.board import parse_fen
-from clausewitz.compose.game import game_of
+from clausewitz.boards import game_of
 from clausewitz.drawing import check_size
 from clausewitz.errors import ClausewitzError
 

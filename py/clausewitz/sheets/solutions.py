@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import chess
 
-from clausewitz.compose.game import Game, game_of
+from clausewitz.boards import Game, game_of
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates import Proof, prove
 from clausewitz.sheets.epd import Puzzle

@@ -1,11 +1,10 @@
-"""The rules on a board of some size, as composing needs them: moves, and who mates in how many."""
+"""The rules on a board of some size, as puzzles need them: moves, and who mates in how many."""
 
 from typing import Protocol
 
 import chess
 
-from clausewitz import kernel
-from clausewitz.compose.small import SmallGame
+from clausewitz.boards.small import SmallGame
 
 
 class Game(Protocol):
@@ -52,9 +51,13 @@ class FullGame:
         return board.is_check()
 
     def shortest_mate(self, board: chess.Board, most: int) -> int:
+        from clausewitz import kernel  # takes a while to load, and not all games are searched
+
         return kernel.forced_mate(kernel.from_board(board), most) or 0
 
     def mating_moves(self, board: chess.Board, most: int) -> list[chess.Move]:
+        from clausewitz import kernel
+
         return kernel.mating_moves(kernel.from_board(board), most) or []
 
     def san(self, board: chess.Board, move: chess.Move) -> str:

@@ -6,8 +6,7 @@ import chess
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.compose.game import FullGame
-from clausewitz.compose.small import SmallGame
+from clausewitz.boards import FullGame, SmallGame
 from compose.plain_mates import keys
 
 PROMOTIONS = "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N w - - 0 1"
