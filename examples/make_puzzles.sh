@@ -1,5 +1,6 @@
 #!/bin/sh
-# Compose examples/puzzles.epd again: 24 puzzles of several sorts (ten minutes).
+# Compose examples/puzzles.epd again, 24 puzzles of several sorts, and set them as puzzles.pdf (ten
+# minutes).
 #
 #     examples/make_puzzles.sh [FILE]
 set -e
@@ -16,3 +17,4 @@ compose --no-duals -n 2 --white 3 --black 7 --replies 2 --seed 7
 compose --no-duals -n 1 --pieces KRBNkrppp --replies 2 --seed 8
 compose --no-duals -n 1 --pieces KQPkrnpp --replies 2 --seed 10
 compose -n 2 --mate 3 --replies 3 --seed 9
+clausewitz sheet "$file" -o "${file%.epd}.pdf"
