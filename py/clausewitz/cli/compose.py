@@ -118,6 +118,14 @@ def compose(
     resume: Annotated[
         bool, typer.Option("--resume", help="Puzzles that are in the file count for -n.")
     ] = False,
+    engine: Annotated[
+        str | None,
+        typer.Option(
+            "--confirm",
+            metavar="ENGINE",
+            help="Only puzzles that an engine solves as meant at depth 12: stockfish, uci:PATH.",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a summary in JSON.")] = False,
 ) -> None:
     """Compose chess puzzles: White moves and mates, by one key only."""
@@ -144,7 +152,7 @@ def compose(
         spend=MOST_WORTH if spend is None else spend,
         face=face,
     )
-    run = Run(output, number, seed, seconds, resume, economy)
+    run = Run(output, number, seed, seconds, resume, economy, engine)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         summary = write_puzzles(wish, run, _Line())

@@ -9,6 +9,7 @@ from random import Random
 from clausewitz.boards import Game, game_of
 from clausewitz.compose.attempts import Attempts
 from clausewitz.compose.catalogue import Catalogue
+from clausewitz.compose.confirming import Opinion, opinion
 from clausewitz.compose.economy import Economy
 from clausewitz.compose.named import ends_in, mate_named
 from clausewitz.compose.proof import check_proof
@@ -33,6 +34,8 @@ class Run:
     """The puzzles that are in the file count."""
     economy: bool = False
     """As many as it takes, each more economical than the last."""
+    engine: str | None = None
+    """An engine that has to see the same key and the same mate."""
 
 
 def compose(wish: Wish, run: Run, report: Report = lambda summary, line: None) -> Summary:
@@ -46,7 +49,7 @@ def compose(wish: Wish, run: Run, report: Report = lambda summary, line: None) -
         wish = replace(wish, named_mate=mate_named(wish.named_mate))
     game, summary = game_of(wish.size), Summary()
     start, end = time.process_time(), _end(run)
-    with Catalogue(run.output, game) as catalogue:
+    with opinion(run.engine, wish) as asked, Catalogue(run.output, game) as catalogue:
         there = len(catalogue.puzzles)
         wanted = run.count - (there if run.resume else 0)
         summary.in_file, summary.finished = there, wanted <= 0
@@ -54,7 +57,11 @@ def compose(wish: Wish, run: Run, report: Report = lambda summary, line: None) -
         attempts = _attempts(game, wish, random, run.economy, summary)
         for puzzle in _in_time(attempts, end, summary):
             line = None
-            if puzzle is not None and _is_new(puzzle, wish, game, catalogue, run, summary):
+            if (
+                puzzle is not None
+                and _is_new(puzzle, wish, game, catalogue, run, summary)
+                and _is_confirmed(puzzle, asked, summary)
+            ):
                 check_proof(puzzle, wish.size)
                 line = catalogue.add(puzzle)
                 summary.written += 1
@@ -97,3 +104,9 @@ def _is_new(
         summary.misnamed += 1
         return False
     return True
+
+
+def _is_confirmed(puzzle: Puzzle, asked: Opinion, summary: Summary) -> bool:
+    agreed = asked.agrees(puzzle)
+    summary.unconfirmed += not agreed
+    return agreed

@@ -19,6 +19,8 @@ class Summary:
     repeats: int = 0
     misnamed: int = 0
     """Sound puzzles without the wished mate."""
+    unconfirmed: int = 0
+    """Sound puzzles that the engine took for something else."""
     is_best: bool | None = None
     """With economy: whether clingo has refuted all that would be better, en passant left aside."""
     cpu_seconds: float = 0.0

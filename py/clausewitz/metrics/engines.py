@@ -50,6 +50,10 @@ class UciEngine:
     def evaluate(self, boards: Sequence[chess.Board]) -> list[Evaluation]:
         return [self._insisting(partial(self._all, board), fen_of(board)) for board in boards]
 
+    def search(self, board: chess.Board) -> Searched:
+        """What the engine finds when it is free to choose."""
+        return self._insisting(lambda process: self._search(process, board), fen_of(board))
+
     def close(self) -> None:
         if self._process is not None:
             self._process.kill()

@@ -39,7 +39,13 @@ class Engine:
             from clausewitz.metrics.networks import MaiaEvaluator
 
             return MaiaEvaluator(Path(self.path))
-        return self._uci()
+        return self.searcher()
+
+    def searcher(self) -> UciEngine:
+        """A UCI engine that can be let search."""
+        if self.kind != "uci":
+            raise ClausewitzError(f"{self.name} does not search; name a UCI engine")
+        return UciEngine(Path(self.path), Mode(self.mode), self.depth, self.patience)
 
     def identity(self, cache: ValueCache) -> str:
         """What the values depend on. An engine is started for it only if its file is a new one."""
@@ -60,13 +66,10 @@ class Engine:
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
 
-    def _uci(self) -> UciEngine:
-        return UciEngine(Path(self.path), Mode(self.mode), self.depth, self.patience)
-
     def _ask_identity(self, path: Path) -> str:
         if self.kind == "maia":
             return _maia_identity(path)
-        engine = self._uci()
+        engine = self.searcher()
         try:
             named = engine.named()
         except ClausewitzError as error:
