@@ -18,11 +18,11 @@ from clausewitz.mates.oracle import Look, Mates, Question
 from clausewitz.mates.proof import Proof
 
 INFINITE = 1_000_000_000
-_FEWEST, _WIDE, _MOST = 16, 40, 96  # leaves in one round
+_FEWEST, _WIDE, _MOST = 16, 40, 48  # leaves in one round
 _GROWTH = 8  # a round asks about 1/8 as many positions as all before it
 
 # How many replies are expected to a move that may check, and to another.
-_CHECK, _QUIET = 2, 12
+_CHECK, _QUIET = 2, 25
 # How many more positions it takes to refute a mate that is one move longer.
 _WIDTH = 8
 
@@ -190,19 +190,26 @@ class Search:
         """The leaf to look at next, and the node above it. None if the numbers were not right."""
         parent = None
         while node.children is not None or self._propose(node, parent):
-            parent = node
             children = node.children or []
-            move, child = min(children, key=_proof if node.attacking else self._refutes)
+            if node.attacking:
+                move, child = min(children, key=_proof)
+            else:
+                move, child = self._best_reply(children, parent and parent.killer)
+            parent = node
             node = self._entered(parent, move, child)
             if node is not child:  # known from another line, with other numbers
                 self._update(parent)
                 return None, None
         return node, parent
 
-    def _refutes(self, item: tuple[chess.Move, Node]) -> tuple[int, int]:
-        """Among replies that may as well refute, that comes first which has refuted most."""
-        move, child = item
-        return child.disproof, -self._refuting[move]
+    def _best_reply(
+        self, children: list[tuple[chess.Move, Node]], killer: chess.Move | None
+    ) -> tuple[chess.Move, Node]:
+        """The reply to try. Of those that may as well refute, it is the one that last refuted a
+        sibling of the move, or else the one that has refuted most."""
+        least = min(child.disproof for _, child in children)
+        best = [item for item in children if item[1].disproof == least]
+        return max(best, key=lambda item: (item[0] == killer, self._refuting[item[0]]))
 
     def _propose(self, node: Node, parent: Node | None) -> bool:
         """Try a reply that refuted other moves before all replies are known."""
