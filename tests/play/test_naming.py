@@ -74,7 +74,7 @@ def test_program_is_found_on_path(fake: FakePlayer, monkeypatch: pytest.MonkeyPa
     ("text", "words"),
     [
         ("", 'there is no player ""'),
-        ("fish", 'there is no player "fish", only random, stockfish'),
+        ("fish", 'there is no player "fish", only clausewitz, base'),
         ("stockfish:", "a parameter is missing"),
         ("stockfish:elo=1800,,", "a parameter is missing"),
         ("stockfish:elo=1800,elo=1900", "elo is given twice"),

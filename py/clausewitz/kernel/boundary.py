@@ -81,7 +81,7 @@ def to_board(row: Row) -> chess.Board:
 def legal_moves(row: Row) -> list[chess.Move]:
     words = np.empty(MAX_MOVES, np.uint64)
     count = entries.write_legal_moves(row, words)
-    return [_move(int(word)) for word in words[: int(count)]]
+    return [move_of(int(word)) for word in words[: int(count)]]
 
 
 def make(row: Row, move: chess.Move) -> Row:
@@ -244,7 +244,7 @@ def _side(color: chess.Color) -> U64:
     return WHITE_SIDE if color == chess.WHITE else BLACK_SIDE
 
 
-def _move(word: int) -> chess.Move:
+def move_of(word: int) -> chess.Move:
     """The move of a word as moves.py lays it out."""
     return chess.Move(word & 63, word >> 6 & 63, (word >> 12 & 7) or None)
 

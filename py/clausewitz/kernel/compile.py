@@ -72,8 +72,14 @@ def allocating(function: _Function) -> _Function:
     return cast(_Function, numba.njit(**options)(function))
 
 
+def recursive(function: _Function) -> _Function:
+    """Compile a function that calls itself, once, where a typed function enters it."""
+    options = _UNCOUNTED | _INSIDE | _OPTIONS
+    return cast(_Function, numba.njit(**options)(function))
+
+
 def entry(
-    signature: str,
+    signature: Any, nogil: bool = False
 ) -> Callable[[Callable[_Arguments, _Result]], Callable[_Arguments, _Result]]:
     """Compile a function that Python calls: with this one signature, at the first call.
 
@@ -85,7 +91,7 @@ def entry(
     def decorate(function: Callable[_Arguments, _Result]) -> Callable[_Arguments, _Result]:
         @functools.cache
         def compiled() -> Callable[_Arguments, _Result]:
-            return _load_or_compile(function, signature)
+            return _load_or_compile(function, signature, nogil)
 
         @functools.wraps(function)
         def call(*args: _Arguments.args, **kwargs: _Arguments.kwargs) -> _Result:
@@ -96,16 +102,16 @@ def entry(
     return decorate
 
 
-def _load_or_compile(function: _Function, signature: str) -> _Function:
+def _load_or_compile(function: _Function, signature: Any, nogil: bool) -> _Function:
     if numba.config.DISABLE_JIT:
         return function
     _announce_first_compile()
     try:
-        return _cached(function, signature)
+        return _cached(function, signature, nogil)
     except (EOFError, pickle.UnpicklingError) as error:  # cut short by a full disk or power loss
         _LOG.warning("the compile cache %s is damaged (%s): made anew", cache_folder(), error)
         shutil.rmtree(cache_folder(), ignore_errors=True)
-        return _cached(function, signature)
+        return _cached(function, signature, nogil)
 
 
 @functools.cache
@@ -115,13 +121,13 @@ def _announce_first_compile() -> None:
         print("compiling the kernel, once for this machine …", file=sys.stderr)
 
 
-def _cached(function: _Function, signature: str) -> _Function:
+def _cached(function: _Function, signature: Any, nogil: bool) -> _Function:
     """The compiled function. numba's cache folder is ours only meanwhile: others use numba too."""
     options = _UNCOUNTED | _OPTIONS
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder())
     try:
-        return cast(_Function, numba.njit(signature, cache=True, **options)(function))
+        return cast(_Function, numba.njit(signature, cache=True, nogil=nogil, **options)(function))
     finally:
         numba.config.CACHE_DIR = before
 

@@ -38,6 +38,12 @@ def own_king(row: Words) -> U64:
 
 
 @jit
+def is_in_check(row: Words) -> bool:
+    """Whether the king of the side to move is attacked."""
+    return bool(attackers(row, own_king(row), row[TURN] ^ U1, row[OCCUPIED]))
+
+
+@jit
 def checkers_and_pinned(row: Words, king: U64) -> tuple[U64, U64]:
     """The enemies that check the king of the side to move, and its men that shield it."""
     side = row[TURN]

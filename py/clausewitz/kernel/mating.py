@@ -7,10 +7,10 @@ many searches. The stack is explicit, because recursion does not go well with nu
 
 import numpy as np
 
-from clausewitz.kernel.attacking import attackers, bishop_attacks, pawn_attacks, rook_attacks
+from clausewitz.kernel.attacking import bishop_attacks, pawn_attacks, rook_attacks
 from clausewitz.kernel.bits import ALL, U0, U1, U64, Words, first
 from clausewitz.kernel.compile import entry, jit
-from clausewitz.kernel.legality import own_king
+from clausewitz.kernel.legality import is_in_check
 from clausewitz.kernel.making import copy_row, make
 from clausewitz.kernel.moves import (
     MAX_MOVES,
@@ -59,11 +59,6 @@ def room(moves: int) -> tuple[Row, Row, Row]:
 def table() -> Row:
     """Room for what is known; it may be kept from search to search."""
     return np.zeros(int(_KNOWN), np.uint64)
-
-
-@jit
-def in_check(row: Words) -> bool:
-    return bool(attackers(row, own_king(row), row[TURN] ^ U1, row[OCCUPIED]))
 
 
 @jit
@@ -117,7 +112,7 @@ def checks_first(row: Words, moves: Words, count: U64, after: Words) -> U64:
         targets = checking_targets(row, move, king, straight, slanted)
         if targets >> move_target(move) & U1 or hiding >> move_source(move) & U1:
             make(row, move, after)
-            if in_check(after):
+            if is_in_check(after):
                 moves[number] = moves[checks]
                 moves[checks] = move
                 checks += U1
@@ -165,7 +160,7 @@ def judge_defence(row: Words, left: U64, moves: Words, counters: Words) -> U64:
     first that refuted another move."""
     count = write_legal_moves(row, moves)
     if count == U0:
-        return MATE if in_check(row) else NO_MATE
+        return MATE if is_in_check(row) else NO_MATE
     if left == U0:
         return NO_MATE
     counters[_COUNT], counters[_TRIED] = count, U0

@@ -12,6 +12,7 @@ from clausewitz.kernel.legality import (
     en_passant_capturers,
     king_targets,
     own_king,
+    safe_for_king,
     targets,
 )
 from clausewitz.kernel.position import (
@@ -25,7 +26,7 @@ from clausewitz.kernel.position import (
     TURN,
     WHITE,
 )
-from clausewitz.kernel.tables import LAST_RANKS
+from clausewitz.kernel.tables import KING_ATTACKS, LAST_RANKS
 
 # No position has more: 15 queens of at most 27 moves, a king of 8 and two castlings are 415.
 MAX_MOVES = 416
@@ -114,3 +115,38 @@ def count_legal_moves(row: Words) -> U64:
             if piece == PAWN:
                 count += _U3 * popcount(reach & LAST_RANKS)
     return count + popcount(en_passant_capturers(row, king))
+
+
+@jit
+def write_noisy_moves(row: Words, moves: Words) -> U64:
+    """The legal captures and promotions to a queen, written as `write_legal_moves` does."""
+    king = own_king(row)
+    checkers, pinned = checkers_and_pinned(row, king)
+    enemies = row[WHITE + (row[TURN] ^ U1)]
+    allowed = allowed_targets(king, checkers) & (enemies | LAST_RANKS)
+    near = KING_ATTACKS[king] & enemies
+    count = write_moves(moves, U0, KING, king, safe_for_king(row, near))
+    pawns = row[PAWN] & row[WHITE + row[TURN]]
+    while pawns:
+        square = first(pawns)
+        pawns &= pawns - U1
+        reach = targets(row, PAWN, square, king, pinned, allowed)
+        while reach:
+            target = first(reach)
+            reach &= reach - U1
+            promotion = QUEEN if LAST_RANKS >> target & U1 else U0
+            moves[count] = move_word(PAWN, square, target, promotion)
+            count += U1
+    allowed &= enemies
+    for piece in (KNIGHT, BISHOP, ROOK, QUEEN):
+        men = row[piece] & row[WHITE + row[TURN]]
+        while men and allowed:
+            square = first(men)
+            men &= men - U1
+            reach = targets(row, piece, square, king, pinned, allowed)
+            count = write_moves(moves, count, piece, square, reach)
+    pawns = en_passant_capturers(row, king)
+    while pawns:
+        count = write_moves(moves, count, PAWN, first(pawns), row[EN_PASSANT])
+        pawns &= pawns - U1
+    return count

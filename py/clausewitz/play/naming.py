@@ -5,12 +5,16 @@ from collections.abc import Callable
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.chance import random_player
 from clausewitz.play.external import gnuchess, stockfish, uci, xboard
+from clausewitz.play.own import base, clausewitz, pruning
 from clausewitz.play.parameters import PATIENCE, Parameters, parse_player
 from clausewitz.play.players import Player
 
 Factory = Callable[[Parameters], Player]
 
 PLAYERS: dict[str, Factory] = {
+    "clausewitz": clausewitz,
+    "base": base,
+    "pruning": pruning,
     "random": random_player,
     "stockfish": stockfish,
     "gnuchess": gnuchess,

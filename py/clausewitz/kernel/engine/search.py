@@ -1,0 +1,264 @@
+"""Alpha-beta: the score of a position, looked at to some depth, within a window of scores."""
+
+from clausewitz.kernel.bits import U0, U1, U64
+from clausewitz.kernel.compile import jit, recursive
+from clausewitz.kernel.engine.draws import is_draw
+from clausewitz.kernel.engine.evaluation import evaluate
+from clausewitz.kernel.engine.ordering import (
+    KILLER,
+    is_quiet,
+    learn_refutation,
+    order_moves,
+    pick,
+)
+from clausewitz.kernel.engine.quiescence import count_node, quiesce
+from clausewitz.kernel.engine.remembering import (
+    AT_LEAST,
+    AT_MOST,
+    EXACT,
+    move_in,
+    recall,
+    remember,
+    score_in,
+)
+from clausewitz.kernel.engine.scores import DRAW, INFINITE, MATE, NEAR_MATE, UNDECIDED, mated
+from clausewitz.kernel.engine.state import I0, I1, I64, MAX_PLY, State, Table
+from clausewitz.kernel.engine.switches import (
+    CHECK_EXTENSIONS,
+    FUTILITY,
+    INTERNAL_REDUCTION,
+    LATE_MOVE_PRUNING,
+    LATE_MOVE_REDUCTIONS,
+    LOSING_CAPTURES,
+    NULL_MOVE,
+    REVERSE_FUTILITY,
+    TABLE,
+)
+from clausewitz.kernel.legality import is_in_check
+from clausewitz.kernel.making import copy_row, make
+from clausewitz.kernel.moves import move_piece, move_target, write_legal_moves
+from clausewitz.kernel.position import (
+    EN_PASSANT,
+    HALFMOVES,
+    KEY,
+    KING,
+    PAWN,
+    TURN,
+    WHITE,
+)
+from clausewitz.kernel.zobrist import TURN_KEY, key
+
+_I2, _I3, _I4, _I5, _I6 = I64(2), I64(3), I64(4), I64(5), I64(6)
+_PER_DEPTH = I64(80)  # what a position may lose in one move of depth
+_FUTILE, _FUTILE_PER_DEPTH = I64(100), I64(90)
+_SURE = I64(200)  # so much above beta makes passing more convincing
+_MUCH_HISTORY = I64(6000)
+_LONGEST = I64(63)
+
+
+@jit
+def settled(s: State, ply: I64, entry: U64, depth: I64, alpha: I64, beta: I64) -> I64:
+    """The score of a position that needs no further look, else UNDECIDED."""
+    if ply >= MAX_PLY:
+        return evaluate(s.rows[ply], s.weights)
+    if ply > I0 and is_draw(s, ply):
+        return DRAW
+    if ply > I0 and beta - alpha == I1:
+        return score_in(entry, ply, depth, alpha, beta)
+    return UNDECIDED
+
+
+@jit
+def judge(s: State, ply: I64) -> None:
+    """Evaluate the position, and see whether it is better than two plies ago."""
+    static = -INFINITE if s.checked[ply] else evaluate(s.rows[ply], s.weights)
+    s.static[ply] = static
+    better = not s.checked[ply] and ply >= _I2 and static > s.static[ply - _I2]
+    s.improving[ply] = I1 if better else I0
+
+
+@jit
+def is_far_above(s: State, ply: I64, depth: I64, beta: I64) -> bool:
+    """Whether the position is so good that a shallow search will not bring it below beta."""
+    if not s.switches & REVERSE_FUTILITY or depth > _I6 or abs(beta) > NEAR_MATE:
+        return False
+    margin = _PER_DEPTH * (depth - s.improving[ply])
+    return bool(s.static[ply] - margin >= beta)
+
+
+@jit
+def may_pass(s: State, ply: I64, depth: I64, beta: I64) -> bool:
+    """Whether it is worth trying to pass; with pawns alone, passing may be the best move."""
+    if not s.switches & NULL_MOVE or depth < _I3 or s.static[ply] < beta:
+        return False
+    row = s.rows[ply]
+    return bool(row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]))
+
+
+@jit
+def make_pass(s: State, ply: I64) -> None:
+    row, after = s.rows[ply], s.rows[ply + I1]
+    copy_row(row, after)
+    after[TURN] = row[TURN] ^ U1
+    after[KEY] ^= TURN_KEY
+    after[EN_PASSANT] = U0
+    after[HALFMOVES] = U0
+    s.checked[ply + I1] = I0
+
+
+@jit
+def is_hopeless(s: State, ply: I64, depth: I64, alpha: I64, number: I64, quiet: bool) -> bool:
+    """Whether a move near the end of a line can be left out."""
+    if quiet:
+        many = _I3 + depth * depth * (I1 + s.improving[ply])
+        if s.switches & LATE_MOVE_PRUNING and depth <= _I4 and number >= many:
+            return True
+        hope = s.static[ply] + _FUTILE + _FUTILE_PER_DEPTH * depth
+        return bool(s.switches & FUTILITY and depth <= _I5 and hope <= alpha)
+    return bool(s.switches & LOSING_CAPTURES and depth <= _I4 and s.order[ply][number] < I0)
+
+
+@jit
+def is_left_out(
+    s: State,
+    ply: I64,
+    depth: I64,
+    alpha: I64,
+    number: I64,
+    move: U64,
+    quiet: bool,
+    calm: bool,
+) -> bool:
+    """Whether the move just made is not looked at: a first move that is barred, or a hopeless one
+    where there is no check and something to fall back on."""
+    if ply == I0:
+        return is_excluded(s, move)
+    if not calm or s.checked[ply] or s.checked[ply + I1]:
+        return False
+    return is_hopeless(s, ply, depth, alpha, number, quiet)
+
+
+@jit
+def reduction(s: State, ply: I64, depth: I64, number: I64, move: U64, wide: bool) -> I64:
+    """By how much less a late quiet move is looked at, unless it turns out well."""
+    if not s.switches & LATE_MOVE_REDUCTIONS or depth < _I3 or number < _I2:
+        return I0
+    less = s.reductions[min(depth, _LONGEST)][min(number, _LONGEST)]
+    less -= I1 if wide else I0
+    less -= I1 if s.checked[ply] or s.checked[ply + I1] else I0
+    less -= I1 if s.order[ply][number] >= KILLER else I0
+    less += I1 - s.improving[ply]
+    history = s.history[s.rows[ply][TURN]][move_piece(move)][move_target(move)]
+    less -= I64(history) // _MUCH_HISTORY
+    return max(I0, min(less, depth - _I2))
+
+
+@jit
+def keep_line(s: State, ply: I64, move: U64) -> None:
+    """The best line starts with this move and goes on as found below."""
+    line, below, length = s.best[ply], s.best[ply + I1], s.length[ply + I1]
+    line[0] = move
+    place = I0
+    while place < length:
+        line[place + I1] = below[place]
+        place += I1
+    s.length[ply] = length + I1
+
+
+@jit
+def is_excluded(s: State, move: U64) -> bool:
+    """Whether this first move is not to be looked at."""
+    number = I0
+    while number < s.exclusions:
+        if U64(s.excluded[number]) == move:
+            return True
+        number += I1
+    return False
+
+
+@recursive
+def search(  # noqa: C901 (cached machine code survives only a function that calls itself alone)
+    s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64
+) -> I64:
+    """`passing` says whether the side to move may pass: not twice in a row."""
+    s.length[ply] = I0
+    if s.checked[ply] and s.switches & CHECK_EXTENSIONS:
+        depth += I1
+    if depth <= I0:
+        return quiesce(s, ply, alpha, beta)
+    if count_node(s, ply):
+        return DRAW
+    alpha, beta = max(alpha, mated(ply)), min(beta, MATE - ply - I1)
+    if alpha >= beta:
+        return alpha
+    wide = bool(beta - alpha > I1)
+    deeper, after = depth - I1, ply + I1
+
+    # What is known needs no look.
+    s.keys[s.played + ply] = key(s.rows[ply])
+    entry = recall(table, s.keys[s.played + ply]) if s.switches & TABLE else U0
+    answer = settled(s, ply, entry, depth, alpha, beta)
+    if answer != UNDECIDED:
+        return answer
+
+    # A position so good that not even passing spoils it needs none either.
+    judge(s, ply)
+    if not wide and not s.checked[ply]:
+        if is_far_above(s, ply, depth, beta):
+            return I64(s.static[ply])
+        if passing and may_pass(s, ply, depth, beta):
+            make_pass(s, ply)
+            less = _I3 + depth // _I4 + min((s.static[ply] - beta) // _SURE, _I3)
+            score = -search(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
+            if s.stop:
+                return DRAW
+            if score >= beta:
+                return beta if score > NEAR_MATE else score
+
+    # A position that was never looked at is looked at less deep first.
+    if s.switches & INTERNAL_REDUCTION and entry == U0 and depth >= _I4:
+        depth, deeper = deeper, deeper - I1
+    count = I64(write_legal_moves(s.rows[ply], s.moves[ply]))
+    if count == I0:
+        return mated(ply) if s.checked[ply] else DRAW
+    order_moves(s, ply, count, move_in(entry))
+    s.killers[after][0] = s.killers[after][1] = U0
+    best, best_move, floor = -INFINITE, U0, alpha
+    number = tried = I0
+    while number < count:
+        move = pick(s, ply, number, count)
+        make(s.rows[ply], move, s.rows[after])
+        s.checked[after] = I64(is_in_check(s.rows[after]))
+        quiet = is_quiet(s.rows[ply], move)
+        number += I1
+        if is_left_out(
+            s, ply, depth, alpha, number - I1, move, quiet, bool(not wide and best > -NEAR_MATE)
+        ):
+            continue
+        # The first move is looked at in the whole window; of later ones only whether they are
+        # better than the best so far, and how much only if they are.
+        score = UNDECIDED
+        if tried > I0:
+            less = reduction(s, ply, depth, number - I1, move, wide) if quiet else I0
+            score = -search(s, table, after, I64(deeper - less), I64(-alpha - I1), I64(-alpha), I1)
+            if score > alpha and less > I0:
+                score = -search(s, table, after, deeper, I64(-alpha - I1), I64(-alpha), I1)
+        if tried == I0 or (score > alpha and wide):
+            score = -search(s, table, after, deeper, I64(-beta), I64(-alpha), I1)
+        if s.stop:
+            return DRAW
+        tried += I1
+        best = max(best, score)
+        if score > alpha:
+            alpha, best_move = score, move
+            keep_line(s, ply, move)
+            if score >= beta:
+                if quiet:
+                    learn_refutation(s, ply, depth, move, number - I1)
+                break
+    if tried == I0:
+        return alpha
+    if s.switches & TABLE and not (ply == I0 and s.exclusions):
+        bound = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
+        remember(s, table, s.keys[s.played + ply], ply, depth, best, bound, best_move)
+    return best

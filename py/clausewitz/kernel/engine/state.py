@@ -1,0 +1,86 @@
+"""All that a search works on, as one record: handing it on costs one pointer."""
+
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.kernel.engine.weights import COUNT
+from clausewitz.kernel.moves import MAX_MOVES
+from clausewitz.kernel.position import SLOTS
+
+numba: Any = import_module("numba")
+
+I64 = np.int64
+I0, I1 = I64(0), I64(1)
+
+MAX_PLY = 100  # no line is looked at further
+PLIES = MAX_PLY + 4
+MAX_LISTED = MAX_MOVES
+GAME = 1024  # positions before the search that a repetition may go back to
+
+_FIELDS = [
+    # Of each ply of the line that is being looked at.
+    ("rows", "u8", (PLIES, SLOTS)),
+    ("moves", "u4", (PLIES, MAX_LISTED)),
+    ("order", "i4", (PLIES, MAX_LISTED)),  # the larger, the earlier
+    ("killers", "u4", (PLIES, 2)),  # quiet moves that refuted here before
+    ("checked", "i8", PLIES),
+    ("static", "i8", PLIES),  # the evaluation
+    ("improving", "i8", PLIES),  # whether it is better than two plies ago
+    ("best", "u4", (PLIES, PLIES)),  # the best line from here on
+    ("length", "i8", PLIES),
+    # Of the whole search.
+    ("keys", "u8", GAME + PLIES),  # of the game so far, then of the line
+    ("played", "i8"),  # how many keys are the game's
+    ("history", "i4", (2, 8, 64)),  # how often a side's piece refuted by going to a square
+    ("reductions", "i8", (64, 64)),  # by depth and number of the move
+    ("weights", "i8", COUNT),
+    ("excluded", "u4", MAX_LISTED),  # first moves not to be looked at
+    ("exclusions", "i8"),
+    ("switches", "i8"),
+    ("nodes", "i8"),
+    ("limit", "i8"),  # of nodes; 0 is none
+    ("stop", "i8"),  # set here at the limit, or by anyone else at any time
+    ("deepest", "i8"),
+    ("age", "i8"),  # tells entries of the table from those of earlier searches
+]
+STATE = np.dtype([(name, kind, *shape) for name, kind, *shape in _FIELDS], align=True)
+RECORD = numba.from_dtype(STATE)
+
+Numbers: TypeAlias = Any
+"""A flat array of int64 in compiled code."""
+
+States: TypeAlias = NDArray[np.void]
+"""An array of one state."""
+
+Table: TypeAlias = NDArray[np.uint64]
+"""The transposition table: keys and what is known, side by side."""
+
+
+class State(Protocol):
+    """A state in compiled code."""
+
+    rows: Any
+    moves: Any
+    order: Any
+    killers: Any
+    checked: Any
+    static: Any
+    improving: Any
+    best: Any
+    length: Any
+    keys: Any
+    played: I64
+    history: Any
+    reductions: Any
+    weights: Any
+    excluded: Any
+    exclusions: I64
+    switches: I64
+    nodes: I64
+    limit: I64
+    stop: I64
+    deepest: I64
+    age: I64

@@ -1,0 +1,79 @@
+"""The heuristic of Han, Lavelle and Wilkerson: weights by name, and tables of places, as facts."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.clauses import read_text
+from clausewitz.clauses.syntax import Compound, Term, read_sentences
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+
+
+@dataclass(frozen=True)
+class HeuristicWeights:
+    """What the three parts count, in thousandths."""
+
+    name: str
+    material: int
+    places: int
+    threats: int
+
+    def values(self) -> tuple[int, int, int]:
+        return self.material, self.places, self.threats
+
+
+def weights(name: str) -> HeuristicWeights:
+    """The weights of a name of the paper; or three numbers, as in 1,0.02,0.05."""
+    sets = _weight_sets()
+    if name in sets:
+        return sets[name]
+    try:
+        material, places, threats = (round(1000 * float(text)) for text in name.split(","))
+    except ValueError as error:
+        known = ", ".join(sets)
+        raise ClausewitzError(f"no weights are called {name}: there are {known}") from error
+    return HeuristicWeights(name, material, places, threats)
+
+
+@cache
+def places() -> NDArray[np.int64]:
+    """[piece << 6 | square], as White sees it."""
+    table = np.zeros(8 * 64, np.int64)
+    for name, rank, *values in _facts("places.pl", "places", 10):
+        piece = chess.PIECE_NAMES.index(str(name))
+        start = piece << 6 | 8 * (_number(rank) - 1)
+        table[start : start + 8] = [_number(value) for value in values]
+    return table
+
+
+@cache
+def _weight_sets() -> dict[str, HeuristicWeights]:
+    facts = _facts("weights.pl", "weights", 4)
+    return {
+        str(name): HeuristicWeights(str(name), *(_number(value) for value in values))
+        for name, *values in facts
+    }
+
+
+def _facts(file: str, name: str, arity: int) -> list[tuple[Term, ...]]:
+    path: Path = data_dir("logic") / "heuristic" / file
+    heads = [sentence.head for sentence in read_sentences(read_text(path), str(path))]
+    return [
+        head.arguments
+        for head in heads
+        if isinstance(head, Compound) and head.name == name and len(head.arguments) == arity
+    ]
+
+
+def _number(term: Term) -> int:
+    match term:
+        case int(number):
+            return number
+        case Compound("-", (int(number),)):
+            return -number
+    raise ClausewitzError(f"not a number: {term}")

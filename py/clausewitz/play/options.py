@@ -1,0 +1,69 @@
+"""The options that a chess program can set, and how they are told to it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from clausewitz.errors import ClausewitzError
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its kind is spin (a number), check (yes or no) or button."""
+
+    name: str
+    kind: str
+    default: int | bool | None = None
+    least: int = 0
+    most: int = 0
+
+    def declaration(self) -> str:
+        told = f"option name {self.name} type {self.kind}"
+        if self.kind == "spin":
+            return f"{told} default {self.default} min {self.least} max {self.most}"
+        return f"{told} default {str(self.default).lower()}" if self.kind == "check" else told
+
+    def read(self, text: str) -> int | bool | None:
+        """The value that a text means."""
+        if self.kind == "button":
+            return None
+        if self.kind == "check":
+            if text.lower() in ("true", "false"):
+                return text.lower() == "true"
+        elif text.removeprefix("-").isdecimal() and self.least <= int(text) <= self.most:
+            return int(text)
+        raise ClausewitzError(f"{self.name} cannot be {text or 'empty'}")
+
+
+HASH = Option("Hash", "spin", 64, 1, 65536)
+CLEAR_HASH = Option("Clear Hash", "button")
+MULTI_PV = Option("MultiPV", "spin", 1, 1, 256)
+PONDER = Option("Ponder", "check", False)
+OWN_BOOK = Option("OwnBook", "check", False)
+EXPLAIN = Option("Explain", "check", True)
+OVERHEAD = Option("Move Overhead", "spin", 10, 0, 5000)
+
+_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, EXPLAIN, OVERHEAD)
+
+
+class Options:
+    """Their values."""
+
+    def __init__(self) -> None:
+        self._values = {option: option.default for option in _ALL}
+
+    def declarations(self) -> Iterator[str]:
+        return (option.declaration() for option in _ALL)
+
+    def set(self, name: str, text: str) -> Option:
+        """Set the option of that name, in any case, to what the text means."""
+        for option in _ALL:
+            if option.name.lower() == name.lower():
+                self._values[option] = option.read(text)
+                return option
+        raise ClausewitzError(f"no option is called {name or 'so'}")
+
+    def number(self, option: Option) -> int:
+        return int(self._values[option] or 0)
+
+    def is_on(self, option: Option) -> bool:
+        return bool(self._values[option])
