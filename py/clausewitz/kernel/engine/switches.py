@@ -1,4 +1,4 @@
-"""What can be switched on and off in the search: with less on, it is slower or blinder, not wrong."""
+"""What can be switched on and off in the search: with less, it is slower or blinder, not wrong."""
 
 from clausewitz.kernel.engine.state import I64
 
