@@ -188,13 +188,14 @@ class Search:
 
     def _descend(self, node: Node) -> tuple[Node | None, Node | None]:
         """The leaf to look at next, and the node above it. None if the numbers were not right."""
-        parent = None
+        parent: Node | None = None
         while node.children is not None or self._propose(node, parent):
             children = node.children or []
             if node.attacking:
                 move, child = min(children, key=_proof)
             else:
-                move, child = self._best_reply(children, parent and parent.killer)
+                killer = None if parent is None else parent.killer
+                move, child = self._best_reply(children, killer)
             parent = node
             node = self._entered(parent, move, child)
             if node is not child:  # known from another line, with other numbers
