@@ -33,7 +33,7 @@ agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (l
 agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
 	PYTHONPATH=tests $(PY) -m agree.legality
 
-bench: bench-rules bench-asp bench-compose bench-plans bench-learn bench-metrics bench-openings themes themes-learned ## run all benchmarks
+bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings themes themes-learned ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -96,9 +96,8 @@ clean: ## delete what make has made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
-	bench-compose bench-plans \
-	bench-learn bench-metrics bench-openings themes themes-learned maia learn-themes games openings wheel fresh format clean system \
-	bench-mates plies
+	bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings themes \
+	themes-learned maia learn-themes games openings plies wheel fresh format clean system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system
