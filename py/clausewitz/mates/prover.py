@@ -1,7 +1,7 @@
 """The question itself: is there a forced mate in at most so many moves?"""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -10,12 +10,16 @@ import chess
 from clausewitz.board import SIDES, fen_of
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates import oracle
+from clausewitz.mates.guided import DisagreementError, Guided
 from clausewitz.mates.oracle import Question
 from clausewitz.mates.proof import Proof
 from clausewitz.mates.search import Answers, Asking, Questions, Search
 
 MOST_MOVES = 30
 """Longer mates are not looked for: they would never be decided."""
+
+# After so many positions a search has become hard, and the kernel, once loaded, knows the way.
+_UNGUIDED = 120
 
 Result = Literal["mate", "none", "unknown"]
 
@@ -137,6 +141,8 @@ class _Prover:
         self._all_keys = all_keys
         self._positions = positions
         self._checks_only = checks_only
+        self._guidable = n > 2 and not checks_only
+        self._guided = False
         self._search = Search(board, checks_only)
         self._refuted = 0
         self._found: tuple[Proof, tuple[chess.Move, ...]] | None = None
@@ -174,13 +180,52 @@ class _Prover:
         for moves in range(1, self._n + 1):
             root = search.root(moves)
             # Those who ask for a mate in n often know that there is one, and none before.
-            yield from search.decide(root, wide=moves < self._n)
+            yield from self._decide(search.decide(root, wide=moves < self._n))
+            if self._guided:
+                return
             if root.proof == 0:
                 if self._all_keys:
                     yield from search.keys(root)
                 self._found = search.proof(root), tuple(search.proved_moves(root))
                 return
             self._refuted = moves
+
+    def _decide(self, asking: Asking) -> Asking:
+        """Ask until it is decided, or so hard that a guide is worth loading."""
+        questions = next(asking, None)
+        while questions is not None:
+            if self._search.asked >= _UNGUIDED and self._guidable:
+                self._guidable = False
+                if (yield from self._follow_guide()):
+                    return
+            answers = yield questions
+            try:
+                questions = asking.send(answers)
+            except StopIteration:
+                return
+
+    def _follow_guide(self) -> Generator[Questions, Answers, bool]:
+        """Decide it all as the kernel suggests; whether that was possible."""
+        guide = Guided(self._search.board, self._n)
+        if guide.distance is None:
+            return False
+        distance = guide.distance
+        try:
+            if distance < 2:
+                yield from guide.refute(self._n)
+            else:
+                keys = guide.keys()
+                if self._all_keys:
+                    yield from guide.refute(distance, but=keys)
+                yield from guide.refute(distance - 1)
+                yield from guide.prove(keys[0])
+                self._found = guide.proof, keys if self._all_keys else keys[:1]
+        except DisagreementError:
+            return False
+        self._search.asked += guide.asked
+        self._guided = True
+        self._refuted = distance - 1 if distance else self._n
+        return True
 
     def _try_checks(self, n: int) -> Asking:
         """A mate by checks alone is found in one run, and most mates of two or three moves are.

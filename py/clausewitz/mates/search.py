@@ -122,7 +122,7 @@ class Search:
     def remember(self, look: Look, mates: list[chess.Move]) -> None:
         """What the oracle says of the position itself."""
         self.asked += 1
-        key = _key(self.board)
+        key = key_of(self.board)
         self._looks[key], self._mates[key] = look, mates
 
     def root(self, moves: int) -> Node:
@@ -237,7 +237,7 @@ class Search:
         board = parent.board.copy(stack=False)
         board.push(move)
         if child.unsure:
-            child.board, child.key = board, _key(board)
+            child.board, child.key = board, key_of(board)
             known = child
         else:
             known = self._node(board, child.left, child.attacking, child)
@@ -250,7 +250,7 @@ class Search:
     def _node(
         self, board: chess.Board, left: int, attacking: bool, new: Node | None = None
     ) -> Node:
-        key = _key(board)
+        key = key_of(board)
         node = self._nodes.get((key, left))
         if node is None:
             node = new or Node(left, attacking, 1)
@@ -469,7 +469,7 @@ def _plain(move: chess.Move) -> chess.Move:
     return chess.Move(move.from_square, move.to_square) if move.promotion else move
 
 
-def _key(board: chess.Board) -> Key:
+def key_of(board: chess.Board) -> Key:
     """What makes two positions the same: all but the clocks."""
     passed = board.ep_square if board.has_pseudo_legal_en_passant() else None
     return (
