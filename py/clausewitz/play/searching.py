@@ -4,7 +4,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import chess
 import numpy as np
@@ -159,11 +159,13 @@ class Searcher:
                 score = before[0].score
             info = self._info(depth, number, score, line, started)
             found.append(info)
-            report(info)
             if stopped:
                 break
             barred.append(line[0])
         found.sort(key=lambda info: -info.score)
+        found = [replace(info, number=number) for number, info in enumerate(found, 1)]
+        for info in found:
+            report(info)
         taken = {info.line[0] for info in found}
         return found + [info for info in before if info.line[0] not in taken][: lines - len(found)]
 
