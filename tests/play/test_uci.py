@@ -101,6 +101,12 @@ def test_garbage_is_remarked_upon_and_ignored() -> None:
     assert sum(line.startswith("bestmove") for line in said) == 2
 
 
+def test_its_own_openings_are_used_if_wanted() -> None:
+    said = conversation("setoption name OwnBook value true", "go nodes 10", "quit")
+    assert said[-1] == "bestmove e2e4"
+    assert said[-2].startswith("info string ")
+
+
 def test_it_answers_while_it_searches() -> None:
     said = conversation("isready", "go infinite", "isready", "stop", "quit")
     assert said[0] == "readyok"

@@ -1,8 +1,7 @@
 """What the search asks clingo, in batches: legal moves, check, mate in one, mates by checks alone.
 
-The programs are asp/checks.lp, mate1.lp, mate2_checks.lp and mate3_checks.lp. Boards cross
-the border as facts; the clocks are
-left out, since no rule about mates reads them.
+The programs are asp/checks.lp, mate1.lp, mate2_checks.lp and mate3_checks.lp. Boards cross the
+border as facts; the clocks are left out, since no rule about mates reads them.
 """
 
 import re

@@ -39,10 +39,9 @@ CLEAR_HASH = Option("Clear Hash", "button")
 MULTI_PV = Option("MultiPV", "spin", 1, 1, 256)
 PONDER = Option("Ponder", "check", False)
 OWN_BOOK = Option("OwnBook", "check", False)
-EXPLAIN = Option("Explain", "check", True)
 OVERHEAD = Option("Move Overhead", "spin", 10, 0, 5000)
 
-_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, EXPLAIN, OVERHEAD)
+_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD)
 
 
 class Options:

@@ -12,10 +12,9 @@ import numpy as np
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import engine
-from clausewitz.play.players import Choice, Limit
+from clausewitz.play.players import MATE, Choice, Limit
 from clausewitz.play.weights import Weights, named
 
-MATE = 30_000
 _MATES = 29_000  # scores beyond are mates
 _INFINITE = 31_000
 _DEEPEST = 90
@@ -208,7 +207,15 @@ class Searcher:
 def best(found: Sequence[Info]) -> Choice:
     """The first of the lines as a choice."""
     info = found[0]
-    return Choice(info.line[0], info.score, info.depth, info.nodes, info.line)
+    return Choice(info.line[0], _in_moves(info.score), info.depth, info.nodes, info.line)
+
+
+def _in_moves(score: int) -> int:
+    """The search counts plies to a mate, players count moves."""
+    distance = mate_distance(score)
+    if distance is None:
+        return score
+    return MATE - distance if score > 0 else -MATE - distance
 
 
 def _is_over(found: Sequence[Info], limit: Limit, started: float, moves: int) -> bool:

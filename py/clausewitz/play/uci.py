@@ -113,6 +113,8 @@ class Session:
         if not any(self._board.legal_moves):
             self._say("bestmove (none)")
             return
+        if self._options.is_on(options.OWN_BOOK) and self._answer_from_book(asked):
+            return
         self._may_answer.clear()
         if asked.ponder:
             self._pondered = asked
@@ -123,6 +125,18 @@ class Session:
             target=self._think, args=(self._board.copy(), asked, limit), daemon=True
         )
         self._thinking.start()
+
+    def _answer_from_book(self, asked: Go) -> bool:
+        """Play the move of a known opening, if there is one and a move is what is asked for."""
+        from clausewitz.play.openings import ENGINE, OpeningBook
+
+        free = not (asked.ponder or asked.endless or asked.among)
+        advised = OpeningBook(manner=ENGINE).advise(self._board) if free else None
+        if advised is None:
+            return False
+        self._say(f"info string {advised.reason}")
+        self._say(f"bestmove {advised.move.uci()}")
+        return True
 
     def _limit(self, asked: Go) -> Limit:
         """With what the clock allows; a time for the move is cut by what gets lost on the way."""

@@ -1,4 +1,4 @@
-"""The four rules by which the Pruning Player leaves moves out, as logic/rules/pruning.pl has them.
+"""The four rules by which the Pruning Player of Han, Lavelle and Wilkerson leaves moves out.
 
 Consider moves of attacked men, moves that make a man more active, and captures; but leave out
 whatever loses the exchange on the square it goes to.
