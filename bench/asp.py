@@ -8,17 +8,20 @@ its own. Times are of the processor, best of three rounds. Atoms are what the gr
 facts of the position included, those of the empty board left out.
 """
 
-import random
 import sys
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import chess
 
-from clausewitz import asp
-from clausewitz.asp import Encoding
-from clausewitz.facts import asp_facts
+sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
+
+from agree.sources import random_positions  # noqa: E402
+from clausewitz import asp  # noqa: E402
+from clausewitz.asp import Encoding  # noqa: E402
+from clausewitz.facts import asp_facts  # noqa: E402
 
 ROUNDS = 3
 FEW = 40  # so many are enough where each takes milliseconds
@@ -74,24 +77,8 @@ def atoms(encoding: Encoding, boards: Sequence[chess.Board]) -> float:
     return (asp.atom_count(encoding, text) - asp.atom_count(encoding, "")) / len(boards)
 
 
-def positions(number: int, seed: int = 1) -> list[chess.Board]:
-    """Every fifth position or so of games played at random, up to move 60."""
-    chooser = random.Random(seed)
-    boards: list[chess.Board] = []
-    board = chess.Board()
-    while len(boards) < number:
-        moves = list(board.legal_moves)
-        if not moves or board.fullmove_number > 60:
-            board = chess.Board()
-            continue
-        board.push(chooser.choice(moves))
-        if chooser.random() < 0.2:
-            boards.append(board.copy(stack=False))
-    return boards
-
-
 def main() -> None:
-    boards = positions(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    boards = random_positions(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
     known = by_python(boards)
     rates = {way.name: rate(way, boards, known) for way in WAYS}
     base = rates[WAYS[0].name]

@@ -78,6 +78,29 @@ def write_moves(moves: Words, count: U64, piece: U64, source: U64, reach: U64) -
 
 
 @jit
+def write_men(
+    row: Words, moves: Words, count: U64, piece: U64, king: U64, pinned: U64, allowed: U64
+) -> U64:
+    """Append the moves of all pieces of a kind to the squares allowed."""
+    men = row[piece] & row[WHITE + row[TURN]]
+    while men and allowed:
+        square = first(men)
+        men &= men - U1
+        reach = targets(row, piece, square, king, pinned, allowed)
+        count = write_moves(moves, count, piece, square, reach)
+    return count
+
+
+@jit
+def write_en_passant(row: Words, moves: Words, count: U64, king: U64) -> U64:
+    pawns = en_passant_capturers(row, king)
+    while pawns:
+        count = write_moves(moves, count, PAWN, first(pawns), row[EN_PASSANT])
+        pawns &= pawns - U1
+    return count
+
+
+@jit
 def write_legal_moves(row: Words, moves: Words) -> U64:
     """Write the legal moves into `moves` (room for MAX_MOVES) and return how many they are."""
     king = own_king(row)
@@ -85,17 +108,8 @@ def write_legal_moves(row: Words, moves: Words) -> U64:
     allowed = allowed_targets(king, checkers)
     count = write_moves(moves, U0, KING, king, king_targets(row, king, checkers))
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
-        men = row[piece] & row[WHITE + row[TURN]]
-        while men and allowed:
-            square = first(men)
-            men &= men - U1
-            reach = targets(row, piece, square, king, pinned, allowed)
-            count = write_moves(moves, count, piece, square, reach)
-    pawns = en_passant_capturers(row, king)
-    while pawns:
-        count = write_moves(moves, count, PAWN, first(pawns), row[EN_PASSANT])
-        pawns &= pawns - U1
-    return count
+        count = write_men(row, moves, count, piece, king, pinned, allowed)
+    return write_en_passant(row, moves, count, king)
 
 
 @jit
@@ -139,14 +153,5 @@ def write_noisy_moves(row: Words, moves: Words) -> U64:
             count += U1
     allowed &= enemies
     for piece in (KNIGHT, BISHOP, ROOK, QUEEN):
-        men = row[piece] & row[WHITE + row[TURN]]
-        while men and allowed:
-            square = first(men)
-            men &= men - U1
-            reach = targets(row, piece, square, king, pinned, allowed)
-            count = write_moves(moves, count, piece, square, reach)
-    pawns = en_passant_capturers(row, king)
-    while pawns:
-        count = write_moves(moves, count, PAWN, first(pawns), row[EN_PASSANT])
-        pawns &= pawns - U1
-    return count
+        count = write_men(row, moves, count, piece, king, pinned, allowed)
+    return write_en_passant(row, moves, count, king)
