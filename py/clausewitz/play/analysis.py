@@ -4,11 +4,11 @@
     smoothness(points)
 
 As Han, Lavelle and Wilkerson do it: the player is asked for a move in every position of the game,
-whoever is to move, and the value that it tells is that of the position. The paper calls some curves smoother than others and does not say
-by what measure. Here smoothness is the mean of what the evaluation changes by from one point to the
-next, for White: less is smoother. The paper's heuristic counts the places of the mover's own men
-only, so that a curve goes up and down with every ply; `step=2` compares positions with the same
-side to move and does not see that.
+whoever is to move, and the value that it tells is that of the position. They call some curves
+smoother than others and do not say by what measure. Here smoothness is the mean of what the
+evaluation changes by from one point to the next, for White: less is smoother. Their heuristic
+counts the places of the mover's own men only, so that a curve goes up and down with every ply;
+`step=2` compares positions with the same side to move and does not see that.
 
 Moves out of the opening cases have no evaluation, and a forced mate is no number of pawns: both
 leave a gap.
@@ -41,7 +41,7 @@ class Point:
     advised: str
     """What the player would play."""
     evaluation: float | None
-    """For White, in the player's own units: of ours pawns, of the paper's players H; None where it has none."""
+    """For White, in the player's own units: pawns, of the paper's players H; None is a gap."""
     mate: bool
     """Whether it is a forced mate that stands in place of an evaluation."""
     seconds: float
