@@ -20,6 +20,7 @@ _INFINITE = 31_000
 _DEEPEST = 90
 _NARROW, _NARROW_FROM = 25, 5  # half a window around the last score, from this depth on
 _WIDEST = 1_000
+_REPEATED_WITHIN = 200  # plies; a game that goes on for longer without progress is drawn
 _ENTRY = 16  # bytes of the table for one position
 # A depth takes about as long as all before it: none is begun after this part of the time.
 _BEGIN_UNTIL = 0.6
@@ -231,8 +232,8 @@ def _is_over(found: Sequence[Info], limit: Limit, started: float, moves: int) ->
 
 def _keys_before(board: chess.Board) -> list[int]:
     """The keys of the positions that this one may repeat, in order."""
-    back, keys = board.copy(), []
-    while back.move_stack and back.halfmove_clock:
+    back, keys = board.copy(), list[int]()
+    while back.move_stack and back.halfmove_clock and len(keys) < _REPEATED_WITHIN:
         back.pop()
         keys.append(kernel.key(kernel.from_board(back)))
     return keys[::-1]
