@@ -12,6 +12,7 @@ PACKAGE = Path(__file__).parents[2] / "py" / "clausewitz"
 LAYERS = [
     {"cli"},
     {"report", "sheets"},
+    {"tune"},
     {"learn", "play", "compose", "plans"},
     {"metrics", "foreign", "drawing"},
     {"moves", "rules", "matching", "mates", "boards"},

@@ -25,6 +25,7 @@ from clausewitz.cli import (
     show,
     tactics,
     task,
+    tune,
 )
 from clausewitz.errors import ClausewitzError
 
@@ -60,6 +61,7 @@ for _command in (
 ):
     app.command()(_command)
 app.add_typer(task.app, name="task")
+app.add_typer(tune.app, name="tune")
 
 # typer has it from click, which it brings along in some versions and depends on in others.
 _UsageError: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")

@@ -1,0 +1,240 @@
+"""Weights that are found: tune genetic, tune evaluation."""
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from clausewitz.cli.options import Json, print_json
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    from clausewitz.tune.genetic import Outcome, Progress
+    from clausewitz.tune.tournament import Standing
+
+app = typer.Typer(
+    help="Find weights: of the paper's heuristic by games, of the engine's evaluation by fitting.",
+    no_args_is_help=True,
+)
+
+_PLAN = "The plan"
+_SHOWN = 5  # of the agents in a standing
+
+
+class As(StrEnum):
+    PAPER = "paper"
+    OWN = "own"
+
+
+class Kind(StrEnum):
+    BASE = "base"
+    PRUNING = "pruning"
+
+
+class Draw(StrEnum):
+    EVENLY = "evenly"
+    BY_SIZE = "by-size"
+
+
+Output = Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with a run.")]
+Jobs = Annotated[int, typer.Option(min=0, metavar="N", help="Processes; 0 is one for each core.")]
+Scheduler = Annotated[
+    str | None,
+    typer.Option(metavar="tcp://HOST:PORT", help="A Dask cluster that does the work instead."),
+]
+_Wins = typer.Option(
+    "--by-wins/--by-points", help="What makes an agent fit.", rich_help_panel=_PLAN
+)
+
+
+def _number(help_text: str, least: int, paper: int, own: int) -> typer.models.OptionInfo:
+    shown = f"{own}; paper {paper}"
+    info: typer.models.OptionInfo = typer.Option(
+        min=least, help=help_text, show_default=shown, rich_help_panel=_PLAN
+    )
+    return info
+
+
+@app.command()
+def genetic(
+    output: Output,
+    as_: Annotated[
+        As, typer.Option("--as", help="As the paper did it, or our own larger run.")
+    ] = As.OWN,
+    player: Annotated[
+        Kind | None, typer.Option(help="Whose weights.", rich_help_panel=_PLAN)
+    ] = None,
+    depth: Annotated[int | None, _number("Of every search.", 1, 4, 4)] = None,
+    population: Annotated[int | None, _number("Agents in a generation.", 2, 5, 12)] = None,
+    generations: Annotated[int | None, _number("How many.", 1, 10, 20)] = None,
+    fittest: Annotated[
+        int | None, _number("How many breed; 0 is whoever has won a game.", 0, 3, 5)
+    ] = None,
+    survivors: Annotated[
+        int | None, _number("How many of them play on in the next generation.", 0, 0, 3)
+    ] = None,
+    crossover: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            max=1,
+            help="That a weight is of the first parent.",
+            show_default="0.5",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    mutation: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            max=1,
+            help="That a weight is drawn anew.",
+            show_default="0.05",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    draw: Annotated[
+        Draw | None,
+        typer.Option(
+            help="New weights: from 0 to 10, or from 0.01 to 10 in any order of magnitude.",
+            show_default="by-size; paper evenly",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    nudge: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            max=2,
+            help="By what share an inherited weight mostly changes.",
+            show_default="0.2; paper 0",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    by_wins: Annotated[bool | None, _Wins] = None,
+    openings: Annotated[
+        int | None,
+        _number("Openings that two agents play with both colours; 0 is the start.", 0, 0, 2),
+    ] = None,
+    plies: Annotated[int | None, _number("Of an opening, drawn by lot.", 0, 0, 8)] = None,
+    final: Annotated[
+        int | None,
+        _number("Openings of a last tournament with the paper's weights; 0: none.", 0, 0, 12),
+    ] = None,
+    finalists: Annotated[int | None, _number("Of all generations.", 1, 6, 6)] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Of all that is drawn.")] = 0,
+    name: Annotated[str, typer.Option(help="Of the weights that are found.")] = "tuned",
+    jobs: Jobs = 1,
+    scheduler: Scheduler = None,
+    resume: Resume = False,
+    as_json: Json = False,
+) -> None:
+    """Find weights of material, places and threats: agents play round robins, the fittest breed.
+
+    A run folder gets a file for each generation, weights.pl and results.json. The weights play as
+    base:RUN/weights.pl or pruning:RUN/weights.pl.
+    """
+    from clausewitz import __version__
+    from clausewitz.learn.storing import RunFolder
+    from clausewitz.tune.agents import Drawn
+    from clausewitz.tune.genetic import evolve, weights_text
+    from clausewitz.tune.plan import OWN, PAPER, planned
+    from clausewitz.tune.working import Workers
+
+    if not name.isidentifier() or not name[0].islower():
+        raise ClausewitzError(f'--name "{name}" is not a name: small letters first, then any')
+    plan = planned(
+        PAPER if as_ == As.PAPER else OWN,
+        player=None if player is None else str(player),
+        depth=depth,
+        population=population,
+        generations=generations,
+        fittest=fittest,
+        survivors=survivors,
+        crossover=crossover,
+        mutation=mutation,
+        drawn=None if draw is None else Drawn(draw),
+        nudge=nudge,
+        by_wins=by_wins,
+        openings=openings,
+        plies=plies,
+        final=final,
+        finalists=finalists,
+        seed=seed,
+    )
+    workers = Workers(jobs or len(os.sched_getaffinity(0)), scheduler)
+    folder = RunFolder(output)
+    folder.start(plan.as_dict() | {"version": __version__}, resume)
+    with stoppable(output):
+        found = evolve(plan, folder, workers, _Standings())
+    folder.write("weights.pl", weights_text(found, name))
+    folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
+    if as_json:
+        print_json(found.as_dict())
+    else:
+        print(_in_words(found, output / "weights.pl"))
+
+
+@contextmanager
+def stoppable(output: Path) -> Iterator[None]:
+    """Ctrl-C and a kill end the workers, too, and say how to go on."""
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = {name: signal.signal(name, stop) for name in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    except KeyboardInterrupt:
+        message = f"stopped; what was finished is kept: go on with --resume -o {output}"
+        raise ClausewitzError(message) from None
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
+
+
+class _Standings:
+    """A line for each tournament that ended; on a terminal, and now and then, how it stands."""
+
+    def __init__(self) -> None:
+        self.shown = time.monotonic()
+        self.is_terminal = sys.stderr.isatty()
+
+    def __call__(self, progress: "Progress") -> None:
+        now, ended = time.monotonic(), progress.played == progress.games
+        if not ended and now - self.shown < (0.2 if self.is_terminal else 30):
+            return
+        self.shown = now
+        leading = "; ".join(_standing(standing) for standing in progress.standings[:_SHOWN])
+        line = f"{progress.name}, {progress.played} of {progress.games} games: {leading}"
+        start, rest = ("\r", "\033[K") if self.is_terminal else ("", "")
+        if self.is_terminal and not ended:
+            line = line[: os.get_terminal_size(sys.stderr.fileno()).columns - 1]
+        end = "\n" if ended or not self.is_terminal else ""
+        print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
+
+
+def _standing(standing: "Standing") -> str:
+    return f"{standing.agent.text} +{standing.wins} ={standing.draws} -{standing.losses}"
+
+
+def _in_words(found: "Outcome", file: Path) -> str:
+    lines = [
+        f"{'':12}{'material':>10}{'places':>10}{'threats':>10}{'wins':>8}{'draws':>8}{'losses':>8}"
+    ]
+    for standing in found.last:
+        agent = standing.agent
+        label = found.names.get(agent.number, f"agent {agent.number}")
+        cells = "".join(f"{weight / 1000:>10.3f}" for weight in agent.weights)
+        counts = "".join(f"{n:>8}" for n in (standing.wins, standing.draws, standing.losses))
+        lines.append(f"{label:12}{cells}{counts}")
+    return "\n".join([*lines, f"the best is in {file}"])

@@ -1,0 +1,120 @@
+"""A round robin: each agent plays each other one, with both colours."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from clausewitz.play.games import Rules, Side, play_game
+from clausewitz.play.paper import BasePlayer, PruningPlayer
+from clausewitz.play.players import Limit
+from clausewitz.play.starts import Opening
+from clausewitz.play.table import points_of
+from clausewitz.tune.agents import Agent
+from clausewitz.tune.working import Workers
+
+PLAYERS = {"base": BasePlayer, "pruning": PruningPlayer}
+
+Points = tuple[float, ...]
+"""What the games brought the first of two agents: 1, ½ or 0; its colour is White first."""
+Pair = tuple[int, int]
+"""The numbers of two agents, the smaller first."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Who plays, how deep, and from where."""
+
+    player: str
+    depth: int
+    openings: tuple[Opening, ...]
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """All games of two agents; made of plain values, so that it can be sent to workers."""
+
+    a: Agent
+    b: Agent
+    terms: Terms
+
+    @property
+    def pair(self) -> Pair:
+        return self.a.number, self.b.number
+
+
+@dataclass(frozen=True)
+class Standing:
+    """An agent and its games."""
+
+    agent: Agent
+    wins: int
+    draws: int
+    losses: int
+
+    @property
+    def games(self) -> int:
+        return self.wins + self.draws + self.losses
+
+    @property
+    def points(self) -> float:
+        return self.wins + self.draws / 2
+
+
+def play(meeting: Meeting) -> tuple[Pair, Points]:
+    """Two games from each opening. Deterministic, so it does not matter where and when."""
+    terms = meeting.terms
+    kind, limit = PLAYERS[terms.player], Limit(depth=terms.depth)
+    a, b = (Side(kind(agent.text), limit) for agent in (meeting.a, meeting.b))
+    points = list[float]()
+    for opening in terms.openings:
+        for a_is_white in (True, False):
+            white, black = (a, b) if a_is_white else (b, a)
+            played = play_game(white, black, opening, Rules())
+            points.append(points_of(played.ending.result, a_is_white))
+    return meeting.pair, tuple(points)
+
+
+def round_robin(
+    agents: Sequence[Agent],
+    terms: Terms,
+    known: Mapping[Pair, Points],
+    workers: Workers,
+    tell: Callable[[Mapping[Pair, Points]], None],
+) -> dict[Pair, Points]:
+    """All games, those that are known and the others; told after every meeting."""
+    results = dict(known)
+    ordered = sorted(agents, key=lambda agent: agent.number)
+    meetings = (Meeting(a, b, terms) for a, b in combinations(ordered, 2))
+    playing = workers.map(play, [m for m in meetings if m.pair not in results])
+    try:
+        for pair, points in playing:
+            results[pair] = points
+            tell(results)
+    finally:
+        playing.close()
+    return results
+
+
+def standings(
+    agents: Iterable[Agent], results: Mapping[Pair, Points], by_wins: bool
+) -> list[Standing]:
+    """The fittest first: by wins as in the paper, or by points; among equals whoever was first."""
+
+    def fitness(standing: Standing) -> tuple[float, float]:
+        order = (standing.wins, standing.points) if by_wins else (standing.points, standing.wins)
+        return -order[0], -order[1]
+
+    found = [_standing(agent, list(_points(agent.number, results))) for agent in agents]
+    return sorted(found, key=lambda s: (*fitness(s), s.agent.number))
+
+
+def _points(number: int, results: Mapping[Pair, Points]) -> Iterator[float]:
+    for (a, b), points in results.items():
+        if a == number:
+            yield from points
+        elif b == number:
+            yield from (1 - point for point in points)
+
+
+def _standing(agent: Agent, points: list[float]) -> Standing:
+    return Standing(agent, points.count(1.0), points.count(0.5), points.count(0.0))
