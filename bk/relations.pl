@@ -4,6 +4,8 @@
             sole_defender/3, % ?Guard, ?Target, +Position
             hanging/2,       % ?Square, +Position
             exchange/4,      % ?From, ?To, ?Gain, +Position
+            capture_gain/4,  % +Board, +From, +To, -Gain
+            least_attacker/4, % +Board, +To, +Side, -From
             wins_exchange/3, % ?From, ?To, +Position
             threatens/3,     % ?From, ?To, +Position
             en_prise/2,      % ?Square, +Position
@@ -82,6 +84,10 @@ exchange(From, To, Gain, Position) :-
     attacks(From, To, Position),
     position_board(Position, Board),
     capture_gain(Board, From, To, Gain).
+
+%   capture_gain(+Board, +From, +To, -Gain) and least_attacker(+Board, +To,
+%   +Side, -From), for the modules alone: what taking gains, and who takes
+%   first.
 
 capture_gain(Board0, From, To, Gain) :-
     board_content(Board0, From, Side-Piece),

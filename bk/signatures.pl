@@ -110,3 +110,12 @@ signature(shut_in(-square, +position), "{1} is shut in on its first rank by its 
 signature(best_reply(-square, -square, +position), "moving {1} to {2} costs the least material").
 signature(loses_material(+position), "every reply loses material").
 signature(gains_material(+position), "some reply gains material").
+
+% Weighing
+signature(attacked(-square, +position), "{1} is attacked").
+signature(activity(-square, -count, +position), "{1} bears on {2} squares not its own side's").
+signature(material(-side, -count, +position), "{1} has material for {2} more").
+signature(more_active(-square, -square, +position), "{1} bears on more squares from {2}").
+signature(more_active(-square, -square, -promotion, +position), "{1} bears on more squares from {2}, becoming {3}").
+signature(loses_exchange(-square, -square, +position), "{1} loses an exchange on {2}").
+signature(loses_exchange(-square, -square, -promotion, +position), "{1} loses an exchange on {2}, becoming {3}").

@@ -16,6 +16,7 @@ predicate means; signatures.pl tells its types, modes and English.
               moves,
               relations,
               replies,
+              weighing,
               validity,
               fen,
               facts

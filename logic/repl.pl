@@ -23,5 +23,7 @@ user:portray(Position) :-
     format("<~s>", [FEN]).
 
 :- prolog_load_context(directory, Folder),
-   directory_file_path(Folder, 'tactics/literature.pl', File),
-   load_tactics(File).
+   forall(member(Theory, ['tactics/literature.pl', 'rules/pruning.pl']),
+          ( directory_file_path(Folder, Theory, File),
+            load_tactics(File)
+          )).

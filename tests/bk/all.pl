@@ -19,6 +19,7 @@
                    perft,
                    relations,
                    replies,
+                   weighing,
                    modes,
                    theories
                  ]).
