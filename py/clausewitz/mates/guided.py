@@ -8,9 +8,11 @@ from collections.abc import Generator, Iterable
 
 import chess
 
+from clausewitz.mates.nodes import Key, key_of
 from clausewitz.mates.oracle import Look, Question
 from clausewitz.mates.proof import Proof
-from clausewitz.mates.search import Answers, Asking, Key, Questions, key_of
+from clausewitz.mates.replies import is_plain_piece_move
+from clausewitz.mates.rounds import Answers, Asking, Questions
 
 # So many positions the kernel looks at after each first move, and then gives up.
 _LIMIT = 1_000_000
@@ -46,20 +48,25 @@ class Guided:
         level = [Question(self._board)]
         for left in range(moves, 1, -1):
             looks = yield from self._look(level)
-            below: dict[tuple[Key, chess.Move], Question] = {}
-            stuck = []
+            below: dict[tuple[Key, chess.Move | None], Question] = {}
+            stuck, special = [], []
             for question, look in zip(level, looks, strict=True):
                 spared = set(but) if question.board is self._board else set()
                 for move in look.moves:
-                    if move not in spared:
-                        after = _after(question.board, move)
-                        reply = self._refutation(after, left - 1)
-                        if reply is None:
-                            stuck.append(Question(after))
-                        else:
-                            there = _after(after, reply)
-                            below[key_of(there), reply] = Question(there, reply)
-            _expect(not look.moves and not look.in_check for look in (yield from self._look(stuck)))
+                    if move in spared:
+                        continue
+                    after = _after(question.board, move)
+                    reply = self._refutation(after, left - 1)
+                    if reply is None:
+                        stuck.append(Question(after, replying=True))
+                        continue
+                    told = reply if is_plain_piece_move(after, reply) else None
+                    if told is None:  # whether it was legal cannot be told from where it led
+                        special.append((Question(after, replying=True), reply))
+                    there = _after(after, reply)
+                    below[key_of(there), told] = Question(there, told)
+            yield from self._expect_stalemates(stuck)
+            yield from self._expect_legal(special)
             level = list(below.values())
         if level:
             self.asked += len(level)
@@ -67,6 +74,15 @@ class Guided:
             spared = set(but) if moves == 1 else set()
             _expect(not set(mates.moves) - spared for mates in answers.mates)
             _expect(q.reply is None or m.made for q, m in zip(level, answers.mates, strict=True))
+
+    def _expect_stalemates(self, questions: list[Question]) -> Asking:
+        looks = yield from self._look(questions)
+        _expect(not look.moves and not look.in_check for look in looks)
+
+    def _expect_legal(self, asked: list[tuple[Question, chess.Move]]) -> Asking:
+        looks = yield from self._look([question for question, _ in asked])
+        pairs = zip(asked, looks, strict=True)
+        _expect(reply in look.moves for (_, reply), look in pairs)
 
     def prove(self, key: chess.Move) -> Asking:
         """Show that this first move mates after two moves or more; the proof is then in `proof`."""
@@ -119,8 +135,13 @@ class Guided:
         return self._kernel.mating_moves(self._kernel.from_board(board), moves) or []
 
     def _refutation(self, board: chess.Board, left: int) -> chess.Move | None:
-        """A reply after which there is no mate in so many; None if there is no reply at all."""
+        """A reply after which there is no mate in so many; None if there is no reply at all.
+
+        Where there is a choice, one that leaves few moves to be refuted in their turn.
+        """
         replies = list(board.legal_moves)
+        if left > 1:
+            replies.sort(key=lambda reply: _after(board, reply).legal_moves.count())
         for reply in replies:
             row = self._kernel.from_board(_after(board, reply))
             if self._kernel.forced_mate(row, left) == 0:

@@ -22,7 +22,8 @@ class Proof:
 
     def as_json(self) -> dict[str, Any]:
         """`move` in UCI, and `replies`: for each reply in UCI the same again."""
-        replies = {reply.uci(): answer.as_json() for reply, answer in self.replies.items()}
+        ordered = sorted(self.replies.items(), key=_uci)
+        replies = {reply.uci(): answer.as_json() for reply, answer in ordered}
         return {"move": self.move.uci(), "replies": replies}
 
 
@@ -45,11 +46,16 @@ def _lines(board: chess.Board, proof: Proof, before: str) -> Iterator[str]:
         board.pop()
     else:
         yield text
-        for reply, answer in proof.replies.items():
+        for reply, answer in sorted(proof.replies.items(), key=_uci):
             start = " " * (indent + 4) + _reply(board, reply, alone=True)
             yield from _lines(board, answer, start + " ")
             board.pop()
     board.pop()
+
+
+def _uci(item: tuple[chess.Move, Proof]) -> str:
+    """The order of replies, whichever was met first."""
+    return item[0].uci()
 
 
 def _reply(board: chess.Board, reply: chess.Move, alone: bool = False) -> str:
@@ -73,6 +79,6 @@ def proof_game(board: chess.Board, proof: Proof) -> chess.pgn.Game:
 
 def _add(node: chess.pgn.GameNode, proof: Proof) -> None:
     node = node.add_variation(proof.move)
-    longest_first = sorted(proof.replies.items(), key=lambda item: -item[1].length)
+    longest_first = sorted(proof.replies.items(), key=lambda item: (-item[1].length, _uci(item)))
     for reply, answer in longest_first:
         _add(node.add_variation(reply), answer)

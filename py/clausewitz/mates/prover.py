@@ -13,13 +13,14 @@ from clausewitz.mates import oracle
 from clausewitz.mates.guided import DisagreementError, Guided
 from clausewitz.mates.oracle import Question
 from clausewitz.mates.proof import Proof
-from clausewitz.mates.search import Answers, Asking, Questions, Search
+from clausewitz.mates.rounds import Answers, Asking, Questions
+from clausewitz.mates.search import Search
 
 MOST_MOVES = 30
 """Longer mates are not looked for: they would never be decided."""
 
 # After so many positions a search has become hard, and the kernel, once loaded, knows the way.
-_UNGUIDED = 120
+_UNGUIDED = 40
 
 Result = Literal["mate", "none", "unknown"]
 
@@ -142,6 +143,7 @@ class _Prover:
         self._positions = positions
         self._checks_only = checks_only
         self._guidable = n > 2 and not checks_only
+        self._guide: Guided | None = None
         self._guided = False
         self._search = Search(board, checks_only)
         self._refuted = 0
@@ -153,15 +155,19 @@ class _Prover:
 
     def go_on(self, answers: Answers) -> Questions | None:
         """The questions of the next round, if there is one."""
-        if self._positions is not None and self._search.asked >= self._positions:
+        if self._positions is not None and self._asked >= self._positions:
             return None
         try:
             return self._rounds.send(answers)
         except StopIteration:
             return None
 
+    @property
+    def _asked(self) -> int:
+        return self._search.asked + (self._guide.asked if self._guide else 0)
+
     def verdict(self) -> Verdict:
-        board, asked = self._search.board, self._search.asked
+        board, asked = self._search.board, self._asked
         if self._found:
             proof, keys = self._found
             return Verdict(board, "mate", self._refuted + 1, proof, keys, asked)
@@ -206,7 +212,7 @@ class _Prover:
 
     def _follow_guide(self) -> Generator[Questions, Answers, bool]:
         """Decide it all as the kernel suggests; whether that was possible."""
-        guide = Guided(self._search.board, self._n)
+        guide = self._guide = Guided(self._search.board, self._n)
         if guide.distance is None:
             return False
         distance = guide.distance
@@ -222,7 +228,6 @@ class _Prover:
                 self._found = guide.proof, keys if self._all_keys else keys[:1]
         except DisagreementError:
             return False
-        self._search.asked += guide.asked
         self._guided = True
         self._refuted = distance - 1 if distance else self._n
         return True

@@ -9,99 +9,20 @@ The numbers guide, clingo decides: legal moves, check and mate in one come from 
 """
 
 from collections import Counter
-from collections.abc import Generator
-from dataclasses import dataclass, field
 
 import chess
 
-from clausewitz.mates.oracle import Look, Mates, Question
+from clausewitz.mates.nodes import INFINITE, Key, Node, key_of, work
+from clausewitz.mates.oracle import Look, Question
 from clausewitz.mates.proof import Proof
+from clausewitz.mates.replies import is_plain_piece_move, lateness
+from clausewitz.mates.rounds import Asking, Questions
 
-INFINITE = 1_000_000_000
 _FEWEST, _WIDE, _MOST = 16, 40, 48  # leaves in one round
 _GROWTH = 8  # a round asks about 1/8 as many positions as all before it
 
 # How many replies are expected to a move that may check, and to another.
 _CHECK, _QUIET = 2, 25
-# How many more positions it takes to refute a mate that is one move longer.
-_WIDTH = 8
-
-Key = tuple[int, ...]
-
-
-@dataclass(slots=True)
-class Questions:
-    """What a round asks: a look at some positions, the mates of others.
-
-    `by_checks` are positions with 2 or 3, for mates in as many moves by checks alone.
-    """
-
-    looks: list[Question] = field(default_factory=list)
-    mates: list[Question] = field(default_factory=list)
-    by_checks: list[tuple[chess.Board, int]] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Answers:
-    """One for each question."""
-
-    looks: list[Look]
-    mates: list[Mates]
-    by_checks: list[dict[int, list[Proof]]]
-
-
-Asking = Generator[Questions, Answers, None]
-"""Yields the questions of a round, is sent their answers."""
-
-
-class Node:
-    """A position with the number of moves that the attacker has left.
-
-    It has a board only when it is visited: most replies never are.
-    """
-
-    __slots__ = (
-        "attacking",
-        "board",
-        "children",
-        "disproof",
-        "forced",
-        "key",
-        "killer",
-        "left",
-        "parents",
-        "partial",
-        "proof",
-        "proposed",
-        "threat",
-        "unsure",
-    )
-
-    def __init__(self, left: int, attacking: bool, proof: int, forced: bool = True) -> None:
-        self.left = left
-        self.attacking = attacking
-        self.proof = proof
-        self.disproof = _work(left)
-        self.board: chess.Board | None = None
-        self.key: Key = ()
-        self.parents: list[Node] = []
-        self.children: list[tuple[chess.Move, Node]] | None = None
-        self.killer: chess.Move | None = None  # of an attacking node: refuted one of its moves
-        self.threat: chess.Move | None = None  # mates if nothing is done against it
-        self.forced = forced  # a defending node after what may be check
-        self.proposed = False  # a defending node that needs no reply taken from elsewhere any more
-        self.partial = False  # a defending node that has such a reply as its only child
-        self.unsure = False  # that child, until the reply is known to be legal
-
-    @property
-    def decided(self) -> bool:
-        return self.proof == 0 or self.disproof == 0
-
-
-def _work(left: int) -> int:
-    """About how many positions must be looked at to refute a mate in so many moves."""
-    work: int = _WIDTH ** (left - 1)
-    return work
 
 
 class Search:
@@ -221,7 +142,7 @@ class Search:
         node.proposed = True
         assert node.board is not None
         for move in [parent.killer, *(move for move, _ in self._refuting.most_common(3))]:
-            if move is not None and _is_plain_piece_move(node.board, move):
+            if move is not None and is_plain_piece_move(node.board, move):
                 child = Node(node.left, True, node.left)
                 child.unsure = True
                 node.children = [(move, child)]
@@ -307,7 +228,7 @@ class Search:
     def _close(self, node: Node) -> None:
         """Make a defending node a leaf again: the reply that was proposed does not refute."""
         node.children, node.partial = None, False
-        node.proof, node.disproof = _QUIET * node.left, _work(node.left)
+        node.proof, node.disproof = _QUIET * node.left, work(node.left)
         self._update_above(node)
 
     def _answer_from_memory(self, leaf: Node) -> bool:
@@ -359,7 +280,11 @@ class Search:
         threat = node.threat or next((p.threat for p in node.parents if p.threat), None)
         return sorted(
             replies,
-            key=lambda move: (_late(board, move, threat), not board.is_capture(move), move.uci()),
+            key=lambda move: (
+                lateness(board, move, threat),
+                not board.is_capture(move),
+                move.uci(),
+            ),
         )
 
     def _threaten(self, reply: Node, mate: chess.Move) -> None:
@@ -424,63 +349,6 @@ def _question(leaf: Node) -> Question:
     return Question(leaf.board, reply, replying=not leaf.attacking)
 
 
-def _is_plain_piece_move(board: chess.Board, move: chess.Move) -> bool:
-    """Whether it looks like a move of a piece in this position; castling and pawns left aside."""
-    piece = board.piece_type_at(move.from_square)
-    return (
-        piece not in (None, chess.PAWN)
-        and board.is_pseudo_legal(move)
-        and not board.is_castling(move)
-    )
-
-
-def _late(board: chess.Board, move: chess.Move, threat: chess.Move | None) -> int:
-    """How late to try a reply against a threat: 0 if it seems to do something about it."""
-    if threat is None:
-        return 0
-    start, target = threat.from_square, threat.to_square
-    piece = board.piece_type_at(move.from_square)
-    between = chess.between(start, target) | chess.BB_SQUARES[start] | chess.BB_SQUARES[target]
-    if piece == chess.KING or between & chess.BB_SQUARES[move.to_square]:
-        return 0
-    seen = _attacks(piece or chess.PAWN, board.turn, move.to_square, board.occupied)
-    return 0 if seen & chess.BB_SQUARES[target] else 1
-
-
-def _attacks(
-    piece: chess.PieceType, colour: chess.Color, square: chess.Square, occupied: chess.Bitboard
-) -> chess.Bitboard:
-    """What a piece would attack from a square."""
-    if piece == chess.PAWN:
-        return chess.BB_PAWN_ATTACKS[colour][square]
-    if piece == chess.KNIGHT:
-        return chess.BB_KNIGHT_ATTACKS[square]
-    seen = 0
-    if piece in (chess.BISHOP, chess.QUEEN):
-        seen |= chess.BB_DIAG_ATTACKS[square][chess.BB_DIAG_MASKS[square] & occupied]
-    if piece in (chess.ROOK, chess.QUEEN):
-        seen |= chess.BB_RANK_ATTACKS[square][chess.BB_RANK_MASKS[square] & occupied]
-        seen |= chess.BB_FILE_ATTACKS[square][chess.BB_FILE_MASKS[square] & occupied]
-    return seen
-
-
 def _plain(move: chess.Move) -> chess.Move:
     """The move without its promotion."""
     return chess.Move(move.from_square, move.to_square) if move.promotion else move
-
-
-def key_of(board: chess.Board) -> Key:
-    """What makes two positions the same: all but the clocks."""
-    passed = board.ep_square if board.has_pseudo_legal_en_passant() else None
-    return (
-        board.pawns,
-        board.knights,
-        board.bishops,
-        board.rooks,
-        board.queens,
-        board.kings,
-        board.occupied_co[chess.WHITE],
-        board.turn,
-        board.castling_rights,
-        -1 if passed is None else passed,
-    )
