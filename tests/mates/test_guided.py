@@ -40,6 +40,24 @@ def test_where_there_is_none_every_move_is_refuted() -> None:
     assert verdict.asked > chess.Board(NONE).legal_moves.count()
 
 
+@pytest.mark.parametrize(
+    "fen",
+    [
+        "k7/3N4/1K6/7p/8/8/8/8 w - - 0 1",  # a pawn's step
+        "k7/3N4/1K6/8/8/8/7p/8 w - - 0 1",  # a promotion
+        "k7/3N4/1K6/8/6p1/6P1/7P/8 w - - 0 1",  # en passant
+        "r3k3/p1p5/P1P5/8/8/8/8/4K2R b q - 0 1",  # castling is legal, for Black to move first
+        "4k2r/5p1p/5P1P/8/8/8/8/3RK3 w k - 0 1",  # and as a reply
+    ],
+)
+def test_every_kind_of_move_may_refute(fen: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prover, "DisagreementError", ZeroDivisionError)  # so that none is caught
+    board = chess.Board(fen)
+    verdict = prove(board, 3)
+    length = kernel.forced_mate(kernel.from_board(board), 3)
+    assert (verdict.result, verdict.n) == (("mate", length) if length else ("none", 3))
+
+
 def test_a_guide_that_lies_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "forced_mate", lambda row, moves, limit=0: 0)
     verdict = prove(chess.Board(MATES[1]), 3)
