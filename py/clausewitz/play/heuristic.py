@@ -28,10 +28,16 @@ class HeuristicWeights:
 
 
 def weights(name: str) -> HeuristicWeights:
-    """The weights of a name of the paper; or three numbers, as in 1,0.02,0.05."""
+    """The weights of a name, the paper's or ours; of a file with one set; or three numbers, as in
+    1,0.02,0.05."""
     sets = _weight_sets()
     if name in sets:
         return sets[name]
+    if name.endswith(".pl"):
+        found = list(_sets_in(Path(name)).values())
+        if len(found) != 1:
+            raise ClausewitzError(f"{name}: {len(found)} sets of weights in it, not one")
+        return found[0]
     try:
         material, places, threats = (round(1000 * float(text)) for text in name.split(","))
     except ValueError as error:
@@ -44,7 +50,7 @@ def weights(name: str) -> HeuristicWeights:
 def places() -> NDArray[np.int64]:
     """[piece << 6 | square], as White sees it."""
     table = np.zeros(8 * 64, np.int64)
-    for name, rank, *values in _facts("places.pl", "places", 10):
+    for name, rank, *values in _facts(data_dir("logic") / "heuristic" / "places.pl", "places", 10):
         piece = chess.PIECE_NAMES.index(str(name))
         start = piece << 6 | 8 * (_number(rank) - 1)
         table[start : start + 8] = [_number(value) for value in values]
@@ -53,15 +59,19 @@ def places() -> NDArray[np.int64]:
 
 @cache
 def _weight_sets() -> dict[str, HeuristicWeights]:
-    facts = _facts("weights.pl", "weights", 4)
+    folder: Path = data_dir("logic") / "heuristic"
+    papers = _sets_in(folder / "weights.pl")
+    return papers | _sets_in(folder / "tuned.pl")
+
+
+def _sets_in(path: Path) -> dict[str, HeuristicWeights]:
     return {
         str(name): HeuristicWeights(str(name), *(_number(value) for value in values))
-        for name, *values in facts
+        for name, *values in _facts(path, "weights", 4)
     }
 
 
-def _facts(file: str, name: str, arity: int) -> list[tuple[Term, ...]]:
-    path: Path = data_dir("logic") / "heuristic" / file
+def _facts(path: Path, name: str, arity: int) -> list[tuple[Term, ...]]:
     heads = [sentence.head for sentence in read_sentences(read_text(path), str(path))]
     return [
         head.arguments

@@ -12,11 +12,14 @@ WINNING = "winning"  # the weights that the paper found best
 class EnginePlayer:
     """The search engine, with or without its openings."""
 
-    def __init__(self, name: str, megabytes: int = 64, book: bool = False) -> None:
+    def __init__(
+        self, name: str, megabytes: int = 64, book: bool = False, weights: str = "clausewitz"
+    ) -> None:
         from clausewitz.play.searching import Searcher  # loads the kernel
+        from clausewitz.play.weights import find_weights
 
         self.name = name
-        self._searcher = Searcher(megabytes=megabytes)
+        self._searcher = Searcher(find_weights(weights), megabytes)
         self._book = OpeningBook(manner=ENGINE) if book else None
 
     def new_game(self) -> None:
@@ -35,16 +38,17 @@ class EnginePlayer:
 
 
 def clausewitz(parameters: Parameters) -> Player:
-    """clausewitz[:book][,hash=MEGABYTES]."""
-    parameters.only("hash", words=1)
+    """clausewitz[:book][,hash=MEGABYTES][,weights=NAME or FILE.pl]."""
+    parameters.only("hash", "weights", words=1)
     book = parameters.words == ("book",)
     if not book:
-        parameters.only("hash")
-    return EnginePlayer(parameters.label, parameters.whole("hash") or 64, book)
+        parameters.only("hash", "weights")
+    weights = parameters.values.get("weights", "clausewitz")
+    return EnginePlayer(parameters.label, parameters.whole("hash") or 64, book, weights)
 
 
 def base(parameters: Parameters) -> Player:
-    """base[:WEIGHTS], a name of the paper's."""
+    """base[:WEIGHTS], a name of logic/heuristic or a file of such facts."""
     from clausewitz.play.paper import BasePlayer
 
     parameters.only(words=1)

@@ -52,6 +52,11 @@ def named(name: str) -> Weights:
     return read_weights(path)
 
 
+def find_weights(text: str) -> Weights:
+    """A set by its name, or by its file."""
+    return read_weights(Path(text)) if text.endswith(".pl") else named(text)
+
+
 def read_weights(path: Path) -> Weights:
     """The weights in a file of facts."""
     values = np.zeros((engine.WEIGHTS, 2), np.int64)
