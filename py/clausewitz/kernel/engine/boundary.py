@@ -1,19 +1,13 @@
 """python-chess and numpy on one side, the search on the other."""
 
 import math
-from collections.abc import Sequence
-from typing import NamedTuple
 
 import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.boundary import move_of
 from clausewitz.kernel.engine import entries
-from clausewitz.kernel.engine.minimax import TREE, Trees
-from clausewitz.kernel.engine.rules import ACTIVE, ATTACKED, CAPTURING, SOUND
 from clausewitz.kernel.engine.state import I64, STATE, States, Table
-from clausewitz.kernel.position import TURN, Row
 
 _LONGEST = 64
 
@@ -45,45 +39,3 @@ def _reductions() -> NDArray[np.int64]:
         for number in range(1, _LONGEST):
             table[depth, number] = int(0.6 + math.log(depth) * math.log(number) / 2.2)
     return table
-
-
-class Seen(NamedTuple):
-    """What minimax found."""
-
-    move: chess.Move
-    value: int
-    states: int
-    known: int
-    left_out: int
-
-
-class Rules(NamedTuple):
-    """Which rules leave out moves of the side that searches, and of the other; sets of rules.py."""
-
-    own: int
-    other: int
-
-
-NO_RULES = Rules(0, 0)
-PAPER_RULES = Rules(int(ATTACKED | ACTIVE | CAPTURING | SOUND), int(SOUND))
-
-
-def minimax_tree(weights: Sequence[int], places: NDArray[np.int64]) -> Trees:
-    """What minimax works on, with the weights of the heuristic in thousandths."""
-    tree = np.zeros(1, TREE)
-    tree["weights"] = weights
-    tree["places"] = places
-    return tree
-
-
-def minimax(tree: Trees, table: Table, row: Row, depth: int, rules: Rules) -> Seen:
-    """The best move so many moves ahead, and its value to the side to move."""
-    tree["rows"][0, 0] = row
-    tree["side"] = row[TURN]
-    tree["search"] += 1
-    tree["own_rules"], tree["other_rules"] = rules
-    for counter in ("states", "known", "left_out"):
-        tree[counter] = 0
-    value = int(entries.look_ahead(tree, table, I64(depth)))
-    move = move_of(int(tree["best"][0]))
-    return Seen(move, value, *(int(tree[name][0]) for name in ("states", "known", "left_out")))

@@ -1,8 +1,6 @@
 """The door from Python into the search."""
 
 from clausewitz.kernel.compile import entry, jit, numba
-from clausewitz.kernel.engine.minimax import MATE, Tree, Trees, minimax
-from clausewitz.kernel.engine.minimax import RECORD as TREE_RECORD
 from clausewitz.kernel.engine.search import search
 from clausewitz.kernel.engine.state import I0, I64, RECORD, State, States, Table
 from clausewitz.kernel.legality import is_in_check
@@ -21,14 +19,3 @@ def from_root(s: State, table: Table, depth: I64, alpha: I64, beta: I64) -> I64:
 def look(states: States, table: Table, depth: I64, alpha: I64, beta: I64) -> I64:
     """The score of the position in the first row. Others may set `stop` meanwhile."""
     return from_root(states[0], table, depth, alpha, beta)
-
-
-@jit
-def value_of(s: Tree, table: Table, depth: I64) -> I64:
-    return minimax(s, table, I64(0), depth, I64(-MATE), I64(MATE))
-
-
-@entry(numba.int64(TREE_RECORD[::1], numba.uint64[:, ::1], numba.int64), nogil=True)
-def look_ahead(trees: Trees, table: Table, depth: I64) -> I64:
-    """The value of the position in the first row, so many moves of both sides ahead."""
-    return value_of(trees[0], table, depth)

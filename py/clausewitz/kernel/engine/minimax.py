@@ -1,66 +1,28 @@
-"""Minimax with alpha-beta to a fixed depth: the Base Player, and with rules the Pruning Player."""
+"""Minimax with alpha-beta to a fixed depth: the Base Player, and with rules the Pruning Player.
 
-from importlib import import_module
-from typing import Any, Protocol, TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+The rules may leave moves out, as in the paper; or they order them; or what they would leave out is
+looked at less far first. Captures may be followed beyond the depth. As long as it is not asked for,
+nothing of this is done.
+"""
 
 from clausewitz.kernel.bits import U0, U64, popcount
 from clausewitz.kernel.compile import jit, recursive
 from clausewitz.kernel.engine import heuristic
-from clausewitz.kernel.engine.rules import is_kept, rules_of
+from clausewitz.kernel.engine.choosing import choose_moves, rules_for, sort_moves
+from clausewitz.kernel.engine.ordering import victim_of
+from clausewitz.kernel.engine.rules import is_kept
 from clausewitz.kernel.engine.state import I0, I1, I64, Table
+from clausewitz.kernel.engine.tree import MOST, REDUCE, Tree
 from clausewitz.kernel.legality import is_in_check
 from clausewitz.kernel.making import make
-from clausewitz.kernel.moves import MAX_MOVES, write_legal_moves
-from clausewitz.kernel.position import HALFMOVES, OCCUPIED, PAWN, QUEEN, ROOK, SLOTS, TURN
+from clausewitz.kernel.moves import write_legal_moves
+from clausewitz.kernel.position import HALFMOVES, OCCUPIED, PAWN, QUEEN, ROOK, TURN
 from clausewitz.kernel.zobrist import key
 
-numba: Any = import_module("numba")
-
-MOST = 12  # moves ahead
-_PLIES = MOST + 2
-_DEPTHS = U64(MOST + 1)
 MATE = I64(1_000_000_000)
+_DEPTHS = U64(MOST + 1)
 _SPREAD = U64(0x9E3779B97F4A7C15)
 _KINGS_AND_ONE, _FIFTY_MOVES = U64(3), U64(100)
-
-TREE = np.dtype(
-    [
-        ("rows", "u8", (_PLIES, SLOTS)),
-        ("moves", "u8", (_PLIES, MAX_MOVES)),
-        ("weights", "i8", 3),  # of material, places and threats, in thousandths
-        ("places", "i8", 8 * 64),
-        ("side", "u8"),  # whose heuristic it is
-        ("own_rules", "u8"),  # which rules leave out the side's moves,
-        ("other_rules", "u8"),  # and the other side's
-        ("search", "u8"),  # its number, so that the table need not be emptied
-        ("best", "u8"),
-        ("states", "i8"),  # visited
-        ("known", "i8"),  # of these, known before
-        ("left_out", "i8"),  # moves
-    ],
-    align=True,
-)
-RECORD = numba.from_dtype(TREE)
-
-Trees: TypeAlias = NDArray[np.void]
-
-
-class Tree(Protocol):
-    rows: Any
-    moves: Any
-    weights: Any
-    places: Any
-    side: U64
-    own_rules: U64
-    other_rules: U64
-    search: U64
-    best: U64
-    states: I64
-    known: I64
-    left_out: I64
 
 
 @jit
@@ -86,39 +48,54 @@ def is_drawn(s: Tree, ply: I64) -> bool:
 
 
 @jit
-def leave_out(s: Tree, ply: I64, count: I64) -> I64:
-    """Keep the moves that the rules keep, all of them if there are none, or out of check."""
-    row, moves = s.rows[ply], s.moves[ply]
-    asked = s.own_rules if row[TURN] == s.side else s.other_rules
-    if asked == U0 or is_in_check(row):
-        return count
-    kept = number = I0
+def list_captures(s: Tree, ply: I64, count: I64) -> I64:
+    """Of the moves listed here the captures, the dearest victims first."""
+    row, moves, marks = s.rows[ply], s.moves[ply], s.marks[ply]
+    captures = number = I0
     while number < count:
-        move = moves[number]
-        make(row, move, s.rows[ply + I1])
-        if is_kept(rules_of(row, move, s.rows[ply + I1]), asked):
-            moves[number] = moves[kept]
-            moves[kept] = move
-            kept += I1
+        victim = victim_of(row, moves[number])
+        if victim:
+            moves[captures] = moves[number]
+            marks[captures] = victim
+            captures += I1
         number += I1
-    if kept == I0:
-        return count
-    s.left_out += count - kept
-    return kept
+    sort_moves(s, ply, captures)
+    return captures
+
+
+@recursive
+def follow_captures(s: Tree, ply: I64, alpha: I64, beta: I64) -> I64:
+    """The value where captures have ended; who is to move need not capture."""
+    row = s.rows[ply]
+    count = I64(write_legal_moves(row, s.moves[ply]))
+    if count == I0:
+        return ply - MATE if is_in_check(row) else I0
+    if is_drawn(s, ply):
+        return I0
+    best = weighted(s, ply)
+    alpha = max(alpha, best)
+    count, number = list_captures(s, ply, count), I0
+    while number < count and alpha < beta:
+        s.states += I1
+        make(row, s.moves[ply][number], s.rows[ply + I1])
+        value = -follow_captures(s, I64(ply + I1), I64(-beta), I64(-alpha))
+        best = max(best, value)
+        alpha = max(alpha, value)
+        number += I1
+    return best
 
 
 @jit
-def sort_moves(s: Tree, ply: I64, count: I64) -> None:
-    """By their words, so that the order does not depend on how they were listed."""
-    moves = s.moves[ply]
-    number = I1
-    while number < count:
-        move, place = moves[number], number
-        while place > I0 and moves[place - I1] > move:
-            moves[place] = moves[place - I1]
-            place -= I1
-        moves[place] = move
-        number += I1
+def value_at_end(s: Tree, ply: I64, alpha: I64, beta: I64) -> I64:
+    return follow_captures(s, ply, alpha, beta) if s.quiescence else weighted(s, ply)
+
+
+@jit
+def plies_less(s: Tree, ply: I64, number: I64, depth: I64, rules: U64) -> I64:
+    """How much less far a move is looked at first."""
+    if s.use != REDUCE or rules == U0 or is_kept(s.marks[ply][number], rules):
+        return I0
+    return I64(min(s.reduction, depth - I1))
 
 
 @recursive
@@ -132,19 +109,22 @@ def minimax(s: Tree, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64) 
     if ply > I0 and is_drawn(s, ply):
         return I0
     if depth == I0:
-        return weighted(s, ply)
+        return value_at_end(s, ply, alpha, beta)
     asked = key(row) ^ (U64(depth) + s.search * _DEPTHS) * _SPREAD
     place = asked & U64(table.shape[0] - 1)
     if table[place][0] == asked:
         s.known += I1
         return I64(table[place][1])
-    count = leave_out(s, ply, count)
-    sort_moves(s, ply, count)
+    rules = rules_for(s, ply)
+    count = choose_moves(s, ply, count, rules)
     best, floor, number = -MATE, alpha, I0
     while number < count and alpha < beta:
         move = s.moves[ply][number]
         make(row, move, s.rows[ply + I1])
-        value = -minimax(s, table, I64(ply + I1), I64(depth - I1), I64(-beta), I64(-alpha))
+        less = plies_less(s, ply, number, depth, rules)
+        value = -minimax(s, table, I64(ply + I1), I64(depth - I1 - less), I64(-beta), I64(-alpha))
+        if less > I0 and value > alpha:
+            value = -minimax(s, table, I64(ply + I1), I64(depth - I1), I64(-beta), I64(-alpha))
         if value > best:
             best = value
             if ply == I0:

@@ -14,6 +14,7 @@ from clausewitz.kernel.moves import move_promotion, move_source, move_target
 from clausewitz.kernel.position import OCCUPIED, PAWN, TURN, WHITE
 
 ATTACKED, ACTIVE, CAPTURING, SOUND = U64(1), U64(2), U64(4), U64(8)
+ALL = U64(15)
 
 
 @jit
