@@ -26,7 +26,7 @@ from clausewitz.kernel import engine
 
 _PIECES = chess.PIECE_NAMES
 _OF_PIECE = {"attacked", "attacked_by_pawn", "attacked_by_minor", "attacked_by_rook", "hanging"}
-_OF_PIECE |= {"king_zone"}
+_OF_PIECE |= {"king_zone", "outpost", "safe_check"}
 _MOST_SQUARES = {"knight": 8, "bishop": 13, "rook": 14, "queen": 27}
 
 

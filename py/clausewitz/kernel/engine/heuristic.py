@@ -5,8 +5,8 @@ from typing import Any
 from clausewitz.kernel.attacking import piece_attacks
 from clausewitz.kernel.bits import U1, U64, Words, first, popcount
 from clausewitz.kernel.compile import jit
-from clausewitz.kernel.engine.evaluation import all_pawn_attacks
 from clausewitz.kernel.engine.state import I0, I64
+from clausewitz.kernel.engine.structure import all_pawn_attacks
 from clausewitz.kernel.exchanging import VALUES
 from clausewitz.kernel.position import (
     BISHOP,

@@ -4,11 +4,11 @@ from clausewitz.kernel.bits import U0, U64
 from clausewitz.kernel.compile import jit, recursive
 from clausewitz.kernel.engine.evaluation import evaluate
 from clausewitz.kernel.engine.ordering import VALUES, order_moves, pick, victim_of
+from clausewitz.kernel.engine.playing import play
 from clausewitz.kernel.engine.scores import DRAW, INFINITE, mated
 from clausewitz.kernel.engine.state import I0, I1, I64, MAX_PLY, State
 from clausewitz.kernel.engine.switches import DELTA
 from clausewitz.kernel.legality import is_in_check
-from clausewitz.kernel.making import make
 from clausewitz.kernel.moves import move_promotion, write_legal_moves, write_noisy_moves
 
 _MARGIN = I64(200)  # a capture seldom gains more than its victim and this
@@ -49,7 +49,8 @@ def quiesce(s: State, ply: I64, alpha: I64, beta: I64) -> I64:
     """The score when captures are over; in check, all moves are looked at."""
     if count_node(s, ply):
         return DRAW
-    s.static[ply] = evaluate(s.rows[ply], s.weights)
+    if not s.checked[ply] or ply >= MAX_PLY:
+        s.static[ply] = evaluate(s, ply)
     if ply >= MAX_PLY:
         return I64(s.static[ply])
     best = -INFINITE if s.checked[ply] else I64(s.static[ply])
@@ -67,7 +68,7 @@ def quiesce(s: State, ply: I64, alpha: I64, beta: I64) -> I64:
         number += I1
         if is_idle(s, ply, move, alpha):
             continue
-        make(s.rows[ply], move, s.rows[ply + I1])
+        play(s, ply, move)
         s.checked[ply + I1] = I64(is_in_check(s.rows[ply + I1]))
         score = -quiesce(s, I64(ply + I1), I64(-beta), I64(-alpha))
         if s.stop:

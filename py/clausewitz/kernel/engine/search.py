@@ -1,9 +1,9 @@
 """Alpha-beta: the score of a position, looked at to some depth, within a window of scores."""
 
-from clausewitz.kernel.bits import U0, U1, U64
+from clausewitz.kernel.bits import U0, U64
 from clausewitz.kernel.compile import jit, recursive
 from clausewitz.kernel.engine.draws import is_draw
-from clausewitz.kernel.engine.evaluation import evaluate
+from clausewitz.kernel.engine.evaluation import evaluate, of_men
 from clausewitz.kernel.engine.ordering import (
     KILLER,
     is_quiet,
@@ -11,6 +11,7 @@ from clausewitz.kernel.engine.ordering import (
     order_moves,
     pick,
 )
+from clausewitz.kernel.engine.playing import play, play_pass
 from clausewitz.kernel.engine.quiescence import count_node, quiesce
 from clausewitz.kernel.engine.remembering import (
     AT_LEAST,
@@ -35,18 +36,14 @@ from clausewitz.kernel.engine.switches import (
     TABLE,
 )
 from clausewitz.kernel.legality import is_in_check
-from clausewitz.kernel.making import copy_row, make
 from clausewitz.kernel.moves import move_piece, move_target, write_legal_moves
 from clausewitz.kernel.position import (
-    EN_PASSANT,
-    HALFMOVES,
-    KEY,
     KING,
     PAWN,
     TURN,
     WHITE,
 )
-from clausewitz.kernel.zobrist import TURN_KEY, key
+from clausewitz.kernel.zobrist import key
 
 _I2, _I3, _I4, _I5, _I6 = I64(2), I64(3), I64(4), I64(5), I64(6)
 _PER_DEPTH = I64(80)  # what a position may lose in one move of depth
@@ -60,7 +57,7 @@ _LONGEST = I64(63)
 def settled(s: State, ply: I64, entry: U64, depth: I64, alpha: I64, beta: I64) -> I64:
     """The score of a position that needs no further look, else UNDECIDED."""
     if ply >= MAX_PLY:
-        return evaluate(s.rows[ply], s.weights)
+        return evaluate(s, ply)
     if ply > I0 and is_draw(s, ply):
         return DRAW
     if ply > I0 and beta - alpha == I1:
@@ -71,7 +68,7 @@ def settled(s: State, ply: I64, entry: U64, depth: I64, alpha: I64, beta: I64) -
 @jit
 def judge(s: State, ply: I64) -> None:
     """Evaluate the position, and see whether it is better than two plies ago."""
-    static = -INFINITE if s.checked[ply] else evaluate(s.rows[ply], s.weights)
+    static = -INFINITE if s.checked[ply] else evaluate(s, ply)
     s.static[ply] = static
     better = not s.checked[ply] and ply >= _I2 and static > s.static[ply - _I2]
     s.improving[ply] = I1 if better else I0
@@ -93,17 +90,6 @@ def may_pass(s: State, ply: I64, depth: I64, beta: I64) -> bool:
         return False
     row = s.rows[ply]
     return bool(row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]))
-
-
-@jit
-def make_pass(s: State, ply: I64) -> None:
-    row, after = s.rows[ply], s.rows[ply + I1]
-    copy_row(row, after)
-    after[TURN] = row[TURN] ^ U1
-    after[KEY] ^= TURN_KEY
-    after[EN_PASSANT] = U0
-    after[HALFMOVES] = U0
-    s.checked[ply + I1] = I0
 
 
 @jit
@@ -176,8 +162,17 @@ def is_excluded(s: State, move: U64) -> bool:
     return False
 
 
+@jit
+def search(
+    s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64
+) -> I64:
+    """The score of the position of this ply, the first."""
+    s.men[ply] = of_men(s.rows[ply], s.weights)
+    return look_on(s, table, ply, depth, alpha, beta, passing)
+
+
 @recursive
-def search(  # noqa: C901 (cached machine code survives only a function that calls itself alone)
+def look_on(  # noqa: C901 (cached machine code survives only a function that calls itself alone)
     s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64
 ) -> I64:
     """`passing` says whether the side to move may pass: not twice in a row."""
@@ -207,9 +202,10 @@ def search(  # noqa: C901 (cached machine code survives only a function that cal
         if is_far_above(s, ply, depth, beta):
             return I64(s.static[ply])
         if passing and may_pass(s, ply, depth, beta):
-            make_pass(s, ply)
+            play_pass(s, ply)
+            s.checked[after] = I0
             less = _I3 + depth // _I4 + min((s.static[ply] - beta) // _SURE, _I3)
-            score = -search(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
+            score = -look_on(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
             if s.stop:
                 return DRAW
             if score >= beta:
@@ -227,7 +223,7 @@ def search(  # noqa: C901 (cached machine code survives only a function that cal
     number = tried = I0
     while number < count:
         move = pick(s, ply, number, count)
-        make(s.rows[ply], move, s.rows[after])
+        play(s, ply, move)
         s.checked[after] = I64(is_in_check(s.rows[after]))
         quiet = is_quiet(s.rows[ply], move)
         number += I1
@@ -240,11 +236,11 @@ def search(  # noqa: C901 (cached machine code survives only a function that cal
         score = UNDECIDED
         if tried > I0:
             less = reduction(s, ply, depth, number - I1, move, wide) if quiet else I0
-            score = -search(s, table, after, I64(deeper - less), I64(-alpha - I1), I64(-alpha), I1)
+            score = -look_on(s, table, after, I64(deeper - less), I64(-alpha - I1), I64(-alpha), I1)
             if score > alpha and less > I0:
-                score = -search(s, table, after, deeper, I64(-alpha - I1), I64(-alpha), I1)
+                score = -look_on(s, table, after, deeper, I64(-alpha - I1), I64(-alpha), I1)
         if tried == I0 or (score > alpha and wide):
-            score = -search(s, table, after, deeper, I64(-beta), I64(-alpha), I1)
+            score = -look_on(s, table, after, deeper, I64(-beta), I64(-alpha), I1)
         if s.stop:
             return DRAW
         tried += I1

@@ -18,6 +18,7 @@ I0, I1 = I64(0), I64(1)
 MAX_PLY = 100  # no line is looked at further
 PLIES = MAX_PLY + 4
 MAX_LISTED = MAX_MOVES
+PAWN_PLACES = 4096  # of the memory for pawns and kings
 GAME = 1024  # positions before the search that a repetition may go back to
 
 _FIELDS = [
@@ -27,6 +28,7 @@ _FIELDS = [
     ("order", "i4", (PLIES, MAX_LISTED)),  # the larger, the earlier
     ("killers", "u4", (PLIES, 2)),  # quiet moves that refuted here before
     ("checked", "i8", PLIES),
+    ("men", "i8", PLIES),  # what the men and their places are worth, Black's negative
     ("static", "i8", PLIES),  # the evaluation
     ("improving", "i8", PLIES),  # whether it is better than two plies ago
     ("best", "u4", (PLIES, PLIES)),  # the best line from here on
@@ -37,6 +39,7 @@ _FIELDS = [
     ("history", "i4", (2, 8, 64)),  # how often a side's piece refuted by going to a square
     ("reductions", "i8", (64, 64)),  # by depth and number of the move
     ("weights", "i8", COUNT),
+    ("structures", "u8", (PAWN_PLACES, 8)),  # what structure.py has found out
     ("excluded", "u4", MAX_LISTED),  # first moves not to be looked at
     ("exclusions", "i8"),
     ("switches", "i8"),
@@ -67,6 +70,7 @@ class State(Protocol):
     order: Any
     killers: Any
     checked: Any
+    men: Any
     static: Any
     improving: Any
     best: Any
@@ -76,6 +80,7 @@ class State(Protocol):
     history: Any
     reductions: Any
     weights: Any
+    structures: Any
     excluded: Any
     exclusions: I64
     switches: I64

@@ -20,11 +20,22 @@ GROUPS = (
     ("doubled", 1),  # pawns
     ("isolated", 1),
     ("guarded", 1),  # by a pawn
+    ("phalanx", 1),  # beside another
+    ("backward", 1),  # that a pawn would take if it stepped, and none can come to guard
     ("passed", 8),  # by rank
     ("blocked", 8),  # passed, with a man before it
+    ("unstopped", 8),  # passed, and can step without being attacked
+    ("own_king_at", 8),  # by steps of the own king to before a passed pawn, from the fourth rank on
+    ("other_king_at", 8),
+    ("rook_behind", 1),  # a passed pawn
+    ("outpost", 8),  # minors guarded by a pawn, where no pawn can ever attack them, by piece
+    ("safe_check", 8),  # squares from which a piece could check and would not be taken, by piece
+    ("push_threat", 1),  # pieces that a pawn attacks if it steps
     ("bishops", 1),  # both
     ("half_open", 1),  # rooks on files without own pawns
     ("open", 1),  # and without any
+    ("lone_king_edge", 4),  # the other side has a king alone: by how far it is from the middle
+    ("lone_king_near", 8),  # and by how far apart the kings are
     ("tempo", 1),  # the move
 )
 SIZES = dict(GROUPS)

@@ -1,0 +1,58 @@
+"""Making moves and passing in a search: the position after, and what its men are worth."""
+
+from clausewitz.kernel.bits import U0, U1, U64
+from clausewitz.kernel.compile import jit
+from clausewitz.kernel.engine.evaluation import man_at
+from clausewitz.kernel.engine.state import I1, I64, State
+from clausewitz.kernel.making import copy_row, make
+from clausewitz.kernel.moves import move_piece, move_promotion, move_source, move_target
+from clausewitz.kernel.position import (
+    EN_PASSANT,
+    HALFMOVES,
+    KEY,
+    KING,
+    OCCUPIED,
+    PAWN,
+    ROOK,
+    TURN,
+    piece_on,
+)
+from clausewitz.kernel.zobrist import TURN_KEY
+
+_U2, _U8 = U64(2), U64(8)
+
+
+@jit
+def play(s: State, ply: I64, move: U64) -> None:
+    """The next ply is the position after the move."""
+    row, weights = s.rows[ply], s.weights
+    make(row, move, s.rows[ply + I1])
+    side, piece = row[TURN], move_piece(move)
+    source, target, promotion = move_source(move), move_target(move), move_promotion(move)
+    men = s.men[ply] - weights[man_at(side, piece, source)]
+    men += weights[man_at(side, promotion if promotion else piece, target)]
+    if row[OCCUPIED] >> target & U1:
+        men -= weights[man_at(side ^ U1, piece_on(row, target), target)]
+    elif piece == PAWN:
+        if U1 << target == row[EN_PASSANT]:
+            men -= weights[man_at(side ^ U1, PAWN, target ^ _U8)]
+    elif piece == KING:
+        if target == source + _U2:
+            men += weights[man_at(side, ROOK, target - U1)]
+            men -= weights[man_at(side, ROOK, target + U1)]
+        elif source == target + _U2:
+            men += weights[man_at(side, ROOK, target + U1)]
+            men -= weights[man_at(side, ROOK, target - _U2)]
+    s.men[ply + I1] = men
+
+
+@jit
+def play_pass(s: State, ply: I64) -> None:
+    """The next ply is the same position with the other side to move."""
+    row, after = s.rows[ply], s.rows[ply + I1]
+    copy_row(row, after)
+    after[TURN] = row[TURN] ^ U1
+    after[KEY] ^= TURN_KEY
+    after[EN_PASSANT] = U0
+    after[HALFMOVES] = U0
+    s.men[ply + I1] = s.men[ply]
