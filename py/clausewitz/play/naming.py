@@ -5,7 +5,7 @@ from collections.abc import Callable
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.chance import random_player
 from clausewitz.play.external import gnuchess, stockfish, uci, xboard
-from clausewitz.play.own import base, clausewitz, pruning
+from clausewitz.play.own import base, clausewitz, ordering, pruning, reducing
 from clausewitz.play.parameters import PATIENCE, Parameters, parse_player
 from clausewitz.play.players import Player
 
@@ -15,6 +15,8 @@ PLAYERS: dict[str, Factory] = {
     "clausewitz": clausewitz,
     "base": base,
     "pruning": pruning,
+    "ordering": ordering,
+    "reducing": reducing,
     "random": random_player,
     "stockfish": stockfish,
     "gnuchess": gnuchess,

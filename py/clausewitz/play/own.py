@@ -1,7 +1,8 @@
-"""Our own players by name: `clausewitz`, `base:handmade`, `pruning:winning`."""
+"""Our own players by name: `clausewitz`, `base:handmade`, `pruning:winning,rules=4`."""
 
 import chess
 
+from clausewitz.errors import ClausewitzError
 from clausewitz.play.openings import ENGINE, OpeningBook
 from clausewitz.play.parameters import Parameters
 from clausewitz.play.players import Choice, Limit, Player
@@ -48,16 +49,55 @@ def clausewitz(parameters: Parameters) -> Player:
 
 
 def base(parameters: Parameters) -> Player:
-    """base[:WEIGHTS], a name of logic/heuristic or a file of such facts."""
+    """base[:WEIGHTS][,quiescence=yes], with weights by a name of the paper's."""
+    from clausewitz.kernel.engine import NO_RULES
     from clausewitz.play.paper import BasePlayer
 
-    parameters.only(words=1)
-    return BasePlayer(parameters.words[0] if parameters.words else WINNING)
+    parameters.only("quiescence", words=1)
+    rules = NO_RULES._replace(quiescence=_is_on(parameters, "quiescence", False))
+    return BasePlayer(_weights(parameters), rules=rules)
 
 
 def pruning(parameters: Parameters) -> Player:
-    """pruning[:WEIGHTS]."""
-    from clausewitz.play.paper import PruningPlayer
+    """pruning[:WEIGHTS][,rules=1234][,openings=no][,quiescence=yes]."""
+    from clausewitz.play.openings import PAPER
+    from clausewitz.play.paper import PruningPlayer, pruning_rules
 
-    parameters.only(words=1)
-    return PruningPlayer(parameters.words[0] if parameters.words else WINNING)
+    parameters.only("rules", "openings", "quiescence", words=1)
+    manner = PAPER if _is_on(parameters, "openings", True) else None
+    rules = pruning_rules(_rules(parameters), _is_on(parameters, "quiescence", False))
+    return PruningPlayer(_weights(parameters), manner=manner, rules=rules)
+
+
+def ordering(parameters: Parameters) -> Player:
+    """ordering[:WEIGHTS][,rules=1234][,quiescence=yes]: the rules say what is looked at first."""
+    from clausewitz.play.paper import BasePlayer, ordering_rules
+
+    parameters.only("rules", "quiescence", words=1)
+    rules = ordering_rules(_rules(parameters), _is_on(parameters, "quiescence", False))
+    return BasePlayer(_weights(parameters), rules=rules)
+
+
+def reducing(parameters: Parameters) -> Player:
+    """reducing[:WEIGHTS][,rules=1234][,plies=2][,quiescence=yes]: and what less far."""
+    from clausewitz.play.paper import BasePlayer, reducing_rules
+
+    parameters.only("rules", "plies", "quiescence", words=1)
+    quiescence = _is_on(parameters, "quiescence", False)
+    rules = reducing_rules(_rules(parameters), parameters.whole("plies") or 2, quiescence)
+    return BasePlayer(_weights(parameters), rules=rules)
+
+
+def _weights(parameters: Parameters) -> str:
+    return parameters.words[0] if parameters.words else WINNING
+
+
+def _rules(parameters: Parameters) -> str:
+    return parameters.values.get("rules", "1234")
+
+
+def _is_on(parameters: Parameters, name: str, otherwise: bool) -> bool:
+    text = parameters.values.get(name, "yes" if otherwise else "no")
+    if text not in ("yes", "no"):
+        raise ClausewitzError(f'player "{parameters.text}": {name} is yes or no, not "{text}"')
+    return text == "yes"

@@ -1,4 +1,4 @@
-"""The Base Player and the Pruning Player of Han, Lavelle and Wilkerson."""
+"""The Base Player and the Pruning Player of Han, Lavelle and Wilkerson, and others by its rules."""
 
 import chess
 import numpy as np
@@ -6,6 +6,7 @@ import numpy as np
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import engine
+from clausewitz.kernel.engine import Rule, Rules, Use
 from clausewitz.play import heuristic
 from clausewitz.play.openings import PAPER, Manner, OpeningBook
 from clausewitz.play.players import Choice, Limit
@@ -14,14 +15,25 @@ DEPTH = 4  # as in the paper's experiments
 _KNOWN = 1 << 20  # positions that one search remembers
 _PER_HUNDREDTH = 10  # the heuristic counts in thousandths of a pawn
 
+NUMBERED = {
+    "1": Rule.ATTACKED,
+    "2": Rule.ACTIVE,
+    "3": Rule.CAPTURING,
+    "4": Rule.SOUND,
+}
+"""The rules as the paper numbers them: of attacked men, more active, captures, no lost exchange."""
+
 
 class BasePlayer:
     """Minimax with alpha-beta to a fixed depth, over all moves."""
 
     rules = engine.NO_RULES
 
-    def __init__(self, weights: str = "winning", depth: int = DEPTH) -> None:
+    def __init__(
+        self, weights: str = "winning", depth: int = DEPTH, rules: Rules | None = None
+    ) -> None:
         self.name = f"{type(self).__name__}({weights})"
+        self.rules = rules or type(self).rules
         self._depth = depth
         self._tree = engine.minimax_tree(heuristic.weights(weights).values(), heuristic.places())
         self._table = np.zeros((_KNOWN, 2), np.uint64)
@@ -51,13 +63,48 @@ class PruningPlayer(BasePlayer):
     rules = engine.PAPER_RULES
 
     def __init__(
-        self, weights: str = "winning", depth: int = DEPTH, manner: Manner = PAPER
+        self,
+        weights: str = "winning",
+        depth: int = DEPTH,
+        manner: Manner | None = PAPER,
+        rules: Rules | None = None,
     ) -> None:
-        super().__init__(weights, depth)
-        self._book = OpeningBook(manner=manner)
+        super().__init__(weights, depth, rules)
+        self._book = OpeningBook(manner=manner) if manner else None
 
     def new_game(self) -> None:
-        self._book.new_game()
+        if self._book:
+            self._book.new_game()
 
     def choose(self, board: chess.Board, limit: Limit) -> Choice:
-        return self._book.advise(board) or super().choose(board, limit)
+        advised = self._book.advise(board) if self._book else None
+        return advised or super().choose(board, limit)
+
+
+def pruning_rules(numbers: str = "1234", quiescence: bool = False) -> Rules:
+    """These rules leave out moves, the fourth those of the other side too."""
+    own = rule_set(numbers)
+    return Rules(own, own & Rule.SOUND, quiescence=quiescence)
+
+
+def ordering_rules(numbers: str = "1234", quiescence: bool = False) -> Rules:
+    """These rules say which moves of both sides are looked at first; all are."""
+    both = rule_set(numbers)
+    return Rules(both, both, Use.ORDER, quiescence=quiescence)
+
+
+def reducing_rules(numbers: str = "1234", plies: int = 2, quiescence: bool = False) -> Rules:
+    """Moves of both sides that these rules would leave out are looked at so many plies less far,
+    and again in full if they are better than what is known."""
+    both = rule_set(numbers)
+    return Rules(both, both, Use.REDUCE, plies, quiescence)
+
+
+def rule_set(numbers: str) -> Rule:
+    """The rules of some of the numbers 1 to 4."""
+    if not numbers or len(set(numbers)) < len(numbers) or not set(numbers) <= NUMBERED.keys():
+        raise ClausewitzError(f'rules are some of the numbers 1 to 4, not "{numbers}"')
+    found = Rule(0)
+    for number in numbers:
+        found |= NUMBERED[number]
+    return found
