@@ -184,6 +184,93 @@ def genetic(
         print(_in_words(found, output / "weights.pl"))
 
 
+@app.command()
+def evaluation(
+    output: Output,
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="[GAMES]...", help="PGN, perhaps packed (.zst, .bz2).", show_default=False
+        ),
+    ] = None,
+    games: Annotated[
+        int, typer.Option(min=0, help="Games that the engine plays with itself besides.")
+    ] = 2000,
+    nodes: Annotated[int, typer.Option(min=1, help="Of a move in them.")] = 1000,
+    per_game: Annotated[int, typer.Option(min=1, help="Positions of a game, at most.")] = 30,
+    positions: Annotated[int, typer.Option(min=1, help="Positions of all, at most.")] = 100_000,
+    labels: Annotated[
+        str,
+        typer.Option(
+            metavar="PLAYER",
+            help="Who says what positions are worth: stockfish:depth=8, clausewitz:nodes=4000 …",
+            show_default="the engine, at 4000 nodes",
+        ),
+    ] = "",
+    start: Annotated[
+        str, typer.Option(metavar="WEIGHTS", help="To begin with: a name, or a file.")
+    ] = "handset",
+    blend: Annotated[
+        float, typer.Option(min=0, max=1, help="How much labels count; results are the rest.")
+    ] = 0.9,
+    pull: Annotated[
+        float, typer.Option(min=1e-6, help="How strongly weights are held where they begin.")
+    ] = 0.001,
+    seed: Annotated[int, typer.Option(min=0, help="Of all that is drawn.")] = 0,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = None,
+    resume: Resume = False,
+    as_json: Json = False,
+) -> None:
+    """Fit all weights of the engine's evaluation to quiet positions of games.
+
+    A run folder gets the games of self-play, the positions, their labels, weights.pl and
+    results.json. A finished run is fitted anew by --resume with another --blend or --pull. The
+    weights play as clausewitz:weights=RUN/weights.pl.
+    """
+    from clausewitz.learn.storing import RunFolder
+    from clausewitz.tune.evaluation import Wish, tune_evaluation
+    from clausewitz.tune.working import Workers
+
+    if not games and not files:
+        raise ClausewitzError("there are no games: name some, or let the engine play (--games)")
+    found_files = tuple(files or ())
+    wish = Wish(found_files, games, nodes, per_game, positions, labels, start, seed)
+    jobs = jobs or len(os.sched_getaffinity(0))
+    folder = RunFolder(output)
+    folder.start(wish.settings(), resume)
+    workers = Workers(jobs, scheduler)
+    with stoppable(output):
+        found = tune_evaluation(wish, folder, workers, jobs, blend, pull, _Steps())
+    file = output / "weights.pl"
+    if as_json:
+        print_json(found.as_dict() | {"weights": str(file)})
+    else:
+        print(
+            f"{found.positions} positions of {found.games} games; loss {found.before[0]:.5f} "
+            f"before, {found.after[0]:.5f} after; on games held out {found.before[1]:.5f} and "
+            f"{found.after[1]:.5f}: {file}"
+        )
+
+
+class _Steps:
+    """What is being done, and how far it is."""
+
+    def __init__(self) -> None:
+        self.what, self.shown = "", 0.0
+        self.is_terminal = sys.stderr.isatty()
+
+    def __call__(self, what: str, done: int, of: int) -> None:
+        now, ended = time.monotonic(), done == of
+        if not ended and what == self.what and now - self.shown < (0.2 if self.is_terminal else 30):
+            return
+        self.what, self.shown = what, now
+        line = what if not done else f"{what} {done}" if not of else f"{what}: {done} of {of}"
+        start, rest = ("\r", "\033[K") if self.is_terminal else ("", "")
+        end = "\n" if ended or not self.is_terminal else ""
+        print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
+
+
 @contextmanager
 def stoppable(output: Path) -> Iterator[None]:
     """Ctrl-C and a kill end the workers, too, and say how to go on."""

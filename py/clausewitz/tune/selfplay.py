@@ -1,0 +1,44 @@
+"""Games of a player with itself, kept in the folder of a match."""
+
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+
+from clausewitz.play.folder import MatchFolder
+from clausewitz.play.games import Rules
+from clausewitz.play.players import Limit
+from clausewitz.play.starts import RANDOM_PLIES, openings
+from clausewitz.play.table import Pairing, Seat, Setting
+from clausewitz.play.tables import play_all
+
+_WON = 700  # hundredths of a pawn that both sides see: the game is over
+
+
+def play_itself(
+    player: str,
+    nodes: int,
+    games: int,
+    seed: int,
+    path: Path,
+    jobs: int,
+    tell: Callable[[int], None],
+) -> Path:
+    """The file of the games, each from an opening of its own. Games that are there stay."""
+    seat = Seat(player, Limit(nodes=nodes))
+    setting = Setting(seat, seat, Rules(resign=_WON))
+    folder = MatchFolder(path)
+    folder.start(setting.as_dict() | {"seed": seed}, resume=True)
+    records = {record.number: record for record in folder.games()}
+    drawn = enumerate(islice(openings(seed, RANDOM_PLIES), games))
+    # Only even numbers: with colours changed the same player would play the same game again.
+    missing = (Pairing(2 * n, opening) for n, opening in drawn if 2 * n not in records)
+    playing = play_all(setting, missing, jobs)
+    try:
+        for record in playing:
+            folder.add(record)
+            records[record.number] = record
+            tell(len(records))
+    finally:
+        playing.close()
+    folder.put(records.values())
+    return path / "games.pgn"
