@@ -119,3 +119,17 @@ signature(more_active(-square, -square, +position), "{1} bears on more squares f
 signature(more_active(-square, -square, -promotion, +position), "{1} bears on more squares from {2}, becoming {3}").
 signature(loses_exchange(-square, -square, +position), "{1} loses an exchange on {2}").
 signature(loses_exchange(-square, -square, -promotion, +position), "{1} loses an exchange on {2}, becoming {3}").
+
+% Edges
+signature(reaches(-square, -square, +position), "{1} can go to {2}").
+signature(covers(-square, -square, +position), "{1} covers {2}").
+signature(castles(-square, -square, +position), "{1} castles to {2}").
+signature(passes(-square, -square, +position), "{1} takes en passant on {2}").
+signature(aims(-square, -square, -square, +position), "from {2}, {1} would bear on {3}").
+signature(aims_through(-square, -square, -square, -square, +position), "from {2}, {1} would bear on {4} through {3}").
+signature(wedges(-square, -square, -square, -square, +position), "{2} can go to {3}, between {1} and {4}").
+signature(comes_behind(-square, -square, -square, -square, +position), "{3} can go to {4}, behind {2} on the line of {1}").
+signature(behind_two(-square, -square, -square, -square, +position), "{4} is behind {2} and {3} on the line of {1}").
+signature(wedges_before(-square, -square, -square, -square, -square, +position), "{2} can go to {3}, between {1} and {4}, with {5} behind").
+signature(wedges_after(-square, -square, -square, -square, -square, +position), "{3} can go to {4}, between {2} and {5} on the line of {1}").
+signature(rank_for(-square, -rank, +position), "{1} is on rank {2} of the side to move").

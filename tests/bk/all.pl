@@ -20,6 +20,7 @@
                    relations,
                    replies,
                    weighing,
+                   edges,
                    modes,
                    theories
                  ]).
