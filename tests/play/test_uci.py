@@ -1,15 +1,17 @@
 """The engine as chess programs see it: python-chess's own client asks it."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import chess
 import chess.engine
 import pytest
 
-COMMAND = [sys.executable, "-c", "from clausewitz.play.uci import main; main()"]
+from clausewitz.errors import ClausewitzError
+from clausewitz.play.commands import Positions, read_position
+from play.uci_client import COMMAND, Client
+
 MATE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"
+FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 
 
 @pytest.fixture(scope="module")
@@ -19,16 +21,18 @@ def engine() -> Iterator[chess.engine.SimpleEngine]:
         yield started
 
 
-def conversation(*lines: str) -> list[str]:
-    text = "".join(f"{line}\n" for line in lines)
-    done = subprocess.run(COMMAND, input=text, capture_output=True, text=True, timeout=120)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout.splitlines()
+@pytest.fixture(scope="module")
+def client() -> Iterator[Client]:
+    with Client("uci", "isready") as started:
+        started.until("readyok")
+        yield started
 
 
 def test_it_says_who_it_is(engine: chess.engine.SimpleEngine) -> None:
     assert engine.id["name"].startswith("Clausewitz ")
-    assert {"Hash", "MultiPV", "OwnBook"} <= set(engine.options)
+    assert {"Hash", "MultiPV", "Ponder", "OwnBook", "Move Overhead", "Explain"} <= set(
+        engine.options
+    )
 
 
 def test_it_finds_a_mate(engine: chess.engine.SimpleEngine) -> None:
@@ -79,36 +83,147 @@ def test_it_stops_when_told(engine: chess.engine.SimpleEngine) -> None:
         assert move in chess.Board().legal_moves
 
 
-def test_garbage_is_remarked_upon_and_ignored() -> None:
-    said = conversation(
+def test_garbage_is_remarked_upon_and_ignored(client: Client) -> None:
+    said = client.ask(
         "",
         "what is this",
         "position fen nonsense",
         "position startpos moves e2e5",
+        "position startpos moves 0000",
         "setoption name Nonsense value 3",
         "setoption name Hash value many",
-        "go depth -3 nodes",
+        "setoption name Hash value " + "9" * 5000,
+        "setoption",
+        "debug perhaps",
+        b"position fen \xff\xfe\x00\x85",
+        "register later",
+        "ponderhit",
         "stop",
-        "position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
-        "go depth 3",
-        "isready",
-        "quit",
     )
+    assert len(said) == 9
+    assert all(line.startswith("info string ") for line in said)
+    assert all(len(line) < 300 and line.isprintable() for line in said)
+
+
+def test_game_that_is_over_has_no_move(client: Client) -> None:
+    assert client.ask("position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "go depth 3") == [
+        "info depth 0 score cp 0",
+        "bestmove (none)",
+    ]
+
+
+def test_word_that_is_not_known_may_stand_before_a_command(client: Client) -> None:
+    said = client.ask("joho", "joho debug on", "joho", "joho debug off", "joho")
+    assert said == ["info string no command: joho"]
+
+
+def test_search_with_mistakes_is_begun_all_the_same(client: Client) -> None:
+    """A program waits for its answer; a move that is not legal is not searched."""
+    client.send("position startpos")
+    client.send("go depth 2 movetime soon searchmoves e2e5 a2a3 0000 wtime")
+    said = client.until("bestmove ")
     remarks = [line for line in said if line.startswith("info string ")]
-    assert len(remarks) == 4
-    assert said[-1] == "readyok"
-    assert said[-2] == "bestmove (none)"
-    assert sum(line.startswith("bestmove") for line in said) == 2
+    assert [line.split()[2] for line in remarks] == ["movetime", "e2e5", "0000"]
+    assert said[-1].split()[1] == "a2a3"
 
 
-def test_its_own_openings_are_used_if_wanted() -> None:
-    said = conversation("setoption name OwnBook value true", "go nodes 10", "quit")
-    assert said[-1] == "bestmove e2e4"
-    assert said[-2].startswith("info string ")
+def test_its_own_openings_are_used_if_wanted(client: Client) -> None:
+    said = client.ask("setoption name OwnBook value true", "position startpos", "go nodes 10")
+    assert said == ["info string opening: B00 King's pawn opening", "bestmove e2e4"]
+    client.ask("setoption name UCI_AnalyseMode value true")
+    client.send("go nodes 10")
+    assert not any("opening" in line for line in client.until("bestmove "))
+    client.ask("setoption name UCI_AnalyseMode value false", "setoption name OwnBook value false")
 
 
-def test_it_answers_while_it_searches() -> None:
-    said = conversation("isready", "go infinite", "isready", "stop", "quit")
-    assert said[0] == "readyok"
-    assert "readyok" in said[1:]
-    assert said[-1].startswith("bestmove ")
+def test_tactic_behind_the_move_is_named(engine: chess.engine.SimpleEngine) -> None:
+    with engine.analysis(chess.Board(FORK), chess.engine.Limit(depth=6)) as analysis:
+        told = [info["string"] for info in analysis if "string" in info]
+    assert told[0] == (
+        "Nd5+ winning_fork: The knight on d5 threatens the king on f6 and the rook on c7 at once "
+        "and is safe itself."
+    )
+    engine.configure({"Explain": False})
+    with engine.analysis(chess.Board(FORK), chess.engine.Limit(depth=6)) as analysis:
+        assert not [info for info in analysis if "string" in info]
+    engine.configure({"Explain": True})
+
+
+def test_it_answers_while_it_searches(client: Client) -> None:
+    client.send("position startpos", "go infinite")
+    client.until("info depth 3 ")
+    assert not any(line.startswith("bestmove") for line in client.ask())
+    client.send("stop")
+    client.until("bestmove ")
+
+
+def test_it_leaves_at_once_when_told() -> None:
+    with Client("uci", "isready", "go infinite", "quit") as client:  # while it is being loaded
+        assert client.process.wait(30) == 0
+    with Client("isready") as client:
+        client.until("readyok")
+        client.send("go infinite", "quit")
+        assert client.process.wait(30) == 0
+
+
+def test_it_leaves_at_the_end_of_the_input_with_what_was_asked_for() -> None:
+    with Client("go infinite", "isready") as client:
+        status, said, errors = client.end()
+    assert (status, errors) == (0, "")
+    assert "readyok" in said
+    assert sum(line.startswith("bestmove ") for line in said) == 1
+
+
+def test_pondering_lasts_until_the_move_is_played(client: Client) -> None:
+    """Even a search that has come to its depth waits."""
+    client.send("position startpos moves e2e4", "go ponder depth 2 wtime 60000 btime 60000")
+    client.until("info depth 2 ")
+    assert client.ask() == []
+    client.send("ponderhit")
+    client.until("bestmove ")
+    client.send("go ponder wtime 3000 btime 3000")
+    client.until("info depth 4 ")
+    client.send("ponderhit")  # and now the clock ends it
+    client.until("bestmove ")
+    client.send("go ponder wtime 60000 btime 60000")
+    client.until("info depth 2 ")
+    client.send("stop")
+    client.until("bestmove ")
+
+
+def test_search_for_a_mate_ends_with_it(client: Client) -> None:
+    client.send(f"position fen {MATE}", "go mate 1")
+    heard = client.until("bestmove ")
+    assert heard[-1].split()[1] == "a1a8"
+    assert any(" score mate 1 " in line for line in heard)
+    client.send("position fen 7k/8/5K2/8/8/8/8/6Q1 b - - 0 1", "go depth 3")
+    assert any(" score mate -1 " in line for line in client.until("bestmove "))
+
+
+def test_limits_without_sense_are_survived(client: Client) -> None:
+    """Timers know no time without end, and clocks may have run out."""
+    for limit in (
+        f"movetime {10**17} depth 1",
+        "movetime -5",
+        "movetime 0",
+        "wtime -100 btime -100",
+        "wtime 5 btime 5 movestogo 0",
+        "nodes 0",
+        f"depth 1 nodes {10**17}",
+    ):
+        client.send("position startpos", f"go {limit}")
+        move = client.until("bestmove ")[-1].split()[1]
+        assert chess.Move.from_uci(move) in chess.Board().legal_moves
+
+
+def test_game_told_move_by_move_is_the_same_game() -> None:
+    """The second `position` goes on with the first; the third does not."""
+    positions = Positions()
+    for moves in ("e2e4 e7e5", "e2e4 e7e5 g1f3", "e2e4 c7c5", ""):
+        positions.read(["startpos", "moves", *moves.split()])
+        assert positions.board.fen() == read_position(["startpos", "moves", *moves.split()]).fen()
+        assert len(positions.board.move_stack) == len(moves.split())
+    positions.read(["startpos", "moves", "e2e4"])
+    with pytest.raises(ClausewitzError, match="e2e4 is not a legal move in rnbqkbnr"):
+        positions.read(["startpos", "moves", "e2e4", "e2e4"])
+    assert len(positions.board.move_stack) == 1

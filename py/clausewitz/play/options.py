@@ -1,9 +1,13 @@
 """The options that a chess program can set, and how they are told to it."""
 
+import os
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from clausewitz.errors import ClausewitzError
+
+_NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -29,19 +33,31 @@ class Option:
         if self.kind == "check":
             if text.lower() in ("true", "false"):
                 return text.lower() == "true"
-        elif text.removeprefix("-").isdecimal() and self.least <= int(text) <= self.most:
+        elif _NUMBER.fullmatch(text) and self.least <= int(text) <= self.most:
             return int(text)
-        raise ClausewitzError(f"{self.name} cannot be {text or 'empty'}")
+        raise ClausewitzError(f"{self.name} cannot be {text or 'empty'}: it is {self._range()}")
+
+    def _range(self) -> str:
+        return "true or false" if self.kind == "check" else f"{self.least} to {self.most}"
 
 
-HASH = Option("Hash", "spin", 64, 1, 65536)
+def _most_memory() -> int:
+    """Megabytes: half of what the machine has."""
+    return max(64, os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2_000_000)
+
+
+HASH = Option("Hash", "spin", 64, 1, _most_memory())
 CLEAR_HASH = Option("Clear Hash", "button")
 MULTI_PV = Option("MultiPV", "spin", 1, 1, 256)
 PONDER = Option("Ponder", "check", False)
 OWN_BOOK = Option("OwnBook", "check", False)
 OVERHEAD = Option("Move Overhead", "spin", 10, 0, 5000)
+EXPLAIN = Option("Explain", "check", True)
+"""The tactics behind a move are named before it."""
+ANALYSING = Option("UCI_AnalyseMode", "check", False)
+"""No moves out of openings."""
 
-_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD)
+_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, ANALYSING)
 
 
 class Options:

@@ -1,10 +1,13 @@
 """The Universal Chess Interface: the engine in any chess program.
 
-The main thread reads commands and answers them at once; a search runs in a thread of its own, in
-compiled code that leaves Python free. A command that makes no sense is remarked upon in an `info
-string` and otherwise ignored, as the protocol asks.
+The main thread reads commands and answers them at once. The engine is loaded in a thread, and a
+search runs in another, in compiled code that leaves Python free. A command that makes no sense is
+remarked upon in an `info string` and otherwise ignored, as the protocol asks.
 """
 
+import io
+import os
+import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -15,12 +18,16 @@ import chess
 from clausewitz import __version__
 from clausewitz.errors import ClausewitzError
 from clausewitz.play import options
-from clausewitz.play.commands import Go, read_go, read_position
+from clausewitz.play.commands import Go, Positions, limit_of, read_go
+from clausewitz.play.loading import Engine
 from clausewitz.play.players import Limit
-from clausewitz.play.timing import time_for_move
+from clausewitz.play.thinking import EXPLAINING, Thinking
 
 if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits for `uciok`
-    from clausewitz.play.searching import Info, Searcher
+    from clausewitz.play.openings import OpeningBook
+
+_LONGEST_REMARK = 250  # signs
+_SLOW = 3.0  # seconds after which loading is excused
 
 
 class Session:
@@ -30,44 +37,60 @@ class Session:
         self._out = out
         self._speaking = threading.Lock()
         self._options = options.Options()
-        self._board = chess.Board()
-        self._searcher: Searcher | None = None
-        self._thinking: threading.Thread | None = None
-        self._may_answer = threading.Event()
-        self._pondered: Go | None = None
-
-    def run(self, lines: Iterable[str]) -> None:
-        """Obey until `quit` or the end of the input."""
-        for line in lines:
-            words = line.split()
-            if words == ["quit"]:
-                break
-            try:
-                self._obey(words)
-            except ClausewitzError as error:
-                self._say(f"info string {error}")
-        self._stop()
-
-    def _obey(self, words: Sequence[str]) -> None:
-        commands: dict[str, Callable[[Sequence[str]], None]] = {
+        self._positions = Positions()
+        self._engine = Engine(self._options.number(options.HASH))
+        self._thinking: Thinking | None = None
+        self._promises: list[threading.Thread] = []  # to be ready
+        self._debugging = self._over = False
+        self._commands: dict[str, Callable[[Sequence[str]], None]] = {
             "uci": self._introduce,
+            "debug": self._debug,
             "isready": self._get_ready,
-            "ucinewgame": self._new_game,
             "setoption": self._set_option,
+            "register": lambda _: None,  # nobody has to
+            "ucinewgame": self._new_game,
             "position": self._set_position,
             "go": self._go,
             "stop": lambda _: self._stop(),
             "ponderhit": self._ponder_hit,
+            "quit": self._quit,
         }
+
+    def run(self, lines: Iterable[str]) -> None:
+        """Obey until `quit`, which is heard at once, or the end of the input, which can wait."""
+        for line in lines:
+            try:
+                self._obey(line.split())
+            except ClausewitzError as error:
+                self._remark(str(error))
+            if self._over:
+                break
+        if self._over and not self._engine.is_loaded:
+            return
+        self._finish()
+        for waiting in self._promises:
+            waiting.join()
+
+    def _obey(self, words: Sequence[str]) -> None:
         for number, word in enumerate(words):  # a word that is not known may stand before
-            if word in commands:
-                commands[word](words[number + 1 :])
+            if word in self._commands:
+                self._commands[word](words[number + 1 :])
                 return
+        if words and self._debugging:
+            raise ClausewitzError(f"no command: {' '.join(words)}")
 
     def _say(self, line: str) -> None:
         with self._speaking:
-            self._out.write(line + "\n")
-            self._out.flush()
+            try:
+                self._out.write(line + "\n")
+                self._out.flush()
+            except BrokenPipeError:  # nobody listens any more, and soon nobody will ask
+                self._over = True
+
+    def _remark(self, text: str) -> None:
+        """One line of signs that can be printed, whatever the program has sent."""
+        words = "".join(sign if sign.isprintable() else " " for sign in text).split()
+        self._say(f"info string {' '.join(words)[:_LONGEST_REMARK]}")
 
     def _introduce(self, _words: Sequence[str]) -> None:
         self._say(f"id name Clausewitz {__version__}")
@@ -75,132 +98,126 @@ class Session:
         for declaration in self._options.declarations():
             self._say(declaration)
         self._say("uciok")
+        self._engine.begin()
+
+    def _debug(self, words: Sequence[str]) -> None:
+        """With it, what is no command is remarked upon."""
+        if list(words) not in (["on"], ["off"]):
+            raise ClausewitzError("debug is on or off")
+        self._debugging = list(words) == ["on"]
 
     def _get_ready(self, _words: Sequence[str]) -> None:
-        self._engine()
+        """At once if all is loaded, also during a search; else when it is."""
+        if self._engine.is_loaded:
+            self._say("readyok")
+        else:
+            self._promises.append(threading.Thread(target=self._be_ready_later, daemon=True))
+            self._promises[-1].start()
+
+    def _be_ready_later(self) -> None:
+        if not self._engine.wait(_SLOW):
+            self._remark(
+                "the engine is being loaded; the first start of all compiles it, for half a minute"
+            )
+        try:
+            self._engine.get()
+        except Exception as error:
+            self._remark(f"the engine cannot be loaded: {error}")
         self._say("readyok")
 
-    def _engine(self) -> "Searcher":
-        if self._searcher is None:
-            from clausewitz.play.searching import Searcher
-
-            self._searcher = Searcher(megabytes=self._options.number(options.HASH))
-            self._searcher.search(chess.Board(), Limit(depth=1))  # compile or load all of it now
-        return self._searcher
-
     def _new_game(self, _words: Sequence[str]) -> None:
-        self._stop()
-        self._engine().new_game()
+        self._finish()
+        self._engine.forget()
 
     def _set_option(self, words: Sequence[str]) -> None:
         """setoption name NAME [value VALUE]; both may be of several words."""
-        self._stop()
+        self._finish()
         cut = words.index("value") if "value" in words else len(words)
         name = " ".join(words[1:cut]) if words[:1] == ["name"] else ""
         option = self._options.set(name, " ".join(words[cut + 1 :]))
-        if option == options.HASH and self._searcher is not None:
-            self._searcher.resize(self._options.number(options.HASH))
-        if option == options.CLEAR_HASH:
-            self._engine().new_game()
+        if option == options.HASH:
+            self._engine.resize(self._options.number(option))
+        elif option == options.CLEAR_HASH:
+            self._engine.forget()
+        elif option == options.OWN_BOOK and self._options.is_on(option):
+            self._book()  # read it now, not when the clock runs
 
     def _set_position(self, words: Sequence[str]) -> None:
-        self._stop()
-        self._board = read_position(words)
+        self._positions.read(words)
 
     def _go(self, words: Sequence[str]) -> None:
-        self._stop()
-        asked = read_go(words, self._board)
-        if not any(self._board.legal_moves):
+        self._finish()
+        board = self._positions.board
+        asked, remarks = read_go(words, board)
+        for remark in remarks:
+            self._remark(remark)
+        if not any(board.legal_moves):
+            self._say(f"info depth 0 score {'mate' if board.is_check() else 'cp'} 0")
             self._say("bestmove (none)")
             return
-        if self._options.is_on(options.OWN_BOOK) and self._answer_from_book(asked):
+        if self._answer_from_book(asked, board):
             return
-        self._may_answer.clear()
-        if asked.ponder:
-            self._pondered = asked
-        elif not asked.endless:
-            self._may_answer.set()
         limit = Limit(asked.limit.depth, asked.limit.nodes) if asked.ponder else self._limit(asked)
-        self._thinking = threading.Thread(
-            target=self._think, args=(self._board.copy(), asked, limit), daemon=True
+        self._thinking = Thinking(
+            board.copy(),
+            asked,
+            limit,
+            self._engine.get,
+            self._say,
+            self._options.number(options.MULTI_PV),
+            self._options.is_on(options.EXPLAIN),
         )
         self._thinking.start()
 
-    def _answer_from_book(self, asked: Go) -> bool:
+    def _answer_from_book(self, asked: Go, board: chess.Board) -> bool:
         """Play the move of a known opening, if there is one and a move is what is asked for."""
-        from clausewitz.play.openings import ENGINE, OpeningBook
-
+        if not self._options.is_on(options.OWN_BOOK) or self._options.is_on(options.ANALYSING):
+            return False
         free = not (asked.ponder or asked.endless or asked.among)
-        advised = OpeningBook(manner=ENGINE).advise(self._board) if free else None
+        advised = self._book().advise(board) if free else None
         if advised is None:
             return False
-        self._say(f"info string {advised.reason}")
+        self._remark(f"opening: {advised.reason}")
         self._say(f"bestmove {advised.move.uci()}")
         return True
 
+    def _book(self) -> "OpeningBook":
+        from clausewitz.play.openings import ENGINE, OpeningBook
+
+        return OpeningBook(manner=ENGINE)
+
     def _limit(self, asked: Go) -> Limit:
-        """With what the clock allows; a time for the move is cut by what gets lost on the way."""
-        seconds, overhead = asked.limit.seconds, self._options.number(options.OVERHEAD) / 1000
-        if seconds is not None:
-            seconds = max(seconds - overhead, seconds / 2)
-        elif asked.clock is not None and not asked.endless:
-            seconds = time_for_move(asked.clock, overhead)
-        return Limit(asked.limit.depth, asked.limit.nodes, seconds)
-
-    def _think(self, board: chess.Board, asked: Go, limit: Limit) -> None:
-        found = self._engine().search(
-            board,
-            limit,
-            asked.among,
-            self._options.number(options.MULTI_PV),
-            lambda info: self._report(info, asked),
-        )
-        self._may_answer.wait()
-        line = found[0].line
-        ponder = f" ponder {line[1].uci()}" if len(line) > 1 else ""
-        self._say(f"bestmove {line[0].uci()}{ponder}")
-
-    def _report(self, info: "Info", asked: Go) -> None:
-        from clausewitz.play.searching import mate_distance
-
-        mate = mate_distance(info.score)
-        score = f"cp {info.score}" if mate is None else f"mate {mate}"
-        speed = int(info.nodes / max(info.seconds, 1e-6))
-        self._say(
-            f"info depth {info.depth} seldepth {info.deepest} multipv {info.number} score {score} "
-            f"nodes {info.nodes} nps {speed} hashfull {int(1000 * info.full)} "
-            f"time {int(1000 * info.seconds)} pv {' '.join(move.uci() for move in info.line)}"
-        )
-        if asked.mate is not None and mate is not None and 0 < mate <= asked.mate:
-            self._engine().stop()
+        lost = self._options.number(options.OVERHEAD) / 1000
+        if self._options.is_on(options.EXPLAIN):
+            lost += EXPLAINING
+        return limit_of(asked, lost)
 
     def _ponder_hit(self, _words: Sequence[str]) -> None:
-        """The expected move was played: from now on the clock counts."""
-        asked, self._pondered = self._pondered, None
-        if asked is None or self._thinking is None:
-            return
-        seconds = self._limit(asked).seconds
-        if seconds is not None:
-            timer = threading.Timer(seconds, self._stop_if, (self._thinking,))
-            timer.daemon = True
-            timer.start()
-        if not asked.endless:
-            self._may_answer.set()
-
-    def _stop_if(self, thinking: threading.Thread) -> None:
-        if thinking is self._thinking and thinking.is_alive():
-            self._engine().stop()
+        if self._thinking is not None and self._thinking.is_pondering:
+            self._thinking.hit(self._limit(self._thinking.asked).seconds)
 
     def _stop(self) -> None:
+        """End the search, if there is one: it answers soon."""
+        if self._thinking is not None:
+            self._thinking.stop()
+
+    def _finish(self) -> None:
         """End the search, if there is one; its answer has been given when this returns."""
-        self._pondered = None
-        self._may_answer.set()
-        thinking, self._thinking = self._thinking, None
-        while thinking is not None and thinking.is_alive():
-            self._engine().stop()  # again and again: it may be just about to start
-            thinking.join(0.001)
+        self._stop()
+        if self._thinking is not None:
+            self._thinking.join()
+        self._thinking = None
+
+    def _quit(self, _words: Sequence[str]) -> None:
+        self._over = True
 
 
 def main() -> None:
     """The command clausewitz-uci: a conversation on standard input and output."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
     Session(sys.stdout).run(sys.stdin)
+    # Compiling or searching threads are not waited for; all has been said.
+    os._exit(0)
