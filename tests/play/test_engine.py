@@ -1,4 +1,4 @@
-"""The engine's evaluation and search, the paper's players, and their slow twins."""
+"""The engine's evaluation and search, and their slow twins."""
 
 import random
 from collections.abc import Iterator
@@ -9,11 +9,8 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.kernel import engine
-from clausewitz.play import heuristic, weights
-from clausewitz.play.paper import BasePlayer, PruningPlayer
-from clausewitz.play.players import Limit
+from clausewitz.play import weights
 from play.twin_evaluation import evaluate
-from play.twin_minimax import TwinPlayer
 from play.twin_search import Twin
 
 POSITIONS = (
@@ -77,23 +74,3 @@ def test_search_visits_what_the_twin_visits(on: set[str]) -> None:
         assert score == twin.look(3)
         assert int(state["nodes"][0]) == twin.nodes
         assert [kernel.move_of(int(word)) for word in line] == twin.lines[0]
-
-
-@pytest.mark.parametrize("player", [BasePlayer, PruningPlayer])
-@pytest.mark.parametrize("name", ["uniform", "handmade", "winning"])
-def test_players_of_the_paper_visit_what_their_twins_visit(
-    player: type[BasePlayer], name: str
-) -> None:
-    places = {
-        (piece, square): int(heuristic.places()[piece << 6 | square])
-        for piece in chess.PIECE_TYPES
-        for square in chess.SQUARES
-    }
-    ours = player(name)
-    twin = TwinPlayer(heuristic.weights(name).values(), places, player is PruningPlayer)
-    for fen in POSITIONS:
-        board = chess.Board(fen)
-        choice = BasePlayer.choose(ours, board, Limit(depth=2))
-        move, value = twin.choose(board, 2)
-        assert (choice.move, choice.score) == (move, value // 10)
-        assert (ours.states, ours.known) == (twin.states, twin.known)
