@@ -59,6 +59,9 @@ bench-openings: setup ## openings by cases: speed, how long they are followed, h
 bench-mates: setup ## forced mates proved beside a plain python-chess search and Stockfish
 	$(PY) bench/mates.py $(ARGS)
 
+trial-uci: setup ## 1,000 games and 20,000 mutilated lines through clausewitz-uci (half an hour)
+	$(PY) bench/uci.py $(ARGS)
+
 plies: setup ## copy the rules of chess for the plies of mates: asp/plies
 	$(PY) tools/plies.py
 
@@ -97,7 +100,7 @@ clean: ## delete what make has made
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
 	bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings themes \
-	themes-learned maia learn-themes games openings plies wheel fresh format clean system
+	trial-uci themes-learned maia learn-themes games openings plies wheel fresh format clean system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system
