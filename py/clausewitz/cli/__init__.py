@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 import typer
 
 from clausewitz.cli import (
+    analyse,
     board,
     compose,
     learning,
@@ -55,6 +56,7 @@ for _command in (
     metrics.metrics,
     match.match,
     opening.opening,
+    analyse.analyse,
     report.report,
     reproducing.reproduce,
     machine.doctor,

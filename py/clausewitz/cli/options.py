@@ -57,3 +57,11 @@ def write_text(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise ClausewitzError(f"{path}: {error.strerror}") from error
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Likewise."""
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise ClausewitzError(f"{path}: {error.strerror}") from error

@@ -1,7 +1,9 @@
-"""Boards as pictures and as text, of eight rows or fewer."""
+"""Boards as pictures and as text, of eight rows or fewer; curves over games."""
 
 from clausewitz.drawing.attacks import Attacks, attacks_of
+from clausewitz.drawing.curves import Curve, Panel, curves_svg
 from clausewitz.drawing.diagram import diagram_svg
+from clausewitz.drawing.png import png_of, require_png
 from clausewitz.drawing.sizes import LARGEST, SMALLEST, check_size
 from clausewitz.drawing.suggestions import board_text, suggestions_svg
 from clausewitz.drawing.text import attack_text, plain_text
@@ -10,11 +12,16 @@ __all__ = [
     "LARGEST",
     "SMALLEST",
     "Attacks",
+    "Curve",
+    "Panel",
     "attack_text",
     "attacks_of",
     "board_text",
     "check_size",
+    "curves_svg",
     "diagram_svg",
     "plain_text",
+    "png_of",
+    "require_png",
     "suggestions_svg",
 ]

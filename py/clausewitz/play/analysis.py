@@ -16,17 +16,21 @@ leave a gap.
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import chess
 import chess.pgn
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.play.heuristic import weights
+from clausewitz.play.own import WINNING
+from clausewitz.play.parameters import Parameters
 from clausewitz.play.players import Choice, Limit, Player
 
 DEPTH = 4  # of the paper's figure
 _MATES, _MATES_OF_PAPER = 29_000, 50_000_000  # hundredths: scores beyond are mates
+_OF_PAPER = ("base", "pruning", "ordering", "reducing")
 _CALM = "8/5k2/8/8/8/8/5K2/R7 w - - 0 1"
 
 
@@ -42,8 +46,8 @@ class Point:
     """What the player would play."""
     evaluation: float | None
     """For White, in the player's own units: pawns, of the paper's players H; None is a gap."""
-    mate: bool
-    """Whether it is a forced mate that stands in place of an evaluation."""
+    mate: int
+    """1 or -1 where a forced mate by White or Black stands in place of an evaluation."""
     seconds: float
     states: int
     """Visited and not known before."""
@@ -100,6 +104,20 @@ def evaluated_by_all(curves: Sequence[Sequence[Point]]) -> set[int]:
     return set.intersection(*sets) if sets else set()
 
 
+def in_pawns(points: Sequence[Point], player: Parameters) -> list[Point]:
+    """The evaluations of the paper's players by what a pawn counts with their weights, so that they
+    can stand beside those of others."""
+    if player.kind not in _OF_PAPER:
+        return list(points)
+    pawn = weights(player.words[0] if player.words else WINNING).material / 1000
+    return [
+        point
+        if point.evaluation is None or not pawn
+        else replace(point, evaluation=point.evaluation / pawn)
+        for point in points
+    ]
+
+
 def seconds_per_state(points: Sequence[Point]) -> float | None:
     """As in the paper: all time, by the states visited less those known before."""
     states = sum(point.states for point in points)
@@ -137,12 +155,13 @@ def _point(
     )
 
 
-def _evaluation(choice: Choice, turn: chess.Color, mates: int) -> tuple[float | None, bool]:
+def _evaluation(choice: Choice, turn: chess.Color, mates: int) -> tuple[float | None, int]:
     if choice.score is None:
-        return None, False
-    if abs(choice.score) > mates:
-        return None, True
-    return (choice.score if turn else -choice.score) / 100, False
+        return None, 0
+    score = choice.score if turn else -choice.score
+    if abs(score) > mates:
+        return None, 1 if score > 0 else -1
+    return score / 100, 0
 
 
 def _mates(player: Player) -> int:

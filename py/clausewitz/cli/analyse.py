@@ -1,0 +1,194 @@
+"""A game as players see it: analyse."""
+
+import math
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from clausewitz.cli.options import Json, print_json, write_bytes, write_text
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    import chess.pgn
+
+    from clausewitz.play.analysis import Point
+    from clausewitz.play.players import Limit
+
+_PLAYERS = ("base", "pruning")
+_PICTURES = (".svg", ".png")
+
+
+def analyse(
+    games: Annotated[
+        Path,
+        typer.Argument(metavar="GAMES", help="A PGN file, or - .", show_default=False),
+    ],
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="A picture: .svg or .png."),
+    ] = None,
+    game: Annotated[int, typer.Option(min=1, metavar="N", help="Which game of the file.")] = 1,
+    depth: Annotated[
+        int, typer.Option(min=1, max=12, help="How far players look, unless their names say.")
+    ] = 4,
+    weights: Annotated[str, typer.Option(help="Of both players' heuristic.")] = "winning",
+    also: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="PLAYER",
+            help="One player more, named as for match: clausewitz:nodes=20000.",
+            show_default=False,
+        ),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Draw how the Base Player and the Pruning Player evaluate the positions of a game.
+
+    And how long they take: figure 3 of the paper. Smooth is a curve that changes little from one
+    ply to the next; only plies that every player evaluates count there.
+    """
+    from clausewitz import drawing
+    from clausewitz.play.players import Limit
+    from clausewitz.play.reading import read_game
+
+    if output is not None and output.suffix.lower() not in _PICTURES:
+        raise ClausewitzError(f"{output}: a picture's name ends in {' or '.join(_PICTURES)}")
+    if output is not None and output.suffix.lower() == ".png":
+        drawing.require_png()
+    found = read_game(games, game)
+    names = [*(f"{name}:{weights}" for name in _PLAYERS), *(also or [])]
+    curves = _curves(found, list(dict.fromkeys(names)), Limit(depth=depth))
+    if output is not None:
+        svg = _picture(found, curves)
+        if output.suffix.lower() == ".svg":
+            write_text(output, svg)
+        else:
+            write_bytes(output, drawing.png_of(svg))
+    if as_json:
+        print_json(_as_dict(found, game, curves))
+    else:
+        print(_in_words(curves))
+
+
+def _curves(game: "chess.pgn.Game", names: list[str], limit: "Limit") -> "dict[str, list[Point]]":
+    from clausewitz.play.analysis import curve, in_pawns
+    from clausewitz.play.external import ExternalPlayer
+    from clausewitz.play.naming import find_player
+    from clausewitz.play.parameters import parse_player
+
+    players = [(find_player(name), parse_player(name)) for name in names]  # first all, then work
+    plies = sum(1 for _ in game.mainline_moves())
+    found = {}
+    for player, parameters in players:
+        clock = time.perf_counter if isinstance(player, ExternalPlayer) else time.process_time
+        progress = _Progress(parameters.label, plies)
+        try:
+            points = curve(game, player, parameters.limit(limit), progress, clock)
+        finally:
+            player.close()
+        found[parameters.label] = in_pawns(points, parameters)
+    return found
+
+
+class _Progress:
+    """How many positions are done, on a terminal."""
+
+    def __init__(self, name: str, plies: int) -> None:
+        self._name, self._plies = name, plies
+
+    def __call__(self, done: int) -> None:
+        if sys.stderr.isatty():
+            end = "\n" if done == self._plies else ""
+            line = f"\r{self._name}: {done} of {self._plies} positions"
+            print(line, end=end, file=sys.stderr, flush=True)
+
+
+def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:
+    from itertools import accumulate
+
+    from clausewitz import drawing
+
+    heads = game.headers
+    title = (
+        f"{heads.get('White', '?')} against {heads.get('Black', '?')}: {heads.get('Result', '*')}"
+    )
+    values, times = [], []
+    for name, points in curves.items():
+        moves = [1 + point.ply / 2 for point in points]
+        values.append(
+            drawing.Curve(name, [(x, p.evaluation) for x, p in zip(moves, points, strict=True)])
+        )
+        spent = accumulate(point.seconds for point in points)
+        times.append(drawing.Curve(name, list(zip(moves, spent, strict=True))))
+    panels = [drawing.Panel("evaluation for White, in pawns", values)]
+    return drawing.curves_svg(title, [*panels, drawing.Panel("seconds in all", times)])
+
+
+def _figures(curves: "dict[str, list[Point]]") -> dict[str, dict[str, Any]]:
+    from clausewitz.play.analysis import evaluated_by_all, seconds_per_state, smoothness
+
+    plies = evaluated_by_all(list(curves.values()))
+    return {
+        name: {
+            "positions": len(points),
+            "evaluated": sum(point.evaluation is not None for point in points),
+            "mates": sum(point.mate != 0 for point in points),
+            "from_cases": sum(bool(point.reason) for point in points),
+            "compared": len(plies),
+            "change": _number(smoothness(points, plies)),
+            "change_same_side": _number(smoothness(points, plies, step=2)),
+            "seconds": round(sum(point.seconds for point in points), 6),
+            "states": sum(point.states for point in points),
+            "seconds_per_state": seconds_per_state(points),
+        }
+        for name, points in curves.items()
+    }
+
+
+def _number(value: float) -> float | None:
+    return None if math.isnan(value) else round(value, 4)
+
+
+def _as_dict(
+    game: "chess.pgn.Game", number: int, curves: "dict[str, list[Point]]"
+) -> dict[str, Any]:
+    figures = _figures(curves)
+    return {
+        "game": number,
+        "headers": dict(game.headers),
+        "players": [
+            {"player": name} | figures[name] | {"points": [point.as_dict() for point in points]}
+            for name, points in curves.items()
+        ],
+    }
+
+
+def _in_words(curves: "dict[str, list[Point]]") -> str:
+    heads = ("evaluated", "cases", "mates", "change", "same side", "seconds", "µs/state")
+    width = max(map(len, curves)) + 2
+    lines = [" " * width + "".join(f"{head:>11}" for head in heads)]
+    for name, figures in _figures(curves).items():
+        per_state = figures["seconds_per_state"]
+        cells = [
+            f"{figures['evaluated']}/{figures['positions']}",
+            str(figures["from_cases"]),
+            str(figures["mates"]),
+            _shown(figures["change"]),
+            _shown(figures["change_same_side"]),
+            f"{figures['seconds']:.2f}",
+            "-" if per_state is None else f"{1e6 * per_state:.2f}",
+        ]
+        lines.append(f"{name:{width}}" + "".join(f"{cell:>11}" for cell in cells))
+        compared = figures["compared"]
+    lines.append(
+        f"change: mean change of the evaluation from ply to ply, in pawns, over {compared} plies "
+        "that all evaluate; same side: over two plies"
+    )
+    return "\n".join(lines)
+
+
+def _shown(value: float | None) -> str:
+    return "-" if value is None else f"{value:.2f}"
