@@ -234,6 +234,7 @@ async def play(
         if not pondering and chance.random() < 0.05:
             engine.send(chance.choice(("ucinewgame", "stop", "ponderhit", unanswered(chance))))
             trial.lines += 1
+            await asyncio.wait_for(engine.client.ping(), HANGS)  # what it costs is not the move's
         move = await choose(engine, board, limit, number, way, trial)
         trial.ways[way] += 1
         if move is None or not board.is_legal(move):
