@@ -7,6 +7,7 @@
 :- use_module('../bk/vocabulary').
 :- use_module(theories).
 :- ensure_loaded('openings/eco').     % opening(Eco, Name, Moves)
+:- ensure_loaded('heuristic/heuristic').   % heuristic(P, Material, Places, Threats)
 
 %   An error is one line, not the tale of how Prolog came to it.
 :- set_prolog_flag(backtrace, false).

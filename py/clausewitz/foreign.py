@@ -9,7 +9,8 @@ mate_in(P, N, From, To)              the side to move can force mate, at best in
                                      is one of the moves it can begin with; N is at most 3 if it
                                      is not given
 
-Those that ask engines and measure tactics are in metrics/predicates.py.
+Those that ask engines and measure tactics are in metrics/predicates.py, those that play in
+play/predicates.py.
 """
 
 from collections.abc import Iterator, Sequence

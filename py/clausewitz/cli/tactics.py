@@ -91,10 +91,12 @@ def query(
     """Ask Prolog: the vocabulary, the tactics and the Python predicates are loaded."""
     from clausewitz import foreign, moves
     from clausewitz.metrics import predicates
+    from clausewitz.play import predicates as playing
     from clausewitz.prolog import prolog
 
     theories = _theories(tactics)
     foreign.register_all()
+    playing.register_all()
     predicates.register_all(theories)
     for theory in theories:
         prolog().enter_tactics(moves.enter_theory(theory))
@@ -124,11 +126,13 @@ def repl(tactics: TacticFiles = None) -> None:
     from clausewitz import foreign, moves
     from clausewitz.data import data_dir
     from clausewitz.metrics import predicates
+    from clausewitz.play import predicates as playing
     from clausewitz.prolog import prolog
 
     theories = [read_theory(file) for path in tactics or [] for file in _files(path)]
     engine = prolog(data_dir("logic") / "repl.pl")
     foreign.register_all()
+    playing.register_all()
     predicates.register_all([literature(), *theories])
     for theory in theories:
         engine.enter_tactics(moves.enter_theory(theory))
