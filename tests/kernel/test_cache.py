@@ -12,7 +12,7 @@ import chess
 
 import clausewitz
 from clausewitz import kernel
-from clausewitz.kernel.compile import cache_folder
+from clausewitz.kernel.cache import cache_folder
 
 PERFT = """
 import chess
@@ -67,18 +67,18 @@ def saved(folder: Path, name: str = "*") -> dict[Path, int]:
 def test_a_second_process_starts_from_the_cache_and_counts_the_same() -> None:
     row = kernel.from_board(chess.Board())
     counts = f"{kernel.perft(row, 4)} {kernel.perft_bulk(row, 4)}\n"
-    before = saved(cache_folder(), "entries.perft*")
+    before = saved(cache_folder("clausewitz.kernel.entries"), "entries.perft*")
     assert before
     assert run(PERFT) == (counts, "")
-    assert saved(cache_folder(), "entries.perft*") == before
+    assert saved(cache_folder("clausewitz.kernel.entries"), "entries.perft*") == before
 
 
 def test_a_second_process_tries_clauses_from_the_cache() -> None:
     assert run(CLAUSE) == ("20\n", "")
-    before = saved(cache_folder(), "joining.*")
+    before = saved(cache_folder("clausewitz.kernel.joining"), "joining.*")
     assert before
     assert run(CLAUSE) == ("20\n", "")
-    assert saved(cache_folder(), "joining.*") == before
+    assert saved(cache_folder("clausewitz.kernel.joining"), "joining.*") == before
 
 
 def test_without_a_compiler_clauses_are_tried_too() -> None:
@@ -147,7 +147,7 @@ def make_older(folder: Path, days: int) -> None:
     os.utime(folder, (then, then))
 
 
-def test_an_edit_in_another_file_is_seen(tmp_path: Path) -> None:
+def test_an_edit_in_another_file_is_seen_if_it_is_used(tmp_path: Path) -> None:
     package = Path(clausewitz.__file__).parent
     copy = tmp_path / "clausewitz"
     copy.mkdir()
@@ -155,6 +155,11 @@ def test_an_edit_in_another_file_is_seen(tmp_path: Path) -> None:
     shutil.copytree(package / "kernel", copy / "kernel")
     environment = {"CLAUSEWITZ_CACHE": str(tmp_path), "PYTHONPATH": str(tmp_path)}
     assert run(ATTACKERS, **environment)[0] == THREE_KINGS
-    tables = copy / "kernel" / "tables.py"
-    tables.write_text(tables.read_text() + "KING_ATTACKS[U64(9)] = U64(1)\n")
+    before = saved(tmp_path)
+    with (copy / "kernel" / "mating.py").open("a") as mating:  # nothing that attacks reads it
+        mating.write("MATE = NO_MATE\n")
+    assert run(ATTACKERS, **environment)[0] == THREE_KINGS
+    assert saved(tmp_path) == before
+    with (copy / "kernel" / "tables.py").open("a") as tables:
+        tables.write("KING_ATTACKS[U64(9)] = U64(1)\n")
     assert run(ATTACKERS, **environment)[0] == "1\n"

@@ -16,36 +16,27 @@ NUMBA_DISABLE_JIT=1 all four leave the Python function as it is.
 """
 
 import functools
-import hashlib
 import logging
-import os
 import pickle
 import shutil
 import sys
-import tempfile
-import time
 from collections.abc import Callable
-from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
-import platformdirs
+from clausewitz.kernel.cache import cache_folder
 
 # Some versions of numba carry types and some do not: as Any, they are all the same to a checker.
 numba: Any = import_module("numba")
-llvm: Any = import_module("llvmlite.binding")
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
 _LOG = logging.getLogger(__name__)
-_SOURCES = Path(__file__).parent
 _OPTIONS = {"error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
 _UNCOUNTED = {"_nrt": False}  # an option without a page, but numba's own sorting relies on it
 _INSIDE = {"no_cpython_wrapper": True}
-_UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
 
 
 def jit(function: _Function) -> _Function:
@@ -105,19 +96,21 @@ def entry(
 def _load_or_compile(function: _Function, signature: Any, nogil: bool) -> _Function:
     if numba.config.DISABLE_JIT:
         return function
-    _announce_first_compile()
+    folder = cache_folder(function.__module__)
+    if not any(folder.iterdir()):
+        _announce_first_compile()
     try:
         return _cached(function, signature, nogil)
     except (EOFError, pickle.UnpicklingError) as error:  # cut short by a full disk or power loss
-        _LOG.warning("the compile cache %s is damaged (%s): made anew", cache_folder(), error)
-        shutil.rmtree(cache_folder(), ignore_errors=True)
+        _LOG.warning("the compile cache %s is damaged (%s): made anew", folder, error)
+        shutil.rmtree(folder, ignore_errors=True)
         return _cached(function, signature, nogil)
 
 
 @functools.cache
 def _announce_first_compile() -> None:
     """A person at a terminal should not take the first start, some ten seconds, for a hang."""
-    if sys.stderr.isatty() and not any(cache_folder().iterdir()):
+    if sys.stderr.isatty():
         print("compiling the kernel, once for this machine …", file=sys.stderr)
 
 
@@ -125,58 +118,8 @@ def _cached(function: _Function, signature: Any, nogil: bool) -> _Function:
     """The compiled function. numba's cache folder is ours only meanwhile: others use numba too."""
     options = _UNCOUNTED | _OPTIONS
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder(function.__module__))
     try:
         return cast(_Function, numba.njit(signature, cache=True, nogil=nogil, **options)(function))
     finally:
         numba.config.CACHE_DIR = before
-
-
-@functools.cache
-def cache_folder() -> Path:
-    """The folder of this kernel's machine code; a new one whenever code, tools or CPU change.
-
-    Those beside it that nobody has used for a month go when a new one comes. It lies in
-    $CLAUSEWITZ_CACHE or else in the user's cache folder. Where neither can be written
-    to, in a temporary folder, which must be the user's own: what is loaded from it is run.
-    """
-    root = os.environ.get("CLAUSEWITZ_CACHE") or platformdirs.user_cache_dir("clausewitz")
-    folder = Path(root) / f"kernel-{_fingerprint()}"
-    if _is_writable(folder):
-        if not any(folder.iterdir()):
-            _remove_unused(folder.parent)
-        return folder
-    instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / folder.name
-    if not (_is_writable(instead) and instead.parent.stat().st_uid == os.getuid()):
-        instead = Path(tempfile.mkdtemp(prefix="clausewitz-"))
-    _LOG.warning("cannot write to %s: compiled code is kept in %s", root, instead)
-    return instead
-
-
-def _is_writable(folder: Path) -> bool:
-    """Whether the folder, made if need be, can be used; its date then says when it last was."""
-    try:
-        folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        folder.mkdir(mode=0o700, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-        os.utime(folder)
-    except OSError:
-        return False
-    return True
-
-
-def _remove_unused(root: Path) -> None:
-    for folder in root.glob("kernel-*"):
-        with suppress(FileNotFoundError):  # another process removes it
-            if folder.stat().st_mtime < time.time() - _UNUSED_AFTER:
-                shutil.rmtree(folder, ignore_errors=True)
-
-
-def _fingerprint() -> str:
-    """A hash of all the machine code depends on. numba itself looks at one source file only."""
-    digest = hashlib.sha256()
-    for source in sorted(_SOURCES.rglob("*.py")):
-        digest.update(source.read_bytes())
-    cpu = llvm.get_host_cpu_name()
-    digest.update(f"{sys.version} {numba.__version__} {cpu}".encode())
-    return digest.hexdigest()[:16]
