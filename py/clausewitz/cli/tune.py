@@ -213,9 +213,12 @@ def evaluation(
     blend: Annotated[
         float, typer.Option(min=0, max=1, help="How much labels count; results are the rest.")
     ] = 0.9,
-    pull: Annotated[
-        float, typer.Option(min=1e-6, help="How strongly weights are held where they begin.")
-    ] = 0.001,
+    spread: Annotated[
+        float,
+        typer.Option(
+            min=0.1, help="How far weights may be from the first ones, in hundredths of a pawn."
+        ),
+    ] = 50.0,
     seed: Annotated[int, typer.Option(min=0, help="Of all that is drawn.")] = 0,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
@@ -225,7 +228,7 @@ def evaluation(
     """Fit all weights of the engine's evaluation to quiet positions of games.
 
     A run folder gets the games of self-play, the positions, their labels, weights.pl and
-    results.json. A finished run is fitted anew by --resume with another --blend or --pull. The
+    results.json. A finished run is fitted anew by --resume with another --blend or --spread. The
     weights play as clausewitz:weights=RUN/weights.pl.
     """
     from clausewitz.learn.storing import RunFolder
@@ -241,7 +244,7 @@ def evaluation(
     folder.start(wish.settings(), resume)
     workers = Workers(jobs, scheduler)
     with stoppable(output):
-        found = tune_evaluation(wish, folder, workers, jobs, blend, pull, _Steps())
+        found = tune_evaluation(wish, folder, workers, jobs, blend, spread, _Steps())
     file = output / "weights.pl"
     if as_json:
         print_json(found.as_dict() | {"weights": str(file)})

@@ -49,24 +49,31 @@ def clausewitz(parameters: Parameters) -> Player:
 
 
 def base(parameters: Parameters) -> Player:
-    """base[:WEIGHTS][,quiescence=yes], with weights by a name of the paper's."""
+    """base[:WEIGHTS][,quiescence=yes][,deepen=yes], with weights by name or by file.
+
+    One that deepens looks as far ahead as its nodes last, and not always as far.
+    """
     from clausewitz.kernel.engine import NO_RULES
     from clausewitz.play.paper import BasePlayer
 
-    parameters.only("quiescence", words=1)
+    parameters.only("quiescence", "deepen", words=1)
     rules = NO_RULES._replace(quiescence=_is_on(parameters, "quiescence", False))
-    return BasePlayer(_weights(parameters), rules=rules)
+    player = BasePlayer(_weights(parameters), rules=rules)
+    player.deepens = _is_on(parameters, "deepen", False)
+    return player
 
 
 def pruning(parameters: Parameters) -> Player:
-    """pruning[:WEIGHTS][,rules=1234][,openings=no][,quiescence=yes]."""
+    """pruning[:WEIGHTS][,rules=1234][,openings=no][,quiescence=yes][,deepen=yes]."""
     from clausewitz.play.openings import PAPER
     from clausewitz.play.paper import PruningPlayer, pruning_rules
 
-    parameters.only("rules", "openings", "quiescence", words=1)
+    parameters.only("rules", "openings", "quiescence", "deepen", words=1)
     manner = PAPER if _is_on(parameters, "openings", True) else None
     rules = pruning_rules(_rules(parameters), _is_on(parameters, "quiescence", False))
-    return PruningPlayer(_weights(parameters), manner=manner, rules=rules)
+    player = PruningPlayer(_weights(parameters), manner=manner, rules=rules)
+    player.deepens = _is_on(parameters, "deepen", False)
+    return player
 
 
 def ordering(parameters: Parameters) -> Player:

@@ -28,6 +28,8 @@ class BasePlayer:
     """Minimax with alpha-beta to a fixed depth, over all moves."""
 
     rules = engine.NO_RULES
+    deepens = False
+    """Whether nodes limit it: it looks as far ahead as they last, instead of always as far."""
 
     def __init__(
         self, weights: str = "winning", depth: int = DEPTH, rules: Rules | None = None
@@ -46,13 +48,35 @@ class BasePlayer:
         """There is nothing to close."""
 
     def choose(self, board: chess.Board, limit: Limit) -> Choice:
-        """Only the depth of the limit counts: the paper's players know no other."""
+        """Only the depth of the limit counts, as the paper has it, unless the player deepens."""
+        if self.deepens and limit.nodes:
+            return self._deepen(board, limit.nodes, limit.depth or engine.MINIMAX_MOST)
         depth = limit.depth or self._depth
         if depth > engine.MINIMAX_MOST:
             raise ClausewitzError(f"the paper's players look at most {engine.MINIMAX_MOST} ahead")
-        seen = engine.minimax(self._tree, self._table, kernel.from_board(board), depth, self.rules)
+        return self._choice(self._look(board, depth), depth)
+
+    def _deepen(self, board: chess.Board, nodes: int, deepest: int) -> Choice:
+        """What the last depth says that was finished within the nodes, all depths together."""
+        seen, left, depth = self._look(board, 1), nodes, 1
+        found = self._choice(seen, depth)
+        while depth < deepest and left > seen.states:
+            left -= seen.states
+            depth += 1
+            seen = self._look(board, depth, left)
+            if seen.states > left:
+                break
+            found = self._choice(seen, depth)
+        return found
+
+    def _look(self, board: chess.Board, depth: int, limit: int = 0) -> engine.Seen:
+        row = kernel.from_board(board)
+        seen = engine.minimax(self._tree, self._table, row, depth, self.rules, limit)
         self.states += seen.states
         self.known += seen.known
+        return seen
+
+    def _choice(self, seen: engine.Seen, depth: int) -> Choice:
         return Choice(seen.move, seen.value // _PER_HUNDREDTH, depth, seen.states)
 
 

@@ -2,7 +2,7 @@
 
 A run is a folder: games that the engine plays with itself (self-play/), quiet positions of these
 and of the user's games, what a player says about them, and the weights. Each step goes on where it
-was stopped. With other values for blend and pull a finished run is only fitted anew.
+was stopped. With other values for blend and spread a finished run is only fitted anew.
 """
 
 import hashlib
@@ -89,7 +89,7 @@ def tune_evaluation(
     workers: Workers,
     jobs: int = 1,
     blend: float = 0.9,
-    pull: float = 0.001,
+    spread: float = 50.0,
     tell: Tell = lambda what, done, of: None,
 ) -> Fitted:
     """All steps. The folder has been taken for the wish; it gets weights.pl and results.json."""
@@ -97,8 +97,8 @@ def tune_evaluation(
     start = find_weights(wish.start)
     positions = _positions(wish, folder, jobs, start, tell)
     labels = _labels(wish, folder, positions, workers, tell)
-    fitted = fit_positions(positions, labels, start, blend, pull, tell)
-    folder.write("weights.pl", fitted_text(wish, fitted, blend, pull))
+    fitted = fit_positions(positions, labels, start, blend, spread, tell)
+    folder.write("weights.pl", fitted_text(wish, fitted, blend, spread))
     folder.write("results.json", json.dumps(fitted.as_dict(), indent=1) + "\n")
     return fitted
 
@@ -108,7 +108,7 @@ def fit_positions(
     labels: NDArray[np.float64],
     start: Weights,
     blend: float,
-    pull: float,
+    spread: float,
     tell: Tell = lambda what, done, of: None,
 ) -> Fitted:
     """The last step. Targets are the labels as chances, and how the games ended, so much of each.
@@ -131,9 +131,9 @@ def fit_positions(
     first = table_of(start).astype(np.float64)
 
     def report(step: Step) -> None:
-        tell(f"fitting, loss {step.loss:.5f}, step", step.number, 0)
+        tell(f"fitting, cost {step.cost:.5f}, step", step.number, 0)
 
-    table = np.round(fit(parts[0], first, pull, report)).astype(np.int64)
+    table = np.round(fit(parts[0], first, spread, report)).astype(np.int64)
     before, after = (
         (parts[0].loss(each), parts[1].loss(each)) for each in (first, table.astype(np.float64))
     )
@@ -142,7 +142,7 @@ def fit_positions(
     return Fitted(weights_of("fitted", table), len(rows), number, scales, before, after)
 
 
-def fitted_text(wish: Wish, fitted: Fitted, blend: float, pull: float) -> str:
+def fitted_text(wish: Wish, fitted: Fitted, blend: float, spread: float) -> str:
     """The weights as facts, with how they were made."""
     sources = [f"%   {source}" for source in wish.settings()["files"]]
     sources += [f"%   {wish.games} games of self-play with the weights {wish.start}"] * bool(
@@ -153,7 +153,7 @@ def fitted_text(wish: Wish, fitted: Fitted, blend: float, pull: float) -> str:
         f"clausewitz tune evaluation{files} --games {wish.games} --nodes {wish.nodes}",
         f"--per-game {wish.per_game} --positions {wish.positions} --start {wish.start}",
         f"--labels {wish.labeller}",
-        f"--blend {blend:g} --pull {pull:g} --seed {wish.seed} -o RUN",
+        f"--blend {blend:g} --spread {spread:g} --seed {wish.seed} -o RUN",
     )
     heading = [
         "% The weights of the engine's evaluation, fitted.",

@@ -18,7 +18,6 @@ _CHUNK = 8192
 _STEPS, _STILL = 30, 0.05  # weights are rounded to ones in the end
 _NARROW = 1e-3  # how exactly a scale is looked for, as a share of it
 _SCALES = (20.0, 2000.0)
-_PER_MILLION = 1e-6
 
 
 @dataclass(frozen=True)
@@ -32,9 +31,15 @@ class Problem:
 
     def loss(self, table: Floats) -> float:
         """The mean cross entropy."""
-        early, late = (self.features.counts @ table[:, phase] for phase in (0, 1))
+        early, late = (self._sum(table[:, phase]) for phase in (0, 1))
         share = self.features.phases / PHASES
         return cross_entropy((early * share + late * (1 - share)) / self.scale, self.targets)
+
+    def _sum(self, weights: Floats) -> Floats:
+        """Counts times weights, a chunk at a time: as floats the counts take much room."""
+        counts = self.features.counts
+        chunks = range(0, len(counts), _CHUNK)
+        return np.concatenate([counts[first : first + _CHUNK] @ weights for first in chunks])
 
     def part(self, chosen: NDArray[np.bool_]) -> "Problem":
         known = self.features
@@ -47,35 +52,42 @@ class Step:
     """How far a fit is."""
 
     number: int
-    loss: float
+    cost: float
+    """The loss, and what it costs to be away from the first weights."""
     change: float
     """The largest of any weight, in hundredths of a pawn."""
 
 
 def fit(
-    problem: Problem, start: Floats, pull: float, tell: Callable[[Step], None] = lambda step: None
+    problem: Problem, start: Floats, spread: float, tell: Callable[[Step], None] = lambda step: None
 ) -> Floats:
-    """The weights of least loss and pull. The pull is what a weight costs that is a hundredth of a
-    pawn away from where it started, in millionths, the more the farther (by the square)."""
-    table, penalty = start.copy(), 2 * pull * _PER_MILLION
+    """The most likely weights, where they are expected as far from the first ones as the spread
+    says, in hundredths of a pawn (a normal distribution), before any position has been seen."""
+    pull = 1 / (spread**2 * len(problem.targets))
+
+    def cost(table: Floats) -> float:
+        return problem.loss(table) + pull / 2 * float(((table - start) ** 2).sum())
+
+    table, least = start.copy(), cost(start)
     for number in range(1, _STEPS + 1):
-        loss, gradient, curvature = _derivatives(problem, table)
-        gradient += penalty * (table - start).ravel()
-        curvature[np.diag_indices_from(curvature)] += penalty
+        gradient, curvature = _derivatives(problem, table)
+        gradient += pull * (table - start).ravel()
+        curvature[np.diag_indices_from(curvature)] += pull
         step = np.linalg.solve(curvature, gradient).reshape(table.shape)
-        table = table - step
-        change = float(np.abs(step).max())
-        tell(Step(number, loss, change))
+        while (found := cost(table - step)) > least and np.abs(step).max() > _STILL:
+            step /= 2  # too far: the loss is not as curved there
+        table, least, change = table - step, found, float(np.abs(step).max())
+        tell(Step(number, least, change))
         if change < _STILL:
             break
     return table
 
 
-def _derivatives(problem: Problem, table: Floats) -> tuple[float, Floats, Floats]:
-    """Loss, its gradient and its second derivatives, by the weights of both phases in turn."""
+def _derivatives(problem: Problem, table: Floats) -> tuple[Floats, Floats]:
+    """The gradient of the loss and its second derivatives, by the weights of both phases."""
     counts, phases, whole = problem.features.counts, problem.features.phases, len(problem.targets)
     size = table.size
-    loss, gradient, curvature = 0.0, np.zeros(size), np.zeros((size, size))
+    gradient, curvature = np.zeros(size), np.zeros((size, size))
     for first in range(0, whole, _CHUNK):
         chunk = slice(first, first + _CHUNK)
         share = (phases[chunk] / PHASES).astype(np.float32)[:, None, None]
@@ -84,11 +96,10 @@ def _derivatives(problem: Problem, table: Floats) -> tuple[float, Floats, Floats
         logits = (inputs @ table.ravel().astype(np.float32)).astype(np.float64) / problem.scale
         targets = problem.targets[chunk]
         chances = 1 / (1 + np.exp(-logits))
-        loss += cross_entropy(logits, targets) * len(targets)
         gradient += inputs.T @ ((chances - targets) / problem.scale).astype(np.float32)
         weights = (chances * (1 - chances) / problem.scale**2).astype(np.float32)
         curvature += inputs.T @ (inputs * weights[:, None])
-    return loss / whole, gradient / whole, curvature / whole
+    return gradient / whole, curvature / whole
 
 
 def cross_entropy(logits: Floats, targets: Floats) -> float:

@@ -38,6 +38,11 @@ def weighted(s: Tree, ply: I64) -> I64:
 
 
 @jit
+def is_given_up(s: Tree) -> bool:
+    return bool(s.limit > I0 and s.states > s.limit)
+
+
+@jit
 def is_drawn(s: Tree, ply: I64) -> bool:
     row = s.rows[ply]
     if row[HALFMOVES] >= _FIFTY_MOVES:
@@ -100,13 +105,13 @@ def plies_less(s: Tree, ply: I64, number: I64, depth: I64, rules: U64) -> I64:
 
 @recursive
 def minimax(s: Tree, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64) -> I64:
-    """The value for the side to move."""
+    """The value for the side to move; none, once more states were visited than the limit."""
     s.states += I1
     row = s.rows[ply]
     count = I64(write_legal_moves(row, s.moves[ply]))
     if count == I0:
         return ply - MATE if is_in_check(row) else I0
-    if ply > I0 and is_drawn(s, ply):
+    if ply > I0 and (is_given_up(s) or is_drawn(s, ply)):
         return I0
     if depth == I0:
         return value_at_end(s, ply, alpha, beta)

@@ -75,9 +75,15 @@ def minimax_tree(weights: Sequence[int], places: NDArray[np.int64]) -> Trees:
     return made
 
 
-def look_ahead(trees: Trees, table: Table, row: Row, depth: int, rules: Rules) -> Seen:
-    """The best move so many moves ahead, and its value to the side to move."""
+def look_ahead(
+    trees: Trees, table: Table, row: Row, depth: int, rules: Rules, limit: int = 0
+) -> Seen:
+    """The best move so many moves ahead, and its value to the side to move.
+
+    If more states were visited than the limit, the search was given up, and neither is known.
+    """
     _prepare(trees, row, int(row[TURN]), rules)
+    trees["limit"] = limit
     trees["search"] += 1
     value = int(_look_ahead(trees, table, I64(depth)))
     move = move_of(int(trees["best"][0]))

@@ -36,6 +36,7 @@ TREE = np.dtype(
         ("quiescence", "i8"),  # whether captures are looked at beyond the depth
         ("search", "u8"),  # its number, so that the table need not be emptied
         ("best", "u8"),
+        ("limit", "i8"),  # of states, then the search is given up; 0 is none
         ("states", "i8"),  # visited
         ("known", "i8"),  # of these, known before
         ("left_out", "i8"),  # moves
@@ -64,6 +65,7 @@ class Tree(Protocol):
     quiescence: I64
     search: U64
     best: U64
+    limit: I64
     states: I64
     known: I64
     left_out: I64
