@@ -27,6 +27,8 @@ from clausewitz.data import data_dir
 from clausewitz.examples import GameWish, Source, sample_games
 from clausewitz.learn.task import read_task
 from clausewitz.rules import By
+from play.minimax_modes import MODES, disagreements
+from play.rules_agree import rule_disagreements
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -36,6 +38,7 @@ GAME_POSITIONS = 2000
 WORD_POSITIONS = 60
 CLAUSES, FEW = 2000, 4
 SEARCHED = 90
+PLAYED = 6
 # The first positions of the suite are the start position and kiwipete.
 DEEPER = 2
 
@@ -62,7 +65,23 @@ def main() -> int:
     wrong += compare_words(f"words by {By.KERNEL} and {By.PROLOG}", real[:WORD_POSITIONS])
     wrong += compare_clauses(f"clauses by {By.KERNEL} and {By.PROLOG}", real, CLAUSES)
     wrong += compare_searches("searches, direct and by clingo", "tactics")
+    wrong += compare(
+        f"pruning rules, heuristic by {By.KERNEL} and {By.PROLOG}",
+        real,
+        By.KERNEL,
+        lambda some, _: rule_disagreements(some),
+    )
+    wrong += compare_players("the paper's players and their twins", real[:PLAYED])
     return 1 if wrong else 0
+
+
+def compare_players(what: str, boards: list[chess.Board]) -> int:
+    """Depths 3 and 4 in all modes, on positions as they come."""
+    start = time.perf_counter()
+    found: list[str] = []
+    for board in progress(what, boards):
+        found += disagreements([board.fen()], (3, 4), MODES)
+    return report(what, len(boards), found, start)
 
 
 def compare_searches(what: str, name: str) -> int:
