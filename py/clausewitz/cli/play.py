@@ -1,0 +1,148 @@
+"""A game in the terminal: play."""
+
+import random
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import chess
+import typer
+
+from clausewitz.board import COLOURS, parse_fen
+from clausewitz.cli.options import write_text
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    from clausewitz.play.duel import Duel
+    from clausewitz.play.players import Limit
+
+_LEVEL = 5
+
+
+def play(
+    side: Annotated[
+        str, typer.Option("--as", metavar="white|black|random", help="What you play.")
+    ] = "white",
+    level: Annotated[
+        int | None, typer.Option(min=1, max=8, help="How strong.", show_default=f"{_LEVEL}")
+    ] = None,
+    nodes: Annotated[
+        int | None, typer.Option(min=1, help="For a move, in place of a level.")
+    ] = None,
+    depth: Annotated[int | None, typer.Option(min=1, max=100, help="Likewise.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, help="Likewise.")] = None,
+    opponent: Annotated[
+        str, typer.Option(metavar="PLAYER", help="Named as for match: stockfish:elo=1500.")
+    ] = "clausewitz:book",
+    fen: Annotated[
+        str | None, typer.Option(metavar="FEN", help="Where to start.", show_default=False)
+    ] = None,
+    pgn: Annotated[Path, typer.Option(metavar="FILE", help="The game is added to it.")] = Path(
+        "clausewitz.pgn"
+    ),
+    patience: Annotated[
+        float, typer.Option(min=0.1, help="A program that takes so long beyond its time loses.")
+    ] = 30.0,
+) -> None:
+    """Play a game in the terminal: moves in SAN or UCI; `help` lists what else can be said.
+
+    The opponent's moves come with the tactics behind them and the name of the opening. However the
+    game ends, it is kept.
+    """
+    from clausewitz.play.duel import Duel
+    from clausewitz.play.naming import find_player
+    from clausewitz.play.parameters import parse_player
+    from clausewitz.play.talking import Talk
+
+    if side not in (*COLOURS, "random"):
+        raise ClausewitzError(f'--as "{side}" is not white, black or random')
+    colour = COLOURS[side] if side in COLOURS else random.choice((chess.WHITE, chess.BLACK))
+    start = chess.Board() if fen is None else parse_fen(fen)
+    limit = parse_player(opponent).limit(_limit(level, nodes, depth, seconds))
+    _check_writable(pgn)
+    player = find_player(opponent, patience)
+    try:
+        with _stoppable():
+            duel = Duel(player, limit, colour, start)
+            talk = Talk(duel, lambda text: print(text, flush=True), _write)
+            try:
+                talk.run(_lines())
+            except KeyboardInterrupt:
+                print(file=sys.stderr)
+            finally:
+                _keep(duel, pgn)
+    finally:
+        player.close()
+
+
+def _limit(
+    level: int | None, nodes: int | None, depth: int | None, seconds: float | None
+) -> "Limit":
+    from clausewitz.play.players import Limit
+    from clausewitz.play.talking import levels
+
+    if nodes is depth is seconds is None:
+        return Limit(nodes=levels()[level or _LEVEL])
+    if level is not None:
+        raise ClausewitzError("--level is a number of nodes: give that or other limits, not both")
+    return Limit(depth, nodes, seconds)
+
+
+def _lines() -> Iterator[str]:
+    """What the person says; a prompt is for terminals."""
+    prompt = "your move> " if sys.stdin.isatty() else ""
+    if prompt:
+        with suppress(ImportError):
+            import readline  # noqa: F401  # lines can be edited, earlier ones come back
+    while True:
+        try:
+            yield input(prompt)
+        except EOFError:
+            return
+        except UnicodeDecodeError:
+            yield "?"
+
+
+def _check_writable(path: Path) -> None:
+    """A place where no file can be is told before the game, not after."""
+    try:
+        new = not path.exists()
+        with path.open("a", encoding="utf-8"):
+            pass
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise ClausewitzError(f"{path}: {error.strerror}") from error
+
+
+def _keep(duel: "Duel", path: Path) -> None:
+    if not duel.is_begun:
+        return
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(duel.pgn())
+    except OSError as error:
+        raise ClausewitzError(f"{path}: {error.strerror}") from error
+    print(f"the game is in {path}", file=sys.stderr)
+
+
+def _write(name: str, text: str) -> None:
+    write_text(Path(name).expanduser(), text)
+
+
+@contextmanager
+def _stoppable() -> Iterator[None]:
+    """Ctrl-C and a kill end the game, and it is kept."""
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = {name: signal.signal(name, stop) for name in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
