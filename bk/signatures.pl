@@ -133,3 +133,38 @@ signature(behind_two(-square, -square, -square, -square, +position), "{4} is beh
 signature(wedges_before(-square, -square, -square, -square, -square, +position), "{2} can go to {3}, between {1} and {4}, with {5} behind").
 signature(wedges_after(-square, -square, -square, -square, -square, +position), "{3} can go to {4}, between {2} and {5} on the line of {1}").
 signature(rank_for(-square, -rank, +position), "{1} is on rank {2} of the side to move").
+
+% Endgames
+signature(not_my_king_in_check(+position), "my king is not in check").
+signature(is_opp_king_in_check(+position), "the opponent's king is in check").
+signature(my_king_dist_edges(-count, +position), "my king is {1} from the edge").
+signature(opp_king_proximity_to_edges(-count, +position), "the opponent's king is near the edge by {1}").
+signature(num_my_pieces_not_attacked(-count, +position), "{1} of my pieces are not attacked").
+signature(num_opp_pieces_attacked(-count, +position), "{1} of the opponent's pieces are attacked").
+signature(value_my_pieces_attacking(-count, +position), "my pieces that attack are worth {1}").
+signature(value_opp_pieces_attacking(-count, +position), "the opponent's pieces that attack are worth {1}").
+signature(is_my_queen_not_attacked(+position), "no queen of mine is attacked").
+signature(is_opp_queen_attacked(+position), "a queen of the opponent's is attacked").
+signature(is_my_fork(+position), "I have a fork").
+signature(is_opp_not_fork(+position), "the opponent has no fork").
+signature(num_moves_my_king(-count, +position), "my king has {1} squares to go to").
+signature(num_not_moves_opp_king(-count, +position), "the opponent's king has {1} squares of eight not to go to").
+signature(my_king_prox_rook(-count, +position), "my king is near my rook by {1}").
+signature(opp_king_dist_rook(-count, +position), "the opponent's king is {1} from its rook").
+signature(my_pieces_same_line(+position), "pieces of mine defend each other").
+signature(opp_pieces_not_same_line(+position), "no pieces of the opponent's defend each other").
+signature(is_opp_king_protecting_piece(+position), "the opponent's king protects a piece").
+signature(is_my_king_protecting_piece(+position), "my king protects a piece").
+signature(evaluate_material(-count, +position), "I have material for {1} more").
+signature(is_material_increase(+position, +position), "I have won material").
+signature(is_mate(+position), "the opponent is mated").
+signature(is_mate_in_one(+position), "the opponent can mate at once").
+signature(opp_piece_can_be_captured(+position), "a piece of the opponent's can be taken for nothing").
+signature(my_piece_cannot_be_captured(+position), "no piece of mine can be taken for nothing").
+signature(is_opp_king_stuck(+position), "the opponent's king can only go nearer to the edge").
+signature(is_my_king_not_stuck(+position), "my king can go farther from the edge").
+signature(is_opp_king_behind_piece(+position), "the opponent's king is two or more squares behind a pinned piece").
+signature(is_my_king_not_behind_piece(+position), "my king is not two or more squares behind a pinned piece").
+signature(is_opp_piece_pinned(+position), "a piece of the opponent's is pinned").
+signature(is_my_piece_not_pinned(+position), "no piece of mine is pinned").
+signature(smaller(+count, +count), "{1} is smaller than {2}").

@@ -17,6 +17,7 @@ predicate means; signatures.pl tells its types, modes and English.
               relations,
               replies,
               weighing,
+              endgames,
               edges,
               validity,
               fen,

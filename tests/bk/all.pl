@@ -20,6 +20,7 @@
                    relations,
                    replies,
                    weighing,
+                   endgames,
                    edges,
                    modes,
                    theories

@@ -120,6 +120,7 @@ sample("r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4").
 sample("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").
 sample("r5k1/8/8/8/2p1b3/8/8/N5K1 w - - 3 40").
 sample("4k3/8/2n5/1B6/8/8/8/4K3 b - - 0 1").
+sample("q5k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1").
 
 sample_position(Position) :-
     fen_position("4k3/p7/8/8/8/8/8/R3K3 w Q - 5 30", Position).
@@ -149,6 +150,8 @@ given(position, Position) :-
     fen_position(FEN, Position).
 given(square, Square) :-
     member(Square, [a1, e4, h8]).
+given(count, Count) :-
+    member(Count, [0, 3]).
 
 %   At most some ten of the answers, spread over all of them.
 answers_and_sample(Goal, Answers, Sample) :-

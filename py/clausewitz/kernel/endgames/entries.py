@@ -1,0 +1,59 @@
+"""The doors from Python to evolved players.
+
+One door for all that weighs boards: each would compile the same code once more.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.kernel.bits import U64
+from clausewitz.kernel.compile import entry, numba
+from clausewitz.kernel.endgames import games
+from clausewitz.kernel.endgames.choosing import PLAY
+from clausewitz.kernel.endgames.room import (
+    BEFORE,
+    I64,
+    PLAYER_RECORD,
+    RECORD,
+    Players,
+    Rooms,
+)
+from clausewitz.kernel.making import copy_row
+from clausewitz.kernel.position import Row
+
+
+@entry(numba.boolean(numba.uint64[::1], numba.uint64[::1], numba.uint64, numba.int64))
+def find_start(row: Row, men: Row, state: U64, tries: I64) -> bool:
+    return games.find_start(row, men, state, tries)
+
+
+@entry(
+    numba.void(
+        RECORD[::1],
+        PLAYER_RECORD[::1],
+        numba.int64,
+        numba.int64,
+        numba.uint64[:, ::1],
+        numba.int64[:, ::1],
+        numba.int64[:, ::1],
+    ),
+    nogil=True,
+)
+def act(
+    rooms: Rooms,
+    players: Players,
+    deed: I64,
+    number: I64,
+    starts: Row,
+    meetings: NDArray[np.int64],
+    results: NDArray[np.int64],
+) -> None:
+    """Two games for each meeting, which is a player, another and a start: the first has White, then
+    Black. Or another deed of choosing.py by the first player of one meeting: see `games.play`."""
+    s = rooms[0]
+    games_each = 2 if deed == PLAY else 1
+    for place in range(len(meetings)):
+        for game in range(games_each):
+            copy_row(starts[meetings[place][2]], s.rows[BEFORE])
+            white, black = players[meetings[place][game]], players[meetings[place][1 - game]]
+            results[place][game] = games.play(s, white, black, deed, number)

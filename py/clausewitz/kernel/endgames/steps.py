@@ -1,0 +1,45 @@
+"""Steps of the kernel that are taken in many places here, compiled once each.
+
+Elsewhere they are put inline, which is fastest; here that would be a dozen copies, and most of the
+time of a cold start.
+"""
+
+from clausewitz.kernel import making, moves
+from clausewitz.kernel.attacking import attackers, attacks_from
+from clausewitz.kernel.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.compile import recursive
+from clausewitz.kernel.endgames.room import I64, Room
+from clausewitz.kernel.position import OCCUPIED, WHITE
+
+
+@recursive
+def list_moves(s: Room, place: I64, listed: I64) -> U64:
+    """Write the legal moves of the board in a row into a list; returns how many they are."""
+    return moves.write_legal_moves(s.rows[place], s.moves[listed])
+
+
+@recursive
+def make_move(s: Room, place: I64, move: U64, after: I64) -> None:
+    making.make(s.rows[place], move, s.rows[after])
+
+
+@recursive
+def attacks_of(row: Words, square: U64, occupied: U64) -> U64:
+    """What the man on a square bears on."""
+    return attacks_from(row, square, occupied)
+
+
+@recursive
+def attacked_squares(row: Words, side: U64, occupied: U64) -> U64:
+    """All that the men of a side bear on; sliders see through what is not in `occupied`."""
+    found, men = U0, row[WHITE + side]
+    while men:
+        found |= attacks_of(row, first(men), occupied)
+        men &= men - U1
+    return found
+
+
+@recursive
+def attackers_of(row: Words, square: U64, side: U64) -> U64:
+    """The men of a side that attack a square."""
+    return attackers(row, square, side, row[OCCUPIED])
