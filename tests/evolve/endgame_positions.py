@@ -10,7 +10,7 @@ CLASSES = ("KRKR", "KQKQ", "KRRKRR", "KQRKQR", "KQKR", "KRK", "KBNKR", "KRPKR", 
 MATES = {
     "7k/8/6K1/8/8/8/8/R7 w - - 0 1": "a1a8",
     "8/8/8/8/8/5k2/r7/5K1R b - - 4 9": "a2a1",
-    "k7/8/1K6/8/8/8/6Q1/q7 w - - 0 1": "g2g8",
+    "k7/8/1K6/8/8/6Q1/8/q7 w - - 0 1": "g3g8",
 }
 
 
