@@ -38,10 +38,14 @@ class Duel:
     def is_persons_turn(self) -> bool:
         return self.board.turn == self.person
 
-    def move(self, move: chess.Move, comment: str = "") -> None:
+    def move(self, move: chess.Move) -> None:
         self.board.push(move)
-        self._comments.append(comment)
+        self._comments.append("")
         self.ending = ended(self.board)
+
+    def comment(self, text: str) -> None:
+        """On the last move."""
+        self._comments[-1] = text
 
     def ask(self) -> Choice | None:
         """The player's move, which is not yet made; None if the player has lost instead."""
@@ -126,14 +130,18 @@ def read_move(board: chess.Board, text: str) -> chess.Move:
             kind = spelling[0]
             target = chess.parse_square(spelling.rstrip("+#!?")[-2:])
             among = [board.san(m) for m in board.legal_moves if m.to_square == target]
-            which = " or ".join(san for san in among if san.startswith(kind))
+            which = " or ".join(sorted(san for san in among if san.startswith(kind)))
             raise ClausewitzError(f"{text} may be {which}") from error
         except ValueError:
             continue
-    with suppress(ValueError):
-        if move := board.parse_uci(tidy.lower()):
-            return move
-    with suppress(ValueError):
-        if board.parse_uci(tidy.lower() + "q"):
-            raise ClausewitzError(f"{text} promotes: say to what, as in {tidy.lower()}q")
+    if by_squares := _by_squares(board, tidy):
+        return by_squares
+    if _by_squares(board, tidy + "q"):
+        raise ClausewitzError(f"{text} promotes: say to what, as in {tidy.lower()}q")
     raise ClausewitzError(f'"{text[:40]}" is neither a legal move nor a command: try help')
+
+
+def _by_squares(board: chess.Board, text: str) -> chess.Move | None:
+    with suppress(ValueError):
+        return board.parse_uci(text.lower()) or None
+    return None

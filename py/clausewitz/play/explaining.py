@@ -27,6 +27,7 @@ class Reason:
 
     tactic: str
     english: str
+    is_learned: bool = False
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Way:
     tactic: Tactic
     clause: Clause
     prover: Prover
+    is_learned: bool
 
 
 def reasons(
@@ -53,7 +55,7 @@ def reasons(
         proof = way.prover.prove(case)
         if proof is not None:
             english = explain(way.tactic, way.clause, board, move, proof)
-            found[way.tactic.name] = Reason(way.tactic.name, english)
+            found[way.tactic.name] = Reason(way.tactic.name, english, way.is_learned)
     return list(found.values())
 
 
@@ -94,6 +96,7 @@ def _of_tactic(tactic: Tactic, theory: Theory, promotion: str) -> Iterator[Way]:
         about = without_promotion(clause, promotion)
         for plain in unfolded(about, theory.helpers) if about is not None else ():
             try:
-                yield Way(tactic, clause, Prover(plain, clause.witnesses))
+                prover = Prover(plain, clause.witnesses)
+                yield Way(tactic, clause, prover, is_learned=theory is not theories()[0])
             except UnknownToKernelError:
                 continue  # a learned tactic of the user's own words: it goes untold

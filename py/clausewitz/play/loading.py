@@ -1,5 +1,6 @@
 """The engine, which takes long to load: in a thread, while commands are heard."""
 
+import gc
 import threading
 from typing import TYPE_CHECKING
 
@@ -77,6 +78,9 @@ class Engine:
             searcher = Searcher(megabytes=self._megabytes)
             searcher.search(chess.Board(), Limit(depth=2))  # compile or load all of it now
             explaining.load()
+            # What is loaded stays: to look through all of it for garbage takes longer than a move.
+            gc.collect()
+            gc.freeze()
             self._searcher = searcher
         except Exception as error:  # raised again where the engine is asked for
             self._error = error

@@ -1,5 +1,6 @@
 """One game out of a file of games, as they are published: plain, .zst or .bz2."""
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO, cast
@@ -10,6 +11,9 @@ import chess.pgn
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
 from clausewitz.examples.sources import Source
+
+# A game that makes no sense is refused in one line, ours; python-chess would log another.
+chess.pgn.LOGGER.addHandler(logging.NullHandler())
 
 _STANDARD = ("", "standard", "chess", "from position")
 

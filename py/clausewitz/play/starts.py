@@ -1,5 +1,6 @@
 """Where the games of a match start: openings by chance, from a file, or both, always the same."""
 
+import logging
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,6 +13,9 @@ import chess.pgn
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.openings.lines import play_moves, read_facts, table_file
+
+# A game that makes no sense is refused in one line, ours; python-chess would log another.
+chess.pgn.LOGGER.addHandler(logging.NullHandler())
 
 RANDOM_PLIES = 8
 FILE_PLIES = 16

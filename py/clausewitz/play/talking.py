@@ -11,7 +11,7 @@ from clausewitz.drawing import plain_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.duel import Duel, read_move
 from clausewitz.play.openings import table
-from clausewitz.play.players import MATE, Choice, Limit
+from clausewitz.play.players import MATE, Limit
 
 if TYPE_CHECKING:
     from clausewitz.play.own import EnginePlayer
@@ -42,14 +42,14 @@ class Talk:
         self.duel = duel
         self._say, self._keep = say, keep
         self._side = duel.person
-        self._opening = ""
+        self._told_opening = ""
         self._over = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: say(HELP),
             "hint": self._hint,
             "eval": self._evaluate,
             "moves": self._moves,
-            "opening": lambda _: say(self._opening or "no opening yet"),
+            "opening": lambda _: say(self._opening() or "no opening yet"),
             "board": lambda _: self._show(),
             "flip": self._flip,
             "undo": self._undo,
@@ -70,47 +70,46 @@ class Talk:
             if line is None:
                 return
             try:
-                self._obey(line)
+                moved = self._obey(line)
             except ClausewitzError as error:
                 self._say(str(error))
+                continue
+            if moved:
+                self._answer()
+                self._show()
         if duel.ending is not None:
             self._say(f"{duel.ending.result}: {duel.ending.words}")
 
-    def _obey(self, line: str) -> None:
+    def _obey(self, line: str) -> bool:
+        """A command, or a move; whether it was a move."""
         word, _, rest = line.strip().partition(" ")
         if word.lower() in self._commands:
             self._commands[word.lower()](rest.strip())
         elif word:
             self.duel.move(read_move(self.duel.board, line.strip()))
-            self._answer()
-            self._show()
+            return True
+        return False
 
     def _answer(self) -> None:
         """The player's turn, if it is: its move, and what is behind it."""
-        duel = self.duel
-        self._name_opening()
+        duel, before = self.duel, self.duel.board.copy()
         choice = None if duel.ending or duel.is_persons_turn else duel.ask()
         if choice is None:
             return
-        before = duel.board.copy()
-        reasons = [*self._opening_of(before, choice), *tactics(before, choice.move)]
-        duel.move(choice.move, " ".join(reasons))
+        duel.move(choice.move)
+        reasons = list(tactics(before, choice.move))
+        if (opening := self._opening()) != self._told_opening:
+            self._told_opening = opening
+            reasons.insert(0, f"opening: {opening}.")
+        duel.comment(" ".join(reasons))
         self._say(f"{duel.player.name} plays {before.san(choice.move)}")
         for reason in reasons:
             self._say(f"  {reason}")
 
-    def _opening_of(self, before: chess.Board, choice: Choice) -> Iterator[str]:
-        after = before.copy()
-        after.push(choice.move)
-        known = self._opening
-        self._name_opening(after)
-        if self._opening != known:
-            yield f"opening: {self._opening}."
-
-    def _name_opening(self, board: chess.Board | None = None) -> None:
-        named = table().name(board or self.duel.board)
-        if named is not None and named.distance == 0:
-            self._opening = named.line.title
+    def _opening(self) -> str:
+        """Of the last board of the game that has a name."""
+        found = table().left(self.duel.board)
+        return found[0].line.title if found else ""
 
     def _show(self) -> None:
         self._say("\n" + plain_text(self.duel.board, orientation=self._side) + "\n")
@@ -172,7 +171,9 @@ def tactics(board: chess.Board, move: chess.Move) -> Iterator[str]:
     """The tactics behind a move, each with its sentence."""
     from clausewitz.play.explaining import reasons
 
-    for reason in reasons(board, move):
+    found = reasons(board, move)
+    known = [reason for reason in found if not reason.is_learned]
+    for reason in known or found:  # what was learned takes more words
         yield f"{reason.tactic.replace('_', ' ')}: {reason.english}"
 
 
