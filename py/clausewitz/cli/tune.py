@@ -71,9 +71,30 @@ def genetic(
         As, typer.Option("--as", help="As the paper did it, or our own larger run.")
     ] = As.OWN,
     player: Annotated[
-        Kind | None, typer.Option(help="Whose weights.", rich_help_panel=_PLAN)
+        Kind | None,
+        typer.Option(
+            help="Whose weights.", show_default="base; paper pruning", rich_help_panel=_PLAN
+        ),
     ] = None,
-    depth: Annotated[int | None, _number("Of every search.", 1, 4, 4)] = None,
+    depth: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=12,
+            help="How far searches look.",
+            show_default="paper 4",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            help="Or as far as so many states last.",
+            show_default="2000",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
     population: Annotated[int | None, _number("Agents in a generation.", 2, 5, 12)] = None,
     generations: Annotated[int | None, _number("How many.", 1, 10, 20)] = None,
     fittest: Annotated[
@@ -156,6 +177,7 @@ def genetic(
         PAPER if as_ == As.PAPER else OWN,
         player=None if player is None else str(player),
         depth=depth,
+        nodes=nodes,
         population=population,
         generations=generations,
         fittest=fittest,

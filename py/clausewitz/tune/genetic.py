@@ -86,7 +86,7 @@ def evolve(
             parents = [standing.agent for standing in _fittest(last, plan)]
             agents = next_generation(breeding, parents, plan.survivors, plan.population, born, seed)
             born = 1 + max(agent.number for agent in agents)
-        terms = Terms(plan.player, plan.depth, _openings(plan, f"generation {number}"))
+        terms = Terms(plan.player, plan.limit(), _openings(plan, f"generation {number}"))
         last = _tournament(f"generation-{number:02}", agents, terms, plan, folder, workers, tell)
         winners.append(last[0])
     names = dict[int, str]()
@@ -131,7 +131,7 @@ def _final(
     finalists = list({agent.weights: agent for agent in order}.values())[: plan.finalists]
     names = {-number: name for number, name in enumerate(PAPERS_SETS, 1)}
     known = [Agent(number, heuristic.weights(name).values()) for number, name in names.items()]
-    terms = Terms(plan.player, plan.depth, _openings(plan, FINAL))
+    terms = Terms(plan.player, plan.limit(), _openings(plan, FINAL))
     agents = [*known, *finalists]
     return _tournament(FINAL, agents, terms, plan, folder, workers, tell), names
 

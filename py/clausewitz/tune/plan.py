@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.play.players import Limit
 from clausewitz.tune.agents import Breeding, Drawn
 
 
@@ -11,8 +12,10 @@ from clausewitz.tune.agents import Breeding, Drawn
 class Plan:
     """All that a run depends on. Numbers of openings: 0 is the start position alone."""
 
-    player: str = "pruning"
-    depth: int = 4
+    player: str = "base"
+    depth: int | None = None
+    nodes: int | None = 2000
+    """One of both: how far each search looks, or how many states it may visit."""
     population: int = 12
     generations: int = 20
     fittest: int = 5
@@ -39,12 +42,17 @@ class Plan:
 
     def check(self) -> None:
         """Refuse what cannot be done."""
+        if (self.depth is None) == (self.nodes is None):
+            raise ClausewitzError("searches are limited by depth or by nodes")
         if self.fittest > self.population or self.survivors > self.population:
             raise ClausewitzError(f"a population of {self.population} has no more to choose from")
         if self.fittest and self.survivors > self.fittest:
             raise ClausewitzError(f"of {self.fittest} fittest no {self.survivors} can survive")
         if self.survivors >= self.population:
             raise ClausewitzError("where all survive, nobody is born")
+
+    def limit(self) -> Limit:
+        return Limit(self.depth, self.nodes)
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -56,7 +64,7 @@ class Plan:
         for name, value in self.as_dict().items():
             if value is True:
                 words.append(named.get(name, f"--{name}"))
-            elif value is not False:
+            elif value is not False and value is not None:
                 words.append(f"{named.get(name, f'--{name}')} {value}")
         return " ".join([*words, "-o RUN"])
 
@@ -65,6 +73,9 @@ class Plan:
 # agents looked: 4 is the depth of its other experiments. Its 250 games are 25 for a generation of
 # five, so games of an agent with itself are among them; these tell nothing and are not played.
 PAPER = Plan(
+    player="pruning",
+    depth=4,
+    nodes=None,
     population=5,
     generations=10,
     fittest=3,
@@ -80,7 +91,10 @@ OWN = Plan()
 
 
 def planned(plan: Plan, **changes: Any) -> Plan:
-    """The plan with what the user wants otherwise; None is as it was."""
+    """The plan with what the user wants otherwise; None is as it was, but a depth replaces nodes
+    and the other way round."""
+    if changes.get("depth") is not None or changes.get("nodes") is not None:
+        plan = replace(plan, depth=None, nodes=None)
     changed = replace(plan, **{name: v for name, v in changes.items() if v is not None})
     changed.check()
     return changed

@@ -12,7 +12,7 @@ from clausewitz.play.table import points_of
 from clausewitz.tune.agents import Agent
 from clausewitz.tune.working import Workers
 
-PLAYERS = {"base": BasePlayer, "pruning": PruningPlayer}
+PLAYERS: dict[str, type[BasePlayer]] = {"base": BasePlayer, "pruning": PruningPlayer}
 
 Points = tuple[float, ...]
 """What the games brought the first of two agents: 1, ½ or 0; its colour is White first."""
@@ -22,10 +22,10 @@ Pair = tuple[int, int]
 
 @dataclass(frozen=True)
 class Terms:
-    """Who plays, how deep, and from where."""
+    """Who plays, how deep or with how many nodes for a move, and from where."""
 
     player: str
-    depth: int
+    limit: Limit
     openings: tuple[Opening, ...]
 
 
@@ -60,11 +60,17 @@ class Standing:
         return self.wins + self.draws / 2
 
 
+def player_of(agent: Agent, terms: Terms) -> BasePlayer:
+    """The agent as a player."""
+    player = PLAYERS[terms.player](agent.text)
+    player.deepens = terms.limit.nodes is not None
+    return player
+
+
 def play(meeting: Meeting) -> tuple[Pair, Points]:
     """Two games from each opening. Deterministic, so it does not matter where and when."""
     terms = meeting.terms
-    kind, limit = PLAYERS[terms.player], Limit(depth=terms.depth)
-    a, b = (Side(kind(agent.text), limit) for agent in (meeting.a, meeting.b))
+    a, b = (Side(player_of(agent, terms), terms.limit) for agent in (meeting.a, meeting.b))
     points = list[float]()
     for opening in terms.openings:
         for a_is_white in (True, False):
