@@ -3,12 +3,13 @@
 % side sees them. The paper writes white for that side; its tables count for Black mirrored.
 %
 %     heuristic(P, Material, Places, Threats)   of the side to move
-%     heuristic_value(P, Weights, H)            weighted, by a name of weights.pl, in thousandths
+%     heuristic_value(P, Weights, H)            weighted, by a name of weights.pl or tuned.pl, in thousandths
 %
 % The kernel has the same in kernel/engine/heuristic.py; tests/play/test_rules.py compares the two.
 
-:- ensure_loaded(places).      % places(Piece, Rank, A, B, C, D, E, F, G, H)
-:- ensure_loaded(weights).     % weights(Name, Material, Places, Threats)
+:- include(places).     % places(Piece, Rank, A, B, C, D, E, F, G, H)
+:- include(weights).    % weights(Name, Material, Places, Threats): the paper's
+:- include(tuned).      % and ours
 
 heuristic(P, Material, Places, Threats) :-
     turn(Side, P),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from clausewitz.cli.options import Json, print_json
+from clausewitz.cli.reproducing_pruning import pruning
 from clausewitz.cli.reproducing_puzzles import puzzles
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
@@ -28,6 +29,7 @@ _ENGINES = ("stockfish", "maia")
 class Experiment(StrEnum):
     TACTICS = "tactics"
     PUZZLES = "puzzles"
+    PRUNING = "pruning"
 
 
 def reproduce(
@@ -49,10 +51,10 @@ def reproduce(
         typer.Option("-o", "--output", metavar="RUN", help="A folder.", rich_help_panel=_METRICS),
     ] = None,
     games: Annotated[
-        Path | None,
+        str | None,
         typer.Option(
             metavar="FILE",
-            help="Games to test on.",
+            help="Games to test on. Of pruning: how many with each set of weights.",
             show_default="the games that ship",
             rich_help_panel=_METRICS,
         ),
@@ -97,7 +99,10 @@ def reproduce(
         float, typer.Option(help="The longest a search may take.", rich_help_panel=_PUZZLES)
     ] = 120.0,
     quick: Annotated[
-        bool, typer.Option("--quick", help="Only what is quick.", rich_help_panel=_PUZZLES)
+        bool,
+        typer.Option(
+            "--quick", help="Only what is quick; of pruning too.", rich_help_panel=_PUZZLES
+        ),
     ] = False,
     as_json: Json = False,
 ) -> None:
@@ -106,6 +111,13 @@ def reproduce(
         if metrics or examples or output or games or test or engine or cache:
             raise ClausewitzError("puzzles are made, not measured: it takes --seconds and --quick")
         puzzles(seconds, quick=quick, as_json=as_json)
+        return
+    if experiment is Experiment.PRUNING:
+        if metrics or test or engine or cache:
+            raise ClausewitzError(
+                "pruning is played: it takes --games N, --seed, --jobs, --quick, -o and --examples"
+            )
+        pruning(games, seed, jobs, examples, output, quick=quick, as_json=as_json)
         return
     from clausewitz.learn.held_out import to_learn_from
 
@@ -118,7 +130,7 @@ def reproduce(
         return
     if output is None:
         raise ClausewitzError("--metrics writes a folder: name it with -o RUN")
-    held_out = _held_out(games, test, positions, train, seed)
+    held_out = _held_out(Path(games) if games else None, test, positions, train, seed)
     words = f"{len(train):,} positions of {file.name}"
     engines = engine or _ENGINES
     result = _measure((train, words), held_out, engines, jobs, cache, output)

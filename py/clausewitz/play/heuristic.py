@@ -46,6 +46,11 @@ def weights(name: str) -> HeuristicWeights:
     return HeuristicWeights(name, material, places, threats)
 
 
+def names() -> list[str]:
+    """Of all sets that ship, the paper's first."""
+    return list(_weight_sets())
+
+
 @cache
 def places() -> NDArray[np.int64]:
     """[piece << 6 | square], as White sees it."""
