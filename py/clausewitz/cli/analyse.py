@@ -60,6 +60,8 @@ def analyse(
         drawing.require_png()
     found = read_game(games, game)
     names = [*(f"{name}:{weights}" for name in _PLAYERS), *(also or [])]
+    if output is not None:
+        write_bytes(output, b"")  # a place where no file can be is told before the work, not after
     curves = _curves(found, list(dict.fromkeys(names)), Limit(depth=depth))
     if output is not None:
         svg = _picture(found, curves)
