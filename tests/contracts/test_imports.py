@@ -14,7 +14,7 @@ LAYERS = [
     {"report", "sheets"},
     {"tune"},
     {"learn", "play", "compose", "plans"},
-    {"metrics", "foreign", "drawing"},
+    {"metrics", "foreign", "drawing", "patterns"},
     {"moves", "rules", "matching", "mates", "boards"},
     {"prolog", "asp", "kernel", "words"},
     {"clauses"},

@@ -38,9 +38,8 @@ BOARDS = [
 
 
 def edges_of(board: chess.Board) -> list[int]:
-    room = np.zeros(edges.MAX_EDGES, np.uint64)
-    men = np.zeros(edges.SCRATCH, np.uint64)
-    count = int(entries.write_edges(kernel.from_board(board), room, men))
+    room = np.zeros(edges.ROOM, np.uint64)
+    count = int(entries.write_edges(kernel.from_board(board), room))
     return [int(edge) for edge in room[:count]]
 
 

@@ -7,6 +7,7 @@ first lowest, then its type. The board is read whoever is to move.
 from clausewitz.kernel.attacking import pawn_attacks, piece_attacks
 from clausewitz.kernel.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.compile import jit
+from clausewitz.kernel.compile import recursive as compiled_once
 from clausewitz.kernel.position import BISHOP, BLACK, KING, KNIGHT, OCCUPIED, PAWN, QUEEN, WHITE
 from clausewitz.kernel.tables import RANK_3, RANK_6, between, line_through
 
@@ -25,7 +26,9 @@ MAX_EDGES = 8192
 # For each man: its square, what it is, its side, where it bears, where it can go.
 MAN_SQUARE, MAN_PIECE, MAN_SIDE, MAN_BEARS, MAN_GOES, MAN_SLOTS = (U64(n) for n in range(6))
 MAX_MEN = 32
-SCRATCH = MAX_MEN * 5
+MEN = U64(MAX_EDGES)
+"""Where the men are told in the room: behind the edges."""
+ROOM = MAX_EDGES + MAX_MEN * 5
 
 _U2, _U3, _U4, _U5, _U8 = U64(2), U64(3), U64(4), U64(5), U64(8)
 _MOST = U64(MAX_EDGES)
@@ -33,10 +36,10 @@ _S1, _S2, _S3, _S4 = U64(6), U64(12), U64(18), U64(24)
 
 
 @jit
-def put(edges: Words, count: U64, edge: U64) -> U64:
+def put(room: Words, count: U64, edge: U64) -> U64:
     """Append an edge where there is room; returns the new count."""
     if count < _MOST:
-        edges[count] = edge
+        room[count] = edge
         return count + U1
     return count
 
@@ -69,9 +72,9 @@ def bears_on(piece: U64, side: U64, square: U64, occupied: U64) -> U64:
     return piece_attacks(piece, square, occupied)
 
 
-@jit
-def write_men(row: Words, men: Words) -> U64:
-    """Describe every man in `men`, MAN_SLOTS words each; returns how many there are."""
+@compiled_once
+def write_men(row: Words, room: Words) -> U64:
+    """Describe every man, MAN_SLOTS words each; returns how many there are."""
     count = U0
     for piece in (PAWN, KNIGHT, BISHOP, U64(4), QUEEN, KING):
         left = row[piece]
@@ -85,27 +88,27 @@ def write_men(row: Words, men: Words) -> U64:
                 goes |= steps(square, side, row[OCCUPIED])
             else:
                 goes |= bears & ~row[OCCUPIED]
-            place = count * MAN_SLOTS
-            men[place + MAN_SQUARE] = square
-            men[place + MAN_PIECE] = piece
-            men[place + MAN_SIDE] = side
-            men[place + MAN_BEARS] = bears
-            men[place + MAN_GOES] = goes
+            place = MEN + count * MAN_SLOTS
+            room[place + MAN_SQUARE] = square
+            room[place + MAN_PIECE] = piece
+            room[place + MAN_SIDE] = side
+            room[place + MAN_BEARS] = bears
+            room[place + MAN_GOES] = goes
             count += U1
     return count
 
 
 @jit
-def write_pairs(edges: Words, count: U64, kind: U64, man: U64, squares: U64) -> U64:
+def write_pairs(room: Words, count: U64, kind: U64, man: U64, squares: U64) -> U64:
     while squares:
-        count = put(edges, count, pair(kind, man, first(squares)))
+        count = put(room, count, pair(kind, man, first(squares)))
         squares &= squares - U1
     return count
 
 
-@jit
+@compiled_once
 def write_wedges(
-    edges: Words, count: U64, men: Words, total: U64, place: U64, outline: U64, apart: U64, way: U64
+    room: Words, count: U64, total: U64, place: U64, outline: U64, apart: U64, way: U64
 ) -> U64:
     """An edge for each man, none of those on `apart`, that can go to a square of `way`.
 
@@ -113,23 +116,23 @@ def write_wedges(
     """
     number = U0
     while number < total:
-        at = number * MAN_SLOTS
+        at = MEN + number * MAN_SLOTS
         number += U1
-        man = men[at + MAN_SQUARE]
-        squares = men[at + MAN_GOES] & way
+        man = room[at + MAN_SQUARE]
+        squares = room[at + MAN_GOES] & way
         if squares == U0 or apart >> man & U1:
             continue
         while squares:
             square = first(squares)
             squares &= squares - U1
             edge = outline | man << (_S1 * place) | square << (_S1 * (place + U1))
-            count = put(edges, count, edge)
+            count = put(room, count, edge)
     return count
 
 
-@jit
+@compiled_once
 def write_coming(
-    edges: Words, count: U64, men: Words, total: U64, front: U64, middle: U64, line: U64, occ: U64
+    room: Words, count: U64, total: U64, front: U64, middle: U64, line: U64, occ: U64
 ) -> U64:
     """comes_behind: men that can go next behind `middle` on the line of `front`.
 
@@ -138,10 +141,10 @@ def write_coming(
     outline = COMES_BEHIND << TYPE | front | middle << _S1
     number = U0
     while number < total:
-        at = number * MAN_SLOTS
+        at = MEN + number * MAN_SLOTS
         number += U1
-        man = men[at + MAN_SQUARE]
-        squares = men[at + MAN_GOES] & line
+        man = room[at + MAN_SQUARE]
+        squares = room[at + MAN_GOES] & line
         if squares == U0 or (U1 << front | U1 << middle) >> man & U1:
             continue
         others = occ & ~(U1 << man)
@@ -149,7 +152,7 @@ def write_coming(
             square = first(squares)
             squares &= squares - U1
             if between(middle, square) & others == U0:
-                count = put(edges, count, outline | man << _S2 | square << _S3)
+                count = put(room, count, outline | man << _S2 | square << _S3)
     return count
 
 
@@ -176,12 +179,12 @@ def next_on(line: U64, front: U64, occ: U64) -> U64:
     return men
 
 
-@jit
-def write_lines(row: Words, edges: Words, count: U64, men: Words, total: U64, at: U64) -> U64:
+@compiled_once
+def write_lines(row: Words, room: Words, count: U64, total: U64, at: U64) -> U64:
     """All that a sliding man has on its lines now: BEHIND, BEHIND_TWO and who can come between."""
     occ = row[OCCUPIED]
-    front = men[at + MAN_SQUARE]
-    near = men[at + MAN_BEARS] & occ
+    front = room[at + MAN_SQUARE]
+    near = room[at + MAN_BEARS] & occ
     while near:
         one = first(near)
         near &= near - U1
@@ -189,34 +192,34 @@ def write_lines(row: Words, edges: Words, count: U64, men: Words, total: U64, at
         way = between(front, one)
         if way:
             outline = WEDGES << TYPE | front | one << _S3
-            count = write_wedges(edges, count, men, total, U1, outline, apart, way)
+            count = write_wedges(room, count, total, U1, outline, apart, way)
         line = beyond(front, one)
-        count = write_coming(edges, count, men, total, front, one, line, occ)
+        count = write_coming(room, count, total, front, one, line, occ)
         behind = next_on(line, front, occ)
         if behind == U0:
             continue
         two = first(behind)
-        count = put(edges, count, BEHIND << TYPE | front | one << _S1 | two << _S2)
+        count = put(room, count, BEHIND << TYPE | front | one << _S1 | two << _S2)
         apart |= behind
         if way:
             outline = WEDGES_BEFORE << TYPE | front | one << _S3 | two << _S4
-            count = write_wedges(edges, count, men, total, U1, outline, apart, way)
+            count = write_wedges(room, count, total, U1, outline, apart, way)
         way = between(one, two)
         if way:
             outline = WEDGES_AFTER << TYPE | front | one << _S1 | two << _S4
-            count = write_wedges(edges, count, men, total, _U2, outline, apart, way)
+            count = write_wedges(room, count, total, _U2, outline, apart, way)
         last = next_on(beyond(front, two), front, occ)
         if last:
             edge = BEHIND_TWO << TYPE | front | one << _S1 | two << _S2 | first(last) << _S3
-            count = put(edges, count, edge)
+            count = put(room, count, edge)
     return count
 
 
-@jit
-def write_aims(row: Words, edges: Words, count: U64, men: Words, at: U64) -> U64:
+@compiled_once
+def write_aims(row: Words, room: Words, count: U64, at: U64) -> U64:
     """What a man would bear on, from each square that it can go to."""
-    man, piece, side = men[at + MAN_SQUARE], men[at + MAN_PIECE], men[at + MAN_SIDE]
-    squares = men[at + MAN_GOES]
+    man, piece, side = room[at + MAN_SQUARE], room[at + MAN_PIECE], room[at + MAN_SIDE]
+    squares = room[at + MAN_GOES]
     occ = row[OCCUPIED] & ~(U1 << man)
     while squares:
         square = first(squares)
@@ -225,32 +228,29 @@ def write_aims(row: Words, edges: Words, count: U64, men: Words, at: U64) -> U64
         while near:
             one = first(near)
             near &= near - U1
-            count = put(edges, count, AIMS << TYPE | man | square << _S1 | one << _S2)
+            count = put(room, count, AIMS << TYPE | man | square << _S1 | one << _S2)
             if is_slider(piece):
                 behind = next_on(beyond(square, one), square, occ)
                 if behind:
                     edge = AIMS_THROUGH << TYPE | man | square << _S1 | one << _S2
-                    count = put(edges, count, edge | first(behind) << _S3)
+                    count = put(room, count, edge | first(behind) << _S3)
     return count
 
 
 @jit
-def write_edges(row: Words, edges: Words, men: Words) -> U64:
-    """Write all edges of a board (room for MAX_EDGES) and return how many they are.
-
-    `men` is room for SCRATCH words.
-    """
-    total = write_men(row, men)
+def write_edges(row: Words, room: Words) -> U64:
+    """Write all edges of a board to the beginning of the room; returns how many they are."""
+    total = write_men(row, room)
     occ = row[OCCUPIED]
     count = number = U0
     while number < total:
-        at = number * MAN_SLOTS
+        at = MEN + number * MAN_SLOTS
         number += U1
-        man, bears = men[at + MAN_SQUARE], men[at + MAN_BEARS]
-        count = write_pairs(edges, count, REACHES, man, men[at + MAN_GOES] & ~occ)
-        count = write_pairs(edges, count, COVERS, man, bears & ~occ)
-        count = write_pairs(edges, count, BEARS, man, bears & occ)
-        count = write_aims(row, edges, count, men, at)
-        if is_slider(men[at + MAN_PIECE]):
-            count = write_lines(row, edges, count, men, total, at)
+        man, bears = room[at + MAN_SQUARE], room[at + MAN_BEARS]
+        count = write_pairs(room, count, REACHES, man, room[at + MAN_GOES] & ~occ)
+        count = write_pairs(room, count, COVERS, man, bears & ~occ)
+        count = write_pairs(room, count, BEARS, man, bears & occ)
+        count = write_aims(row, room, count, at)
+        if is_slider(room[at + MAN_PIECE]):
+            count = write_lines(row, room, count, total, at)
     return count

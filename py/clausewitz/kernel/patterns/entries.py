@@ -3,9 +3,15 @@
 from clausewitz.kernel.bits import U64
 from clausewitz.kernel.compile import entry
 from clausewitz.kernel.patterns import edges as edging
+from clausewitz.kernel.patterns import matching
 from clausewitz.kernel.position import Row
 
 
-@entry("uint64(uint64[::1], uint64[::1], uint64[::1])")
-def write_edges(row: Row, edges: Row, men: Row) -> U64:
-    return edging.write_edges(row, edges, men)
+@entry("uint64(uint64[::1], uint64[::1])")
+def write_edges(row: Row, room: Row) -> U64:
+    return edging.write_edges(row, room)
+
+
+@entry("uint64(uint64[::1], uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
+def match_all(pack: Row, room: Row, found: Row, row: Row, moves: Row) -> U64:
+    return matching.match_all(pack, room, found, row, moves)
