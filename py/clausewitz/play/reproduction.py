@@ -1,5 +1,6 @@
 """The experiments of Han, Lavelle and Wilkerson once more: games, openings, evaluations."""
 
+import math
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -93,6 +94,11 @@ class Evaluated:
     states: int
     case_moves: int
 
+    def as_dict(self) -> dict[str, Any]:
+        """For machines; what is not known is null."""
+        values = asdict(self).items()
+        return {n: None if isinstance(v, float) and math.isnan(v) else v for n, v in values}
+
 
 @dataclass(frozen=True)
 class Rated:
@@ -126,7 +132,10 @@ class Reproduction:
                 for one in self.weights
             ],
             "case_moves": [asdict(one) for one in self.case_moves],
-            "rated_games": [asdict(one) for one in self.rated],
+            "rated_games": [
+                asdict(game) | {"players": [one.as_dict() for one in game.players]}
+                for game in self.rated
+            ],
         }
 
 
