@@ -1,4 +1,7 @@
-"""The heuristic of Han, Lavelle and Wilkerson: material, places and threats, seen by one side."""
+"""The heuristic of Han, Lavelle and Wilkerson: material, places and threats, seen by one side.
+
+The clauses are in logic/heuristic/heuristic.pl; this is the same, faster.
+"""
 
 from typing import Any
 

@@ -1,7 +1,8 @@
 """The four rules by which the Pruning Player of Han, Lavelle and Wilkerson leaves moves out.
 
 Consider moves of attacked men, moves that make a man more active, and captures; but leave out
-whatever loses the exchange on the square it goes to.
+whatever loses the exchange on the square it goes to. What they mean is told by the clauses of
+logic/rules/pruning.pl; this is the same, faster.
 """
 
 from clausewitz.kernel.attacking import attackers, attacks_from
