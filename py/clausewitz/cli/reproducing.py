@@ -54,7 +54,7 @@ def reproduce(
         str | None,
         typer.Option(
             metavar="FILE",
-            help="Games to test on. Of pruning: how many with each set of weights.",
+            help="Games to test on; for pruning a number.",
             show_default="the games that ship",
             rich_help_panel=_METRICS,
         ),
@@ -106,7 +106,12 @@ def reproduce(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Repeat a paper's experiment and print its figures beside ours."""
+    """Repeat a paper's experiment and print its figures beside ours.
+
+    tactics: the clauses that are learned, and with --metrics what they are worth. puzzles: plans
+    and mates in two. pruning: Base against Pruning Player, --games N of them with each set of
+    weights (20), kept in -o RUN to go on with; and three rated games, or those of --examples FILE.
+    """
     if experiment is Experiment.PUZZLES:
         if metrics or examples or output or games or test or engine or cache:
             raise ClausewitzError("puzzles are made, not measured: it takes --seconds and --quick")
