@@ -17,6 +17,7 @@ from clausewitz.play.paper import pruning_rules
 from clausewitz.prolog import PrologError, prolog
 from plain_swipl import run_swipl
 from play.minimax_modes import PLACES, SUBSETS
+from play.players_for_tests import Run
 from play.rules_agree import clause_heuristic, rule_disagreements
 from play.twin_minimax import Facts, is_kept
 
@@ -172,6 +173,15 @@ def test_search_fails_without_a_move_and_refuses_a_wrong_depth() -> None:
             query(chess.STARTING_FEN, f"search(P, {depth}, _, _, _)")
     with pytest.raises(PrologError, match="not sufficiently instantiated"):
         query(chess.STARTING_FEN, "search(P, _, _, _, _)")
+
+
+@needs_swipl
+def test_the_query_command_knows_the_rules_the_heuristic_and_the_search(run: Run) -> None:
+    goal = "left_out(Pos, d1, d5, Why), heuristic(Pos, M, _, _), search(Pos, 1, From, To, _)"
+    fen = "4k3/8/2p5/3p4/8/8/8/3RK2R w K - 0 1"
+    status, out, _ = run("query", "--fen", fen, goal)
+    assert status == 0
+    assert out.startswith("Why = loses_exchange, M = 8, From = ")
 
 
 def test_weights_that_nobody_knows_are_refused() -> None:
