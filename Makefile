@@ -33,7 +33,7 @@ agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (l
 agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
 	PYTHONPATH=tests $(PY) -m agree.legality
 
-bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings bench-pruning themes themes-learned ## run all benchmarks
+bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings bench-tune bench-pruning themes themes-learned ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -58,6 +58,9 @@ bench-openings: setup ## openings by cases: speed, how long they are followed, h
 
 bench-pruning: setup ## the paper's rules as pruning, ordering and reductions: Elo and states against Base
 	$(PY) bench/pruning.py $(ARGS)
+
+bench-tune: setup ## games of genetic weights per second: in the kernel, and by a python-chess twin
+	$(PY) bench/tune.py
 
 bench-mates: setup ## forced mates proved beside a plain python-chess search and Stockfish
 	$(PY) bench/mates.py $(ARGS)
@@ -102,7 +105,7 @@ clean: ## delete what make has made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
-	bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings bench-pruning themes \
+	bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings bench-tune bench-pruning themes \
 	trial-uci themes-learned maia learn-themes games openings plies wheel fresh format clean system
 
 system:
