@@ -38,7 +38,7 @@ GAME_POSITIONS = 2000
 WORD_POSITIONS = 60
 CLAUSES, FEW = 2000, 4
 SEARCHED = 90
-PLAYED = 6
+PLAYED = 4
 # The first positions of the suite are the start position and kiwipete.
 DEEPER = 2
 
