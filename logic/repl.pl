@@ -6,6 +6,7 @@
 
 :- use_module('../bk/vocabulary').
 :- use_module(theories).
+:- use_module(endgames).              % evaluate_endgame(Position, Score), endgame_move/5
 :- ensure_loaded('openings/eco').     % opening(Eco, Name, Moves)
 :- ensure_loaded('heuristic/heuristic').   % heuristic(P, Material, Places, Threats)
 
@@ -27,4 +28,7 @@ user:portray(Position) :-
    forall(member(Theory, ['tactics/literature.pl', 'rules/pruning.pl']),
           ( directory_file_path(Folder, Theory, File),
             load_tactics(File)
-          )).
+          )),
+   directory_file_path(Folder, 'evolved/*.pl', Players),
+   expand_file_name(Players, Files),
+   forall(member(File, Files), load_tactics(File)).

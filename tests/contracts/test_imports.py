@@ -12,10 +12,11 @@ PACKAGE = Path(__file__).parents[2] / "py" / "clausewitz"
 LAYERS = [
     {"cli"},
     {"report", "sheets"},
+    {"evolve"},
     {"tune"},
     {"learn", "play", "compose", "plans"},
     {"metrics", "foreign", "drawing", "patterns"},
-    {"moves", "rules", "matching", "mates", "boards"},
+    {"moves", "rules", "matching", "mates", "boards", "endgames"},
     {"prolog", "asp", "kernel", "words"},
     {"clauses"},
     {"facts", "examples"},
