@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,31 @@ def test_a_killed_run_goes_on_to_the_same_files(
 def test_processes_come_to_the_same(unbroken: dict[str, str], tmp_path: Path) -> None:
     _, told = command(tmp_path / "run", "--jobs", "2", *SMALL).communicate()
     assert files(tmp_path / "run") == unbroken, told
+
+
+def test_processes_leave_when_the_run_is_killed(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    running = command(folder, "--jobs", "2", *SMALL, "--depth", "3", "--openings", "40")
+    while running.poll() is None and not (folder / "generation-01.json").exists():
+        time.sleep(0.01)
+    assert running.poll() is None
+    running.send_signal(signal.SIGKILL)
+    running.wait()
+    until = time.monotonic() + 30
+    while in_session(running.pid) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert in_session(running.pid) == []
+
+
+def in_session(number: int) -> list[int]:
+    """The processes that were started by that one, and their children."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            state = (folder / "stat").read_text().rpartition(")")[2].split()
+            if int(state[3]) == number and state[0] != "Z":
+                found.append(int(folder.name))
+    return found
 
 
 def test_a_cluster_comes_to_the_same(unbroken: dict[str, str], tmp_path: Path) -> None:
