@@ -98,11 +98,11 @@ def features(board: chess.Board, side: chess.Color) -> Counter[str]:
 
 def _attacked(board: chess.Board, side: chess.Color, *pieces: chess.PieceType) -> chess.SquareSet:
     """All squares that these pieces of a side attack."""
-    attacked = chess.SquareSet()
+    attacked = 0
     for piece in pieces or chess.PIECE_TYPES:
-        for square in board.pieces(piece, side):
-            attacked |= board.attacks(square)
-    return attacked
+        for square in chess.scan_forward(board.pieces_mask(piece, side)):
+            attacked |= board.attacks_mask(square)
+    return chess.SquareSet(attacked)
 
 
 def _count_pieces(board: chess.Board, side: chess.Color, counted: Counter[str]) -> None:

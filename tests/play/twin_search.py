@@ -5,6 +5,7 @@ number of nodes, whatever is switched on.
 """
 
 import math
+from collections.abc import Iterator
 
 import chess
 import chess.polyglot
@@ -21,7 +22,14 @@ EXACT, AT_LEAST, AT_MOST = range(3)
 class Twin:
     """One search; `on` are the names of what is switched on."""
 
-    def __init__(self, board: chess.Board, weights: Weights, on: set[str]) -> None:
+    def __init__(
+        self,
+        board: chess.Board,
+        weights: Weights,
+        on: set[str],
+        evaluations: dict[object, int] | None = None,
+    ) -> None:
+        """Evaluations may be shared by searches with the same weights: they take the longest."""
         self.board = board.copy()
         self.weights = weights
         self.on = on
@@ -32,6 +40,7 @@ class Twin:
         self.static: dict[int, int] = {}
         self.lines: dict[int, list[chess.Move]] = {}
         self.keys: list[object] = []
+        self.evaluations = {} if evaluations is None else evaluations
 
     def look(self, depth: int) -> int:
         """The score at a depth, in the widest window."""
@@ -79,23 +88,23 @@ class Twin:
         moves = list(board.legal_moves)
         if not moves:
             return ply - MATE if checked else 0
-        order = {move: self._order(move, ply, entry[0] if entry else None) for move in moves}
-        moves.sort(key=lambda move: (-order[move], self._word(move)))
         self.killers[ply + 1] = [None, None]
         best, best_move, floor, tried = -INFINITE, None, alpha, 0
-        for number, move in enumerate(moves):
+        quiets: list[chess.Move] = []
+        in_order = self._in_order(moves, ply, entry[0] if entry else None, checked)
+        for number, (move, order) in enumerate(in_order):
             quiet = self._is_quiet(move)
             side, piece = board.turn, board.piece_type_at(move.from_square) or 0
             board.push(move)
             checks = board.is_check()
             calm = not (wide or checked or checks or ply == 0) and best > -NEAR_MATE
-            if calm and self._is_hopeless(ply, depth, alpha, number, quiet, improving, order[move]):
+            if calm and self._is_hopeless(ply, depth, alpha, number, quiet, improving, order):
                 board.pop()
                 continue
             less = 0
             if quiet and "late_move_reductions" in self.on and depth >= 3 and number >= 2:
                 less = int(0.6 + math.log(min(depth, 63)) * math.log(min(number, 63)) / 2.2)
-                less -= wide + (checked or checks) + (order[move] >= KILLER) - (not improving)
+                less -= wide + (checked or checks) + (order >= KILLER) - (not improving)
                 less -= self.history.get((side, piece, move.to_square), 0) // 6000
                 less = max(0, min(less, depth - 2))
             score = INFINITE
@@ -107,13 +116,16 @@ class Twin:
                 score = -self.search(ply + 1, depth - 1, -beta, -alpha, passing=True)
             board.pop()
             tried += 1
+            if quiet and len(quiets) < 64:
+                quiets.append(move)
             best = max(best, score)
             if score > alpha:
                 alpha, best_move = score, move
-                self.lines[ply] = [move, *self.lines[ply + 1]]
+                if wide:
+                    self.lines[ply] = [move, *self.lines[ply + 1]]
                 if score >= beta:
                     if quiet:
-                        self._learn(ply, depth, move, moves[:number])
+                        self._learn(ply, depth, move, quiets)
                     break
         if tried == 0:
             return alpha
@@ -125,19 +137,23 @@ class Twin:
     def quiesce(self, ply: int, alpha: int, beta: int) -> int:
         board, checked = self.board, self.board.is_check()
         self.nodes += 1
-        best = -INFINITE if checked else evaluate(board, self.weights)
+        now, wide = self._key(), beta - alpha > 1
+        entry = self.table.get(now) if "quiet_table" in self.on else None
+        if entry is not None and not wide:
+            known = self._known(entry, ply, 0, alpha, beta)
+            if known is not None:
+                return known
+        best = -INFINITE if checked else self._evaluate()
         if best >= beta:
             return best
-        alpha, standing = max(alpha, best), best
+        alpha, standing, best_move = max(alpha, best), best, None
         moves = list(board.legal_moves)
         if checked and not moves:
             return ply - MATE
         if not checked:
             moves = [move for move in moves if self._is_noisy(move)]
-        order = {move: self._order(move, ply, None) for move in moves}
-        moves.sort(key=lambda move: (-order[move], self._word(move)))
-        for move in moves:
-            if not checked and order[move] < 0:
+        for move, order in self._sorted(moves, ply):
+            if not checked and order < 0:
                 break
             hope = best if move.promotion else standing + VALUES[self._victim(move)] + 200
             if "delta" in self.on and not checked and not move.promotion and hope <= alpha:
@@ -145,10 +161,20 @@ class Twin:
             board.push(move)
             score = -self.quiesce(ply + 1, -beta, -alpha)
             board.pop()
-            best, alpha = max(best, score), max(alpha, score)
-            if score >= beta:
-                break
+            best = max(best, score)
+            if score > alpha:
+                alpha, best_move = score, move
+                if score >= beta:
+                    break
+        if "quiet_table" in self.on:
+            self._remember(now, ply, 0, best, AT_LEAST if best >= beta else AT_MOST, best_move)
         return best
+
+    def _evaluate(self) -> int:
+        key = self._key()
+        if key not in self.evaluations:
+            self.evaluations[key] = evaluate(self.board, self.weights)
+        return self.evaluations[key]
 
     def _game(self) -> list[object]:
         back, keys = self.board.copy(), []
@@ -208,7 +234,7 @@ class Twin:
         self.table[key] = move, score, max(depth, 0), bound
 
     def _judge(self, ply: int, checked: bool) -> bool:
-        self.static[ply] = -INFINITE if checked else evaluate(self.board, self.weights)
+        self.static[ply] = -INFINITE if checked else self._evaluate()
         return not checked and ply >= 2 and self.static[ply] > self.static[ply - 2]
 
     def _passed(self, ply: int, depth: int, beta: int) -> int:
@@ -237,10 +263,29 @@ class Twin:
         hope = self.static[ply] + 100 + 90 * depth
         return "futility" in self.on and depth <= 5 and hope <= alpha
 
-    def _order(self, move: chess.Move, ply: int, first: chess.Move | None) -> int:
+    def _in_order(
+        self, moves: list[chess.Move], ply: int, first: chess.Move | None, checked: bool
+    ) -> Iterator[tuple[chess.Move, int]]:
+        """The moves in their order. Out of check, quiet moves get theirs when the captures that do
+        not lose have been looked at: what was learned by then counts."""
+        others = [move for move in moves if move != first]
+        listed = self._sorted(others, ply) if checked else []
+        if first is not None:
+            yield first, FIRST
+        if checked:
+            yield from listed
+            return
+        captures = self._sorted([move for move in others if not self._is_quiet(move)], ply)
+        yield from (listed for listed in captures if listed[1] >= 0)
+        yield from self._sorted([move for move in others if self._is_quiet(move)], ply)
+        yield from (listed for listed in captures if listed[1] < 0)
+
+    def _sorted(self, moves: list[chess.Move], ply: int) -> list[tuple[chess.Move, int]]:
+        orders = [(move, self._order(move, ply)) for move in moves]
+        return sorted(orders, key=lambda listed: (-listed[1], self._word(listed[0])))
+
+    def _order(self, move: chess.Move, ply: int) -> int:
         board = self.board
-        if move == first:
-            return FIRST
         piece = board.piece_type_at(move.from_square) or 0
         if not self._is_quiet(move):
             victim = self._victim(move)
@@ -254,17 +299,17 @@ class Twin:
             return KILLER + (move == killers[0])
         return self.history.get((board.turn, piece, move.to_square), 0)
 
-    def _learn(self, ply: int, depth: int, move: chess.Move, before: list[chess.Move]) -> None:
+    def _learn(self, ply: int, depth: int, move: chess.Move, quiets: list[chess.Move]) -> None:
         killers = self.killers.setdefault(ply, [None, None])
         if killers[0] != move:
             killers[:] = [move, killers[0]]
         bonus = min(depth * depth, 400)
-        for tried, change in [(move, bonus), *((other, -bonus) for other in before)]:
-            if self._is_quiet(tried):
-                piece = self.board.piece_type_at(tried.from_square) or 0
-                place = self.board.turn, piece, tried.to_square
-                old = self.history.get(place, 0)
-                self.history[place] = old + change * 32 - old * abs(change) // 512
+        others = [other for other in quiets if other != move]
+        for tried, change in [(move, bonus), *((other, -bonus) for other in others)]:
+            piece = self.board.piece_type_at(tried.from_square) or 0
+            place = self.board.turn, piece, tried.to_square
+            old = self.history.get(place, 0)
+            self.history[place] = old + change * 32 - old * abs(change) // 512
 
     def _victim(self, move: chess.Move) -> int:
         if self.board.is_en_passant(move):

@@ -7,6 +7,7 @@ the doors are functions that only compiled functions call and that are never cac
     jit         the rule
     pasted      large, and called in one place: these would be optimized once more for each of the
                 callers around them, which is what a cold start spends its time on
+    shared      large, and called in several places
     allocating  makes arrays
 
 All but the last do without numba's counting of references: that is two atomic operations for each
@@ -66,6 +67,14 @@ def allocating(function: _Function) -> _Function:
 def recursive(function: _Function) -> _Function:
     """Compile a function that calls itself, once, where a typed function enters it."""
     options = _UNCOUNTED | _INSIDE | _OPTIONS
+    return cast(_Function, numba.njit(**options)(function))
+
+
+def shared(function: _Function) -> _Function:
+    """Compile a function that only compiled functions call, once for all of them: for what is large
+    and called in several places. Its arguments should be records and numbers, not arrays."""
+    # Said explicitly, because numba lets a function do as its first caller does.
+    options = {"forceinline": False} | _UNCOUNTED | _INSIDE | _OPTIONS
     return cast(_Function, numba.njit(**options)(function))
 
 

@@ -3,7 +3,6 @@
 from clausewitz.kernel.compile import entry, jit, numba
 from clausewitz.kernel.engine.search import search
 from clausewitz.kernel.engine.state import I0, I64, RECORD, State, States, Table
-from clausewitz.kernel.legality import is_in_check
 
 _SIGNATURE = numba.int64(RECORD[::1], numba.uint64[:, ::1], numba.int64, numba.int64, numba.int64)
 
@@ -11,7 +10,6 @@ _SIGNATURE = numba.int64(RECORD[::1], numba.uint64[:, ::1], numba.int64, numba.i
 @jit
 def from_root(s: State, table: Table, depth: I64, alpha: I64, beta: I64) -> I64:
     """Recursion starts with the very types it goes on with: a cached function crashes otherwise."""
-    s.checked[0] = I64(is_in_check(s.rows[0]))
     return search(s, table, I64(0), depth, alpha, beta, I0)
 
 

@@ -2,8 +2,9 @@
 
 from clausewitz.kernel.attacking import bishop_attacks, piece_attacks, rook_attacks
 from clausewitz.kernel.bits import U0, U1, U64, Words, first, popcount
-from clausewitz.kernel.compile import jit
+from clausewitz.kernel.compile import jit, shared
 from clausewitz.kernel.engine.endings import WHOLE, chances
+from clausewitz.kernel.engine.instructions import stay_apart
 from clausewitz.kernel.engine.state import I0, I64, Numbers, State
 from clausewitz.kernel.engine.structure import (
     BLACK_SPAN,
@@ -256,9 +257,10 @@ def mixed(weight: I64, phase: I64) -> I64:
     return (early * phase + late * (_ALL_PHASES - phase)) // _ALL_PHASES
 
 
-@jit
+@shared
 def evaluate(s: State, ply: I64) -> I64:
     """The score in hundredths of a pawn; the side to move must not be in check."""
+    stay_apart()
     row, weights = s.rows[ply], s.weights
     known = s.structures[place_of_structure(s, row)]
     white, black = row[WHITE], row[BLACK]

@@ -2,14 +2,18 @@
 
 The move of the table, then captures and promotions that do not lose, then quiet moves that refuted
 here before, then other quiet moves by history, then captures that lose.
+
+A listed move is one number with its place in the order: the larger, the earlier; of equals the
+lowest word, so that the order does not depend on how the moves were listed.
 """
 
 import numpy as np
 
 from clausewitz.kernel.bits import U0, U1, U64, Words
-from clausewitz.kernel.compile import jit
-from clausewitz.kernel.engine.state import I0, I1, I64, State
-from clausewitz.kernel.exchanging import exchange_gain
+from clausewitz.kernel.compile import jit, shared
+from clausewitz.kernel.engine.exchange import exchange_reaches
+from clausewitz.kernel.engine.instructions import stay_apart
+from clausewitz.kernel.engine.state import I0, I1, I64, MAX_QUIET, State
 from clausewitz.kernel.moves import move_piece, move_promotion, move_source, move_target
 from clausewitz.kernel.position import EN_PASSANT, KING, OCCUPIED, PAWN, QUEEN, TURN, piece_on
 
@@ -22,6 +26,24 @@ LOSING = -CAPTURE
 
 _VICTIM, _ATTACKER = I64(16), I64(16)
 _BONUS, _MOST, _FORGET = I64(32), I64(400), I64(512)
+_BITS, _WORD = I64(20), I64((1 << 20) - 1)
+_MAX_QUIET = U64(MAX_QUIET)
+
+
+@jit
+def ordered(order: I64, move: U64) -> I64:
+    """A move and its place in the order in one number."""
+    return (order << _BITS) + _WORD - I64(move)
+
+
+@jit
+def move_of(number: I64) -> U64:
+    return U64(_WORD - (number & _WORD))
+
+
+@jit
+def order_of(number: I64) -> I64:
+    return number >> _BITS
 
 
 @jit
@@ -37,74 +59,117 @@ def victim_of(row: Words, move: U64) -> U64:
 
 @jit
 def is_quiet(row: Words, move: U64) -> bool:
-    return bool(victim_of(row, move) == U0 and move_promotion(move) == U0)
+    target = move_target(move)
+    if row[OCCUPIED] >> target & U1 or move_promotion(move):
+        return False
+    return not (move_piece(move) == PAWN and U1 << target == row[EN_PASSANT])
 
 
 @jit
-def capture_order(row: Words, move: U64, victim: U64) -> I64:
+def capture_order(row: Words, move: U64) -> I64:
     """Of a capture or promotion: the dearest victim first, then the cheapest attacker."""
     piece, promotion = move_piece(move), move_promotion(move)
-    order = VALUES[victim] * _VICTIM + VALUES[promotion] - VALUES[piece] // _ATTACKER
-    losing = promotion != U0 and promotion != QUEEN
-    if promotion == U0 and piece != KING and VALUES[victim] < VALUES[piece]:
-        losing = exchange_gain(row, move_source(move), move_target(move)) < I0
-    return I64(order + (LOSING if losing else CAPTURE))
+    order = VALUES[victim_of(row, move)] * _VICTIM + VALUES[promotion]
+    return I64(order - VALUES[piece] // _ATTACKER)
 
 
 @jit
-def order_moves(s: State, ply: I64, count: I64, first: U64) -> None:
-    """Give each listed move its place in the order."""
-    row = s.rows[ply]
-    number = I0
-    while number < count:
-        move = U64(s.moves[ply][number])
-        victim = victim_of(row, move)
-        if move == first:
-            order = FIRST
-        elif victim or move_promotion(move):
-            order = capture_order(row, move, victim)
-        elif move == U64(s.killers[ply][0]):
-            order = KILLER + I1
-        elif move == U64(s.killers[ply][1]):
-            order = KILLER
+def is_losing(s: State, ply: I64, move: U64) -> bool:
+    """Whether a capture or promotion is one of the last moves to try."""
+    row, piece, promotion = s.rows[ply], move_piece(move), move_promotion(move)
+    if promotion:
+        return bool(promotion != QUEEN)
+    victim = victim_of(row, move)
+    if piece == KING or VALUES[victim] >= VALUES[piece]:
+        return False
+    return not gains(s, ply, move, victim, I0)
+
+
+@shared
+def gains(s: State, ply: I64, move: U64, victim: U64, least: I64) -> bool:
+    """Whether a move that takes the victim, or nothing, gains so much in exchanges."""
+    stay_apart()
+    return exchange_reaches(s.rows[ply], move_source(move), move_target(move), victim, least)
+
+
+@jit
+def quiet_order(s: State, ply: I64, move: U64) -> I64:
+    if move == U64(s.killers[ply][0]):
+        return KILLER + I1
+    if move == U64(s.killers[ply][1]):
+        return KILLER
+    return I64(s.history[s.rows[ply][TURN]][move_piece(move)][move_target(move)])
+
+
+@jit
+def order_captures(s: State, ply: I64) -> None:
+    """Give all listed captures their place, whether they lose or not."""
+    moves, number = s.moves[ply], U0
+    while number < s.end[ply]:
+        move = U64(moves[number])
+        moves[number] = ordered(CAPTURE + capture_order(s.rows[ply], move), move)
+        number += U1
+
+
+@jit
+def order_quiet_moves(s: State, ply: I64) -> None:
+    moves, number = s.moves[ply], U0
+    while number < s.end[ply]:
+        move = U64(moves[number])
+        moves[number] = ordered(quiet_order(s, ply, move), move)
+        number += U1
+
+
+@jit
+def order_all_moves(s: State, ply: I64) -> None:
+    moves, row, number = s.moves[ply], s.rows[ply], U0
+    while number < s.end[ply]:
+        move = U64(moves[number])
+        if is_quiet(row, move):
+            order = quiet_order(s, ply, move)
         else:
-            order = I64(s.history[row[TURN]][move_piece(move)][move_target(move)])
-        s.order[ply][number] = order
-        number += I1
+            order = capture_order(row, move) + (LOSING if is_losing(s, ply, move) else CAPTURE)
+        moves[number] = ordered(order, move)
+        number += U1
 
 
 @jit
-def pick(s: State, ply: I64, number: I64, count: I64) -> U64:
-    """Bring the first of the moves that are left to this place; of equals the lowest word, so that
-    the order does not depend on how the moves were listed."""
-    moves, order = s.moves[ply], s.order[ply]
-    best = other = number
-    while other < count:
-        if order[other] > order[best] or (
-            order[other] == order[best] and moves[other] < moves[best]
-        ):
-            best = other
-        other += I1
-    move, value = moves[best], order[best]
-    moves[best], order[best] = moves[number], order[number]
-    moves[number], order[number] = move, value
-    return U64(move)
+def pick(s: State, ply: I64) -> I64:
+    """The first of the moves that are left, which must be some, with its order."""
+    moves, end, here = s.moves[ply], s.end[ply], s.next[ply]
+    best, at, other = moves[here], here, here + U1
+    while other < end:
+        number = moves[other]
+        at = other if number > best else at
+        best = max(best, number)
+        other += U1
+    moves[at] = moves[here]
+    moves[here] = best
+    s.next[ply] = here + U1
+    return I64(best)
 
 
 @jit
-def learn_refutation(s: State, ply: I64, depth: I64, move: U64, number: I64) -> None:
+def note_quiet_move(s: State, ply: I64, move: U64) -> None:
+    """A quiet move is looked at."""
+    if s.quiets[ply] < _MAX_QUIET:
+        s.quiet[ply][s.quiets[ply]] = move
+        s.quiets[ply] += U1
+
+
+@jit
+def learn_refutation(s: State, ply: I64, depth: I64, move: U64) -> None:
     """A quiet move that refutes is likely to do so again; those tried before it are not."""
     if U64(s.killers[ply][0]) != move:
         s.killers[ply][1] = s.killers[ply][0]
         s.killers[ply][0] = move
-    bonus = min(depth * depth, _MOST)
+    bonus, number = min(depth * depth, _MOST), U0
     change_history(s, ply, move, bonus)
-    other = I0
-    while other < number:
-        tried = U64(s.moves[ply][other])
-        if is_quiet(s.rows[ply], tried):
+    while number < s.quiets[ply]:
+        tried = U64(s.quiet[ply][number])
+        if tried != move:
             change_history(s, ply, tried, -bonus)
-        other += I1
+        number += U1
 
 
 @jit

@@ -1,9 +1,11 @@
 """Making moves and passing in a search: the position after, and what its men are worth."""
 
-from clausewitz.kernel.bits import U0, U1, U64
-from clausewitz.kernel.compile import jit
+from clausewitz.kernel.bits import U0, U1, U64, Words
+from clausewitz.kernel.compile import jit, shared
 from clausewitz.kernel.engine.evaluation import man_at
+from clausewitz.kernel.engine.instructions import stay_apart
 from clausewitz.kernel.engine.state import I1, I64, State
+from clausewitz.kernel.legality import checkers_and_pinned, own_king
 from clausewitz.kernel.making import copy_row, make
 from clausewitz.kernel.moves import move_piece, move_promotion, move_source, move_target
 from clausewitz.kernel.position import (
@@ -17,14 +19,28 @@ from clausewitz.kernel.position import (
     TURN,
     piece_on,
 )
-from clausewitz.kernel.zobrist import TURN_KEY
+from clausewitz.kernel.zobrist import TURN_KEY, man_key
 
 _U2, _U8 = U64(2), U64(8)
 
 
 @jit
+def likely_key(row: Words, move: U64) -> U64:
+    """The key after a move, before it is made: wrong only where castling rights change, or two men
+    move at once."""
+    side, piece = row[TURN], move_piece(move)
+    source, target, promotion = move_source(move), move_target(move), move_promotion(move)
+    after = row[KEY] ^ TURN_KEY ^ man_key(side, piece, source)
+    after ^= man_key(side, promotion if promotion else piece, target)
+    if row[OCCUPIED] >> target & U1:
+        after ^= man_key(side ^ U1, piece_on(row, target), target)
+    return after
+
+
+@shared
 def play(s: State, ply: I64, move: U64) -> None:
     """The next ply is the position after the move."""
+    stay_apart()
     row, weights = s.rows[ply], s.weights
     make(row, move, s.rows[ply + I1])
     side, piece = row[TURN], move_piece(move)
@@ -44,6 +60,14 @@ def play(s: State, ply: I64, move: U64) -> None:
             men += weights[man_at(side, ROOK, target + U1)]
             men -= weights[man_at(side, ROOK, target - _U2)]
     s.men[ply + I1] = men
+    look_around(s, ply + I1)
+
+
+@jit
+def look_around(s: State, ply: I64) -> None:
+    """See who gives check and who is pinned."""
+    row = s.rows[ply]
+    s.checked[ply], s.pinned[ply] = checkers_and_pinned(row, own_king(row))
 
 
 @jit
@@ -56,3 +80,4 @@ def play_pass(s: State, ply: I64) -> None:
     after[EN_PASSANT] = U0
     after[HALFMOVES] = U0
     s.men[ply + I1] = s.men[ply]
+    look_around(s, ply + I1)

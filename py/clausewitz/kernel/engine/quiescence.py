@@ -3,13 +3,24 @@
 from clausewitz.kernel.bits import U0, U64
 from clausewitz.kernel.compile import jit, recursive
 from clausewitz.kernel.engine.evaluation import evaluate
-from clausewitz.kernel.engine.ordering import VALUES, order_moves, pick, victim_of
-from clausewitz.kernel.engine.playing import play
-from clausewitz.kernel.engine.scores import DRAW, INFINITE, mated
-from clausewitz.kernel.engine.state import I0, I1, I64, MAX_PLY, State
-from clausewitz.kernel.engine.switches import DELTA
-from clausewitz.kernel.legality import is_in_check
-from clausewitz.kernel.moves import move_promotion, write_legal_moves, write_noisy_moves
+from clausewitz.kernel.engine.instructions import prefetch
+from clausewitz.kernel.engine.ordering import VALUES, is_losing, victim_of
+from clausewitz.kernel.engine.picking import list_all_moves, list_captures, pick_listed
+from clausewitz.kernel.engine.playing import likely_key, play
+from clausewitz.kernel.engine.remembering import (
+    AT_LEAST,
+    AT_MOST,
+    place_of,
+    recall,
+    remember,
+    score_in,
+    static_in,
+)
+from clausewitz.kernel.engine.scores import DRAW, INFINITE, UNDECIDED, mated
+from clausewitz.kernel.engine.state import I0, I1, I64, MAX_PLY, State, Table
+from clausewitz.kernel.engine.switches import DELTA, QUIET_TABLE
+from clausewitz.kernel.moves import move_promotion
+from clausewitz.kernel.zobrist import key
 
 _MARGIN = I64(200)  # a capture seldom gains more than its victim and this
 
@@ -25,54 +36,71 @@ def count_node(s: State, ply: I64) -> bool:
 
 
 @jit
-def list_moves(s: State, ply: I64) -> I64:
-    """List captures and promotions, in check all moves, in order; returns how many they are."""
-    row = s.rows[ply]
+def judge(s: State, ply: I64, entry: U64) -> None:
+    """Evaluate the position, unless it is in check; perhaps the table knows."""
     if s.checked[ply]:
-        count = I64(write_legal_moves(row, s.moves[ply]))
-    else:
-        count = I64(write_noisy_moves(row, s.moves[ply]))
-    order_moves(s, ply, count, U0)
-    return count
+        s.static[ply] = -INFINITE
+        return
+    static = static_in(entry)
+    s.static[ply] = evaluate(s, ply) if static == UNDECIDED else static
 
 
 @jit
 def is_idle(s: State, ply: I64, move: U64, alpha: I64) -> bool:
-    """Whether a capture cannot gain enough. Out of check, everything counts."""
-    if s.checked[ply] or not s.switches & DELTA or move_promotion(move):
+    """Whether a capture loses, or cannot gain enough. Out of check, everything counts."""
+    if s.checked[ply]:
         return False
-    return bool(s.static[ply] + VALUES[victim_of(s.rows[ply], move)] + _MARGIN <= alpha)
+    row = s.rows[ply]
+    hope = s.static[ply] + VALUES[victim_of(row, move)] + _MARGIN
+    if s.switches & DELTA and not move_promotion(move) and hope <= alpha:
+        return True
+    return is_losing(s, ply, move)
 
 
 @recursive
-def quiesce(s: State, ply: I64, alpha: I64, beta: I64) -> I64:
+def quiesce(  # noqa: C901 (cached machine code survives only a function that calls itself alone)
+    s: State, table: Table, ply: I64, alpha: I64, beta: I64
+) -> I64:
     """The score when captures are over; in check, all moves are looked at."""
     if count_node(s, ply):
         return DRAW
-    if not s.checked[ply] or ply >= MAX_PLY:
-        s.static[ply] = evaluate(s, ply)
+    here, entry = U0, U0
+    if s.switches & QUIET_TABLE:
+        here = key(s.rows[ply])
+        entry = recall(table, here)
+        answer = score_in(entry, ply, I0, alpha, beta)
+        if answer != UNDECIDED and beta - alpha == I1:
+            return answer
+    judge(s, ply, entry)
     if ply >= MAX_PLY:
-        return I64(s.static[ply])
-    best = -INFINITE if s.checked[ply] else I64(s.static[ply])
+        return DRAW if s.checked[ply] else I64(s.static[ply])
+    best, best_move = I64(s.static[ply]), U0
     if best >= beta:
         return best
     alpha = max(alpha, best)
-    count = list_moves(s, ply)
-    if count == I0 and s.checked[ply]:
-        return mated(ply)
-    number = I0
-    while number < count and alpha < beta:
-        move = pick(s, ply, number, count)
-        if s.order[ply][number] < I0 and not s.checked[ply]:
-            break  # the rest loses
-        number += I1
+    if s.checked[ply]:
+        list_all_moves(s, ply)
+        if s.end[ply] == U0:
+            return mated(ply)
+    else:
+        list_captures(s, ply, False)
+    while True:
+        move = pick_listed(s, ply, U0)
+        if move == U0:
+            break
         if is_idle(s, ply, move, alpha):
             continue
+        prefetch(table, place_of(table, likely_key(s.rows[ply], move)))
         play(s, ply, move)
-        s.checked[ply + I1] = I64(is_in_check(s.rows[ply + I1]))
-        score = -quiesce(s, I64(ply + I1), I64(-beta), I64(-alpha))
+        score = -quiesce(s, table, I64(ply + I1), I64(-beta), I64(-alpha))
         if s.stop:
             return DRAW
         best = max(best, score)
-        alpha = max(alpha, score)
+        if score > alpha:
+            alpha, best_move = score, move
+            if score >= beta:
+                break
+    if s.switches & QUIET_TABLE:
+        bound = AT_LEAST if best >= beta else AT_MOST
+        remember(s, table, here, ply, I0, best, bound, best_move)
     return best

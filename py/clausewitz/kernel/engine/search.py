@@ -2,22 +2,25 @@
 
 from clausewitz.kernel.bits import U0, U64
 from clausewitz.kernel.compile import jit, recursive
+from clausewitz.kernel.engine.checks import gives_check, lines_to_king
 from clausewitz.kernel.engine.draws import is_draw
 from clausewitz.kernel.engine.evaluation import evaluate, of_men
+from clausewitz.kernel.engine.instructions import prefetch
 from clausewitz.kernel.engine.ordering import (
     KILLER,
     is_quiet,
     learn_refutation,
-    order_moves,
-    pick,
+    note_quiet_move,
 )
-from clausewitz.kernel.engine.playing import play, play_pass
-from clausewitz.kernel.engine.quiescence import count_node, quiesce
+from clausewitz.kernel.engine.picking import next_move, start_picking
+from clausewitz.kernel.engine.playing import likely_key, look_around, play, play_pass
+from clausewitz.kernel.engine.quiescence import count_node, judge, quiesce
 from clausewitz.kernel.engine.remembering import (
     AT_LEAST,
     AT_MOST,
     EXACT,
     move_in,
+    place_of,
     recall,
     remember,
     score_in,
@@ -35,15 +38,9 @@ from clausewitz.kernel.engine.switches import (
     REVERSE_FUTILITY,
     TABLE,
 )
-from clausewitz.kernel.legality import is_in_check
-from clausewitz.kernel.moves import move_piece, move_target, write_legal_moves
-from clausewitz.kernel.position import (
-    KING,
-    PAWN,
-    TURN,
-    WHITE,
-)
-from clausewitz.kernel.zobrist import key
+from clausewitz.kernel.moves import move_piece, move_target
+from clausewitz.kernel.position import KEY, KING, PAWN, TURN, WHITE
+from clausewitz.kernel.zobrist import TURN_KEY, key
 
 _I2, _I3, _I4, _I5, _I6 = I64(2), I64(3), I64(4), I64(5), I64(6)
 _PER_DEPTH = I64(80)  # what a position may lose in one move of depth
@@ -57,7 +54,7 @@ _LONGEST = I64(63)
 def settled(s: State, ply: I64, entry: U64, depth: I64, alpha: I64, beta: I64) -> I64:
     """The score of a position that needs no further look, else UNDECIDED."""
     if ply >= MAX_PLY:
-        return evaluate(s, ply)
+        return DRAW if s.checked[ply] else evaluate(s, ply)
     if ply > I0 and is_draw(s, ply):
         return DRAW
     if ply > I0 and beta - alpha == I1:
@@ -66,11 +63,9 @@ def settled(s: State, ply: I64, entry: U64, depth: I64, alpha: I64, beta: I64) -
 
 
 @jit
-def judge(s: State, ply: I64) -> None:
-    """Evaluate the position, and see whether it is better than two plies ago."""
-    static = -INFINITE if s.checked[ply] else evaluate(s, ply)
-    s.static[ply] = static
-    better = not s.checked[ply] and ply >= _I2 and static > s.static[ply - _I2]
+def compare(s: State, ply: I64) -> None:
+    """See whether the position is better than two plies ago."""
+    better = not s.checked[ply] and ply >= _I2 and s.static[ply] > s.static[ply - _I2]
     s.improving[ply] = I1 if better else I0
 
 
@@ -101,27 +96,7 @@ def is_hopeless(s: State, ply: I64, depth: I64, alpha: I64, number: I64, quiet: 
             return True
         hope = s.static[ply] + _FUTILE + _FUTILE_PER_DEPTH * depth
         return bool(s.switches & FUTILITY and depth <= _I5 and hope <= alpha)
-    return bool(s.switches & LOSING_CAPTURES and depth <= _I4 and s.order[ply][number] < I0)
-
-
-@jit
-def is_left_out(
-    s: State,
-    ply: I64,
-    depth: I64,
-    alpha: I64,
-    number: I64,
-    move: U64,
-    quiet: bool,
-    calm: bool,
-) -> bool:
-    """Whether the move just made is not looked at: a first move that is barred, or a hopeless one
-    where there is no check and something to fall back on."""
-    if ply == I0:
-        return is_excluded(s, move)
-    if not calm or s.checked[ply] or s.checked[ply + I1]:
-        return False
-    return is_hopeless(s, ply, depth, alpha, number, quiet)
+    return bool(s.switches & LOSING_CAPTURES and depth <= _I4 and s.order[ply] < I0)
 
 
 @jit
@@ -132,7 +107,7 @@ def reduction(s: State, ply: I64, depth: I64, number: I64, move: U64, wide: bool
     less = s.reductions[min(depth, _LONGEST)][min(number, _LONGEST)]
     less -= I1 if wide else I0
     less -= I1 if s.checked[ply] or s.checked[ply + I1] else I0
-    less -= I1 if s.order[ply][number] >= KILLER else I0
+    less -= I1 if s.order[ply] >= KILLER else I0
     less += I1 - s.improving[ply]
     history = s.history[s.rows[ply][TURN]][move_piece(move)][move_target(move)]
     less -= I64(history) // _MUCH_HISTORY
@@ -168,6 +143,7 @@ def search(
 ) -> I64:
     """The score of the position of this ply, the first."""
     s.men[ply] = of_men(s.rows[ply], s.weights)
+    look_around(s, ply)
     return look_on(s, table, ply, depth, alpha, beta, passing)
 
 
@@ -180,7 +156,7 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     if s.checked[ply] and s.switches & CHECK_EXTENSIONS:
         depth += I1
     if depth <= I0:
-        return quiesce(s, ply, alpha, beta)
+        return quiesce(s, table, ply, alpha, beta)
     if count_node(s, ply):
         return DRAW
     alpha, beta = max(alpha, mated(ply)), min(beta, MATE - ply - I1)
@@ -190,20 +166,22 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     deeper, after = depth - I1, ply + I1
 
     # What is known needs no look.
-    s.keys[s.played + ply] = key(s.rows[ply])
-    entry = recall(table, s.keys[s.played + ply]) if s.switches & TABLE else U0
+    here = key(s.rows[ply])
+    s.keys[s.played + ply] = here
+    entry = recall(table, here) if s.switches & TABLE else U0
     answer = settled(s, ply, entry, depth, alpha, beta)
     if answer != UNDECIDED:
         return answer
 
     # A position so good that not even passing spoils it needs none either.
-    judge(s, ply)
+    judge(s, ply, entry)
+    compare(s, ply)
     if not wide and not s.checked[ply]:
         if is_far_above(s, ply, depth, beta):
             return I64(s.static[ply])
         if passing and may_pass(s, ply, depth, beta):
+            prefetch(table, place_of(table, s.rows[ply][KEY] ^ TURN_KEY))
             play_pass(s, ply)
-            s.checked[after] = I0
             less = _I3 + depth // _I4 + min((s.static[ply] - beta) // _SURE, _I3)
             score = -look_on(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
             if s.stop:
@@ -214,28 +192,34 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     # A position that was never looked at is looked at less deep first.
     if s.switches & INTERNAL_REDUCTION and entry == U0 and depth >= _I4:
         depth, deeper = deeper, deeper - I1
-    count = I64(write_legal_moves(s.rows[ply], s.moves[ply]))
-    if count == I0:
-        return mated(ply) if s.checked[ply] else DRAW
-    order_moves(s, ply, count, move_in(entry))
+    king, askew, straight, shields = lines_to_king(s.rows[ply])
     s.killers[after][0] = s.killers[after][1] = U0
     best, best_move, floor = -INFINITE, U0, alpha
-    number = tried = I0
-    while number < count:
-        move = pick(s, ply, number, count)
-        play(s, ply, move)
-        s.checked[after] = I64(is_in_check(s.rows[after]))
-        quiet = is_quiet(s.rows[ply], move)
+    number, tried, known = -I1, I0, move_in(entry)
+    start_picking(s, ply)
+    while True:
+        move = next_move(s, ply, known)
+        if move == U0:
+            break
         number += I1
-        if is_left_out(
-            s, ply, depth, alpha, number - I1, move, quiet, bool(not wide and best > -NEAR_MATE)
+        if ply == I0 and is_excluded(s, move):
+            continue
+        quiet = is_quiet(s.rows[ply], move)
+        # Where there is no check and something to fall back on, hopeless moves are left out.
+        calm = not wide and not s.checked[ply] and best > -NEAR_MATE
+        if (
+            calm
+            and is_hopeless(s, ply, depth, alpha, number, quiet)
+            and not gives_check(s.rows[ply], move, king, askew, straight, shields, s.rows[after])
         ):
             continue
+        prefetch(table, place_of(table, likely_key(s.rows[ply], move)))
+        play(s, ply, move)
         # The first move is looked at in the whole window; of later ones only whether they are
         # better than the best so far, and how much only if they are.
         score = UNDECIDED
         if tried > I0:
-            less = reduction(s, ply, depth, number - I1, move, wide) if quiet else I0
+            less = reduction(s, ply, depth, number, move, wide) if quiet else I0
             score = -look_on(s, table, after, I64(deeper - less), I64(-alpha - I1), I64(-alpha), I1)
             if score > alpha and less > I0:
                 score = -look_on(s, table, after, deeper, I64(-alpha - I1), I64(-alpha), I1)
@@ -244,17 +228,22 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
         if s.stop:
             return DRAW
         tried += I1
+        if quiet:
+            note_quiet_move(s, ply, move)
         best = max(best, score)
         if score > alpha:
             alpha, best_move = score, move
-            keep_line(s, ply, move)
+            if wide:
+                keep_line(s, ply, move)
             if score >= beta:
                 if quiet:
-                    learn_refutation(s, ply, depth, move, number - I1)
+                    learn_refutation(s, ply, depth, move)
                 break
+    if number < I0:
+        return mated(ply) if s.checked[ply] else DRAW
     if tried == I0:
         return alpha
     if s.switches & TABLE and not (ply == I0 and s.exclusions):
         bound = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
-        remember(s, table, s.keys[s.played + ply], ply, depth, best, bound, best_move)
+        remember(s, table, here, ply, depth, best, bound, best_move)
     return best

@@ -18,16 +18,25 @@ I0, I1 = I64(0), I64(1)
 MAX_PLY = 100  # no line is looked at further
 PLIES = MAX_PLY + 4
 MAX_LISTED = MAX_MOVES
+MAX_LOSING, MAX_QUIET = 192, 64
 PAWN_PLACES = 4096  # of the memory for pawns and kings
 GAME = 1024  # positions before the search that a repetition may go back to
 
 _FIELDS = [
     # Of each ply of the line that is being looked at.
     ("rows", "u8", (PLIES, SLOTS)),
-    ("moves", "u4", (PLIES, MAX_LISTED)),
-    ("order", "i4", (PLIES, MAX_LISTED)),  # the larger, the earlier
+    ("moves", "i8", (PLIES, MAX_LISTED)),  # listed, with their place in the order: ordering.py
+    ("next", "u8", PLIES),  # of those listed
+    ("end", "u8", PLIES),
+    ("stage", "u8", PLIES),  # picking.py
+    ("order", "i8", PLIES),  # of the move just picked
+    ("losing", "u4", (PLIES, MAX_LOSING)),  # captures put off
+    ("losers", "u8", PLIES),
+    ("quiet", "u4", (PLIES, MAX_QUIET)),  # quiet moves that were looked at
+    ("quiets", "u8", PLIES),
     ("killers", "u4", (PLIES, 2)),  # quiet moves that refuted here before
-    ("checked", "i8", PLIES),
+    ("checked", "u8", PLIES),  # the men that give check
+    ("pinned", "u8", PLIES),  # the men that shield their king
     ("men", "i8", PLIES),  # what the men and their places are worth, Black's negative
     ("static", "i8", PLIES),  # the evaluation
     ("improving", "i8", PLIES),  # whether it is better than two plies ago
@@ -67,9 +76,17 @@ class State(Protocol):
 
     rows: Any
     moves: Any
+    next: Any
+    end: Any
+    stage: Any
     order: Any
+    losing: Any
+    losers: Any
+    quiet: Any
+    quiets: Any
     killers: Any
     checked: Any
+    pinned: Any
     men: Any
     static: Any
     improving: Any

@@ -13,6 +13,7 @@ NAMES = (
     "losing_captures",
     "late_move_reductions",
     "delta",
+    "quiet_table",
 )
 BITS = {name: 1 << number for number, name in enumerate(NAMES)}
 ALL = sum(BITS.values())
@@ -27,3 +28,4 @@ FUTILITY = I64(BITS["futility"])
 LOSING_CAPTURES = I64(BITS["losing_captures"])
 LATE_MOVE_REDUCTIONS = I64(BITS["late_move_reductions"])
 DELTA = I64(BITS["delta"])
+QUIET_TABLE = I64(BITS["quiet_table"])

@@ -1,0 +1,56 @@
+"""Whether an exchange on a square loses: the question of exchanging.py, answered as soon as it is
+decided instead of counted to its end."""
+
+from clausewitz.kernel.attacking import attackers, bishop_attacks, rook_attacks
+from clausewitz.kernel.bits import U0, U1, U64, Words
+from clausewitz.kernel.compile import jit
+from clausewitz.kernel.engine.state import I0, I1, I64
+from clausewitz.kernel.exchanging import VALUES, least_valuable
+from clausewitz.kernel.position import (
+    BISHOP,
+    KING,
+    OCCUPIED,
+    PAWN,
+    QUEEN,
+    ROOK,
+    TURN,
+    WHITE,
+    piece_on,
+)
+
+
+@jit
+def exchange_reaches(row: Words, source: U64, target: U64, victim: U64, least: I64) -> bool:
+    """Whether moving the man on `source`, of the side to move, to `target`, where it takes
+    `victim` or nothing, gains at least so many pawns if both sides go on taking while it pays."""
+    balance = VALUES[victim] - least  # of the side whose turn it is to take, if it stops here
+    if balance < I0:
+        return False
+    piece = piece_on(row, source)
+    balance = VALUES[piece] - balance
+    if balance <= I0:
+        return True
+    straight, askew = row[ROOK] | row[QUEEN], row[BISHOP] | row[QUEEN]
+    occupied, side = row[OCCUPIED] ^ U1 << source | U1 << target, row[TURN]
+    men = attackers(row, target, U0, occupied) | attackers(row, target, U1, occupied)
+    result = True
+    while True:
+        side ^= U1
+        men &= occupied
+        takers = men & row[WHITE + side]
+        if takers == U0:
+            return result
+        result = not result
+        square = least_valuable(row, takers)
+        piece = piece_on(row, square)
+        if piece == KING:
+            # It may take only what nobody defends.
+            return not result if men & row[WHITE + (side ^ U1)] else result
+        balance = VALUES[piece] - balance
+        if balance < (I1 if result else I0):
+            return result
+        occupied ^= U1 << square
+        if piece in (PAWN, BISHOP, QUEEN):
+            men |= bishop_attacks(target, occupied) & askew
+        if piece in (ROOK, QUEEN):
+            men |= rook_attacks(target, occupied) & straight
