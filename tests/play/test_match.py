@@ -258,6 +258,33 @@ def test_mistakes_are_one_line(run: Run, arguments: list[str], words: str) -> No
     assert words in line
 
 
+@pytest.mark.parametrize("command", ["match", "opening"])
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("a.pgn", b"1. e5 ) --", "illegal san: 'e5'"),  # which python-chess does not survive
+        ("a.pgn", b"1. e4 e5 2. Ke3 *", "illegal san: 'Ke3'"),
+        ("a.pgn", b"1. e4 -- 2. d4 *", "no move in rnbqkbnr"),
+        ("a.pgn", b"", "a.pgn: there is no "),
+        ("a.pl", b"\xff\xfe", "a.pl: not UTF-8 text"),
+        ("a.pl", b'opening(\'B20\', "x", "e4 e5 Ke3").', 'a.pl:1: "Ke3" is not a legal'),
+        ("a.pl", b"opening(", "a.pl:1: "),
+    ],
+)
+def test_corrupt_openings_are_one_line(
+    run: Run, tmp_path: Path, command: str, name: str, content: bytes, words: str
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(content)
+    options: list[object] = ["--lines"]
+    if command == "match":
+        options = ["random", "random", "--games", 2, "--max-plies", 2, "--openings"]
+    done = run(command, *options, file)
+    assert (done.status, done.out) == (2, "")
+    (line,) = done.err.splitlines()
+    assert words in line
+
+
 def test_folder_that_is_no_folder_or_no_match(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("here")

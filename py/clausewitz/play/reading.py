@@ -1,6 +1,5 @@
 """One game out of a file of games, as they are published: plain, .zst or .bz2."""
 
-import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO, cast
@@ -12,10 +11,25 @@ from clausewitz.board import fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
 from clausewitz.examples.sources import Source
 
-# A game that makes no sense is refused in one line, ours; python-chess would log another.
-chess.pgn.LOGGER.addHandler(logging.NullHandler())
-
 _STANDARD = ("", "standard", "chess", "from position")
+
+
+class Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
+    """Keeps errors with the game and prints none; survives what python-chess does not."""
+
+    def handle_error(self, error: Exception) -> None:
+        self.game.errors.append(error)
+
+    def visit_move(self, board: chess.Board, move: chess.Move) -> None:
+        if not move:
+            self.handle_error(ValueError(f"no move in {fen_of(board)}"))
+        super().visit_move(board, move)
+
+    def end_variation(self) -> None:
+        if len(self.variation_stack) > 1:
+            super().end_variation()
+        else:
+            self.handle_error(ValueError("a variation ends that has not begun"))
 
 
 class _Lines:
@@ -38,7 +52,7 @@ def read_game(path: Path, number: int = 1) -> chess.pgn.Game:
     for before in range(1, number):
         if not chess.pgn.skip_game(lines):
             raise ClausewitzError(f"{path}: there are {before - 1} games in it, no game {number}")
-    game = chess.pgn.read_game(lines)
+    game = chess.pgn.read_game(lines, Visitor=Builder)
     if game is None:
         found = f"there are {number - 1} games in it, no game {number}"
         raise ClausewitzError(f"{path}: {found if number > 1 else 'there is no game in it'}")

@@ -1,6 +1,5 @@
 """Where the games of a match start: openings by chance, from a file, or both, always the same."""
 
-import logging
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,9 +12,7 @@ import chess.pgn
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.openings.lines import play_moves, read_facts, table_file
-
-# A game that makes no sense is refused in one line, ours; python-chess would log another.
-chess.pgn.LOGGER.addHandler(logging.NullHandler())
+from clausewitz.play.reading import Builder
 
 RANDOM_PLIES = 8
 FILE_PLIES = 16
@@ -157,7 +154,7 @@ def read_openings(path: Path, plies: int = FILE_PLIES) -> list[Opening]:
 def _from_games(path: Path, plies: int) -> Iterator[Opening]:
     with path.open(encoding="utf-8-sig", errors="replace") as file:
         for number in count(1):
-            game = chess.pgn.read_game(file)
+            game = chess.pgn.read_game(file, Visitor=Builder)
             if game is None:
                 return
             where = f"{path}: game {number}"
@@ -181,7 +178,10 @@ def _from_facts(path: Path, plies: int) -> Iterator[Opening]:
         moves = " ".join(line.moves[:plies])
         if moves not in seen:
             seen.add(moves)
-            board = play_moves(chess.Board(), moves)
+            try:
+                board = play_moves(chess.Board(), moves)
+            except ClausewitzError as error:
+                raise ClausewitzError(f"{line.place}: {error}") from error
             if any(board.legal_moves) and is_quiet(board):
                 yield Opening(moves=tuple(m.uci() for m in board.move_stack), name=line.title)
 

@@ -14,6 +14,7 @@ from clausewitz.clauses.syntax import Compound, Sentence, read_sentences
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.examples import Source
+from clausewitz.play.reading import Builder
 
 LONGEST = 40
 """Plies that are taken of a game; what comes later is no opening. The table has at most 36."""
@@ -99,13 +100,6 @@ def read_games(path: Path) -> Games:
     return Games(lines, f"{path}: {len(refused)} of {number} games passed over ({refused[0]})")
 
 
-class _Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
-    """Keeps errors with the game and prints none."""
-
-    def handle_error(self, error: Exception) -> None:
-        self.game.errors.append(error)
-
-
 def _games(path: Path) -> Iterator[chess.pgn.Game]:
     text = b""
     for block in Source(path).blocks():
@@ -116,7 +110,7 @@ def _games(path: Path) -> Iterator[chess.pgn.Game]:
         stream = io.StringIO(text.decode("utf-8-sig"))
     except UnicodeDecodeError:
         stream = io.StringIO(text.decode("latin-1"))
-    while game := chess.pgn.read_game(stream, Visitor=_Builder):
+    while game := chess.pgn.read_game(stream, Visitor=Builder):
         yield game
 
 
