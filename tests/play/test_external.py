@@ -190,3 +190,15 @@ def test_gnu_chess_plays_by_depth_alone() -> None:
     with pytest.raises(ClausewitzError, match="has to be limited by depth=…"):
         player.choose(chess.Board(), Limit(nodes=100))
     player.close()
+
+
+@pytest.mark.skipif(
+    shutil.which("sjeng", path="/usr/games:/usr/bin:/usr/local/bin") is None,
+    reason="Sjeng is not installed",
+)
+def test_sjeng_plays_by_xboard() -> None:
+    player = find_player("xboard:sjeng")
+    player.new_game()
+    board = chess.Board("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")
+    assert player.choose(board, Limit(depth=3)).move == chess.Move.from_uci("d1d8")
+    player.close()

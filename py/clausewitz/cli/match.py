@@ -41,8 +41,9 @@ def match(
         str,
         typer.Argument(
             metavar="A",
-            help="random:SEED, stockfish:elo=1800, gnuchess:depth=4, uci:PROGRAM,Option=Value, "
-            "xboard:PROGRAM … Limits may be parameters.",
+            help="clausewitz, base:WEIGHTS, pruning:WEIGHTS, random:SEED, stockfish:elo=1800, "
+            "gnuchess:depth=4, uci:PROGRAM,Option=Value, xboard:PROGRAM … Limits may be "
+            "parameters: clausewitz:nodes=1000.",
             show_default=False,
         ),
     ],

@@ -1,0 +1,138 @@
+"""The parts of the UCI engine by themselves: options, limits, a search that fails."""
+
+import threading
+import time
+
+import chess
+import pytest
+
+from clausewitz.errors import ClausewitzError
+from clausewitz.play import options
+from clausewitz.play.commands import limit_of, read_go
+from clausewitz.play.loading import Engine
+from clausewitz.play.players import Limit
+from clausewitz.play.thinking import Thinking
+
+START = chess.Board()
+
+
+def test_options_are_set_in_any_case() -> None:
+    values = options.Options()
+    assert values.set("mUltipv", "3") is options.MULTI_PV
+    assert values.number(options.MULTI_PV) == 3
+    values.set("Explain", "FALSE")
+    assert not values.is_on(options.EXPLAIN)
+    values.set("Clear Hash", "")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "words"),
+    [
+        ("MultiPV", "0", "MultiPV cannot be 0: it is 1 to 256"),
+        ("MultiPV", "257", "MultiPV cannot be 257"),
+        ("MultiPV", "٣", "MultiPV cannot be ٣"),
+        ("MultiPV", "9" * 5000, "MultiPV cannot be 999"),
+        ("Explain", "perhaps", "Explain cannot be perhaps: it is true or false"),
+        ("Hash", "", "Hash cannot be empty"),
+        ("UCI_Chess960", "true", "no option is called UCI_Chess960"),
+        ("", "", "no option is called so"),
+    ],
+)
+def test_values_without_sense_are_refused(name: str, text: str, words: str) -> None:
+    with pytest.raises(ClausewitzError, match=words):
+        options.Options().set(name, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        ("depth 5 nodes 100", Limit(5, 100)),
+        ("movetime 100", Limit(seconds=0.08)),
+        ("movetime 30", Limit(seconds=0.015)),  # never less than half
+        ("movetime -3", Limit(seconds=0.001)),
+        (f"movetime {10**17}", Limit(seconds=1e6)),
+        ("infinite", Limit()),
+        ("mate 3", Limit(depth=6)),
+        ("depth 0 nodes 0", Limit(1, 1)),
+        ("infinite wtime 100", Limit()),
+        ("depth x", Limit()),
+    ],
+)
+def test_limits(text: str, limit: Limit) -> None:
+    asked, remarks = read_go(text.split(), START)
+    assert limit_of(asked, lost=0.02) == limit
+    assert len(remarks) == ("x" in text.split())
+
+
+def test_clock_leaves_some_time() -> None:
+    asked, _ = read_go(["wtime", "1000", "btime", "5", "winc", "100", "movestogo", "1"], START)
+    seconds = limit_of(asked, lost=0.02).seconds
+    assert seconds is not None
+    assert 0.01 < seconds <= 0.98
+
+
+def test_words_of_go_may_come_in_any_order() -> None:
+    asked, remarks = read_go(
+        ["searchmoves", "e2e4", "d2d4", "depth", "3", "ponder", "nodes"], START
+    )
+    assert [move.uci() for move in asked.among] == ["e2e4", "d2d4"]
+    assert (asked.limit.depth, asked.ponder, asked.endless, remarks) == (3, True, False, [])
+
+
+def test_search_that_fails_is_told_and_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    class Broken:
+        def search(self, *_: object) -> None:
+            raise IndexError("out of luck")
+
+    said: list[str] = []
+    asked, _ = read_go(["depth", "1"], START)
+    thinking = Thinking(START, asked, Limit(depth=1), Broken, said.append, explain=False)  # type: ignore[arg-type]
+    thinking.start()
+    thinking.join()
+    assert said[0] == "info string the search failed: out of luck"
+    assert chess.Move.from_uci(said[1].removeprefix("bestmove ")) in START.legal_moves
+    assert "IndexError: out of luck" in capsys.readouterr().err
+
+
+def test_stop_before_the_search_has_begun_is_heard() -> None:
+    """While the engine is still being loaded."""
+    loaded, said = threading.Event(), list[str]()
+    engine = Engine(megabytes=1)
+
+    def get() -> object:
+        loaded.wait()
+        return engine.get()
+
+    asked, _ = read_go(["infinite"], START)
+    thinking = Thinking(START, asked, Limit(), get, said.append, explain=False)  # type: ignore[arg-type]
+    thinking.start()
+    thinking.stop()
+    loaded.set()
+    thinking.join(120)
+    assert not thinking.is_alive()
+    assert said[-1].startswith("bestmove ")
+
+
+def test_engine_that_cannot_be_loaded_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ClausewitzError("no kernel today")
+
+    monkeypatch.setattr("clausewitz.play.explaining.load", fail)
+    engine = Engine(megabytes=1)
+    with pytest.raises(ClausewitzError, match="no kernel today"):
+        engine.get()
+    assert not engine.is_loaded
+    assert engine.wait(0)
+
+
+def test_timer_that_comes_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nodes end a search whose time was up long ago."""
+    from clausewitz.play.searching import Searcher
+
+    searcher = Searcher(megabytes=1)
+    searcher.search(START, Limit(nodes=50_000))
+    began = time.monotonic()
+    monkeypatch.setattr(threading.Timer, "start", lambda self: None)
+    found = searcher.search(START, Limit(seconds=0.05))
+    assert found[0].nodes > 0
+    assert time.monotonic() - began < 60  # else it would go on for ever
