@@ -9,7 +9,7 @@ of Base's in the same games. Modes with quiescence play Base with quiescence. Wi
 in a folder, and the same command goes on with them.
 
     pruning N     moves are left out that the rules N do not keep (1234 is the paper's player)
-    ordering N    moves that they keep are looked at first; all are
+    ordering N    moves that they keep are looked at first; all are, and the same are played
     reducing N-p  moves that they do not keep are looked at p plies less far first
 """
 

@@ -38,6 +38,13 @@ POSITIONS = (
     "4k3/8/8/8/1b6/8/3N1PPP/4K2R w K - 0 1",
 )
 
+OF_GAMES = (
+    "r1bq1rk1/pp2nppp/2n1p3/2ppP3/3P4/P1PB1N2/2P2PPP/R1BQK2R w KQ - 0 9",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+)
+"""With too many men for the twin."""
+
 
 def test_there_are_twenty_positions_and_all_subsets_of_the_rules() -> None:
     assert len(set(POSITIONS)) == 20
@@ -62,14 +69,18 @@ def _states(fen: str, rules: engine.Rules) -> int:
     return BasePlayer("handmade", rules=rules).choose(chess.Board(fen), Limit(depth=3)).nodes or 0
 
 
-def test_ordering_changes_no_value() -> None:
-    for fen in POSITIONS:
+@pytest.mark.parametrize("numbers", ["1234", "34"])
+def test_who_only_orders_plays_as_base_does_with_fewer_states(numbers: str) -> None:
+    states = [0, 0]
+    for fen in (*POSITIONS, *OF_GAMES):
         board, limit = chess.Board(fen), Limit(depth=4)
         base, ordering = (
-            BasePlayer("winning", rules=MODES[mode]).choose(board, limit).score
-            for mode in ("base", "ordering 1234")
+            BasePlayer("winning", rules=MODES[mode]).choose(board, limit)
+            for mode in ("base", f"ordering {numbers}")
         )
-        assert base == ordering
+        assert (base.move, base.score) == (ordering.move, ordering.score)
+        states = [states[0] + (base.nodes or 0), states[1] + (ordering.nodes or 0)]
+    assert states[1] < states[0] / 2
 
 
 @pytest.mark.parametrize(

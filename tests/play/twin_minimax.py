@@ -107,7 +107,7 @@ class TwinPlayer:
             self.known += 1
             return self.table[key, depth]
         best, floor = -MATE, alpha
-        for move, less in self.moves(facts):
+        for move, less in self.moves(facts, ply):
             value = self.after(move, ply, depth - 1, less, alpha, beta)
             if value > best:
                 best = value
@@ -155,11 +155,11 @@ class TwinPlayer:
             best, alpha = max(best, value), max(alpha, value)
         return best
 
-    def moves(self, facts: Facts) -> list[tuple[chess.Move, int]]:
+    def moves(self, facts: Facts, ply: int) -> list[tuple[chess.Move, int]]:
         """The moves to look at, in order, and how much less far each."""
         rules, moves = self.rules, facts.moves
         asked = rules.own if self.board.turn == self.side else rules.other
-        if not asked or facts.is_check:
+        if not asked or facts.is_check or (rules.use == "order" and ply == 0):
             return [(move, 0) for move in moves]
         found = facts.rules
         if rules.use == "leave out":

@@ -112,7 +112,8 @@ def pruning_rules(numbers: str = "1234", quiescence: bool = False) -> Rules:
 
 
 def ordering_rules(numbers: str = "1234", quiescence: bool = False) -> Rules:
-    """These rules say which moves of both sides are looked at first; all are."""
+    """These rules say which replies of both sides are looked at first; all are, so that the same
+    moves are played as without rules."""
     both = rule_set(numbers)
     return Rules(both, both, Use.ORDER, quiescence=quiescence)
 

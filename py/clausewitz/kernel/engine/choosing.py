@@ -8,7 +8,7 @@ from clausewitz.kernel.bits import U0, U64
 from clausewitz.kernel.compile import jit
 from clausewitz.kernel.engine.rules import is_kept, rules_of
 from clausewitz.kernel.engine.state import I0, I1, I64
-from clausewitz.kernel.engine.tree import LEAVE_OUT, Tree
+from clausewitz.kernel.engine.tree import LEAVE_OUT, ORDER, Tree
 from clausewitz.kernel.legality import is_in_check
 from clausewitz.kernel.making import make
 from clausewitz.kernel.position import TURN
@@ -16,9 +16,15 @@ from clausewitz.kernel.position import TURN
 
 @jit
 def rules_for(s: Tree, ply: I64) -> U64:
-    """The rules that hold for the moves here: out of check, none."""
+    """The rules that hold for the moves here: out of check, none.
+
+    Where they only order moves the first ones stay in their own order: of equal moves the same one
+    is then played as without rules.
+    """
     row = s.rows[ply]
     asked = U64(s.own_rules if row[TURN] == s.side else s.other_rules)
+    if s.use == ORDER and ply == I0:
+        return U0
     return U0 if asked == U0 or is_in_check(row) else asked
 
 

@@ -36,7 +36,7 @@ class Use(IntEnum):
 
     LEAVE_OUT = int(tree.LEAVE_OUT)
     ORDER = int(tree.ORDER)
-    """It comes after the others."""
+    """It comes after the others, unless it is a first move."""
     REDUCE = int(tree.REDUCE)
     """And is looked at less far, unless that is better than what is known."""
 
