@@ -17,6 +17,7 @@ from clausewitz.cli import (
     mate,
     metrics,
     opening,
+    patterns,
     plan,
     play,
     report,
@@ -66,6 +67,7 @@ for _command in (
     app.command()(_command)
 app.add_typer(task.app, name="task")
 app.add_typer(tune.app, name="tune")
+app.add_typer(patterns.app, name="patterns")
 
 # typer has it from click, which it brings along in some versions and depends on in others.
 _UsageError: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")

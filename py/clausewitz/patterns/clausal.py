@@ -69,14 +69,14 @@ def _types(body: Iterable[Literal]) -> dict[Variable, str]:
 def _literals(graph: Graph) -> Iterator[Literal]:
     """Each edge, followed by what stands on the squares it is the first to name."""
     named: set[int] = set()
-    implied = _empty_by_meaning(graph.edges)
+    implied = TO in _empty_by_meaning(graph.edges[:1])
     later = list(unclear(graph))
     for edge in graph.edges:
         yield _edge_literal(edge, graph)
         for vertex in edge.touched:
             if vertex not in named:
                 named.add(vertex)
-                yield from _contents(vertex, graph.contents[vertex], vertex in implied)
+                yield from _contents(vertex, graph.contents[vertex], vertex == TO and implied)
         ready = [pair for pair in later if named.issuperset(pair)]
         later = [pair for pair in later if pair not in ready]
         yield from (_differ(a, b) for a, b in ready)

@@ -16,6 +16,7 @@ from clausewitz.patterns.boards import (
 from clausewitz.patterns.model import (
     ANY,
     BEARS,
+    COVERS,
     FRIENDLY,
     MAJOR,
     MAX_VERTICES,
@@ -75,7 +76,7 @@ class Miner:
         kind = self.chooser.choice(sorted(kinds))  # rare types are as welcome as common ones
         edges = [edge for edge in self.at[square] if edge.type == kind]
         edge = self.chooser.choice(edges)
-        return None if edge.type == BEARS and edge == chosen[0] else edge
+        return None if is_said_by(edge, chosen[0]) else edge
 
     def generalised(self, graph: Graph, general: float) -> Graph:
         contents = tuple(
@@ -83,6 +84,11 @@ class Miner:
             for what in graph.contents
         )
         return Graph(contents, graph.edges)
+
+
+def is_said_by(edge: Edge, move: Edge) -> bool:
+    """Whether the move says it already: what goes somewhere, or takes something, bears on it."""
+    return edge.vertices == move.vertices and edge.type in (COVERS, BEARS, REACHES)
 
 
 def wider(contents: int, chooser: random.Random) -> int:
