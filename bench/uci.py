@@ -36,7 +36,7 @@ from clausewitz.play.commands import Positions
 from clausewitz.play.starts import Opening, openings, read_openings
 
 COMMAND = [sys.executable, "-c", "from clausewitz.play.uci import main; main()"]
-HANGS = 30.0  # seconds
+HANGS, COMPILES = 30.0, 900.0  # seconds
 LOST = 1.0  # seconds
 MARGIN = 0.01
 MOST_PLIES = 400
@@ -172,7 +172,7 @@ class Engine:
 
     async def start(self) -> None:
         self.transport, self.client = await chess.engine.popen_uci(COMMAND)
-        await asyncio.wait_for(self.client.ping(), 300)
+        await asyncio.wait_for(self.client.ping(), COMPILES)
 
     async def close(self) -> None:
         try:

@@ -8,7 +8,7 @@ import pytest
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.commands import Positions, read_position
-from play.uci_client import COMMAND, Client
+from play.uci_client import COMMAND, PATIENCE, Client
 
 MATE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
@@ -16,7 +16,7 @@ FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 
 @pytest.fixture(scope="module")
 def engine() -> Iterator[chess.engine.SimpleEngine]:
-    with chess.engine.SimpleEngine.popen_uci(COMMAND, timeout=120) as started:
+    with chess.engine.SimpleEngine.popen_uci(COMMAND, timeout=PATIENCE) as started:
         started.ping()
         yield started
 

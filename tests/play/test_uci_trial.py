@@ -12,7 +12,7 @@ def test_games_and_garbage_leave_no_fault() -> None:
     """Timings never decide here: a move may take what it takes, so 30 ms stand for 10."""
     options = ["--games", "2", "--openings", "2", "--ms", "30", "--lines", "400", "--json"]
     done = subprocess.run(
-        [sys.executable, SCRIPT, *options], capture_output=True, text=True, timeout=300
+        [sys.executable, SCRIPT, *options], capture_output=True, text=True, timeout=900
     )
     faults = [line for line in done.stderr.splitlines() if line.startswith("FAULT")]
     assert [line for line in faults if "lost on time" not in line] == []

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Self
 
 COMMAND = [sys.executable, "-c", "from clausewitz.play.uci import main; main()"]
-PATIENCE = 120.0  # seconds: the kernel may have to be compiled
+PATIENCE = 600.0  # seconds: the kernel may have to be compiled, on a machine that is busy
 
 
 class Client:
