@@ -110,7 +110,7 @@ def reproduce(
 
     tactics: the clauses that are learned, and with --metrics what they are worth. puzzles: plans
     and mates in two. pruning: Base against Pruning Player, --games N of them with each set of
-    weights (20), kept in -o RUN to go on with; and three rated games, or those of --examples FILE.
+    weights (40), kept in -o RUN to go on with; and three rated games, or those of --examples FILE.
     """
     if experiment is Experiment.PUZZLES:
         if metrics or examples or output or games or test or engine or cache:

@@ -27,7 +27,7 @@ _SHORTEST = 30  # plies, as in the paper
 class Wish:
     """What is asked for."""
 
-    games: int = 20
+    games: int = 40
     """Of Base against Pruning with each set of weights, from random openings."""
     depth: int = DEPTH
     seed: int = 0
