@@ -2,23 +2,15 @@
 
 import json
 import os
-import signal
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from clausewitz.cli.options import Json, print_json
+from clausewitz.cli.tuning import Standings, Steps, in_words, stoppable
 from clausewitz.errors import ClausewitzError
-
-if TYPE_CHECKING:
-    from clausewitz.tune.genetic import Outcome, Progress
-    from clausewitz.tune.tournament import Standing
 
 app = typer.Typer(
     help="Find weights: of the paper's heuristic by games, of the engine's evaluation by fitting.",
@@ -26,7 +18,6 @@ app = typer.Typer(
 )
 
 _PLAN = "The plan"
-_SHOWN = 5  # of the agents in a standing
 
 
 class As(StrEnum):
@@ -197,13 +188,13 @@ def genetic(
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
     with stoppable(output):
-        found = evolve(plan, folder, workers, _Standings())
+        found = evolve(plan, folder, workers, Standings())
     folder.write("weights.pl", weights_text(found, name))
     folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
     if as_json:
         print_json(found.as_dict())
     else:
-        print(_in_words(found, output / "weights.pl"))
+        print(in_words(found, output / "weights.pl"))
 
 
 @app.command()
@@ -266,7 +257,7 @@ def evaluation(
     folder.start(wish.settings(), resume)
     workers = Workers(jobs, scheduler)
     with stoppable(output):
-        found = tune_evaluation(wish, folder, workers, jobs, blend, spread, _Steps())
+        found = tune_evaluation(wish, folder, workers, jobs, blend, spread, Steps())
     file = output / "weights.pl"
     if as_json:
         print_json(found.as_dict() | {"weights": str(file)})
@@ -276,77 +267,3 @@ def evaluation(
             f"before, {found.after[0]:.5f} after; on games held out {found.before[1]:.5f} and "
             f"{found.after[1]:.5f}: {file}"
         )
-
-
-class _Steps:
-    """What is being done, and how far it is."""
-
-    def __init__(self) -> None:
-        self.what, self.shown = "", 0.0
-        self.is_terminal = sys.stderr.isatty()
-
-    def __call__(self, what: str, done: int, of: int) -> None:
-        now, ended = time.monotonic(), done == of
-        if not ended and what == self.what and now - self.shown < (0.2 if self.is_terminal else 30):
-            return
-        self.what, self.shown = what, now
-        line = what if not done else f"{what} {done}" if not of else f"{what}: {done} of {of}"
-        start, rest = ("\r", "\033[K") if self.is_terminal else ("", "")
-        end = "\n" if ended or not self.is_terminal else ""
-        print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
-
-
-@contextmanager
-def stoppable(output: Path) -> Iterator[None]:
-    """Ctrl-C and a kill end the workers, too, and say how to go on."""
-
-    def stop(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    before = {name: signal.signal(name, stop) for name in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    except KeyboardInterrupt:
-        message = f"stopped; what was finished is kept: go on with --resume -o {output}"
-        raise ClausewitzError(message) from None
-    finally:
-        for name, handler in before.items():
-            signal.signal(name, handler)
-
-
-class _Standings:
-    """A line for each tournament that ended; on a terminal, and now and then, how it stands."""
-
-    def __init__(self) -> None:
-        self.shown = time.monotonic()
-        self.is_terminal = sys.stderr.isatty()
-
-    def __call__(self, progress: "Progress") -> None:
-        now, ended = time.monotonic(), progress.played == progress.games
-        if not ended and now - self.shown < (0.2 if self.is_terminal else 30):
-            return
-        self.shown = now
-        leading = "; ".join(_standing(standing) for standing in progress.standings[:_SHOWN])
-        line = f"{progress.name}, {progress.played} of {progress.games} games: {leading}"
-        start, rest = ("\r", "\033[K") if self.is_terminal else ("", "")
-        if self.is_terminal and not ended:
-            line = line[: os.get_terminal_size(sys.stderr.fileno()).columns - 1]
-        end = "\n" if ended or not self.is_terminal else ""
-        print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
-
-
-def _standing(standing: "Standing") -> str:
-    return f"{standing.agent.text} +{standing.wins} ={standing.draws} -{standing.losses}"
-
-
-def _in_words(found: "Outcome", file: Path) -> str:
-    lines = [
-        f"{'':12}{'material':>10}{'places':>10}{'threats':>10}{'wins':>8}{'draws':>8}{'losses':>8}"
-    ]
-    for standing in found.last:
-        agent = standing.agent
-        label = found.names.get(agent.number, f"agent {agent.number}")
-        cells = "".join(f"{weight / 1000:>10.3f}" for weight in agent.weights)
-        counts = "".join(f"{n:>8}" for n in (standing.wins, standing.draws, standing.losses))
-        lines.append(f"{label:12}{cells}{counts}")
-    return "\n".join([*lines, f"the best is in {file}"])
