@@ -15,7 +15,7 @@ POSITIONS = [
     "r3k3/2p2p2/1n6/3PN3/8/5Q2/P4P2/R3K3 w Qq - 0 1",
     "1n3q1k/2P1P1pp/8/8/8/8/8/K2R4 w - - 0 1",
     "5rk1/1P3ppp/3N4/1b6/8/4B3/5PPP/2R3K1 w - - 0 1",
-    "4k2r/5Npp/8/2b5/4n3/8/3P2PP/5RK1 b k - 0 9",
+    "4k2r/5Npp/8/2b5/4n3/8/3P2PP/5R1K b k - 0 9",
     "8/8/1k6/2b5/2pP4/8/5K2/8 b - d3 0 1",
 ]
 
