@@ -20,7 +20,6 @@ _INFINITE = 31_000
 _DEEPEST = 90
 _NARROW, _NARROW_FROM = 25, 5  # half a window around the last score, from this depth on
 _WIDEST = 1_000
-_TIMES_MORE, _FEW_NODES = 1.5, 2_000
 _REPEATED_WITHIN = 200  # plies; a game that goes on for longer without progress is drawn
 _ENTRY = 16  # bytes of the table for one position
 _LINE = 8  # words of the processor's cache
@@ -67,7 +66,6 @@ class Searcher:
     ) -> None:
         self._state = engine.search_state((weights or named("clausewitz")).packed(), switches)
         self._table = _table(megabytes)
-        self._speed = 0.0
 
     def new_game(self) -> None:
         """Forget all positions and moves."""
@@ -104,14 +102,13 @@ class Searcher:
             raise ClausewitzError("none of the moves to search is legal")
         lines = min(lines, len(legal) - len(barred))
         self._prepare(board, limit)
-        started, worked = time.perf_counter(), time.thread_time()
+        started = time.perf_counter()
         found: list[Info] = []
         with self._until(limit.seconds):
             for depth in range(1, min(limit.depth or _DEEPEST, _DEEPEST) + 1):
                 found = self._deepen(board, depth, found, barred, lines, started, report)
                 if self._state["stop"][0] or _is_over(found, limit, started, len(legal)):
                     break
-        self._measure(time.thread_time() - worked)
         return found or [self._info(0, 1, 0, [next(m for m in legal if m not in barred)], started)]
 
     def _prepare(self, board: chess.Board, limit: Limit) -> None:
@@ -124,21 +121,7 @@ class Searcher:
         state["history"] //= 8
         for field in ("killers", "nodes", "stop", "deepest", "exclusions"):
             state[field] = 0
-        state["limit"] = self._most_nodes(limit)
-
-    def _most_nodes(self, limit: Limit) -> int:
-        """Nodes that end the search. A timer comes late on a machine that does other things: a
-        search that has had enough nodes for its time does not wait for it."""
-        if limit.seconds is None or not self._speed:
-            return limit.nodes or 0
-        most = max(_FEW_NODES, int(_TIMES_MORE * self._speed * limit.seconds))
-        return min(most, limit.nodes) if limit.nodes else most
-
-    def _measure(self, seconds: float) -> None:
-        """How many nodes the processor manages in a second: the most, of late."""
-        nodes = int(self._state["nodes"][0])
-        if nodes >= _FEW_NODES and seconds > 0:
-            self._speed = max(0.95 * self._speed, nodes / seconds)
+        state["limit"] = limit.nodes or 0
 
     @contextmanager
     def _until(self, seconds: float | None) -> Iterator[None]:
