@@ -11,6 +11,7 @@ from clausewitz.cli import (
     analyse,
     board,
     compose,
+    evolve,
     learning,
     machine,
     match,
@@ -56,6 +57,7 @@ for _command in (
     learning.learn,
     show.show,
     metrics.metrics,
+    evolve.evolve,
     match.match,
     play.play,
     opening.opening,
@@ -66,6 +68,7 @@ for _command in (
 ):
     app.command()(_command)
 app.add_typer(task.app, name="task")
+app.add_typer(evolve.app, name="endgame")
 app.add_typer(tune.app, name="tune")
 app.add_typer(patterns.app, name="patterns")
 

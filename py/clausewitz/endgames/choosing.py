@@ -55,6 +55,10 @@ class Chooser:
             raise ClausewitzError(f"there is no legal move in {fen_of(board)}")
         return found
 
+    def move(self, board: chess.Board) -> chess.Move:
+        """The move alone."""
+        return self.choose(board)[0]
+
     def reason(self, board: chess.Board) -> Reason:
         """The move, and how all moves were weighed."""
         move, _ = self.choose(board)

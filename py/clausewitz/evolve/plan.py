@@ -1,0 +1,72 @@
+"""What an evolution is asked to do. The defaults are the paper's, where it tells."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from clausewitz.endgames.classes import Endgame, parse_classes
+from clausewitz.errors import ClausewitzError
+from clausewitz.kernel.endgames import MOST_NODES, MOST_PLIES
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that a run depends on. What the paper leaves open is marked by a *."""
+
+    classes: str
+    """KRKR, several between commas, or multiple."""
+    population: int = 80
+    generations: int = 150
+    reproduction: float = 0.35
+    crossover: float = 0.5
+    mutation: float = 0.15
+    peers: int = 5
+    """Random ones that each player meets in a generation."""
+    starts: int = 4
+    """* Positions from which two players meet, each with both colours."""
+    selection: int = 7
+    """* Who breeds is the fittest of so many drawn by lot."""
+    elite: int = 0
+    """* So many of the fittest live on unchanged."""
+    depth: int = 8
+    """* Of a tree at most; that for disadvantage is half as deep, being the smaller one."""
+    nodes: int = 80
+    """* In a tree at most."""
+    plies: int = 100
+    """* Of a game at most."""
+    master: int = 75
+    """Positions from which the fittest meets Master with both colours: 150 games."""
+    every: int = 10
+    """Generations from one such match to the next."""
+    final: int = 250
+    """* Positions from which the fittest of the generations meet Master and each other at last."""
+    seed: int = 0
+
+    def check(self) -> None:
+        """Refuse what cannot be done."""
+        shares = self.reproduction + self.crossover + self.mutation
+        if min(self.reproduction, self.crossover, self.mutation) < 0 or abs(shares - 1) > 1e-9:
+            raise ClausewitzError(f"reproduction, crossover and mutation make {shares:g}, not 1")
+        if self.population < 2 or self.elite >= self.population:
+            raise ClausewitzError(f"of {self.population} players {self.elite} cannot live on")
+        if self.peers >= self.population:
+            raise ClausewitzError(f"{self.population} players do not have {self.peers} peers each")
+        if not 1 <= self.plies <= MOST_PLIES:
+            raise ClausewitzError(f"a game has from 1 to {MOST_PLIES} plies, not {self.plies}")
+        if not 8 <= self.nodes <= MOST_NODES:
+            raise ClausewitzError(f"a tree has from 8 to {MOST_NODES} nodes, not {self.nodes}")
+        self.endgames()
+
+    def endgames(self) -> tuple[Endgame, ...]:
+        return parse_classes(self.classes)
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def command(self) -> str:
+        """What makes the same again."""
+        words = [f"clausewitz evolve {self.classes}"]
+        standard = Plan(self.classes)
+        for name, value in self.as_dict().items():
+            if name != "classes" and value != getattr(standard, name):
+                words.append(f"--{name} {value}")
+        return " ".join(words)
