@@ -24,6 +24,7 @@ from clausewitz.tune.features import evaluations, features_of, table_of, weights
 from clausewitz.tune.fitting import Problem, Step, best_scale, chances, fit
 from clausewitz.tune.labels import UNKNOWN, check_labeller, label
 from clausewitz.tune.positions import Positions, collect
+from clausewitz.tune.provenance import made_by
 from clausewitz.tune.selfplay import play_itself
 from clausewitz.tune.working import Workers
 
@@ -150,10 +151,9 @@ def fitted_text(wish: Wish, fitted: Fitted, blend: float, spread: float) -> str:
     )
     files = "".join(f" {file.name}" for file in wish.files)
     command = (
-        f"clausewitz tune evaluation{files} --games {wish.games} --nodes {wish.nodes}",
-        f"--per-game {wish.per_game} --positions {wish.positions} --start {wish.start}",
-        f"--labels {wish.labeller}",
-        f"--blend {blend:g} --spread {spread:g} --seed {wish.seed} -o RUN",
+        f"clausewitz tune evaluation{files} --games {wish.games} --nodes {wish.nodes} "
+        f"--per-game {wish.per_game} --positions {wish.positions} --start {wish.start} "
+        f"--labels {wish.labeller} --blend {blend:g} --spread {spread:g} --seed {wish.seed} -o RUN"
     )
     heading = [
         "% The weights of the engine's evaluation, fitted.",
@@ -161,8 +161,7 @@ def fitted_text(wish: Wish, fitted: Fitted, blend: float, spread: float) -> str:
         "%     weight(Feature, Middlegame, Endgame).",
         "%",
         "% What one of a feature is worth, in hundredths of a pawn; handset.pl explains the names.",
-        f"% Made by clausewitz {__version__}:",
-        "%   " + " \\\n%     ".join(command),
+        *made_by(command),
         f"% from {fitted.positions} quiet positions of",
         *sources,
         f"% Loss of the first weights {fitted.before[0]:.5f}, on held-out games "

@@ -17,6 +17,7 @@ from clausewitz.play import heuristic
 from clausewitz.play.starts import Opening, openings
 from clausewitz.tune.agents import Agent, first_generation, next_generation
 from clausewitz.tune.plan import Plan
+from clausewitz.tune.provenance import made_by
 from clausewitz.tune.tournament import Pair, Points, Standing, Terms, round_robin, standings
 from clausewitz.tune.working import Workers
 
@@ -106,8 +107,7 @@ def weights_text(outcome: Outcome, name: str) -> str:
             "%",
             "%     weights(Name, Material, Places, Threats).    in thousandths",
             "%",
-            f"% Made by clausewitz {__version__}:",
-            *(f"%   {line}" for line in _folded(f"{plan.command()} --name {name}")),
+            *made_by(f"{plan.command()} --name {name} -o RUN"),
             f"% In the last tournament, of {len(outcome.last)} agents{met},",
             f"% +{best.wins} ={best.draws} -{best.losses}.",
             "",
@@ -200,14 +200,3 @@ def _known(text: str | None) -> dict[Pair, Points]:
 def _in_pawns(agent: Agent) -> dict[str, float]:
     names = ("material", "places", "threats")
     return {name: weight / 1000 for name, weight in zip(names, agent.weights, strict=True)}
-
-
-def _folded(command: str) -> list[str]:
-    """The command over several lines, as a shell takes it."""
-    lines, line = list[str](), ""
-    for part in command.replace(" --", "\n--").replace(" -o", "\n-o").split("\n"):
-        if len(line) + len(part) > 88:
-            lines.append(line + " \\")
-            line = "  "
-        line += part if not line.strip() else f" {part}"
-    return [*lines, line]

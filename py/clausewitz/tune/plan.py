@@ -66,7 +66,7 @@ class Plan:
                 words.append(named.get(name, f"--{name}"))
             elif value is not False and value is not None:
                 words.append(f"{named.get(name, f'--{name}')} {value}")
-        return " ".join([*words, "-o RUN"])
+        return " ".join(words)
 
 
 # The paper's third tournament, the one whose winner it plays with. It does not say how deep the
