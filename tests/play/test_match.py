@@ -172,10 +172,15 @@ def test_death_in_a_game_is_made_good(run: Run, fake: FakePlayer, tmp_path: Path
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_player_that_always_fails_ends_the_match(run: Run, fake: FakePlayer, jobs: int) -> None:
+def test_player_that_always_fails_ends_the_match(
+    run: Run, fake: FakePlayer, tmp_path: Path, jobs: int
+) -> None:
     fake.will("die 2 always")
-    done = run("match", fake.by_uci, "random", "--games", 40, "--jobs", jobs)
+    file = tmp_path / "games.pgn"
+    options = ["--games", 40, "--jobs", jobs, "--pgn", file]
+    done = run("match", fake.by_uci, "random", *options)
     assert done.status == 2
+    assert len(games_of(file.read_text())) >= 5  # what was played is kept
     last = done.err.splitlines()[-1]
     assert last.startswith("clausewitz: fake has forfeited 5 games in a row, the last one so: ")
     assert last.endswith("forfeits: died, was started again and died again")

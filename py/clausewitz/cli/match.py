@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from clausewitz.cli.options import Json, print_json, write_text
+from clausewitz.cli.options import Json, append_text, print_json, write_text
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -158,6 +158,12 @@ def match(
     if pgn is not None:
         write_text(pgn, "")  # a place where no file can be is told before the games, not after
     progress = _Progress(wanted)
+
+    def tell(record: "Record", standing: "Standing") -> None:
+        progress(record, standing)
+        if pgn is not None:  # as they end: however the match does, what was played is there
+            append_text(pgn, record.pgn)
+
     with _stoppable(folder):
         found = play_match(
             setting,
@@ -166,7 +172,7 @@ def match(
             test,
             jobs or len(os.sched_getaffinity(0)),
             folder,
-            progress,
+            tell,
         )
     progress.finish(found)
     if pgn is not None:

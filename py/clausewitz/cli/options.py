@@ -59,6 +59,15 @@ def write_text(path: Path, text: str) -> None:
         raise ClausewitzError(f"{path}: {error.strerror}") from error
 
 
+def append_text(path: Path, text: str) -> None:
+    """The text at the end of a file, which may be new."""
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise ClausewitzError(f"{path}: {error.strerror}") from error
+
+
 def write_bytes(path: Path, content: bytes) -> None:
     """Likewise."""
     try:

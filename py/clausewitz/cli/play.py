@@ -12,7 +12,7 @@ import chess
 import typer
 
 from clausewitz.board import COLOURS, parse_fen
-from clausewitz.cli.options import write_text
+from clausewitz.cli.options import append_text, write_text
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -108,24 +108,16 @@ def _lines() -> Iterator[str]:
 
 def _check_writable(path: Path) -> None:
     """A place where no file can be is told before the game, not after."""
-    try:
-        new = not path.exists()
-        with path.open("a", encoding="utf-8"):
-            pass
-        if new:
-            path.unlink()
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
+    is_new = not path.exists()
+    append_text(path, "")
+    if is_new:
+        path.unlink()
 
 
 def _keep(duel: "Duel", path: Path) -> None:
     if not duel.is_begun:
         return
-    try:
-        with path.open("a", encoding="utf-8") as file:
-            file.write(duel.pgn())
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
+    append_text(path, duel.pgn())
     print(f"the game is in {path}", file=sys.stderr)
 
 
