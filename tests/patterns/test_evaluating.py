@@ -1,5 +1,7 @@
 """The paper's rules for combining patterns, on the paper's own example."""
 
+from dataclasses import replace
+
 import chess
 import pytest
 
@@ -58,7 +60,7 @@ PATTERNS = [
 
 
 def evaluator(patterns: list[Pattern]) -> Evaluator:
-    return Evaluator([canonical_pattern(pattern) for pattern in patterns])
+    return Evaluator([canonical_pattern(replace(p, origin="material")) for p in patterns])
 
 
 def test_figure_8_has_the_papers_values() -> None:
@@ -111,7 +113,7 @@ def test_a_threat_is_left_by_moving_away_and_by_taking_the_attacker() -> None:
 
 
 def test_filters() -> None:
-    ranker = PaperRanker([canonical_pattern(pattern) for pattern in PATTERNS])
+    ranker = PaperRanker(evaluator(PATTERNS).patterns)
     moves = ranker.rank(chess.Board(FIGURE_8))
     assert {move.uci() for move in first_k(moves, 5)} == {"d2b2", "d2d3", "d2d5", "d2d7", "d2e2"}
     assert len(first_gamma(moves, 1 / 3)) == round(len(moves) / 3)

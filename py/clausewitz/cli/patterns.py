@@ -1,9 +1,12 @@
 """Move patterns: learn them, show them, rank and filter the moves of a position with them."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import chess
 import typer
 
 from clausewitz.board import fen_of
@@ -81,7 +84,7 @@ def filter_moves(
         write_text(svg, _picture(board, ranked[:kept]))
 
 
-def _reason(one: "Ranked", ranker: "Ranker", board: Any) -> str:
+def _reason(one: "Ranked", ranker: "Ranker", board: chess.Board) -> str:
     from clausewitz.patterns.telling import on_board
 
     if not one.reasons:
@@ -90,7 +93,7 @@ def _reason(one: "Ranked", ranker: "Ranker", board: Any) -> str:
     return on_board(ranker.patterns[match.pattern], match, board)
 
 
-def _as_dict(one: "Ranked", ranker: "Ranker", board: Any, kept: bool) -> dict[str, Any]:
+def _as_dict(one: "Ranked", ranker: "Ranker", board: chess.Board, kept: bool) -> dict[str, Any]:
     return {
         "move": one.move.uci(),
         "san": board.san(one.move),
@@ -101,8 +104,7 @@ def _as_dict(one: "Ranked", ranker: "Ranker", board: Any, kept: bool) -> dict[st
     }
 
 
-def _picture(board: Any, ranked: "list[Ranked]") -> str:
-    import chess
+def _picture(board: chess.Board, ranked: "list[Ranked]") -> str:
     import chess.svg
 
     arrows = [chess.svg.Arrow(one.move.from_square, one.move.to_square) for one in ranked]
@@ -193,21 +195,78 @@ def learn(
     games: Annotated[
         list[Path] | None, typer.Option("--games", metavar="FILE", help="Games of masters; again.")
     ] = None,
+    teacher: Annotated[
+        str,
+        typer.Option(
+            metavar="PLAYER", help="Or play against it: gnuchess:depth=4, stockfish:nodes=1000 …"
+        ),
+    ] = "",
     without: Annotated[str, typer.Option(help="Leave out games of players with this name.")] = "",
     positions: Annotated[int, typer.Option(min=100, help="So many positions.")] = 100_000,
     patterns: Annotated[int, typer.Option(min=1, help="Keep so many patterns.")] = 5000,
     rounds: Annotated[int, typer.Option(min=1, help="How often new ones are sought.")] = 12,
+    training: Annotated[int, typer.Option(min=1, help="Games against the teacher.")] = 100,
+    augment: Annotated[int, typer.Option(min=0, help="Games of the teacher alone.")] = 50,
     seed: Annotated[int, typer.Option(help="For all that is drawn.")] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
 ) -> None:
-    """Learn patterns from games; RUN/patterns.pl has them, with a snapshot after each round."""
-    from clausewitz.patterns.learning import learn_from_games
-    from clausewitz.patterns.masters import MasterWish
+    """Learn patterns from games of masters, or in games against a teacher.
 
-    if not games:
-        raise ClausewitzError("learn from what? --games FILE")
-    wish = MasterWish(patterns=patterns, rounds=rounds, seed=seed)
-    found = learn_from_games(
-        games, wish, output, _say, positions=positions, without=without, resume=resume
-    )
+    RUN/patterns.pl has them, with snapshots beside it: after each round, or each tenth game.
+    """
+    if bool(games) == bool(teacher):
+        raise ClausewitzError("learn from what? --games FILE or --teacher PLAYER")
+    if games:
+        from clausewitz.patterns.learning import learn_from_games
+        from clausewitz.patterns.masters import MasterWish
+
+        wish = MasterWish(patterns=patterns, rounds=rounds, seed=seed)
+        found = learn_from_games(
+            games, wish, output, _say, positions=positions, without=without, resume=resume
+        )
+    else:
+        from clausewitz.patterns.teaching import TeachingWish, learn_from_teacher
+
+        lesson = TeachingWish(training=training, augmentation=augment, seed=seed)
+        with hired(teacher) as player:
+            found = learn_from_teacher(player, lesson, output, _say, resume)
     print(f"{len(found)} patterns in {output}/patterns.pl")
+
+
+class Hired:
+    """A player as a teacher: its faults are told in one line."""
+
+    def __init__(self, text: str) -> None:
+        from clausewitz.play.naming import find_player
+        from clausewitz.play.parameters import parse_player
+        from clausewitz.play.players import Limit
+
+        self.name = text
+        self._player = find_player(text)
+        self._limit = parse_player(text).limit(Limit(depth=4))
+
+    def new_game(self) -> None:
+        self._player.new_game()
+
+    def choose(self, board: chess.Board) -> chess.Move:
+        from clausewitz.play.faults import PlayerFaultError, ResignError
+
+        try:
+            return self._player.choose(board, self._limit).move
+        except ResignError as error:
+            raise ClausewitzError(f"the teacher {self.name} gives the game up") from error
+        except PlayerFaultError as error:
+            words = f"the teacher {self.name}: {error}; --resume goes on after the last game"
+            raise ClausewitzError(words) from error
+
+    def close(self) -> None:
+        self._player.close()
+
+
+@contextmanager
+def hired(text: str) -> Iterator[Hired]:
+    player = Hired(text)
+    try:
+        yield player
+    finally:
+        player.close()

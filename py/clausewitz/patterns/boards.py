@@ -28,10 +28,10 @@ def _room() -> Row:
     return np.zeros(edges.ROOM, np.uint64)
 
 
-def board_edges(board: chess.Board) -> list[Edge]:
-    """All edges of a board; their vertices are squares."""
+def board_edges(board: chess.Board, row: Row | None = None) -> list[Edge]:
+    """All edges of a board, or of a row made from it; their vertices are squares."""
     room = _room()
-    count = int(entries.write_edges(kernel.from_board(board), room))
+    count = int(entries.write_edges(kernel.from_board(board) if row is None else row, room))
     return [edge_of(int(word)) for word in room[:count]]
 
 

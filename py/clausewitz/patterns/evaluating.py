@@ -1,11 +1,12 @@
 """What moves are worth by the paper's rules.
 
 Of patterns that match the same move, one more general than another does not count. What is left is
-looked at apart, gains and losses, and of each the larger counts. Then the other side: the worst of
-its answers counts, an answer that a pattern of the move tells of, or a threat, a pattern of the
-other side's move that matches as if we passed. A move that touches the squares of a threat changes
-what the threat is made of and is freed of it; and what a pattern of the move tells of an answer
-goes before what a threat says of the same.
+looked at apart, gains and losses, and of each the larger counts; what is usual in such a position,
+less than a pawn's worth, comes on top. Then the other side: the worst of its answers counts, an
+answer that a pattern of the move tells of, or a threat, a pattern of the other side's move that
+matches as if we passed. A move that touches the squares of a threat changes what the threat is made
+of and is freed of it; and what a pattern of the move tells of an answer goes before what a threat
+says of the same.
 """
 
 from collections import defaultdict
@@ -17,6 +18,8 @@ import chess
 from clausewitz.patterns.hierarchy import Hierarchy
 from clausewitz.patterns.matcher import Match, Matcher
 from clausewitz.patterns.model import Pattern
+
+_PARTS = 8  # so many packs of patterns that came later, and they are packed anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +47,39 @@ class _Answer:
 class Evaluator:
     """Patterns with their hierarchy, ready to value the moves of positions."""
 
-    def __init__(self, patterns: Sequence[Pattern]) -> None:
-        self.patterns = patterns
+    def __init__(self, patterns: Sequence[Pattern] = ()) -> None:
+        self.patterns: list[Pattern] = []
         self.hierarchy = Hierarchy()
-        self.nodes = [self.hierarchy.insert(pattern.graph) for pattern in patterns]
-        every = [
-            number
-            for number, pattern in enumerate(patterns)
-            if pattern.replies or pattern.graph.is_threat
-        ]
-        self.matcher = Matcher([pattern.graph for pattern in patterns], every)
+        self.nodes: list[int] = []
+        self._parts: list[tuple[int, Matcher]] = []
+        self.add(patterns)
+
+    def add(self, patterns: Sequence[Pattern]) -> None:
+        """Patterns with canonical graphs come to those that are there."""
+        if not patterns:
+            return
+        self._parts.append((len(self.patterns), _matcher(patterns)))
+        self.patterns += patterns
+        self.nodes += [self.hierarchy.insert(pattern.graph) for pattern in patterns]
+        if len(self._parts) > _PARTS:
+            self._parts = [(0, _matcher(self.patterns))]
+
+    def reweigh(self, patterns: Sequence[Pattern]) -> None:
+        """The same patterns with other weights."""
+        self.patterns[:] = patterns
+
+    def _matches(self, board: chess.Board) -> Iterable[Match]:
+        for start, matcher in self._parts:
+            yield from (m._replace(pattern=m.pattern + start) for m in matcher.matches(board))
+
+    def _threat_matches(self, board: chess.Board) -> Iterable[Match]:
+        for start, matcher in self._parts:
+            yield from (m._replace(pattern=m.pattern + start) for m in matcher.threats(board))
 
     def values(self, board: chess.Board) -> list[Value]:
         """The legal moves, best first; equal ones by their names."""
         by_move: dict[tuple[int, int], list[Match]] = defaultdict(list)
-        for match in self.matcher.matches(board):
+        for match in self._matches(board):
             by_move[match.move.from_square, match.move.to_square].append(match)
         threats = list(self._threats(board))
         found = [
@@ -68,18 +89,21 @@ class Evaluator:
         return sorted(found, key=lambda value: (-value.worth, value.move.uci()))
 
     def _value(self, move: chess.Move, matches: list[Match], threats: list[_Answer]) -> Value:
-        special = self.most_special(matches)
-        gain = max((m for m in special if self._weight(m) > 0), key=self._weight, default=None)
-        loss = max((m for m in special if self._weight(m) < 0), key=self._weight, default=None)
-        own = [match for match in (gain, loss) if match is not None]
+        material = self.most_special(m for m in matches if self._is_material(m))
+        position = self.most_special(m for m in matches if not self._is_material(m))
+        gain = max((m for m in material if self._weight(m) > 0), key=self._weight, default=None)
+        loss = max((m for m in material if self._weight(m) < 0), key=self._weight, default=None)
+        usual = max(position, key=self._weight, default=None)
+        own = [match for match in (gain, loss, usual) if match is not None]
         worst = self._worst(move, matches, threats)
         worth = sum(map(self._weight, own))
         reasons = [*own, *([worst.match] if worst else [])]
-        if not own and special:
-            reasons.insert(0, special[0])
         if move.promotion not in (None, chess.QUEEN):
             worth -= 1
         return Value(move, worth - (worst.gain if worst else 0), tuple(reasons))
+
+    def _is_material(self, match: Match) -> bool:
+        return self.patterns[match.pattern].origin == "material"
 
     def _weight(self, match: Match) -> int:
         return self.patterns[match.pattern].weight
@@ -94,7 +118,7 @@ class Evaluator:
 
     def _threats(self, board: chess.Board) -> Iterable[_Answer]:
         by_move: dict[chess.Move, list[Match]] = defaultdict(list)
-        for match in self.matcher.threats(board):
+        for match in self._threat_matches(board):
             by_move[match.move].append(match)
         for move, matches in by_move.items():
             way = chess.SquareSet.between(move.from_square, move.to_square)
@@ -132,3 +156,9 @@ class Evaluator:
                 key=lambda saying: saying[1],
             )
             yield _Answer(answer, gain, match, chess.SquareSet())
+
+
+def _matcher(patterns: Sequence[Pattern]) -> Matcher:
+    """Of answers and threats, every way to match counts."""
+    every = [n for n, p in enumerate(patterns) if p.replies or p.graph.is_threat]
+    return Matcher([pattern.graph for pattern in patterns], every)
