@@ -33,7 +33,7 @@ agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (l
 agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
 	PYTHONPATH=tests $(PY) -m agree.legality
 
-bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings bench-tune bench-pruning themes themes-learned ## run all benchmarks
+bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -61,6 +61,16 @@ bench-pruning: setup ## the paper's rules as pruning, ordering and reductions: E
 
 bench-tune: setup ## games of genetic weights per second: in the kernel, and by a python-chess twin
 	$(PY) bench/tune.py
+
+bench-search: setup ## nodes per second: kernel, python-chess twin, the paper's players, Stockfish
+	$(PY) bench/search.py $(ARGS)
+
+WAC ?= ../shared/data/epd/wacnew.epd
+bench-wac: setup ## test positions that the engine solves in a second each, from WAC=FILE.epd
+	$(PY) bench/search.py --file "$(WAC)" $(ARGS)
+
+bench-switches: setup ## Elo of each part of the search: the whole engine against it without the part
+	$(PY) bench/switches.py $(ARGS)
 
 bench-mates: setup ## forced mates proved beside a plain python-chess search and Stockfish
 	$(PY) bench/mates.py $(ARGS)
@@ -105,7 +115,8 @@ clean: ## delete what make has made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
-	bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings bench-tune bench-pruning themes \
+	bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings bench-tune bench-pruning bench-search \
+	bench-wac bench-switches themes \
 	trial-uci themes-learned maia learn-themes games openings plies wheel fresh format clean system
 
 system:
