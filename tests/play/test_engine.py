@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import chain
 
 import chess
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 from clausewitz import kernel
 from clausewitz.kernel import engine
 from clausewitz.play import weights
-from play.twin_evaluation import evaluate
+from play.twin_evaluation import chances, evaluate
 from play.twin_search import Twin
 
 POSITIONS = (
@@ -50,6 +51,28 @@ def games(count: int, plies: int) -> Iterator[chess.Board]:
             yield board
 
 
+def endings(count: int) -> Iterator[chess.Board]:
+    """Positions with few men, many of them with pawns on one edge, bishops or knights alone."""
+    chooser = random.Random(8)
+    while count:
+        board = chess.Board(None)
+        squares = chooser.sample(chess.SQUARES, chooser.randint(3, 7))
+        board.set_piece_at(squares[0], chess.Piece(chess.KING, chess.WHITE))
+        board.set_piece_at(squares[1], chess.Piece(chess.KING, chess.BLACK))
+        edge = chooser.choice([None, 0, 7])
+        kinds = chooser.choice([[1, 3], [2], [1], [1, 2, 3, 4, 5]])
+        for square in squares[2:]:
+            kind = chooser.choice(kinds)
+            if kind == chess.PAWN and edge is not None:
+                square = chess.square(edge, chess.square_rank(square))
+            if board.piece_at(square) is None:
+                board.set_piece_at(square, chess.Piece(kind, chooser.random() < 0.7))
+        board.turn = chooser.random() < 0.5
+        if board.is_valid() and not board.is_check():
+            count -= 1
+            yield board
+
+
 def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
     chooser = random.Random(1)
     known = {name: (chooser.randint(-50, 50), chooser.randint(-50, 50)) for name, _ in FEATURES}
@@ -59,11 +82,14 @@ def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
             values[place] = sign * known[name][0], sign * known[name][1]
     state = engine.search_state(weights.Weights("chance", values).packed(), 0)
     table = np.zeros((2, 2), np.uint64)
-    for board in games(12, 100):
+    seen = set[int]()
+    for board in chain(games(10, 80), endings(400)):
         if not board.is_check():
+            seen.add(chances(board, board.turn))
             state["rows"][0, 0] = kernel.from_board(board)
             # A window above what any position is worth: the side to move stands, and says for what.
             assert engine.look(state, table, 0, -31_000, -30_900) == evaluate(board, known)
+    assert seen == {0, 1, 4, 8}
 
 
 FEATURES = weights.features()

@@ -36,8 +36,11 @@ class Twin:
         self.nodes = 0
         self.table: dict[object, tuple[chess.Move | None, int, int, int]] = {}
         self.history: dict[tuple[bool, int, int], int] = {}
+        self.continuation: dict[tuple[object, int, int], int] = {}
+        self.came: dict[int, object] = {0: None}
         self.killers: dict[int, list[chess.Move | None]] = {}
         self.static: dict[int, int] = {}
+        self.guess: dict[int, int] = {}
         self.lines: dict[int, list[chess.Move]] = {}
         self.keys: list[object] = []
         self.evaluations = {} if evaluations is None else evaluations
@@ -72,13 +75,19 @@ class Twin:
             if known is not None:
                 return known
         improving = self._judge(ply, checked)
+        self.guess[ply] = guess = self._guess(ply, entry, checked)
         if not wide and not checked:
+            low = depth <= 2 and abs(alpha) <= NEAR_MATE and guess + 250 * depth <= alpha
+            if "razoring" in self.on and low:
+                score = self.quiesce(ply, alpha, beta)
+                if score <= alpha:
+                    return score
             far = 80 * (depth - improving)
             shallow = depth <= 6 and abs(beta) <= NEAR_MATE
-            if "reverse_futility" in self.on and shallow and self.static[ply] - far >= beta:
-                return self.static[ply]
+            if "reverse_futility" in self.on and shallow and guess - far >= beta:
+                return guess
             pieces = board.occupied_co[board.turn] & ~(board.pawns | board.kings)
-            good = depth >= 3 and self.static[ply] >= beta
+            good = depth >= 3 and guess >= beta
             if passing and "null_move" in self.on and good and pieces:
                 score = self._passed(ply, depth, beta)
                 if score >= beta:
@@ -92,20 +101,19 @@ class Twin:
         best, best_move, floor, tried = -INFINITE, None, alpha, 0
         quiets: list[chess.Move] = []
         in_order = self._in_order(moves, ply, entry[0] if entry else None, checked)
-        for number, (move, order) in enumerate(in_order):
+        for move, order in in_order:
             quiet = self._is_quiet(move)
-            side, piece = board.turn, board.piece_type_at(move.from_square) or 0
-            board.push(move)
-            checks = board.is_check()
-            calm = not (wide or checked or checks or ply == 0) and best > -NEAR_MATE
-            if calm and self._is_hopeless(ply, depth, alpha, number, quiet, improving, order):
-                board.pop()
+            checks, history = board.gives_check(move), self._history(move, ply)
+            calm = not wide or ("wide_pruning" in self.on and ply > 0)
+            calm = calm and not (checked or checks) and best > -NEAR_MATE
+            if calm and self._is_hopeless(ply, depth, alpha, tried, move, improving, order):
                 continue
+            self._push(move, ply)
             less = 0
-            if quiet and "late_move_reductions" in self.on and depth >= 3 and number >= 2:
-                less = int(0.6 + math.log(min(depth, 63)) * math.log(min(number, 63)) / 2.2)
+            if quiet and "late_move_reductions" in self.on and depth >= 3 and tried >= 2:
+                less = int(0.6 + math.log(min(depth, 63)) * math.log(min(tried, 63)) / 2.2)
                 less -= wide + (checked or checks) + (order >= KILLER) - (not improving)
-                less -= self.history.get((side, piece, move.to_square), 0) // 6000
+                less -= history // 12000
                 less = max(0, min(less, depth - 2))
             score = INFINITE
             if tried > 0:
@@ -134,7 +142,9 @@ class Twin:
             self._remember(now, ply, depth, best, bound, best_move)
         return best
 
-    def quiesce(self, ply: int, alpha: int, beta: int) -> int:
+    def quiesce(  # noqa: C901 (as the kernel's)
+        self, ply: int, alpha: int, beta: int
+    ) -> int:
         board, checked = self.board, self.board.is_check()
         self.nodes += 1
         now, wide = self._key(), beta - alpha > 1
@@ -158,7 +168,7 @@ class Twin:
             hope = best if move.promotion else standing + VALUES[self._victim(move)] + 200
             if "delta" in self.on and not checked and not move.promotion and hope <= alpha:
                 continue
-            board.push(move)
+            self._push(move, ply)
             score = -self.quiesce(ply + 1, -beta, -alpha)
             board.pop()
             best = max(best, score)
@@ -238,8 +248,9 @@ class Twin:
         return not checked and ply >= 2 and self.static[ply] > self.static[ply - 2]
 
     def _passed(self, ply: int, depth: int, beta: int) -> int:
-        less = 3 + depth // 4 + min((self.static[ply] - beta) // 200, 3)
+        less = 3 + depth // 4 + min((self.guess[ply] - beta) // 200, 3)
         self.board.push(chess.Move.null())
+        self.came[ply + 1] = None
         self.board.halfmove_clock = 0
         score = -self.search(ply + 1, depth - less, -beta, 1 - beta, passing=False)
         self.board.pop()
@@ -250,18 +261,22 @@ class Twin:
         ply: int,
         depth: int,
         alpha: int,
-        number: int,
-        quiet: bool,
+        tried: int,
+        move: chess.Move,
         improving: bool,
         order: int,
     ) -> bool:
-        if not quiet:
+        if not self._is_quiet(move):
             return "losing_captures" in self.on and depth <= 4 and order < 0
         many = 3 + depth * depth * (1 + improving)
-        if "late_move_pruning" in self.on and depth <= 4 and number >= many:
+        if "late_move_pruning" in self.on and depth <= 4 and tried >= many:
             return True
-        hope = self.static[ply] + 100 + 90 * depth
-        return "futility" in self.on and depth <= 5 and hope <= alpha
+        hope = self.guess[ply] + 100 + 90 * depth
+        if "futility" in self.on and depth <= 5 and hope <= alpha:
+            return True
+        if "quiet_exchange" not in self.on or depth > 6:
+            return False
+        return exchange_gain(self.board, move.from_square, move.to_square) < -(depth * depth // 4)
 
     def _in_order(
         self, moves: list[chess.Move], ply: int, first: chess.Move | None, checked: bool
@@ -297,7 +312,7 @@ class Twin:
         killers = self.killers.get(ply, [None, None])
         if move in killers:
             return KILLER + (move == killers[0])
-        return self.history.get((board.turn, piece, move.to_square), 0)
+        return self._history(move, ply)
 
     def _learn(self, ply: int, depth: int, move: chess.Move, quiets: list[chess.Move]) -> None:
         killers = self.killers.setdefault(ply, [None, None])
@@ -308,8 +323,40 @@ class Twin:
         for tried, change in [(move, bonus), *((other, -bonus) for other in others)]:
             piece = self.board.piece_type_at(tried.from_square) or 0
             place = self.board.turn, piece, tried.to_square
-            old = self.history.get(place, 0)
-            self.history[place] = old + change * 32 - old * abs(change) // 512
+            self.history[place] = _changed(self.history.get(place, 0), change)
+            for before in self._before_this(ply):
+                after = before, piece, tried.to_square
+                self.continuation[after] = _changed(self.continuation.get(after, 0), change)
+
+    def _history(self, move: chess.Move, ply: int) -> int:
+        piece = self.board.piece_type_at(move.from_square) or 0
+        known = self.history.get((self.board.turn, piece, move.to_square), 0)
+        for before in self._before_this(ply):
+            known += self.continuation.get((before, piece, move.to_square), 0)
+        return known
+
+    def _before_this(self, ply: int) -> list[object]:
+        """The moves one and two plies before, where they count."""
+        if "continuation" not in self.on:
+            return []
+        return [self.came[before] for before in (ply, ply - 1) if before >= 0]
+
+    def _push(self, move: chess.Move, ply: int) -> None:
+        piece = self.board.piece_type_at(move.from_square)
+        self.came[ply + 1] = self.board.turn, piece, move.to_square
+        self.board.push(move)
+
+    def _guess(
+        self, ply: int, entry: tuple[chess.Move | None, int, int, int] | None, checked: bool
+    ) -> int:
+        """The evaluation, corrected by the score of the table where that says more."""
+        static = self.static[ply]
+        if entry is None or checked or "table_static" not in self.on:
+            return static
+        _, score, _, bound = entry
+        score -= ply * ((score > NEAR_MATE) - (score < -NEAR_MATE))
+        better = (bound != AT_MOST and score > static) or (bound != AT_LEAST and score < static)
+        return score if better and abs(score) < NEAR_MATE else static
 
     def _victim(self, move: chess.Move) -> int:
         if self.board.is_en_passant(move):
@@ -327,6 +374,11 @@ class Twin:
     def _word(self, move: chess.Move) -> int:
         piece = self.board.piece_type_at(move.from_square) or 0
         return move.from_square | move.to_square << 6 | (move.promotion or 0) << 12 | piece << 15
+
+
+def _changed(old: int, bonus: int) -> int:
+    """What is known fades the more, the larger it is."""
+    return old + bonus * 32 - old * abs(bonus) // 512
 
 
 def _key(board: chess.Board) -> object:

@@ -14,13 +14,26 @@ class EnginePlayer:
     """The search engine, with or without its openings."""
 
     def __init__(
-        self, name: str, megabytes: int = 64, book: bool = False, weights: str = "clausewitz"
+        self,
+        name: str,
+        megabytes: int = 64,
+        book: bool = False,
+        weights: str = "clausewitz",
+        off: str = "",
     ) -> None:
+        """`off` names what is switched off in the search, with + between."""
+        from clausewitz.kernel import engine
         from clausewitz.play.searching import Searcher  # loads the kernel
         from clausewitz.play.weights import find_weights
 
         self.name = name
-        self._searcher = Searcher(find_weights(weights), megabytes)
+        switches = engine.ALL_SWITCHES
+        for switch in off.split("+") if off else ():
+            if switch not in engine.SWITCHES:
+                known = ", ".join(engine.SWITCHES)
+                raise ClausewitzError(f"no switch is called {switch}: there are {known}")
+            switches &= ~engine.SWITCHES[switch]
+        self._searcher = Searcher(find_weights(weights), megabytes, switches)
         self._book = OpeningBook(manner=ENGINE) if book else None
 
     def new_game(self) -> None:
@@ -39,13 +52,14 @@ class EnginePlayer:
 
 
 def clausewitz(parameters: Parameters) -> Player:
-    """clausewitz[:book][,hash=MEGABYTES][,weights=NAME or FILE.pl]."""
-    parameters.only("hash", "weights", words=1)
+    """clausewitz[:book][,hash=MEGABYTES][,weights=NAME or FILE.pl][,off=SWITCH+SWITCH]."""
+    parameters.only("hash", "weights", "off", words=1)
     book = parameters.words == ("book",)
     if not book:
-        parameters.only("hash", "weights")
-    weights = parameters.values.get("weights", "clausewitz")
-    return EnginePlayer(parameters.label, parameters.whole("hash") or 64, book, weights)
+        parameters.only("hash", "weights", "off")
+    megabytes = parameters.whole("hash") or 64
+    weights, off = parameters.values.get("weights", "clausewitz"), parameters.values.get("off", "")
+    return EnginePlayer(parameters.label, megabytes, book, weights, off)
 
 
 def base(parameters: Parameters) -> Player:

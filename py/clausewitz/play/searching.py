@@ -70,7 +70,7 @@ class Searcher:
     def new_game(self) -> None:
         """Forget all positions and moves."""
         self._table[:] = 0
-        self._state["history"] = 0
+        self._state["history"] = self._state["continuation"] = 0
         self._state["age"] = 0
 
     def resize(self, megabytes: int) -> None:

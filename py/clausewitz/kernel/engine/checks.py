@@ -3,6 +3,7 @@
 from clausewitz.kernel.attacking import bishop_attacks, pawn_attacks, rook_attacks
 from clausewitz.kernel.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.compile import jit
+from clausewitz.kernel.engine.state import I1, I64, State
 from clausewitz.kernel.legality import is_in_check
 from clausewitz.kernel.making import make
 from clausewitz.kernel.moves import move_piece, move_promotion, move_source, move_target
@@ -27,14 +28,15 @@ from clausewitz.kernel.tables import (
 )
 
 _U2 = U64(2)
+_TO_KING, _ASKEW, _STRAIGHT, _SHIELDS = (U64(n) for n in range(4))
 
 
 @jit
-def lines_to_king(row: Words) -> tuple[U64, U64, U64, U64]:
-    """The other king, the squares that bishops and rooks would check it from, and the own men
+def see_lines(s: State, ply: I64) -> None:
+    """Note the other king, the squares from which bishops and rooks would check it, and the own men
     that stand in the way of an own piece."""
-    side = row[TURN]
-    own, king = row[WHITE + side], first(row[KING] & row[WHITE + (side ^ U1)])
+    row = s.rows[ply]
+    own, king = row[WHITE + row[TURN]], first(row[KING] & row[WHITE + (row[TURN] ^ U1)])
     shields = U0
     snipers = own & (
         (ROOK_RAYS[king] & (row[ROOK] | row[QUEEN]))
@@ -45,7 +47,10 @@ def lines_to_king(row: Words) -> tuple[U64, U64, U64, U64]:
         snipers &= snipers - U1
         if shield & (shield - U1) == U0:
             shields |= shield & own
-    return king, bishop_attacks(king, row[OCCUPIED]), rook_attacks(king, row[OCCUPIED]), shields
+    lines = s.lines[ply]
+    lines[_TO_KING], lines[_SHIELDS] = king, shields
+    lines[_ASKEW] = bishop_attacks(king, row[OCCUPIED])
+    lines[_STRAIGHT] = rook_attacks(king, row[OCCUPIED])
 
 
 @jit
@@ -58,15 +63,16 @@ def is_special(row: Words, move: U64) -> bool:
 
 
 @jit
-def gives_check(
-    row: Words, move: U64, king: U64, askew: U64, straight: U64, shields: U64, room: Words
-) -> bool:
-    """Whether a move checks the king, given the lines to it; `room` is for a row."""
+def gives_check(s: State, ply: I64, move: U64) -> bool:
+    """Whether a move checks the king, where the lines to it have been seen. The next ply's row may
+    be written to."""
+    row, lines = s.rows[ply], s.lines[ply]
     if is_special(row, move):
-        make(row, move, room)
-        return is_in_check(room)
-    piece, source, target = move_piece(move), move_source(move), move_target(move)
-    if shields >> source & U1 and not line_through(king, source) >> target & U1:
+        make(row, move, s.rows[ply + I1])
+        return is_in_check(s.rows[ply + I1])
+    king, piece = lines[_TO_KING], move_piece(move)
+    source, target = move_source(move), move_target(move)
+    if lines[_SHIELDS] >> source & U1 and not line_through(king, source) >> target & U1:
         return True
     squares = U0
     if piece == PAWN:
@@ -74,9 +80,9 @@ def gives_check(
     elif piece == KNIGHT:
         squares = KNIGHT_ATTACKS[king]
     elif piece == BISHOP:
-        squares = askew
+        squares = lines[_ASKEW]
     elif piece == ROOK:
-        squares = straight
+        squares = lines[_STRAIGHT]
     elif piece == QUEEN:
-        squares = askew | straight
+        squares = lines[_ASKEW] | lines[_STRAIGHT]
     return bool(squares >> target & U1)

@@ -1,25 +1,23 @@
 """What a position is worth to the side to move: a weighted sum of what can be counted on it."""
 
-from clausewitz.kernel.attacking import bishop_attacks, piece_attacks, rook_attacks
+from clausewitz.kernel.attacking import piece_attacks
 from clausewitz.kernel.bits import U0, U1, U64, Words, first, popcount
 from clausewitz.kernel.compile import jit, shared
 from clausewitz.kernel.engine.endings import WHOLE, chances
 from clausewitz.kernel.engine.instructions import stay_apart
+from clausewitz.kernel.engine.places import of_lone_king, of_passed, of_places
 from clausewitz.kernel.engine.state import I0, I64, Numbers, State
 from clausewitz.kernel.engine.structure import (
     BLACK_SPAN,
-    FILE_A,
     FILES,
     PASSED,
     VALUE,
     WHITE_SPAN,
-    ahead,
     all_pawn_attacks,
     place_of_structure,
-    rank_of,
-    step,
     times,
 )
+from clausewitz.kernel.engine.threats import of_checks, of_pushes, of_threats
 from clausewitz.kernel.engine.weights import PHASES, STARTS
 from clausewitz.kernel.position import (
     BISHOP,
@@ -35,25 +33,14 @@ from clausewitz.kernel.position import (
     WHITE,
     WHITE_SIDE,
 )
-from clausewitz.kernel.tables import KING_ATTACKS, KNIGHT_ATTACKS
+from clausewitz.kernel.tables import KING_ATTACKS
 
-_ATTACKED, _BY_PAWN = U64(STARTS["attacked"]), U64(STARTS["attacked_by_pawn"])
-_BY_MINOR, _BY_ROOK = U64(STARTS["attacked_by_minor"]), U64(STARTS["attacked_by_rook"])
-_HANGING, _MOBILITY = U64(STARTS["hanging"]), U64(STARTS["mobility"])
+_MOBILITY, _TEMPO = U64(STARTS["mobility"]), U64(STARTS["tempo"])
 _KING_ZONE, _KING_ATTACKERS = U64(STARTS["king_zone"]), U64(STARTS["king_attackers"])
-_BLOCKED, _UNSTOPPED = U64(STARTS["blocked"]), U64(STARTS["unstopped"])
-_OWN_KING, _OTHER_KING = U64(STARTS["own_king_at"]), U64(STARTS["other_king_at"])
-_ROOK_BEHIND, _OUTPOST = U64(STARTS["rook_behind"]), U64(STARTS["outpost"])
-_SAFE_CHECK, _PUSH_THREAT = U64(STARTS["safe_check"]), U64(STARTS["push_threat"])
-_BISHOPS, _TEMPO = U64(STARTS["bishops"]), U64(STARTS["tempo"])
-_HALF_OPEN, _OPEN = U64(STARTS["half_open"]), U64(STARTS["open"])
-_EDGE, _NEAR = U64(STARTS["lone_king_edge"]), U64(STARTS["lone_king_near"])
 
-_OUTPOSTS = U64(0x0000_FFFF_FF00_0000), U64(0x0000_00FF_FFFF_0000)  # ranks 4 to 6 of a side
-_FIRST_RANKS, _FAR = U64(0xFF), U64(3)
+_FIRST_RANK = U64(0xFF)
 _U2, _U3, _U4, _U5, _U6, _U7, _U8 = (U64(n) for n in range(2, 9))
 _ALL_PHASES, _HALF = I64(PHASES), I64(32)
-_BLACK_MEN = U64(8)
 
 
 @jit
@@ -110,138 +97,6 @@ def of_pieces(
 
 
 @jit
-def of_threat(
-    row: Words,
-    weights: Numbers,
-    piece: U64,
-    victims: U64,
-    by_pawn: U64,
-    by_minor: U64,
-    by_rook: U64,
-    undefended: U64,
-) -> I64:
-    """What it is worth to attack these men of the other side, if they are of this kind."""
-    men = row[piece] & victims
-    if men == U0:
-        return I0
-    value = times(men, weights[_ATTACKED + piece])
-    value += times(men & by_pawn, weights[_BY_PAWN + piece])
-    value += times(men & by_minor, weights[_BY_MINOR + piece])
-    value += times(men & by_rook, weights[_BY_ROOK + piece])
-    return value + times(men & undefended, weights[_HANGING + piece])
-
-
-@jit
-def of_threats(
-    row: Words, weights: Numbers, men: U64, pawn: U64, minor: U64, rook: U64, safe: U64
-) -> I64:
-    """The same of all kinds; nobody is to move who could take a king."""
-    return (
-        of_threat(row, weights, PAWN, men, pawn, minor, rook, safe)
-        + of_threat(row, weights, KNIGHT, men, pawn, minor, rook, safe)
-        + of_threat(row, weights, BISHOP, men, pawn, minor, rook, safe)
-        + of_threat(row, weights, ROOK, men, pawn, minor, rook, safe)
-        + of_threat(row, weights, QUEEN, men, pawn, minor, rook, safe)
-    )
-
-
-@jit
-def of_checks(
-    row: Words,
-    weights: Numbers,
-    king: U64,
-    safe: U64,
-    by_knight: U64,
-    by_bishop: U64,
-    by_rook: U64,
-    by_queen: U64,
-) -> I64:
-    """What it is worth that pieces could check the king from squares where nothing takes them."""
-    value = times(KNIGHT_ATTACKS[king] & by_knight & safe, weights[_SAFE_CHECK + KNIGHT])
-    if (by_bishop | by_rook | by_queen) & safe:
-        askew = bishop_attacks(king, row[OCCUPIED]) & safe
-        straight = rook_attacks(king, row[OCCUPIED]) & safe
-        value += times(askew & by_bishop, weights[_SAFE_CHECK + BISHOP])
-        value += times(straight & by_rook, weights[_SAFE_CHECK + ROOK])
-        value += times((askew | straight) & by_queen, weights[_SAFE_CHECK + QUEEN])
-    return value
-
-
-@jit
-def distance(one: U64, other: U64) -> U64:
-    """How many steps a king needs."""
-    ranks = max(one >> _U3, other >> _U3) - min(one >> _U3, other >> _U3)
-    files = max(one & _U7, other & _U7) - min(one & _U7, other & _U7)
-    return max(ranks, files)
-
-
-@jit
-def of_passed(
-    row: Words, weights: Numbers, side: U64, passed: U64, king: U64, other: U64, attacked: U64
-) -> I64:
-    """What there is to say of a side's passed pawns beyond their ranks."""
-    value = I0
-    while passed:
-        square = first(passed)
-        passed &= passed - U1
-        rank = rank_of(square, side)
-        front = square + _U8 if side == WHITE_SIDE else square - _U8
-        if row[OCCUPIED] >> front & U1:
-            value += weights[_BLOCKED + rank]
-        elif not attacked >> front & U1:
-            value += weights[_UNSTOPPED + rank]
-        if rank >= _FAR:
-            value += weights[_OWN_KING + distance(king, front)]
-            value += weights[_OTHER_KING + distance(other, front)]
-            behind = ahead(U1 << square, side ^ U1)
-            if behind & row[ROOK] & row[WHITE + side]:
-                value += weights[_ROOK_BEHIND]
-    return value
-
-
-@jit
-def of_places(
-    row: Words, weights: Numbers, side: U64, guarded: U64, other_span: U64, files: U64, others: U64
-) -> I64:
-    """Outposts, rooks on files without pawns, two bishops; of a side, given what its pawns attack,
-    where the other's can ever attack, and the files of both sides' pawns."""
-    men = row[WHITE + side]
-    held = men & guarded & ~other_span & _OUTPOSTS[side]
-    value = times(row[KNIGHT] & held, weights[_OUTPOST + KNIGHT])
-    value += times(row[BISHOP] & held, weights[_OUTPOST + BISHOP])
-    rooks = row[ROOK] & men & ~(files * FILE_A)
-    value += times(rooks, weights[_HALF_OPEN])
-    value += times(rooks & ~(others * FILE_A), weights[_OPEN])
-    bishops = row[BISHOP] & men
-    if bishops & (bishops - U1):
-        value += weights[_BISHOPS]
-    return value
-
-
-@jit
-def of_pushes(row: Words, weights: Numbers, side: U64, pawns: U64, barred: U64) -> I64:
-    """What a side's pawns would attack after a step to where no pawn takes them."""
-    stepped = step(pawns, side) & ~row[OCCUPIED] & ~barred
-    pieces = row[WHITE + (side ^ U1)] & ~(row[PAWN] | row[KING])
-    return times(all_pawn_attacks(stepped, side) & pieces, weights[_PUSH_THREAT])
-
-
-@jit
-def from_middle(square: U64) -> U64:
-    """How far a square is from the four in the middle, 3 on the edge."""
-    file, rank = square & _U7, square >> _U3
-    return max(max(file, _U7 - file), max(rank, _U7 - rank)) - _U4
-
-
-@jit
-def of_lone_king(row: Words, weights: Numbers, men: U64, king: U64, others: U64, other: U64) -> I64:
-    """What it is worth to drive a king that has nothing left to the edge."""
-    if others & (others - U1) or men & (men - U1) == U0:
-        return I0
-    return I64(weights[_EDGE + from_middle(other)] + weights[_NEAR + distance(king, other)])
-
-
-@jit
 def phase_of(row: Words) -> I64:
     """How much of the middlegame is left."""
     phase = popcount(row[KNIGHT] | row[BISHOP])
@@ -288,7 +143,7 @@ def evaluate(s: State, ply: I64) -> I64:
     value += of_pushes(row, weights, WHITE_SIDE, white_pawns, black_takes)
     lost += of_pushes(row, weights, BLACK_SIDE, black_pawns, white_takes)
 
-    passed, files = known[PASSED], known[FILES] & _FIRST_RANKS
+    passed, files = known[PASSED], known[FILES] & _FIRST_RANK
     files_ = known[FILES] >> _U8
     value += of_passed(
         row, weights, WHITE_SIDE, passed & white, white_king, black_king, reached_

@@ -99,20 +99,22 @@ def write_pieces(row: Words, moves: Words, count: U64, pinned: U64, to: U64) -> 
 
 
 @jit
-def write_captures(row: Words, moves: Words, pinned: U64, all_kinds: bool) -> U64:
-    """List captures and promotions; returns how many they are."""
+def write_captures(row: Words, moves: Words, pinned: U64, victims: U64, all_kinds: bool) -> U64:
+    """List promotions and captures of these victims; returns how many they are."""
     side = row[TURN]
-    enemies, pawns = row[WHITE + (side ^ U1)], row[PAWN] & row[WHITE + side]
+    pawns = row[PAWN] & row[WHITE + side]
+    promoting = victims | row[WHITE + (side ^ U1)] & LAST_RANKS
     if side == WHITE_SIDE:
         left, right = (pawns & _NOT_A) << _U7, (pawns & _NOT_H) << _U9
     else:
         left, right = (pawns & _NOT_H) >> _U7, (pawns & _NOT_A) >> _U9
-    count = write_pawn_moves(row, moves, U0, left & enemies, _U7, pinned, all_kinds)
-    count = write_pawn_moves(row, moves, count, right & enemies, _U9, pinned, all_kinds)
+    count = write_pawn_moves(row, moves, U0, left & promoting, _U7, pinned, all_kinds)
+    count = write_pawn_moves(row, moves, count, right & promoting, _U9, pinned, all_kinds)
     last = step(pawns, side) & ~row[OCCUPIED] & LAST_RANKS
     count = write_pawn_moves(row, moves, count, last, _U8, pinned, all_kinds)
-    count = write_en_passant(row, moves, count, own_king(row))
-    return write_pieces(row, moves, count, pinned, enemies)
+    if victims & row[PAWN]:
+        count = write_en_passant(row, moves, count, own_king(row))
+    return write_pieces(row, moves, count, pinned, victims)
 
 
 @jit

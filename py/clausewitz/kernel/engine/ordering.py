@@ -14,6 +14,7 @@ from clausewitz.kernel.compile import jit, shared
 from clausewitz.kernel.engine.exchange import exchange_reaches
 from clausewitz.kernel.engine.instructions import stay_apart
 from clausewitz.kernel.engine.state import I0, I1, I64, MAX_QUIET, State
+from clausewitz.kernel.engine.switches import CONTINUATION
 from clausewitz.kernel.moves import move_piece, move_promotion, move_source, move_target
 from clausewitz.kernel.position import EN_PASSANT, KING, OCCUPIED, PAWN, QUEEN, TURN, piece_on
 
@@ -27,7 +28,7 @@ LOSING = -CAPTURE
 _VICTIM, _ATTACKER = I64(16), I64(16)
 _BONUS, _MOST, _FORGET = I64(32), I64(400), I64(512)
 _BITS, _WORD = I64(20), I64((1 << 20) - 1)
-_MAX_QUIET = U64(MAX_QUIET)
+_MAX_QUIET, _U6 = U64(MAX_QUIET), U64(6)
 
 
 @jit
@@ -93,12 +94,24 @@ def gains(s: State, ply: I64, move: U64, victim: U64, least: I64) -> bool:
 
 
 @jit
+def history_of(s: State, ply: I64, move: U64) -> I64:
+    """How often a quiet move of this kind has refuted, above all after the moves before."""
+    known = I64(s.history[s.rows[ply][TURN]][move_piece(move)][move_target(move)])
+    if s.switches & CONTINUATION:
+        place = move_piece(move) << _U6 | move_target(move)
+        known += I64(s.continuation[s.came[ply]][place])
+        if ply > I0:
+            known += I64(s.continuation[s.came[ply - I1]][place])
+    return known
+
+
+@jit
 def quiet_order(s: State, ply: I64, move: U64) -> I64:
     if move == U64(s.killers[ply][0]):
         return KILLER + I1
     if move == U64(s.killers[ply][1]):
         return KILLER
-    return I64(s.history[s.rows[ply][TURN]][move_piece(move)][move_target(move)])
+    return history_of(s, ply, move)
 
 
 @jit
@@ -176,5 +189,16 @@ def learn_refutation(s: State, ply: I64, depth: I64, move: U64) -> None:
 def change_history(s: State, ply: I64, move: U64, bonus: I64) -> None:
     """Add to what is known of a move, which fades the more, the larger it is."""
     of_piece = s.history[s.rows[ply][TURN]][move_piece(move)]
-    old = I64(of_piece[move_target(move)])
-    of_piece[move_target(move)] = old + bonus * _BONUS - old * abs(bonus) // _FORGET
+    of_piece[move_target(move)] = changed(I64(of_piece[move_target(move)]), bonus)
+    if s.switches & CONTINUATION:
+        place = move_piece(move) << _U6 | move_target(move)
+        after = s.continuation[s.came[ply]]
+        after[place] = changed(I64(after[place]), bonus)
+        if ply > I0:
+            after = s.continuation[s.came[ply - I1]]
+            after[place] = changed(I64(after[place]), bonus)
+
+
+@jit
+def changed(old: I64, bonus: I64) -> I64:
+    return old + bonus * _BONUS - old * abs(bonus) // _FORGET

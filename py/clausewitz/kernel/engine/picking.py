@@ -2,6 +2,7 @@
 
 from clausewitz.kernel.bits import U0, U1, U64
 from clausewitz.kernel.compile import jit, shared
+from clausewitz.kernel.engine.checks import gives_check
 from clausewitz.kernel.engine.instructions import stay_apart
 from clausewitz.kernel.engine.listing import (
     exposes_king,
@@ -22,6 +23,7 @@ from clausewitz.kernel.engine.ordering import (
 )
 from clausewitz.kernel.engine.state import I64, State
 from clausewitz.kernel.moves import write_legal_moves
+from clausewitz.kernel.position import TURN, WHITE
 
 _START, _ALL, _CAPTURES, _GOOD, _QUIET, _LOSING = (U64(n) for n in range(6))
 
@@ -29,15 +31,15 @@ _START, _ALL, _CAPTURES, _GOOD, _QUIET, _LOSING = (U64(n) for n in range(6))
 @jit
 def start_picking(s: State, ply: I64) -> None:
     s.stage[ply] = _START
-    s.losers[ply] = s.quiets[ply] = U0
+    s.losers[ply] = s.quiets[ply] = s.only_checks[ply] = U0
 
 
 @shared
-def list_captures(s: State, ply: I64, all_kinds: bool) -> None:
-    """List captures and promotions, the latter to queens or of all kinds."""
+def list_captures(s: State, ply: I64, victims: U64, all_kinds: bool) -> None:
+    """List captures of these victims, and promotions, to queens or to all kinds."""
     stay_apart()
     s.next[ply] = U0
-    s.end[ply] = write_captures(s.rows[ply], s.moves[ply], s.pinned[ply], all_kinds)
+    s.end[ply] = write_captures(s.rows[ply], s.moves[ply], s.pinned[ply], victims, all_kinds)
     order_captures(s, ply)
 
 
@@ -69,6 +71,22 @@ def pick_listed(s: State, ply: I64, known: U64) -> U64:
             s.order[ply] = order_of(number)
             return move
     return U0
+
+
+@shared
+def keep_checks(s: State, ply: I64) -> None:
+    """Of the quiet moves that are left, keep those that give check."""
+    stay_apart()
+    if s.stage[ply] != _QUIET or s.only_checks[ply]:
+        return
+    s.only_checks[ply] = U1
+    moves, kept, number = s.moves[ply], s.next[ply], s.next[ply]
+    while number < s.end[ply]:
+        if gives_check(s, ply, move_of(moves[number])):
+            moves[kept] = moves[number]
+            kept += U1
+        number += U1
+    s.end[ply] = kept
 
 
 @jit
@@ -108,7 +126,8 @@ def next_move(s: State, ply: I64, known: U64) -> U64:
         return pick_listed(s, ply, known)
     if s.stage[ply] == _CAPTURES:
         s.stage[ply] = _GOOD
-        list_captures(s, ply, True)
+        row = s.rows[ply]
+        list_captures(s, ply, row[WHITE + (row[TURN] ^ U1)], True)
     move = pick_good_capture(s, ply, known) if s.stage[ply] == _GOOD else U0
     if move == U0 and s.stage[ply] == _GOOD:
         s.stage[ply] = _QUIET

@@ -21,7 +21,7 @@ from clausewitz.kernel.position import (
 )
 from clausewitz.kernel.zobrist import TURN_KEY, man_key
 
-_U2, _U8 = U64(2), U64(8)
+_U2, _U3, _U6, _U8 = U64(2), U64(3), U64(6), U64(8)
 
 
 @jit
@@ -60,6 +60,7 @@ def play(s: State, ply: I64, move: U64) -> None:
             men += weights[man_at(side, ROOK, target + U1)]
             men -= weights[man_at(side, ROOK, target - _U2)]
     s.men[ply + I1] = men
+    s.came[ply + I1] = (side << _U3 | piece) << _U6 | target
     look_around(s, ply + I1)
 
 
@@ -80,4 +81,5 @@ def play_pass(s: State, ply: I64) -> None:
     after[EN_PASSANT] = U0
     after[HALFMOVES] = U0
     s.men[ply + I1] = s.men[ply]
+    s.came[ply + I1] = U0
     look_around(s, ply + I1)

@@ -1,6 +1,6 @@
 """The end of a line: captures are played out before the position is judged."""
 
-from clausewitz.kernel.bits import U0, U64
+from clausewitz.kernel.bits import U0, U1, U64
 from clausewitz.kernel.compile import jit, recursive
 from clausewitz.kernel.engine.evaluation import evaluate
 from clausewitz.kernel.engine.instructions import prefetch
@@ -20,6 +20,7 @@ from clausewitz.kernel.engine.scores import DRAW, INFINITE, UNDECIDED, mated
 from clausewitz.kernel.engine.state import I0, I1, I64, MAX_PLY, State, Table
 from clausewitz.kernel.engine.switches import DELTA, QUIET_TABLE
 from clausewitz.kernel.moves import move_promotion
+from clausewitz.kernel.position import BISHOP, KNIGHT, PAWN, QUEEN, ROOK, TURN, WHITE
 from clausewitz.kernel.zobrist import key
 
 _MARGIN = I64(200)  # a capture seldom gains more than its victim and this
@@ -43,6 +44,26 @@ def judge(s: State, ply: I64, entry: U64) -> None:
         return
     static = static_in(entry)
     s.static[ply] = evaluate(s, ply) if static == UNDECIDED else static
+
+
+@jit
+def worthy_victims(s: State, ply: I64, alpha: I64) -> U64:
+    """The men of the other side whose capture can gain enough."""
+    row = s.rows[ply]
+    men = U64(row[WHITE + (row[TURN] ^ U1)])
+    if s.switches & DELTA:
+        missing = alpha - s.static[ply] - _MARGIN
+        if VALUES[PAWN] <= missing:
+            men &= ~row[PAWN]
+            if VALUES[KNIGHT] <= missing:
+                men &= ~row[KNIGHT]
+            if VALUES[BISHOP] <= missing:
+                men &= ~row[BISHOP]
+            if VALUES[ROOK] <= missing:
+                men &= ~row[ROOK]
+            if VALUES[QUEEN] <= missing:
+                men &= ~row[QUEEN]
+    return men
 
 
 @jit
@@ -83,7 +104,7 @@ def quiesce(  # noqa: C901 (cached machine code survives only a function that ca
         if s.end[ply] == U0:
             return mated(ply)
     else:
-        list_captures(s, ply, False)
+        list_captures(s, ply, worthy_victims(s, ply, alpha), False)
     while True:
         move = pick_listed(s, ply, U0)
         if move == U0:

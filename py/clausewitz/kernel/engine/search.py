@@ -2,23 +2,23 @@
 
 from clausewitz.kernel.bits import U0, U64
 from clausewitz.kernel.compile import jit, recursive
-from clausewitz.kernel.engine.checks import gives_check, lines_to_king
+from clausewitz.kernel.engine.checks import gives_check, see_lines
 from clausewitz.kernel.engine.draws import is_draw
 from clausewitz.kernel.engine.evaluation import evaluate, of_men
 from clausewitz.kernel.engine.instructions import prefetch
 from clausewitz.kernel.engine.ordering import (
-    KILLER,
     is_quiet,
     learn_refutation,
     note_quiet_move,
 )
-from clausewitz.kernel.engine.picking import next_move, start_picking
+from clausewitz.kernel.engine.picking import keep_checks, next_move, start_picking
 from clausewitz.kernel.engine.playing import likely_key, look_around, play, play_pass
 from clausewitz.kernel.engine.quiescence import count_node, judge, quiesce
 from clausewitz.kernel.engine.remembering import (
     AT_LEAST,
     AT_MOST,
     EXACT,
+    guess_in,
     move_in,
     place_of,
     recall,
@@ -26,28 +26,28 @@ from clausewitz.kernel.engine.remembering import (
     score_in,
 )
 from clausewitz.kernel.engine.scores import DRAW, INFINITE, MATE, NEAR_MATE, UNDECIDED, mated
+from clausewitz.kernel.engine.selecting import (
+    are_hopeless,
+    compare,
+    is_far_above,
+    is_far_below,
+    is_hopeless,
+    may_pass,
+    reduction,
+)
 from clausewitz.kernel.engine.state import I0, I1, I64, MAX_PLY, State, Table
 from clausewitz.kernel.engine.switches import (
     CHECK_EXTENSIONS,
-    FUTILITY,
     INTERNAL_REDUCTION,
-    LATE_MOVE_PRUNING,
-    LATE_MOVE_REDUCTIONS,
-    LOSING_CAPTURES,
-    NULL_MOVE,
-    REVERSE_FUTILITY,
     TABLE,
+    TABLE_STATIC,
+    WIDE_PRUNING,
 )
-from clausewitz.kernel.moves import move_piece, move_target
-from clausewitz.kernel.position import KEY, KING, PAWN, TURN, WHITE
+from clausewitz.kernel.position import KEY
 from clausewitz.kernel.zobrist import TURN_KEY, key
 
-_I2, _I3, _I4, _I5, _I6 = I64(2), I64(3), I64(4), I64(5), I64(6)
-_PER_DEPTH = I64(80)  # what a position may lose in one move of depth
-_FUTILE, _FUTILE_PER_DEPTH = I64(100), I64(90)
+_I3, _I4 = I64(3), I64(4)
 _SURE = I64(200)  # so much above beta makes passing more convincing
-_MUCH_HISTORY = I64(6000)
-_LONGEST = I64(63)
 
 
 @jit
@@ -60,58 +60,6 @@ def settled(s: State, ply: I64, entry: U64, depth: I64, alpha: I64, beta: I64) -
     if ply > I0 and beta - alpha == I1:
         return score_in(entry, ply, depth, alpha, beta)
     return UNDECIDED
-
-
-@jit
-def compare(s: State, ply: I64) -> None:
-    """See whether the position is better than two plies ago."""
-    better = not s.checked[ply] and ply >= _I2 and s.static[ply] > s.static[ply - _I2]
-    s.improving[ply] = I1 if better else I0
-
-
-@jit
-def is_far_above(s: State, ply: I64, depth: I64, beta: I64) -> bool:
-    """Whether the position is so good that a shallow search will not bring it below beta."""
-    if not s.switches & REVERSE_FUTILITY or depth > _I6 or abs(beta) > NEAR_MATE:
-        return False
-    margin = _PER_DEPTH * (depth - s.improving[ply])
-    return bool(s.static[ply] - margin >= beta)
-
-
-@jit
-def may_pass(s: State, ply: I64, depth: I64, beta: I64) -> bool:
-    """Whether it is worth trying to pass; with pawns alone, passing may be the best move."""
-    if not s.switches & NULL_MOVE or depth < _I3 or s.static[ply] < beta:
-        return False
-    row = s.rows[ply]
-    return bool(row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]))
-
-
-@jit
-def is_hopeless(s: State, ply: I64, depth: I64, alpha: I64, number: I64, quiet: bool) -> bool:
-    """Whether a move near the end of a line can be left out."""
-    if quiet:
-        many = _I3 + depth * depth * (I1 + s.improving[ply])
-        if s.switches & LATE_MOVE_PRUNING and depth <= _I4 and number >= many:
-            return True
-        hope = s.static[ply] + _FUTILE + _FUTILE_PER_DEPTH * depth
-        return bool(s.switches & FUTILITY and depth <= _I5 and hope <= alpha)
-    return bool(s.switches & LOSING_CAPTURES and depth <= _I4 and s.order[ply] < I0)
-
-
-@jit
-def reduction(s: State, ply: I64, depth: I64, number: I64, move: U64, wide: bool) -> I64:
-    """By how much less a late quiet move is looked at, unless it turns out well."""
-    if not s.switches & LATE_MOVE_REDUCTIONS or depth < _I3 or number < _I2:
-        return I0
-    less = s.reductions[min(depth, _LONGEST)][min(number, _LONGEST)]
-    less -= I1 if wide else I0
-    less -= I1 if s.checked[ply] or s.checked[ply + I1] else I0
-    less -= I1 if s.order[ply] >= KILLER else I0
-    less += I1 - s.improving[ply]
-    history = s.history[s.rows[ply][TURN]][move_piece(move)][move_target(move)]
-    less -= I64(history) // _MUCH_HISTORY
-    return max(I0, min(less, depth - _I2))
 
 
 @jit
@@ -143,6 +91,7 @@ def search(
 ) -> I64:
     """The score of the position of this ply, the first."""
     s.men[ply] = of_men(s.rows[ply], s.weights)
+    s.came[ply] = U0
     look_around(s, ply)
     return look_on(s, table, ply, depth, alpha, beta, passing)
 
@@ -176,13 +125,22 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     # A position so good that not even passing spoils it needs none either.
     judge(s, ply, entry)
     compare(s, ply)
+    s.guess[ply] = s.static[ply]
+    if s.switches & TABLE_STATIC and not s.checked[ply]:
+        s.guess[ply] = guess_in(entry, ply, s.static[ply])
     if not wide and not s.checked[ply]:
+        if is_far_below(s, ply, depth, alpha):
+            score = quiesce(s, table, ply, alpha, beta)
+            if s.stop:
+                return DRAW
+            if score <= alpha:
+                return score
         if is_far_above(s, ply, depth, beta):
-            return I64(s.static[ply])
+            return I64(s.guess[ply])
         if passing and may_pass(s, ply, depth, beta):
             prefetch(table, place_of(table, s.rows[ply][KEY] ^ TURN_KEY))
             play_pass(s, ply)
-            less = _I3 + depth // _I4 + min((s.static[ply] - beta) // _SURE, _I3)
+            less = _I3 + depth // _I4 + min((s.guess[ply] - beta) // _SURE, _I3)
             score = -look_on(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
             if s.stop:
                 return DRAW
@@ -192,34 +150,36 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     # A position that was never looked at is looked at less deep first.
     if s.switches & INTERNAL_REDUCTION and entry == U0 and depth >= _I4:
         depth, deeper = deeper, deeper - I1
-    king, askew, straight, shields = lines_to_king(s.rows[ply])
+    see_lines(s, ply)
     s.killers[after][0] = s.killers[after][1] = U0
     best, best_move, floor = -INFINITE, U0, alpha
-    number, tried, known = -I1, I0, move_in(entry)
+    tried, any_move, known = I0, False, move_in(entry)
     start_picking(s, ply)
     while True:
         move = next_move(s, ply, known)
         if move == U0:
             break
-        number += I1
+        any_move = True
         if ply == I0 and is_excluded(s, move):
             continue
         quiet = is_quiet(s.rows[ply], move)
         # Where there is no check and something to fall back on, hopeless moves are left out.
-        calm = not wide and not s.checked[ply] and best > -NEAR_MATE
-        if (
-            calm
-            and is_hopeless(s, ply, depth, alpha, number, quiet)
-            and not gives_check(s.rows[ply], move, king, askew, straight, shields, s.rows[after])
-        ):
-            continue
+        narrow = not wide or (s.switches & WIDE_PRUNING and ply > I0)
+        if narrow and not s.checked[ply] and best > -NEAR_MATE:
+            all_of_them = quiet and are_hopeless(s, ply, depth, alpha, tried)
+            if (all_of_them or is_hopeless(s, ply, depth, move, quiet)) and not gives_check(
+                s, ply, move
+            ):
+                if all_of_them:
+                    keep_checks(s, ply)
+                continue
         prefetch(table, place_of(table, likely_key(s.rows[ply], move)))
         play(s, ply, move)
         # The first move is looked at in the whole window; of later ones only whether they are
         # better than the best so far, and how much only if they are.
         score = UNDECIDED
         if tried > I0:
-            less = reduction(s, ply, depth, number, move, wide) if quiet else I0
+            less = reduction(s, ply, depth, tried, move, wide) if quiet else I0
             score = -look_on(s, table, after, I64(deeper - less), I64(-alpha - I1), I64(-alpha), I1)
             if score > alpha and less > I0:
                 score = -look_on(s, table, after, deeper, I64(-alpha - I1), I64(-alpha), I1)
@@ -239,7 +199,7 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
                 if quiet:
                     learn_refutation(s, ply, depth, move)
                 break
-    if number < I0:
+    if not any_move:
         return mated(ply) if s.checked[ply] else DRAW
     if tried == I0:
         return alpha

@@ -29,7 +29,9 @@ _FIELDS = [
     ("next", "u8", PLIES),  # of those listed
     ("end", "u8", PLIES),
     ("stage", "u8", PLIES),  # picking.py
+    ("only_checks", "u8", PLIES),  # whether quiet moves that do not check are left out
     ("order", "i8", PLIES),  # of the move just picked
+    ("lines", "u8", (PLIES, 4)),  # to the other king: checks.py
     ("losing", "u4", (PLIES, MAX_LOSING)),  # captures put off
     ("losers", "u8", PLIES),
     ("quiet", "u4", (PLIES, MAX_QUIET)),  # quiet moves that were looked at
@@ -39,6 +41,8 @@ _FIELDS = [
     ("pinned", "u8", PLIES),  # the men that shield their king
     ("men", "i8", PLIES),  # what the men and their places are worth, Black's negative
     ("static", "i8", PLIES),  # the evaluation
+    ("guess", "i8", PLIES),  # the same, or better if the table knows
+    ("came", "u8", PLIES),  # the move that led here: side, piece, square
     ("improving", "i8", PLIES),  # whether it is better than two plies ago
     ("best", "u4", (PLIES, PLIES)),  # the best line from here on
     ("length", "i8", PLIES),
@@ -46,6 +50,7 @@ _FIELDS = [
     ("keys", "u8", GAME + PLIES),  # of the game so far, then of the line
     ("played", "i8"),  # how many keys are the game's
     ("history", "i4", (2, 8, 64)),  # how often a side's piece refuted by going to a square
+    ("continuation", "i2", (1024, 512)),  # the same after a move, one or two plies before
     ("reductions", "i8", (64, 64)),  # by depth and number of the move
     ("weights", "i8", COUNT),
     ("structures", "u8", (PAWN_PLACES, 8)),  # what structure.py has found out
@@ -79,7 +84,9 @@ class State(Protocol):
     next: Any
     end: Any
     stage: Any
+    only_checks: Any
     order: Any
+    lines: Any
     losing: Any
     losers: Any
     quiet: Any
@@ -89,12 +96,15 @@ class State(Protocol):
     pinned: Any
     men: Any
     static: Any
+    guess: Any
+    came: Any
     improving: Any
     best: Any
     length: Any
     keys: Any
     played: I64
     history: Any
+    continuation: Any
     reductions: Any
     weights: Any
     structures: Any

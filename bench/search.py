@@ -1,0 +1,189 @@
+"""The search: nodes per second of the kernel, of its slow twin, and of other programs.
+
+    python bench/search.py [--nodes N]
+    python bench/search.py --file POSITIONS.epd [--seconds S | --nodes N]
+
+The engine, threats in its evaluation, and a twin of it with python-chess look at the same positions
+of games to the same depths and visit the same nodes; so do the paper's Base and Pruning Player and
+their twins. Times are of the processor, in one process. Stockfish, where it is at hand, tells its
+own speed; sunfish, a small engine in plain Python, is known for about 9,000 nodes a second.
+
+With a file of test positions (`bm` or `am` with each, as in Win At Chess) it counts how many the
+engine solves in so many seconds, or nodes, each instead.
+"""
+
+import argparse
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import chess
+import chess.engine
+import numpy as np
+
+from clausewitz import kernel
+from clausewitz.kernel import engine
+from clausewitz.play import heuristic
+from clausewitz.play.paper import BasePlayer, PruningPlayer
+from clausewitz.play.players import Limit
+from clausewitz.play.searching import Searcher, best
+from clausewitz.play.weights import features, named
+
+sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
+from play.twin_minimax import (  # noqa: E402
+    ACTIVE,
+    ATTACKED,
+    CAPTURING,
+    SOUND,
+    Memory,
+    TwinPlayer,
+    TwinRules,
+)
+from play.twin_search import Twin  # noqa: E402
+
+POSITIONS = (
+    "r1bq1rk1/1pppbppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQR1K1 w - - 6 7",
+    "r1bqkb1r/pp1ppppp/2n2n2/8/2PN4/2N5/PP2PPPP/R1BQKB1R b KQkq - 0 5",
+    "r1b2rk1/1p2ppbp/p1np1np1/q7/3NP3/2N1BP2/PPPQB1PP/1K1R3R b - - 3 11",
+    "1r3rk1/p3qppp/4bb2/1pp1p3/4P1P1/2P5/PPQNBP1P/1K1R3R w - - 0 16",
+    "r5k1/pp4pp/4rnp1/3p4/3P1q2/2P5/PPQ2PPP/R3RNK1 b - - 4 23",
+    "5r1k/1Np2qp1/p1Pp3p/Pr1Pp1bn/5p2/1PPQ1P2/6PP/1RBR2K1 w - - 1 26",
+    "3rk3/4b2p/p1r2pp1/1ppRP3/1P2P3/6P1/P3B2P/3RK3 w - - 0 28",
+    "3r2k1/p3qp1p/1pPpb1p1/8/4PP2/1P1R3P/P2Q2BK/8 b - - 4 34",
+)
+TWINS_DEPTH, PAPERS_DEPTH = 4, 3
+PAPERS = TwinRules(ATTACKED | ACTIVE | CAPTURING | SOUND, SOUND)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--nodes", type=int, help="for each position; 1,000,000 but for a file")
+    parser.add_argument("--file", type=Path, help="test positions, EPD")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each of the file")
+    options = parser.parse_args()
+    if options.file is not None:
+        limit = Limit(nodes=options.nodes) if options.nodes else Limit(seconds=options.seconds)
+        solve(options.file, limit)
+        return
+    nodes = options.nodes or 1_000_000
+    print(f"{'':24}{'states':>10}{'seconds':>9}{'a second':>12}{'ratio':>8}")
+    ours = search_speed(nodes)
+    compare_twins(ours)
+    compare_papers()
+    ask_stockfish(nodes)
+
+
+def tell(name: str, states: int, seconds: float, ratio: str = "") -> float:
+    """A line of the table; returns the states per second."""
+    speed = states / seconds
+    print(f"{name:24}{states:>10}{seconds:>9.2f}{speed:>12.0f}{ratio:>8}", flush=True)
+    return speed
+
+
+def search_speed(nodes: int) -> float:
+    """The engine as it plays, to so many nodes a position."""
+    searcher = Searcher()
+    searcher.search(chess.Board(), Limit(nodes=10_000))  # compiles or loads
+    visited, seconds = 0, 0.0
+    for fen in POSITIONS:
+        searcher.new_game()
+        started = time.process_time()
+        visited += searcher.search(chess.Board(fen), Limit(nodes=nodes))[0].nodes
+        seconds += time.process_time() - started
+    return tell("kernel", visited, seconds)
+
+
+def compare_twins(ours: float) -> None:
+    """The same tree by the kernel and by its twin, whose speed the kernel's is compared with."""
+    weights = named("clausewitz")
+    known = {
+        name: (int(weights.values[places[0][0], 0]), int(weights.values[places[0][0], 1]))
+        for name, places in features()
+    }
+    twins = seconds = kernels = 0.0
+    for fen in POSITIONS[::2]:
+        board = chess.Board(fen)
+        state = engine.search_state(weights.packed(), engine.ALL_SWITCHES)
+        state["rows"][0, 0] = kernel.from_board(board)
+        table = np.zeros((1 << 16, 2), np.uint64)
+        twin = Twin(board, known, set(engine.SWITCHES))
+        for depth in range(1, TWINS_DEPTH + 1):
+            engine.look(state, table, depth, -31_000, 31_000)
+            started = time.process_time()
+            twin.look(depth)
+            seconds += time.process_time() - started
+        twins, kernels = twins + twin.nodes, kernels + int(state["nodes"][0])
+    if twins != kernels:
+        sys.exit(f"the twin visited {twins:.0f} nodes, the kernel {kernels:.0f}")
+    tell("python-chess twin", int(twins), seconds, f"{ours * seconds / twins:.0f}")
+
+
+def compare_papers() -> None:
+    """The paper's players, at a fixed depth."""
+    table = heuristic.places()
+    places = {(p, s): int(table[p << 6 | s]) for p in chess.PIECE_TYPES for s in chess.SQUARES}
+    values = heuristic.weights("winning").values()
+    for player, rules in ((BasePlayer("winning"), None), (PruningPlayer("winning"), PAPERS)):
+        name, states, seconds = type(player).__name__, 0, 0.0
+        for round_ in range(2):  # the first one compiles or loads
+            player.states, started = 0, time.process_time()
+            for fen in POSITIONS:
+                BasePlayer.choose(player, chess.Board(fen), Limit(depth=PAPERS_DEPTH + round_))
+            states, seconds = player.states, time.process_time() - started
+        ours = tell(name, states, seconds)
+        states, started = 0, time.process_time()
+        for fen in POSITIONS[::4]:
+            twin = TwinPlayer(values, Memory(places), rules or TwinRules())
+            twin.choose(chess.Board(fen), PAPERS_DEPTH - 1)
+            states += twin.states
+        seconds = time.process_time() - started
+        tell("  its twin", states, seconds, f"{ours * seconds / states:.0f}")
+
+
+def ask_stockfish(nodes: int) -> None:
+    """What Stockfish tells of itself."""
+    program = shutil.which("stockfish") or shutil.which("/usr/games/stockfish")
+    if program is None:
+        return
+    visited, seconds = 0, 0.0
+    with chess.engine.SimpleEngine.popen_uci(program) as stockfish:
+        stockfish.configure({"Threads": 1, "Hash": 64})
+        for fen in POSITIONS:
+            found = stockfish.analyse(chess.Board(fen), chess.engine.Limit(nodes=nodes))
+            visited, seconds = visited + found["nodes"], seconds + float(found["time"])
+    tell("stockfish (its clock)", visited, seconds)
+
+
+def read_tests(path: Path) -> Iterator[tuple[chess.Board, set[object], set[object]]]:
+    """Boards with the moves that solve them, and with those to be avoided."""
+    for line in path.read_text().splitlines():
+        if line.strip():
+            board, operations = chess.Board.from_epd(line)
+            yield board, _moves(operations.get("bm")), _moves(operations.get("am"))
+
+
+def _moves(value: object) -> set[object]:
+    return set(value) if isinstance(value, list) else set()
+
+
+def solve(path: Path, limit: Limit) -> None:
+    """How many of the positions the engine solves."""
+    searcher, solved, missed = Searcher(), 0, list[int]()
+    searcher.search(chess.Board(), Limit(nodes=10_000))
+    for number, (board, solving, wrong) in enumerate(read_tests(path), 1):
+        searcher.new_game()
+        move = best(searcher.search(board, limit)).move
+        if move in solving or (wrong and move not in wrong):
+            solved += 1
+        else:
+            missed.append(number)
+        if number % 20 == 0:
+            print(f"{solved} of {number}", file=sys.stderr, flush=True)
+    each = f"{limit.nodes} nodes" if limit.nodes else f"{limit.seconds:g} s"
+    print(f"{solved} of {solved + len(missed)} solved at {each} each; not {missed}")
+
+
+if __name__ == "__main__":
+    main()
