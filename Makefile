@@ -33,7 +33,7 @@ agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (l
 agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
 	PYTHONPATH=tests $(PY) -m agree.legality
 
-bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned ## run all benchmarks
+bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -71,6 +71,9 @@ bench-wac: setup ## test positions that the engine solves in a second each, from
 
 bench-switches: setup ## Elo of each part of the search: the whole engine against it without the part
 	$(PY) bench/switches.py $(ARGS)
+
+bench-endgames: setup ## games per second of evolved endgame players: kernel, python-chess
+	$(PY) bench/endgames.py
 
 bench-mates: setup ## forced mates proved beside a plain python-chess search and Stockfish
 	$(PY) bench/mates.py $(ARGS)
@@ -115,7 +118,7 @@ clean: ## delete what make has made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
-	bench-mates bench-plans bench-compose bench-learn bench-metrics bench-openings bench-tune bench-pruning bench-search \
+	bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search \
 	bench-wac bench-switches themes \
 	trial-uci themes-learned maia learn-themes games openings plies wheel fresh format clean system
 
