@@ -88,7 +88,8 @@ def generation(name: str) -> None:
     seconds = time.process_time() - began
     print(
         f"{name:8} a generation of {plan.population}: {2 * len(meetings):,} games in "
-        f"{seconds:.2f} s; {plan.generations} of them in {plan.generations * seconds / 60:.1f} minutes"
+        f"{seconds:.2f} s; {plan.generations} of them in "
+        f"{plan.generations * seconds / 60:.1f} minutes"
     )
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from clausewitz.cli.options import Json, print_json
+from clausewitz.cli.reproducing_endgames import endgames
 from clausewitz.cli.reproducing_pruning import pruning
 from clausewitz.cli.reproducing_puzzles import puzzles
 from clausewitz.data import data_dir
@@ -30,6 +31,7 @@ class Experiment(StrEnum):
     TACTICS = "tactics"
     PUZZLES = "puzzles"
     PRUNING = "pruning"
+    ENDGAMES = "endgames"
 
 
 def reproduce(
@@ -111,6 +113,7 @@ def reproduce(
     tactics: the clauses that are learned, and with --metrics what they are worth. puzzles: plans
     and mates in two. pruning: Base against Pruning Player, --games N of them with each set of
     weights (40), kept in -o RUN to go on with; and three rated games, or those of --examples FILE.
+    endgames: players evolve in -o RUN and meet Master and --engine, stockfish:depth=4 or none.
     """
     if experiment is Experiment.PUZZLES:
         if metrics or examples or output or games or test or engine or cache:
@@ -123,6 +126,13 @@ def reproduce(
                 "pruning is played: it takes --games N, --seed, --jobs, --quick, -o and --examples"
             )
         pruning(games, seed, jobs, examples, output, quick=quick, as_json=as_json)
+        return
+    if experiment is Experiment.ENDGAMES:
+        if metrics or examples or games or test or cache or len(engine or []) > 1:
+            raise ClausewitzError("endgames takes -o, --seed, --jobs, --quick and one --engine")
+        if output is None:
+            raise ClausewitzError("endgames are evolved in a folder: name it with -o RUN")
+        endgames(output, seed, jobs, engine[0] if engine else None, quick=quick, as_json=as_json)
         return
     from clausewitz.learn.held_out import to_learn_from
 

@@ -1,0 +1,66 @@
+"""The experiments with evolved endgame players once more: reproduce endgames."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from clausewitz.cli.options import print_json
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    from clausewitz.evolve.reproduction import Course
+
+_QUICK = ("KRKR", "multiple")
+
+
+def endgames(
+    output: Path, seed: int, jobs: int, engine: str | None, *, quick: bool, as_json: bool
+) -> None:
+    """Repeat what the paper on evolved players did, and print it beside the paper's figures."""
+    from clausewitz.evolve.reproduction import ENGINE, EXPERIMENTS, Wish, reproduce
+    from clausewitz.tune.working import Workers
+
+    wish = Wish(
+        output,
+        classes=_QUICK if quick else EXPERIMENTS,
+        generations=20 if quick else 150,
+        engine=None if engine == "none" else engine or ENGINE,
+        engine_starts=3 if quick else 25,
+        seed=seed,
+    )
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        courses = reproduce(wish, Workers(jobs or len(os.sched_getaffinity(0))), _say)
+    except KeyboardInterrupt:
+        message = "stopped; what was played is kept: the same command goes on"
+        raise ClausewitzError(message) from None
+    if as_json:
+        found = [course.as_dict() for course in courses]
+        print_json({"experiment": "endgames", "courses": found})
+    else:
+        print(_in_words(courses, output))
+
+
+def _say(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
+
+
+def _in_words(courses: "list[Course]", output: Path) -> str:
+    lines = [
+        f"{'':10}{'opponent':10}{'best':>8}{'won':>7}{'ahead':>7}{'drawn':>7}{'last':>8}   paper"
+    ]
+    for course in courses:
+        told = course.as_dict()
+        for opponent, played in (("master", course.master), ("engine", course.engine)):
+            if not played:
+                continue
+            best, last = course.best(opponent), played[-1][1]
+            shares = "".join(f"{best[k] / best['games']:7.0%}" for k in ("won", "ahead", "drawn"))
+            paper = told["paper"][opponent] or "not shown"
+            lines.append(
+                f"{course.classes:10}{opponent:10}{best['score']:8.3f}{shares}"
+                f"{last['score']:8.3f}   {paper}"
+            )
+    return "\n".join([*lines, "", f"{output}/figure1.svg and figure2.svg show the generations"])
