@@ -4,15 +4,17 @@
     python bench/search.py --file POSITIONS.epd [--seconds S | --nodes N]
 
 The engine, threats in its evaluation, and a twin of it with python-chess look at the same positions
-of games to the same depths and visit the same nodes; so do the paper's Base and Pruning Player and
-their twins. Times are of the processor, in one process. Stockfish, where it is at hand, tells its
-own speed; sunfish, a small engine in plain Python, is known for about 9,000 nodes a second.
+of games and visit the same nodes, the engine further on; the paper's Base and Pruning Player and
+their twins each look as deep as is quick. Times are of the processor, in one process. Stockfish is
+asked too where it is at hand; sunfish, a small engine in plain Python, is known for about 9,000
+nodes a second.
 
 With a file of test positions (`bm` or `am` with each, as in Win At Chess) it counts how many the
 engine solves in so many seconds, or nodes, each instead.
 """
 
 import argparse
+import resource
 import shutil
 import sys
 import time
@@ -90,8 +92,9 @@ def search_speed(nodes: int) -> float:
     for fen in POSITIONS:
         searcher.new_game()
         started = time.process_time()
-        visited += searcher.search(chess.Board(fen), Limit(nodes=nodes))[0].nodes
+        searcher.search(chess.Board(fen), Limit(nodes=nodes))
         seconds += time.process_time() - started
+        visited += searcher.nodes
     return tell("kernel", visited, seconds)
 
 
@@ -143,17 +146,23 @@ def compare_papers() -> None:
 
 
 def ask_stockfish(nodes: int) -> None:
-    """What Stockfish tells of itself."""
+    """Stockfish's nodes by the processor's time that it took, the start included."""
     program = shutil.which("stockfish") or shutil.which("/usr/games/stockfish")
     if program is None:
         return
-    visited, seconds = 0, 0.0
+    visited, before = 0, _time_of_others()
     with chess.engine.SimpleEngine.popen_uci(program) as stockfish:
         stockfish.configure({"Threads": 1, "Hash": 64})
         for fen in POSITIONS:
             found = stockfish.analyse(chess.Board(fen), chess.engine.Limit(nodes=nodes))
-            visited, seconds = visited + found["nodes"], seconds + float(found["time"])
-    tell("stockfish (its clock)", visited, seconds)
+            visited += found["nodes"]
+    tell("stockfish", visited, _time_of_others() - before)
+
+
+def _time_of_others() -> float:
+    """Of the processor, by programs that this one started and that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def read_tests(path: Path) -> Iterator[tuple[chess.Board, set[object], set[object]]]:

@@ -77,6 +77,11 @@ class Searcher:
         """Another table, empty."""
         self._table = _table(megabytes)
 
+    @property
+    def nodes(self) -> int:
+        """Of the last search, or of the one under way."""
+        return int(self._state["nodes"][0])
+
     def stop(self) -> None:
         """End the search under way soon; it answers with what it has."""
         self._state["stop"] = 1
