@@ -128,11 +128,8 @@ def reproduce(
         pruning(games, seed, jobs, examples, output, quick=quick, as_json=as_json)
         return
     if experiment is Experiment.ENDGAMES:
-        if metrics or examples or games or test or cache or len(engine or []) > 1:
-            raise ClausewitzError("endgames takes -o, --seed, --jobs, --quick and one --engine")
-        if output is None:
-            raise ClausewitzError("endgames are evolved in a folder: name it with -o RUN")
-        endgames(output, seed, jobs, engine[0] if engine else None, quick=quick, as_json=as_json)
+        only = not (metrics or examples or games or test or cache)
+        endgames(output, seed, jobs, engine, only=only, quick=quick, as_json=as_json)
         return
     from clausewitz.learn.held_out import to_learn_from
 
@@ -143,13 +140,18 @@ def reproduce(
             raise ClausewitzError("-o, --games, --test and --engine ask for figures: add --metrics")
         _count(experiment, train, as_json)
         return
-    if output is None:
-        raise ClausewitzError("--metrics writes a folder: name it with -o RUN")
+    output = _folder(output)
     held_out = _held_out(Path(games) if games else None, test, positions, train, seed)
     words = f"{len(train):,} positions of {file.name}"
     engines = engine or _ENGINES
     result = _measure((train, words), held_out, engines, jobs, cache, output)
     print_json(result) if as_json else print(_in_words(result, output))
+
+
+def _folder(output: Path | None) -> Path:
+    if output is None:
+        raise ClausewitzError("--metrics writes a folder: name it with -o RUN")
+    return output
 
 
 def _games_that_ship(option: str) -> Path:

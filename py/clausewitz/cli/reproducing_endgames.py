@@ -16,17 +16,32 @@ _QUICK = ("KRKR", "multiple")
 
 
 def endgames(
-    output: Path, seed: int, jobs: int, engine: str | None, *, quick: bool, as_json: bool
+    output: Path | None,
+    seed: int,
+    jobs: int,
+    engines: list[str] | None,
+    *,
+    only: bool,
+    quick: bool,
+    as_json: bool,
 ) -> None:
-    """Repeat what the paper on evolved players did, and print it beside the paper's figures."""
+    """Repeat what the paper on evolved players did, and print it beside the paper's figures.
+
+    `only` is whether nothing else was asked for.
+    """
     from clausewitz.evolve.reproduction import ENGINE, EXPERIMENTS, Wish, reproduce
     from clausewitz.tune.working import Workers
 
+    engine = (engines or [ENGINE])[0]
+    if not only or len(engines or []) > 1:
+        raise ClausewitzError("endgames takes -o, --seed, --jobs, --quick and one --engine")
+    if output is None:
+        raise ClausewitzError("endgames are evolved in a folder: name it with -o RUN")
     wish = Wish(
         output,
         classes=_QUICK if quick else EXPERIMENTS,
         generations=20 if quick else 150,
-        engine=None if engine == "none" else engine or ENGINE,
+        engine=None if engine == "none" else engine,
         engine_starts=3 if quick else 25,
         seed=seed,
     )
