@@ -60,7 +60,9 @@ class Wish:
     engine: str | None = ENGINE
     engine_starts: int = ENGINE_STARTS
     seed: int = 0
+    population: int = 80
     starts: int = 4
+    final: int = 250
 
 
 @dataclass(frozen=True)
@@ -108,10 +110,12 @@ def reproduce(wish: Wish, workers: Workers, say: Say) -> list[Course]:
 def _plan(classes: str, seed: int, wish: Wish) -> Plan:
     return Plan(
         classes,
+        population=wish.population,
         generations=wish.generations,
         starts=wish.starts,
         selection=3,
         elite=1,
+        final=wish.final,
         seed=seed,
     )
 
