@@ -9,8 +9,11 @@ import numpy as np
 import pytest
 
 from clausewitz import kernel
+from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import engine
 from clausewitz.play import weights
+from clausewitz.play.naming import find_player
+from clausewitz.play.players import Limit
 from play.twin_evaluation import chances, evaluate
 from play.twin_search import Twin
 
@@ -133,3 +136,14 @@ def test_search_visits_what_the_twin_visits(mode: str, depth: int) -> None:
             assert score == twin.look(shallow), fen
             assert int(state["nodes"][0]) == twin.nodes, fen
             assert [kernel.move_of(int(word)) for word in line] == twin.lines[0], fen
+
+
+def test_parts_of_the_search_are_switched_off_by_name() -> None:
+    board, limit = chess.Board(), Limit(depth=4)
+    whole, less = (
+        find_player(f"clausewitz:hash=1{off}").choose(board, limit).nodes
+        for off in ("", ",off=null_move+delta")
+    )
+    assert whole != less
+    with pytest.raises(ClausewitzError, match="no switch is called magic"):
+        find_player("clausewitz:off=magic")
