@@ -15,7 +15,14 @@ from clausewitz.endgames.classes import parse_class, start_boards
 from clausewitz.endgames.drawing import trees_svg
 from clausewitz.endgames.files import find_player, shipped
 from clausewitz.evolve.engines import match_with, play_game
-from clausewitz.evolve.perfect import kept_by, positions_of_games, random_choice, results_of, tables
+from clausewitz.evolve.perfect import (
+    drawn_starts,
+    kept_by,
+    positions_of_games,
+    random_choice,
+    results_of,
+    tables,
+)
 from clausewitz.evolve.reproduction import Wish, reproduce
 from clausewitz.play.chance import RandomPlayer
 from clausewitz.play.players import Choice, Limit
@@ -122,6 +129,13 @@ def test_master_keeps_more_than_random_moves() -> None:
         kept = kept_by({"master": MASTER.move, "random": random_choice(2)}, boards, base)
     assert kept["master"].moves == kept["random"].moves > 20
     assert kept["master"].share > kept["random"].share
+
+
+@needs_tables
+def test_starts_can_be_drawn_ones() -> None:
+    with tables(SYZYGY) as base:
+        for board in drawn_starts([parse_class("KQKQ")], 10, 1, base):
+            assert base.probe_wdl(board) == 0
 
 
 def test_a_folder_without_tables_is_refused(tmp_path: Path, run: Run) -> None:

@@ -15,6 +15,9 @@ from clausewitz.cli.tune import Jobs, Resume, Scheduler
 from clausewitz.cli.tuning import stoppable
 
 if TYPE_CHECKING:
+    import chess
+
+    from clausewitz.endgames.classes import Endgame
     from clausewitz.evolve.run import Generation, Outcome
     from clausewitz.evolve.scoring import Tally
 
@@ -193,6 +196,10 @@ def match(
     ] = 75,
     plies: Annotated[int, typer.Option(min=1, max=1000, help="Of a game at most.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="Of the positions.")] = 0,
+    drawn: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Only positions that Syzygy tables call a draw."),
+    ] = None,
     patience: Annotated[
         float, typer.Option(min=0.1, help="Seconds for a move beyond its limit.")
     ] = 30.0,
@@ -202,9 +209,8 @@ def match(
     from clausewitz.endgames.classes import parse_classes
     from clausewitz.endgames.files import find_player
 
-    player = find_player(a)
-    endgames = parse_classes(classes or player.classes)
-    tally = _tally(a, b, endgames, starts, plies, seed, patience)
+    endgames = parse_classes(classes or find_player(a).classes)
+    tally = _tally(a, b, _starts(endgames, starts, seed, drawn), plies, patience)
     if as_json:
         names = [endgame.name for endgame in endgames]
         print_json({"player": a, "opponent": b, "classes": names} | tally.as_dict())
@@ -212,11 +218,23 @@ def match(
         print(tally_words(tally))
 
 
-def _tally(
-    a: str, b: str, endgames: Any, starts: int, plies: int, seed: int, patience: float
-) -> "Tally":
+def _starts(
+    endgames: "tuple[Endgame, ...]", count: int, seed: int, drawn: Path | None
+) -> "list[chess.Board]":
+    from clausewitz.endgames.classes import start_boards
+    from clausewitz.evolve.perfect import drawn_starts, tables
+
+    if drawn is None:
+        return list(start_boards(endgames, count, seed))
+    with tables(drawn) as base:
+        return drawn_starts(endgames, count, seed, base)
+
+
+def _tally(a: str, b: str, starts: "list[chess.Board]", plies: int, patience: float) -> "Tally":
+    import numpy as np
+
+    from clausewitz import kernel
     from clausewitz.endgames.choosing import Chooser
-    from clausewitz.endgames.classes import start_boards, start_rows
     from clausewitz.endgames.files import find_player, shipped
     from clausewitz.evolve.engines import match_with
     from clausewitz.evolve.scoring import match as meet
@@ -226,14 +244,13 @@ def _tally(
 
     player = find_player(a)
     if b in shipped() or Path(b).exists():
-        rows = start_rows(endgames, starts, seed)
+        rows = np.array([kernel.from_board(board) for board in starts])
         return meet(player.programs(), find_player(b).programs(), rows, plies)
     limit = parse_player(b).limit(Limit(depth=4))
     other = find_other(b, patience)
-    told = _Told(2 * starts)
     try:
-        boards = start_boards(endgames, starts, seed)
-        return match_with(Chooser(player), other, limit, boards, plies, told)
+        told = _Told(2 * len(starts))
+        return match_with(Chooser(player), other, limit, starts, plies, told)
     finally:
         other.close()
 

@@ -5,7 +5,7 @@ nothing to keep, and such positions do not count. Nor do those in which every mo
 """
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,11 @@ from pathlib import Path
 import chess
 import chess.syzygy
 
+from clausewitz.endgames.classes import Endgame, start_boards
 from clausewitz.errors import ClausewitzError
+
+_TRIES = 50
+"""Positions looked at for one that is drawn."""
 
 Choose = Callable[[chess.Board], chess.Move]
 
@@ -67,6 +71,24 @@ def kept_by(
         for name, choose in players.items():
             kept[name] += results[choose(board)] == max(results.values())
     return {name: Kept(kept[name], moves) for name in players}
+
+
+def drawn_starts(
+    classes: Sequence[Endgame], count: int, seed: int, base: chess.syzygy.Tablebase
+) -> list[chess.Board]:
+    """Random starts that perfect play draws."""
+    found = list[chess.Board]()
+    for number in range(_TRIES * count):
+        (board,) = start_boards([classes[len(found) % len(classes)]], 1, seed + number)
+        try:
+            drawn = base.probe_wdl(board) == 0
+        except chess.syzygy.MissingTableError as error:
+            raise ClausewitzError(f"no Syzygy table for {error.args[0]}") from error
+        if drawn:
+            found.append(board)
+        if len(found) == count:
+            return found
+    raise ClausewitzError(f"only {len(found)} of {count} drawn starts were found")
 
 
 def random_choice(seed: int) -> Choose:
