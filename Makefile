@@ -33,7 +33,7 @@ agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (l
 agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
 	PYTHONPATH=tests $(PY) -m agree.legality
 
-bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned ## run all benchmarks
+bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned bench-patterns ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -81,6 +81,12 @@ bench-mates: setup ## forced mates proved beside a plain python-chess search and
 trial-uci: setup ## 1,000 games and 20,000 mutilated lines through clausewitz-uci (half an hour)
 	$(PY) bench/uci.py $(ARGS)
 
+bench-patterns: setup ## move patterns: matching beside a naive matcher and Prolog
+	$(PY) bench/patterns.py $(ARGS)
+
+agree-patterns: setup ## compare kernel and Prolog on 500 move patterns and 200 positions
+	PYTHONPATH=tests $(PY) -m patterns.whole
+
 plies: setup ## copy the rules of chess for the plies of mates: asp/plies
 	$(PY) tools/plies.py
 
@@ -117,7 +123,7 @@ clean: ## delete what make has made
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup demo test plunit pytest lint check agree agree-asp bench bench-rules bench-asp \
+.PHONY: help setup demo test plunit pytest lint check agree agree-asp agree-patterns bench bench-patterns bench-rules bench-asp \
 	bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search \
 	bench-wac bench-switches themes \
 	trial-uci themes-learned maia learn-themes games openings plies wheel fresh format clean system

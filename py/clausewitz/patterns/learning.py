@@ -45,13 +45,13 @@ def learn_from_games(
     if known is not None:
         _recall(learner, known)
         say(f"goes on after round {learner.round}")
-    header = _header(names, len(steps), without, wish)
     while not learner.done:
         words = learner.learn()
         folder.save(_state(learner))
+        header = _header(names, len(steps), without, wish, learner.round)
         folder.snapshot(learner.patterns(header), learner.round)
         say(f"round {learner.round} of {wish.rounds + 1}: {words}")
-    return learner.patterns(header)
+    return learner.patterns(_header(names, len(steps), without, wish, learner.round))
 
 
 def drawn(games: Sequence[Path], positions: int, without: str, seed: int, say: Say) -> list[Step]:
@@ -86,13 +86,14 @@ def _recall(learner: MasterLearner, known: dict[str, Any]) -> None:
         raise ClausewitzError("the run's state.json is not one of a run from games") from error
 
 
-def _header(names: list[str], count: int, without: str, wish: MasterWish) -> list[str]:
+def _header(names: list[str], count: int, without: str, wish: MasterWish, rounds: int) -> list[str]:
     files = " ".join(f"--games {name}" for name in names)
     apart = f' --without "{without}"' if without else ""
     return [
         f"Move patterns learned from {count} positions of {', '.join(names)},",
         f"without games of {without}," if without else "with all their games,",
-        "with weights fitted to the moves that were played. Made by:",
+        "with weights fitted to the moves that were played. As they are after round"
+        f" {rounds} of {wish.rounds + 1} of",
         f"clausewitz patterns learn {files}{apart} --positions {count}"
         f" --patterns {wish.patterns} --rounds {wish.rounds} --seed {wish.seed} -o RUN",
     ]

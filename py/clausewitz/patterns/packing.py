@@ -12,7 +12,7 @@ from itertools import product
 
 import numpy as np
 
-from clausewitz.kernel.patterns import layout
+from clausewitz.kernel.patterns import features, layout
 from clausewitz.kernel.position import Row
 from clausewitz.patterns.model import (
     AIMS,
@@ -28,6 +28,7 @@ from clausewitz.patterns.model import (
 _CODE_PLACE = 6
 _TYPE = 30
 _ENDLESS = 1 << 23
+_ALL_BITS = (1 << 64) - 1
 _LABELS = [[label for label in range(13) if contents >> label & 1] for contents in range(1 << 13)]
 
 # How many edges of each type a board of a master game has, in the mean: the fewer, the earlier.
@@ -83,29 +84,43 @@ def _rank(edge: Edge, graph: Graph, numbers: dict[int, int]) -> tuple[object, ..
     return (len(new) > 0, _USUAL[edge.type] * width, edge.type, known, new, edge.vertices)
 
 
+Step = tuple[object, ...]
+"""An edge as a key of the trie: its type, then bound vertices by number, new ones by contents."""
+
+
 @dataclass(slots=True)
 class _Node:
-    children: dict[tuple[object, ...], int] = field(default_factory=dict)
+    children: dict[tuple[int, Step], int] = field(default_factory=dict)
     ends: list[int] = field(default_factory=list)
+    needs: int = _ALL_BITS
+    needs_sides: int = _ALL_BITS
 
 
-def pack_graphs(graphs: Sequence[Graph], every_way: Iterable[int] = ()) -> Row:
-    """The pack of some canonical graphs; of those numbered in `every_way`, all ways to match."""
+def pack_graphs(
+    graphs: Sequence[Graph], every_way: Iterable[int] = (), *, shared: bool = True
+) -> Row:
+    """The pack of some canonical graphs; of those numbered in `every_way`, all ways to match.
+
+    With `shared` false each pattern has a path of its own: what a naive matcher does.
+    """
     every = set(every_way)
     nodes = [_Node()]
     for number, graph in enumerate(graphs):
         at = 0
         for step in _steps(graph):
-            following = nodes[at].children.get(step)
+            key = (-1 if shared else number, step)
+            following = nodes[at].children.get(key)
             if following is None:
-                following = nodes[at].children[step] = len(nodes)
+                following = nodes[at].children[key] = len(nodes)
                 nodes.append(_Node())
             at = following
         nodes[at].ends.append(number << 1 | (number in every))
+        nodes[at].needs &= needs_of(graph)[0]
+        nodes[at].needs_sides &= needs_of(graph)[1]
     return _laid_out(nodes, len(graphs))
 
 
-def _steps(graph: Graph) -> Iterable[tuple[object, ...]]:
+def _steps(graph: Graph) -> Iterable[Step]:
     """The edges of a graph as keys of the trie: bound vertices by number, new ones by contents."""
     count = 0
     for edge in graph.edges:
@@ -122,7 +137,7 @@ def _steps(graph: Graph) -> Iterable[tuple[object, ...]]:
         yield (edge.type, *places)
 
 
-def _codes(step: tuple[object, ...]) -> Iterable[int]:
+def _codes(step: Step) -> Iterable[int]:
     """All codes of edges on a board that a step allows."""
     kind, *places = step
     assert isinstance(kind, int)
@@ -146,7 +161,7 @@ def _codes(step: tuple[object, ...]) -> Iterable[int]:
         yield code
 
 
-def _group(step: tuple[object, ...]) -> int:
+def _group(step: Step) -> int:
     """Where to look for the edges of a step: the first bound vertex, its place and the type."""
     kind, *places = step
     assert isinstance(kind, int)
@@ -168,8 +183,9 @@ def _laid_out(nodes: list[_Node], patterns: int) -> Row:
     listed: list[int] = [0]
     begin = layout.HEADER + layout.NODE * len(nodes)
     sizes = _sizes(nodes)
+    _gather_needs(nodes)
     for number, node in enumerate(nodes):
-        groups = sorted({_group(step) for step in node.children}) if number else []
+        groups = sorted({_group(step) for _, step in node.children}) if number else []
         children = _children(node, lists, listed)
         bits = max(1, (len(children) * 3 // 2).bit_length())
         groups_at = begin + len(rest)
@@ -181,10 +197,10 @@ def _laid_out(nodes: list[_Node], patterns: int) -> Row:
             sizes[number],
             groups_at,
             ends_at,
-            ends_at,
-            table_at,
             table_at,
             64 - bits,
+            node.needs,
+            node.needs_sides,
         )
     header = np.zeros(layout.HEADER, np.uint64)
     header[layout.NODES], header[layout.PATTERNS] = len(nodes), patterns
@@ -198,7 +214,7 @@ def _children(
 ) -> list[tuple[int, int]]:
     """Each code that leads to children, and the word that tells where they are listed."""
     by_code: dict[int, list[int]] = defaultdict(list)
-    for step, child in node.children.items():
+    for (_, step), child in node.children.items():
         for code in _codes(step):
             by_code[code].append(child)
     found = []
@@ -230,6 +246,42 @@ def _sizes(nodes: list[_Node]) -> list[int]:
         own = sum(_ENDLESS if end & 1 else 1 for end in node.ends)
         sizes[number] = min(_ENDLESS, own + sum(sizes[child] for child in node.children.values()))
     return sizes
+
+
+def _gather_needs(nodes: list[_Node]) -> None:
+    """What all patterns at and below a node need."""
+    for node in reversed(nodes):
+        for child in node.children.values():
+            node.needs &= nodes[child].needs
+            node.needs_sides &= nodes[child].needs_sides
+
+
+def needs_of(graph: Graph) -> tuple[int, int]:
+    """The bits that must be set for a graph to match: see kernel/patterns/features.py."""
+    contents = sides = 0
+    for edge in graph.edges[1:]:
+        if not {FROM, TO}.intersection(edge.touched):
+            continue
+        if edge.is_place:
+            contents |= _feature(edge.type, edge.vertices[0] + 1, edge.vertices[1])
+            continue
+        places = sum(v + 1 << 2 * place for place, v in enumerate(edge.vertices) if v <= TO)
+        others = [graph.contents[v] for v in edge.vertices if v > TO]
+        labels = _LABELS[others[0]] if others else [features.NO_OTHER]
+        if len(labels) == 1:
+            contents |= _feature(edge.type, places, labels[0])
+        sides |= _feature(edge.type, places, _side(labels[0]))
+    return contents, sides
+
+
+def _feature(kind: int, places: int, contents: int) -> int:
+    return 1 << (_hash(contents | places << 4 | kind << 14) >> 58)
+
+
+def _side(label: int) -> int:
+    if label == features.NO_OTHER:
+        return label
+    return 2 if label == layout.EMPTY else int(label >= layout.HOSTILE)
 
 
 def _table(children: list[tuple[int, int]], bits: int) -> list[int]:

@@ -37,11 +37,11 @@ NODES, PATTERNS, LISTS, HEADER = U64(0), U64(1), U64(2), 8
     NODE_MASK,  # of hashes of codes: most edges lead nowhere, and this tells so at once
     NODE_SIZE,  # how many patterns end at or below it
     NODE_GROUPS,
-    NODE_GROUPS_END,
-    NODE_ENDS,
-    NODE_ENDS_END,
-    NODE_TABLE,
+    NODE_ENDS,  # behind its groups
+    NODE_TABLE,  # behind its ends
     NODE_SHIFT,
+    NODE_NEEDS,  # what all patterns at and below it need to be there: see `features.py`
+    NODE_NEEDS_SIDES,
 ) = (U64(n) for n in range(8))
 NODE = 8
 
@@ -72,12 +72,13 @@ _SIZES = {
     "vertices": VERTICES,  # the square of each vertex
     "path": FRAME * MAX_DEPTH,
     "stamp": 1,
+    "present": 2,  # what is there around the move: see `features.py`
     "aimed": 4,  # what the moving man aims at from its target: where in the index, two types
 }
 _ENDS = np.cumsum(list(_SIZES.values()))
 EDGES_AT = U64(0)
 STARTS_AT, INDEX_AT, CONTENTS_AT, MARKS_AT, VERTICES_AT, PATH_AT = (U64(n) for n in _ENDS[:6])
-STAMP_AT, AIMED_AT, SEEN_AT = (U64(n) for n in _ENDS[6:])
+STAMP_AT, PRESENT_AT, AIMED_AT, SEEN_AT = (U64(n) for n in _ENDS[6:])
 
 # What is found is written as three words: move and pattern, the squares of all vertices as a set,
 # and the square of each of the first ten vertices.

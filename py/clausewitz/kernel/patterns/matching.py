@@ -5,6 +5,7 @@ from clausewitz.kernel.compile import jit
 from clausewitz.kernel.compile import recursive as compiled_once
 from clausewitz.kernel.moves import move_piece, move_source, move_target, write_legal_moves
 from clausewitz.kernel.patterns.edges import AIMS, AIMS_THROUGH, BEARS, REACHES, TYPE, write_edges
+from clausewitz.kernel.patterns.features import write_present
 from clausewitz.kernel.patterns.index import arity_of, bucket_of, write_contents, write_index
 from clausewitz.kernel.patterns.layout import (
     AIMED_AT,
@@ -32,16 +33,17 @@ from clausewitz.kernel.patterns.layout import (
     MIX,
     NODE,
     NODE_ENDS,
-    NODE_ENDS_END,
     NODE_GROUPS,
-    NODE_GROUPS_END,
     NODE_MASK,
+    NODE_NEEDS,
+    NODE_NEEDS_SIDES,
     NODE_SHIFT,
     NODE_SIZE,
     NODE_TABLE,
     PASSES,
     PATH_AT,
     PATTERNS,
+    PRESENT_AT,
     RANK,
     SEEN_AT,
     STAMP_AT,
@@ -52,7 +54,9 @@ from clausewitz.kernel.patterns.layout import (
 from clausewitz.kernel.position import EN_PASSANT, KING, OCCUPIED, PAWN, TURN
 
 _SQUARE, _LOW, _TYPES = U64(63), U64(0xFFFF_FFFF), U64(15)
-_U2, _U3, _U6, _U7, _U64 = (U64(n) for n in (2, 3, 6, 7, 64))
+_U2, _U3, _U6, _U7, _U12, _U18, _U24, _U64 = (U64(n) for n in (2, 3, 6, 7, 12, 18, 24, 64))
+_KIND = U64(15) << TYPE
+_UNBOUND = U64(0x1041_0410)  # in the mark at each place: what stands there, not a vertex
 _HEADER, _NODE_WORDS, _MASK_BITS = U64(HEADER), U64(NODE), U64(20)
 _VERTICES, _FRAME, _RANK = U64(VERTICES), U64(FRAME), U64(RANK)
 _CASTLES, _PASSES, _EMPTY, _HOSTILE = U64(CASTLES), U64(PASSES), U64(EMPTY), U64(HOSTILE)
@@ -92,39 +96,44 @@ def children_of(pack: Words, record: U64, code: U64) -> U64:
 
 
 @jit
-def is_going(kind: U64) -> bool:
-    return kind in (AIMS, AIMS_THROUGH)
+def code_of(room: Words, edge: U64, used: U64) -> U64:
+    """The code of an edge; `used` has ones at the places that its type has.
+
+    All five places are looked at, which is quicker than asking how many there are.
+    """
+    marks = (
+        room[MARKS_AT + (edge & _SQUARE)]
+        | room[MARKS_AT + (edge >> _U6 & _SQUARE)] << _U6
+        | room[MARKS_AT + (edge >> _U12 & _SQUARE)] << _U12
+        | room[MARKS_AT + (edge >> _U18 & _SQUARE)] << _U18
+        | room[MARKS_AT + (edge >> _U24 & _SQUARE)] << _U24
+    )
+    return edge & _KIND | marks & used
 
 
 @jit
-def code_of(room: Words, edge: U64, place: U64, second: U64) -> U64:
-    """The code of an edge found at `place`; 0 if it belongs to another group.
+def places_of(kind: U64) -> U64:
+    """Ones at the places that edges of a type have."""
+    return (U1 << (_U6 * arity_of(kind))) - U1
 
-    That is so if a vertex at an earlier place is bound, or the square that a man could go to
-    where the group does not say so.
+
+@jit
+def place_code(room: Words, edge: U64) -> U64:
+    """The code of an edge that tells where a vertex is."""
+    return edge & ~_SQUARE | room[MARKS_AT + (edge & _SQUARE)]
+
+
+@jit
+def not_here(kind: U64, place: U64, second: U64) -> U64:
+    """Ones where an edge found at `place` must not have a bound vertex: another group has it then.
+
+    That is at earlier places; and at the second, of a man that could go somewhere, where the group
+    does not say that it is bound.
     """
-    kind = edge >> TYPE
-    code = kind << TYPE
-    if kind >= _RANK and kind < _CASTLES:
-        return code | room[MARKS_AT + (edge & _SQUARE)] | (edge >> _U6 & _SQUARE) << _U6
-    mark = room[MARKS_AT + (edge & _SQUARE)]
-    if place > U0 and mark < _VERTICES:
-        return U0
-    code |= mark
-    mark = room[MARKS_AT + (edge >> _U6 & _SQUARE)]
-    if mark < _VERTICES and (place > U1 or (place + second == U0 and is_going(kind))):
-        return U0
-    code |= mark << _U6
-    arity = arity_of(kind)
-    at = _U2
-    while at < arity:
-        shift = _U6 * at
-        mark = room[MARKS_AT + (edge >> shift & _SQUARE)]
-        if place > at and mark < _VERTICES:
-            return U0
-        code |= mark << shift
-        at += U1
-    return code
+    bits = _UNBOUND & ((U1 << (_U6 * place)) - U1)
+    if place == U0 and second == U0 and kind in (AIMS, AIMS_THROUGH):
+        bits |= _UNBOUND & (_SQUARE << _U6)
+    return bits
 
 
 @jit
@@ -152,6 +161,14 @@ def unbind(room: Words, count: U64, kept: U64) -> None:
         count -= U1
         square = room[VERTICES_AT + count]
         room[MARKS_AT + square] = _VERTICES + room[CONTENTS_AT + square]
+
+
+@jit
+def lacks(pack: Words, room: Words, node: U64) -> bool:
+    """Whether something is not there that all patterns at and below a node need."""
+    record = record_of(node)
+    missing = pack[record + NODE_NEEDS] & ~room[PRESENT_AT]
+    return bool(missing | (pack[record + NODE_NEEDS_SIDES] & ~room[PRESENT_AT + U1]))
 
 
 @jit
@@ -193,7 +210,7 @@ def write_found(
 ) -> U64:
     """Write down the patterns that end at a node; returns how many have been found."""
     end = pack[record_of(node) + NODE_ENDS]
-    last = pack[record_of(node) + NODE_ENDS_END]
+    last = pack[record_of(node) + NODE_TABLE]
     while end < last:
         word = pack[end]
         end += U1
@@ -222,7 +239,7 @@ def write_found(
 @jit
 def has_groups(pack: Words, node: U64) -> bool:
     record = record_of(node)
-    return bool(pack[record + NODE_GROUPS] < pack[record + NODE_GROUPS_END])
+    return bool(pack[record + NODE_GROUPS] < pack[record + NODE_ENDS])
 
 
 @jit
@@ -230,7 +247,7 @@ def enter(pack: Words, room: Words, depth: U64, node: U64, count: U64) -> None:
     """Begin to look through the groups of a node."""
     at = PATH_AT + depth * _FRAME
     room[at + _GROUP] = pack[record_of(node) + NODE_GROUPS]
-    room[at + _GROUPS_END] = pack[record_of(node) + NODE_GROUPS_END]
+    room[at + _GROUPS_END] = pack[record_of(node) + NODE_ENDS]
     room[at + _EDGE] = room[at + _EDGES_END] = room[at + _CHILD] = room[at + _CHILDREN_END] = U0
     room[at + _COUNT] = count
     room[at + _NODE] = node
@@ -289,7 +306,7 @@ def write_aimed(room: Words, edge: U64) -> None:
 
 
 @jit
-def found_children(pack: Words, room: Words, at: U64, edge: U64, code: U64, children: U64) -> U64:
+def found_children(room: Words, at: U64, edge: U64, code: U64, children: U64) -> U64:
     """Bind an edge that leads to children; returns the number of vertices then."""
     room[at + _CHILD] = children & _LOW
     room[at + _CHILDREN_END] = (children & _LOW) + (children >> CHILDREN_COUNT)
@@ -302,22 +319,24 @@ def scan(pack: Words, room: Words, at: U64) -> U64:
 
     Returns the number of vertices that are bound then, 0 where no edge is left.
     """
-    if room[at + _EDGE] == room[at + _EDGES_END]:
+    edge, end = room[at + _EDGE], room[at + _EDGES_END]
+    if edge == end:
         return U0
     word = pack[room[at + _GROUP] - U1]
-    place, second = word >> GROUP_PLACE & _TYPES, word >> GROUP_SECOND
+    kind = word >> GROUP_TYPE & _TYPES
+    used = places_of(kind)
+    apart = not_here(kind, word >> GROUP_PLACE & _TYPES, word >> GROUP_SECOND)
     record = record_of(room[at + _NODE])
-    edge, end = room[at + _EDGE], room[at + _EDGES_END]
     while edge < end:
         found = room[INDEX_AT + edge]
         edge += U1
-        code = code_of(room, found, place, second)
-        if code == U0:
+        code = code_of(room, found, used)
+        if ~code & apart:
             continue
         children = children_of(pack, record, code)
         if children:
             room[at + _EDGE] = edge
-            return found_children(pack, room, at, found, code, children)
+            return found_children(room, at, found, code, children)
     room[at + _EDGE] = end
     return U0
 
@@ -331,10 +350,10 @@ def advance(pack: Words, room: Words, at: U64, rank_flip: U64) -> U64:
         if edge == U0:
             more = scan(pack, room, at)
         else:
-            code = code_of(room, edge, U0, U0)
+            code = place_code(room, edge)
             children = children_of(pack, record_of(room[at + _NODE]), code)
             if children:
-                more = found_children(pack, room, at, edge, code, children)
+                more = found_children(room, at, edge, code, children)
     return more
 
 
@@ -344,22 +363,23 @@ def walk(
 ) -> U64:
     """Write down all patterns that match one move, an edge; returns how many have been found."""
     room[STAMP_AT] += U1
-    code = code_of(room, edge, U0, U0)
+    code = code_of(room, edge, places_of(edge >> TYPE))
     children = children_of(pack, record_of(U0), code)
     if children == U0:
         return total
     write_aimed(room, edge)
+    write_present(room, edge & _SQUARE, edge >> _U6 & _SQUARE, rank_flip)
     depth = U0
     at = PATH_AT
     enter(pack, room, depth, U0, U0)
     room[at + _GROUP] = room[at + _GROUPS_END]  # the move itself is the only edge here
-    bound = found_children(pack, room, at, edge, code, children)
+    bound = found_children(room, at, edge, code, children)
     while True:
         at = PATH_AT + depth * _FRAME
         while room[at + _CHILD] < room[at + _CHILDREN_END]:
             node = pack[pack[LISTS] + room[at + _CHILD]]
             room[at + _CHILD] += U1
-            if is_done(pack, room, node):
+            if lacks(pack, room, node) or is_done(pack, room, node):
                 continue
             total = write_found(pack, room, found, total, node, move, bound, depth)
             if has_groups(pack, node):

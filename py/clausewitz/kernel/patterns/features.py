@@ -1,0 +1,89 @@
+"""What is there around a move, in two words of bits: most patterns fail because something is not.
+
+A feature is an edge that touches the squares of the move: its type, which of its places are the
+move's origin and target, and what stands at the first of the others. Each sets one bit, picked by a
+hash, of a word for contents and of a word for sides. A node of the trie whose patterns all need a
+bit that is not set need not be entered.
+"""
+
+from clausewitz.kernel.bits import U0, U1, U64, Words
+from clausewitz.kernel.compile import jit
+from clausewitz.kernel.compile import recursive as compiled_once
+from clausewitz.kernel.patterns.edges import TYPE, TYPES
+from clausewitz.kernel.patterns.index import arity_of, bucket_of
+from clausewitz.kernel.patterns.layout import (
+    CONTENTS_AT,
+    EMPTY,
+    FILE,
+    HOSTILE,
+    INDEX_AT,
+    MIX,
+    PRESENT_AT,
+    RANK,
+    STARTS_AT,
+)
+
+NO_OTHER = 15
+"""In place of contents, where an edge has no other square than those of the move."""
+
+_SQUARE, _U2, _U3, _U6, _U7 = U64(63), U64(2), U64(3), U64(6), U64(7)
+_NO_OTHER, _EMPTY, _HOSTILE, _TYPES = U64(NO_OTHER), U64(EMPTY), U64(HOSTILE), U64(TYPES)
+_RANK, _FILE = U64(RANK), U64(FILE)
+_TOP_BITS, _CONTENTS, _PLACES = U64(58), U64(4), U64(14)
+
+
+@jit
+def bit_of(kind: U64, places: U64, contents: U64) -> U64:
+    """The bit of a feature. `places` has two bits for each place: 1 origin, 2 target, 0 another."""
+    return U1 << ((contents | places << _CONTENTS | kind << _PLACES) * MIX >> _TOP_BITS)
+
+
+@jit
+def side_of(contents: U64) -> U64:
+    """0 for the side to move, 1 for the other, 2 for nothing, or as it is."""
+    if contents == _NO_OTHER:
+        return contents
+    if contents == _EMPTY:
+        return _U2
+    return U1 if contents >= _HOSTILE else U0
+
+
+@jit
+def write_feature(room: Words, edge: U64, origin: U64, target: U64) -> None:
+    kind = edge >> TYPE
+    places, contents = U0, _NO_OTHER
+    place = U0
+    while place < arity_of(kind):
+        square = edge >> (_U6 * place) & _SQUARE
+        if square == origin:
+            places |= U1 << (place + place)
+        elif square == target:
+            places |= _U2 << (place + place)
+        elif contents == _NO_OTHER:
+            contents = room[CONTENTS_AT + square]
+        place += U1
+    room[PRESENT_AT] |= bit_of(kind, places, contents)
+    room[PRESENT_AT + U1] |= bit_of(kind, places, side_of(contents))
+
+
+@compiled_once
+def write_present(room: Words, origin: U64, target: U64, rank_flip: U64) -> None:
+    """Set the bits of all that touches a move; the edges must be sorted."""
+    room[PRESENT_AT] = room[PRESENT_AT + U1] = U0
+    kind = U0
+    while kind < _TYPES:
+        place = U0
+        while place < arity_of(kind):
+            for square in (origin, target):
+                bucket = STARTS_AT + bucket_of(kind, place, square)
+                at, end = room[bucket], room[bucket + U1]
+                while at < end:
+                    write_feature(room, room[INDEX_AT + at], origin, target)
+                    at += U1
+            place += U1
+        kind += U1
+    places = U1
+    for square in (origin, target):
+        rank, file = ((square ^ rank_flip) >> _U3) + U1, (square & _U7) + U1
+        room[PRESENT_AT] |= bit_of(_RANK, places, rank) | bit_of(_FILE, places, file)
+        places += U1
