@@ -40,7 +40,6 @@ class Twin:
         self.came: dict[int, object] = {0: None}
         self.killers: dict[int, list[chess.Move | None]] = {}
         self.static: dict[int, int] = {}
-        self.guess: dict[int, int] = {}
         self.lines: dict[int, list[chess.Move]] = {}
         self.keys: list[object] = []
         self.evaluations = {} if evaluations is None else evaluations
@@ -75,19 +74,19 @@ class Twin:
             if known is not None:
                 return known
         improving = self._judge(ply, checked)
-        self.guess[ply] = guess = self._guess(ply, entry, checked)
+        static = self.static[ply]
         if not wide and not checked:
-            low = depth <= 2 and abs(alpha) <= NEAR_MATE and guess + 250 * depth <= alpha
+            low = depth <= 2 and abs(alpha) <= NEAR_MATE and static + 250 * depth <= alpha
             if "razoring" in self.on and low:
                 score = self.quiesce(ply, alpha, beta)
                 if score <= alpha:
                     return score
             far = 80 * (depth - improving)
             shallow = depth <= 6 and abs(beta) <= NEAR_MATE
-            if "reverse_futility" in self.on and shallow and guess - far >= beta:
-                return guess
+            if "reverse_futility" in self.on and shallow and static - far >= beta:
+                return static
             pieces = board.occupied_co[board.turn] & ~(board.pawns | board.kings)
-            good = depth >= 3 and guess >= beta
+            good = depth >= 3 and static >= beta
             if passing and "null_move" in self.on and good and pieces:
                 score = self._passed(ply, depth, beta)
                 if score >= beta:
@@ -104,8 +103,7 @@ class Twin:
         for move, order in in_order:
             quiet = self._is_quiet(move)
             checks, history = board.gives_check(move), self._history(move, ply)
-            calm = not wide or ("wide_pruning" in self.on and ply > 0)
-            calm = calm and not (checked or checks) and best > -NEAR_MATE
+            calm = not (wide or checked or checks) and best > -NEAR_MATE
             if calm and self._is_hopeless(ply, depth, alpha, tried, move, improving, order):
                 continue
             self._push(move, ply)
@@ -248,7 +246,7 @@ class Twin:
         return not checked and ply >= 2 and self.static[ply] > self.static[ply - 2]
 
     def _passed(self, ply: int, depth: int, beta: int) -> int:
-        less = 3 + depth // 4 + min((self.guess[ply] - beta) // 200, 3)
+        less = 3 + depth // 4 + min((self.static[ply] - beta) // 200, 3)
         self.board.push(chess.Move.null())
         self.came[ply + 1] = None
         self.board.halfmove_clock = 0
@@ -271,7 +269,7 @@ class Twin:
         many = 3 + depth * depth * (1 + improving)
         if "late_move_pruning" in self.on and depth <= 4 and tried >= many:
             return True
-        hope = self.guess[ply] + 100 + 90 * depth
+        hope = self.static[ply] + 100 + 90 * depth
         if "futility" in self.on and depth <= 5 and hope <= alpha:
             return True
         if "quiet_exchange" not in self.on or depth > 6:
@@ -345,18 +343,6 @@ class Twin:
         piece = self.board.piece_type_at(move.from_square)
         self.came[ply + 1] = self.board.turn, piece, move.to_square
         self.board.push(move)
-
-    def _guess(
-        self, ply: int, entry: tuple[chess.Move | None, int, int, int] | None, checked: bool
-    ) -> int:
-        """The evaluation, corrected by the score of the table where that says more."""
-        static = self.static[ply]
-        if entry is None or checked or "table_static" not in self.on:
-            return static
-        _, score, _, bound = entry
-        score -= ply * ((score > NEAR_MATE) - (score < -NEAR_MATE))
-        better = (bound != AT_MOST and score > static) or (bound != AT_LEAST and score < static)
-        return score if better and abs(score) < NEAR_MATE else static
 
     def _victim(self, move: chess.Move) -> int:
         if self.board.is_en_passant(move):

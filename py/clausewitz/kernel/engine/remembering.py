@@ -6,7 +6,7 @@ Four entries are neighbours, in one line of the processor's cache: a position is
 
 from clausewitz.kernel.bits import U0, U1, U64
 from clausewitz.kernel.compile import jit
-from clausewitz.kernel.engine.scores import NEAR_MATE, UNDECIDED, from_here, from_start
+from clausewitz.kernel.engine.scores import UNDECIDED, from_here, from_start
 from clausewitz.kernel.engine.state import I0, I64, State, Table
 
 EXACT, AT_LEAST, AT_MOST = U64(1), U64(2), U64(3)
@@ -68,18 +68,6 @@ def score_in(entry: U64, ply: I64, depth: I64, alpha: I64, beta: I64) -> I64:
     if bound == EXACT or (bound == AT_LEAST and score >= beta):
         return score
     return score if bound == AT_MOST and score <= alpha else UNDECIDED
-
-
-@jit
-def guess_in(entry: U64, ply: I64, static: I64) -> I64:
-    """The evaluation, corrected by the score of the entry where that says more."""
-    if entry == U0:
-        return static
-    score = from_start(I64(entry >> _SCORE_AT & _SCORE) - _ZERO, ply)
-    bound = entry >> _BOUND_AT & _BOUND
-    higher = bound != AT_MOST and score > static
-    lower = bound != AT_LEAST and score < static
-    return score if (higher or lower) and abs(score) < NEAR_MATE else static
 
 
 @jit

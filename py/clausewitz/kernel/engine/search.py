@@ -18,7 +18,6 @@ from clausewitz.kernel.engine.remembering import (
     AT_LEAST,
     AT_MOST,
     EXACT,
-    guess_in,
     move_in,
     place_of,
     recall,
@@ -40,8 +39,6 @@ from clausewitz.kernel.engine.switches import (
     CHECK_EXTENSIONS,
     INTERNAL_REDUCTION,
     TABLE,
-    TABLE_STATIC,
-    WIDE_PRUNING,
 )
 from clausewitz.kernel.position import KEY
 from clausewitz.kernel.zobrist import TURN_KEY, key
@@ -125,9 +122,6 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     # A position so good that not even passing spoils it needs none either.
     judge(s, ply, entry)
     compare(s, ply)
-    s.guess[ply] = s.static[ply]
-    if s.switches & TABLE_STATIC and not s.checked[ply]:
-        s.guess[ply] = guess_in(entry, ply, s.static[ply])
     if not wide and not s.checked[ply]:
         if is_far_below(s, ply, depth, alpha):
             score = quiesce(s, table, ply, alpha, beta)
@@ -136,11 +130,11 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
             if score <= alpha:
                 return score
         if is_far_above(s, ply, depth, beta):
-            return I64(s.guess[ply])
+            return I64(s.static[ply])
         if passing and may_pass(s, ply, depth, beta):
             prefetch(table, place_of(table, s.rows[ply][KEY] ^ TURN_KEY))
             play_pass(s, ply)
-            less = _I3 + depth // _I4 + min((s.guess[ply] - beta) // _SURE, _I3)
+            less = _I3 + depth // _I4 + min((s.static[ply] - beta) // _SURE, _I3)
             score = -look_on(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
             if s.stop:
                 return DRAW
@@ -164,8 +158,7 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
             continue
         quiet = is_quiet(s.rows[ply], move)
         # Where there is no check and something to fall back on, hopeless moves are left out.
-        narrow = not wide or (s.switches & WIDE_PRUNING and ply > I0)
-        if narrow and not s.checked[ply] and best > -NEAR_MATE:
+        if not wide and not s.checked[ply] and best > -NEAR_MATE:
             all_of_them = quiet and are_hopeless(s, ply, depth, alpha, tried)
             if (all_of_them or is_hopeless(s, ply, depth, move, quiet)) and not gives_check(
                 s, ply, move

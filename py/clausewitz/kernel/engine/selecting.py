@@ -38,7 +38,7 @@ def is_far_above(s: State, ply: I64, depth: I64, beta: I64) -> bool:
     if not s.switches & REVERSE_FUTILITY or depth > _I6 or abs(beta) > NEAR_MATE:
         return False
     margin = _PER_DEPTH * (depth - s.improving[ply])
-    return bool(s.guess[ply] - margin >= beta)
+    return bool(s.static[ply] - margin >= beta)
 
 
 @jit
@@ -46,13 +46,13 @@ def is_far_below(s: State, ply: I64, depth: I64, alpha: I64) -> bool:
     """Whether the position is so bad that captures alone can save it."""
     if not s.switches & RAZORING or depth > _I2 or abs(alpha) > NEAR_MATE:
         return False
-    return bool(s.guess[ply] + _RAZOR_PER_DEPTH * depth <= alpha)
+    return bool(s.static[ply] + _RAZOR_PER_DEPTH * depth <= alpha)
 
 
 @jit
 def may_pass(s: State, ply: I64, depth: I64, beta: I64) -> bool:
     """Whether it is worth trying to pass; with pawns alone, passing may be the best move."""
-    if not s.switches & NULL_MOVE or depth < _I3 or s.guess[ply] < beta:
+    if not s.switches & NULL_MOVE or depth < _I3 or s.static[ply] < beta:
         return False
     row = s.rows[ply]
     return bool(row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]))
@@ -64,7 +64,7 @@ def are_hopeless(s: State, ply: I64, depth: I64, alpha: I64, tried: I64) -> bool
     many = _I3 + depth * depth * (I1 + s.improving[ply])
     if s.switches & LATE_MOVE_PRUNING and depth <= _I4 and tried >= many:
         return True
-    hope = s.guess[ply] + _FUTILE + _FUTILE_PER_DEPTH * depth
+    hope = s.static[ply] + _FUTILE + _FUTILE_PER_DEPTH * depth
     return bool(s.switches & FUTILITY and depth <= _I5 and hope <= alpha)
 
 

@@ -41,7 +41,6 @@ _FIELDS = [
     ("pinned", "u8", PLIES),  # the men that shield their king
     ("men", "i8", PLIES),  # what the men and their places are worth, Black's negative
     ("static", "i8", PLIES),  # the evaluation
-    ("guess", "i8", PLIES),  # the same, or better if the table knows
     ("came", "u8", PLIES),  # the move that led here: side, piece, square
     ("improving", "i8", PLIES),  # whether it is better than two plies ago
     ("best", "u4", (PLIES, PLIES)),  # the best line from here on
@@ -96,7 +95,6 @@ class State(Protocol):
     pinned: Any
     men: Any
     static: Any
-    guess: Any
     came: Any
     improving: Any
     best: Any

@@ -16,9 +16,7 @@ NAMES = (
     "quiet_table",
     "continuation",
     "quiet_exchange",
-    "table_static",
     "razoring",
-    "wide_pruning",
 )
 BITS = {name: 1 << number for number, name in enumerate(NAMES)}
 ALL = sum(BITS.values())
@@ -36,6 +34,4 @@ DELTA = I64(BITS["delta"])
 QUIET_TABLE = I64(BITS["quiet_table"])
 CONTINUATION = I64(BITS["continuation"])
 QUIET_EXCHANGE = I64(BITS["quiet_exchange"])
-TABLE_STATIC = I64(BITS["table_static"])
 RAZORING = I64(BITS["razoring"])
-WIDE_PRUNING = I64(BITS["wide_pruning"])
