@@ -22,8 +22,8 @@ from clausewitz import kernel
 from clausewitz.endgames.classes import parse_class, start_rows
 from clausewitz.endgames.files import EndgamePlayer, find_player
 from clausewitz.evolve.breeding import Breeder
+from clausewitz.evolve.living import random_pairs
 from clausewitz.evolve.plan import Plan
-from clausewitz.evolve.run import random_pairs
 from clausewitz.evolve.scoring import play_all
 from clausewitz.kernel import endgames
 from clausewitz.tune.working import Workers

@@ -20,8 +20,10 @@ from clausewitz.endgames.trees import check_tree, from_program
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.breeding import Breeder
 from clausewitz.evolve.exporting import folded, player_of, player_text
+from clausewitz.evolve.final import Outcome
+from clausewitz.evolve.living import random_pairs
 from clausewitz.evolve.plan import Plan
-from clausewitz.evolve.run import Outcome, evolve, random_pairs
+from clausewitz.evolve.run import evolve
 from clausewitz.evolve.scoring import match, tally_of
 from clausewitz.learn.storing import RunFolder
 from clausewitz.tune.working import Workers
@@ -180,3 +182,18 @@ def test_a_folded_command_is_the_command() -> None:
 def test_a_plan_that_cannot_be_is_refused(change: dict[str, object], words: str) -> None:
     with pytest.raises(ClausewitzError, match=words):
         replace(SMALL, **change).check()  # type: ignore[arg-type]
+
+
+def test_a_judge_decides_the_final_and_is_asked_once(tmp_path: Path) -> None:
+    plan = replace(SMALL, judge="random:3", judged=2)
+    found = run(plan, tmp_path)
+    judged = json.loads((tmp_path / "judged.json").read_text())
+    assert "/".join(tree.hex() for tree in found.player) in judged
+    (tmp_path / "judged.json").write_text(json.dumps({name: n for n, name in enumerate(judged)}))
+    last = list(judged)[-1]
+    assert "/".join(tree.hex() for tree in run(plan, tmp_path).player) == last
+
+
+def test_a_judge_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ClausewitzError, match="no player"):
+        replace(SMALL, judge="nobody").check()

@@ -11,6 +11,7 @@ from clausewitz.cli import (
     analyse,
     board,
     compose,
+    endgame,
     evolve,
     learning,
     machine,
@@ -68,7 +69,7 @@ for _command in (
 ):
     app.command()(_command)
 app.add_typer(task.app, name="task")
-app.add_typer(evolve.app, name="endgame")
+app.add_typer(endgame.app, name="endgame")
 app.add_typer(tune.app, name="tune")
 app.add_typer(patterns.app, name="patterns")
 

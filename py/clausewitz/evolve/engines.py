@@ -5,19 +5,24 @@ engine need not play the same move again.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import chess
 import numpy as np
 
 from clausewitz.endgames.choosing import Chooser
+from clausewitz.endgames.files import EndgamePlayer
+from clausewitz.endgames.trees import from_program
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.scoring import Tally, tally_of
 from clausewitz.play.faults import PlayerFaultError, ResignError
+from clausewitz.play.naming import find_player
+from clausewitz.play.parameters import parse_player
 from clausewitz.play.players import Limit, Player
 from clausewitz.play.starts import material
 
 _REPEATED = 3
+_DEPTH = 4
 _LOST, _DRAWN, _WON = 0, 2, 4
 
 
@@ -63,6 +68,19 @@ def match_with(
         )
         tell(2 * len(results))
     return tally_of(np.array(results, np.int64).reshape(-1, 2))
+
+
+def score_with(
+    programs: Sequence[bytes], name: str, starts: Iterable[chess.Board], plies: int
+) -> Tally:
+    """The games of a player with one that is named as for clausewitz match: depth 4 if not said."""
+    first, second, third = (from_program(program) for program in programs)
+    chooser = Chooser(EndgamePlayer("evolved", "", (first, second, third)))
+    limit, other = parse_player(name).limit(Limit(depth=_DEPTH)), find_player(name)
+    try:
+        return match_with(chooser, other, limit, starts, plies)
+    finally:
+        other.close()
 
 
 def _is_bare(board: chess.Board) -> bool:

@@ -3,7 +3,7 @@
 from clausewitz import __version__
 from clausewitz.endgames.classes import MULTIPLE
 from clausewitz.endgames.files import EndgamePlayer
-from clausewitz.evolve.run import Outcome
+from clausewitz.evolve.final import Outcome
 
 _WIDTH = 96
 

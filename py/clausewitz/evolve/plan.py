@@ -6,6 +6,7 @@ from typing import Any
 from clausewitz.endgames.classes import Endgame, parse_classes
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel.endgames import MOST_NODES, MOST_PLIES
+from clausewitz.play.naming import find_player
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,10 @@ class Plan:
     """Generations from one such match to the next."""
     final: int = 250
     """* Positions from which the fittest of the generations meet Master and each other at last."""
+    judge: str = ""
+    """* An engine, as stockfish:depth=4, that the best of these meet in place of each other."""
+    judged: int = 10
+    """* Positions from which each meets the judge with both colours."""
     seed: int = 0
 
     def check(self) -> None:
@@ -54,6 +59,8 @@ class Plan:
             raise ClausewitzError(f"a game has from 1 to {MOST_PLIES} plies, not {self.plies}")
         if not 8 <= self.nodes <= MOST_NODES:
             raise ClausewitzError(f"a tree has from 8 to {MOST_NODES} nodes, not {self.nodes}")
+        if self.judge:
+            find_player(self.judge)
         self.endgames()
 
     def endgames(self) -> tuple[Endgame, ...]:

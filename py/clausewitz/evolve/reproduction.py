@@ -13,25 +13,20 @@ from typing import Any
 
 from clausewitz import __version__
 from clausewitz.drawing import Curve, Panel, curves_svg
-from clausewitz.endgames.choosing import Chooser
 from clausewitz.endgames.classes import MULTIPLE, PAPER, start_boards
-from clausewitz.endgames.files import EndgamePlayer
-from clausewitz.endgames.trees import from_program
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.breeding import Player
-from clausewitz.evolve.engines import match_with
+from clausewitz.evolve.engines import score_with
+from clausewitz.evolve.living import Generation
 from clausewitz.evolve.plan import Plan
-from clausewitz.evolve.run import Generation, evolve
+from clausewitz.evolve.run import evolve
 from clausewitz.learn.storing import RunFolder
-from clausewitz.play.naming import find_player
-from clausewitz.play.parameters import parse_player
-from clausewitz.play.players import Limit
 from clausewitz.tune.working import Workers
 
 EXPERIMENTS = (*PAPER, MULTIPLE)
 ENGINE = "stockfish:depth=4"
 ENGINE_STARTS = 25
-_ENGINE_SEED = 1 << 43
+_ENGINE_SEED = 1 << 44
 
 # Read off the paper's figures 1 and 2, or told in its text: the best score of the best run.
 PAPERS_BEST: dict[tuple[str, str], str] = {
@@ -164,15 +159,8 @@ def _with_engine(
 
 def _engine_score(player: Player, plan: Plan, wish: Wish) -> dict[str, float]:
     assert wish.engine is not None
-    first, second, third = (from_program(program) for program in player)
-    chooser = Chooser(EndgamePlayer("evolved", plan.classes, (first, second, third)))
-    limit = parse_player(wish.engine).limit(Limit(depth=4))
-    other = find_player(wish.engine)
-    try:
-        boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
-        return match_with(chooser, other, limit, boards, plan.plies).as_dict()
-    finally:
-        other.close()
+    boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
+    return score_with(player, wish.engine, boards, plan.plies).as_dict()
 
 
 def _write(wish: Wish, courses: list[Course]) -> None:

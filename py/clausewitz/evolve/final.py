@@ -1,0 +1,110 @@
+"""The end of an evolution: who was the best of all the fittest."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.endgames.classes import start_boards, start_rows
+from clausewitz.endgames.files import find_player
+from clausewitz.endgames.trees import Trees, from_program
+from clausewitz.evolve.breeding import Player
+from clausewitz.evolve.engines import score_with
+from clausewitz.evolve.living import MASTER, Generation, against_master, fitness_of, seed_of
+from clausewitz.evolve.plan import Plan
+from clausewitz.evolve.scoring import Tally, play_all, points_of
+from clausewitz.learn.storing import RunFolder
+from clausewitz.tune.working import Workers
+
+_FINALISTS = 12
+_FINAL, _REPORT, _JUDGE = 1 << 41, 1 << 42, 1 << 43
+"""Seeds of starts that no generation has seen."""
+_JUDGED = "judged.json"
+_REPORTED = 2
+"""Times as many starts as in the final measure the best at last: nothing was chosen by these."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a run found: the best player, from which generation, and how it did in the end."""
+
+    plan: Plan
+    generation: int
+    player: Player
+    master: Tally
+    """Against Master, from starts that decided nothing."""
+    history: list[tuple[int, dict[str, float]]]
+    """The fittest of generations against Master."""
+
+    def trees(self) -> Trees:
+        first, second, third = (from_program(program) for program in self.player)
+        return first, second, third
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "plan": self.plan.as_dict(),
+            "generation": self.generation,
+            "trees": [str(tree) for tree in self.trees()],
+            "master": self.master.as_dict(),
+            "history": [{"generation": number} | score for number, score in self.history],
+        }
+
+
+def outcome_of(
+    plan: Plan, generations: Sequence[Generation], folder: RunFolder, workers: Workers
+) -> Outcome:
+    """The fittest of all generations meet Master, the best of these each other or a judge; who did
+    best in both is measured."""
+    fittest = {g.players[g.best]: g.number for g in generations}
+    starts = start_rows(plan.endgames(), plan.final, _FINAL + seed_of(plan, 0))
+    with_master = _master_points(plan, list(fittest), starts, workers)
+    best = np.argsort(-with_master, kind="stable")[:_FINALISTS]
+    finalists = [list(fittest)[place] for place in best]
+    if plan.judge:
+        others = _judged(plan, finalists, folder)
+    else:
+        others = _peer_points(plan, finalists, starts, workers)
+    points = with_master[best] + others
+    player = finalists[int(np.argmax(points))]
+    measured = against_master(player, plan, _REPORT, _REPORTED * plan.final, workers)
+    history = [(g.number, g.master) for g in generations if g.master]
+    return Outcome(plan, fittest[player], player, measured, history)
+
+
+def _master_points(
+    plan: Plan, players: Sequence[Player], starts: NDArray[np.uint64], workers: Workers
+) -> NDArray[np.float64]:
+    """The share of points of each player against Master."""
+    master = len(players)
+    meetings = [[p, master, s] for p in range(master) for s in range(len(starts))]
+    everyone = [*players, find_player(MASTER).programs()]
+    results = play_all(everyone, starts, np.array(meetings, np.int64), plan.plies, workers)
+    points = points_of(results)[0].reshape(master, len(starts))
+    return np.array(points.mean(axis=1) / 2)
+
+
+def _peer_points(
+    plan: Plan, players: Sequence[Player], starts: NDArray[np.uint64], workers: Workers
+) -> NDArray[np.float64]:
+    """The share of points of each player against the others, from a tenth of the starts."""
+    few = range(max(1, len(starts) // 10))
+    pairs = list(combinations(range(len(players)), 2))
+    fitness = fitness_of(players, pairs, starts[: len(few)], plan, workers) if pairs else [0.0]
+    return np.array(fitness)
+
+
+def _judged(plan: Plan, players: Sequence[Player], folder: RunFolder) -> NDArray[np.float64]:
+    """The share of points of each player against the judge; what was played is kept."""
+    text = folder.read(_JUDGED)
+    known: dict[str, float] = json.loads(text) if text else {}
+    for player in players:
+        name = "/".join(tree.hex() for tree in player)
+        if name not in known:
+            boards = start_boards(plan.endgames(), plan.judged, _JUDGE + seed_of(plan, 0))
+            known[name] = score_with(player, plan.judge, boards, plan.plies).score
+            folder.write(_JUDGED, json.dumps(known, indent=1) + "\n")
+    return np.array([known["/".join(tree.hex() for tree in player)] for player in players])

@@ -1,0 +1,108 @@
+"""A generation and its life: the games that tell how fit its players are."""
+
+import json
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.endgames.classes import start_rows
+from clausewitz.endgames.files import find_player
+from clausewitz.evolve.breeding import Player
+from clausewitz.evolve.plan import Plan
+from clausewitz.evolve.scoring import Tally, play_all, points_of, tally_of
+from clausewitz.tune.working import Workers
+
+MASTER = "master"
+_FRESH = 1 << 40
+"""Seeds of starts: generations count from 0, matches with Master from here on."""
+
+
+@dataclass(frozen=True)
+class Generation:
+    """Players and how they fared; sometimes also how the fittest did against Master."""
+
+    number: int
+    players: list[Player]
+    fitness: list[float]
+    """Points for a game."""
+    master: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def best(self) -> int:
+        """The place of the fittest."""
+        return max(range(len(self.players)), key=lambda place: self.fitness[place])
+
+    def text(self) -> str:
+        kept = {
+            "number": self.number,
+            "players": [[tree.hex() for tree in player] for player in self.players],
+            "fitness": self.fitness,
+            "master": self.master,
+        }
+        return json.dumps(kept) + "\n"
+
+
+def read_generation(text: str) -> Generation:
+    kept, unhex = json.loads(text), bytes.fromhex
+    players = [(unhex(a), unhex(b), unhex(c)) for a, b, c in kept["players"]]
+    return Generation(kept["number"], players, kept["fitness"], kept["master"])
+
+
+def lived(plan: Plan, number: int, players: list[Player], workers: Workers) -> Generation:
+    """The generation with its fitness: all games between peers are played."""
+    starts = start_rows(plan.endgames(), plan.starts, seed_of(plan, number))
+    pairs = random_pairs(len(players), plan.peers, random.Random(f"{plan.seed} peers {number}"))
+    fitness = fitness_of(players, pairs, starts, plan, workers)
+    generation = Generation(number, players, fitness)
+    if number % plan.every and number != plan.generations:
+        return generation
+    against = against_master(players[generation.best], plan, number, plan.master, workers)
+    return Generation(number, players, fitness, against.as_dict())
+
+
+def random_pairs(players: int, peers: int, chance: random.Random) -> list[tuple[int, int]]:
+    """Who meets whom: each meets so many random peers, and a meeting counts for both.
+
+    With an odd number of players one of them meets one more in every round.
+    """
+    pairs = list[tuple[int, int]]()
+    for _ in range(peers):
+        order = list(range(players))
+        chance.shuffle(order)
+        if players % 2:
+            order.append(order[chance.randrange(players - 1)])
+        pairs += zip(order[::2], order[1::2], strict=True)
+    return pairs
+
+
+def fitness_of(
+    players: Sequence[Player],
+    pairs: Sequence[tuple[int, int]],
+    starts: NDArray[np.uint64],
+    plan: Plan,
+    workers: Workers,
+) -> list[float]:
+    """The points of each player for a game."""
+    meetings = np.array([[a, b, start] for a, b in pairs for start in range(len(starts))], np.int64)
+    results = play_all(players, starts, meetings, plan.plies, workers)
+    points, games = np.zeros(len(players)), np.zeros(len(players))
+    for place, earned in enumerate(points_of(results)):
+        np.add.at(points, meetings[:, place], earned)
+        np.add.at(games, meetings[:, place], 2)
+    return [float(share) for share in points / np.maximum(games, 1)]
+
+
+def seed_of(plan: Plan, number: int) -> int:
+    """Of the starts of a generation: far from those of others and of other runs."""
+    return plan.seed * 1_000_003 + number * 1009
+
+
+def against_master(player: Player, plan: Plan, number: int, count: int, workers: Workers) -> Tally:
+    """A player with Master, from starts that no generation has seen."""
+    starts = start_rows(plan.endgames(), count, _FRESH + seed_of(plan, number))
+    meetings = np.array([[0, 1, start] for start in range(count)], np.int64)
+    players = [player, find_player(MASTER).programs()]
+    return tally_of(play_all(players, starts, meetings, plan.plies, workers))
