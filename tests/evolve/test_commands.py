@@ -25,6 +25,7 @@ from clausewitz.evolve.perfect import (
 )
 from clausewitz.evolve.reproduction import Wish, reproduce
 from clausewitz.play.chance import RandomPlayer
+from clausewitz.play.evolved import EvolvedPlayer
 from clausewitz.play.players import Choice, Limit
 from clausewitz.tune.working import Workers
 
@@ -212,3 +213,11 @@ def test_the_experiments_are_repeated_and_drawn(tmp_path: Path) -> None:
     for name in ("figure1.svg", "figure2.svg"):
         ElementTree.parse(tmp_path / name)
     assert reproduce(wish, Workers(), said.append) == courses
+
+
+def test_an_evolved_player_tells_its_reason() -> None:
+    player = EvolvedPlayer("endgame:master", "master")
+    board = chess.Board("7k/8/6K1/8/8/8/8/R7 w - - 0 1")
+    choice = player.choose(board, Limit())
+    assert choice.move == chess.Move.from_uci("a1a8")
+    assert choice.reason == "tree for advantage, the opponent is mated: 500"

@@ -92,6 +92,13 @@ def _weighed(decision: Decision, board: chess.Board, move: chess.Move) -> Weighe
     return Weighed(move, float(seen[score]) if isinstance(score, str) else score, way)
 
 
+def short_reason(reason: Reason) -> str:
+    """The tree, and the last thing it asked, in a line."""
+    way = reason.chosen.way
+    last = f", {_answer_words(*way.answers[-1])}" if way.answers else ""
+    return f"tree for {reason.status}{last}: {_leaf_words(way.leaf, reason.chosen.score)}"
+
+
 def reason_text(reason: Reason, board: chess.Board, name: str) -> str:
     """Why a move was chosen, in English."""
     chosen, lines = reason.chosen, list[str]()
