@@ -139,7 +139,7 @@ def test_search_visits_what_the_twin_visits(mode: str, depth: int) -> None:
 
 
 def test_parts_of_the_search_are_switched_off_by_name() -> None:
-    board, limit = chess.Board(), Limit(depth=4)
+    board, limit = chess.Board(POSITIONS[-1]), Limit(depth=6)
     whole, less = (
         find_player(f"clausewitz:hash=1{off}").choose(board, limit).nodes
         for off in ("", ",off=null_move+delta")
