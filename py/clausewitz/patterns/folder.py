@@ -26,7 +26,7 @@ class RunFolder:
     def start(self, settings: dict[str, Any], resume: bool) -> dict[str, Any] | None:
         """Take the folder for these settings; what is known, if a run goes on."""
         settings = json.loads(json.dumps(settings))
-        known = self._read(_SETTINGS)
+        known = self.read(_SETTINGS)
         if known is None:
             self.write(_SETTINGS, settings)
             return None
@@ -35,7 +35,11 @@ class RunFolder:
         if known != settings:
             changed = sorted(k for k in {*known, *settings} if known.get(k) != settings.get(k))
             raise ClausewitzError(f"{self.path} holds a run with another {', '.join(changed)}")
-        return self._read(_STATE)
+        return self.read(_STATE)
+
+    def state(self) -> dict[str, Any]:
+        """Where the run stands; it has begun."""
+        return self.read(_STATE) or {}
 
     def save(self, state: dict[str, Any]) -> None:
         self.write(_STATE, state)
@@ -55,7 +59,7 @@ class RunFolder:
         except OSError as error:
             raise ClausewitzError(f"{self.path / name}: {error.strerror}") from error
 
-    def _read(self, name: str) -> dict[str, Any] | None:
+    def read(self, name: str) -> dict[str, Any] | None:
         file = self.path / name
         try:
             if not file.exists():

@@ -54,7 +54,7 @@ def learn_from_teacher(
     """Play, learn, and keep what was learned after each game."""
     folder = RunFolder(output)
     known = folder.start({"teacher": teacher.name, **asdict(wish)}, resume)
-    learner, games = _recall(known)
+    learner, games, starts = _recall(known)
     if games:
         say(f"goes on after game {len(games)}")
     while len(games) < wish.training + wish.augmentation:
@@ -64,10 +64,15 @@ def learn_from_teacher(
         else:
             steps, words = _augment(learner, teacher, wish, number)
         games.append(" ".join(move.uci() for _, move in steps))
+        starts.append(steps[0][0].fen())
         found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, wish, number)))
         if number % EVERY == 0 or number == wish.training:
             folder.snapshot(found, number + (AUGMENTED if number > wish.training else 0))
-        state = {"games": games, "patterns": [pattern_as_lists(p) for p in learner.patterns]}
+        state = {
+            "games": games,
+            "starts": starts,
+            "patterns": [pattern_as_lists(p) for p in learner.patterns],
+        }
         folder.save(state)
         say(f"game {number} of {wish.training + wish.augmentation}: {len(steps)} plies, {words}")
     found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, wish, len(games))))
@@ -75,12 +80,12 @@ def learn_from_teacher(
     return found
 
 
-def _recall(known: dict[str, Any] | None) -> tuple[Sylph, list[str]]:
+def _recall(known: dict[str, Any] | None) -> tuple[Sylph, list[str], list[str]]:
     if known is None:
-        return Sylph(), []
+        return Sylph(), [], []
     try:
         patterns = [pattern_from_lists(lists) for lists in known["patterns"]]
-        return Sylph(patterns), list(known["games"])
+        return Sylph(patterns), list(known["games"]), list(known["starts"])
     except (KeyError, TypeError, ValueError) as error:
         raise ClausewitzError("the run's state.json is not one of a run with a teacher") from error
 

@@ -1,0 +1,80 @@
+"""What patterns are compared with, beside plain twins; and the paper's experiments, in small."""
+
+import json
+from pathlib import Path
+
+import chess
+
+from clausewitz.patterns.measuring import random_rank, success
+from clausewitz.patterns.reproducing import ReproduceWish, in_words, reproduce
+from clausewitz.patterns.rivals import AlphaBeta
+from clausewitz.patterns.teaching import TeachingWish
+from kernel.conftest import STARTS, random_game
+from patterns.test_learning import SeededTeacher, quiet
+
+WORTH = {chess.PAWN: 100, chess.KNIGHT: 300, chess.BISHOP: 300, chess.ROOK: 500, chess.QUEEN: 900}
+BOARDS = [board for seed in range(2) for board, _ in random_game(STARTS[seed], seed, 60)[9::25]]
+
+
+def plain_score(board: chess.Board, depth: int) -> int:
+    """Minimax by material, without a window."""
+    if depth == 0:
+        return sum(
+            value
+            * (len(board.pieces(piece, board.turn)) - len(board.pieces(piece, not board.turn)))
+            for piece, value in WORTH.items()
+        )
+    best = -30000
+    for move in board.legal_moves:
+        board.push(move)
+        best = max(best, -plain_score(board, depth - 1))
+        board.pop()
+    if not any(board.legal_moves):
+        return -29000 if board.is_check() else 0
+    return best
+
+
+def test_alpha_beta_scores_as_plain_minimax() -> None:
+    searcher = AlphaBeta(2)
+    for board in BOARDS:
+        for move in board.legal_moves:
+            after = board.copy(stack=False)
+            after.push(move)
+            expected = -plain_score(after, 1)
+            found = searcher.score(board, move)
+            assert found == expected or min(abs(found), abs(expected)) >= 29000
+
+
+def test_success_counts_what_filters_keep() -> None:
+    steps = [(board, move) for board in BOARDS for move in list(board.legal_moves)[:1]]
+    always = {board.fen(): move for board, move in steps}
+    found = success(lambda board: [always[board.fen()], *board.legal_moves], steps)
+    assert found.by_k[1] == found.by_third == found.by_gamma[0.1] == 1.0
+    never = success(lambda board: [m for m in board.legal_moves if m != always[board.fen()]], steps)
+    assert never.by_k[10] == never.by_gamma[1.0] == 0.0
+    chance = success(random_rank(0), steps * 20)
+    assert 0 < chance.by_k[1] < chance.by_k[10] < 1
+    assert chance.by_gamma[1.0] == 1.0
+
+
+def test_the_experiments_in_small(tmp_path: Path) -> None:
+    lesson = TeachingWish(training=10, augmentation=1, plies=12)
+    wish = ReproduceWish(lesson, 1, 10, searched=3, deepest=2, match_games=1, k=2)
+    others = random_game(STARTS[0], 4, 6)
+    result = reproduce(SeededTeacher(), wish, tmp_path / "run", others, quiet)
+    assert [row["games"] for row in result["figure_15"]] == [10]
+    assert result["figure_15"][0]["material"] > 0
+    assert (
+        set(result["figure_17"])
+        == set(result["figure_18"])
+        == {
+            "random",
+            "alpha-beta 1",
+            "alpha-beta 2",
+            "patterns, paper",
+            "patterns, fitted",
+        }
+    )
+    assert sum(result["match"][name] for name in ("wins", "draws", "losses")) == 1
+    assert json.loads((tmp_path / "run" / "figures.json").read_text())["tested_on"] == 10
+    assert "figure 18: kept by k = 1 … 10" in in_words(result)
