@@ -14,7 +14,7 @@ from clausewitz.endgames.trees import Tree, from_program, parse_tree
 from clausewitz.kernel import endgames
 from evolve.endgame_positions import CLASSES, moves_drawn, scattered
 from evolve.random_trees import random_tree, random_trees
-from evolve.twin_player import Seen, TwinPlayer, play, random_start, value
+from evolve.twin_player import Seen, TwinHunter, TwinPlayer, play, random_start, value
 
 MASTER = find_player("master")
 
@@ -91,3 +91,21 @@ def test_a_tree_has_no_more_nodes_than_there_is_room_for() -> None:
     with pytest.raises(ValueError, match="nodes"):
         endgames.players_of([[bytes(1) * 300] * 3])
     assert tree.size == len(tree.program())
+
+
+def test_hunter_moves_as_its_twin() -> None:
+    hunter, twin, chance = endgames.players_of([endgames.HUNTER]), TwinHunter(), random.Random(8)
+    for name in CLASSES * 2:
+        board = scattered(name, chance)
+        found = endgames.choose(hunter, board)
+        assert found is not None
+        assert found[0] == twin.choose(board)[0], board.fen()
+
+
+def test_hunter_wins_what_is_not_guarded() -> None:
+    starts = start_rows([parse_class("KQKQ")], 20, seed=1)
+    meetings = np.array([[0, 1, start] for start in range(20)], np.int64)
+    random_player = players(2)[1].programs()
+    compiled = endgames.players_of([endgames.HUNTER, random_player])
+    results = endgames.play_meetings(compiled, starts, meetings, 60)
+    assert np.mean(results[:, 0]) > 2.5

@@ -327,3 +327,35 @@ def random_start(men: Sequence[chess.Piece], seed: int) -> chess.Board:
             board.set_piece_at(square, man)
         if not any(board.is_attacked_by(not m.color, s) for s, m in board.piece_map().items()):
             return board
+
+
+class TwinHunter:
+    """Looks three plies ahead, at material and mates alone."""
+
+    def choose(self, board: chess.Board) -> tuple[chess.Move, float]:
+        weighed = [
+            (float(_worst_reply(after)), lot(after), move) for move, after in successors(board)
+        ]
+        value, _, move = max(weighed, key=lambda found: found[:2])
+        return move, value
+
+
+def _worst_reply(board: chess.Board) -> int:
+    if not any(board.legal_moves):
+        return 1000 if board.is_check() else 0
+    return min(_with_capture(after) for _, after in successors(board))
+
+
+def _with_capture(board: chess.Board) -> int:
+    if not any(board.legal_moves):
+        return -1000 if board.is_check() else 0
+    now = best = material(board, board.turn)
+    prey = board.occupied_co[not board.turn] & ~board.kings
+    for move in board.generate_legal_moves(to_mask=prey):
+        gain = VALUES[board.piece_type_at(move.to_square) or 0]
+        after = board.copy(stack=False)
+        after.push(move)
+        if any(after.generate_legal_moves(to_mask=chess.BB_SQUARES[move.to_square])):
+            gain -= VALUES.get(board.piece_type_at(move.from_square) or 0, 0)
+        best = max(best, now + gain)
+    return best

@@ -4,6 +4,7 @@ As the kernel's own face, this one speaks python-chess and numpy.
 """
 
 from clausewitz.kernel.endgames.boundary import (
+    HUNTER,
     Ending,
     Programs,
     choose,
@@ -33,6 +34,7 @@ __all__ = [
     "FIRST_CONSTANT",
     "FIRST_FUNCTION",
     "FUNCTIONS",
+    "HUNTER",
     "MOST_NODES",
     "MOST_PLIES",
     "STATUSES",

@@ -30,6 +30,8 @@ _ALONE = np.zeros((1, 3), np.int64)
 
 Programs = Sequence[bytes]
 """The three trees of a player as postfix programs."""
+HUNTER: Programs = ()
+"""An opponent without trees, which looks three plies ahead: see hunting.py."""
 
 
 class Ending(NamedTuple):
@@ -41,9 +43,10 @@ class Ending(NamedTuple):
 
 
 def players_of(programs: Sequence[Programs]) -> Players:
-    """Players that can play; what they are made of must be well formed."""
+    """Players that can play; what they are made of must be well formed. HUNTER has no trees."""
     made = np.zeros(len(programs), PLAYER)
     for player, trees in zip(made, programs, strict=True):
+        player["hunts"] = not trees
         for status, tree in enumerate(trees):
             if not 0 < len(tree) <= MOST_NODES:
                 raise ValueError(f"a tree has {len(tree)} nodes, at most {MOST_NODES} are allowed")

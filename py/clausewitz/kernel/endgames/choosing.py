@@ -3,9 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.bits import U0, U1, U64, Words
+from clausewitz.kernel.bits import U0, U1, Words
 from clausewitz.kernel.compile import jit, pasted, recursive
 from clausewitz.kernel.endgames.counting import worth
+from clausewitz.kernel.endgames.hunting import hunt
 from clausewitz.kernel.endgames.language import (
     ADVANTAGE,
     DISADVANTAGE,
@@ -22,7 +23,7 @@ from clausewitz.kernel.endgames.room import (
     Player,
     Room,
 )
-from clausewitz.kernel.endgames.steps import list_moves, make_move
+from clausewitz.kernel.endgames.steps import list_moves, lot, make_move
 from clausewitz.kernel.endgames.survey import EVERYTHING, survey
 from clausewitz.kernel.position import TURN
 
@@ -32,8 +33,6 @@ _IF3, _OR2, _OR3, _AND2, _AND3, _SMALLER = range(FIRST_FUNCTION, FIRST_FUNCTION 
 SURVEY, WEIGH, CHOOSE, PLAY = (I64(number) for number in range(4))
 """What is done: write all terminals of the board after; its score by a tree whose status is given;
 the move for the board before; whole games."""
-
-_SPREAD, _SHIFT, _BOARDS = U64(0x9E3779B97F4A7C15), U64(32), 9
 
 
 @recursive
@@ -81,16 +80,6 @@ def status_of(row: Words) -> I64:
     return I64(EVEN) if mine == opp else I64(DISADVANTAGE)
 
 
-@jit
-def lot(row: Words) -> U64:
-    """What decides among boards of equal score: always the same, and no square is favoured."""
-    mixed = U0
-    for slot in range(1, _BOARDS):
-        mixed = (mixed ^ row[U64(slot)]) * _SPREAD
-        mixed ^= mixed >> _SHIFT
-    return mixed
-
-
 @pasted
 def choose(s: Room, player: Player, deed: I64, status: I64) -> I64:
     """The number of the player's move among the legal ones, which are listed; -1 without any.
@@ -99,6 +88,8 @@ def choose(s: Room, player: Player, deed: I64, status: I64) -> I64:
     write all terminals of the board after, or only its score by a tree.
     """
     moving = deed >= CHOOSE
+    if moving and player.hunts:
+        return hunt(s)
     count, asked = I64(1), EVERYTHING
     if moving:
         count, status = I64(list_moves(s, BEFORE, CHOICE)), status_of(s.rows[BEFORE])

@@ -20,7 +20,7 @@ from clausewitz.kernel.position import (
 from clausewitz.kernel.tables import BISHOP_RAYS, KING_ATTACKS, ROOK_RAYS, between
 
 # In pawns, by piece, as value/2 of bk/chess.lp has them; kings are beyond price and do not count.
-_VALUES = np.array([0, 1, 3, 3, 5, 9, 0], np.int64)
+PIECE_VALUES = np.array([0, 1, 3, 3, 5, 9, 0], np.int64)
 
 _FILES, _RANKS = np.arange(64) % 8, np.arange(64) // 8
 EDGE_DISTANCE = np.minimum(np.minimum(_FILES, 7 - _FILES), np.minimum(_RANKS, 7 - _RANKS)).astype(
@@ -68,7 +68,7 @@ def attack_value(row: Words, side: U64) -> I64:
         square = first(men)
         men &= men - U1
         if attacks_of(row, square, row[OCCUPIED]) & row[WHITE + (side ^ U1)]:
-            value += _VALUES[piece_on(row, square)]
+            value += PIECE_VALUES[piece_on(row, square)]
     return value
 
 

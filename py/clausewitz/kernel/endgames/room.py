@@ -20,13 +20,13 @@ MOST_PLIES = 1000
 # The rows of a room: the board before a move and after it; for looking ahead, the same board with
 # the turn passed, and a capture made.
 BEFORE, AFTER, PASSED, TAKEN = I64(0), I64(1), I64(2), I64(3)
-# Its lists of moves: those chosen from, replies, and replies to replies.
-CHOICE, REPLIES, ANSWERS = I64(0), I64(1), I64(2)
+# Its lists of moves: those chosen from, replies, replies to these, and so on.
+CHOICE, REPLIES, ANSWERS, LAST = I64(0), I64(1), I64(2), I64(3)
 
 ROOM = np.dtype(
     [
         ("rows", "u8", (4, SLOTS)),
-        ("moves", "u8", (3, MAX_MOVES)),
+        ("moves", "u8", (4, MAX_MOVES)),
         ("values", "f8", len(TERMINALS)),
         ("stack", "f8", MOST_NODES),
         ("keys", "u8", MOST_PLIES + 1),
@@ -42,6 +42,7 @@ PLAYER = np.dtype(
         ("nodes", "u1", (len(STATUSES), MOST_NODES)),
         ("lengths", "i8", len(STATUSES)),
         ("asked", "u8", len(STATUSES)),  # the terminals in each tree, as bits
+        ("hunts", "i8"),  # has no trees: see hunting.py
     ],
     align=True,
 )
@@ -72,3 +73,4 @@ class Player(Protocol):
     nodes: Any
     lengths: Any
     asked: Any
+    hunts: I64

@@ -7,9 +7,11 @@ time of a cold start.
 from clausewitz.kernel import making, moves
 from clausewitz.kernel.attacking import attackers, attacks_from
 from clausewitz.kernel.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.compile import recursive
+from clausewitz.kernel.compile import jit, recursive
 from clausewitz.kernel.endgames.room import I64, Room
 from clausewitz.kernel.position import OCCUPIED, WHITE
+
+_SPREAD, _SHIFT, _BOARDS = U64(0x9E3779B97F4A7C15), U64(32), 9
 
 
 @recursive
@@ -43,3 +45,13 @@ def attacked_squares(row: Words, side: U64, occupied: U64) -> U64:
 def attackers_of(row: Words, square: U64, side: U64) -> U64:
     """The men of a side that attack a square."""
     return attackers(row, square, side, row[OCCUPIED])
+
+
+@jit
+def lot(row: Words) -> U64:
+    """What decides among boards of equal score: always the same, and no square is favoured."""
+    mixed = U0
+    for slot in range(1, _BOARDS):
+        mixed = (mixed ^ row[U64(slot)]) * _SPREAD
+        mixed ^= mixed >> _SHIFT
+    return mixed

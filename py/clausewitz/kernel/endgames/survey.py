@@ -25,6 +25,7 @@ from clausewitz.kernel.endgames.room import (
     ANSWERS,
     BEFORE,
     I64,
+    LAST,
     PASSED,
     REPLIES,
     TAKEN,
@@ -81,9 +82,9 @@ def can_answer(s: Room, target: U64) -> bool:
     row = s.rows[TAKEN]
     if attackers_of(row, target, row[TURN]) == U0:
         return False
-    count, number = list_moves(s, TAKEN, ANSWERS), U0
+    count, number = list_moves(s, TAKEN, LAST), U0
     while number < count:
-        if move_target(s.moves[ANSWERS][number]) == target:
+        if move_target(s.moves[LAST][number]) == target:
             return True
         number += U1
     return False

@@ -1,0 +1,76 @@
+"""Hunter: an opponent that looks three plies ahead, at material and mates alone.
+
+Players that meet only each other, and look one move ahead, need not learn what a fork or a skewer
+two moves later costs. Hunter shows them. It is no part of the paper, and has no tree.
+"""
+
+from clausewitz.kernel.bits import U0, U1, U64
+from clausewitz.kernel.compile import recursive
+from clausewitz.kernel.endgames.counting import PIECE_VALUES, worth
+from clausewitz.kernel.endgames.room import (
+    AFTER,
+    ANSWERS,
+    BEFORE,
+    CHOICE,
+    I64,
+    PASSED,
+    REPLIES,
+    TAKEN,
+    Room,
+)
+from clausewitz.kernel.endgames.steps import list_moves, lot, make_move
+from clausewitz.kernel.endgames.survey import can_answer, in_check
+from clausewitz.kernel.moves import move_piece, move_target
+from clausewitz.kernel.position import TURN, piece_on
+
+_MATE = I64(1000)
+
+
+@recursive
+def with_capture(s: Room) -> I64:
+    """What Hunter, to move, has after its best capture, if one is worth it. A piece that can be
+    taken back is lost."""
+    row = s.rows[PASSED]
+    count, number = list_moves(s, PASSED, ANSWERS), U0
+    if count == U0:
+        return -_MATE if in_check(row) else I64(0)
+    now = worth(row, row[TURN]) - worth(row, row[TURN] ^ U1)
+    best = now
+    while number < count:
+        move = s.moves[ANSWERS][number]
+        number += U1
+        gain = PIECE_VALUES[piece_on(row, move_target(move))]
+        if now + gain > best:
+            make_move(s, PASSED, move, TAKEN)
+            if can_answer(s, move_target(move)):
+                gain -= PIECE_VALUES[move_piece(move)]
+            best = max(best, now + gain)
+    return best
+
+
+@recursive
+def worst_reply(s: Room, enough: I64) -> I64:
+    """What Hunter keeps whatever the other side, to move, does; or less than what is enough."""
+    count, number = list_moves(s, AFTER, REPLIES), U0
+    if count == U0:
+        return _MATE if in_check(s.rows[AFTER]) else I64(0)
+    worst = _MATE
+    while number < count and worst >= enough:
+        make_move(s, AFTER, s.moves[REPLIES][number], PASSED)
+        worst = min(worst, with_capture(s))
+        number += U1
+    return worst
+
+
+@recursive
+def hunt(s: Room) -> I64:
+    """The number of Hunter's move among the legal ones, which are listed; -1 without any."""
+    count = I64(list_moves(s, BEFORE, CHOICE))
+    best, most, best_lot, number = I64(-1), -_MATE - I64(1), U64(0), I64(0)
+    while number < count:
+        make_move(s, BEFORE, s.moves[CHOICE][number], AFTER)
+        drawn, value = lot(s.rows[AFTER]), worst_reply(s, most)
+        if value > most or (value == most and drawn > best_lot):
+            best, most, best_lot = number, value, drawn
+        number += I64(1)
+    return best
