@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import chess
 import pytest
 
 from clausewitz.clauses import check_theory
@@ -12,11 +13,13 @@ from clausewitz.patterns.files import (
     _plain_sentences,
     patterns_in,
     read_patterns,
+    shipped,
     text_of,
     write_patterns,
 )
 from clausewitz.patterns.model import Pattern, PatternSet, Reply
-from clausewitz.patterns.packing import canonical
+from clausewitz.patterns.packing import canonical, canonical_pattern
+from clausewitz.patterns.ranking import FittedRanker
 from clausewitz.patterns.telling import in_words
 from kernel.conftest import STARTS, random_game
 from patterns.prolog_twin import mined
@@ -121,3 +124,10 @@ def test_what_is_no_pattern_is_refused(text: str, words: str) -> None:
         patterns_in(text, "f.pl")
     assert words in str(refusal.value)
     assert "\n" not in str(refusal.value)
+
+
+def test_the_set_that_ships_says_how_it_was_made_and_ranks_moves() -> None:
+    found = read_patterns(shipped("masters"))
+    assert any("clausewitz patterns learn" in line for line in found.header)
+    ranked = FittedRanker([canonical_pattern(p) for p in found.patterns[:300]])
+    assert len(ranked.rank(chess.Board())) == 20
