@@ -60,7 +60,10 @@ def run(code: str, **environment: str) -> tuple[str, str]:
 
 
 def saved(folder: Path, name: str = "*") -> dict[Path, int]:
-    """The saved files and when they were saved: the same before and after a process that loads."""
+    """The saved files and when they were saved: the same before and after a process that loads.
+
+    In the user's own cache others, of another checkout say, may save more meanwhile.
+    """
     return {file: file.stat().st_mtime_ns for file in folder.rglob(f"{name}.nb[ci]")}
 
 
@@ -70,7 +73,9 @@ def test_a_second_process_starts_from_the_cache_and_counts_the_same() -> None:
     before = saved(cache_folder("clausewitz.kernel.entries"), "entries.perft*")
     assert before
     assert run(PERFT) == (counts, "")
-    assert saved(cache_folder("clausewitz.kernel.entries"), "entries.perft*") == before
+    assert (
+        saved(cache_folder("clausewitz.kernel.entries"), "entries.perft*").items() >= before.items()
+    )
 
 
 def test_a_second_process_tries_clauses_from_the_cache() -> None:
@@ -78,7 +83,7 @@ def test_a_second_process_tries_clauses_from_the_cache() -> None:
     before = saved(cache_folder("clausewitz.kernel.joining"), "joining.*")
     assert before
     assert run(CLAUSE) == ("20\n", "")
-    assert saved(cache_folder("clausewitz.kernel.joining"), "joining.*") == before
+    assert saved(cache_folder("clausewitz.kernel.joining"), "joining.*").items() >= before.items()
 
 
 def test_without_a_compiler_clauses_are_tried_too() -> None:
