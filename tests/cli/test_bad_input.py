@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from clausewitz.rules import By
-from cli.conftest import Result, Run
+from running import Result, Run
 
 MALFORMED = [
     "",

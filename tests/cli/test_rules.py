@@ -7,7 +7,7 @@ import chess
 import pytest
 
 from clausewitz.rules import By
-from cli.conftest import Run
+from running import Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 PROMOTION = "8/P6k/8/8/8/8/8/K7 w - - 0 1"

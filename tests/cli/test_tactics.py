@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cli.conftest import Run
+from running import Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 QUIET = "7k/8/8/8/8/8/8/K7 w - - 0 1"

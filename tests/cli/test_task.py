@@ -8,8 +8,8 @@ import pytest
 
 from clausewitz.data import data_dir
 from clausewitz.examples import Example, read_examples, write_examples
-from cli.conftest import Run
 from cli.test_bad_input import is_one_line
+from running import Run
 
 START = chess.STARTING_FEN
 PUBLISHED = str(data_dir("logic") / "tasks" / "published")

@@ -11,7 +11,7 @@ import pytest
 from clausewitz.compose.confirming import EngineOpinion
 from clausewitz.compose.puzzle import Puzzle
 from clausewitz.metrics.naming import find_engine
-from cli.conftest import Run
+from running import Run
 
 PUZZLE = Puzzle(
     chess.Board("kb6/brp5/1pK5/Pp6/8/8/8/8 w - - 0 1"), chess.Move.from_uci("a5a6"), 2, ()

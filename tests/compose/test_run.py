@@ -8,8 +8,8 @@ import chess
 import pytest
 
 from clausewitz.boards import game_of
-from cli.conftest import Run
 from compose.plain_mates import keys
+from running import Run
 
 OFFER = (
     "8/1R2R3/3q1p2/1K1k2N1/8/8/8/B7 w - - dm 2; bm Rbd7; "

@@ -10,7 +10,7 @@ import pytest
 from clausewitz import asp, facts
 from clausewitz.drawing import attack_text, attacks_of, check_size, diagram_svg, plain_text
 from clausewitz.errors import ClausewitzError
-from cli.conftest import Run
+from running import Run
 
 SMALL = "8/8/8/4k3/1q6/8/1R6/K7 w - - 0 1"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -3,13 +3,11 @@
 import json
 import sys
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Callable
 from pathlib import Path
 
 import chess
 import pytest
 
-from clausewitz.cli import main
 from clausewitz.endgames.choosing import Chooser
 from clausewitz.endgames.classes import parse_class, start_boards
 from clausewitz.endgames.drawing import trees_svg
@@ -28,24 +26,11 @@ from clausewitz.play.chance import RandomPlayer
 from clausewitz.play.evolved import EvolvedPlayer
 from clausewitz.play.players import Choice, Limit
 from clausewitz.tune.working import Workers
+from running import Run
 
 SYZYGY = Path(__file__).parents[3] / "shared" / "data" / "syzygy"
 MASTER = Chooser(find_player("master"))
 ROOKS = "8/8/8/3k4/7r/8/1K6/R7 w - - 0 1"
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    def call(*arguments: object) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["clausewitz", *map(str, arguments)])
-        with pytest.raises(SystemExit) as ending:
-            main()
-        found = capsys.readouterr()
-        return int(ending.value.code or 0), found.out, found.err
-
-    return call
 
 
 class Passive:

@@ -5,10 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from cli.conftest import run, spawn
-
-__all__ = ["run", "spawn"]
-
 # Morphy against the Duke of Brunswick and Count Isouard, Paris 1858: 17 moves, 33 plies.
 OPERA = (
     "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 "

@@ -7,8 +7,8 @@ import pytest
 
 from clausewitz.cli import sample as command
 from clausewitz.examples import read_examples
-from cli.conftest import Run
 from examples.conftest import PUZZLES, SHORT, Write, pgn, pgn_of, site
+from running import Run
 
 
 def test_games_become_examples_and_a_summary(run: Run, write: Write, tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 from clausewitz.errors import ClausewitzError
 from clausewitz.examples import Example, read_examples, write_examples
 from clausewitz.examples.table import COLUMNS
-from cli.conftest import Run
 from examples.conftest import Write
+from running import Run
 
 EXAMPLES = [
     Example(chess.STARTING_FEN, "e2e4", source="a, b\nand “c”", themes=("opening", "short")),

@@ -8,9 +8,9 @@ from pathlib import Path
 import chess.pgn
 import pytest
 
-from cli.conftest import Run
 from mates.positions import MATES
 from mates.proof_checker import complaint
+from running import Run
 
 ROOKS = MATES["two rooks"][0]
 BLACK = MATES["three moves of Black"][0]

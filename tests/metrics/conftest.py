@@ -1,14 +1,11 @@
 """An engine with faults on request, examples, and commands run in this process."""
 
-import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from clausewitz.cli import main
-from metrics.faking import FakeEngine, Result, Run
+from metrics.faking import FakeEngine
 
 # Among them a fork, a mate, pieces for the taking, and a pawn that may become four things.
 EXAMPLES = """fen,move
@@ -37,17 +34,3 @@ def examples(tmp_path: Path) -> Path:
     file = tmp_path / "examples.csv"
     file.write_text(EXAMPLES)
     return file
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
-    def call(*arguments: object) -> Result:
-        monkeypatch.setattr(sys, "argv", ["clausewitz", *map(str, arguments)])
-        with pytest.raises(SystemExit) as ending:
-            main()
-        captured = capsys.readouterr()
-        return Result(int(ending.value.code or 0), captured.out, captured.err)
-
-    handler = signal.getsignal(signal.SIGINT)
-    yield call
-    signal.signal(signal.SIGINT, handler)

@@ -1,9 +1,7 @@
 """The engine that tests use, and the result of a command."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -25,12 +23,3 @@ class FakeEngine:
     def starts(self) -> int:
         file = self.command.parent / "starts"
         return len(file.read_text().splitlines()) if file.exists() else 0
-
-
-class Result(NamedTuple):
-    status: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Result]

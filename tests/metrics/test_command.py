@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from clausewitz.data import data_dir
-from metrics.faking import FakeEngine, Run
+from metrics.faking import FakeEngine
+from running import Run
 
 LITERATURE = data_dir("logic") / "tactics" / "literature.pl"
 

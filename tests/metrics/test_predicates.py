@@ -20,7 +20,8 @@ from clausewitz.metrics.run import run as measured
 from clausewitz.metrics.values import opened
 from clausewitz.prolog import PrologError, prolog
 from cli.test_tactics import Terminal
-from metrics.faking import FakeEngine, Run
+from metrics.faking import FakeEngine
+from running import Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 MATES = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"

@@ -9,7 +9,8 @@ import pytest
 
 from clausewitz.clauses import read_theory
 from clausewitz.examples import read_examples
-from metrics.faking import FakeEngine, Run
+from metrics.faking import FakeEngine
+from running import Run
 
 POSITIONS = 12
 

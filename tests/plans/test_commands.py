@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cli.conftest import Run
+from running import Run
 
 
 def test_plan_is_drawn_with_its_moves(run: Run) -> None:

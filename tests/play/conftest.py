@@ -1,14 +1,12 @@
 """A program with faults on request, and commands run in this process."""
 
-import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from clausewitz.cli import main
-from play.players_for_tests import FakePlayer, Result, Run
+from play.players_for_tests import FakePlayer
 
 
 @pytest.fixture
@@ -30,17 +28,3 @@ def fakes(tmp_path: Path) -> Callable[[str], FakePlayer]:
 @pytest.fixture
 def fake(fakes: Callable[[str], FakePlayer]) -> FakePlayer:
     return fakes("fake")
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
-    def call(*arguments: object) -> Result:
-        monkeypatch.setattr(sys, "argv", ["clausewitz", *map(str, arguments)])
-        with pytest.raises(SystemExit) as ending:
-            main()
-        captured = capsys.readouterr()
-        return Result(int(ending.value.code or 0), captured.out, captured.err)
-
-    handler = signal.getsignal(signal.SIGINT)
-    yield call
-    signal.signal(signal.SIGINT, handler)

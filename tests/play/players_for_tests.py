@@ -1,9 +1,7 @@
 """The program that tests play against, and players that do what they are told."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 import chess
 
@@ -59,12 +57,3 @@ class Scripted:
 
     def close(self) -> None:
         pass
-
-
-class Result(NamedTuple):
-    status: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Result]

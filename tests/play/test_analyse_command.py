@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from play.players_for_tests import Run
+from running import Run
 
 GAMES = """[White "A"]
 [Black "B & C"]

@@ -21,7 +21,8 @@ from clausewitz.play.players import Player
 from clausewitz.play.starts import Opening, openings
 from clausewitz.play.statistics import Sprt
 from clausewitz.play.table import Record, Seat, Setting
-from play.players_for_tests import FakePlayer, Run, Scripted
+from play.players_for_tests import FakePlayer, Scripted
+from running import Run
 
 SHORT = ["--max-plies", 12]
 MATED = Opening(moves=("f2f3", "e7e5", "g2g4"))  # Black mates with Qh4

@@ -14,7 +14,8 @@ import pytest
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.duel import read_move
 from clausewitz.play.talking import in_words
-from play.players_for_tests import FakePlayer, Result, Run
+from play.players_for_tests import FakePlayer
+from running import Result, Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 Say = Callable[..., Result]

@@ -12,7 +12,7 @@ from clausewitz.play import case_moves, heuristic, published
 from clausewitz.play.openings import PAPER, UNSORTED
 from clausewitz.play.paper_games import match, single_game
 from clausewitz.play.reproduction import RATED_GAMES, Wish, rated_games, reproduce
-from play.players_for_tests import Run
+from running import Run
 
 
 def test_a_small_run_fills_every_table() -> None:

@@ -17,9 +17,9 @@ from clausewitz.play.paper import pruning_rules
 from clausewitz.prolog import PrologError, prolog
 from plain_swipl import run_swipl
 from play.minimax_modes import PLACES, SUBSETS
-from play.players_for_tests import Run
 from play.rules_agree import clause_heuristic, rule_disagreements
 from play.twin_minimax import Facts, is_kept
+from running import Run
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "examples" / "games.pgn"

@@ -5,11 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.conftest import run
 from report.browser import CHROMIUM, Browser
 from report.samples import small, write_run
-
-__all__ = ["run"]
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cli.conftest import Run
 from report.samples import Json, small, write_run
+from running import Run
 
 
 def test_report_writes_three_files_and_says_so(run: Run, measured: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from clausewitz.sheets import latex_sheet, make_sheet, pdf_sheet, read_puzzles
 from clausewitz.sheets.solutions import Line
-from cli.conftest import Run
+from running import Run
 
 MATE = '5r1k/6pp/7N/8/8/1Q6/8/6K1 w - - dm 2; bm Qg8+; id "Smothered & 50 % old";'
 BY_BLACK = "6k1/8/1q6/8/8/7n/6PP/5R1K b - - dm 2;"

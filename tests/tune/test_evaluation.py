@@ -27,7 +27,7 @@ from clausewitz.tune.features import (
 from clausewitz.tune.fitting import Problem, best_scale, chances, fit
 from clausewitz.tune.labels import check_labeller
 from clausewitz.tune.positions import Quiet, collect
-from play.players_for_tests import Run
+from running import Run
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "examples" / "games.pgn"

@@ -17,7 +17,7 @@ from clausewitz.play.starts import Opening
 from clausewitz.tune.agents import Agent
 from clausewitz.tune.genetic import PAPERS_SETS
 from clausewitz.tune.tournament import Meeting, Terms, play
-from play.players_for_tests import Run
+from running import Run
 
 SMALL = [
     *("--depth", "1", "--population", "4", "--generations", "3", "--fittest", "3"),

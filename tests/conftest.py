@@ -4,30 +4,21 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from clausewitz.cli import main
-
-
-class Result(NamedTuple):
-    status: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Result]
+from running import Result, Run
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
     """Call the command in this process: quick, and Prolog starts once."""
 
-    def call(*arguments: str) -> Result:
-        monkeypatch.setattr(sys, "argv", ["clausewitz", *arguments])
+    def call(*arguments: object) -> Result:
+        monkeypatch.setattr(sys, "argv", ["clausewitz", *map(str, arguments)])
         with pytest.raises(SystemExit) as ending:
             main()
         captured = capsys.readouterr()

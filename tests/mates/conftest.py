@@ -1,5 +1,0 @@
-"""Running commands as a user does."""
-
-from cli.conftest import run, spawn
-
-__all__ = ["run", "spawn"]
