@@ -1,5 +1,6 @@
 """Evolved players at work: games with programs, Syzygy tables, explanations, pictures, commands."""
 
+import io
 import json
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -12,6 +13,7 @@ from clausewitz.endgames.choosing import Chooser
 from clausewitz.endgames.classes import parse_class, start_boards
 from clausewitz.endgames.drawing import trees_svg
 from clausewitz.endgames.files import find_player, shipped
+from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.engines import match_with, play_game
 from clausewitz.evolve.perfect import (
     drawn_starts,
@@ -24,6 +26,7 @@ from clausewitz.evolve.perfect import (
 from clausewitz.evolve.reproduction import Wish, reproduce
 from clausewitz.play.chance import RandomPlayer
 from clausewitz.play.evolved import EvolvedPlayer
+from clausewitz.play.naming import find_player as named_player
 from clausewitz.play.players import Choice, Limit
 from clausewitz.tune.working import Workers
 from running import Run
@@ -206,3 +209,29 @@ def test_an_evolved_player_tells_its_reason() -> None:
     choice = player.choose(board, Limit())
     assert choice.move == chess.Move.from_uci("a1a8")
     assert choice.reason == "tree for advantage, the opponent is mated: 500"
+
+
+def test_evolved_players_play_matches(run: Run) -> None:
+    status, out, error = run(
+        *("match", "endgame:master", "random:1", "--games", "2", "--random-plies", "0"),
+        *("--max-plies", "6"),
+    )
+    assert status == 0, error
+    assert "endgame:master" in out
+
+
+@pytest.mark.parametrize("name", ["endgame", "endgame:nobody", "endgame:a,b"])
+def test_a_player_that_did_not_evolve_is_refused(name: str) -> None:
+    with pytest.raises(ClausewitzError):
+        named_player(name)
+
+
+def test_a_game_from_an_endgame_against_the_evolved_player(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    status, _, error = run("play", "--endgame", "KQRKQR", "--pgn", tmp_path / "game.pgn")
+    assert status == 0, error
+    status, _, error = run("play", "--endgame", "KKK", "--pgn", tmp_path / "game.pgn")
+    assert status == 2
+    assert "no side can have" in error

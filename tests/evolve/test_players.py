@@ -14,7 +14,7 @@ from clausewitz.endgames.trees import Tree, from_program, parse_tree
 from clausewitz.kernel import endgames
 from evolve.endgame_positions import CLASSES, moves_drawn, scattered
 from evolve.random_trees import random_tree, random_trees
-from evolve.twin_player import Seen, TwinHunter, TwinPlayer, play, random_start, value
+from evolve.twin_player import Seen, TwinHunter, TwinPlayer, play, play_hunter, random_start, value
 
 MASTER = find_player("master")
 
@@ -109,3 +109,13 @@ def test_hunter_wins_what_is_not_guarded() -> None:
     compiled = endgames.players_of([endgames.HUNTER, random_player])
     results = endgames.play_meetings(compiled, starts, meetings, 60)
     assert np.mean(results[:, 0]) > 2.5
+
+
+def test_games_with_hunter_end_as_those_of_the_twin() -> None:
+    starts = start_rows([parse_class("KRKR")], 3, seed=6)
+    meetings = np.array([[0, 1, start] for start in range(3)], np.int64)
+    compiled = endgames.players_of([MASTER.programs(), endgames.HUNTER])
+    results = endgames.play_meetings(compiled, starts, meetings, 14)
+    for row, found in zip(starts, results, strict=True):
+        board = kernel.to_board(row)
+        assert found[0] == play_hunter(TwinPlayer(MASTER.trees), board, 14)

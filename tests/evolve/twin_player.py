@@ -332,9 +332,13 @@ def random_start(men: Sequence[chess.Piece], seed: int) -> chess.Board:
 class TwinHunter:
     """Looks three plies ahead, at material and mates alone."""
 
+    plies = 0
+
     def choose(self, board: chess.Board) -> tuple[chess.Move, float]:
+        turned = self.plies * _GOLDEN & _MASK
         weighed = [
-            (float(_worst_reply(after)), lot(after), move) for move, after in successors(board)
+            (float(_worst_reply(after)), lot(after) ^ turned, move)
+            for move, after in successors(board)
         ]
         value, _, move = max(weighed, key=lambda found: found[:2])
         return move, value
@@ -359,3 +363,18 @@ def _with_capture(board: chess.Board) -> int:
             gain -= VALUES.get(board.piece_type_at(move.from_square) or 0, 0)
         best = max(best, now + gain)
     return best
+
+
+def play_hunter(player: TwinPlayer, start: chess.Board, most: int) -> int:
+    """How a game ends for White, whom a player has, with Hunter."""
+    board, hunter = start.copy(stack=False), TwinHunter()
+    for plies in range(most + 1):
+        if is_bare(board) or board.is_stalemate():
+            return 2
+        if board.is_checkmate() and plies < most:
+            return 0 if board.turn else 4
+        if plies < most:
+            hunter.plies = plies
+            board.push((player if board.turn else hunter).choose(board)[0])
+    ahead = material(board, chess.WHITE)
+    return 2 + (ahead > 0) - (ahead < 0)

@@ -62,6 +62,9 @@ def evolve(
         int, typer.Option(min=1, help="Generations between matches.", rich_help_panel=_PAPER)
     ] = 10,
     starts: Annotated[int, _open("Positions from which two players meet.", 1)] = 4,
+    hunter: Annotated[
+        int, _open("Positions from which each meets Hunter, who looks three plies ahead.")
+    ] = 0,
     selection: Annotated[int, _open("The fittest of so many breeds.", 1)] = 7,
     elite: Annotated[int, _open("Of the fittest live on.")] = 0,
     depth: Annotated[int, _open("Of a tree.", 2)] = 8,
@@ -112,6 +115,7 @@ def evolve(
         mutation=mutation,
         peers=peers,
         starts=starts,
+        hunter=hunter,
         selection=selection,
         elite=elite,
         depth=depth,

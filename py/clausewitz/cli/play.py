@@ -35,8 +35,21 @@ def play(
     depth: Annotated[int | None, typer.Option(min=1, max=100, help="Likewise.")] = None,
     seconds: Annotated[float | None, typer.Option(min=0.001, help="Likewise.")] = None,
     opponent: Annotated[
-        str, typer.Option(metavar="PLAYER", help="Named as for match: stockfish:elo=1500.")
-    ] = "clausewitz:book",
+        str | None,
+        typer.Option(
+            metavar="PLAYER",
+            help="Named as for match: stockfish:elo=1500.",
+            show_default="clausewitz:book",
+        ),
+    ] = None,
+    endgame: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CLASS",
+            help="Start from a random endgame, as KQRKQR, with the player that evolved for it.",
+            show_default=False,
+        ),
+    ] = None,
     fen: Annotated[
         str | None, typer.Option(metavar="FEN", help="Where to start.", show_default=False)
     ] = None,
@@ -60,7 +73,7 @@ def play(
     if side not in (*COLOURS, "random"):
         raise ClausewitzError(f'--as "{side}" is not white, black or random')
     colour = COLOURS[side] if side in COLOURS else random.choice((chess.WHITE, chess.BLACK))
-    start = chess.Board() if fen is None else parse_fen(fen)
+    start, opponent = _arranged(fen, endgame, opponent)
     limit = parse_player(opponent).limit(_limit(level, nodes, depth, seconds))
     _check_writable(pgn)
     player = find_player(opponent, patience)
@@ -76,6 +89,23 @@ def play(
                 _keep(duel, pgn)
     finally:
         player.close()
+
+
+def _arranged(
+    fen: str | None, endgame: str | None, opponent: str | None
+) -> tuple[chess.Board, str]:
+    """Where the game starts, and who plays it."""
+    if endgame is None:
+        return chess.Board() if fen is None else parse_fen(fen), opponent or "clausewitz:book"
+    if fen is not None:
+        raise ClausewitzError("--endgame draws a position by lot: --fen cannot be given, too")
+    from clausewitz.endgames.classes import parse_class, start_boards
+    from clausewitz.endgames.files import shipped
+
+    found = parse_class(endgame)
+    (start,) = start_boards([found], 1, random.randrange(1 << 30))
+    name = found.name.lower()
+    return start, opponent or f"endgame:{name if name in shipped() else 'master'}"
 
 
 def _limit(

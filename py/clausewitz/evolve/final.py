@@ -14,7 +14,7 @@ from clausewitz.endgames.files import find_player
 from clausewitz.endgames.trees import Trees, from_program
 from clausewitz.evolve.breeding import Player
 from clausewitz.evolve.engines import score_with
-from clausewitz.evolve.living import MASTER, Generation, against_master, fitness_of, seed_of
+from clausewitz.evolve.living import MASTER, Generation, against_master, points_for_games, seed_of
 from clausewitz.evolve.plan import Plan
 from clausewitz.evolve.scoring import Tally, play_all, points_of
 from clausewitz.learn.storing import RunFolder
@@ -93,8 +93,10 @@ def _peer_points(
     """The share of points of each player against the others, from a tenth of the starts."""
     few = range(max(1, len(starts) // 10))
     pairs = list(combinations(range(len(players)), 2))
-    fitness = fitness_of(players, pairs, starts[: len(few)], plan, workers) if pairs else [0.0]
-    return np.array(fitness)
+    if not pairs:
+        return np.zeros(1)
+    meetings = [[a, b, start] for a, b in pairs for start in few]
+    return np.array(points_for_games(players, meetings, starts, plan, workers))
 
 
 def _judged(plan: Plan, players: Sequence[Player], folder: RunFolder) -> NDArray[np.float64]:

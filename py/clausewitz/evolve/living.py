@@ -13,11 +13,14 @@ from clausewitz.endgames.files import find_player
 from clausewitz.evolve.breeding import Player
 from clausewitz.evolve.plan import Plan
 from clausewitz.evolve.scoring import Tally, play_all, points_of, tally_of
+from clausewitz.kernel import endgames
 from clausewitz.tune.working import Workers
 
 MASTER = "master"
 _FRESH = 1 << 40
 """Seeds of starts: generations count from 0, matches with Master from here on."""
+_WILD = 1 << 45
+"""And games with Hunter from here."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,13 @@ def lived(plan: Plan, number: int, players: list[Player], workers: Workers) -> G
     """The generation with its fitness: all games between peers are played."""
     starts = start_rows(plan.endgames(), plan.starts, seed_of(plan, number))
     pairs = random_pairs(len(players), plan.peers, random.Random(f"{plan.seed} peers {number}"))
-    fitness = fitness_of(players, pairs, starts, plan, workers)
+    meetings = [[a, b, start] for a, b in pairs for start in range(plan.starts)]
+    if plan.hunter:
+        wild = start_rows(plan.endgames(), plan.hunter, _WILD + seed_of(plan, number))
+        hunter, places = len(players), range(plan.starts, plan.starts + plan.hunter)
+        meetings += [[place, hunter, start] for place in range(hunter) for start in places]
+        starts = np.concatenate([starts, wild])
+    fitness = points_for_games(players, meetings, starts, plan, workers)
     generation = Generation(number, players, fitness)
     if number % plan.every and number != plan.generations:
         return generation
@@ -78,21 +87,25 @@ def random_pairs(players: int, peers: int, chance: random.Random) -> list[tuple[
     return pairs
 
 
-def fitness_of(
+def points_for_games(
     players: Sequence[Player],
-    pairs: Sequence[tuple[int, int]],
+    meetings: Sequence[Sequence[int]],
     starts: NDArray[np.uint64],
     plan: Plan,
     workers: Workers,
 ) -> list[float]:
-    """The points of each player for a game."""
-    meetings = np.array([[a, b, start] for a, b in pairs for start in range(len(starts))], np.int64)
-    results = play_all(players, starts, meetings, plan.plies, workers)
-    points, games = np.zeros(len(players)), np.zeros(len(players))
+    """The points of each player for a game, by all its meetings (a player, another and a start).
+
+    The number after the last of the players is Hunter's.
+    """
+    placed = np.array(meetings, np.int64)
+    everyone = [*players, endgames.HUNTER]
+    results = play_all(everyone, starts, placed, plan.plies, workers)
+    points, games = np.zeros(len(everyone)), np.zeros(len(everyone))
     for place, earned in enumerate(points_of(results)):
-        np.add.at(points, meetings[:, place], earned)
-        np.add.at(games, meetings[:, place], 2)
-    return [float(share) for share in points / np.maximum(games, 1)]
+        np.add.at(points, placed[:, place], earned)
+        np.add.at(games, placed[:, place], 2)
+    return [float(share) for share in (points / np.maximum(games, 1))[: len(players)]]
 
 
 def seed_of(plan: Plan, number: int) -> int:

@@ -24,6 +24,8 @@ class Plan:
     """Random ones that each player meets in a generation."""
     starts: int = 4
     """* Positions from which two players meet, each with both colours."""
+    hunter: int = 0
+    """* Positions from which each player meets Hunter, who looks three plies ahead."""
     selection: int = 7
     """* Who breeds is the fittest of so many drawn by lot."""
     elite: int = 0

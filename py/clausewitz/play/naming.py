@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.chance import random_player
+from clausewitz.play.evolved import endgame
 from clausewitz.play.external import gnuchess, stockfish, uci, xboard
 from clausewitz.play.own import base, clausewitz, ordering, pruning, reducing
 from clausewitz.play.parameters import PATIENCE, Parameters, parse_player
@@ -17,6 +18,7 @@ PLAYERS: dict[str, Factory] = {
     "pruning": pruning,
     "ordering": ordering,
     "reducing": reducing,
+    "endgame": endgame,
     "random": random_player,
     "stockfish": stockfish,
     "gnuchess": gnuchess,

@@ -2,7 +2,8 @@
 
 A game ends by mate, stalemate, bare kings, or a lone minor piece. It also ends when a position
 comes again, since players without memory would go on in the same round for ever, or after so many
-plies; then who has more material is ahead.
+plies; then who has more material is ahead. With Hunter, who plays otherwise every time, only plies
+count.
 """
 
 from clausewitz.kernel.bits import U0, U1, U64, Words, popcount
@@ -81,7 +82,8 @@ def play(s: Room, white: Player, black: Player, deed: I64, number: I64) -> I64:
             if is_bare(row):
                 return DRAWN
             now = key(row)
-            if s.plies >= number or has_been(s, now, s.plies):
+            memory = white.hunts or black.hunts
+            if s.plies >= number or (not memory and has_been(s, now, s.plies)):
                 return by_material(row)
             s.keys[s.plies] = now
         player = black if deed == PLAY and row[TURN] == BLACK_SIDE else white

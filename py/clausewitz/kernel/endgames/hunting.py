@@ -24,6 +24,7 @@ from clausewitz.kernel.moves import move_piece, move_target
 from clausewitz.kernel.position import TURN, piece_on
 
 _MATE = I64(1000)
+_SPREAD = U64(0x9E3779B97F4A7C15)
 
 
 @recursive
@@ -64,12 +65,16 @@ def worst_reply(s: Room, enough: I64) -> I64:
 
 @recursive
 def hunt(s: Room) -> I64:
-    """The number of Hunter's move among the legal ones, which are listed; -1 without any."""
+    """The number of Hunter's move among the legal ones, which are listed; -1 without any.
+
+    Among equals the lot falls otherwise at every ply: Hunter does not repeat itself.
+    """
+    turned = U64(s.plies) * _SPREAD
     count = I64(list_moves(s, BEFORE, CHOICE))
     best, most, best_lot, number = I64(-1), -_MATE - I64(1), U64(0), I64(0)
     while number < count:
         make_move(s, BEFORE, s.moves[CHOICE][number], AFTER)
-        drawn, value = lot(s.rows[AFTER]), worst_reply(s, most)
+        drawn, value = lot(s.rows[AFTER]) ^ turned, worst_reply(s, most)
         if value > most or (value == most and drawn > best_lot):
             best, most, best_lot = number, value, drawn
         number += I64(1)
