@@ -1,8 +1,9 @@
 """How the kernel is compiled, and where the machine code is kept between processes.
 
 `entry` marks a door from Python into the compiled world: it has one signature, is compiled or
-loaded from the cache at its first call, and carries all the code it uses in one cache file. Behind
-the doors are functions that only compiled functions call and that are never cached by themselves:
+loaded from the cache at its first call, and carries all the code it uses in one cache file; so does
+a `callback`, which compiled code enters by its address. Behind the doors are functions that only
+compiled functions call and that are never cached by themselves:
 
     jit         the rule
     pasted      large, and called in one place: these would be optimized once more for each of the
@@ -35,7 +36,8 @@ _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
 _LOG = logging.getLogger(__name__)
-_OPTIONS = {"error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
+_CODE = {"error_model": "numpy", "boundscheck": False}
+_OPTIONS = _CODE | {"no_cfunc_wrapper": True}
 _UNCOUNTED = {"_nrt": False}  # an option without a page, but numba's own sorting relies on it
 _INSIDE = {"no_cpython_wrapper": True}
 
@@ -91,7 +93,10 @@ def entry(
     def decorate(function: Callable[_Arguments, _Result]) -> Callable[_Arguments, _Result]:
         @functools.cache
         def compiled() -> Callable[_Arguments, _Result]:
-            return _load_or_compile(function, signature, nogil)
+            if numba.config.DISABLE_JIT:
+                return function
+            make = numba.njit(signature, cache=True, nogil=nogil, **_UNCOUNTED, **_OPTIONS)
+            return cast(Callable[_Arguments, _Result], _load_or_compile(function, make))
 
         @functools.wraps(function)
         def call(*args: _Arguments.args, **kwargs: _Arguments.kwargs) -> _Result:
@@ -102,18 +107,37 @@ def entry(
     return decorate
 
 
-def _load_or_compile(function: _Function, signature: Any, nogil: bool) -> _Function:
-    if numba.config.DISABLE_JIT:
-        return function
+def callback(signature: Any) -> Callable[[Callable[..., None]], Callable[[], int]]:
+    """Compile a function that compiled code calls by its address, which is answered; 0 if nothing
+    is compiled.
+
+    It has a cache file of its own: those who call it neither contain it nor depend on its sources.
+    """
+
+    def decorate(function: Callable[..., None]) -> Callable[[], int]:
+        @functools.cache
+        @functools.wraps(function)
+        def address() -> int:
+            if numba.config.DISABLE_JIT:
+                return 0
+            make = numba.cfunc(signature, cache=True, **_UNCOUNTED, **_CODE)
+            return int(_load_or_compile(function, make).address)
+
+        return address
+
+    return decorate
+
+
+def _load_or_compile(function: Callable[..., Any], make: Callable[..., Any]) -> Any:
     folder = cache_folder(function.__module__)
     if not any(folder.iterdir()):
         _announce_first_compile()
     try:
-        return _cached(function, signature, nogil)
+        return _cached(function, make)
     except (EOFError, pickle.UnpicklingError) as error:  # cut short by a full disk or power loss
         _LOG.warning("the compile cache %s is damaged (%s): made anew", folder, error)
         shutil.rmtree(folder, ignore_errors=True)
-        return _cached(function, signature, nogil)
+        return _cached(function, make)
 
 
 @functools.cache
@@ -123,12 +147,11 @@ def _announce_first_compile() -> None:
         print("compiling the kernel, once for this machine …", file=sys.stderr)
 
 
-def _cached(function: _Function, signature: Any, nogil: bool) -> _Function:
+def _cached(function: Callable[..., Any], make: Callable[..., Any]) -> Any:
     """The compiled function. numba's cache folder is ours only meanwhile: others use numba too."""
-    options = _UNCOUNTED | _OPTIONS
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(function.__module__))
     try:
-        return cast(_Function, numba.njit(signature, cache=True, nogil=nogil, **options)(function))
+        return make(function)
     finally:
         numba.config.CACHE_DIR = before

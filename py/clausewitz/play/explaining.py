@@ -18,7 +18,7 @@ from clausewitz.matching.proving import MoveCase, Prover, without_promotion
 from clausewitz.words import explain
 
 # True of so many moves that it says something only where nothing else does.
-_PLAIN = {"fork"}
+PLAIN = {"fork"}
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def reasons(
     for way in ways(move):
         if len(found) >= most or (until is not None and time.perf_counter() > until):
             break
-        if way.tactic.name in found or (way.tactic.name in _PLAIN and found):
+        if way.tactic.name in found or (way.tactic.name in PLAIN and found):
             continue
         proof = way.prover.prove(case)
         if proof is not None:
@@ -88,7 +88,7 @@ def _ways(promotion: str) -> list[Way]:
         for tactic in theory.tactics
         for way in _of_tactic(tactic, theory, promotion)
     ]
-    return sorted(found, key=lambda way: way.tactic.name in _PLAIN)
+    return sorted(found, key=lambda way: way.tactic.name in PLAIN)
 
 
 def _of_tactic(tactic: Tactic, theory: Theory, promotion: str) -> Iterator[Way]:

@@ -18,11 +18,13 @@ class Engine:
 
     def __init__(self, megabytes: int) -> None:
         self._loaded = threading.Event()  # or never will be
+        self._changing = threading.Lock()
         self._begun = False
         self._searcher: Searcher | None = None
         self._error: Exception | None = None
         self._megabytes = self._wanted = megabytes
         self._forget = False
+        self._by_tactics = self._has_tactics = False
 
     def begin(self) -> None:
         if not self._begun:
@@ -52,6 +54,12 @@ class Engine:
         if self._searcher is not None:
             self._catch_up(self._searcher)
 
+    def advise(self, by_tactics: bool) -> None:
+        """Whether tactics order moves; compiling them for the first time takes half a minute."""
+        self._by_tactics = by_tactics
+        if self._searcher is not None:
+            self._catch_up(self._searcher)
+
     def forget(self) -> None:
         """The last game is over."""
         self._forget = True
@@ -59,16 +67,26 @@ class Engine:
             self._catch_up(self._searcher)
 
     def _catch_up(self, searcher: "Searcher") -> None:
-        wanted, self._wanted = self._wanted, self._megabytes
-        if wanted != self._megabytes:
-            try:
-                searcher.resize(wanted)
-            except MemoryError as error:
-                raise ClausewitzError(f"there is no room for {wanted} megabytes") from error
-            self._megabytes = self._wanted = wanted
-        elif self._forget:
-            searcher.new_game()
-        self._forget = False
+        """Do what was asked meanwhile. Whoever comes second, of two threads, waits until it is."""
+        with self._changing:
+            self._change_tactics(searcher)
+            wanted, self._wanted = self._wanted, self._megabytes
+            if wanted != self._megabytes:
+                try:
+                    searcher.resize(wanted)
+                except MemoryError as error:
+                    raise ClausewitzError(f"there is no room for {wanted} megabytes") from error
+                self._megabytes = self._wanted = wanted
+            elif self._forget:
+                searcher.new_game()
+            self._forget = False
+
+    def _change_tactics(self, searcher: "Searcher") -> None:
+        if self._by_tactics != self._has_tactics:
+            from clausewitz.play.advising import find_advisers
+
+            searcher.take_advice(find_advisers("yes" if self._by_tactics else "no"))
+            self._has_tactics = self._by_tactics
 
     def _load(self) -> None:
         try:

@@ -54,10 +54,12 @@ OWN_BOOK = Option("OwnBook", "check", False)
 OVERHEAD = Option("Move Overhead", "spin", 10, 0, 5000)
 EXPLAIN = Option("Explain", "check", True)
 """The tactics behind a move are named before it."""
+TACTICS = Option("Tactics", "check", False)
+"""Quiet moves that tactics propose are looked at first."""
 ANALYSING = Option("UCI_AnalyseMode", "check", False)
 """No moves out of openings."""
 
-_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, ANALYSING)
+_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, TACTICS, ANALYSING)
 
 
 class Options:

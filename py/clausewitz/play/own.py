@@ -20,9 +20,12 @@ class EnginePlayer:
         book: bool = False,
         weights: str = "clausewitz",
         off: str = "",
+        tactics: str = "no",
     ) -> None:
-        """`off` names what is switched off in the search, with + between."""
+        """`off` names what is switched off in the search, with + between; `tactics` are those that
+        order moves: no, yes, all, or those of a file."""
         from clausewitz.kernel import engine
+        from clausewitz.play.advising import find_advisers
         from clausewitz.play.searching import Searcher  # loads the kernel
         from clausewitz.play.weights import find_weights
 
@@ -33,7 +36,9 @@ class EnginePlayer:
                 known = ", ".join(engine.SWITCHES)
                 raise ClausewitzError(f"no switch is called {switch}: there are {known}")
             switches &= ~engine.SWITCHES[switch]
-        self._searcher = Searcher(find_weights(weights), megabytes, switches)
+        self._searcher = Searcher(
+            find_weights(weights), megabytes, switches, find_advisers(tactics)
+        )
         self._book = OpeningBook(manner=ENGINE) if book else None
 
     def new_game(self) -> None:
@@ -52,14 +57,16 @@ class EnginePlayer:
 
 
 def clausewitz(parameters: Parameters) -> Player:
-    """clausewitz[:book][,hash=MEGABYTES][,weights=NAME or FILE.pl][,off=SWITCH+SWITCH]."""
-    parameters.only("hash", "weights", "off", words=1)
+    """clausewitz[:book][,hash=MEGABYTES][,weights=NAME or FILE.pl][,off=SWITCH+SWITCH]
+    [,tactics=yes, all or FILE.pl]."""
+    parameters.only("hash", "weights", "off", "tactics", words=1)
     book = parameters.words == ("book",)
     if not book:
-        parameters.only("hash", "weights", "off")
+        parameters.only("hash", "weights", "off", "tactics")
     megabytes = parameters.whole("hash") or 64
     weights, off = parameters.values.get("weights", "clausewitz"), parameters.values.get("off", "")
-    return EnginePlayer(parameters.label, megabytes, book, weights, off)
+    tactics = parameters.values.get("tactics", "no")
+    return EnginePlayer(parameters.label, megabytes, book, weights, off, tactics)
 
 
 def base(parameters: Parameters) -> Player:

@@ -23,6 +23,8 @@ _WIDEST = 1_000
 _REPEATED_WITHIN = 200  # plies; a game that goes on for longer without progress is drawn
 _ENTRY = 16  # bytes of the table for one position
 _LINE = 8  # words of the processor's cache
+_ADVISED_FROM = 7  # the depth at which trying tactics costs little beside the search
+_BONUS = 2 * int(engine.NOTABLE)  # more than any history, less than what refuted here before
 # A depth takes about as long as all before it: none is begun after this part of the time.
 _BEGIN_UNTIL = 0.6
 
@@ -63,8 +65,10 @@ class Searcher:
         weights: Weights | None = None,
         megabytes: int = 64,
         switches: int = engine.ALL_SWITCHES,
+        tactics: Sequence[Sequence[int]] = (),
     ) -> None:
         self._state = engine.search_state((weights or named("clausewitz")).packed(), switches)
+        self.take_advice(tactics)
         self._table = _table(megabytes)
 
     def new_game(self) -> None:
@@ -72,6 +76,19 @@ class Searcher:
         self._table[:] = 0
         self._state["history"] = self._state["continuation"] = 0
         self._state["age"] = 0
+
+    def take_advice(
+        self, tactics: Sequence[Sequence[int]], least_depth: int = _ADVISED_FROM
+    ) -> None:
+        """Let tactics, as play/advising.py has them, order quiet moves from now on.
+
+        They are tried on positions that are looked at so deep at least, and of which the table
+        knows no move.
+        """
+        try:
+            self._advice = engine.take_advice(self._state, tactics, least_depth, _BONUS)
+        except ValueError as error:
+            raise ClausewitzError(str(error)) from error
 
     def resize(self, megabytes: int) -> None:
         """Another table, empty."""

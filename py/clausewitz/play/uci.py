@@ -139,6 +139,8 @@ class Session:
             self._engine.resize(self._options.number(option))
         elif option == options.CLEAR_HASH:
             self._engine.forget()
+        elif option == options.TACTICS:
+            self._engine.advise(self._options.is_on(option))
         elif option == options.OWN_BOOK and self._options.is_on(option):
             self._book()  # read it now, not when the clock runs
 

@@ -3,7 +3,8 @@
 As the kernel's own face, this one speaks python-chess and numpy.
 """
 
-from clausewitz.kernel.engine.boundary import look, move_word, search_state
+from clausewitz.kernel.engine.boundary import look, move_word, search_state, take_advice
+from clausewitz.kernel.engine.ordering import NOTABLE
 from clausewitz.kernel.engine.paper import (
     ALL_RULES,
     NO_RULES,
@@ -32,6 +33,7 @@ __all__ = [
     "ALL_RULES",
     "ALL_SWITCHES",
     "MINIMAX_MOST",
+    "NOTABLE",
     "NO_RULES",
     "PAPER_RULES",
     "SWITCHES",
@@ -54,4 +56,5 @@ __all__ = [
     "pack_weight",
     "rules_by_move",
     "search_state",
+    "take_advice",
 ]

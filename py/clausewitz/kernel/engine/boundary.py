@@ -1,13 +1,15 @@
 """python-chess and numpy on one side, the search on the other."""
 
 import math
+from collections.abc import Sequence
 
 import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.engine import entries
+from clausewitz.kernel.engine import advising, entries
 from clausewitz.kernel.engine.state import I64, STATE, States, Table
+from clausewitz.kernel.joining import OPERATION_WORDS, STEP_WORDS
 
 _LONGEST = 64
 
@@ -19,6 +21,35 @@ def search_state(weights: NDArray[np.int64], switches: int) -> States:
     state["switches"] = switches
     state["reductions"] = _reductions()
     return state
+
+
+def take_advice(
+    state: States, tactics: Sequence[Sequence[int]], least_depth: int, bonus: int
+) -> advising.Advices:
+    """Let tactics, as programs of kernel/joining.py, raise the moves that they propose by a bonus.
+
+    What is answered has to live as long as the state. There may be too many: a ValueError.
+    """
+    starts, firsts, at = list[int](), [0], 0
+    for program in tactics:
+        place = 1
+        for _ in range(program[0]):
+            starts.append(at + place)
+            place += STEP_WORDS + OPERATION_WORDS * program[place + 3]
+        firsts.append(len(starts))
+        at += len(program)
+    fits = len(tactics) <= advising.MAX_TACTICS and len(starts) <= advising.MAX_STEPS
+    if not fits or at > advising.MAX_WORDS:
+        raise ValueError(f"{len(tactics)} clauses of {len(starts)} steps are too many tactics")
+    advice = advising.new_advice()
+    words = [word for program in tactics for word in program]
+    for name, numbers in (("programs", words), ("starts", starts), ("firsts", firsts)):
+        advice[name][0, : len(numbers)] = np.array(numbers, np.uint64)
+    advice["count"] = len(tactics)
+    state["advice"] = advice.ctypes.data
+    state["advised_from"], state["bonus"] = least_depth, bonus
+    state["adviser"] = advising.advise() if tactics else 0
+    return advice
 
 
 def look(state: States, table: Table, depth: int, alpha: int, beta: int) -> int:

@@ -7,7 +7,11 @@ does something.
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
 from clausewitz.kernel.bits import U64, ir, numba_extending, numba_types
+
+I64 = np.int64
 
 _arrays: Any = import_module("numba.np.arrayobj")
 _helpers: Any = import_module("numba.core.cgutils")
@@ -20,6 +24,11 @@ def prefetch(table: Any, row: U64) -> None:
 def stay_apart() -> None:
     """Keep the function that calls this from being put into its callers: what is large, and called
     in several places, would fill the processor's cache with copies of itself."""
+
+
+def call_back(address: I64, state: Any, room: I64, ply: I64) -> None:
+    """Call a compiled function, found at this address, with the state, the address of its room to
+    work in, and the ply."""
 
 
 def _type_prefetch(_context: Any) -> Any:
@@ -44,6 +53,23 @@ def _write_prefetch(context: Any, builder: Any, signature: Any, operands: Any) -
     return context.get_dummy_value()
 
 
+def _type_call_back(_context: Any) -> Any:
+    def accept(address: Any, state: Any, room: Any, ply: Any) -> Any:
+        numbers = {address, room, ply} == {numba_types.int64}
+        return numba_types.none if numbers and isinstance(state, numba_types.Record) else None
+
+    return accept
+
+
+def _write_call_back(context: Any, builder: Any, _signature: Any, operands: Any) -> Any:
+    byte, word = ir.IntType(8).as_pointer(), ir.IntType(64)
+    address, state, room, ply = operands
+    kind = ir.FunctionType(ir.VoidType(), [byte, byte, word])
+    call = builder.inttoptr(address, kind.as_pointer())
+    builder.call(call, [builder.bitcast(state, byte), builder.inttoptr(room, byte), ply])
+    return context.get_dummy_value()
+
+
 def _type_stay_apart(_context: Any) -> Any:
     return lambda: numba_types.none
 
@@ -57,3 +83,7 @@ numba_extending.type_callable(prefetch)(_type_prefetch)
 numba_extending.lower_builtin(prefetch, numba_types.Array, numba_types.uint64)(_write_prefetch)
 numba_extending.type_callable(stay_apart)(_type_stay_apart)
 numba_extending.lower_builtin(stay_apart)(_mark)
+numba_extending.type_callable(call_back)(_type_call_back)
+numba_extending.lower_builtin(
+    call_back, numba_types.int64, numba_types.Record, numba_types.int64, numba_types.int64
+)(_write_call_back)

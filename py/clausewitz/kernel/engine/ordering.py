@@ -23,6 +23,7 @@ VALUES = np.array([0, 100, 320, 330, 500, 950, 10000], np.int64)
 FIRST = I64(1 << 30)
 CAPTURE = I64(1 << 28)
 KILLER = I64(1 << 25)  # quiet moves have less, all captures that do not lose have more
+NOTABLE = I64(1 << 21)  # more than any history: a move that refuted here or that tactics propose
 LOSING = -CAPTURE
 
 _VICTIM, _ATTACKER = I64(16), I64(16)
@@ -45,6 +46,12 @@ def move_of(number: I64) -> U64:
 @jit
 def order_of(number: I64) -> I64:
     return number >> _BITS
+
+
+@jit
+def raised(number: I64, more: I64) -> I64:
+    """The same move further up in the order."""
+    return number + (more << _BITS)
 
 
 @jit

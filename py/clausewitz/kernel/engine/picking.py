@@ -3,7 +3,7 @@
 from clausewitz.kernel.bits import U0, U1, U64
 from clausewitz.kernel.compile import jit, shared
 from clausewitz.kernel.engine.checks import gives_check
-from clausewitz.kernel.engine.instructions import stay_apart
+from clausewitz.kernel.engine.instructions import call_back, stay_apart
 from clausewitz.kernel.engine.listing import (
     exposes_king,
     is_possible,
@@ -132,6 +132,9 @@ def next_move(s: State, ply: I64, known: U64) -> U64:
     if move == U0 and s.stage[ply] == _GOOD:
         s.stage[ply] = _QUIET
         list_quiet_moves(s, ply)
+        # A move that the table knows is a better guess than any tactic's.
+        if s.adviser and known == U0 and s.depth[ply] >= s.advised_from:
+            call_back(s.adviser, s, s.advice, ply)
     if s.stage[ply] == _QUIET:
         move = pick_listed(s, ply, known)
         if move == U0:

@@ -148,6 +148,7 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     s.killers[after][0] = s.killers[after][1] = U0
     best, best_move, floor = -INFINITE, U0, alpha
     tried, any_move, known = I0, False, move_in(entry)
+    s.depth[ply] = depth
     start_picking(s, ply)
     while True:
         move = next_move(s, ply, known)

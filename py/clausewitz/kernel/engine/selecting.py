@@ -2,7 +2,7 @@
 
 from clausewitz.kernel.bits import U0, U64
 from clausewitz.kernel.compile import jit
-from clausewitz.kernel.engine.ordering import KILLER, gains, history_of
+from clausewitz.kernel.engine.ordering import NOTABLE, gains, history_of
 from clausewitz.kernel.engine.scores import NEAR_MATE
 from clausewitz.kernel.engine.state import I0, I1, I64, State
 from clausewitz.kernel.engine.switches import (
@@ -86,7 +86,7 @@ def reduction(s: State, ply: I64, depth: I64, tried: I64, move: U64, wide: bool)
     less = s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)]
     less -= I1 if wide else I0
     less -= I1 if s.checked[ply] or s.checked[ply + I1] else I0
-    less -= I1 if s.order[ply] >= KILLER else I0
+    less -= I1 if s.order[ply] >= NOTABLE else I0
     less += I1 - s.improving[ply]
     less -= history_of(s, ply, move) // _MUCH_HISTORY
     return max(I0, min(less, depth - _I2))

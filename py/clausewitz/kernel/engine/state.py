@@ -41,6 +41,7 @@ _FIELDS = [
     ("pinned", "u8", PLIES),  # the men that shield their king
     ("men", "i8", PLIES),  # what the men and their places are worth, Black's negative
     ("static", "i8", PLIES),  # the evaluation
+    ("depth", "i8", PLIES),  # to which the position is looked at
     ("came", "u8", PLIES),  # the move that led here: side, piece, square
     ("improving", "i8", PLIES),  # whether it is better than two plies ago
     ("best", "u4", (PLIES, PLIES)),  # the best line from here on
@@ -53,6 +54,10 @@ _FIELDS = [
     ("reductions", "i8", (64, 64)),  # by depth and number of the move
     ("weights", "i8", COUNT),
     ("structures", "u8", (PAWN_PLACES, 8)),  # what structure.py has found out
+    ("adviser", "i8"),  # the address of compiled code that puts quiet moves first, 0 if none does
+    ("advice", "i8"),  # the address of what it knows: advising.py
+    ("advised_from", "i8"),  # the least depth at which it is asked
+    ("bonus", "i8"),  # by which it raises moves in the order
     ("excluded", "u4", MAX_LISTED),  # first moves not to be looked at
     ("exclusions", "i8"),
     ("switches", "i8"),
@@ -95,6 +100,7 @@ class State(Protocol):
     pinned: Any
     men: Any
     static: Any
+    depth: Any
     came: Any
     improving: Any
     best: Any
@@ -106,6 +112,10 @@ class State(Protocol):
     reductions: Any
     weights: Any
     structures: Any
+    adviser: I64
+    advice: I64
+    advised_from: I64
+    bonus: I64
     excluded: Any
     exclusions: I64
     switches: I64

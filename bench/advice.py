@@ -1,0 +1,103 @@
+"""Tactics as advisers of the search: what ordering quiet moves by them saves, and what it costs.
+
+    python bench/advice.py [--tactics yes|all|FILE.pl] [--depth N] [--from DEPTH]
+    python bench/advice.py [--tactics yes|all|FILE.pl] --games N [--nodes N | --seconds S]
+
+Nodes and processor time to a depth, with tactics against without, both in one process: as ratios of
+sums, and by position. With --games, a match of pairs from the same openings instead: Elo of the
+engine with tactics against it without, with its interval of 95 %.
+"""
+
+import argparse
+import statistics
+import time
+from collections.abc import Sequence
+
+import chess
+
+from clausewitz.play.advising import Program, find_advisers
+from clausewitz.play.games import Rules
+from clausewitz.play.match import play_match
+from clausewitz.play.players import Limit
+from clausewitz.play.searching import Searcher
+from clausewitz.play.starts import RANDOM_PLIES, openings
+from clausewitz.play.table import Seat, Setting
+
+POSITIONS = (
+    "r1bq1rk1/1pppbppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQR1K1 w - - 6 7",
+    "r1bqkb1r/pp1ppppp/2n2n2/8/2PN4/2N5/PP2PPPP/R1BQKB1R b KQkq - 0 5",
+    "r1b2rk1/1p2ppbp/p1np1np1/q7/3NP3/2N1BP2/PPPQB1PP/1K1R3R b - - 3 11",
+    "1r3rk1/p3qppp/4bb2/1pp1p3/4P1P1/2P5/PPQNBP1P/1K1R3R w - - 0 16",
+    "r5k1/pp4pp/4rnp1/3p4/3P1q2/2P5/PPQ2PPP/R3RNK1 b - - 4 23",
+    "5r1k/1Np2qp1/p1Pp3p/Pr1Pp1bn/5p2/1PPQ1P2/6PP/1RBR2K1 w - - 1 26",
+    "3rk3/4b2p/p1r2pp1/1ppRP3/1P2P3/6P1/P3B2P/3RK3 w - - 0 28",
+    "3r2k1/p3qp1p/1pPpb1p1/8/4PP2/1P1R3P/P2Q2BK/8 b - - 4 34",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+)
+LONGEST = 240  # plies of a game
+HOPELESS = 900  # hundredths of a pawn that both players see: the game is over
+
+
+def look(searcher: Searcher, depth: int) -> tuple[list[float], list[float]]:
+    """Nodes and seconds for each position."""
+    nodes, seconds = list[float](), list[float]()
+    for fen in POSITIONS:
+        searcher.new_game()
+        started = time.process_time()
+        nodes.append(searcher.search(chess.Board(fen), Limit(depth=depth))[0].nodes)
+        seconds.append(time.process_time() - started)
+    return nodes, seconds
+
+
+def compare(tactics: tuple[Program, ...], depth: int, least: int | None) -> None:
+    plain, advised = Searcher(megabytes=16), Searcher(megabytes=16, tactics=tactics)
+    if least is not None:
+        advised.take_advice(tactics, least)
+    for searcher in (plain, advised):
+        searcher.search(chess.Board(), Limit(depth=2))  # compiled or loaded
+    before, after = look(plain, depth), look(advised, depth)
+    print(f"{len(tactics)} clauses, {len(POSITIONS)} positions to depth {depth}")
+    print(f"{'':10}{'without':>12}{'with':>12}{'ratio':>8}{'of positions':>15}")
+    tell("nodes", before[0], after[0], 0)
+    tell("seconds", before[1], after[1], 2)
+
+
+def tell(name: str, old: Sequence[float], new: Sequence[float], digits: int) -> None:
+    each = statistics.geometric_mean(n / o for n, o in zip(new, old, strict=True))
+    sums = f"{sum(old):>12.{digits}f}{sum(new):>12.{digits}f}"
+    print(f"{name:10}{sums}{sum(new) / sum(old):>8.2f}{each:>15.2f}")
+
+
+def play(name: str, games: int, limit: Limit, seed: int) -> None:
+    setting = Setting(
+        Seat(f"clausewitz:hash=8,tactics={name}", limit),
+        Seat("clausewitz:hash=8", limit),
+        Rules(max_plies=LONGEST, resign=HOPELESS),
+    )
+    found = play_match(setting, openings(seed, RANDOM_PLIES), games)
+    tally, elo = found.tally, found.elo
+    print(f"tactics={name}: {tally.wins} won, {tally.draws} drawn, {tally.losses} lost")
+    print(f"Elo {elo.value:.0f}, {elo.low:.0f} to {elo.high:.0f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tactics", default="yes", help="yes, all or a file")
+    parser.add_argument("--depth", type=int, default=11)
+    parser.add_argument("--from", dest="least", type=int, help="the least depth of advice")
+    parser.add_argument("--games", type=int, default=0, help="an even number")
+    parser.add_argument("--nodes", type=int, default=8000, help="for a move")
+    parser.add_argument("--seconds", type=float, help="for a move, instead of nodes")
+    parser.add_argument("--seed", type=int, default=0, help="of the openings")
+    options = parser.parse_args()
+    if options.games:
+        timed = options.seconds is not None
+        limit = Limit(seconds=options.seconds) if timed else Limit(nodes=options.nodes)
+        play(options.tactics, options.games, limit, options.seed)
+    else:
+        compare(find_advisers(options.tactics), options.depth, options.least)
+
+
+if __name__ == "__main__":
+    main()
