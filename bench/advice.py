@@ -1,7 +1,7 @@
 """Tactics as advisers of the search: what ordering quiet moves by them saves, and what it costs.
 
     python bench/advice.py [--tactics yes|all|FILE.pl] [--depth N] [--from DEPTH]
-    python bench/advice.py [--tactics yes|all|FILE.pl] --games N [--nodes N | --seconds S]
+    python bench/advice.py [--tactics …] [--from DEPTH] --games N [--nodes N | --seconds S]
 
 Nodes and processor time to a depth, with tactics against without, both in one process: as ratios of
 sums, and by position. With --games, a match of pairs from the same openings instead: Elo of the
@@ -51,9 +51,8 @@ def look(searcher: Searcher, depth: int) -> tuple[list[float], list[float]]:
 
 
 def compare(tactics: tuple[Program, ...], depth: int, least: int | None) -> None:
-    plain, advised = Searcher(megabytes=16), Searcher(megabytes=16, tactics=tactics)
-    if least is not None:
-        advised.take_advice(tactics, least)
+    plain, advised = Searcher(megabytes=16), Searcher(megabytes=16)
+    advised.take_advice(tactics, least)
     for searcher in (plain, advised):
         searcher.search(chess.Board(), Limit(depth=2))  # compiled or loaded
     before, after = look(plain, depth), look(advised, depth)
@@ -69,15 +68,15 @@ def tell(name: str, old: Sequence[float], new: Sequence[float], digits: int) -> 
     print(f"{name:10}{sums}{sum(new) / sum(old):>8.2f}{each:>15.2f}")
 
 
-def play(name: str, games: int, limit: Limit, seed: int) -> None:
+def play(player: str, games: int, limit: Limit, seed: int) -> None:
     setting = Setting(
-        Seat(f"clausewitz:hash=8,tactics={name}", limit),
+        Seat(player, limit),
         Seat("clausewitz:hash=8", limit),
         Rules(max_plies=LONGEST, resign=HOPELESS),
     )
     found = play_match(setting, openings(seed, RANDOM_PLIES), games)
     tally, elo = found.tally, found.elo
-    print(f"tactics={name}: {tally.wins} won, {tally.draws} drawn, {tally.losses} lost")
+    print(f"{player}: {tally.wins} won, {tally.draws} drawn, {tally.losses} lost")
     print(f"Elo {elo.value:.0f}, {elo.low:.0f} to {elo.high:.0f}")
 
 
@@ -94,7 +93,9 @@ def main() -> None:
     if options.games:
         timed = options.seconds is not None
         limit = Limit(seconds=options.seconds) if timed else Limit(nodes=options.nodes)
-        play(options.tactics, options.games, limit, options.seed)
+        depth = "" if options.least is None else f",from={options.least}"
+        player = f"clausewitz:hash=8,tactics={options.tactics}{depth}"
+        play(player, options.games, limit, options.seed)
     else:
         compare(find_advisers(options.tactics), options.depth, options.least)
 

@@ -40,6 +40,17 @@ POSITIONS = (
     "r1bq1rk1/pp2nppp/2n1p3/2ppP3/3P4/P1PB1N2/2P2PPP/R1BQK2R w KQ - 0 9",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
 )
+# With nothing switched on, trees are large: small positions instead of the last ones.
+SMALL = (
+    *POSITIONS[:13],
+    "8/8/4k3/3p4/3P1K2/8/6P1/8 w - - 4 52",
+    "8/5p2/4k1p1/7p/4K2P/6P1/5P2/8 b - - 0 44",
+    "8/1p3k2/p7/2P5/1P2b3/8/P4N2/6K1 w - - 1 39",
+    "8/8/2k5/8/1pK5/1P6/8/6R1 b - - 0 61",
+    "5k2/7P/5K2/8/8/8/3n4/8 b - - 0 70",
+    "8/6pk/7p/8/3B4/6PP/4r2K/8 w - - 5 48",
+    "4k3/8/3q4/8/8/3Q4/8/4K3 w - - 0 60",
+)
 MODES: dict[str, set[str]] = {"nothing": set(), "all": set(engine.SWITCHES)}
 MODES |= {f"all but {name}": set(engine.SWITCHES) - {name} for name in engine.SWITCHES}
 
@@ -101,15 +112,6 @@ FEATURES = weights.features()
 EVALUATIONS: dict[object, int] = {}
 
 
-def positions_of(mode: str, depth: int) -> tuple[str, ...]:
-    """What the twin can look at in reasonable time: with nothing switched on, trees are large."""
-    if mode == "all":
-        return POSITIONS
-    if mode == "nothing":
-        return POSITIONS if depth == 3 else POSITIONS[:8]
-    return POSITIONS[::3] if depth == 3 else POSITIONS[1::4]
-
-
 @pytest.mark.parametrize("depth", [3, 4])
 @pytest.mark.parametrize("mode", MODES)
 def test_search_visits_what_the_twin_visits(mode: str, depth: int) -> None:
@@ -122,7 +124,7 @@ def test_search_visits_what_the_twin_visits(mode: str, depth: int) -> None:
         )
         for name, places in FEATURES
     }
-    for fen in positions_of(mode, depth):
+    for fen in SMALL if (mode, depth) == ("nothing", 4) else POSITIONS:
         board = chess.Board(fen)
         state = engine.search_state(
             set_of_weights.packed(), sum(engine.SWITCHES[name] for name in on)

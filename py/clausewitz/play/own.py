@@ -21,9 +21,10 @@ class EnginePlayer:
         weights: str = "clausewitz",
         off: str = "",
         tactics: str = "no",
+        advised_from: int | None = None,
     ) -> None:
         """`off` names what is switched off in the search, with + between; `tactics` are those that
-        order moves: no, yes, all, or those of a file."""
+        order moves: no, yes, all, or those of a file, from some depth on."""
         from clausewitz.kernel import engine
         from clausewitz.play.advising import find_advisers
         from clausewitz.play.searching import Searcher  # loads the kernel
@@ -36,9 +37,8 @@ class EnginePlayer:
                 known = ", ".join(engine.SWITCHES)
                 raise ClausewitzError(f"no switch is called {switch}: there are {known}")
             switches &= ~engine.SWITCHES[switch]
-        self._searcher = Searcher(
-            find_weights(weights), megabytes, switches, find_advisers(tactics)
-        )
+        self._searcher = Searcher(find_weights(weights), megabytes, switches)
+        self._searcher.take_advice(find_advisers(tactics), advised_from)
         self._book = OpeningBook(manner=ENGINE) if book else None
 
     def new_game(self) -> None:
@@ -58,15 +58,17 @@ class EnginePlayer:
 
 def clausewitz(parameters: Parameters) -> Player:
     """clausewitz[:book][,hash=MEGABYTES][,weights=NAME or FILE.pl][,off=SWITCH+SWITCH]
-    [,tactics=yes, all or FILE.pl]."""
-    parameters.only("hash", "weights", "off", "tactics", words=1)
+    [,tactics=yes, all or FILE.pl][,from=DEPTH at which they are asked]."""
+    names = ("hash", "weights", "off", "tactics", "from")
+    parameters.only(*names, words=1)
     book = parameters.words == ("book",)
     if not book:
-        parameters.only("hash", "weights", "off", "tactics")
+        parameters.only(*names)
     megabytes = parameters.whole("hash") or 64
     weights, off = parameters.values.get("weights", "clausewitz"), parameters.values.get("off", "")
     tactics = parameters.values.get("tactics", "no")
-    return EnginePlayer(parameters.label, megabytes, book, weights, off, tactics)
+    least = parameters.whole("from")
+    return EnginePlayer(parameters.label, megabytes, book, weights, off, tactics, least)
 
 
 def base(parameters: Parameters) -> Player:

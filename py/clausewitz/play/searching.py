@@ -77,16 +77,15 @@ class Searcher:
         self._state["history"] = self._state["continuation"] = 0
         self._state["age"] = 0
 
-    def take_advice(
-        self, tactics: Sequence[Sequence[int]], least_depth: int = _ADVISED_FROM
-    ) -> None:
+    def take_advice(self, tactics: Sequence[Sequence[int]], least_depth: int | None = None) -> None:
         """Let tactics, as play/advising.py has them, order quiet moves from now on.
 
         They are tried on positions that are looked at so deep at least, and of which the table
         knows no move.
         """
+        least = _ADVISED_FROM if least_depth is None else least_depth
         try:
-            self._advice = engine.take_advice(self._state, tactics, least_depth, _BONUS)
+            self._advice = engine.take_advice(self._state, tactics, least, _BONUS)
         except ValueError as error:
             raise ClausewitzError(str(error)) from error
 
