@@ -19,6 +19,8 @@ from clausewitz.play.advising import Program, find_advisers
 from clausewitz.play.naming import find_player
 from clausewitz.play.players import Limit
 from clausewitz.play.searching import Searcher
+from play.twins import POSITIONS as TWENTY
+from play.twins import assert_same_tree
 from play.uci_client import Client
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
@@ -91,6 +93,24 @@ def test_search_raises_the_moves_that_tactics_propose(name: str) -> None:
         count += len(proposed)
     assert count
     assert chess.Move.from_uci("c3d5") in matched(chess.Board(FORK), tactics)
+
+
+@pytest.mark.parametrize("depth", [3, 4])
+def test_search_with_tactics_visits_what_the_twin_visits(depth: int) -> None:
+    tactics, on = find_advisers("yes"), set(engine.SWITCHES)
+    remembered = dict[str, set[chess.Move]]()
+
+    def proposals(board: chess.Board) -> set[chess.Move]:
+        fen = board.fen()
+        if fen not in remembered:
+            remembered[fen] = matched(board, tactics)
+        return remembered[fen]
+
+    differing = 0
+    for fen in TWENTY:
+        plain = assert_same_tree(fen, depth, on)
+        differing += plain != assert_same_tree(fen, depth, on, tactics, proposals)
+    assert differing
 
 
 def test_search_with_tactics_is_sane_and_repeats_itself() -> None:

@@ -5,7 +5,7 @@ number of nodes, whatever is switched on.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Set
 
 import chess
 import chess.polyglot
@@ -15,8 +15,12 @@ from play.twin_evaluation import Weights, evaluate
 MATE, INFINITE, NEAR_MATE = 30_000, 31_000, 29_000
 VALUES = (0, 100, 320, 330, 500, 950, 10_000)
 PAWNS = (0, 1, 3, 3, 5, 9, 100)
-FIRST, CAPTURE, KILLER = 1 << 30, 1 << 28, 1 << 25
+FIRST, CAPTURE, KILLER, NOTABLE = 1 << 30, 1 << 28, 1 << 25, 1 << 21
+PROPOSED = 2 * NOTABLE
 EXACT, AT_LEAST, AT_MOST = range(3)
+
+Proposals = Callable[[chess.Board], Set[chess.Move]]
+"""The quiet moves of a position that tactics want to be looked at first."""
 
 
 class Twin:
@@ -28,6 +32,7 @@ class Twin:
         weights: Weights,
         on: set[str],
         evaluations: dict[object, int] | None = None,
+        proposals: Proposals | None = None,
     ) -> None:
         """Evaluations may be shared by searches with the same weights: they take the longest."""
         self.board = board.copy()
@@ -43,6 +48,7 @@ class Twin:
         self.lines: dict[int, list[chess.Move]] = {}
         self.keys: list[object] = []
         self.evaluations = {} if evaluations is None else evaluations
+        self.proposals = proposals
 
     def look(self, depth: int) -> int:
         """The score at a depth, in the widest window."""
@@ -110,7 +116,7 @@ class Twin:
             less = 0
             if quiet and "late_move_reductions" in self.on and depth >= 3 and tried >= 2:
                 less = int(0.6 + math.log(min(depth, 63)) * math.log(min(tried, 63)) / 2.2)
-                less -= wide + (checked or checks) + (order >= KILLER) - (not improving)
+                less -= wide + (checked or checks) + (order >= NOTABLE) - (not improving)
                 less -= history // 12000
                 less = max(0, min(less, depth - 2))
             score = INFINITE
@@ -290,11 +296,17 @@ class Twin:
             return
         captures = self._sorted([move for move in others if not self._is_quiet(move)], ply)
         yield from (listed for listed in captures if listed[1] >= 0)
-        yield from self._sorted([move for move in others if self._is_quiet(move)], ply)
+        proposed: Set[chess.Move] = frozenset()
+        if self.proposals is not None and first is None:
+            proposed = self.proposals(self.board)
+        quiets = [move for move in others if self._is_quiet(move)]
+        yield from self._sorted(quiets, ply, proposed)
         yield from (listed for listed in captures if listed[1] < 0)
 
-    def _sorted(self, moves: list[chess.Move], ply: int) -> list[tuple[chess.Move, int]]:
-        orders = [(move, self._order(move, ply)) for move in moves]
+    def _sorted(
+        self, moves: list[chess.Move], ply: int, proposed: Set[chess.Move] = frozenset()
+    ) -> list[tuple[chess.Move, int]]:
+        orders = [(move, self._order(move, ply) + PROPOSED * (move in proposed)) for move in moves]
         return sorted(orders, key=lambda listed: (-listed[1], self._word(listed[0])))
 
     def _order(self, move: chess.Move, ply: int) -> int:
