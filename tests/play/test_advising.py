@@ -107,7 +107,7 @@ def test_search_with_tactics_visits_what_the_twin_visits(depth: int) -> None:
         return remembered[fen]
 
     differing = 0
-    for fen in TWENTY:
+    for fen in (*POSITIONS, *TWENTY):
         plain = assert_same_tree(fen, depth, on)
         differing += plain != assert_same_tree(fen, depth, on, tactics, proposals)
     assert differing
