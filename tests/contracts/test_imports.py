@@ -20,7 +20,7 @@ LAYERS = [
     {"prolog", "asp", "kernel", "words"},
     {"clauses"},
     {"facts", "examples"},
-    {"board"},
+    {"board", "workers"},
     {"errors", "data", "doctor"},
 ]
 DEPTH = {part: depth for depth, layer in enumerate(LAYERS) for part in layer}

@@ -1,6 +1,5 @@
 """Puzzles made from nothing: compose."""
 
-import signal
 import sys
 import time
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from clausewitz.cli.options import print_json
-from clausewitz.errors import ClausewitzError
+from clausewitz.cli.stopping import stoppable
 
 if TYPE_CHECKING:
     from clausewitz.compose import Summary
@@ -153,12 +152,8 @@ def compose(
         face=face,
     )
     run = Run(output, number, seed, seconds, resume, economy, engine)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
+    with stoppable(output, "what was found is kept"):
         summary = write_puzzles(wish, run, _Line())
-    except KeyboardInterrupt:
-        message = f"stopped; what was found is kept: go on with --resume -o {output}"
-        raise ClausewitzError(message) from None
     if as_json:
         print_json(summary.as_json() | {"output": str(output)})
     else:

@@ -11,8 +11,8 @@ import typer
 
 from clausewitz.cli.endgame import tally_words
 from clausewitz.cli.options import Json, print_json
+from clausewitz.cli.stopping import stoppable
 from clausewitz.cli.tune import Jobs, Resume, Scheduler
-from clausewitz.cli.tuning import stoppable
 
 if TYPE_CHECKING:
     from clausewitz.evolve.final import Outcome

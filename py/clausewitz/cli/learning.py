@@ -1,10 +1,7 @@
 """Learning: learn."""
 
-import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +9,7 @@ import typer
 
 from clausewitz.cli import rule_sets as rules
 from clausewitz.cli.options import Json, print_json
+from clausewitz.cli.stopping import stoppable
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.ways import By, Find, TriedBy
@@ -113,9 +111,8 @@ def learn(
     from clausewitz.learn import run
     from clausewitz.learn.task import read_task
 
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     tasks = data_dir("logic") / "tasks"
-    with _stoppable(output):
+    with stoppable(output):
         if theme is not None or rules.are_wanted(find, examples):
             if (by, tester, min_support) != (By.DIRECT, TriedBy.KERNEL, 1):
                 raise ClausewitzError(
@@ -158,15 +155,6 @@ def learn(
         ending = "" if outcome.finished else rules.TIME_RAN_OUT
         found = f"{len(outcome.found)} clauses, {len(outcome.rows)} behaviours"
         print(f"{found}{ending}: {tactics}")
-
-
-@contextmanager
-def _stoppable(output: Path) -> Iterator[None]:
-    try:
-        yield
-    except KeyboardInterrupt:
-        message = f"stopped; what was finished is kept: go on with --resume -o {output}"
-        raise ClausewitzError(message) from None
 
 
 class _ProgressLine:

@@ -3,21 +3,18 @@
 import hashlib
 import math
 import os
-import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from clausewitz.cli.options import Json, append_text, print_json, write_text
+from clausewitz.cli.stopping import stoppable
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.play.folder import MatchFolder
     from clausewitz.play.games import Effort, Rules
     from clausewitz.play.match import Standing
     from clausewitz.play.players import Limit
@@ -164,7 +161,7 @@ def match(
         if pgn is not None:  # as they end: however the match does, what was played is there
             append_text(pgn, record.pgn)
 
-    with _stoppable(folder):
+    with stoppable(None if folder is None else folder.path):
         found = play_match(
             setting,
             drawn(seed, plies, among),
@@ -241,24 +238,6 @@ def _settings(
         "sprt": None if test is None else asdict(test),
         "version": __version__,
     }
-
-
-@contextmanager
-def _stoppable(folder: "MatchFolder | None") -> Iterator[None]:
-    """Ctrl-C and a kill end the players, too, and say how to go on."""
-
-    def stop(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    before = {name: signal.signal(name, stop) for name in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    except KeyboardInterrupt:
-        kept = "" if folder is None else f"; go on with --resume -o {folder.path}"
-        raise ClausewitzError(f"stopped{kept}") from None
-    finally:
-        for name, handler in before.items():
-            signal.signal(name, handler)
 
 
 class _Progress:

@@ -1,7 +1,6 @@
 """What tactics are worth: metrics."""
 
 import os
-import signal
 import sys
 import time
 from pathlib import Path
@@ -10,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from clausewitz.cli.options import ExamplesFile, Json
+from clausewitz.cli.stopping import stoppable
 from clausewitz.cli.task import Part
-from clausewitz.errors import ClausewitzError
 from clausewitz.metrics.ways import PATIENCE, Mode, Rank
 
 if TYPE_CHECKING:
@@ -91,13 +90,8 @@ def metrics(
     )
     folder = RunFolder(output)
     folder.start(_settings(str(theory), digest(played), panel, rank, split), resume)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        with opened(cache) as values:
-            found = run(theory, played, Wish(panel, rank, split), values, _Progress(), _tell)
-    except KeyboardInterrupt:
-        message = f"stopped; what was answered is kept: go on with --resume -o {output}"
-        raise ClausewitzError(message) from None
+    with stoppable(output, "what was answered is kept"), opened(cache) as values:
+        found = run(theory, played, Wish(panel, rank, split), values, _Progress(), _tell)
     result = to_json(found, examples.name)
     folder.write("metrics.json", json_text(result))
     folder.write("metrics.csv", csv_text(found))

@@ -1,10 +1,9 @@
 """A game in the terminal: play."""
 
 import random
-import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,6 +12,7 @@ import typer
 
 from clausewitz.board import COLOURS, parse_fen
 from clausewitz.cli.options import append_text, write_text
+from clausewitz.cli.stopping import interruptible
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def play(
     _check_writable(pgn)
     player = find_player(opponent, patience)
     try:
-        with _stoppable():
+        with interruptible():
             duel = Duel(player, limit, colour, start)
             talk = Talk(duel, lambda text: print(text, flush=True), _write)
             try:
@@ -153,18 +153,3 @@ def _keep(duel: "Duel", path: Path) -> None:
 
 def _write(name: str, text: str) -> None:
     write_text(Path(name).expanduser(), text)
-
-
-@contextmanager
-def _stoppable() -> Iterator[None]:
-    """Ctrl-C and a kill end the game, and it is kept."""
-
-    def stop(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    before = {name: signal.signal(name, stop) for name in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        for name, handler in before.items():
-            signal.signal(name, handler)

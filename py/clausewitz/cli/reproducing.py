@@ -1,7 +1,6 @@
 """A paper's experiment once more: reproduce."""
 
 import os
-import signal
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -13,6 +12,7 @@ from clausewitz.cli.options import Json, print_json
 from clausewitz.cli.reproducing_endgames import endgames
 from clausewitz.cli.reproducing_pruning import pruning
 from clausewitz.cli.reproducing_puzzles import puzzles
+from clausewitz.cli.stopping import stoppable
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 
@@ -216,15 +216,9 @@ def _measure(
 
     panel = Panel(engines, jobs=jobs or len(os.sched_getaffinity(0)))
     wish = experiment.Experiment(*train, test, panel)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        with opened(cache) as values:
-            return experiment.repeat(
-                wish, output, values, experiment.Told(_step, _Progress(), _miss)
-            )
-    except KeyboardInterrupt:
-        message = "stopped; what was answered is kept: the same command goes on"
-        raise ClausewitzError(message) from None
+    kept = "what was answered is kept: the same command goes on"
+    with stoppable(kept=kept), opened(cache) as values:
+        return experiment.repeat(wish, output, values, experiment.Told(_step, _Progress(), _miss))
 
 
 def _step(words: str) -> None:

@@ -1,12 +1,12 @@
 """The experiments with evolved endgame players once more: reproduce endgames."""
 
 import os
-import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewitz.cli.options import print_json
+from clausewitz.cli.stopping import stoppable
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -45,12 +45,8 @@ def endgames(
         engine_starts=3 if quick else 25,
         seed=seed,
     )
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
+    with stoppable(kept="what was played is kept: the same command goes on"):
         courses = reproduce(wish, Workers(jobs or len(os.sched_getaffinity(0))), _say)
-    except KeyboardInterrupt:
-        message = "stopped; what was played is kept: the same command goes on"
-        raise ClausewitzError(message) from None
     if as_json:
         found = [course.as_dict() for course in courses]
         print_json({"experiment": "endgames", "courses": found})

@@ -2,12 +2,12 @@
 
 import math
 import os
-import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewitz.cli.options import print_json
+from clausewitz.cli.stopping import stoppable
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -37,12 +37,9 @@ def pruning(
         rated=rated or RATED_GAMES,
         run=output,
     )
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
+    kept = f"the same command goes on, games are kept in {output}" if output else ""
+    with stoppable(kept=kept):
         result = reproduce(wish, _step)
-    except KeyboardInterrupt:
-        kept = f"; the same command goes on, games are kept in {output}" if output else ""
-        raise ClausewitzError(f"stopped{kept}") from None
     print_json({"experiment": "pruning"} | result.as_dict()) if as_json else print(_words(result))
 
 

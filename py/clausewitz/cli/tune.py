@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from clausewitz.cli.options import Json, print_json
-from clausewitz.cli.tuning import Standings, Steps, in_words, stoppable
+from clausewitz.cli.stopping import stoppable
+from clausewitz.cli.tuning import Standings, Steps, in_words
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(

@@ -1,39 +1,16 @@
 """What tuning tells meanwhile and in the end."""
 
 import os
-import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.tune.genetic import Outcome, Progress
     from clausewitz.tune.tournament import Standing
 
 _SHOWN = 5  # of the agents in a standing
-
-
-@contextmanager
-def stoppable(output: Path) -> Iterator[None]:
-    """Ctrl-C and a kill end the workers, too, and say how to go on."""
-
-    def stop(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    before = {name: signal.signal(name, stop) for name in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    except KeyboardInterrupt:
-        message = f"stopped; what was finished is kept: go on with --resume -o {output}"
-        raise ClausewitzError(message) from None
-    finally:
-        for name, handler in before.items():
-            signal.signal(name, handler)
 
 
 class Standings:

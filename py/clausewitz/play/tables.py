@@ -1,18 +1,11 @@
 """Many tables at once, each a process of its own; games are told as they end."""
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import suppress
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
 
-import clausewitz
-from clausewitz.errors import ClausewitzError
 from clausewitz.play.table import Pairing, Record, Setting, Table
+from clausewitz.workers import Worker
 
 Games = Generator[Record, None, None]
 
@@ -60,9 +53,9 @@ def _elsewhere(setting: Setting, pairings: Iterator[Pairing], jobs: int) -> Game
                 yield record
     finally:
         for table in tables:
-            table.stop()
+            table.worker.stop()
         for table in tables:
-            table.wait()
+            table.worker.wait()
 
 
 def _shared(pairings: Iterator[Pairing]) -> Callable[[], Pairing | None]:
@@ -79,46 +72,10 @@ class _RemoteTable:
     """A process of worker.py."""
 
     def __init__(self, setting: Setting) -> None:
-        package = str(Path(clausewitz.__file__).parents[1])
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "clausewitz.play.worker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-            env=os.environ | {"PYTHONPATH": package},
-            start_new_session=True,  # Ctrl-C on the terminal is ours to hear, not the workers'
-        )
-        self._write(setting.as_dict())
+        name = "a process that plays games"
+        self.worker = Worker("clausewitz.play.worker", setting.as_dict(), name)
 
     def play(self, pairing: Pairing) -> Record:
         opening = pairing.opening
-        self._write(
-            {"number": pairing.number, "opening": [opening.fen, opening.moves, opening.name]}
-        )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if not line.endswith("\n"):
-            raise ClausewitzError(f"the process that played game {pairing.number + 1} died")
-        answer = json.loads(line)
-        if "error" in answer:
-            raise ClausewitzError(answer["error"])
-        return Record.restored(answer)
-
-    def stop(self) -> None:
-        """End the process, in the middle of a game or not."""
-        self._process.terminate()
-
-    def wait(self) -> None:
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(5)
-        self._process.kill()
-        self._process.wait()
-
-    def _write(self, value: object) -> None:
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(value) + "\n")
-            self._process.stdin.flush()
-        except OSError as error:
-            raise ClausewitzError("a process that plays games died") from error
+        game = {"number": pairing.number, "opening": [opening.fen, opening.moves, opening.name]}
+        return Record.restored(self.worker.ask(game))

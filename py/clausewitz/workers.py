@@ -1,0 +1,115 @@
+"""Processes that work for this one: a question and an answer are a line of JSON each.
+
+A worker is a module of the package with a `main` that calls `serve`. When the asking process is
+gone, however it ended, the worker's standard input ends, and the worker leaves at once, in the
+middle of a question or not.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+import clausewitz
+from clausewitz.errors import ClausewitzError
+
+_LEAVES_WITHIN = 5  # seconds
+
+
+class Worker:
+    """A worker, seen from outside."""
+
+    def __init__(self, module: str, first: object, name: str, **environment: str) -> None:
+        """It is told `first` what its work is about; it is called by its name if it dies."""
+        package = str(Path(clausewitz.__file__).parents[1])
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-m", module],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            env=os.environ | {"PYTHONPATH": package} | environment,
+            start_new_session=True,  # Ctrl-C on the terminal is ours to hear, not the workers'
+        )
+        self._name = name
+        self._write(first)
+
+    def ask(self, question: object) -> Any:
+        assert self._process.stdout is not None
+        self._write(question)
+        line = self._process.stdout.readline()
+        if not line.endswith("\n"):
+            raise ClausewitzError(f"{self._name} died")
+        answer = json.loads(line)
+        if "error" in answer:
+            raise ClausewitzError(answer["error"])
+        return answer
+
+    def stop(self) -> None:
+        """End the process; if it is busy it is not waited for."""
+        self._process.terminate()
+
+    def wait(self) -> None:
+        """Until a stopped process has ended."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LEAVES_WITHIN)
+        self._process.kill()
+        self._process.communicate()
+
+    def _write(self, value: object) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(value) + "\n")
+            self._process.stdin.flush()
+        except OSError as error:
+            raise ClausewitzError(f"{self._name} died") from error
+
+
+Service = tuple[Callable[[Any], Mapping[str, Any]], Callable[[], None]]
+"""How to answer a question, and how to close what was opened for it."""
+
+
+def serve(open_for: Callable[[Any], Service]) -> None:
+    """Be a worker; `open_for` is given what the work is about when the first question has come."""
+    # Leave by the front door: an engine that hangs would not see that its input has ended.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    answer, close = None, _nothing
+    first = json.loads(sys.stdin.readline())
+    try:
+        for line in _lines():
+            try:
+                if answer is None:
+                    answer, close = open_for(first)
+                said = answer(json.loads(line))
+            except ClausewitzError as error:
+                said = {"error": str(error)}
+            print(json.dumps(said), flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more
+    finally:
+        close()
+
+
+def _nothing() -> None:
+    pass
+
+
+def _lines() -> Iterator[str]:
+    """Lines of standard input, which a thread reads: its end is heard in the middle of the work."""
+    lines: SimpleQueue[str] = SimpleQueue()
+
+    def read() -> None:
+        for line in sys.stdin:
+            lines.put(line)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    Thread(target=read, daemon=True).start()
+    while True:
+        yield lines.get()
