@@ -68,6 +68,8 @@ def clausewitz(parameters: Parameters) -> Player:
     weights, off = parameters.values.get("weights", "clausewitz"), parameters.values.get("off", "")
     tactics = parameters.values.get("tactics", "no")
     least = parameters.whole("from")
+    if least is not None and tactics == "no":
+        raise ClausewitzError(f'"{parameters.label}": from says nothing without tactics')
     return EnginePlayer(parameters.label, megabytes, book, weights, off, tactics, least)
 
 
