@@ -55,6 +55,8 @@ def examine() -> list[Finding]:
         ),
         Finding("python-chess", _module("chess"), True, _REINSTALL),
         Finding("numba", _module("numba"), True, _REINSTALL),
+        Finding("joblib", _module("joblib"), True, _REINSTALL),
+        Finding("DEAP", _module("deap"), True, _REINSTALL),
         Finding(
             "compile cache",
             _answer_of_python(_CACHE),
@@ -62,6 +64,7 @@ def examine() -> list[Finding]:
             "make $CLAUSEWITZ_CACHE or the user's cache folder writable",
         ),
         Finding("Stockfish", _stockfish(), False, "Debian, Ubuntu: apt install stockfish"),
+        Finding("GNU Chess", _gnuchess(), False, "Debian, Ubuntu: apt install gnuchess"),
     ]
 
 
@@ -111,12 +114,23 @@ def _module(name: str) -> str | None:
 
 
 def _stockfish() -> str | None:
-    """The name the engine gives itself. Debian puts games where PATH seldom looks."""
-    path = f"{os.environ.get('PATH', os.defpath)}{os.pathsep}/usr/games"
-    command = shutil.which("stockfish", path=path)
+    """The name the engine gives itself."""
+    command = _game("stockfish")
     words = _answer([command], "uci\nquit\n") if command else None
     name = re.search(r"^id name (.+)$", words or "", re.MULTILINE)
     return name and f"{name.group(1)} ({command})"
+
+
+def _gnuchess() -> str | None:
+    command = _game("gnuchess")
+    version = _version_of(command) if command else None
+    return version and f"{version} ({command})"
+
+
+def _game(name: str) -> str | None:
+    """Debian puts games where PATH seldom looks."""
+    path = f"{os.environ.get('PATH', os.defpath)}{os.pathsep}/usr/games"
+    return shutil.which(name, path=path)
 
 
 def _answer_of_python(program: str) -> str | None:
