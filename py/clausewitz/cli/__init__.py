@@ -59,6 +59,7 @@ for _command in (
     show.show,
     metrics.metrics,
     evolve.evolve,
+    endgame.explain,
     match.match,
     play.play,
     opening.opening,

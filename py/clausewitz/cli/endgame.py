@@ -134,7 +134,7 @@ def explain(
     ],
     as_json: Json = False,
 ) -> None:
-    """What a player plays, and which branch of which tree decided."""
+    """What an endgame player plays, and which branch of which tree decided."""
     from clausewitz.board import fen_of
     from clausewitz.endgames.choosing import Chooser, reason_text
     from clausewitz.endgames.files import find_player
