@@ -24,17 +24,8 @@ from clausewitz.tune.agents import Agent, Breeding, first_generation
 from clausewitz.tune.plan import PAPER
 
 sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
-from play.twin_minimax import (  # noqa: E402
-    ACTIVE,
-    ATTACKED,
-    CAPTURING,
-    SOUND,
-    Memory,
-    TwinPlayer,
-    TwinRules,
-)
+from play.twin_minimax import PAPERS, Memory, TwinPlayer, TwinRules  # noqa: E402
 
-PAPERS = TwinRules(ATTACKED | ACTIVE | CAPTURING | SOUND, SOUND)
 LONGEST = 60  # plies of a game after the opening: the twin is slow
 
 

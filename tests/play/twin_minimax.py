@@ -29,6 +29,10 @@ class TwinRules(NamedTuple):
     quiescence: bool = False
 
 
+PAPERS = TwinRules(ATTACKED | ACTIVE | CAPTURING | SOUND, SOUND)
+"""Those of the Pruning Player."""
+
+
 class Facts:
     """What is found out about a position, when it is asked for."""
 
