@@ -351,10 +351,13 @@ def _worst_reply(board: chess.Board) -> int:
 
 
 def _with_capture(board: chess.Board) -> int:
-    if not any(board.legal_moves):
-        return -1000 if board.is_check() else 0
     now = best = material(board, board.turn)
     prey = board.occupied_co[not board.turn] & ~board.kings
+    attacked = any(board.attackers_mask(board.turn, square) for square in chess.scan_forward(prey))
+    if not attacked and not board.is_check():
+        return now
+    if not any(board.legal_moves):
+        return -1000 if board.is_check() else 0
     for move in board.generate_legal_moves(to_mask=prey):
         gain = VALUES[board.piece_type_at(move.to_square) or 0]
         after = board.copy(stack=False)

@@ -17,12 +17,15 @@ from clausewitz.evolve.engines import score_with
 from clausewitz.evolve.living import MASTER, Generation, against_master, points_for_games, seed_of
 from clausewitz.evolve.plan import Plan
 from clausewitz.evolve.scoring import Tally, play_all, points_of
+from clausewitz.kernel import endgames
 from clausewitz.learn.storing import RunFolder
 from clausewitz.tune.working import Workers
 
 _FINALISTS = 12
 _FINAL, _REPORT, _JUDGE = 1 << 41, 1 << 42, 1 << 43
 """Seeds of starts that no generation has seen."""
+_HUNTED = 5
+"""One in so many starts of the final is played with Hunter, too, if the generations met it."""
 _JUDGED = "judged.json"
 _REPORTED = 2
 """Times as many starts as in the final measure the best at last: nothing was chosen by these."""
@@ -57,33 +60,40 @@ class Outcome:
 def outcome_of(
     plan: Plan, generations: Sequence[Generation], folder: RunFolder, workers: Workers
 ) -> Outcome:
-    """The fittest of all generations meet Master, the best of these each other or a judge; who did
-    best in both is measured."""
+    """The fittest of all generations meet Master, and Hunter if the generations did; the best of
+    these each other or a judge. Who did best in all is measured."""
     fittest = {g.players[g.best]: g.number for g in generations}
     starts = start_rows(plan.endgames(), plan.final, _FINAL + seed_of(plan, 0))
-    with_master = _master_points(plan, list(fittest), starts, workers)
-    best = np.argsort(-with_master, kind="stable")[:_FINALISTS]
+    earned = _points_with(find_player(MASTER).programs(), plan, list(fittest), starts, workers)
+    if plan.hunter:
+        fewer = starts[: max(1, len(starts) // _HUNTED)]
+        earned += _points_with(endgames.HUNTER, plan, list(fittest), fewer, workers)
+    best = np.argsort(-earned, kind="stable")[:_FINALISTS]
     finalists = [list(fittest)[place] for place in best]
     if plan.judge:
         others = _judged(plan, finalists, folder)
     else:
         others = _peer_points(plan, finalists, starts, workers)
-    points = with_master[best] + others
+    points = earned[best] + others
     player = finalists[int(np.argmax(points))]
     measured = against_master(player, plan, _REPORT, _REPORTED * plan.final, workers)
     history = [(g.number, g.master) for g in generations if g.master]
     return Outcome(plan, fittest[player], player, measured, history)
 
 
-def _master_points(
-    plan: Plan, players: Sequence[Player], starts: NDArray[np.uint64], workers: Workers
+def _points_with(
+    opponent: endgames.Programs,
+    plan: Plan,
+    players: Sequence[Player],
+    starts: NDArray[np.uint64],
+    workers: Workers,
 ) -> NDArray[np.float64]:
-    """The share of points of each player against Master."""
-    master = len(players)
-    meetings = [[p, master, s] for p in range(master) for s in range(len(starts))]
-    everyone = [*players, find_player(MASTER).programs()]
+    """The share of points of each player against one who is none of them."""
+    other = len(players)
+    meetings = [[player, other, start] for player in range(other) for start in range(len(starts))]
+    everyone = [*players, opponent]
     results = play_all(everyone, starts, np.array(meetings, np.int64), plan.plies, workers)
-    points = points_of(results)[0].reshape(master, len(starts))
+    points = points_of(results)[0].reshape(other, len(starts))
     return np.array(points.mean(axis=1) / 2)
 
 

@@ -18,10 +18,10 @@ from clausewitz.kernel.endgames.room import (
     TAKEN,
     Room,
 )
-from clausewitz.kernel.endgames.steps import list_moves, lot, make_move
+from clausewitz.kernel.endgames.steps import attacked_squares, list_moves, lot, make_move
 from clausewitz.kernel.endgames.survey import can_answer, in_check
 from clausewitz.kernel.moves import move_piece, move_target
-from clausewitz.kernel.position import TURN, piece_on
+from clausewitz.kernel.position import KING, OCCUPIED, TURN, WHITE, piece_on
 
 _MATE = I64(1000)
 _SPREAD = U64(0x9E3779B97F4A7C15)
@@ -30,13 +30,16 @@ _SPREAD = U64(0x9E3779B97F4A7C15)
 @recursive
 def with_capture(s: Room) -> I64:
     """What Hunter, to move, has after its best capture, if one is worth it. A piece that can be
-    taken back is lost."""
+    taken back is lost. Without a check or an attack the board is taken as it is, even if it should
+    be stalemate: most boards are so, and to list their moves would be most of the time."""
     row = s.rows[PASSED]
-    count, number = list_moves(s, PASSED, ANSWERS), U0
+    now = worth(row, row[TURN]) - worth(row, row[TURN] ^ U1)
+    prey = row[WHITE + (row[TURN] ^ U1)] & ~row[KING]
+    if attacked_squares(row, row[TURN], row[OCCUPIED]) & prey == U0 and not in_check(row):
+        return now
+    count, number, best = list_moves(s, PASSED, ANSWERS), U0, now
     if count == U0:
         return -_MATE if in_check(row) else I64(0)
-    now = worth(row, row[TURN]) - worth(row, row[TURN] ^ U1)
-    best = now
     while number < count:
         move = s.moves[ANSWERS][number]
         number += U1
