@@ -21,6 +21,7 @@ from clausewitz.evolve.living import Generation
 from clausewitz.evolve.plan import Plan
 from clausewitz.evolve.run import evolve
 from clausewitz.learn.storing import RunFolder
+from clausewitz.play.naming import find_player
 from clausewitz.tune.working import Workers
 
 EXPERIMENTS = (*PAPER, MULTIPLE)
@@ -38,6 +39,14 @@ PAPERS_BEST: dict[tuple[str, str], str] = {
     ("KQRKQR", "engine"): "near a draw",
     (MULTIPLE, "master"): "6 % won, 2 % ahead, 68 % drawn",
     (MULTIPLE, "engine"): "2 % won, 4 % ahead, 72 % drawn",
+}
+
+# The same as heights in the pictures: the best of figure 1; the shares of figure 2 in points.
+_PAPERS_HEIGHT = {
+    ("one", "master"): 0.63,
+    ("one", "engine"): 0.5,
+    (MULTIPLE, "master"): 0.06 + 0.02 * 0.75 + 0.68 * 0.5,
+    (MULTIPLE, "engine"): 0.02 + 0.04 * 0.75 + 0.72 * 0.5,
 }
 
 Say = Callable[[str], None]
@@ -90,6 +99,8 @@ class Course:
 
 def reproduce(wish: Wish, workers: Workers, say: Say) -> list[Course]:
     """All experiments; figure1.svg, figure2.svg and results.json are in the folder afterwards."""
+    if wish.engine is not None:
+        find_player(wish.engine).close()  # what is not there is told before the work, not after
     courses = list[Course]()
     for classes in wish.classes:
         runs = []
@@ -189,13 +200,16 @@ def _figure(title: str, courses: list[Course], wish: Wish) -> str:
 
 
 def _curves(courses: list[Course], opponent: str) -> list[Curve]:
-    return [
-        Curve(
-            course.classes,
-            [
-                (float(number), score["score"])
-                for number, score in (course.master if opponent == "master" else course.engine)
-            ],
-        )
+    """Of all courses, and where the paper's best run came to."""
+    played = {
+        course.classes: course.master if opponent == "master" else course.engine
         for course in courses
+    }
+    curves = [
+        Curve(name, [(float(number), score["score"]) for number, score in scores])
+        for name, scores in played.items()
     ]
+    height = _PAPERS_HEIGHT[MULTIPLE if MULTIPLE in played else "one", opponent]
+    numbers = [float(number) for scores in played.values() for number, _ in scores]
+    ends = [(min(numbers), height), (max(numbers), height)]
+    return [*curves, Curve("paper's best", ends)]
