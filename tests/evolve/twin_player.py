@@ -335,13 +335,26 @@ class TwinHunter:
     plies = 0
 
     def choose(self, board: chess.Board) -> tuple[chess.Move, float]:
-        turned = self.plies * _GOLDEN & _MASK
         weighed = [
-            (float(_worst_reply(after)), lot(after) ^ turned, move)
-            for move, after in successors(board)
+            (float(_hunted(after)), self.liking(after), move) for move, after in successors(board)
         ]
         value, _, move = max(weighed, key=lambda found: found[:2])
         return move, value
+
+    def liking(self, after: chess.Board) -> int:
+        drawn = lot(after) ^ self.plies * _GOLDEN & _MASK
+        if not self.plies & 2:
+            return drawn
+        return drawn >> 4 | Seen(after, after).num_not_moves_opp_king() << 60
+
+
+def _hunted(board: chess.Board) -> int:
+    value = _worst_reply(board)
+    replies = [after for _, after in successors(board)]
+    mated = replies and all(
+        any(last.is_checkmate() for _, last in successors(after)) for after in replies
+    )
+    return 999 if mated and value < 999 else value
 
 
 def _worst_reply(board: chess.Board) -> int:

@@ -1,12 +1,12 @@
 """Hunter: an opponent that looks three plies ahead, at material and mates alone.
 
-Players that meet only each other, and look one move ahead, need not learn what a fork or a skewer
-two moves later costs. Hunter shows them. It is no part of the paper, and has no tree.
+Players that meet only each other, and look one move ahead, need not learn what a fork, a skewer or
+a mate two moves later costs. Hunter shows them. It is no part of the paper, and has no tree.
 """
 
-from clausewitz.kernel.bits import U0, U1, U64
-from clausewitz.kernel.compile import recursive
-from clausewitz.kernel.endgames.counting import PIECE_VALUES, worth
+from clausewitz.kernel.bits import U0, U1, U64, popcount
+from clausewitz.kernel.compile import jit, recursive
+from clausewitz.kernel.endgames.counting import PIECE_VALUES, flights, worth
 from clausewitz.kernel.endgames.room import (
     AFTER,
     ANSWERS,
@@ -19,7 +19,7 @@ from clausewitz.kernel.endgames.room import (
     Room,
 )
 from clausewitz.kernel.endgames.steps import attacked_squares, list_moves, lot, make_move
-from clausewitz.kernel.endgames.survey import can_answer, in_check
+from clausewitz.kernel.endgames.survey import can_answer, in_check, mates_in_one
 from clausewitz.kernel.moves import move_piece, move_target
 from clausewitz.kernel.position import KING, OCCUPIED, TURN, WHITE, piece_on
 
@@ -67,18 +67,40 @@ def worst_reply(s: Room, enough: I64) -> I64:
 
 
 @recursive
-def hunt(s: Room) -> I64:
-    """The number of Hunter's move among the legal ones, which are listed; -1 without any.
+def forces_mate(s: Room) -> bool:
+    """Whether Hunter mates next, whatever the other side, to move, does."""
+    count, number = list_moves(s, AFTER, REPLIES), U0
+    while number < count:
+        make_move(s, AFTER, s.moves[REPLIES][number], PASSED)
+        if not mates_in_one(s, PASSED, ANSWERS):
+            return False
+        number += U1
+    return bool(count > U0)
 
-    Among equals the lot falls otherwise at every ply: Hunter does not repeat itself.
-    """
-    turned = U64(s.plies) * _SPREAD
+
+@jit
+def liking(s: Room) -> U64:
+    """What decides among equals: a lot that falls otherwise at every ply, so that Hunter does not
+    repeat itself; at every other move first how few flights the other king has."""
+    drawn = lot(s.rows[AFTER]) ^ U64(s.plies) * _SPREAD
+    if s.plies & I64(2) == I64(0):
+        return drawn
+    row = s.rows[AFTER]
+    return drawn >> U64(4) | (U64(8) - popcount(flights(row, row[TURN]))) << U64(60)
+
+
+@recursive
+def hunt(s: Room) -> I64:
+    """The number of Hunter's move among the legal ones, which are listed; -1 without any."""
     count = I64(list_moves(s, BEFORE, CHOICE))
-    best, most, best_lot, number = I64(-1), -_MATE - I64(1), U64(0), I64(0)
+    best, most, most_liked, number = I64(-1), -_MATE - I64(1), U0, I64(0)
     while number < count:
         make_move(s, BEFORE, s.moves[CHOICE][number], AFTER)
-        drawn, value = lot(s.rows[AFTER]) ^ turned, worst_reply(s, most)
-        if value > most or (value == most and drawn > best_lot):
-            best, most, best_lot = number, value, drawn
+        value = worst_reply(s, most)
+        if value < _MATE - I64(1) and forces_mate(s):
+            value = _MATE - I64(1)
+        liked = liking(s)
+        if value > most or (value == most and liked > most_liked):
+            best, most, most_liked = number, value, liked
         number += I64(1)
     return best

@@ -22,7 +22,6 @@ from clausewitz.kernel.endgames.counting import (
 from clausewitz.kernel.endgames.language import TERMINALS
 from clausewitz.kernel.endgames.room import (
     AFTER,
-    ANSWERS,
     BEFORE,
     I64,
     LAST,
@@ -114,12 +113,12 @@ def is_mate(s: Room, place: I64, listed: I64) -> bool:
 
 
 @recursive
-def mates_in_one(s: Room) -> bool:
-    """Whether the side to move can mate at once."""
-    count, number = list_moves(s, AFTER, REPLIES), U0
+def mates_in_one(s: Room, place: I64, listed: I64) -> bool:
+    """Whether the side to move can mate at once; its moves are written into a list."""
+    count, number = list_moves(s, place, listed), U0
     while number < count:
-        make_move(s, AFTER, s.moves[REPLIES][number], TAKEN)
-        if is_mate(s, TAKEN, ANSWERS):
+        make_move(s, place, s.moves[listed][number], TAKEN)
+        if is_mate(s, TAKEN, LAST):
             return True
         number += U1
     return False
@@ -194,7 +193,7 @@ def survey_ahead(s: Room, asked: U64) -> None:
     if asked & _MATE:
         values[22] = is_mate(s, AFTER, REPLIES)
     if asked & _MATE_IN_ONE:
-        values[23] = mates_in_one(s)
+        values[23] = mates_in_one(s, AFTER, REPLIES)
     if asked & _TAKES:
         passed = s.rows[PASSED]
         copy_row(row, passed)
