@@ -25,6 +25,7 @@ class Engine:
         self._megabytes = self._wanted = megabytes
         self._forget = False
         self._by_tactics = self._has_tactics = False
+        self._select = self._selected = ("", 0)
 
     def begin(self) -> None:
         if not self._begun:
@@ -60,6 +61,12 @@ class Engine:
         if self._searcher is not None:
             self._catch_up(self._searcher)
 
+    def select(self, patterns: str, kept: int) -> None:
+        """Whether patterns choose moves, and how many; 0 is all."""
+        self._select = (patterns, kept) if kept else ("", 0)
+        if self._searcher is not None:
+            self._catch_up(self._searcher)
+
     def forget(self) -> None:
         """The last game is over."""
         self._forget = True
@@ -70,6 +77,7 @@ class Engine:
         """Do what was asked meanwhile. Whoever comes second, of two threads, waits until it is."""
         with self._changing:
             self._change_tactics(searcher)
+            self._change_selection(searcher)
             wanted, self._wanted = self._wanted, self._megabytes
             if wanted != self._megabytes:
                 try:
@@ -87,6 +95,16 @@ class Engine:
 
             searcher.take_advice(find_advisers("yes" if self._by_tactics else "no"))
             self._has_tactics = self._by_tactics
+
+    def _change_selection(self, searcher: "Searcher") -> None:
+        wish, before = self._select, self._selected
+        if wish == before:
+            return
+        from clausewitz.play.selecting import find_selection
+
+        self._select = before  # if what is wished for is not there
+        searcher.select(find_selection(*wish) if wish[1] else None)
+        self._select = self._selected = wish
 
     def _load(self) -> None:
         try:

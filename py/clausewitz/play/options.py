@@ -12,11 +12,11 @@ _NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its kind is spin (a number), check (yes or no) or button."""
+    """One option: its kind is spin (a number), check (yes or no), string or button."""
 
     name: str
     kind: str
-    default: int | bool | None = None
+    default: int | bool | str | None = None
     least: int = 0
     most: int = 0
 
@@ -24,12 +24,16 @@ class Option:
         told = f"option name {self.name} type {self.kind}"
         if self.kind == "spin":
             return f"{told} default {self.default} min {self.least} max {self.most}"
+        if self.kind == "string":
+            return f"{told} default {self.default}"
         return f"{told} default {str(self.default).lower()}" if self.kind == "check" else told
 
-    def read(self, text: str) -> int | bool | None:
+    def read(self, text: str) -> int | bool | str | None:
         """The value that a text means."""
         if self.kind == "button":
             return None
+        if self.kind == "string":
+            return text or self.default
         if self.kind == "check":
             if text.lower() in ("true", "false"):
                 return text.lower() == "true"
@@ -56,10 +60,26 @@ EXPLAIN = Option("Explain", "check", True)
 """The tactics behind a move are named before it."""
 TACTICS = Option("Tactics", "check", False)
 """Quiet moves that tactics propose are looked at first."""
+SELECT = Option("Select", "spin", 0, 0, 64)
+"""So many first moves and answers are looked at, which patterns choose; 0 is all."""
+PATTERNS = Option("Patterns", "string", "masters")
+"""A set of them that ships, or a file."""
 ANALYSING = Option("UCI_AnalyseMode", "check", False)
 """No moves out of openings."""
 
-_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, TACTICS, ANALYSING)
+_ALL = (
+    HASH,
+    CLEAR_HASH,
+    MULTI_PV,
+    PONDER,
+    OWN_BOOK,
+    OVERHEAD,
+    EXPLAIN,
+    TACTICS,
+    SELECT,
+    PATTERNS,
+    ANALYSING,
+)
 
 
 class Options:
@@ -81,6 +101,9 @@ class Options:
 
     def number(self, option: Option) -> int:
         return int(self._values[option] or 0)
+
+    def text(self, option: Option) -> str:
+        return str(self._values[option] or "")
 
     def is_on(self, option: Option) -> bool:
         return bool(self._values[option])

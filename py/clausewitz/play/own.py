@@ -1,11 +1,16 @@
 """Our own players by name: `clausewitz`, `base:handmade`, `pruning:winning,rules=4`."""
 
+from typing import TYPE_CHECKING
+
 import chess
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.openings import ENGINE, OpeningBook
 from clausewitz.play.parameters import Parameters
 from clausewitz.play.players import Choice, Limit, Player
+
+if TYPE_CHECKING:
+    from clausewitz.play.selecting import Selection
 
 WINNING = "winning"  # the weights that the paper found best
 
@@ -22,9 +27,11 @@ class EnginePlayer:
         off: str = "",
         tactics: str = "no",
         advised_from: int | None = None,
+        selection: "Selection | None" = None,
     ) -> None:
         """`off` names what is switched off in the search, with + between; `tactics` are those that
-        order moves: no, yes, all, or those of a file, from some depth on."""
+        order moves: no, yes, all, or those of a file, from some depth on; `selection` are patterns
+        that choose which moves are looked at."""
         from clausewitz.kernel import engine
         from clausewitz.play.advising import find_advisers
         from clausewitz.play.searching import Searcher  # loads the kernel
@@ -39,6 +46,7 @@ class EnginePlayer:
             switches &= ~engine.SWITCHES[switch]
         self._searcher = Searcher(find_weights(weights), megabytes, switches)
         self._searcher.take_advice(find_advisers(tactics), advised_from)
+        self._searcher.select(selection)
         self._book = OpeningBook(manner=ENGINE) if book else None
 
     def new_game(self) -> None:
@@ -58,8 +66,9 @@ class EnginePlayer:
 
 def clausewitz(parameters: Parameters) -> Player:
     """clausewitz[:book][,hash=MEGABYTES][,weights=NAME or FILE.pl][,off=SWITCH+SWITCH]
-    [,tactics=yes, all or FILE.pl][,from=DEPTH at which they are asked]."""
-    names = ("hash", "weights", "off", "tactics", "from")
+    [,tactics=yes, all or FILE.pl][,from=DEPTH at which they are asked]
+    [,patterns=NAME or FILE.pl][,select=MOVES that they keep][,selectfrom=DEPTH]."""
+    names = ("hash", "weights", "off", "tactics", "from", "patterns", "select", "selectfrom")
     parameters.only(*names, words=1)
     book = parameters.words == ("book",)
     if not book:
@@ -70,7 +79,23 @@ def clausewitz(parameters: Parameters) -> Player:
     least = parameters.whole("from")
     if least is not None and tactics == "no":
         raise ClausewitzError(f'"{parameters.label}": from says nothing without tactics')
-    return EnginePlayer(parameters.label, megabytes, book, weights, off, tactics, least)
+    selection = _selection(parameters)
+    return EnginePlayer(parameters.label, megabytes, book, weights, off, tactics, least, selection)
+
+
+def _selection(parameters: Parameters) -> "Selection | None":
+    """The patterns that choose moves: those that ship, if only the number is given."""
+    kept, least = parameters.whole("select"), parameters.whole("selectfrom")
+    if "patterns" not in parameters.values and kept is None:
+        if least is not None:
+            words = "selectfrom says nothing without patterns or select"
+            raise ClausewitzError(f'"{parameters.label}": {words}')
+        return None
+    if kept == 0:
+        raise ClausewitzError(f'"{parameters.label}": select is 1 or more')
+    from clausewitz.play.selecting import find_selection
+
+    return find_selection(parameters.values.get("patterns", "masters"), kept, least)
 
 
 def base(parameters: Parameters) -> Player:

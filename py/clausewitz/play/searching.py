@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import chess
 import numpy as np
@@ -14,6 +15,9 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import engine
 from clausewitz.play.players import MATE, Choice, Limit
 from clausewitz.play.weights import Weights, named
+
+if TYPE_CHECKING:
+    from clausewitz.play.selecting import Selection
 
 _MATES = 29_000  # scores beyond are mates
 _INFINITE = 31_000
@@ -25,6 +29,7 @@ _ENTRY = 16  # bytes of the table for one position
 _LINE = 8  # words of the processor's cache
 _ADVISED_FROM = 7  # the depth at which trying tactics costs little beside the search
 _BONUS = 2 * int(engine.NOTABLE)  # more than any history, less than what refuted here before
+_NO_PACK, _NO_WEIGHTS = np.zeros(0, np.uint64), np.zeros(0, np.int64)
 # A depth takes about as long as all before it: none is begun after this part of the time.
 _BEGIN_UNTIL = 0.6
 
@@ -69,6 +74,7 @@ class Searcher:
     ) -> None:
         self._state = engine.search_state((weights or named("clausewitz")).packed(), switches)
         self.take_advice(tactics)
+        self.select(None)
         self._table = _table(megabytes)
 
     def new_game(self) -> None:
@@ -86,6 +92,20 @@ class Searcher:
         least = _ADVISED_FROM if least_depth is None else least_depth
         try:
             self._advice = engine.take_advice(self._state, tactics, least, _BONUS)
+        except ValueError as error:
+            raise ClausewitzError(str(error)) from error
+
+    def select(self, selection: "Selection | None") -> None:
+        """Let patterns choose the first moves and the answers that are looked at, from now on."""
+        self._selection = selection
+        if selection is None:
+            engine.filter_answers(self._state, _NO_PACK, _NO_WEIGHTS, 0, 0)
+            return
+        ranker, least = selection.ranker, selection.least_depth - 1
+        try:
+            self._filter = engine.filter_answers(
+                self._state, ranker.matcher.pack, ranker.weights, selection.kept, least
+            )
         except ValueError as error:
             raise ClausewitzError(str(error)) from error
 
@@ -122,15 +142,35 @@ class Searcher:
         if len(barred) == len(legal):
             raise ClausewitzError("none of the moves to search is legal")
         lines = min(lines, len(legal) - len(barred))
+        unlikely = self._unlikely(board, barred, lines)
         self._prepare(board, limit)
         started = time.perf_counter()
         found: list[Info] = []
         with self._until(limit.seconds):
             for depth in range(1, min(limit.depth or _DEEPEST, _DEEPEST) + 1):
-                found = self._deepen(board, depth, found, barred, lines, started, report)
+                left_out = barred + self._left_out(unlikely, depth, found)
+                found = self._deepen(board, depth, found, left_out, lines, started, report)
                 if self._state["stop"][0] or _is_over(found, limit, started, len(legal)):
                     break
         return found or [self._info(0, 1, 0, [next(m for m in legal if m not in barred)], started)]
+
+    def _unlikely(
+        self, board: chess.Board, barred: Sequence[chess.Move], lines: int
+    ) -> list[chess.Move]:
+        """The first moves that patterns would not look at; of several lines all are."""
+        if self._selection is None or lines > 1 or board.is_check():
+            return []
+        likely = self._selection.moves(board)
+        found = [move for move in board.legal_moves if move not in likely and move not in barred]
+        return found if any(move not in barred for move in likely) else []
+
+    def _left_out(
+        self, unlikely: Sequence[chess.Move], depth: int, before: Sequence[Info]
+    ) -> list[chess.Move]:
+        """Those of them that are not looked at now: all but the best move so far."""
+        if self._selection is None or depth < self._selection.least_depth:
+            return []
+        return [move for move in unlikely if not before or move != before[0].line[0]]
 
     def _prepare(self, board: chess.Board, limit: Limit) -> None:
         state = self._state

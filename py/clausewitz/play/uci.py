@@ -141,6 +141,9 @@ class Session:
             self._engine.forget()
         elif option == options.TACTICS:
             self._engine.advise(self._options.is_on(option))
+        elif option in (options.SELECT, options.PATTERNS):
+            select, patterns = options.SELECT, options.PATTERNS
+            self._engine.select(self._options.text(patterns), self._options.number(select))
         elif option == options.OWN_BOOK and self._options.is_on(option):
             self._book()  # read it now, not when the clock runs
 

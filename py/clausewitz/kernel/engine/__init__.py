@@ -3,7 +3,13 @@
 As the kernel's own face, this one speaks python-chess and numpy.
 """
 
-from clausewitz.kernel.engine.boundary import look, move_word, search_state, take_advice
+from clausewitz.kernel.engine.boundary import (
+    filter_answers,
+    look,
+    move_word,
+    search_state,
+    take_advice,
+)
 from clausewitz.kernel.engine.ordering import NOTABLE
 from clausewitz.kernel.engine.paper import (
     ALL_RULES,
@@ -47,6 +53,7 @@ __all__ = [
     "Table",
     "Trees",
     "Use",
+    "filter_answers",
     "heuristic_parts",
     "kept_moves",
     "look",

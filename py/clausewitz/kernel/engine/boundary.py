@@ -7,9 +7,10 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.engine import advising, entries
-from clausewitz.kernel.engine.state import I64, STATE, States, Table
+from clausewitz.kernel.engine import advising, entries, filtering
+from clausewitz.kernel.engine.state import I64, MAX_KEPT, STATE, States, Table
 from clausewitz.kernel.joining import OPERATION_WORDS, STEP_WORDS
+from clausewitz.kernel.patterns import layout
 
 _LONGEST = 64
 
@@ -50,6 +51,31 @@ def take_advice(
     state["advised_from"], state["bonus"] = least_depth, bonus
     state["adviser"] = advising.advise() if tactics else 0
     return advice
+
+
+def filter_answers(
+    state: States, pack: NDArray[np.uint64], weights: NDArray[np.int64], most: int, least_depth: int
+) -> filtering.Filters | None:
+    """Let patterns choose so many answers to every first move, at this depth and beyond; none, with
+    `most` 0, and all are looked at.
+
+    What is answered has to live as long as the state. There may be too much: a ValueError.
+    """
+    state["filter"] = state["filter_room"] = 0
+    if most == 0:
+        return None
+    room = len(layout.room_for(pack))
+    if len(pack) > filtering.MAX_PACK or room > filtering.MAX_ROOM:
+        raise ValueError(f"{len(weights)} patterns are too many to choose moves in a search")
+    if len(weights) > filtering.MAX_PATTERNS or most > MAX_KEPT:
+        raise ValueError(f"{len(weights)} patterns or {most} moves are too many for a search")
+    found = np.zeros(1, filtering.FILTER)
+    found["pack"][0, : len(pack)] = pack
+    found["weights"][0, : len(weights)] = weights
+    found["most"] = most
+    state["filter_room"], state["filtered_from"] = found.ctypes.data, least_depth
+    state["filter"] = filtering.keep_best()
+    return found
 
 
 def look(state: States, table: Table, depth: int, alpha: int, beta: int) -> int:

@@ -5,7 +5,7 @@ from clausewitz.kernel.compile import jit, recursive
 from clausewitz.kernel.engine.checks import gives_check, see_lines
 from clausewitz.kernel.engine.draws import is_draw
 from clausewitz.kernel.engine.evaluation import evaluate, of_men
-from clausewitz.kernel.engine.instructions import prefetch
+from clausewitz.kernel.engine.instructions import call_back, prefetch
 from clausewitz.kernel.engine.ordering import (
     is_quiet,
     learn_refutation,
@@ -72,9 +72,25 @@ def keep_line(s: State, ply: I64, move: U64) -> None:
 
 
 @jit
-def is_excluded(s: State, move: U64) -> bool:
-    """Whether this first move is not to be looked at."""
+def choose_answers(s: State, ply: I64, depth: I64) -> None:
+    """Let the filter, if there is one, choose the answers to look at; not where few are legal."""
+    s.keeps = I0
+    if s.filter and depth >= s.filtered_from and not s.checked[ply]:
+        call_back(s.filter, s, s.filter_room, ply)
+
+
+@jit
+def is_excluded(s: State, ply: I64, move: U64, known: U64) -> bool:
+    """Whether this first move, or this answer to one, is not to be looked at."""
     number = I0
+    if ply == I1:
+        if s.keeps == I0 or move == known:
+            return False
+        while number < s.keeps:
+            if U64(s.kept[number]) == move:
+                return False
+            number += I1
+        return True
     while number < s.exclusions:
         if U64(s.excluded[number]) == move:
             return True
@@ -149,13 +165,15 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     best, best_move, floor = -INFINITE, U0, alpha
     tried, any_move, known = I0, False, move_in(entry)
     s.depth[ply] = depth
+    if ply == I1:
+        choose_answers(s, ply, depth)
     start_picking(s, ply)
     while True:
         move = next_move(s, ply, known)
         if move == U0:
             break
         any_move = True
-        if ply == I0 and is_excluded(s, move):
+        if ply <= I1 and is_excluded(s, ply, move, known):
             continue
         quiet = is_quiet(s.rows[ply], move)
         # Where there is no check and something to fall back on, hopeless moves are left out.

@@ -19,6 +19,7 @@ MAX_PLY = 100  # no line is looked at further
 PLIES = MAX_PLY + 4
 MAX_LISTED = MAX_MOVES
 MAX_LOSING, MAX_QUIET = 192, 64
+MAX_KEPT = 64  # answers that a filter may choose
 PAWN_PLACES = 4096  # of the memory for pawns and kings
 GAME = 1024  # positions before the search that a repetition may go back to
 
@@ -58,6 +59,11 @@ _FIELDS = [
     ("advice", "i8"),  # the address of what it knows: advising.py
     ("advised_from", "i8"),  # the least depth at which it is asked
     ("bonus", "i8"),  # by which it raises moves in the order
+    ("filter", "i8"),  # the address of compiled code that chooses answers, 0 if all are looked at
+    ("filter_room", "i8"),  # the address of what it knows: filtering.py
+    ("filtered_from", "i8"),  # the least depth at which it is asked
+    ("kept", "u4", MAX_KEPT),  # the answers it has chosen
+    ("keeps", "i8"),  # how many these are; 0 is all
     ("excluded", "u4", MAX_LISTED),  # first moves not to be looked at
     ("exclusions", "i8"),
     ("switches", "i8"),
@@ -116,6 +122,11 @@ class State(Protocol):
     advice: I64
     advised_from: I64
     bonus: I64
+    filter: I64
+    filter_room: I64
+    filtered_from: I64
+    kept: Any
+    keeps: I64
     excluded: Any
     exclusions: I64
     switches: I64
