@@ -24,6 +24,9 @@ Say = Callable[[str], None]
 PER_GAME = 12
 """Positions that are drawn from a game: many games tell more than many moves of a few."""
 
+APART = 20
+"""Of so many games one is not learned from."""
+
 
 def learn_from_games(
     games: Sequence[Path],
@@ -40,8 +43,8 @@ def learn_from_games(
     names = [path.name for path in games]
     settings = {"games": names, "positions": positions, "without": without, **asdict(wish)}
     known = folder.start(settings, resume)
-    steps = drawn(games, positions, without, wish.seed, say)
-    learner = MasterLearner(wish, *positions_of(steps))
+    steps, apart = drawn(games, positions, without, wish.seed, say)
+    learner = MasterLearner(wish, positions_of(steps), positions_of(apart))
     if known is not None:
         _recall(learner, known)
         say(f"goes on after round {learner.round}")
@@ -54,19 +57,23 @@ def learn_from_games(
     return learner.patterns(_header(names, len(steps), without, wish, learner.round))
 
 
-def drawn(games: Sequence[Path], positions: int, without: str, seed: int, say: Say) -> list[Step]:
-    """So many positions with their moves, a few from each game, in random order."""
+def drawn(
+    games: Sequence[Path], positions: int, without: str, seed: int, say: Say
+) -> tuple[list[Step], list[Step]]:
+    """So many positions with their moves, a few from each game, in random order; and some of games
+    that are set apart."""
     chooser = random.Random(seed)
-    steps: list[Step] = []
+    steps, apart = list[Step](), list[Step]()
     for number, game in enumerate(read_games(games, without), 1):
         line = list(game.steps())
-        steps += chooser.sample(line, min(PER_GAME, len(line)))
+        few = chooser.sample(line, min(PER_GAME, len(line)))
+        (steps if number % APART else apart).extend(few)
         if number % 1000 == 0:
             say(f"{number} games read")
     if not steps:
         raise ClausewitzError("there is no game to learn from")
     chooser.shuffle(steps)
-    return steps[:positions]
+    return steps[:positions], apart
 
 
 def _state(learner: MasterLearner) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 A round looks at some positions. Pieces of the graphs around the moves that were played, and around
 others, are tried on them; those that the model would be surest to profit from join it, and its
-weights are fitted on more positions. At the end patterns that hardly matter are dropped.
+weights are fitted on more positions. In the last round patterns that hardly matter are dropped, and
+the weights of the others are fitted in several passes over all positions.
 """
 
 import random
@@ -19,6 +20,8 @@ from clausewitz.kernel.patterns import fitting
 from clausewitz.patterns.fitter import Fitter, Rows
 from clausewitz.patterns.mining import Miner
 from clausewitz.patterns.model import Graph, Pattern, PatternSet
+from clausewitz.patterns.passes import Passes, write_counts
+from clausewitz.patterns.placing import placed
 
 Say = Callable[[str], None]
 
@@ -30,20 +33,29 @@ class MasterWish:
     patterns: int = 5000
     rounds: int = 12
     seed: int = 0
-    looked_at: int = 2000  # positions of a round that pieces are taken from
-    pieces: int = 12  # from each of them
+    looked_at: int = 3000  # positions of a round that pieces are taken from
+    pieces: int = 8  # from each of them
     largest: int = 5  # edges of a piece
     places: float = 0.15
     general: float = 0.3
     rate: float = 0.1
     sure: float = 2.0  # standard deviations
+    often: int = 30  # a place that so many moves come from, or go to, makes a pattern
+    passes: tuple[float, ...] = (0.05, 0.05, 0.05, 0.03, 0.02, 0.01)  # the last fitting
 
 
 class MasterLearner:
     """Learns in rounds; what it knows between rounds is `fitter` and `round`."""
 
-    def __init__(self, wish: MasterWish, rows: Rows, played: Rows) -> None:
-        self.wish, self.rows, self.played = wish, rows, played
+    def __init__(
+        self,
+        wish: MasterWish,
+        positions: tuple[Rows, Rows],
+        apart: tuple[Rows, Rows] | None = None,
+    ) -> None:
+        """Positions and the moves played in them; others are set apart to be tested on."""
+        self.wish, self.apart = wish, apart
+        self.rows, self.played = positions
         self.fitter = Fitter([])
         self.round = 0
 
@@ -67,8 +79,11 @@ class MasterLearner:
         rows, played = self.rows[chunk], self.played[chunk]
         few = min(len(rows), self.wish.looked_at)
         known = set(self.fitter.graphs)
+        if self.round == 0:
+            self.fitter = Fitter(placed(self.rows, self.played, self.wish.often))
+            known = set(self.fitter.graphs)
         tried = [g for g in self.pieces(rows[:few], played[:few]) if g not in known]
-        share = -(-self.wish.patterns * 3 // (2 * self.wish.rounds))  # a third is dropped at last
+        share = self.share()
         both = Fitter(self.fitter.graphs + tried, self.fitter.learned)
         counts = both.learned[:, fitting.SEEN :].copy()
         both.forget_counts()
@@ -84,6 +99,12 @@ class MasterLearner:
             f"{len(tried)} tried, {len(self.fitter.graphs)} patterns,"
             f" the best move is played in {right / len(rows):.3f} of {len(rows)} positions"
         )
+
+    def share(self) -> int:
+        """How many patterns may join in this round. A third is dropped at last; and the first
+        rounds, whose model knows so little that all seems worth knowing, have few."""
+        rounds = self.wish.rounds
+        return -(-self.wish.patterns * 3 * (self.round + 1) // (rounds * (rounds + 1)))
 
     def pieces(self, rows: Rows, played: Rows) -> list[Graph]:
         """Pieces around moves: three in five around one that was played."""
@@ -102,17 +123,25 @@ class MasterLearner:
         return [graph for graph, _ in found.most_common()]
 
     def finish(self) -> str:
-        """Drop what matters least, and fit what is left once more, in shorter steps."""
+        """Drop what matters least, and fit what is left again, in several passes."""
         worth = self.fitter.worth()
         chosen = np.zeros(len(worth), np.bool_)
         chosen[np.argsort(-worth, kind="stable")[: self.wish.patterns]] = True
         self.fitter = self.fitter.keep(chosen)
-        self.fitter.forget_counts()
-        right = self.fitter.fit(self.rows, self.played, self.wish.rate / 3)
-        return (
-            f"{len(self.fitter.graphs)} patterns kept,"
-            f" the best move is played in {right / len(self.rows):.3f} of {len(self.rows)}"
+        graphs, learned = self.fitter.graphs, self.fitter.learned
+        passes = Passes(graphs, self.rows, self.played)
+        weights = np.ascontiguousarray(learned[:, fitting.WEIGHT])
+        passes.learn(weights, self.wish.passes)
+        learned[:, fitting.WEIGHT] = weights
+        write_counts(learned, passes)
+        words = (
+            f"{len(graphs)} patterns kept, the move played is among the best 4 in"
+            f" {passes.kept(weights, 4):.3f} of {len(self.rows)} positions"
         )
+        if self.apart is None or not len(self.apart[0]):
+            return words
+        others = Passes(graphs, *self.apart)
+        return f"{words}, and in {others.kept(weights, 4):.3f} of {len(self.apart[0])} set apart"
 
     def patterns(self, header: Sequence[str]) -> PatternSet:
         """What has been learned so far, the heaviest first."""

@@ -314,6 +314,18 @@ def found_children(room: Words, at: U64, edge: U64, code: U64, children: U64) ->
 
 
 @jit
+def is_wanted(pack: Words, room: Words, children: U64) -> bool:
+    """Whether to go to some of the children: to bind squares in vain takes longer than to ask."""
+    at = pack[LISTS] + (children & _LOW)
+    end = at + (children >> CHILDREN_COUNT)
+    while at < end:
+        if not (lacks(pack, room, pack[at]) or is_done(pack, room, pack[at])):
+            return True
+        at += U1
+    return False
+
+
+@jit
 def scan(pack: Words, room: Words, at: U64) -> U64:
     """Go on through the edges of a group to one that leads to children.
 
@@ -334,7 +346,7 @@ def scan(pack: Words, room: Words, at: U64) -> U64:
         if ~code & apart:
             continue
         children = children_of(pack, record, code)
-        if children:
+        if children and is_wanted(pack, room, children):
             room[at + _EDGE] = edge
             return found_children(room, at, found, code, children)
     room[at + _EDGE] = end
