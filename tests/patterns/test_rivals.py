@@ -1,6 +1,7 @@
 """What patterns are compared with, beside plain twins; and the paper's experiments, in small."""
 
 import json
+import random
 from pathlib import Path
 
 import chess
@@ -8,6 +9,7 @@ import chess
 from clausewitz.patterns.measuring import random_rank, success
 from clausewitz.patterns.reproducing import ReproduceWish, in_words, reproduce
 from clausewitz.patterns.rivals import AlphaBeta
+from clausewitz.patterns.selective import MatchWish, Program
 from clausewitz.patterns.teaching import TeachingWish
 from kernel.conftest import STARTS, random_game
 from patterns.test_learning import SeededTeacher, quiet
@@ -59,9 +61,10 @@ def test_success_counts_what_filters_keep() -> None:
 
 def test_the_experiments_in_small(tmp_path: Path) -> None:
     lesson = TeachingWish(training=10, augmentation=1, plies=12)
-    wish = ReproduceWish(lesson, 1, 10, searched=3, deepest=2, match_games=1, k=2)
+    match = MatchWish(k=2, plies=2, depth=2, games=1)
+    wish = ReproduceWish(lesson, 1, 10, searched=3, deepest=2, match=match)
     others = random_game(STARTS[0], 4, 6)
-    result = reproduce(SeededTeacher(), wish, tmp_path / "run", others, quiet)
+    result = reproduce(SeededTeacher(), wish, tmp_path / "run", others, None, quiet)
     assert [row["games"] for row in result["figure_15"]] == [10]
     assert result["figure_15"][0]["material"] > 0
     assert (
@@ -78,3 +81,42 @@ def test_the_experiments_in_small(tmp_path: Path) -> None:
     assert sum(result["match"][name] for name in ("wins", "draws", "losses")) == 1
     assert json.loads((tmp_path / "run" / "figures.json").read_text())["tested_on"] == 10
     assert "figure 18: kept by k = 1 … 10" in in_words(result)
+    measured = (tmp_path / "run" / "measured.json").read_text()
+    again = reproduce(SeededTeacher(), wish, tmp_path / "run", others, None, quiet)
+    assert again == result  # from what is kept
+    assert (tmp_path / "run" / "measured.json").read_text() == measured
+
+
+def plain_best(board: chess.Board, moves: list[chess.Move], k: int, depth: int) -> int:
+    """What the best of some moves is worth where k answers are looked at, alphabetical ones."""
+    best = -30000
+    for move in moves:
+        after = board.copy(stack=False)
+        after.push(move)
+        answers = sorted(after.legal_moves, key=chess.Move.uci)
+        if after.is_check() or not answers:
+            score = -plain_score(after, depth - 1)
+        else:
+            score = 30000
+            for answer in answers[:k]:
+                then = after.copy(stack=False)
+                then.push(answer)
+                score = min(score, plain_score(then, depth - 2))
+        best = max(best, score)
+    return best
+
+
+def test_the_selective_program_looks_at_what_is_kept() -> None:
+    def by_name(board: chess.Board) -> list[chess.Move]:
+        return sorted(board.legal_moves, key=chess.Move.uci)
+
+    program = Program(MatchWish(k=3, plies=2, depth=3), by_name)
+    plain = Program(MatchWish(depth=3))
+    for board in BOARDS:
+        move = program.choose(board, random.Random(0))
+        kept = by_name(board)[:3]
+        assert move in kept
+        assert plain_best(board, [move], 3, 3) == plain_best(board, kept, 3, 3)
+        plain.choose(board, random.Random(0))
+    assert 0 < program.nodes < plain.nodes
+    assert program.moves == plain.moves == len(BOARDS)

@@ -233,38 +233,6 @@ def learn(
     print(f"{len(found)} patterns in {output}/patterns.pl")
 
 
-@app.command()
-def reproduce(
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")],
-    teacher: Annotated[str, typer.Option(metavar="PLAYER")] = "gnuchess:depth=4",
-    games: Annotated[
-        list[Path] | None, typer.Option("--games", metavar="FILE", help="Tested on, too: Tal's.")
-    ] = None,
-    player: Annotated[str, typer.Option(help="Whose moves of these games.")] = "Tal,",
-    training: Annotated[int, typer.Option(min=1, help="Games against the teacher.")] = 100,
-    augment: Annotated[int, typer.Option(min=0, help="Games of the teacher alone.")] = 50,
-    test: Annotated[int, typer.Option(min=1, help="Games of the teacher to test on.")] = 25,
-    match: Annotated[int, typer.Option(min=0, help="Games of the selective player.")] = 50,
-    depth: Annotated[int, typer.Option(min=1, max=4, help="Plies of alpha-beta.")] = 4,
-    most: Annotated[int, typer.Option(min=1, help="At most so many positions.")] = 1_000_000,
-    seed: Annotated[int, typer.Option(help="For all that is drawn.")] = 0,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
-    as_json: Json = False,
-) -> None:
-    """Repeat the paper's experiments: figures 15 to 18 and the selective match."""
-    from clausewitz.patterns.games import read_games
-    from clausewitz.patterns.reproducing import ReproduceWish, in_words
-    from clausewitz.patterns.reproducing import reproduce as run_again
-    from clausewitz.patterns.teaching import TeachingWish
-
-    others = [step for game in read_games(games or []) for step in game.steps(player)][:most]
-    lesson = TeachingWish(training=training, augmentation=augment, seed=seed)
-    wish = ReproduceWish(lesson, test, most, deepest=depth, match_games=match)
-    with hired(teacher) as hired_teacher:
-        result = run_again(hired_teacher, wish, output, others, _say, resume)
-    print_json(result) if as_json else print(in_words(result))
-
-
 class Hired:
     """A player as a teacher: its faults are told in one line."""
 

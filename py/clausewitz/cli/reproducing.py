@@ -10,6 +10,7 @@ import typer
 
 from clausewitz.cli.options import Json, print_json
 from clausewitz.cli.reproducing_endgames import endgames
+from clausewitz.cli.reproducing_patterns import patterns
 from clausewitz.cli.reproducing_pruning import pruning
 from clausewitz.cli.reproducing_puzzles import puzzles
 from clausewitz.cli.stopping import stoppable
@@ -32,6 +33,7 @@ class Experiment(StrEnum):
     PUZZLES = "puzzles"
     PRUNING = "pruning"
     ENDGAMES = "endgames"
+    PATTERNS = "patterns"
 
 
 def reproduce(
@@ -114,6 +116,7 @@ def reproduce(
     and mates in two. pruning: Base against Pruning Player, --games N of them with each set of
     weights (40), kept in -o RUN to go on with; and three rated games, or those of --examples FILE.
     endgames: players evolve in -o RUN and meet Master and --engine, stockfish:depth=4 or none.
+    patterns: learned in -o RUN from --engine, gnuchess:depth=4, and tested on it and on --games.
     """
     if experiment is Experiment.PUZZLES:
         if metrics or examples or output or games or test or engine or cache:
@@ -130,6 +133,10 @@ def reproduce(
     if experiment is Experiment.ENDGAMES:
         only = not (metrics or examples or games or test or cache)
         endgames(output, seed, jobs, engine, only=only, quick=quick, as_json=as_json)
+        return
+    if experiment is Experiment.PATTERNS:
+        only = not (metrics or examples or test or cache or jobs)
+        patterns(output, games, seed, engine, only=only, quick=quick, as_json=as_json)
         return
     from clausewitz.learn.held_out import to_learn_from
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import chess
 
@@ -25,6 +26,16 @@ class Success:
     by_k: dict[int, float]
     by_gamma: dict[float, float]
     by_third: float
+
+    def as_lists(self) -> list[Any]:
+        """For files, whose keys are words."""
+        kept = [list(self.by_k.items()), list(self.by_gamma.items())]
+        return [self.positions, *kept, self.by_third]
+
+    @staticmethod
+    def from_lists(lists: Sequence[Any]) -> "Success":
+        positions, by_k, by_gamma, third = lists
+        return Success(positions, dict(by_k), dict(by_gamma), third)
 
 
 def success(

@@ -1,7 +1,10 @@
 """The paper's experiments again: figures 15 to 18 and the match of the selective player."""
 
+import json
+import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +13,12 @@ import chess
 from clausewitz.patterns.files import read_patterns
 from clausewitz.patterns.folder import RunFolder
 from clausewitz.patterns.games import Step
-from clausewitz.patterns.measuring import Success, random_rank, success
+from clausewitz.patterns.measuring import Rank, Success, random_rank, success
 from clausewitz.patterns.model import Pattern, PatternSet
 from clausewitz.patterns.packing import canonical_pattern
 from clausewitz.patterns.ranking import ranker_of
-from clausewitz.patterns.rivals import AlphaBeta, selective_match
+from clausewitz.patterns.rivals import AlphaBeta
+from clausewitz.patterns.selective import MatchWish, in_a_line, selective_match
 from clausewitz.patterns.sylph import Sylph
 from clausewitz.patterns.teaching import (
     AUGMENTED,
@@ -27,6 +31,7 @@ from clausewitz.patterns.teaching import (
 
 Say = Callable[[str], None]
 
+_MEASURED = "measured.json"
 PAPER = {
     "patterns": 4614,
     "tal_k4": 0.577,
@@ -42,10 +47,9 @@ class ReproduceWish:
     lesson: TeachingWish = field(default_factory=TeachingWish)
     test_games: int = 25
     positions: int = 1_000_000  # of the games tested on, at most
-    searched: int = 300  # of them for alpha-beta, which takes long
+    searched: int = 500  # of them for alpha-beta, which takes long
     deepest: int = 4
-    match_games: int = 50
-    k: int = 5
+    match: MatchWish = field(default_factory=MatchWish)
     way: str = "paper"
 
 
@@ -54,45 +58,84 @@ def reproduce(
     wish: ReproduceWish,
     output: Path,
     others: Sequence[Step],
+    masters: PatternSet | None,
     say: Say,
-    resume: bool = False,
 ) -> dict[str, Any]:
-    """Learn, then measure; `others` are moves of a player that the teacher is not, as Tal."""
-    final = learn_from_teacher(teacher, wish.lesson, output, say, resume)
-    tests = _test_steps(teacher, wish, RunFolder(output), say)[: wish.positions]
-    augmenting = _augmenting_steps(RunFolder(output), wish.lesson)
+    """Learn, then measure; `others` are moves of a player that the teacher is not, as Tal.
+
+    `masters` are patterns learned elsewhere, measured beside. What was learned, played or measured
+    is kept in the folder, and a run that was cut off goes on there.
+    """
+    folder = RunFolder(output)
+    final = learn_from_teacher(teacher, wish.lesson, output, say, resume=True)
+    tests = _test_steps(teacher, wish, folder, say)[: wish.positions]
+    known = Known(folder, {"tested_on": len(tests), "others": len(others), **asdict(wish)})
     result: dict[str, Any] = {"paper": PAPER, "wish": asdict(wish), "tested_on": len(tests)}
-    result["figure_15"], result["figure_16"] = [], []
+    result["figure_15"], result["figure_16"], result["figure_16_right"] = [], [], []
+    augmenting = _augmenting_steps(folder, wish.lesson)
     for number in range(EVERY, wish.lesson.training + 1, EVERY):
         snapshot = read_patterns(output / f"patterns-{number:03}.pl")
         result["figure_15"].append({"games": number, **_sizes(snapshot.patterns)})
-        plain = success(_rank(snapshot, wish.way), tests).by_third
-        augmented = success(_rank(_counted(snapshot, augmenting), wish.way), tests).by_third
-        row = {"games": number, "plain": plain, "augmented": augmented}
-        result["figure_16"].append(row)
+        plain = known.third(f"plain {number}", snapshot, wish.way, tests)
+        counted = partial(_counted, snapshot, augmenting)
+        augmented = known.third(f"augmented {number}", counted, wish.way, tests)
+        result["figure_16"].append({"games": number, "plain": plain, "augmented": augmented})
         say(f"after {number} games: {len(snapshot)} patterns, {plain:.3f}, {augmented:.3f}")
-    result["figure_16_right"] = [
-        {"games": number, "kept": success(_rank(snapshot, wish.way), tests).by_third}
-        for number, snapshot in _augmented(output, wish.lesson)
-    ]
-    result["figure_17"] = _filters(final, tests, wish, say)
-    if others:
-        result["figure_18"] = _filters(final, others, wish, say)
-    match = selective_match(
-        _rank(final, wish.way),
-        wish.k,
-        wish.deepest,
-        wish.match_games,
-        wish.lesson.seed,
-        lambda game: say(f"match: {game} of {wish.match_games} games"),
-    )
-    result["match"] = asdict(match)
-    RunFolder(output).write("figures.json", result)
+    for number, snapshot in _augmented(output, wish.lesson):
+        kept = known.third(f"counted {number}", snapshot, wish.way, tests)
+        result["figure_16_right"].append({"games": number, "kept": kept})
+    sets = {"patterns": final} | ({"masters": masters} if masters else {})
+    for figure, steps in (("figure_17", tests), ("figure_18", others)):
+        if steps:
+            result[figure] = _filters(figure, sets, steps, wish, known, say)
+    result["match"] = selective_match(_rank(final, wish.way), wish.match, folder, "match", say)
+    folder.write("figures.json", result)
     return result
 
 
-def _rank(patterns: PatternSet, way: str) -> Callable[[chess.Board], Sequence[chess.Move]]:
+class Known:
+    """What has been measured already in a folder, under the same wish."""
+
+    def __init__(self, folder: RunFolder, wish: dict[str, Any]) -> None:
+        wish = json.loads(json.dumps(wish))
+        before = folder.read(_MEASURED) or {}
+        self.folder = folder
+        self.found: dict[str, Any] = before.get("found", {}) if before.get("wish") == wish else {}
+        self.wish = wish
+
+    def measured(self, name: str, rank: Callable[[], Rank], steps: Sequence[Step]) -> Success:
+        """Whatever `rank` makes, measured once."""
+        if name not in self.found:
+            self.found[name] = success(rank(), steps).as_lists()
+            self.folder.write(_MEASURED, {"wish": self.wish, "found": self.found})
+        return Success.from_lists(self.found[name])
+
+    def third(
+        self,
+        name: str,
+        patterns: PatternSet | Callable[[], PatternSet],
+        way: str,
+        steps: Sequence[Step],
+    ) -> float:
+        """Success at gamma = 1/3."""
+
+        def rank() -> Rank:
+            return _rank(patterns if isinstance(patterns, PatternSet) else patterns(), way)
+
+        return self.measured(name, rank, steps).by_third
+
+
+def _rank(patterns: PatternSet, way: str) -> Rank:
     return ranker_of(patterns, way).rank
+
+
+def _searching(depth: int) -> Rank:
+    return AlphaBeta(depth).rank
+
+
+def _digest(patterns: PatternSet) -> str:
+    """Tells sets apart that have one name at different times."""
+    return f"{zlib.crc32(repr(patterns.patterns).encode()):08x}"
 
 
 def _sizes(patterns: Sequence[Pattern]) -> dict[str, float]:
@@ -155,23 +198,33 @@ def _steps(board: chess.Board, moves: Sequence[str]) -> list[Step]:
 
 
 def _filters(
-    patterns: PatternSet, steps: Sequence[Step], wish: ReproduceWish, say: Say
+    figure: str,
+    sets: dict[str, PatternSet],
+    steps: Sequence[Step],
+    wish: ReproduceWish,
+    known: Known,
+    say: Say,
 ) -> dict[str, Any]:
     """Success over k and gamma of patterns, of chance, and of alpha-beta at each depth."""
-    rows: dict[str, Any] = {"random": _row(success(random_rank(wish.lesson.seed), steps))}
+    ranks: dict[str, tuple[Callable[[], Rank], Sequence[Step]]] = {
+        "random": (partial(random_rank, wish.lesson.seed), steps)
+    }
+    spread = steps[:: max(1, len(steps) // wish.searched)]
     for depth in range(1, wish.deepest + 1):
-        found = success(AlphaBeta(depth).rank, steps[:: max(1, len(steps) // wish.searched)])
-        rows[f"alpha-beta {depth}"] = _row(found)
-        say(f"alpha-beta {depth}: {found.by_k[4]:.3f} at k = 4, {found.by_third:.3f} at 1/3")
-    for way in ("paper", "fitted"):
-        found = success(_rank(patterns, way), steps)
-        rows[f"patterns, {way}"] = _row(found)
-        say(f"patterns, {way}: {found.by_k[4]:.3f} at k = 4, {found.by_third:.3f} at 1/3")
+        ranks[f"alpha-beta {depth}"] = (partial(_searching, depth), spread)
+    for name, patterns in sets.items():
+        for way in ("paper", "fitted") if name == "patterns" else ("fitted",):
+            ranks[f"{name}, {way}"] = (partial(_rank, patterns, way), steps)
+    rows: dict[str, Any] = {}
+    for name, (rank, tested) in ranks.items():
+        digest = _digest(sets[name.partition(",")[0]]) if "," in name else ""
+        found = known.measured(f"{figure} {name} {digest}".rstrip(), rank, tested)
+        rows[name] = asdict(found)
+        say(
+            f"{figure} {name}: {found.by_k[4]:.3f} at k = 4, {found.by_third:.3f} at gamma = 1/3,"
+            f" {found.positions} positions"
+        )
     return rows
-
-
-def _row(found: Success) -> dict[str, Any]:
-    return asdict(found)
 
 
 def in_words(result: dict[str, Any]) -> str:
@@ -189,12 +242,10 @@ def in_words(result: dict[str, Any]) -> str:
     for figure in ("figure_17", "figure_18"):
         if figure in result:
             lines += ["", *_filter_lines(figure.replace("_", " "), result[figure])]
-    match = result["match"]
     lines += [
         "",
-        f"selective match: {match['wins']} wins, {match['draws']} draws, {match['losses']} losses,"
-        f" {match['material']:+.2f} pawns, {match['nodes']:.2f} of the positions"
-        f" (the paper: {PAPER['match']}, +0.78 pawns)",
+        f"selective match: {in_a_line(result['match'])}",
+        f"      the paper: {PAPER['match']}, +0.78 pawns",
     ]
     return "\n".join(lines)
 
