@@ -111,6 +111,7 @@ class Searcher:
 
     def resize(self, megabytes: int) -> None:
         """Another table, empty."""
+        self._table = _table(1)  # two large ones at once may be too much
         self._table = _table(megabytes)
 
     @property
@@ -305,6 +306,7 @@ def _table(megabytes: int) -> engine.Table:
     """An empty table of at most that size. Its entries are read in groups of one line of the
     processor's cache, so it begins where a line does."""
     count = 1 << (max(1, megabytes) * 1_000_000 // _ENTRY).bit_length() - 1
-    room = np.zeros(2 * count + _LINE, np.uint64)
+    room = np.empty(2 * count + _LINE, np.uint64)
+    room.fill(0)  # now: the system would look for the memory when a move's clock is running
     start = -room.ctypes.data % (8 * _LINE) // 8
     return room[start : start + 2 * count].reshape(count, 2)
