@@ -61,6 +61,28 @@ def test_first_generations_have_all_words() -> None:
     assert len(words) == 32 + 12 + 7
 
 
+def test_an_ancestor_is_among_the_first_and_has_kin() -> None:
+    plan = replace(SMALL, ancestor="master", depth=11)
+    first, second, third = find_player("master").programs()
+    players = Breeder(plan).first()
+    drawn = Breeder(SMALL).first()
+    assert players[0] == (first, second, third)
+    assert len(players) == len(drawn)
+    kin = {place for place, player in enumerate(players) if len(player[1]) > len(second) // 2}
+    assert {0, 4, 8} & kin
+    assert players[4] != players[0]
+    assert players == Breeder(plan).first()
+
+
+def test_hunter_is_met_when_asked_for(tmp_path: Path) -> None:
+    run(SMALL, tmp_path / "tame")
+    run(replace(SMALL, hunter=2), tmp_path / "hunted")
+    names = [tmp_path / which / "generation-000.json" for which in ("tame", "hunted")]
+    first = [json.loads(name.read_text()) for name in names]
+    assert first[0]["players"] == first[1]["players"]
+    assert first[0]["fitness"] != first[1]["fitness"]
+
+
 def test_the_elite_lives_on() -> None:
     breeder = Breeder(replace(SMALL, elite=2))
     players = breeder.first()
@@ -177,6 +199,8 @@ def test_a_folded_command_is_the_command() -> None:
         ({"plies": 2000}, "plies"),
         ({"nodes": 1000}, "nodes"),
         ({"classes": "KKK"}, "no side can have"),
+        ({"ancestor": "nobody"}, 'no player "nobody"'),
+        ({"ancestor": "master", "nodes": 20}, "more than 20 nodes"),
     ],
 )
 def test_a_plan_that_cannot_be_is_refused(change: dict[str, object], words: str) -> None:

@@ -351,10 +351,11 @@ class TwinHunter:
 def _hunted(board: chess.Board) -> int:
     value = _worst_reply(board)
     replies = [after for _, after in successors(board)]
-    mated = replies and all(
-        any(last.is_checkmate() for _, last in successors(after)) for after in replies
-    )
-    return 999 if mated and value < 999 else value
+    king = board.king(board.turn)
+    if king is None or edge_distance(king) > 0 or not replies:
+        return value
+    mated = all(any(last.is_checkmate() for _, last in successors(after)) for after in replies)
+    return max(value, 999) if mated else value
 
 
 def _worst_reply(board: chess.Board) -> int:

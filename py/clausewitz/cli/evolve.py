@@ -65,6 +65,15 @@ def evolve(
     hunter: Annotated[
         int, _open("Positions from which each meets Hunter, who looks three plies ahead.")
     ] = 0,
+    ancestor: Annotated[
+        str,
+        typer.Option(
+            metavar="PLAYER",
+            help="In the first generation, as it is and mutated: master.",
+            show_default=False,
+            rich_help_panel=_OPEN,
+        ),
+    ] = "",
     selection: Annotated[int, _open("The fittest of so many breeds.", 1)] = 7,
     elite: Annotated[int, _open("Of the fittest live on.")] = 0,
     depth: Annotated[int, _open("Of a tree.", 2)] = 8,
@@ -116,6 +125,7 @@ def evolve(
         peers=peers,
         starts=starts,
         hunter=hunter,
+        ancestor=ancestor,
         selection=selection,
         elite=elite,
         depth=depth,

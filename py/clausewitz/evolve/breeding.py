@@ -28,6 +28,8 @@ _DEEPEST_FIRST = 5
 _GROWN = 3
 """How deep a mutation can be."""
 _TRIES = 20
+_KIN = 4
+"""One in so many of the first generation descends from the ancestor, if there is one."""
 
 
 class Float:
@@ -111,9 +113,18 @@ class Breeder:
         self.plan = plan
 
     def first(self) -> list[Player]:
-        """A generation drawn by lot: ramped half-and-half."""
+        """A generation drawn by lot: ramped half-and-half; an ancestor and its kin among them."""
         random.seed(f"{self.plan.seed} first generation")
-        return [self._drawn() for _ in range(self.plan.population)]
+        players = [self._drawn() for _ in range(self.plan.population)]
+        if self.plan.ancestor:
+            one, two, three = self.plan.ancestral()
+            ancestor = (one, two, three)
+            for place in range(0, len(players), _KIN):
+                kin = ancestor
+                for tree in range(3 if place else 0):
+                    kin = self._mutated(kin, tree)
+                players[place] = kin
+        return players
 
     def next(
         self, players: Sequence[Player], fitness: Sequence[float], number: int

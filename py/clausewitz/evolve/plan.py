@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from clausewitz.endgames.classes import Endgame, parse_classes
+from clausewitz.endgames.files import find_player as find_ancestor
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel.endgames import MOST_NODES, MOST_PLIES
 from clausewitz.play.naming import find_player
@@ -26,6 +27,9 @@ class Plan:
     """* Positions from which two players meet, each with both colours."""
     hunter: int = 0
     """* Positions from which each player meets Hunter, who looks three plies ahead."""
+    ancestor: str = ""
+    """* A player, as master, in the first generation: as it is, and mutated in the place of every
+    fourth that is drawn by lot."""
     selection: int = 7
     """* Who breeds is the fittest of so many drawn by lot."""
     elite: int = 0
@@ -63,10 +67,16 @@ class Plan:
             raise ClausewitzError(f"a tree has from 8 to {MOST_NODES} nodes, not {self.nodes}")
         if self.judge:
             find_player(self.judge)
+        if self.ancestor and max(map(len, self.ancestral())) > self.nodes:
+            raise ClausewitzError(f"{self.ancestor} has trees of more than {self.nodes} nodes")
         self.endgames()
 
     def endgames(self) -> tuple[Endgame, ...]:
         return parse_classes(self.classes)
+
+    def ancestral(self) -> list[bytes]:
+        """The trees of the ancestor."""
+        return find_ancestor(self.ancestor).programs()
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
