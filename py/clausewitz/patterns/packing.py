@@ -28,7 +28,8 @@ from clausewitz.patterns.model import (
 _CODE_PLACE = 6
 _TYPE = 30
 _ENDLESS = 1 << 23
-_ALL_BITS = (1 << 64) - 1
+_WORD = (1 << 64) - 1
+_ALL_BITS = (1 << 64 * layout.NEEDS) - 1
 _LABELS = [[label for label in range(13) if contents >> label & 1] for contents in range(1 << 13)]
 
 # How many edges of each type a board of a master game has, in the mean: the fewer, the earlier.
@@ -93,7 +94,6 @@ class _Node:
     children: dict[tuple[int, Step], int] = field(default_factory=dict)
     ends: list[int] = field(default_factory=list)
     needs: int = _ALL_BITS
-    needs_sides: int = _ALL_BITS
 
 
 def pack_graphs(
@@ -115,8 +115,7 @@ def pack_graphs(
                 nodes.append(_Node())
             at = following
         nodes[at].ends.append(number << 1 | (number in every))
-        nodes[at].needs &= needs_of(graph)[0]
-        nodes[at].needs_sides &= needs_of(graph)[1]
+        nodes[at].needs &= needs_of(graph)
     return _laid_out(nodes, len(graphs))
 
 
@@ -185,7 +184,7 @@ def _laid_out(nodes: list[_Node], patterns: int) -> Row:
     sizes = _sizes(nodes)
     _gather_needs(nodes)
     for number, node in enumerate(nodes):
-        groups = sorted({_group(step) for _, step in node.children}) if number else []
+        groups = _groups(node, lists, listed) if number else []
         children = _children(node, lists, listed)
         bits = max(1, (len(children) * 3 // 2).bit_length())
         groups_at = begin + len(rest)
@@ -194,19 +193,41 @@ def _laid_out(nodes: list[_Node], patterns: int) -> Row:
         rest += [*groups, *node.ends, *_table(children, bits)]
         records[number] = (
             _mask(children),
-            sizes[number],
             groups_at,
             ends_at,
             table_at,
             64 - bits,
-            node.needs,
-            node.needs_sides,
+            sizes[number],
+            *(node.needs >> 64 * word & _WORD for word in range(layout.NEEDS)),
         )
     header = np.zeros(layout.HEADER, np.uint64)
     header[layout.NODES], header[layout.PATTERNS] = len(nodes), patterns
     header[layout.LISTS] = begin + len(rest)
     parts = (header, records.ravel(), np.array(rest, np.uint64), np.array(listed, np.uint64))
     return np.concatenate(parts)
+
+
+def _groups(node: _Node, lists: dict[tuple[int, ...], int], listed: list[int]) -> list[int]:
+    """Two words for each group: the group, and where the children are listed that it leads to."""
+    by_group: dict[int, list[int]] = defaultdict(list)
+    for (_, step), child in node.children.items():
+        by_group[_group(step)].append(child)
+    return [
+        word
+        for group, children in sorted(by_group.items())
+        for word in (group, _list_word(children, lists, listed))
+    ]
+
+
+def _list_word(
+    children: Sequence[int], lists: dict[tuple[int, ...], int], listed: list[int]
+) -> int:
+    """The word that tells where children are listed; the same ones are listed once."""
+    key = tuple(children)
+    if key not in lists:
+        lists[key] = len(listed)
+        listed += key
+    return len(key) << int(layout.CHILDREN_COUNT) | lists[key]
 
 
 def _children(
@@ -217,14 +238,7 @@ def _children(
     for (_, step), child in node.children.items():
         for code in _codes(step):
             by_code[code].append(child)
-    found = []
-    for code, several in by_code.items():
-        key = tuple(several)
-        if key not in lists:
-            lists[key] = len(listed)
-            listed += several
-        found.append((code, len(several) << int(layout.CHILDREN_COUNT) | lists[key]))
-    return found
+    return [(code, _list_word(several, lists, listed)) for code, several in by_code.items()]
 
 
 def _hash(code: int) -> int:
@@ -253,29 +267,31 @@ def _gather_needs(nodes: list[_Node]) -> None:
     for node in reversed(nodes):
         for child in node.children.values():
             node.needs &= nodes[child].needs
-            node.needs_sides &= nodes[child].needs_sides
 
 
-def needs_of(graph: Graph) -> tuple[int, int]:
+def needs_of(graph: Graph) -> int:
     """The bits that must be set for a graph to match: see kernel/patterns/features.py."""
-    contents = sides = 0
+    found = 0
     for edge in graph.edges[1:]:
         if not {FROM, TO}.intersection(edge.touched):
             continue
         if edge.is_place:
-            contents |= _feature(edge.type, edge.vertices[0] + 1, edge.vertices[1])
+            found |= _feature(edge.type, edge.vertices[0] + 1, edge.vertices[1])
             continue
         places = sum(v + 1 << 2 * place for place, v in enumerate(edge.vertices) if v <= TO)
         others = [graph.contents[v] for v in edge.vertices if v > TO]
         labels = _LABELS[others[0]] if others else [features.NO_OTHER]
         if len(labels) == 1:
-            contents |= _feature(edge.type, places, labels[0])
-        sides |= _feature(edge.type, places, _side(labels[0]))
-    return contents, sides
+            found |= _feature(edge.type, places, labels[0])
+        found |= _feature(edge.type, places, _side(labels[0]), of_sides=True)
+    return found
 
 
-def _feature(kind: int, places: int, contents: int) -> int:
-    return 1 << (_hash(contents | places << 4 | kind << 14) >> 58)
+def _feature(kind: int, places: int, contents: int, *, of_sides: bool = False) -> int:
+    first = layout.NEEDS_CONTENTS if of_sides else 0
+    words = layout.NEEDS - layout.NEEDS_CONTENTS if of_sides else layout.NEEDS_CONTENTS
+    bit = (_hash(contents | places << 4 | kind << 14) >> 32) * 64 * words >> 32
+    return 1 << (64 * first + bit)
 
 
 def _side(label: int) -> int:

@@ -31,22 +31,26 @@ CODE_BITS = 34  # five places of six bits, four bits of type
 # The header of a pack: how many nodes and patterns, and where the children of the codes are listed.
 NODES, PATTERNS, LISTS, HEADER = U64(0), U64(1), U64(2), 8
 
-# A node is eight words, one line of the machine's cache; the first begins behind the header.
+NEEDS_CONTENTS, NEEDS = 3, 4
+"""Words of bits for what is needed around a move, and how many of them are for contents."""
+
+# A node is ten words; the first begins behind the header. What is asked most often comes last.
 # Its table has pairs of a code, plus one, and its children; places in it are taken from the hash.
 (
     NODE_MASK,  # of hashes of codes: most edges lead nowhere, and this tells so at once
-    NODE_SIZE,  # how many patterns end at or below it
     NODE_GROUPS,
     NODE_ENDS,  # behind its groups
     NODE_TABLE,  # behind its ends
     NODE_SHIFT,
+    NODE_SIZE,  # how many patterns end at or below it
     NODE_NEEDS,  # what all patterns at and below it need to be there: see `features.py`
-    NODE_NEEDS_SIDES,
-) = (U64(n) for n in range(8))
-NODE = 8
+) = (U64(n) for n in range(7))
+NODE = 6 + NEEDS
 
-# A group is one word: its vertex, the place of that, the type of the edges and, where the square
-# that a man could go to is bound as well, one more than the vertex of that.
+# A group is two words. First its vertex, the place of that, the type of the edges and, where the
+# square that a man could go to is bound as well, one more than the vertex of that; then the
+# children that its edges lead to.
+GROUP = 2
 GROUP_PLACE, GROUP_TYPE, GROUP_SECOND = U64(4), U64(8), U64(12)
 
 # An end is one word: the number of a pattern, and whether every way to match it is wanted.
@@ -72,7 +76,7 @@ _SIZES = {
     "vertices": VERTICES,  # the square of each vertex
     "path": FRAME * MAX_DEPTH,
     "stamp": 1,
-    "present": 2,  # what is there around the move: see `features.py`
+    "present": NEEDS,  # what is there around the move: see `features.py`
     "aimed": 4,  # what the moving man aims at from its target: where in the index, two types
 }
 _ENDS = np.cumsum(list(_SIZES.values()))

@@ -21,6 +21,7 @@ from clausewitz.kernel.patterns.layout import (
     FOUND,
     FOUND_MOVE,
     FRAME,
+    GROUP,
     GROUP_PLACE,
     GROUP_SECOND,
     GROUP_TYPE,
@@ -31,12 +32,12 @@ from clausewitz.kernel.patterns.layout import (
     MARKS_AT,
     MAX_FOUND,
     MIX,
+    NEEDS,
     NODE,
     NODE_ENDS,
     NODE_GROUPS,
     NODE_MASK,
     NODE_NEEDS,
-    NODE_NEEDS_SIDES,
     NODE_SHIFT,
     NODE_SIZE,
     NODE_TABLE,
@@ -60,6 +61,8 @@ _UNBOUND = U64(0x1041_0410)  # in the mark at each place: what stands there, not
 _HEADER, _NODE_WORDS, _MASK_BITS = U64(HEADER), U64(NODE), U64(20)
 _VERTICES, _FRAME, _RANK = U64(VERTICES), U64(FRAME), U64(RANK)
 _CASTLES, _PASSES, _EMPTY, _HOSTILE = U64(CASTLES), U64(PASSES), U64(EMPTY), U64(HOSTILE)
+_NEEDS, _GROUP_WORDS = U64(NEEDS), U64(GROUP)
+_FEW = U64(8)  # so many children are asked for sooner than all edges
 _FOUND, _MAX_FOUND = U64(FOUND), U64(MAX_FOUND)
 _DONE = (U1 << DONE_STAMP) - U1
 _PACKED = U64(10)  # vertices whose squares are told
@@ -166,9 +169,12 @@ def unbind(room: Words, count: U64, kept: U64) -> None:
 @jit
 def lacks(pack: Words, room: Words, node: U64) -> bool:
     """Whether something is not there that all patterns at and below a node need."""
-    record = record_of(node)
-    missing = pack[record + NODE_NEEDS] & ~room[PRESENT_AT]
-    return bool(missing | (pack[record + NODE_NEEDS_SIDES] & ~room[PRESENT_AT + U1]))
+    needs = record_of(node) + NODE_NEEDS
+    missing = word = U0
+    while word < _NEEDS:
+        missing |= pack[needs + word] & ~room[PRESENT_AT + word]
+        word += U1
+    return bool(missing)
 
 
 @jit
@@ -257,7 +263,7 @@ def enter(pack: Words, room: Words, depth: U64, node: U64, count: U64) -> None:
 def open_group(pack: Words, room: Words, at: U64, rank_flip: U64) -> U64:
     """Turn to the next group of a frame. Returns the edge, if the group tells where a vertex is."""
     word = pack[room[at + _GROUP]]
-    room[at + _GROUP] += U1
+    room[at + _GROUP] += _GROUP_WORDS
     square = room[VERTICES_AT + (word & _TYPES)]
     kind = word >> GROUP_TYPE & _TYPES
     if kind >= _RANK:
@@ -334,7 +340,7 @@ def scan(pack: Words, room: Words, at: U64) -> U64:
     edge, end = room[at + _EDGE], room[at + _EDGES_END]
     if edge == end:
         return U0
-    word = pack[room[at + _GROUP] - U1]
+    word = pack[room[at + _GROUP] - _GROUP_WORDS]
     kind = word >> GROUP_TYPE & _TYPES
     used = places_of(kind)
     apart = not_here(kind, word >> GROUP_PLACE & _TYPES, word >> GROUP_SECOND)
@@ -358,6 +364,10 @@ def advance(pack: Words, room: Words, at: U64, rank_flip: U64) -> U64:
     """As scan, and on through the other groups of the node."""
     more = scan(pack, room, at)
     while more == U0 and room[at + _GROUP] < room[at + _GROUPS_END]:
+        children = pack[room[at + _GROUP] + U1]
+        if children >> CHILDREN_COUNT <= _FEW and not is_wanted(pack, room, children):
+            room[at + _GROUP] += _GROUP_WORDS
+            continue
         edge = open_group(pack, room, at, rank_flip)
         if edge == U0:
             more = scan(pack, room, at)
