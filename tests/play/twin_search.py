@@ -18,6 +18,7 @@ PAWNS = (0, 1, 3, 3, 5, 9, 100)
 FIRST, CAPTURE, KILLER, NOTABLE = 1 << 30, 1 << 28, 1 << 25, 1 << 21
 PROPOSED = 2 * NOTABLE
 EXACT, AT_LEAST, AT_MOST = range(3)
+ANSWERED_FROM = 2  # the least depth at which answers are left out
 
 Proposals = Callable[[chess.Board], Set[chess.Move]]
 """The quiet moves of a position that tactics want to be looked at first."""
@@ -33,6 +34,7 @@ class Twin:
         on: set[str],
         evaluations: dict[object, int] | None = None,
         proposals: Proposals | None = None,
+        answers: Proposals | None = None,
     ) -> None:
         """Evaluations may be shared by searches with the same weights: they take the longest."""
         self.board = board.copy()
@@ -49,6 +51,7 @@ class Twin:
         self.keys: list[object] = []
         self.evaluations = {} if evaluations is None else evaluations
         self.proposals = proposals
+        self.answers = answers
 
     def look(self, depth: int) -> int:
         """The score at a depth, in the widest window."""
@@ -106,7 +109,12 @@ class Twin:
         best, best_move, floor, tried = -INFINITE, None, alpha, 0
         quiets: list[chess.Move] = []
         in_order = self._in_order(moves, ply, entry[0] if entry else None, checked)
+        kept: Set[chess.Move] = set()
+        if ply == 1 and self.answers and depth >= ANSWERED_FROM and not checked:
+            kept = self.answers(board)
         for move, order in in_order:
+            if kept and move not in kept and not (entry and move == entry[0]):
+                continue
             quiet = self._is_quiet(move)
             checks, history = board.gives_check(move), self._history(move, ply)
             calm = not (wide or checked or checks) and best > -NEAR_MATE

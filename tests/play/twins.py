@@ -1,5 +1,7 @@
 """The kernel's search and its twin, side by side."""
 
+from functools import partial
+
 import chess
 import numpy as np
 
@@ -7,8 +9,9 @@ from clausewitz import kernel
 from clausewitz.kernel import engine
 from clausewitz.play import weights
 from clausewitz.play.advising import Program
+from clausewitz.play.selecting import Selection
 from play.twin_evaluation import Weights
-from play.twin_search import Proposals, Twin
+from play.twin_search import ANSWERED_FROM, Proposals, Twin
 
 POSITIONS = (
     # Endings, which have small trees, first.
@@ -44,15 +47,21 @@ def assert_same_tree(
     on: set[str],
     tactics: tuple[Program, ...] = (),
     proposals: Proposals | None = None,
+    selection: Selection | None = None,
 ) -> int:
     """Depth by depth, as in a game: what one remembers and learns is used by the next. Answers how
     many positions were looked at."""
     board, handset = chess.Board(fen), weights.named("handset")
     state = engine.search_state(handset.packed(), sum(engine.SWITCHES[name] for name in on))
     _advice = engine.take_advice(state, tactics, 1, BONUS)
+    _filter, answers = None, None
+    if selection is not None:
+        pack, known = selection.ranker.matcher.pack, selection.ranker.weights
+        _filter = engine.filter_answers(state, pack, known, selection.kept, ANSWERED_FROM)
+        answers = partial(_best_moves, selection)
     state["rows"][0, 0] = kernel.from_board(board)
     table = np.zeros((1 << 16, 2), np.uint64)
-    twin = Twin(board, _of_twin(handset), on, EVALUATIONS, proposals)
+    twin = Twin(board, _of_twin(handset), on, EVALUATIONS, proposals, answers)
     for shallow in range(1, depth + 1):
         score = engine.look(state, table, shallow, -31_000, 31_000)
         line = state["best"][0, 0, : int(state["length"][0, 0])]
@@ -60,6 +69,10 @@ def assert_same_tree(
         assert int(state["nodes"][0]) == twin.nodes, fen
         assert [kernel.move_of(int(word)) for word in line] == twin.lines[0], fen
     return twin.nodes
+
+
+def _best_moves(selection: Selection, board: chess.Board) -> set[chess.Move]:
+    return set(selection.moves(board))
 
 
 def _of_twin(known: weights.Weights) -> Weights:

@@ -11,6 +11,7 @@ import typer
 
 from clausewitz.board import fen_of
 from clausewitz.cli.options import Fen, Json, one_board, print_json, write_text
+from clausewitz.cli.stopping import stoppable
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -157,7 +158,8 @@ def measure(
 
     ranker = _ranker(patterns, way)
     steps = (step for game in read_games(games) for step in game.steps(player))
-    found = success(ranker.rank, islice(steps, most), _tell)
+    with stoppable():
+        found = success(ranker.rank, islice(steps, most), _tell)
     if not found.positions:
         raise ClausewitzError(f'no move in these games is of "{player}"')
     print_json(_success(found)) if as_json else print(_table(found))
@@ -216,20 +218,21 @@ def learn(
     """
     if bool(games) == bool(teacher):
         raise ClausewitzError("learn from what? --games FILE or --teacher PLAYER")
-    if games:
-        from clausewitz.patterns.learning import learn_from_games
-        from clausewitz.patterns.masters import MasterWish
+    with stoppable(output):
+        if games:
+            from clausewitz.patterns.learning import learn_from_games
+            from clausewitz.patterns.masters import MasterWish
 
-        wish = MasterWish(patterns=patterns, rounds=rounds, seed=seed)
-        found = learn_from_games(
-            games, wish, output, _say, positions=positions, without=without, resume=resume
-        )
-    else:
-        from clausewitz.patterns.teaching import TeachingWish, learn_from_teacher
+            wish = MasterWish(patterns=patterns, rounds=rounds, seed=seed)
+            found = learn_from_games(
+                games, wish, output, _say, positions=positions, without=without, resume=resume
+            )
+        else:
+            from clausewitz.patterns.teaching import TeachingWish, learn_from_teacher
 
-        lesson = TeachingWish(training=training, augmentation=augment, seed=seed)
-        with hired(teacher) as player:
-            found = learn_from_teacher(player, lesson, output, _say, resume)
+            lesson = TeachingWish(training=training, augmentation=augment, seed=seed)
+            with hired(teacher) as player:
+                found = learn_from_teacher(player, lesson, output, _say, resume)
     print(f"{len(found)} patterns in {output}/patterns.pl")
 
 

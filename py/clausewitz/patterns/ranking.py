@@ -66,7 +66,7 @@ class FittedRanker:
         return [move for move, _ in self.scores(kernel.from_board(board))]
 
     def scores(self, row: Row) -> list[tuple[chess.Move, int]]:
-        """The legal moves of a position with their scores, best first."""
+        """The legal moves of a position with their scores, best first; equal ones as listed."""
         many = int(
             entries.score_all(
                 self.matcher.pack,
@@ -82,7 +82,7 @@ class FittedRanker:
             (kernel.move_of(int(word)), int(score))
             for word, score in zip(self._moves[:many], self._scores[:many], strict=True)
         ]
-        return sorted(found, key=lambda pair: (-pair[1], pair[0].uci()))
+        return sorted(found, key=lambda pair: -pair[1])
 
     def explain(self, board: chess.Board) -> list[Ranked]:
         reasons: dict[tuple[int, int], list[Match]] = {}
