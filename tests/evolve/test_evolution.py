@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from clausewitz.endgames.classes import parse_class, start_rows
-from clausewitz.endgames.files import find_player, read_player
+from clausewitz.endgames.files import find_player, read_player, shipped
 from clausewitz.endgames.trees import check_tree, from_program
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.breeding import Breeder
@@ -27,6 +27,7 @@ from clausewitz.evolve.run import evolve
 from clausewitz.evolve.scoring import match, tally_of
 from clausewitz.learn.storing import RunFolder
 from clausewitz.tune.working import Workers
+from evolve.remake import command_of, made_again
 
 SMALL = Plan(
     "KRKR", population=12, generations=4, starts=2, master=4, every=2, final=10, nodes=40, seed=7
@@ -181,6 +182,23 @@ def test_the_file_of_a_player_says_how_it_was_made(tmp_path: Path) -> None:
     assert "--seed 7" in text
     assert max(map(len, text.splitlines())) <= 100
     json.dumps(found.as_dict())
+
+
+def test_the_command_in_a_file_makes_the_file_again(tmp_path: Path) -> None:
+    plan = replace(SMALL, hunter=1, ancestor="master", depth=11, judge="random:3", judged=2)
+    text = player_text(run(plan, tmp_path / "once"), "small")
+    assert made_again(text, tmp_path / "again") == text
+
+
+def test_shipped_players_tell_how_they_were_made() -> None:
+    for name, path in shipped().items():
+        text = path.read_text()
+        words = command_of(text)
+        assert (words == []) == (name == "master")
+        if words:
+            assert words[words.index("--name") + 1] == name == read_player(path).name
+            assert {"--seed", "-o"} <= {*words}
+            assert "Made by clausewitz " in text
 
 
 def test_a_folded_command_is_the_command() -> None:
