@@ -129,7 +129,7 @@ clean: ## delete what make has made
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup demo test plunit pytest lint check agree agree-asp agree-patterns bench bench-patterns bench-rules bench-asp \
+.PHONY: help setup demo test plunit pytest lint check agree agree-asp agree-patterns evolved bench bench-patterns bench-rules bench-asp \
 	bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search \
 	bench-wac bench-switches bench-advice themes \
 	trial-uci themes-learned maia learn-themes games openings plies wheel fresh format clean system
