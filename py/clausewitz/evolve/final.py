@@ -68,7 +68,9 @@ def outcome_of(
     if plan.hunter:
         fewer = starts[: max(1, len(starts) // _HUNTED)]
         earned += _points_with(endgames.HUNTER, plan, list(fittest), fewer, workers)
-    best = np.argsort(-earned, kind="stable")[:_FINALISTS]
+    # Who earned exactly as much from the same starts plays alike: the first of these is enough.
+    _, alike = np.unique(-earned, return_index=True)
+    best = alike[:_FINALISTS]
     finalists = [list(fittest)[place] for place in best]
     if plan.judge:
         others = _judged(plan, finalists, folder)
