@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -205,6 +205,11 @@ def learn(
     ] = "",
     without: Annotated[str, typer.Option(help="Leave out games of players with this name.")] = "",
     positions: Annotated[int, typer.Option(min=100, help="So many positions.")] = 100_000,
+    answering: Annotated[
+        str,
+        typer.Option(metavar="PLAYER", help="With --games: also learn how it answers bad moves."),
+    ] = "",
+    answers: Annotated[int, typer.Option(min=1, help="So many moves by lot.")] = 20_000,
     patterns: Annotated[int, typer.Option(min=1, help="Keep so many patterns.")] = 5000,
     rounds: Annotated[int, typer.Option(min=1, help="How often new ones are sought.")] = 12,
     training: Annotated[int, typer.Option(min=1, help="Games against the teacher.")] = 100,
@@ -216,6 +221,8 @@ def learn(
 
     RUN/patterns.pl has them, with snapshots beside it: after each round, or each tenth game.
     """
+    if answering and not games:
+        raise ClausewitzError("--answering goes with --games")
     if bool(games) == bool(teacher):
         raise ClausewitzError("learn from what? --games FILE or --teacher PLAYER")
     with stoppable(output):
@@ -224,9 +231,18 @@ def learn(
             from clausewitz.patterns.masters import MasterWish
 
             wish = MasterWish(patterns=patterns, rounds=rounds, seed=seed)
-            found = learn_from_games(
-                games, wish, output, _say, positions=positions, without=without, resume=resume
-            )
+            with hired(answering) if answering else nullcontext() as player:
+                found = learn_from_games(
+                    games,
+                    wish,
+                    output,
+                    _say,
+                    positions=positions,
+                    without=without,
+                    answering=player,
+                    answers=answers,
+                    resume=resume,
+                )
         else:
             from clausewitz.patterns.teaching import TeachingWish, learn_from_teacher
 

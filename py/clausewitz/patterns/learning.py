@@ -4,7 +4,10 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
+
+import chess
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel.patterns.fitting import COLUMNS
@@ -18,12 +21,14 @@ from clausewitz.patterns.folder import (
 from clausewitz.patterns.games import Step, read_games
 from clausewitz.patterns.masters import MasterLearner, MasterWish, positions_of
 from clausewitz.patterns.model import PatternSet
+from clausewitz.patterns.teaching import Teacher
 
 Say = Callable[[str], None]
 
 PER_GAME = 12
 """Positions that are drawn from a game: many games tell more than many moves of a few."""
 
+_ANSWERS = "answers.json"
 APART = 20
 """Of so many games one is not learned from."""
 
@@ -36,14 +41,25 @@ def learn_from_games(
     *,
     positions: int = 100_000,
     without: str = "",
+    answering: Teacher | None = None,
+    answers: int = 0,
     resume: bool = False,
 ) -> PatternSet:
-    """Learn from the moves of all players; a snapshot after every round."""
+    """Learn from the moves of all players; a snapshot after every round.
+
+    A teacher may answer so many moves by lot, which masters do not make, so that there is something
+    to learn about punishing them.
+    """
     folder = RunFolder(output)
     names = [path.name for path in games]
     settings = {"games": names, "positions": positions, "without": without, **asdict(wish)}
+    if answering is not None:
+        settings |= {"answering": answering.name, "answers": answers}
     known = folder.start(settings, resume)
     steps, apart = drawn(games, positions, without, wish.seed, say)
+    if answering is not None:
+        steps += answered(steps, answering, answers, wish.seed, folder, say)
+        random.Random(wish.seed).shuffle(steps)
     learner = MasterLearner(wish, positions_of(steps), positions_of(apart))
     if known is not None:
         _recall(learner, known)
@@ -51,10 +67,10 @@ def learn_from_games(
     while not learner.done:
         words = learner.learn()
         folder.save(_state(learner))
-        header = _header(names, len(steps), without, wish, learner.round)
-        folder.snapshot(learner.patterns(header), learner.round)
+        found = learner.patterns(_header(settings, wish, learner.round))
+        folder.snapshot(found, learner.round)
         say(f"round {learner.round} of {wish.rounds + 1}: {words}")
-    return learner.patterns(_header(names, len(steps), without, wish, learner.round))
+    return learner.patterns(_header(settings, wish, learner.round))
 
 
 def drawn(
@@ -76,6 +92,26 @@ def drawn(
     return steps[:positions], apart
 
 
+def answered(
+    steps: Sequence[Step], teacher: Teacher, many: int, seed: int, folder: RunFolder, say: Say
+) -> list[Step]:
+    """What a teacher answers to moves by lot in some of the positions; kept in the folder."""
+    known = folder.read(_ANSWERS)
+    if known is None:
+        chooser = random.Random(f"answers {seed}")
+        found: list[list[str]] = []
+        for board, _ in chooser.choices(steps, k=many):
+            after = board.copy(stack=False)
+            after.push(chooser.choice(sorted(board.legal_moves, key=chess.Move.uci)))
+            if not after.is_game_over():
+                found.append([after.fen(), teacher.choose(after).uci()])
+            if len(found) % 5000 == 0:
+                say(f"{len(found)} moves answered")
+        known = {"answers": found}
+        folder.write(_ANSWERS, known)
+    return [(chess.Board(fen), chess.Move.from_uci(uci)) for fen, uci in known["answers"]]
+
+
 def _state(learner: MasterLearner) -> dict[str, Any]:
     return {
         "round": learner.round,
@@ -93,14 +129,23 @@ def _recall(learner: MasterLearner, known: dict[str, Any]) -> None:
         raise ClausewitzError("the run's state.json is not one of a run from games") from error
 
 
-def _header(names: list[str], count: int, without: str, wish: MasterWish, rounds: int) -> list[str]:
-    files = " ".join(f"--games {name}" for name in names)
-    apart = f' --without "{without}"' if without else ""
-    return [
-        f"Move patterns learned from {count} positions of {', '.join(names)},",
-        f"without games of {without}," if without else "with all their games,",
-        "with weights fitted to the moves that were played. As they are after round"
-        f" {rounds} of {wish.rounds + 1} of",
-        f"clausewitz patterns learn {files}{apart} --positions {count}"
-        f" --patterns {wish.patterns} --rounds {wish.rounds} --seed {wish.seed} -o RUN",
+def _header(settings: dict[str, Any], wish: MasterWish, rounds: int) -> list[str]:
+    names, without = settings["games"], settings["without"]
+    lines = [
+        f"Move patterns learned from {settings['positions']} positions of {', '.join(names)},",
+        f"without games of {without}" if without else "with all their games,",
     ]
+    command = ["clausewitz patterns learn", *(f"--games {name}" for name in names)]
+    if without:
+        command.append(f'--without "{without}"')
+    command.append(f"--positions {settings['positions']}")
+    if "answers" in settings:
+        many, who = settings["answers"], settings["answering"]
+        lines.append(f"and from {many} answers of {who} to moves by lot,")
+        command.append(f"--answering {who} --answers {many}")
+    command.append(f"--patterns {wish.patterns} --rounds {wish.rounds} --seed {wish.seed} -o RUN")
+    lines.append(
+        "with weights fitted to the moves that were played. As they are after round"
+        f" {rounds} of {wish.rounds + 1} of"
+    )
+    return [*lines, *wrap(" ".join(command), 98, break_long_words=False, break_on_hyphens=False)]
