@@ -98,7 +98,7 @@ def plain_best(board: chess.Board, moves: list[chess.Move], k: int, depth: int) 
             score = -plain_score(after, depth - 1)
         else:
             score = 30000
-            for answer in answers[:k]:
+            for answer in [*answers[:k], *filter(after.is_capture, answers[k:])]:
                 then = after.copy(stack=False)
                 then.push(answer)
                 score = min(score, plain_score(then, depth - 2))

@@ -40,6 +40,10 @@ PATTERNS = some_patterns()
 RANKER = FittedRanker(PATTERNS)
 
 
+def is_kept(move: chess.Move, board: chess.Board, k: int) -> bool:
+    return board.is_capture(move) or bool(move.promotion) or move in RANKER.rank(board)[:k]
+
+
 def file_of(folder: Path, patterns: tuple[Pattern, ...] = PATTERNS) -> Path:
     file = folder / "own.pl"
     write_patterns(file, PatternSet(patterns, ("By lot.",)))
@@ -62,7 +66,7 @@ def test_first_moves_are_those_that_patterns_choose() -> None:
         searcher.select(Selection(RANKER, 2, least_depth=1))
         [found] = searcher.search(board, Limit(depth=5))
         if not board.is_check():
-            assert found.line[0] in RANKER.rank(board)[:2]
+            assert is_kept(found.line[0], board, 2)
         searcher.select(None)
         searcher.new_game()
         before = searcher.search(board, Limit(depth=5))
@@ -79,7 +83,9 @@ def test_best_move_of_a_shallow_look_stays() -> None:
     plain = searcher.search(board, Limit(depth=3))[0].line[0]
     searcher.new_game()
     searcher.select(last)
-    assert searcher.search(board, Limit(depth=4))[0].line[0] in (plain, *last.moves(board))
+    captures = filter(board.is_capture, board.legal_moves)
+    found = searcher.search(board, Limit(depth=4))[0].line[0]
+    assert found in (plain, *last.moves(board), *captures)
 
 
 def test_moves_to_choose_from_go_before_patterns() -> None:
@@ -94,7 +100,7 @@ def test_moves_to_choose_from_go_before_patterns() -> None:
 def test_players_are_selective_if_asked(tmp_path: Path) -> None:
     board, file = chess.Board(MIDDLE), file_of(tmp_path)
     player = find_player(f"clausewitz:hash=1,patterns={file},select=2,selectfrom=1")
-    assert player.choose(board, Limit(depth=5)).move in RANKER.rank(board)[:2]
+    assert is_kept(player.choose(board, Limit(depth=5)).move, board, 2)
     assert find_player("clausewitz:hash=1,select=4").choose(board, Limit(depth=4)).move
 
 
@@ -121,7 +127,8 @@ def test_patterns_without_fitted_weights_are_refused(tmp_path: Path) -> None:
 
 
 def test_chess_programs_switch_patterns_on(tmp_path: Path) -> None:
-    likely = {move.uci() for move in RANKER.rank(chess.Board(MIDDLE))[:1]}
+    board = chess.Board(MIDDLE)
+    likely = {move.uci() for move in board.legal_moves if is_kept(move, board, 1)}
     file = file_of(tmp_path)
     with Client("uci", f"setoption name Patterns value {file}") as client:
         client.send("setoption name Select value 1", "isready")

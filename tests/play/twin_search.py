@@ -113,7 +113,8 @@ class Twin:
         if ply == 1 and self.answers and depth >= ANSWERED_FROM and not checked:
             kept = self.answers(board)
         for move, order in in_order:
-            if kept and move not in kept and not (entry and move == entry[0]):
+            known = entry is not None and move == entry[0]
+            if kept and move not in kept and not known and self._is_quiet(move):
                 continue
             quiet = self._is_quiet(move)
             checks, history = board.gives_check(move), self._history(move, ply)

@@ -1,8 +1,9 @@
 """The paper's program: alpha-beta by material, against itself with a filter of patterns.
 
-The filter keeps the best k of the first moves, or of the answers to these as well. The program that
-has it takes the move that the patterns rank highest of those that are worth most; the other has no
-reason to prefer one of them, and draws lots.
+The filter keeps the best k of the first moves, or of the answers to these as well; of these it
+leaves no capture out, as bad moves are mostly punished by one. The program that has it takes the
+move that the patterns rank highest of those that are worth most; the other has no reason to prefer
+one of them, and draws lots.
 """
 
 import random
@@ -75,7 +76,7 @@ class Program:
             move = self._best(board, moves, depth)
             now = time.process_time()
             spent = now - before
-            growth = max(2.0, spent / last) if last > 0 else 6.0
+            growth = min(max(2.0, spent / last), 6.0) if last > 0 else 6.0
             if now - started + growth * spent > self.wish.seconds:
                 break
             last = spent
@@ -108,7 +109,9 @@ class Program:
         """Those to look at; none says that all are."""
         if self.rank is None or self.wish.plies < 2 or board.is_check():
             return ()
-        return self.rank(board)[: self.wish.k]
+        ranked = self.rank(board)
+        captures = filter(board.is_capture, ranked[self.wish.k :])
+        return [*ranked[: self.wish.k], *captures]
 
     def _look(self, board: chess.Board, move: chess.Move, depth: int, alpha: int) -> int:
         self._searcher.depth = depth

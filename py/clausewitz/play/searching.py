@@ -161,9 +161,13 @@ class Searcher:
         """The first moves that patterns would not look at; of several lines all are."""
         if self._selection is None or lines > 1 or board.is_check():
             return []
-        likely = self._selection.moves(board)
-        found = [move for move in board.legal_moves if move not in likely and move not in barred]
-        return found if any(move not in barred for move in likely) else []
+        kept = {*self._selection.moves(board), *filter(board.is_capture, board.legal_moves)}
+        found = [
+            move
+            for move in board.legal_moves
+            if not (move in kept or move in barred or move.promotion)
+        ]
+        return found if any(move not in barred for move in kept) else []
 
     def _left_out(
         self, unlikely: Sequence[chess.Move], depth: int, before: Sequence[Info]

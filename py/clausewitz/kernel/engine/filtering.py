@@ -1,5 +1,8 @@
 """Move patterns in the search: of the answers to a first move, those that rank highest are kept.
 
+Captures and promotions are looked at whatever patterns say: they are few, and what punishes a bad
+move is mostly one of them.
+
 Ranking the moves of a position takes as long as looking at a thousand positions, so this is done at
 the second ply only, and what was kept in a position is remembered. The first ply is filtered by
 whoever starts the search.

@@ -84,7 +84,7 @@ def is_excluded(s: State, ply: I64, move: U64, known: U64) -> bool:
     """Whether this first move, or this answer to one, is not to be looked at."""
     number = I0
     if ply == I1:
-        if s.keeps == I0 or move == known:
+        if s.keeps == I0 or move == known or not is_quiet(s.rows[ply], move):
             return False
         while number < s.keeps:
             if U64(s.kept[number]) == move:
