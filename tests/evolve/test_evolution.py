@@ -75,13 +75,20 @@ def test_an_ancestor_is_among_the_first_and_has_kin() -> None:
     assert players == Breeder(plan).first()
 
 
-def test_hunter_is_met_when_asked_for(tmp_path: Path) -> None:
-    run(SMALL, tmp_path / "tame")
-    run(replace(SMALL, hunter=2), tmp_path / "hunted")
-    names = [tmp_path / which / "generation-000.json" for which in ("tame", "hunted")]
-    first = [json.loads(name.read_text()) for name in names]
-    assert first[0]["players"] == first[1]["players"]
-    assert first[0]["fitness"] != first[1]["fitness"]
+def test_hunter_and_master_are_met_when_asked_for(tmp_path: Path) -> None:
+    fitness = list[list[float]]()
+    for name, plan in (
+        ("peers", SMALL),
+        ("hunter", replace(SMALL, hunter=2)),
+        ("master", replace(SMALL, taught=2)),
+    ):
+        run(replace(plan, generations=1), tmp_path / name)
+        kept = json.loads((tmp_path / name / "generation-000.json").read_text())
+        assert [bytes.fromhex(tree) for tree in kept["players"][3]] == [*Breeder(plan).first()[3]]
+        fitness.append(kept["fitness"])
+    assert fitness[0] != fitness[1]
+    assert fitness[0] != fitness[2]
+    assert fitness[1] != fitness[2]
 
 
 def test_the_elite_lives_on() -> None:

@@ -65,6 +65,7 @@ def evolve(
     hunter: Annotated[
         int, _open("Positions from which each meets Hunter, who looks three plies ahead.")
     ] = 0,
+    taught: Annotated[int, _open("Positions from which each meets Master.")] = 0,
     ancestor: Annotated[
         str,
         typer.Option(
@@ -125,6 +126,7 @@ def evolve(
         peers=peers,
         starts=starts,
         hunter=hunter,
+        taught=taught,
         ancestor=ancestor,
         selection=selection,
         elite=elite,

@@ -19,8 +19,8 @@ from clausewitz.tune.working import Workers
 MASTER = "master"
 _FRESH = 1 << 40
 """Seeds of starts: generations count from 0, matches with Master from here on."""
-_WILD = 1 << 45
-"""And games with Hunter from here."""
+_OTHERS = (1 << 45, 1 << 46)
+"""And games with Hunter, and with Master as a teacher, from here."""
 
 
 @dataclass(frozen=True)
@@ -55,15 +55,17 @@ def read_generation(text: str) -> Generation:
 
 
 def lived(plan: Plan, number: int, players: list[Player], workers: Workers) -> Generation:
-    """The generation with its fitness: all games between peers are played."""
+    """The generation with its fitness: its games are played, between peers and with others."""
     starts = start_rows(plan.endgames(), plan.starts, seed_of(plan, number))
     pairs = random_pairs(len(players), plan.peers, random.Random(f"{plan.seed} peers {number}"))
     meetings = [[a, b, start] for a, b in pairs for start in range(plan.starts)]
-    if plan.hunter:
-        wild = start_rows(plan.endgames(), plan.hunter, _WILD + seed_of(plan, number))
-        hunter, places = len(players), range(plan.starts, plan.starts + plan.hunter)
-        meetings += [[place, hunter, start] for place in range(hunter) for start in places]
-        starts = np.concatenate([starts, wild])
+    for stranger, count in enumerate((plan.hunter, plan.taught)):
+        if count:
+            theirs = start_rows(plan.endgames(), count, _OTHERS[stranger] + seed_of(plan, number))
+            places = range(len(starts), len(starts) + count)
+            other = len(players) + stranger
+            meetings += [[place, other, start] for place in range(len(players)) for start in places]
+            starts = np.concatenate([starts, theirs])
     fitness = points_for_games(players, meetings, starts, plan, workers)
     generation = Generation(number, players, fitness)
     if number % plan.every and number != plan.generations:
@@ -96,10 +98,10 @@ def points_for_games(
 ) -> list[float]:
     """The points of each player for a game, by all its meetings (a player, another and a start).
 
-    The number after the last of the players is Hunter's.
+    The numbers after the last of the players are Hunter's and Master's.
     """
     placed = np.array(meetings, np.int64)
-    everyone = [*players, endgames.HUNTER]
+    everyone = [*players, endgames.HUNTER, find_player(MASTER).programs()]
     results = play_all(everyone, starts, placed, plan.plies, workers)
     points, games = np.zeros(len(everyone)), np.zeros(len(everyone))
     for place, earned in enumerate(points_of(results)):

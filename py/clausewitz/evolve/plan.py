@@ -27,6 +27,9 @@ class Plan:
     """* Positions from which two players meet, each with both colours."""
     hunter: int = 0
     """* Positions from which each player meets Hunter, who looks three plies ahead."""
+    taught: int = 0
+    """* Positions from which each player meets Master; then it is trained for whom it is measured
+    with."""
     ancestor: str = ""
     """* A player, as master, in the first generation: as it is, and mutated in the place of every
     fourth that is drawn by lot."""
