@@ -93,6 +93,12 @@ def test_a_tree_has_no_more_nodes_than_there_is_room_for() -> None:
     assert tree.size == len(tree.program())
 
 
+@pytest.mark.parametrize("name", ["KRKR", "KQKQ", "KQRKQR"])
+def test_starts_differ(name: str) -> None:
+    rows = start_rows([parse_class(name)], 300, seed=5)
+    assert len({kernel.to_board(row).board_fen() for row in rows}) == 300
+
+
 def test_hunter_moves_as_its_twin() -> None:
     hunter, twin, chance = endgames.players_of([endgames.HUNTER]), TwinHunter(), random.Random(8)
     for name in CLASSES * 2:
