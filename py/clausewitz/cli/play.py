@@ -99,13 +99,13 @@ def _arranged(
         return chess.Board() if fen is None else parse_fen(fen), opponent or "clausewitz:book"
     if fen is not None:
         raise ClausewitzError("--endgame draws a position by lot: --fen cannot be given, too")
-    from clausewitz.endgames.classes import parse_class, start_boards
+    from clausewitz.endgames.classes import MULTIPLE, parse_class, start_boards
     from clausewitz.endgames.files import shipped
 
     found = parse_class(endgame)
     (start,) = start_boards([found], 1, random.randrange(1 << 30))
-    name = found.name.lower()
-    return start, opponent or f"endgame:{name if name in shipped() else 'master'}"
+    names = [name for name in (found.name.lower(), MULTIPLE) if name in shipped()]
+    return start, opponent or f"endgame:{[*names, 'master'][0]}"
 
 
 def _limit(
