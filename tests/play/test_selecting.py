@@ -50,13 +50,14 @@ def file_of(folder: Path, patterns: tuple[Pattern, ...] = PATTERNS) -> Path:
     return file
 
 
-@pytest.mark.parametrize("depth", [3, 4])
-def test_selective_search_visits_what_the_twin_visits(depth: int) -> None:
-    on, fewer = set(engine.SWITCHES), 0
+@pytest.mark.parametrize("less", [0, 1])
+def test_selective_search_visits_what_the_twin_visits(less: int) -> None:
+    on, differing = set(engine.SWITCHES), 0
+    selection = Selection(RANKER, 3, less=less)
     for fen in POSITIONS:
-        plain = assert_same_tree(fen, depth, on)
-        fewer += plain > assert_same_tree(fen, depth, on, selection=Selection(RANKER, 3))
-    assert fewer > len(POSITIONS) // 2
+        plain = assert_same_tree(fen, 4, on)
+        differing += plain != assert_same_tree(fen, 4, on, selection=selection)
+    assert differing > len(POSITIONS) // 2
 
 
 def test_first_moves_are_those_that_patterns_choose() -> None:
@@ -111,7 +112,7 @@ def test_players_are_selective_if_asked(tmp_path: Path) -> None:
         ("clausewitz:select=0", "select is 1 or more"),
         ("clausewitz:select=many", "not a whole number"),
         ("clausewitz:select=65", "too many for a search"),
-        ("clausewitz:selectfrom=3", "says nothing without patterns"),
+        ("clausewitz:selectfrom=3", "say nothing without patterns"),
     ],
 )
 def test_what_cannot_select_is_said_in_a_line(name: str, message: str) -> None:

@@ -18,7 +18,7 @@ PAWNS = (0, 1, 3, 3, 5, 9, 100)
 FIRST, CAPTURE, KILLER, NOTABLE = 1 << 30, 1 << 28, 1 << 25, 1 << 21
 PROPOSED = 2 * NOTABLE
 EXACT, AT_LEAST, AT_MOST = range(3)
-ANSWERED_FROM = 2  # the least depth at which answers are left out
+FILTERED_FROM = 2  # the least depth at which moves are left out
 
 Proposals = Callable[[chess.Board], Set[chess.Move]]
 """The quiet moves of a position that tactics want to be looked at first."""
@@ -34,7 +34,8 @@ class Twin:
         on: set[str],
         evaluations: dict[object, int] | None = None,
         proposals: Proposals | None = None,
-        answers: Proposals | None = None,
+        likely: Proposals | None = None,
+        filtered_less: int = 0,
     ) -> None:
         """Evaluations may be shared by searches with the same weights: they take the longest."""
         self.board = board.copy()
@@ -51,7 +52,7 @@ class Twin:
         self.keys: list[object] = []
         self.evaluations = {} if evaluations is None else evaluations
         self.proposals = proposals
-        self.answers = answers
+        self.likely, self.filtered_less = likely, filtered_less
 
     def look(self, depth: int) -> int:
         """The score at a depth, in the widest window."""
@@ -110,13 +111,14 @@ class Twin:
         quiets: list[chess.Move] = []
         in_order = self._in_order(moves, ply, entry[0] if entry else None, checked)
         kept: Set[chess.Move] = set()
-        if ply == 1 and self.answers and depth >= ANSWERED_FROM and not checked:
-            kept = self.answers(board)
+        if ply <= 1 and self.likely and depth >= FILTERED_FROM and not checked:
+            kept = self.likely(board)
         for move, order in in_order:
-            known = entry is not None and move == entry[0]
-            if kept and move not in kept and not known and self._is_quiet(move):
-                continue
             quiet = self._is_quiet(move)
+            unlikely = bool(kept) and move not in kept and quiet
+            known = entry is not None and move == entry[0]
+            if ply == 1 and unlikely and not known and not self.filtered_less:
+                continue
             checks, history = board.gives_check(move), self._history(move, ply)
             calm = not (wide or checked or checks) and best > -NEAR_MATE
             if calm and self._is_hopeless(ply, depth, alpha, tried, move, improving, order):
@@ -128,6 +130,8 @@ class Twin:
                 less -= wide + (checked or checks) + (order >= NOTABLE) - (not improving)
                 less -= history // 12000
                 less = max(0, min(less, depth - 2))
+            if unlikely and self.filtered_less:
+                less = max(less, min(less + self.filtered_less, depth - 2))
             score = INFINITE
             if tried > 0:
                 score = -self.search(ply + 1, depth - 1 - less, -alpha - 1, -alpha, passing=True)

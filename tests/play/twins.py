@@ -11,7 +11,7 @@ from clausewitz.play import weights
 from clausewitz.play.advising import Program
 from clausewitz.play.selecting import Selection
 from play.twin_evaluation import Weights
-from play.twin_search import ANSWERED_FROM, Proposals, Twin
+from play.twin_search import FILTERED_FROM, Proposals, Twin
 
 POSITIONS = (
     # Endings, which have small trees, first.
@@ -54,14 +54,14 @@ def assert_same_tree(
     board, handset = chess.Board(fen), weights.named("handset")
     state = engine.search_state(handset.packed(), sum(engine.SWITCHES[name] for name in on))
     _advice = engine.take_advice(state, tactics, 1, BONUS)
-    _filter, answers = None, None
+    _filter, likely, less = None, None, 0
     if selection is not None:
         pack, known = selection.ranker.matcher.pack, selection.ranker.weights
-        _filter = engine.filter_answers(state, pack, known, selection.kept, ANSWERED_FROM)
-        answers = partial(_best_moves, selection)
+        likely, less = partial(_best_moves, selection), selection.less
+        _filter = engine.filter_moves(state, pack, known, selection.kept, FILTERED_FROM, less)
     state["rows"][0, 0] = kernel.from_board(board)
     table = np.zeros((1 << 16, 2), np.uint64)
-    twin = Twin(board, _of_twin(handset), on, EVALUATIONS, proposals, answers)
+    twin = Twin(board, _of_twin(handset), on, EVALUATIONS, proposals, likely, less)
     for shallow in range(1, depth + 1):
         score = engine.look(state, table, shallow, -31_000, 31_000)
         line = state["best"][0, 0, : int(state["length"][0, 0])]

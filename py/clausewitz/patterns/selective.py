@@ -1,9 +1,9 @@
 """The paper's program: alpha-beta by material, against itself with a filter of patterns.
 
-The filter keeps the best k of the first moves, or of the answers to these as well; of these it
-leaves no capture out, as bad moves are mostly punished by one. The program that has it takes the
-move that the patterns rank highest of those that are worth most; the other has no reason to prefer
-one of them, and draws lots.
+The filter keeps the best k of the first moves, or of the answers to these as well; then it leaves
+no capture out, as bad moves are mostly punished by one. The program that has it takes the move that
+the patterns rank highest of those that are worth most; the other has no reason to prefer one of
+them, and draws lots.
 """
 
 import random
@@ -61,7 +61,7 @@ class Program:
 
     def _first_moves(self, board: chess.Board, chooser: random.Random) -> Sequence[chess.Move]:
         if self.rank is not None:
-            return self.rank(board)[: self.wish.k]
+            return self._kept(board, self.rank)
         moves = sorted(board.legal_moves, key=chess.Move.uci)
         chooser.shuffle(moves)
         return moves
@@ -109,9 +109,13 @@ class Program:
         """Those to look at; none says that all are."""
         if self.rank is None or self.wish.plies < 2 or board.is_check():
             return ()
-        ranked = self.rank(board)
+        return self._kept(board, self.rank)
+
+    def _kept(self, board: chess.Board, rank: Rank) -> Sequence[chess.Move]:
+        """As the paper has it the best k; and if answers are left out, all captures beside them."""
+        ranked = rank(board)
         captures = filter(board.is_capture, ranked[self.wish.k :])
-        return [*ranked[: self.wish.k], *captures]
+        return [*ranked[: self.wish.k], *(captures if self.wish.plies > 1 else ())]
 
     def _look(self, board: chess.Board, move: chess.Move, depth: int, alpha: int) -> int:
         self._searcher.depth = depth

@@ -67,8 +67,19 @@ class EnginePlayer:
 def clausewitz(parameters: Parameters) -> Player:
     """clausewitz[:book][,hash=MEGABYTES][,weights=NAME or FILE.pl][,off=SWITCH+SWITCH]
     [,tactics=yes, all or FILE.pl][,from=DEPTH at which they are asked]
-    [,patterns=NAME or FILE.pl][,select=MOVES that they keep][,selectfrom=DEPTH]."""
-    names = ("hash", "weights", "off", "tactics", "from", "patterns", "select", "selectfrom")
+    [,patterns=NAME or FILE.pl][,select=MOVES that they keep][,selectfrom=DEPTH]
+    [,less=PLIES by which others are looked at less, if not left out]."""
+    names = (
+        "hash",
+        "weights",
+        "off",
+        "tactics",
+        "from",
+        "patterns",
+        "select",
+        "selectfrom",
+        "less",
+    )
     parameters.only(*names, words=1)
     book = parameters.words == ("book",)
     if not book:
@@ -86,16 +97,17 @@ def clausewitz(parameters: Parameters) -> Player:
 def _selection(parameters: Parameters) -> "Selection | None":
     """The patterns that choose moves: those that ship, if only the number is given."""
     kept, least = parameters.whole("select"), parameters.whole("selectfrom")
+    less = parameters.whole("less")
     if "patterns" not in parameters.values and kept is None:
-        if least is not None:
-            words = "selectfrom says nothing without patterns or select"
+        if least is not None or less is not None:
+            words = "selectfrom and less say nothing without patterns or select"
             raise ClausewitzError(f'"{parameters.label}": {words}')
         return None
     if kept == 0:
         raise ClausewitzError(f'"{parameters.label}": select is 1 or more')
     from clausewitz.play.selecting import find_selection
 
-    return find_selection(parameters.values.get("patterns", "masters"), kept, least)
+    return find_selection(parameters.values.get("patterns", "masters"), kept, least, less)
 
 
 def base(parameters: Parameters) -> Player:

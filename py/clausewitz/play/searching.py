@@ -96,16 +96,16 @@ class Searcher:
             raise ClausewitzError(str(error)) from error
 
     def select(self, selection: "Selection | None") -> None:
-        """Let patterns choose the first moves and the answers that are looked at, from now on."""
+        """Let patterns choose the first moves and the answers that are looked at, or looked at as
+        deep as before, from now on."""
         self._selection = selection
         if selection is None:
-            engine.filter_answers(self._state, _NO_PACK, _NO_WEIGHTS, 0, 0)
+            engine.filter_moves(self._state, _NO_PACK, _NO_WEIGHTS, 0, 0, 0)
             return
-        ranker, least = selection.ranker, selection.least_depth - 1
+        pack, weights = selection.ranker.matcher.pack, selection.ranker.weights
+        kept, least, less = selection.kept, selection.least_depth - 1, selection.less
         try:
-            self._filter = engine.filter_answers(
-                self._state, ranker.matcher.pack, ranker.weights, selection.kept, least
-            )
+            self._filter = engine.filter_moves(self._state, pack, weights, kept, least, less)
         except ValueError as error:
             raise ClausewitzError(str(error)) from error
 
@@ -159,9 +159,10 @@ class Searcher:
         self, board: chess.Board, barred: Sequence[chess.Move], lines: int
     ) -> list[chess.Move]:
         """The first moves that patterns would not look at; of several lines all are."""
-        if self._selection is None or lines > 1 or board.is_check():
+        selection = self._selection
+        if selection is None or selection.less or lines > 1 or board.is_check():
             return []
-        kept = {*self._selection.moves(board), *filter(board.is_capture, board.legal_moves)}
+        kept = {*selection.moves(board), *filter(board.is_capture, board.legal_moves)}
         found = [
             move
             for move in board.legal_moves

@@ -15,18 +15,20 @@ SELECTED_FROM = 4
 
 @dataclass(frozen=True)
 class Selection:
-    """Patterns, how many moves they choose, and from which depth on."""
+    """Patterns, how many moves they choose, and from which depth on; the others are looked at so
+    many plies less, or with 0 not at all."""
 
     ranker: FittedRanker
     kept: int = KEPT
     least_depth: int = SELECTED_FROM
+    less: int = 0
 
     def moves(self, board: chess.Board) -> list[chess.Move]:
         return self.ranker.rank(board)[: self.kept]
 
 
 def find_selection(
-    patterns: str, kept: int | None = None, least_depth: int | None = None
+    patterns: str, kept: int | None = None, least_depth: int | None = None, less: int | None = None
 ) -> Selection:
     """By patterns of a file, or of a set that ships."""
     ranker = ranker_of(read_patterns(shipped(patterns)), "fitted")
@@ -36,4 +38,5 @@ def find_selection(
         ranker,
         KEPT if kept is None else kept,
         SELECTED_FROM if least_depth is None else least_depth,
+        less or 0,
     )

@@ -4,7 +4,7 @@ As the kernel's own face, this one speaks python-chess and numpy.
 """
 
 from clausewitz.kernel.engine.boundary import (
-    filter_answers,
+    filter_moves,
     look,
     move_word,
     search_state,
@@ -53,7 +53,7 @@ __all__ = [
     "Table",
     "Trees",
     "Use",
-    "filter_answers",
+    "filter_moves",
     "heuristic_parts",
     "kept_moves",
     "look",

@@ -53,15 +53,21 @@ def take_advice(
     return advice
 
 
-def filter_answers(
-    state: States, pack: NDArray[np.uint64], weights: NDArray[np.int64], most: int, least_depth: int
+def filter_moves(
+    state: States,
+    pack: NDArray[np.uint64],
+    weights: NDArray[np.int64],
+    most: int,
+    least_depth: int,
+    less: int,
 ) -> filtering.Filters | None:
     """Let patterns choose so many answers to every first move, at this depth and beyond; none, with
-    `most` 0, and all are looked at.
+    `most` 0, and all are looked at. The others are left out, or looked at so many plies less: then
+    first moves are chosen, too.
 
     What is answered has to live as long as the state. There may be too much: a ValueError.
     """
-    state["filter"] = state["filter_room"] = 0
+    state["filter"] = state["filter_room"] = state["keeps"] = 0
     if most == 0:
         return None
     room = len(layout.room_for(pack))
@@ -74,6 +80,7 @@ def filter_answers(
     found["weights"][0, : len(weights)] = weights
     found["most"] = most
     state["filter_room"], state["filtered_from"] = found.ctypes.data, least_depth
+    state["filtered_less"] = less
     state["filter"] = filtering.keep_best()
     return found
 

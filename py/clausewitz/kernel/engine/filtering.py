@@ -1,10 +1,10 @@
-"""Move patterns in the search: of the answers to a first move, those that rank highest are kept.
+"""Move patterns in the search: first moves and the answers to them that rank highest are kept.
 
-Captures and promotions are looked at whatever patterns say: they are few, and what punishes a bad
-move is mostly one of them.
+The others are left out, or looked at less deep unless they turn out well. Captures and promotions
+are looked at whatever patterns say: they are few, and what punishes a bad move is mostly one.
 
 Ranking the moves of a position takes as long as looking at a thousand positions, so this is done at
-the second ply only, and what was kept in a position is remembered. The first ply is filtered by
+the first two plies only, and what was kept in a position is remembered. First moves are left out by
 whoever starts the search.
 
 The search calls this by address, as it does advising.py.
@@ -91,8 +91,8 @@ def keep_best(s: State, f: Filter, ply: I64) -> None:
     kept = f.memory[place]
     if kept[U0] != here:
         find_kept(s, f, ply, place)
-    number = I0
+    chosen, number = s.kept[ply], I0
     while number < I64(kept[_COUNT]):
-        s.kept[number] = kept[_FIRST + U64(number)]
+        chosen[number] = kept[_FIRST + U64(number)]
         number += I1
-    s.keeps = I64(kept[_COUNT])
+    s.keeps[ply] = I64(kept[_COUNT])

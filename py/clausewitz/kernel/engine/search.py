@@ -43,7 +43,7 @@ from clausewitz.kernel.engine.switches import (
 from clausewitz.kernel.position import KEY
 from clausewitz.kernel.zobrist import TURN_KEY, key
 
-_I3, _I4 = I64(3), I64(4)
+_I2, _I3, _I4 = I64(2), I64(3), I64(4)
 _SURE = I64(200)  # so much above beta makes passing more convincing
 
 
@@ -72,25 +72,31 @@ def keep_line(s: State, ply: I64, move: U64) -> None:
 
 
 @jit
-def choose_answers(s: State, ply: I64, depth: I64) -> None:
-    """Let the filter, if there is one, choose the answers to look at; not where few are legal."""
-    s.keeps = I0
+def choose_moves(s: State, ply: I64, depth: I64) -> None:
+    """Let the filter, if there is one, choose the moves to look at; not where few are legal."""
+    s.keeps[ply] = I0
     if s.filter and depth >= s.filtered_from and not s.checked[ply]:
         call_back(s.filter, s, s.filter_room, ply)
 
 
 @jit
+def is_unlikely(s: State, ply: I64, move: U64) -> bool:
+    """Whether there is a filter that has not chosen this move of the first two plies."""
+    number, kept = I0, s.kept[ply]
+    while number < s.keeps[ply]:
+        if U64(kept[number]) == move:
+            return False
+        number += I1
+    return bool(number > I0)
+
+
+@jit
 def is_excluded(s: State, ply: I64, move: U64, known: U64) -> bool:
     """Whether this first move, or this answer to one, is not to be looked at."""
-    number = I0
     if ply == I1:
-        if s.keeps == I0 or move == known or not is_quiet(s.rows[ply], move):
-            return False
-        while number < s.keeps:
-            if U64(s.kept[number]) == move:
-                return False
-            number += I1
-        return True
+        left_out = s.filtered_less == I0 and move != known and is_quiet(s.rows[ply], move)
+        return left_out and is_unlikely(s, ply, move)
+    number = I0
     while number < s.exclusions:
         if U64(s.excluded[number]) == move:
             return True
@@ -165,8 +171,8 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     best, best_move, floor = -INFINITE, U0, alpha
     tried, any_move, known = I0, False, move_in(entry)
     s.depth[ply] = depth
-    if ply == I1:
-        choose_answers(s, ply, depth)
+    if ply <= I1:
+        choose_moves(s, ply, depth)
     start_picking(s, ply)
     while True:
         move = next_move(s, ply, known)
@@ -192,6 +198,8 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
         score = UNDECIDED
         if tried > I0:
             less = reduction(s, ply, depth, tried, move, wide) if quiet else I0
+            if ply <= I1 and quiet and s.filtered_less and is_unlikely(s, ply, move):
+                less = max(less, min(less + s.filtered_less, depth - _I2))
             score = -look_on(s, table, after, I64(deeper - less), I64(-alpha - I1), I64(-alpha), I1)
             if score > alpha and less > I0:
                 score = -look_on(s, table, after, deeper, I64(-alpha - I1), I64(-alpha), I1)

@@ -59,11 +59,12 @@ _FIELDS = [
     ("advice", "i8"),  # the address of what it knows: advising.py
     ("advised_from", "i8"),  # the least depth at which it is asked
     ("bonus", "i8"),  # by which it raises moves in the order
-    ("filter", "i8"),  # the address of compiled code that chooses answers, 0 if all are looked at
+    ("filter", "i8"),  # the address of compiled code that chooses moves, 0 if all are looked at
     ("filter_room", "i8"),  # the address of what it knows: filtering.py
     ("filtered_from", "i8"),  # the least depth at which it is asked
-    ("kept", "u4", MAX_KEPT),  # the answers it has chosen
-    ("keeps", "i8"),  # how many these are; 0 is all
+    ("filtered_less", "i8"),  # plies by which the others are looked at less; 0 leaves them out
+    ("kept", "u4", (2, MAX_KEPT)),  # the first moves and the answers it has chosen
+    ("keeps", "i8", 2),  # how many these are; 0 is all
     ("excluded", "u4", MAX_LISTED),  # first moves not to be looked at
     ("exclusions", "i8"),
     ("switches", "i8"),
@@ -125,8 +126,9 @@ class State(Protocol):
     filter: I64
     filter_room: I64
     filtered_from: I64
+    filtered_less: I64
     kept: Any
-    keeps: I64
+    keeps: Any
     excluded: Any
     exclusions: I64
     switches: I64
