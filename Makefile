@@ -90,6 +90,9 @@ trial-uci: setup ## 1,000 games and 20,000 mutilated lines through clausewitz-uc
 bench-patterns: setup ## move patterns: matching beside a naive matcher and Prolog
 	$(PY) bench/patterns.py $(ARGS)
 
+bench-selective: setup ## move patterns as a filter of the search, in matches
+	$(PY) bench/selective.py $(ARGS)
+
 agree-patterns: setup ## compare kernel and Prolog on 500 move patterns and 200 positions
 	PYTHONPATH=tests $(PY) -m patterns.whole
 

@@ -47,7 +47,7 @@ class ReproduceWish:
     lesson: TeachingWish = field(default_factory=TeachingWish)
     test_games: int = 25
     positions: int = 1_000_000  # of the games tested on, at most
-    searched: int = 500  # of them for alpha-beta, which takes long
+    searched: int = 10_000  # of them for alpha-beta
     deepest: int = 4
     match: MatchWish = field(default_factory=MatchWish)
     way: str = "paper"
