@@ -4,10 +4,10 @@
                               [--of paper|engine|engine-less] [-o RUN]
 
 Two programs: the paper's, alpha-beta by material, and our engine. At the first and the second ply
-the best five moves and all captures are looked at, the others are not, or (engine-less) one ply less
-deep. Games are pairs from drawn openings, colours changed; points of the
-selective side with their 95 % interval, and what a move took it beside the other: positions, time.
-With -o the games are kept, and the same command goes on.
+the best five moves and all captures are looked at, the others are not, or (engine-less) one ply
+less deep. Games are pairs from drawn openings, colours changed; points of the selective side with
+their 95 % interval, and what a move took it beside the other: positions, time. With -o the games
+are kept, and the same command goes on.
 """
 
 import argparse
