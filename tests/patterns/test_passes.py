@@ -1,0 +1,101 @@
+"""Weights fitted in passes, beside plain sums; patterns of places; answers to moves by lot."""
+
+import math
+from collections import defaultdict
+from pathlib import Path
+
+import chess
+import numpy as np
+import pytest
+
+from clausewitz.kernel.patterns import fitting
+from clausewitz.patterns.fitter import Fitter
+from clausewitz.patterns.folder import RunFolder
+from clausewitz.patterns.games import read_games
+from clausewitz.patterns.learning import answered, learn_from_games
+from clausewitz.patterns.masters import MasterWish, positions_of
+from clausewitz.patterns.matcher import Matcher
+from clausewitz.patterns.model import BEARS, EMPTY, KNIGHT, REACHES
+from clausewitz.patterns.passes import Passes, write_counts
+from clausewitz.patterns.placing import placed
+from patterns.prolog_twin import mined
+from patterns.test_learning import GAMES, SeededTeacher, quiet
+
+STEPS = [step for game in read_games([GAMES]) for step in game.steps()][::41][:120]
+ROWS, PLAYED = positions_of(STEPS)
+GRAPHS = mined(STEPS, 60, seed=5)
+WEIGHTS = np.random.default_rng(1).normal(size=len(GRAPHS))
+
+
+def plain_chances(board: chess.Board) -> dict[tuple[int, int], float]:
+    """By the meaning: what matches a move adds up, once for each pattern."""
+    scores: dict[tuple[int, int], float] = defaultdict(float)
+    for move in board.legal_moves:
+        scores[move.from_square, move.to_square] = 0.0
+    for match in Matcher(GRAPHS).matches(board):
+        scores[match.move.from_square, match.move.to_square] += WEIGHTS[match.pattern]
+    whole = sum(map(math.exp, scores.values()))
+    return {squares: math.exp(score) / whole for squares, score in scores.items()}
+
+
+def test_passes_count_and_score_as_the_plain_model_does() -> None:
+    passes = Passes(GRAPHS, ROWS, PLAYED)
+    lost, kept = 0.0, 0
+    for board, move in STEPS:
+        chances = plain_chances(board)
+        own = chances[move.from_square, move.to_square]
+        lost -= math.log(own)
+        kept += sum(chance > own * (1 + 1e-9) for chance in chances.values()) < 4
+    assert passes.learn(WEIGHTS.copy(), [0.0]) == pytest.approx(lost / len(STEPS))
+    assert passes.kept(WEIGHTS, 4) == pytest.approx(kept / len(STEPS), abs=0.02)
+    fitter = Fitter(GRAPHS)
+    fitter.fit(ROWS, PLAYED, rate=0.0)
+    learned = np.zeros_like(fitter.learned)
+    write_counts(learned, passes)
+    columns = [fitting.SEEN, fitting.PLAYED]
+    assert (learned[:, columns] == fitter.learned[:, columns]).all()
+    assert learned[:, fitting.PLAYED].any()
+
+
+def test_passes_make_the_moves_played_likelier() -> None:
+    passes = Passes(GRAPHS, ROWS, PLAYED)
+    lost = []
+    for count in (0, 1, 4):
+        weights = np.zeros(len(GRAPHS))
+        passes.learn(weights, [0.05] * count)
+        lost.append(passes.learn(weights, [0.0]))
+    assert lost[0] > lost[1] > lost[2]
+
+
+def test_places_are_those_of_moves_played_often() -> None:
+    board = chess.Board()
+    knight, pawn = chess.Move.from_uci("g1f3"), chess.Move.from_uci("e2e4")
+    castling = chess.Board("4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+    mirrored = chess.Board("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1")
+    steps = [(board, knight)] * 2 + [(mirrored, chess.Move.from_uci("g8f6"))]
+    steps += [(board, pawn), (castling, chess.Move.from_uci("e1g1"))] * 2
+    found = placed(*positions_of(steps), 3)
+    assert {graph.contents for graph in found} == {(KNIGHT, EMPTY)}
+    assert {len(graph.edges) for graph in found} == {3, 5}  # one end with rank and file, or both
+    assert {graph.edges[0].type for graph in found} == {REACHES}
+    matcher = Matcher(found)
+    for start, move in ((board, knight), (mirrored, chess.Move.from_uci("g8f6"))):
+        assert {m.pattern for m in matcher.matches(start) if m.move == move} == {0, 1, 2}
+    taking = chess.Board("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
+    [*graphs] = placed(*positions_of([(taking, chess.Move.from_uci("e4d5"))] * 2), 2)
+    assert {graph.edges[0].type for graph in graphs} == {BEARS}
+
+
+def test_answers_are_asked_for_once(tmp_path: Path) -> None:
+    wish = MasterWish(patterns=20, rounds=2, looked_at=20, pieces=3)
+    teacher = SeededTeacher()
+    teacher.new_game()
+    found = learn_from_games(
+        [GAMES], wish, tmp_path, quiet, positions=100, answering=teacher, answers=40
+    )
+    assert 0 < teacher.moves <= 40
+    assert any("answers of seeded" in line for line in found.header)
+    silent = SeededTeacher(dies_at=1)
+    steps = answered(STEPS, silent, 40, 0, RunFolder(tmp_path), quiet)
+    assert len(steps) == teacher.moves
+    assert all(move in board.legal_moves for board, move in steps)
