@@ -24,7 +24,7 @@ def player_text(outcome: Outcome, name: str) -> str:
         "",
         f"Made by clausewitz {__version__}:",
         *folded(f"{plan.command()} --name {name} -o RUN"),
-        f"The fittest of generation {outcome.generation}. Against Master, {found['games']:g} games",
+        f"It is of generation {outcome.generation}. Against Master, {found['games']:g} games",
         f"from random starts with both colours: score {found['score']:.3f} "
         f"(95 %: {found['low']:.3f} to {found['high']:.3f}), {found['won']} won,",
         f"{found['ahead']} ahead, {found['drawn']} drawn, {found['behind']} behind, "

@@ -1,4 +1,4 @@
-"""The end of an evolution: who was the best of all the fittest."""
+"""The end of an evolution: who was the best of all."""
 
 import json
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from clausewitz.tune.working import Workers
 _FINALISTS = 12
 _FINAL, _REPORT, _JUDGE = 1 << 41, 1 << 42, 1 << 43
 """Seeds of starts that no generation has seen."""
-_HUNTED = 5
+_HUNTED = 2
 """One in so many starts of the final is played with Hunter, too, if the generations met it."""
 _JUDGED = "judged.json"
 _REPORTED = 2
@@ -60,18 +60,19 @@ class Outcome:
 def outcome_of(
     plan: Plan, generations: Sequence[Generation], folder: RunFolder, workers: Workers
 ) -> Outcome:
-    """The fittest of all generations meet Master, and Hunter if the generations did; the best of
-    these each other or a judge. Who did best in all is measured."""
-    fittest = {g.players[g.best]: g.number for g in generations}
+    """The fittest of each generation and all of the last meet Master, and Hunter if the generations
+    did; the best of these each other or a judge. Who did best in all is measured."""
+    known = {g.players[g.best]: g.number for g in generations}
+    known |= dict.fromkeys(generations[-1].players, generations[-1].number)
     starts = start_rows(plan.endgames(), plan.final, _FINAL + seed_of(plan, 0))
-    earned = _points_with(find_player(MASTER).programs(), plan, list(fittest), starts, workers)
+    earned = _points_with(find_player(MASTER).programs(), plan, list(known), starts, workers)
     if plan.hunter:
         fewer = starts[: max(1, len(starts) // _HUNTED)]
-        earned += _points_with(endgames.HUNTER, plan, list(fittest), fewer, workers)
+        earned += _points_with(endgames.HUNTER, plan, list(known), fewer, workers)
     # Who earned exactly as much from the same starts plays alike: the first of these is enough.
     _, alike = np.unique(-earned, return_index=True)
     best = alike[:_FINALISTS]
-    finalists = [list(fittest)[place] for place in best]
+    finalists = [list(known)[place] for place in best]
     if plan.judge:
         others = _judged(plan, finalists, folder)
     else:
@@ -80,7 +81,7 @@ def outcome_of(
     player = finalists[int(np.argmax(points))]
     measured = against_master(player, plan, _REPORT, _REPORTED * plan.final, workers)
     history = [(g.number, g.master) for g in generations if g.master]
-    return Outcome(plan, fittest[player], player, measured, history)
+    return Outcome(plan, known[player], player, measured, history)
 
 
 def _points_with(

@@ -48,7 +48,7 @@ class Plan:
     every: int = 10
     """Generations from one such match to the next."""
     final: int = 250
-    """* Positions from which the fittest of the generations meet Master and each other at last."""
+    """* Positions from which the fittest of the generations and all of the last meet Master."""
     judge: str = ""
     """* An engine, as stockfish:depth=4, that the best of these meet in place of each other."""
     judged: int = 10
