@@ -131,21 +131,23 @@ def _recall(learner: MasterLearner, known: dict[str, Any]) -> None:
 
 def _header(settings: dict[str, Any], wish: MasterWish, rounds: int) -> list[str]:
     names, without = settings["games"], settings["without"]
-    lines = [
-        f"Move patterns learned from {settings['positions']} positions of {', '.join(names)},",
-        f"without games of {without}" if without else "with all their games,",
-    ]
+    words = [f"Move patterns learned from {settings['positions']} positions of {', '.join(names)},"]
+    words.append(f"without games of {without}" if without else "with all their games,")
     command = ["clausewitz patterns learn", *(f"--games {name}" for name in names)]
     if without:
         command.append(f'--without "{without}"')
     command.append(f"--positions {settings['positions']}")
     if "answers" in settings:
         many, who = settings["answers"], settings["answering"]
-        lines.append(f"and from {many} answers of {who} to moves by lot,")
+        words.append(f"and from {many} answers of {who} to moves by lot,")
         command.append(f"--answering {who} --answers {many}")
     command.append(f"--patterns {wish.patterns} --rounds {wish.rounds} --seed {wish.seed} -o RUN")
-    lines.append(
+    words.append(
         "with weights fitted to the moves that were played. As they are after round"
         f" {rounds} of {wish.rounds + 1} of"
     )
-    return [*lines, *wrap(" ".join(command), 98, break_long_words=False, break_on_hyphens=False)]
+    return [
+        line
+        for part in (words, command)
+        for line in wrap(" ".join(part), 98, break_long_words=False, break_on_hyphens=False)
+    ]
