@@ -42,6 +42,7 @@ class Program:
     def __init__(self, wish: MatchWish, rank: Rank | None = None) -> None:
         self.wish, self.rank = wish, rank
         self._searcher = AlphaBeta(wish.depth)
+        self._ranked: dict[str, Sequence[chess.Move]] = {}  # of the move under way
         self.moves, self.seconds = 0, 0.0
 
     @property
@@ -50,6 +51,7 @@ class Program:
 
     def choose(self, board: chess.Board, chooser: random.Random) -> chess.Move:
         started = time.process_time()
+        self._ranked.clear()
         moves = self._first_moves(board, chooser)
         if self.wish.seconds:
             move = self._in_time(board, moves, started)
@@ -113,7 +115,10 @@ class Program:
 
     def _kept(self, board: chess.Board, rank: Rank) -> Sequence[chess.Move]:
         """As the paper has it the best k; and if answers are left out, all captures beside them."""
-        ranked = rank(board)
+        place = board.fen()
+        if place not in self._ranked:
+            self._ranked[place] = rank(board)
+        ranked = self._ranked[place]
         captures = filter(board.is_capture, ranked[self.wish.k :])
         return [*ranked[: self.wish.k], *(captures if self.wish.plies > 1 else ())]
 
