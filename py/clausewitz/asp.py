@@ -24,8 +24,8 @@ BATCH = 100
 # A position has some thirty successors, so fewer are expanded at a time.
 SUCCESSOR_BATCH = 10
 # clingo never frees a symbol, so a process would grow with every position it ever asked about. But
-# batches number their positions alike: the same atoms come up again. Finding one read before takes a
-# third of the time that reading takes; these are remembered, in some 30 MB at most.
+# batches number their positions alike, and the same atoms come up again. Finding one read before
+# takes a third of the time that reading takes; these are remembered, in some 30 MB at most.
 _REMEMBERED = 100_000
 
 # All answers. Nogoods that clingo learns may name all atoms that are false, hundreds of them; the

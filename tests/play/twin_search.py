@@ -86,11 +86,6 @@ class Twin:
         improving = self._judge(ply, checked)
         static = self.static[ply]
         if not wide and not checked:
-            low = depth <= 2 and abs(alpha) <= NEAR_MATE and static + 250 * depth <= alpha
-            if "razoring" in self.on and low:
-                score = self.quiesce(ply, alpha, beta)
-                if score <= alpha:
-                    return score
             far = 80 * (depth - improving)
             shallow = depth <= 6 and abs(beta) <= NEAR_MATE
             if "reverse_futility" in self.on and shallow and static - far >= beta:

@@ -29,7 +29,6 @@ from clausewitz.kernel.engine.selecting import (
     are_hopeless,
     compare,
     is_far_above,
-    is_far_below,
     is_hopeless,
     may_pass,
     reduction,
@@ -145,12 +144,6 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     judge(s, ply, entry)
     compare(s, ply)
     if not wide and not s.checked[ply]:
-        if is_far_below(s, ply, depth, alpha):
-            score = quiesce(s, table, ply, alpha, beta)
-            if s.stop:
-                return DRAW
-            if score <= alpha:
-                return score
         if is_far_above(s, ply, depth, beta):
             return I64(s.static[ply])
         if passing and may_pass(s, ply, depth, beta):

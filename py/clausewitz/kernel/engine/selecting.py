@@ -12,7 +12,6 @@ from clausewitz.kernel.engine.switches import (
     LOSING_CAPTURES,
     NULL_MOVE,
     QUIET_EXCHANGE,
-    RAZORING,
     REVERSE_FUTILITY,
 )
 from clausewitz.kernel.position import KING, PAWN, TURN, WHITE
@@ -21,7 +20,6 @@ _I2, _I3, _I4, _I5, _I6 = I64(2), I64(3), I64(4), I64(5), I64(6)
 _PER_DEPTH = I64(80)  # what a position may lose in one move of depth
 _FUTILE, _FUTILE_PER_DEPTH = I64(100), I64(90)
 _MUCH_HISTORY = I64(12000)
-_RAZOR_PER_DEPTH = I64(250)
 _LONGEST = I64(63)
 
 
@@ -39,14 +37,6 @@ def is_far_above(s: State, ply: I64, depth: I64, beta: I64) -> bool:
         return False
     margin = _PER_DEPTH * (depth - s.improving[ply])
     return bool(s.static[ply] - margin >= beta)
-
-
-@jit
-def is_far_below(s: State, ply: I64, depth: I64, alpha: I64) -> bool:
-    """Whether the position is so bad that captures alone can save it."""
-    if not s.switches & RAZORING or depth > _I2 or abs(alpha) > NEAR_MATE:
-        return False
-    return bool(s.static[ply] + _RAZOR_PER_DEPTH * depth <= alpha)
 
 
 @jit

@@ -16,7 +16,6 @@ NAMES = (
     "quiet_table",
     "continuation",
     "quiet_exchange",
-    "razoring",
 )
 BITS = {name: 1 << number for number, name in enumerate(NAMES)}
 ALL = sum(BITS.values())
@@ -34,4 +33,3 @@ DELTA = I64(BITS["delta"])
 QUIET_TABLE = I64(BITS["quiet_table"])
 CONTINUATION = I64(BITS["continuation"])
 QUIET_EXCHANGE = I64(BITS["quiet_exchange"])
-RAZORING = I64(BITS["razoring"])
