@@ -42,7 +42,11 @@ def patterns(
     if output is None:
         raise ClausewitzError("patterns are learned in a folder: name it with -o RUN")
     others = _steps(Path(games)) if games else []
-    wish = ReproduceWish(TeachingWish(seed=seed), match=MatchWish(seed=seed))
+    wish = ReproduceWish(
+        TeachingWish(seed=seed),
+        match=MatchWish(seed=seed),
+        two_plies=MatchWish(plies=2, games=200, seed=seed),
+    )
     if quick:
         wish = ReproduceWish(
             TeachingWish(training=10, augmentation=2, seed=seed, plies=40),
@@ -51,6 +55,7 @@ def patterns(
             searched=10,
             deepest=3,
             match=MatchWish(depth=2, games=2, seed=seed),
+            two_plies=MatchWish(plies=2, depth=2, games=2, seed=seed),
         )
     masters = read_patterns(shipped("masters"))
     with (

@@ -32,6 +32,7 @@ from clausewitz.patterns.teaching import (
 Say = Callable[[str], None]
 
 _MEASURED = "measured.json"
+_MATCHES = ("match", "two_plies")
 PAPER = {
     "patterns": 4614,
     "tal_k4": 0.577,
@@ -50,6 +51,7 @@ class ReproduceWish:
     searched: int = 10_000  # of them for alpha-beta
     deepest: int = 4
     match: MatchWish = field(default_factory=MatchWish)
+    two_plies: MatchWish = field(default_factory=lambda: MatchWish(plies=2, games=200))
     way: str = "paper"
 
 
@@ -69,7 +71,8 @@ def reproduce(
     folder = RunFolder(output)
     final = learn_from_teacher(teacher, wish.lesson, output, say, resume=True)
     tests = _test_steps(teacher, wish, folder, say)[: wish.positions]
-    known = Known(folder, {"tested_on": len(tests), "others": len(others), **asdict(wish)})
+    tested = {name: value for name, value in asdict(wish).items() if name not in _MATCHES}
+    known = Known(folder, {"tested_on": len(tests), "others": len(others), **tested})
     result: dict[str, Any] = {"paper": PAPER, "wish": asdict(wish), "tested_on": len(tests)}
     result["figure_15"], result["figure_16"], result["figure_16_right"] = [], [], []
     augmenting = _augmenting_steps(folder, wish.lesson)
@@ -89,6 +92,9 @@ def reproduce(
         if steps:
             result[figure] = _filters(figure, sets, steps, wish, known, say)
     result["match"] = selective_match(_rank(final, wish.way), wish.match, folder, "match", say)
+    if masters:
+        rank, name = _rank(masters, "fitted"), f"masters {_digest(masters)}"
+        result["two_plies"] = selective_match(rank, wish.two_plies, folder, name, say)
     folder.write("figures.json", result)
     return result
 
@@ -247,6 +253,9 @@ def in_words(result: dict[str, Any]) -> str:
         f"selective match: {in_a_line(result['match'])}",
         f"      the paper: {PAPER['match']}, +0.78 pawns",
     ]
+    if "two_plies" in result:
+        words = "with patterns of masters, at the first two plies"
+        lines += [f"{words}: {in_a_line(result['two_plies'])}"]
     return "\n".join(lines)
 
 
