@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from clausewitz.patterns.games import Game, Step
 
 TEACHER = "gnuchess:depth=4"
+_SEARCH = "alpha-beta"
 _MOST_OF = 0.9  # of the games, for a player to be whom they are of
 
 
@@ -107,9 +108,9 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
     found = {"figure15.svg": curves_svg("Figure 15: patterns learned", panels, "games")}
     ways = [Curve(way, over_games("figure_16", way)) for way in ("plain", "augmented")]
     rivals = [
-        Curve(name, [(x, row["by_third"]) for x, _ in ways[0].values])
+        Curve(_short(name), [(x, row["by_third"]) for x, _ in ways[0].values])
         for name, row in result["figure_17"].items()
-        if name == "random" or name.startswith("alpha-beta")
+        if name.startswith(_SEARCH)
     ]
     panel = Panel("kept at gamma = 1/3", [*ways, *rivals])
     found["figure16.svg"] = curves_svg("Figure 16: learning and counting", [panel], "games")
@@ -120,11 +121,22 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
     )
     for number in (17, 18):
         rows = result.get(f"figure_{number}", {})
+        searched = [name for name in rows if name.startswith(_SEARCH)]
+        shown = {"": [n for n in rows if n not in searched[:-1]], "-search": ["random", *searched]}
         for letter, column in (("k", "by_k"), ("gamma", "by_gamma")):
-            curves = [Curve(name, list(row[column].items())) for name, row in rows.items()]
-            if curves:
+            for end, names in shown.items():
+                curves = [Curve(_short(n), list(rows[n][column].items())) for n in names if rows]
                 title = f"Figure {number}: the move that was played is kept"
-                found[f"figure{number}-{letter}.svg"] = curves_svg(
-                    title, [Panel("part of the positions", curves)], letter
-                )
+                panel = Panel("part of the positions", curves)
+                if curves:
+                    found[f"figure{number}-{letter}{end}.svg"] = curves_svg(title, [panel], letter)
     return found
+
+
+def _short(name: str) -> str:
+    """A name for a legend of six."""
+    return (
+        name.replace(_SEARCH, "depth")
+        .replace("patterns, ", "")
+        .replace("masters, fitted", "masters")
+    )
