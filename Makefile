@@ -34,7 +34,7 @@ agree-asp: setup ## compare both ASP encodings of legal moves with python-chess 
 	PYTHONPATH=tests $(PY) -m agree.legality
 
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
-	PYTHONPATH=tests $(PY) -m evolve.remake
+	PYTHONPATH=tests $(PY) -m evolve.remake $(ARGS)
 
 bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned bench-patterns ## run all benchmarks
 

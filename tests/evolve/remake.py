@@ -1,4 +1,4 @@
-"""Evolved players made again by the commands in their files: `make evolved`.
+"""Evolved players made again by the commands in their files: `make evolved`, or ARGS="krkr" of it.
 
 A line for each player of logic/evolved that has such a command; any file that comes out otherwise
 makes the exit status 1. A short run is made again in test_evolution.py.
@@ -41,11 +41,11 @@ def made_again(text: str, folder: Path) -> str:
     return (folder / f"{name}.pl").read_text(encoding="utf-8")
 
 
-def main() -> int:
+def main(wanted: list[str]) -> int:
     wrong = 0
     for name, path in shipped().items():
         text = path.read_text(encoding="utf-8")
-        if not command_of(text):
+        if not command_of(text) or (wanted and name not in wanted):
             continue
         with tempfile.TemporaryDirectory() as folder:
             same = made_again(text, Path(folder) / "run") == text
@@ -55,4 +55,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
