@@ -188,10 +188,23 @@ def done_at(pack: Words, room: Words, node: U64) -> U64:
 
 @jit
 def is_done(pack: Words, room: Words, node: U64) -> bool:
-    """Whether all patterns at and below a node have been found for this move."""
+    """Whether all patterns at and below a node have been found for this move, or cannot be."""
     word = room[SEEN_AT + pack[PATTERNS] + node]
     size = pack[record_of(node) + NODE_SIZE]
     return bool(word == (room[STAMP_AT] << DONE_STAMP | size))
+
+
+@jit
+def is_over(pack: Words, room: Words, node: U64) -> bool:
+    """Whether there is nothing to be found at and below a node. What lacks something is noted as
+    done: it is asked again and again, and lacks it as long as the move is the same."""
+    if is_done(pack, room, node):
+        return True
+    if lacks(pack, room, node):
+        size = pack[record_of(node) + NODE_SIZE]
+        room[SEEN_AT + pack[PATTERNS] + node] = room[STAMP_AT] << DONE_STAMP | size
+        return True
+    return False
 
 
 @jit
@@ -325,7 +338,7 @@ def is_wanted(pack: Words, room: Words, children: U64) -> bool:
     at = pack[LISTS] + (children & _LOW)
     end = at + (children >> CHILDREN_COUNT)
     while at < end:
-        if not (lacks(pack, room, pack[at]) or is_done(pack, room, pack[at])):
+        if not is_over(pack, room, pack[at]):
             return True
         at += U1
     return False
@@ -401,7 +414,7 @@ def walk(
         while room[at + _CHILD] < room[at + _CHILDREN_END]:
             node = pack[pack[LISTS] + room[at + _CHILD]]
             room[at + _CHILD] += U1
-            if lacks(pack, room, node) or is_done(pack, room, node):
+            if is_over(pack, room, node):
                 continue
             total = write_found(pack, room, found, total, node, move, bound, depth)
             if has_groups(pack, node):
