@@ -284,11 +284,7 @@ class Twin:
         if "late_move_pruning" in self.on and depth <= 4 and tried >= many:
             return True
         hope = self.static[ply] + 100 + 90 * depth
-        if "futility" in self.on and depth <= 5 and hope <= alpha:
-            return True
-        if "quiet_exchange" not in self.on or depth > 6:
-            return False
-        return exchange_gain(self.board, move.from_square, move.to_square) < -(depth * depth // 4)
+        return "futility" in self.on and depth <= 5 and hope <= alpha
 
     def _in_order(
         self, moves: list[chess.Move], ply: int, first: chess.Move | None, checked: bool

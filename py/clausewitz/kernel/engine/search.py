@@ -178,9 +178,8 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
         # Where there is no check and something to fall back on, hopeless moves are left out.
         if not wide and not s.checked[ply] and best > -NEAR_MATE:
             all_of_them = quiet and are_hopeless(s, ply, depth, alpha, tried)
-            if (all_of_them or is_hopeless(s, ply, depth, move, quiet)) and not gives_check(
-                s, ply, move
-            ):
+            alone = not quiet and is_hopeless(s, ply, depth)
+            if (all_of_them or alone) and not gives_check(s, ply, move):
                 if all_of_them:
                     keep_checks(s, ply)
                 continue

@@ -1,8 +1,8 @@
 """What is not worth a look, or only a shallow one: guesses of the search, each with a switch."""
 
-from clausewitz.kernel.bits import U0, U64
+from clausewitz.kernel.bits import U64
 from clausewitz.kernel.compile import jit
-from clausewitz.kernel.engine.ordering import NOTABLE, gains, history_of
+from clausewitz.kernel.engine.ordering import NOTABLE, history_of
 from clausewitz.kernel.engine.scores import NEAR_MATE
 from clausewitz.kernel.engine.state import I0, I1, I64, State
 from clausewitz.kernel.engine.switches import (
@@ -11,7 +11,6 @@ from clausewitz.kernel.engine.switches import (
     LATE_MOVE_REDUCTIONS,
     LOSING_CAPTURES,
     NULL_MOVE,
-    QUIET_EXCHANGE,
     REVERSE_FUTILITY,
 )
 from clausewitz.kernel.position import KING, PAWN, TURN, WHITE
@@ -59,12 +58,8 @@ def are_hopeless(s: State, ply: I64, depth: I64, alpha: I64, tried: I64) -> bool
 
 
 @jit
-def is_hopeless(s: State, ply: I64, depth: I64, move: U64, quiet: bool) -> bool:
-    """Whether a move near the end of a line can be left out."""
-    if quiet and s.switches & QUIET_EXCHANGE and depth <= _I6:
-        return not gains(s, ply, move, U0, -(depth * depth // _I4))
-    if quiet:
-        return False
+def is_hopeless(s: State, ply: I64, depth: I64) -> bool:
+    """Whether a capture near the end of a line can be left out."""
     return bool(s.switches & LOSING_CAPTURES and depth <= _I4 and s.order[ply] < I0)
 
 

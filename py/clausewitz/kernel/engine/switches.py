@@ -15,7 +15,6 @@ NAMES = (
     "delta",
     "quiet_table",
     "continuation",
-    "quiet_exchange",
 )
 BITS = {name: 1 << number for number, name in enumerate(NAMES)}
 ALL = sum(BITS.values())
@@ -32,4 +31,3 @@ LATE_MOVE_REDUCTIONS = I64(BITS["late_move_reductions"])
 DELTA = I64(BITS["delta"])
 QUIET_TABLE = I64(BITS["quiet_table"])
 CONTINUATION = I64(BITS["continuation"])
-QUIET_EXCHANGE = I64(BITS["quiet_exchange"])
