@@ -73,6 +73,10 @@ class Program:
     ) -> chess.Move:
         """Deeper and deeper, as long as the next depth is likely to end in time."""
         move, last = moves[0], 0.0
+        for first in moves:  # rank all answers now: what a depth takes tells what the next will
+            board.push(first)
+            self._answers(board)
+            board.pop()
         for depth in range(1, DEEPEST + 1):
             before = time.process_time()
             move = self._best(board, moves, depth)
@@ -115,7 +119,7 @@ class Program:
 
     def _kept(self, board: chess.Board, rank: Rank) -> Sequence[chess.Move]:
         """As the paper has it the best k; and if answers are left out, all captures beside them."""
-        place = board.fen()
+        place = board.epd()
         if place not in self._ranked:
             self._ranked[place] = rank(board)
         ranked = self._ranked[place]
