@@ -61,7 +61,7 @@ def main() -> None:
 
 def tell(name: str, states: int, seconds: float, ratio: str = "") -> float:
     """A line of the table; returns the states per second."""
-    speed = states / max(seconds, 0.01)  # clocks of other processes are that coarse
+    speed = states / seconds
     print(f"{name:24}{states:>10}{seconds:>9.2f}{speed:>12.0f}{ratio:>8}", flush=True)
     return speed
 
@@ -138,6 +138,7 @@ def ask_stockfish(nodes: int) -> None:
         for fen in POSITIONS:
             found = stockfish.analyse(chess.Board(fen), chess.engine.Limit(nodes=nodes))
             visited += found["nodes"]
+        stockfish.quit()  # which waits until it has ended: only then its time is known
     tell("stockfish", visited, _time_of_others() - before)
 
 
