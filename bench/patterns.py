@@ -34,7 +34,7 @@ from clausewitz.patterns.packing import canonical, pack_graphs
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "examples" / "games.pgn"
-MASTERS = ROOT.parent / "shared" / "data" / "masters" / "Fischer.pgn.zst"
+MASTERS = ROOT.parent / "shared" / "data" / "masters"
 SIZES = {4614: 1.0, 20_000: 3.0, 50_000: 8.0}
 """How many patterns, and the milliseconds they may take."""
 PAPER_MS = 400.0
@@ -47,20 +47,19 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=max(SIZES), help="patterns taken from games")
     parser.add_argument("files", nargs="*", type=Path)
     wish = parser.parse_args()
-    source = MASTERS if MASTERS.exists() else GAMES
+    sources = [MASTERS / f"{name}.pgn.zst" for name in ("Fischer", "Kasparov", "Karpov")]
+    sources = [source for source in sources if source.exists()] or [GAMES]
     steps = [step for game in read_games([GAMES]) for step in game.steps()]
     random.Random(1).shuffle(steps)
     boards = [board for board, _ in steps[: wish.positions]]
     rows = [kernel.from_board(board) for board in boards]
     print_edges(rows)
     print(f"{'patterns':34}{'median':>9}{'mean':>9}{'matches':>9}{'naive':>9}")
-    learned = taken(source, wish.most)
+    learned = taken(sources, wish.most)
     for size, allowed in SIZES.items():
         if size > len(learned):
             continue
-        measure(
-            f"{min(size, len(learned)):,} of {source.name} (< {allowed:g} ms)", learned[:size], rows
-        )
+        measure(f"{size:,} of games (< {allowed:g} ms)", learned[:size], rows)
     shipped = sorted((data_dir("logic") / "patterns").glob("*.pl"))
     for file in [*shipped, *wish.files]:
         graphs = [canonical(pattern.graph) for pattern in read_patterns(file).patterns]
@@ -68,11 +67,11 @@ def main() -> None:
     print_prolog(learned[:4614], boards[:3], rows)
 
 
-def taken(source: Path, most: int) -> list[Graph]:
+def taken(sources: Sequence[Path], most: int) -> list[Graph]:
     """Positional patterns of moves, and what neighbours of one kind have in common, mixed."""
     found: dict[Graph, None] = {}
     before: dict[tuple[object, ...], Graph] = {}
-    for game in read_games([source]):
+    for game in read_games(sources):
         for graph in (positional(*step) for step in game.steps()):
             found.setdefault(graph)
             kind = (graph.edges[0].type, *graph.contents[:2])
