@@ -30,7 +30,7 @@ from clausewitz.play.selecting import find_selection
 
 K = 5
 DEPTHS = {"paper": 4, "engine": 8, "engine-less": 8}
-SECONDS = {"paper": 0.05, "engine": 0.2, "engine-less": 0.2}
+SECONDS = {"paper": 0.15, "engine": 0.2, "engine-less": 0.2}
 
 
 def main() -> None:
