@@ -40,6 +40,7 @@ _CODE = {"error_model": "numpy", "boundscheck": False}
 _OPTIONS = _CODE | {"no_cfunc_wrapper": True}
 _UNCOUNTED = {"_nrt": False}  # an option without a page, but numba's own sorting relies on it
 _INSIDE = {"no_cpython_wrapper": True}
+_KEPT: list[Any] = []  # what is entered by its address, which holds as long as the object lives
 
 
 def jit(function: _Function) -> _Function:
@@ -121,7 +122,9 @@ def callback(signature: Any) -> Callable[[Callable[..., None]], Callable[[], int
             if numba.config.DISABLE_JIT:
                 return 0
             make = numba.cfunc(signature, cache=True, **_UNCOUNTED, **_CODE)
-            return int(_load_or_compile(function, make).address)
+            compiled = _load_or_compile(function, make)
+            _KEPT.append(compiled)
+            return int(compiled.address)
 
         return address
 
