@@ -70,10 +70,9 @@ class Searcher:
         weights: Weights | None = None,
         megabytes: int = 64,
         switches: int = engine.ALL_SWITCHES,
-        tactics: Sequence[Sequence[int]] = (),
     ) -> None:
         self._state = engine.search_state((weights or named("clausewitz")).packed(), switches)
-        self.take_advice(tactics)
+        self.take_advice(())
         self.select(None)
         self._table = _table(megabytes)
 
