@@ -10,9 +10,9 @@ from clausewitz.kernel.bits import U0, U1, U64, Words, popcount
 from clausewitz.kernel.compile import jit, pasted, recursive
 from clausewitz.kernel.endgames.choosing import PLAY, choose
 from clausewitz.kernel.endgames.counting import worth
+from clausewitz.kernel.endgames.mating import in_check
 from clausewitz.kernel.endgames.room import AFTER, BEFORE, CHOICE, I64, Player, Room
 from clausewitz.kernel.endgames.steps import attacked_squares, make_move
-from clausewitz.kernel.endgames.survey import in_check
 from clausewitz.kernel.making import copy_row, flip
 from clausewitz.kernel.position import (
     BLACK,

@@ -13,6 +13,7 @@ from clausewitz.kernel.endgames.counting import (
     king_of,
     worth,
 )
+from clausewitz.kernel.endgames.mating import in_check, mates_in_one
 from clausewitz.kernel.endgames.room import (
     AFTER,
     ANSWERS,
@@ -25,7 +26,7 @@ from clausewitz.kernel.endgames.room import (
     Room,
 )
 from clausewitz.kernel.endgames.steps import attacked_squares, list_moves, lot, make_move
-from clausewitz.kernel.endgames.survey import can_answer, in_check, mates_in_one
+from clausewitz.kernel.endgames.survey import can_answer
 from clausewitz.kernel.moves import move_piece, move_target
 from clausewitz.kernel.position import KING, OCCUPIED, TURN, WHITE, piece_on
 

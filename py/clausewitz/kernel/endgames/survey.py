@@ -3,7 +3,7 @@
 Only what a tree asks for is looked at: the mates and captures ahead cost more than all the rest.
 """
 
-from clausewitz.kernel.bits import U0, U1, U64, Words, popcount
+from clausewitz.kernel.bits import U0, U1, U64, popcount
 from clausewitz.kernel.compile import jit, pasted, recursive
 from clausewitz.kernel.endgames.counting import (
     EDGE_DISTANCE,
@@ -20,6 +20,7 @@ from clausewitz.kernel.endgames.counting import (
     worth,
 )
 from clausewitz.kernel.endgames.language import TERMINALS
+from clausewitz.kernel.endgames.mating import is_mate, mates_in_one
 from clausewitz.kernel.endgames.room import (
     AFTER,
     BEFORE,
@@ -70,12 +71,6 @@ _EIGHT = U64(8)
 
 
 @jit
-def in_check(row: Words) -> bool:
-    """Whether the king of the side to move is attacked."""
-    return bool(attackers_of(row, king_of(row, row[TURN]), row[TURN] ^ U1))
-
-
-@jit
 def can_answer(s: Room, target: U64) -> bool:
     """Whether who is to move after a capture may legally take back on its square."""
     row = s.rows[TAKEN]
@@ -103,23 +98,6 @@ def wins_a_piece(s: Room, place: I64) -> bool:
             make_move(s, place, move, TAKEN)
             if not can_answer(s, move_target(move)):
                 return True
-        number += U1
-    return False
-
-
-@recursive
-def is_mate(s: Room, place: I64, listed: I64) -> bool:
-    return in_check(s.rows[place]) and list_moves(s, place, listed) == U0
-
-
-@recursive
-def mates_in_one(s: Room, place: I64, listed: I64) -> bool:
-    """Whether the side to move can mate at once; its moves are written into a list."""
-    count, number = list_moves(s, place, listed), U0
-    while number < count:
-        make_move(s, place, s.moves[listed][number], TAKEN)
-        if is_mate(s, TAKEN, LAST):
-            return True
         number += U1
     return False
 
