@@ -21,7 +21,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.breeding import Breeder
 from clausewitz.evolve.exporting import folded, player_of, player_text
 from clausewitz.evolve.final import Outcome
-from clausewitz.evolve.living import random_pairs
+from clausewitz.evolve.living import Generation, random_pairs
 from clausewitz.evolve.plan import Plan
 from clausewitz.evolve.run import evolve
 from clausewitz.evolve.scoring import match, tally_of
@@ -48,7 +48,7 @@ def test_trees_that_are_born_are_of_the_language_and_not_too_large() -> None:
     breeder, chance = Breeder(replace(SMALL, population=60)), random.Random(1)
     players = breeder.first()
     for number in range(1, 6):
-        players = breeder.next(players, [chance.random() for _ in players], number)
+        players = breeder.next(players, [chance.random() for _ in players], number, [])
     assert len(players) == 60
     for player in players:
         for program in player:
@@ -95,13 +95,14 @@ def test_the_elite_lives_on() -> None:
     breeder = Breeder(replace(SMALL, elite=2))
     players = breeder.first()
     fitness = [1.0 if place in (3, 5) else 0.0 for place in range(len(players))]
-    assert breeder.next(players, fitness, 1)[:2] == [players[3], players[5]]
+    elite = Generation(0, players, fitness).elite(2)
+    assert breeder.next(players, fitness, 1, elite)[:2] == [players[3], players[5]]
 
 
 def test_fitter_players_breed_more() -> None:
     breeder = Breeder(replace(SMALL, reproduction=1.0, crossover=0.0, mutation=0.0))
     players = breeder.first()
-    born = breeder.next(players, [float(place) for place in range(12)], 1)
+    born = breeder.next(players, [float(place) for place in range(12)], 1, [])
     counts = Counter(born)
     assert set(born) <= set(players)
     assert sum(counts[player] for player in players[6:]) > sum(counts[p] for p in players[:6])

@@ -77,6 +77,16 @@ def evolve(
     ] = "",
     selection: Annotated[int, _open("The fittest of so many breeds.", 1)] = 7,
     elite: Annotated[int, _open("Of the fittest live on.")] = 0,
+    memory: Annotated[
+        int,
+        _open("All games of a player's life count, and so many average ones."),
+    ] = 0,
+    gentle: Annotated[
+        float,
+        typer.Option(
+            min=0, max=1, help="Of mutations: change a word or a rule.", rich_help_panel=_OPEN
+        ),
+    ] = 0.0,
     depth: Annotated[int, _open("Of a tree.", 2)] = 8,
     nodes: Annotated[int, _open("Of a tree.", 8)] = 80,
     plies: Annotated[int, _open("Of a game.", 1)] = 100,
@@ -130,6 +140,8 @@ def evolve(
         ancestor=ancestor,
         selection=selection,
         elite=elite,
+        memory=memory,
+        gentle=gentle,
         depth=depth,
         nodes=nodes,
         plies=plies,

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from clausewitz.endgames.trees import Tree, Word, from_program
+from clausewitz.evolve.gentle import gently_mutated
 from clausewitz.evolve.plan import Plan
 from clausewitz.kernel.endgames import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
 
@@ -127,14 +128,22 @@ class Breeder:
         return players
 
     def next(
-        self, players: Sequence[Player], fitness: Sequence[float], number: int
+        self,
+        players: Sequence[Player],
+        fitness: Sequence[float],
+        number: int,
+        elite: Sequence[int],
     ) -> list[Player]:
-        """The generation of this number, from the one before and how it fared."""
+        """The generation of this number, from the one before, how it fared, and who lives on."""
         random.seed(f"{self.plan.seed} generation {number}")
-        order = sorted(range(len(players)), key=lambda place: -fitness[place])
-        born = [players[place] for place in order[: self.plan.elite]]
+        born = [players[place] for place in elite]
+        # Where players are remembered, one is enough of each; unless hardly another can be born.
+        tries = self.plan.population * _TRIES if self.plan.memory else 0
         while len(born) < self.plan.population:
-            born += self._born(players, fitness)
+            for player in self._born(players, fitness):
+                tries -= 1
+                if tries < 0 or player not in born:
+                    born.append(player)
         return born[: self.plan.population]
 
     def _born(self, players: Sequence[Player], fitness: Sequence[float]) -> list[Player]:
@@ -172,7 +181,10 @@ class Breeder:
         return [self._with(player, place, tree) for player, tree in pairs]
 
     def _mutated(self, player: Player, place: int) -> Player:
-        """A part of a tree is drawn anew, or one of its constants."""
+        """A part of a tree is drawn anew, or one of its constants; or there is a small change."""
+        if self.plan.gentle and random.random() < self.plan.gentle:
+            changed = gently_mutated(from_program(player[place]))
+            return self._with(player, place, _to_deap(changed.program()))
         tree = _to_deap(player[place])
         if random.random() < _CONSTANT_SHARE:
             (tree,) = gp.mutEphemeral(tree, mode="one")

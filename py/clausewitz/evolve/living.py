@@ -3,7 +3,7 @@
 import json
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from clausewitz.endgames.classes import start_rows
 from clausewitz.endgames.files import find_player
 from clausewitz.evolve.breeding import Player
+from clausewitz.evolve.lives import Life, elite_of, fitness_of, lengthened, styles_of
 from clausewitz.evolve.plan import Plan
 from clausewitz.evolve.scoring import Tally, play_all, points_of, tally_of
 from clausewitz.kernel import endgames
@@ -32,6 +33,15 @@ class Generation:
     fitness: list[float]
     """Points for a game."""
     master: dict[str, float] = field(default_factory=dict)
+    lives: list[Life] = field(default_factory=list)
+    """Only if players are remembered."""
+
+    def remembered(self) -> dict[Player, Life]:
+        return dict(zip(self.players, self.lives, strict=True)) if self.lives else {}
+
+    def elite(self, count: int) -> list[int]:
+        """The places of those who live on."""
+        return elite_of(self.players, self.fitness, self.lives, count)
 
     @property
     def best(self) -> int:
@@ -45,16 +55,25 @@ class Generation:
             "fitness": self.fitness,
             "master": self.master,
         }
+        if self.lives:
+            kept["lives"] = self.lives
         return json.dumps(kept) + "\n"
 
 
 def read_generation(text: str) -> Generation:
     kept, unhex = json.loads(text), bytes.fromhex
     players = [(unhex(a), unhex(b), unhex(c)) for a, b, c in kept["players"]]
-    return Generation(kept["number"], players, kept["fitness"], kept["master"])
+    lives = [Life(*life) for life in kept.get("lives", [])]
+    return Generation(kept["number"], players, kept["fitness"], kept["master"], lives)
 
 
-def lived(plan: Plan, number: int, players: list[Player], workers: Workers) -> Generation:
+def lived(
+    plan: Plan,
+    number: int,
+    players: list[Player],
+    before: Generation | None,
+    workers: Workers,
+) -> Generation:
     """The generation with its fitness: its games are played, between peers and with others."""
     starts = start_rows(plan.endgames(), plan.starts, seed_of(plan, number))
     pairs = random_pairs(len(players), plan.peers, random.Random(f"{plan.seed} peers {number}"))
@@ -66,12 +85,20 @@ def lived(plan: Plan, number: int, players: list[Player], workers: Workers) -> G
             other = len(players) + stranger
             meetings += [[place, other, start] for place in range(len(players)) for start in places]
             starts = np.concatenate([starts, theirs])
-    fitness = points_for_games(players, meetings, starts, plan, workers)
-    generation = Generation(number, players, fitness)
+    placed = np.array(meetings, np.int64)
+    results = _results(players, placed, starts, plan, workers)
+    points, games = _earned(results, placed, len(players))
+    fitness, lives = list(map(float, points / games)), list[Life]()
+    if plan.memory:
+        styles = styles_of(results, placed, len(players))
+        now = [Life(*life) for life in zip(points.tolist(), games.tolist(), styles, strict=True)]
+        lives = lengthened(players, now, before.remembered() if before else {})
+        fitness = fitness_of(lives, float(points.sum() / games.sum()), plan.memory)
+    generation = Generation(number, players, fitness, lives=lives)
     if number % plan.every and number != plan.generations:
         return generation
     against = against_master(players[generation.best], plan, number, plan.master, workers)
-    return Generation(number, players, fitness, against.as_dict())
+    return replace(generation, master=against.as_dict())
 
 
 def random_pairs(players: int, peers: int, chance: random.Random) -> list[tuple[int, int]]:
@@ -101,13 +128,32 @@ def points_for_games(
     The numbers after the last of the players are Hunter's and Master's.
     """
     placed = np.array(meetings, np.int64)
+    results = _results(players, placed, starts, plan, workers)
+    points, games = _earned(results, placed, len(players))
+    return [float(share) for share in points / games]
+
+
+def _results(
+    players: Sequence[Player],
+    placed: NDArray[np.int64],
+    starts: NDArray[np.uint64],
+    plan: Plan,
+    workers: Workers,
+) -> NDArray[np.int64]:
     everyone = [*players, endgames.HUNTER, find_player(MASTER).programs()]
-    results = play_all(everyone, starts, placed, plan.plies, workers)
-    points, games = np.zeros(len(everyone)), np.zeros(len(everyone))
+    return play_all(everyone, starts, placed, plan.plies, workers)
+
+
+def _earned(
+    results: NDArray[np.int64], placed: NDArray[np.int64], players: int
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The points of each player, and its games: at least one is counted."""
+    strangers = 2
+    points, games = np.zeros(players + strangers), np.zeros(players + strangers)
     for place, earned in enumerate(points_of(results)):
         np.add.at(points, placed[:, place], earned)
         np.add.at(games, placed[:, place], 2)
-    return [float(share) for share in (points / np.maximum(games, 1))[: len(players)]]
+    return points[:players], np.maximum(games, 1)[:players]
 
 
 def seed_of(plan: Plan, number: int) -> int:

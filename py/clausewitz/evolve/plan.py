@@ -9,6 +9,8 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.kernel.endgames import MOST_NODES, MOST_PLIES
 from clausewitz.play.naming import find_player
 
+_ADDED = ("memory", "gentle")
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -37,6 +39,12 @@ class Plan:
     """* Who breeds is the fittest of so many drawn by lot."""
     elite: int = 0
     """* So many of the fittest live on unchanged."""
+    memory: int = 0
+    """* Then the games of all its generations count for a player, and so many more in which it
+    earned what players earn on average: who was lucky is found out. The elite then play
+    differently, and nobody is born twice. 0: only the games of the generation count."""
+    gentle: float = 0.0
+    """* The share of mutations that only change a word, a rule or the order of rules."""
     depth: int = 8
     """* Of a tree at most; that for disadvantage is half as deep, being the smaller one."""
     nodes: int = 80
@@ -82,7 +90,8 @@ class Plan:
         return find_ancestor(self.ancestor).programs()
 
     def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        """All of it; later additions only if they are asked for, so that older runs go on."""
+        return {n: v for n, v in asdict(self).items() if v or n not in _ADDED}
 
     def command(self) -> str:
         """What makes the same again."""

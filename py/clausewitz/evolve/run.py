@@ -27,12 +27,12 @@ def evolve(
         if known is not None:
             generation = read_generation(known)
         else:
-            if number == 0:
+            last = generations[-1] if generations else None
+            if last is None:
                 players = breeder.first()
             else:
-                last = generations[-1]
-                players = breeder.next(last.players, last.fitness, number)
-            generation = lived(plan, number, players, workers)
+                players = breeder.next(last.players, last.fitness, number, last.elite(plan.elite))
+            generation = lived(plan, number, players, last, workers)
             folder.write(_file(number), generation.text())
         generations.append(generation)
         tell(generation)
