@@ -25,12 +25,13 @@ from clausewitz.kernel.moves import MAX_MOVES
 from clausewitz.kernel.patterns import edges, entries, layout
 from clausewitz.kernel.position import Row
 from clausewitz.moves import proposals
+from clausewitz.patterns.canonical import canonical
 from clausewitz.patterns.clausal import clause_of
 from clausewitz.patterns.examples import common, positional
 from clausewitz.patterns.files import read_patterns
 from clausewitz.patterns.games import read_games
 from clausewitz.patterns.model import Graph
-from clausewitz.patterns.packing import canonical, pack_graphs
+from clausewitz.patterns.packing import pack_graphs
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "examples" / "games.pgn"

@@ -5,6 +5,7 @@ from dataclasses import replace
 import chess
 import pytest
 
+from clausewitz.patterns.canonical import canonical_pattern
 from clausewitz.patterns.evaluating import Evaluator
 from clausewitz.patterns.hierarchy import Hierarchy
 from clausewitz.patterns.model import (
@@ -24,7 +25,6 @@ from clausewitz.patterns.model import (
     Reply,
     hostile,
 )
-from clausewitz.patterns.packing import canonical_pattern
 from clausewitz.patterns.ranking import PaperRanker, first_gamma, first_k
 from clausewitz.patterns.subsuming import mappings, subsumes
 

@@ -8,6 +8,7 @@ import pytest
 from clausewitz.clauses import check_theory
 from clausewitz.clauses.syntax import read_sentences
 from clausewitz.errors import ClausewitzError
+from clausewitz.patterns.canonical import canonical, canonical_pattern
 from clausewitz.patterns.clausal import clause_of
 from clausewitz.patterns.files import (
     _plain_sentences,
@@ -18,7 +19,6 @@ from clausewitz.patterns.files import (
     write_patterns,
 )
 from clausewitz.patterns.model import Pattern, PatternSet, Reply
-from clausewitz.patterns.packing import canonical, canonical_pattern
 from clausewitz.patterns.ranking import FittedRanker
 from clausewitz.patterns.telling import in_words
 from kernel.conftest import STARTS, random_game
@@ -81,6 +81,7 @@ def test_patterns_read_as_english() -> None:
 
 GOOD = "pattern(p1, material, 100, 0, 0, 0).\n"
 MOVE = "reaches(From, To, Position), friendly(From, Position)"
+CROWD = ", ".join(f"defends({a}, {b}, Position)" for a in "ABCDEF" for b in "ABCDEFG" if a != b)
 
 
 @pytest.mark.parametrize(
@@ -109,6 +110,10 @@ MOVE = "reaches(From, To, Position), friendly(From, Position)"
             f"{GOOD}p1(Position, From, To) :- {MOVE}, covers(A, B, Position),"
             " friendly(A, Position), different_pos(A, From), different_pos(B, To).",
             "nothing to do with the move",
+        ),
+        (
+            f"{GOOD}p1(Position, From, To) :- {MOVE}, {CROWD}.",
+            "more than 33 literals join squares",
         ),
         (
             f"{GOOD}{GOOD}",

@@ -5,6 +5,7 @@ import shutil
 import chess
 import pytest
 
+from clausewitz.patterns.canonical import canonical
 from clausewitz.patterns.matcher import Matcher
 from clausewitz.patterns.model import (
     AIMS,
@@ -25,7 +26,6 @@ from clausewitz.patterns.model import (
     Graph,
     hostile,
 )
-from clausewitz.patterns.packing import canonical
 from kernel.conftest import STARTS, random_game
 from patterns.prolog_twin import (
     mined,
@@ -120,6 +120,25 @@ def test_every_way_is_found_where_it_is_wanted() -> None:
     c5 = [match.squares for match in each if match.move.uci() == "d3c5"]
     assert sorted(c5) == [(19, 34, 41), (19, 34, 43)]
     assert len({match.move for match in once}) == len(once) < len(each)
+
+
+def test_a_pattern_is_found_alike_alone_and_among_others() -> None:
+    """Where patterns share their features, and where each is looked for by itself."""
+    graphs = mined(STEPS, 300, seed=7)
+    graphs += [graph.reflected() for graph in graphs if graph.edges[0].type in (REACHES, BEARS)]
+    every = range(0, len(graphs), 3)
+    found = []
+    for shared in (True, False):
+        matcher = Matcher(graphs, every, shared=shared)
+        found.append([_told(matcher, board, set(every)) for board in BOARDS])
+    assert found[0] == found[1]
+    assert sum(map(len, found[0])) > 1000
+
+
+def _told(matcher: Matcher, board: chess.Board, every: set[int]) -> set[object]:
+    """What matches, with the squares where all ways to match are told."""
+    matches = matcher.matches(board) + matcher.threats(board)
+    return {(m.pattern, m.move, m.squares if m.pattern in every else ()) for m in matches}
 
 
 def test_positions_of_a_game_do_not_disturb_each_other() -> None:

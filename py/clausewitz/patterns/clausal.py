@@ -19,6 +19,7 @@ from clausewitz.patterns.model import (
     FROM,
     HOSTILE,
     KINDS,
+    MAX_EDGES,
     MAX_VERTICES,
     MOVES,
     RANK,
@@ -194,6 +195,8 @@ class _Reader:
     def checked(self) -> Graph:
         if len(self.numbers) > MAX_VERTICES:
             raise PatternError(f"more than {MAX_VERTICES} squares")
+        if len(self.edges) > MAX_EDGES:
+            raise PatternError(f"more than {MAX_EDGES} literals join squares")
         if not self.edges or self.edges[0].vertices != (FROM, TO):
             raise PatternError("the first literal is not the move: reaches(From, To, Position), …")
         if self.edges[0].type not in MOVES or len(set(self.edges)) != len(self.edges):

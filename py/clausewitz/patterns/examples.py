@@ -16,6 +16,7 @@ from clausewitz.kernel import entries, move_of
 from clausewitz.kernel.patterns import looking
 from clausewitz.kernel.position import BLACK, OCCUPIED, SLOTS, TURN, WHITE, Row
 from clausewitz.patterns.boards import board_edges, contents_of, graph_from, move_edge
+from clausewitz.patterns.canonical import canonical, canonical_pattern
 from clausewitz.patterns.mining import is_said_by
 from clausewitz.patterns.model import (
     AIMS,
@@ -30,7 +31,6 @@ from clausewitz.patterns.model import (
     Reply,
     hostile,
 )
-from clausewitz.patterns.packing import canonical, canonical_pattern
 
 AT_ONCE, ANSWERED = looking.AT_ONCE, looking.ANSWERED
 MOST = 2000

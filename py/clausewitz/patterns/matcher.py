@@ -45,9 +45,11 @@ class Found:
 class Matcher:
     """Some canonical graphs, packed. Of those in `every_way`, all ways to match are found."""
 
-    def __init__(self, graphs: Sequence[Graph], every_way: Sequence[int] = ()) -> None:
+    def __init__(
+        self, graphs: Sequence[Graph], every_way: Sequence[int] = (), *, shared: bool = True
+    ) -> None:
         self.graphs = graphs
-        self.pack: Row = pack_graphs(graphs, every_way)
+        self.pack: Row = pack_graphs(graphs, every_way, shared=shared)
         self._room = layout.room_for(self.pack)
         self._found = np.zeros(layout.FOUND * layout.MAX_FOUND, np.uint64)
         self._moves = np.zeros(MAX_MOVES, np.uint64)

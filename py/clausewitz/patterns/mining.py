@@ -13,6 +13,7 @@ from clausewitz.patterns.boards import (
     move_edge,
     rank_edge,
 )
+from clausewitz.patterns.canonical import canonical
 from clausewitz.patterns.model import (
     ANY,
     BEARS,
@@ -27,7 +28,6 @@ from clausewitz.patterns.model import (
     Graph,
     hostile,
 )
-from clausewitz.patterns.packing import canonical
 
 
 class Miner:

@@ -11,6 +11,8 @@ FROM, TO = 0, 1
 """The vertices of the move come first."""
 
 MAX_VERTICES = 10
+MAX_EDGES = layout.MAX_STEPS + 1
+"""The move, and what the kernel has room to bind."""
 
 # A vertex is described by the set of what may stand there, a bit for each of 13 contents: pawn,
 # knight, bishop, rook, queen, king of the side to move, the same of the other side, nothing.

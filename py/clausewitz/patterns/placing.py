@@ -5,9 +5,9 @@ from collections import Counter
 import chess
 
 from clausewitz.kernel.position import OCCUPIED, TURN
+from clausewitz.patterns.canonical import canonical
 from clausewitz.patterns.fitter import Rows
 from clausewitz.patterns.model import ANY, BEARS, EMPTY, FILE, RANK, REACHES, Edge, Graph, hostile
-from clausewitz.patterns.packing import canonical
 
 _Where = tuple[int, bool, int | None, int | None]
 """A piece, whether it takes something, from which square and to which, as its side sees them."""

@@ -16,10 +16,10 @@ from clausewitz import kernel
 from clausewitz.kernel.moves import MAX_MOVES
 from clausewitz.kernel.patterns import entries, layout
 from clausewitz.kernel.position import Row
+from clausewitz.patterns.canonical import canonical_pattern
 from clausewitz.patterns.evaluating import Evaluator
 from clausewitz.patterns.matcher import Match, Matcher
 from clausewitz.patterns.model import Pattern, PatternSet
-from clausewitz.patterns.packing import canonical_pattern
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,12 @@ from typing import Any
 
 import chess
 
+from clausewitz.patterns.canonical import canonical_pattern
 from clausewitz.patterns.files import read_patterns
 from clausewitz.patterns.folder import RunFolder
 from clausewitz.patterns.games import Step
 from clausewitz.patterns.measuring import Rank, Success, random_rank, success
 from clausewitz.patterns.model import Pattern, PatternSet
-from clausewitz.patterns.packing import canonical_pattern
 from clausewitz.patterns.ranking import ranker_of
 from clausewitz.patterns.rivals import AlphaBeta
 from clausewitz.patterns.selective import MatchWish, in_a_line, selective_match

@@ -16,6 +16,7 @@ import chess
 import numpy as np
 
 from clausewitz.kernel.patterns import fitting
+from clausewitz.patterns.canonical import canonical
 from clausewitz.patterns.evaluating import Evaluator, Value
 from clausewitz.patterns.examples import (
     ANSWERED,
@@ -29,7 +30,6 @@ from clausewitz.patterns.fitter import Fitter
 from clausewitz.patterns.games import Step
 from clausewitz.patterns.masters import positions_of
 from clausewitz.patterns.model import CASTLES, PASSES, Graph, Pattern
-from clausewitz.patterns.packing import canonical
 
 SURPRISE = 100
 """Hundredths of a pawn by which a move has to differ from what was expected."""

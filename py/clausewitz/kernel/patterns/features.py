@@ -1,101 +1,196 @@
-"""What is there around a move, as a set of bits: most patterns fail because something is not.
+"""The features of a move: which of the edges that patterns ask for touch it, by one look at each.
 
-A feature is an edge that touches the squares of the move: its type, which of its places are the
-move's origin and target, and what stands at the first of the others. Each sets one bit, picked by a
-hash, of some words for contents and of some for sides. A node of the trie whose patterns all need a
-bit that is not set need not be entered. A move has some fifty features: in fewer words most bits
-would be set.
+Most patterns fail because something is not there, and most that do not fail are told by this alone.
 """
 
-from clausewitz.kernel.bits import U0, U1, U64, Words
+from clausewitz.kernel.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.compile import jit
 from clausewitz.kernel.compile import recursive as compiled_once
-from clausewitz.kernel.patterns.edges import TYPE, TYPES
+from clausewitz.kernel.patterns.edges import AIMS, AIMS_THROUGH, TYPE, TYPES
 from clausewitz.kernel.patterns.index import arity_of, bucket_of
 from clausewitz.kernel.patterns.layout import (
+    ALWAYS,
+    BUCKETS_AT,
     CONTENTS_AT,
-    EMPTY,
     FILE,
-    HOSTILE,
+    HIT_NEXT,
+    HITS_AT,
     INDEX_AT,
+    LIST_COUNT,
+    LISTS,
+    MARKS_AT,
+    MAX_HITS,
     MIX,
-    NEEDS,
-    NEEDS_CONTENTS,
     PRESENT_AT,
     RANK,
-    STARTS_AT,
+    SHIFT,
+    STAMP_AT,
+    STATE_AT,
+    STATE_STAMP,
+    TABLE,
+    USED,
+    USED_ELSEWHERE,
+    USED_TARGET,
+    VERTICES,
 )
 
-NO_OTHER = 15
-"""In place of contents, where an edge has no other square than those of the move."""
-
-_SQUARE, _U2, _U3, _U6, _U7 = U64(63), U64(2), U64(3), U64(6), U64(7)
-_NO_OTHER, _EMPTY, _HOSTILE, _TYPES = U64(NO_OTHER), U64(EMPTY), U64(HOSTILE), U64(TYPES)
-_RANK, _FILE = U64(RANK), U64(FILE)
-_CONTENTS, _PLACES, _NEEDS = U64(4), U64(14), U64(NEEDS)
-_OF_CONTENTS, _OF_SIDES = U64(NEEDS_CONTENTS), U64(NEEDS - NEEDS_CONTENTS)
-_HALF = U64(32)
+_SQUARE, _LOW, _HEAD = U64(63), U64(0xFFFF_FFFF), U64(0xFFFF)
+_U3, _U6, _U7, _U12, _U18, _U24, _U64 = (U64(n) for n in (3, 6, 7, 12, 18, 24, 64))
+_KIND, _FIVE = U64(15) << TYPE, U64(31)
+_UNBOUND = U64(0x1041_0410)  # a one at each place of a code that is not a vertex of the move
+_VERTICES, _TYPES, _RANK, _FILE = U64(VERTICES), U64(TYPES), U64(RANK), U64(FILE)
+_ALWAYS, _MAX_HITS = U64(ALWAYS), U64(MAX_HITS)
 
 
 @jit
-def write_bit(room: Words, begin: U64, words: U64, kind: U64, places: U64, contents: U64) -> None:
-    """Set the bit of a feature in these words. `places` has two bits for each place: 1 origin,
-    2 target, 0 another."""
-    hashed = (contents | places << _CONTENTS | kind << _PLACES) * MIX >> _HALF
-    bit = hashed * (words << _U6) >> _HALF
-    room[begin + (bit >> _U6)] |= U1 << (bit & _SQUARE)
+def list_of(pack: Words, code: U64) -> U64:
+    """The features of a code: a place in the lists and a count, 0 if there are none."""
+    shift, table = pack[SHIFT], pack[TABLE]
+    last = (U1 << (_U64 - shift)) - U1
+    place = code * MIX >> shift
+    while True:
+        found = pack[table + (place << U1)]
+        if found == code + U1:
+            return pack[table + (place << U1) + U1]
+        if found == U0:
+            return U0
+        place = (place + U1) & last
 
 
 @jit
-def side_of(contents: U64) -> U64:
-    """0 for the side to move, 1 for the other, 2 for nothing, or as it is."""
-    if contents == _NO_OTHER:
-        return contents
-    if contents == _EMPTY:
-        return _U2
-    return U1 if contents >= _HOSTILE else U0
+def code_of(room: Words, edge: U64, used: U64) -> U64:
+    """The code of an edge; `used` has ones at the places that its type has.
+
+    All five places are looked at, which is quicker than asking how many there are.
+    """
+    marks = (
+        room[MARKS_AT + (edge & _SQUARE)]
+        | room[MARKS_AT + (edge >> _U6 & _SQUARE)] << _U6
+        | room[MARKS_AT + (edge >> _U12 & _SQUARE)] << _U12
+        | room[MARKS_AT + (edge >> _U18 & _SQUARE)] << _U18
+        | room[MARKS_AT + (edge >> _U24 & _SQUARE)] << _U24
+    )
+    return edge & _KIND | marks & used
 
 
 @jit
-def write_feature(room: Words, edge: U64, origin: U64, target: U64) -> None:
-    kind = edge >> TYPE
-    places, contents = U0, _NO_OTHER
-    place = U0
-    while place < arity_of(kind):
-        square = edge >> (_U6 * place) & _SQUARE
-        if square == origin:
-            places |= U1 << (place + place)
-        elif square == target:
-            places |= _U2 << (place + place)
-        elif contents == _NO_OTHER:
-            contents = room[CONTENTS_AT + square]
-        place += U1
-    write_bit(room, PRESENT_AT, _OF_CONTENTS, kind, places, contents)
-    write_bit(room, PRESENT_AT + _OF_CONTENTS, _OF_SIDES, kind, places, side_of(contents))
+def places_of(kind: U64) -> U64:
+    """Ones at the places that edges of a type have."""
+    return (U1 << (_U6 * arity_of(kind))) - U1
+
+
+@jit
+def write_hit(room: Words, feature: U64, edge: U64) -> None:
+    """The move has a feature, by this edge."""
+    hit = room[HITS_AT] + U1
+    if hit == _MAX_HITS:
+        return  # more than any set of patterns finds at a move
+    stamp, state = room[STAMP_AT], room[STATE_AT + feature]
+    before = state & _HEAD
+    if state >> STATE_STAMP != stamp:
+        before = U0
+        room[PRESENT_AT] += U1
+        room[PRESENT_AT + room[PRESENT_AT]] = feature
+    room[HITS_AT] = hit
+    room[HITS_AT + hit] = edge | before << HIT_NEXT
+    room[STATE_AT + feature] = stamp << STATE_STAMP | hit
+
+
+@jit
+def write_hits(pack: Words, room: Words, code: U64, edge: U64) -> None:
+    """The move has all features that an edge of this code is."""
+    listed = list_of(pack, code)
+    if listed == U0:
+        return
+    at = pack[LISTS] + (listed & _LOW)
+    end = at + (listed >> LIST_COUNT)
+    while at < end:
+        write_hit(room, pack[at], edge)
+        at += U1
+
+
+@jit
+def first_to(room: Words, begin: U64, end: U64, square: U64) -> U64:
+    """The first edge of a bucket whose second square is not before this one: they are in order."""
+    while begin < end:
+        middle = (begin + end) >> U1
+        if room[INDEX_AT + middle] >> _U6 & _SQUARE < square:
+            begin = middle + U1
+        else:
+            end = middle
+    return begin
 
 
 @compiled_once
-def write_present(room: Words, origin: U64, target: U64, rank_flip: U64) -> None:
-    """Set the bits of all that touches a move; the edges must be sorted."""
-    word = U0
-    while word < _NEEDS:
-        room[PRESENT_AT + word] = U0
-        word += U1
+def write_features_at(
+    pack: Words, room: Words, kind: U64, begin: U64, end: U64, apart: U64
+) -> None:
+    """The features that edges of a type are, from one place in the index to another.
+
+    None that have one of the move's squares where `apart` has ones: they are found there.
+    """
+    used = places_of(kind)
+    apart &= used
+    while begin < end:
+        edge = room[INDEX_AT + begin]
+        begin += U1
+        code = code_of(room, edge, used)
+        if ~code & apart == U0:
+            write_hits(pack, room, code, edge)
+
+
+@jit
+def write_from_origin(
+    pack: Words, room: Words, kind: U64, place: U64, origin: U64, target: U64
+) -> None:
+    bucket = BUCKETS_AT + bucket_of(kind, place, origin)
+    begin, end = room[bucket], room[bucket + U1]
+    if place == U0 and kind in (AIMS, AIMS_THROUGH) and pack[USED + kind] >> USED_ELSEWHERE == U0:
+        begin = first_to(room, begin, end, target)
+        end = first_to(room, begin, end, target + U1)
+    write_features_at(pack, room, kind, begin, end, U0)
+
+
+@jit
+def write_from_target(pack: Words, room: Words, kind: U64, place: U64, target: U64) -> None:
+    bucket = BUCKETS_AT + bucket_of(kind, place, target)
+    apart = _UNBOUND & ~(_SQUARE << (_U6 * place))
+    write_features_at(pack, room, kind, room[bucket], room[bucket + U1], apart)
+
+
+@jit
+def write_places(pack: Words, room: Words, vertex: U64, square: U64, rank_flip: U64) -> None:
+    """The features that tell where the move begins or ends."""
+    rank, file = ((square ^ rank_flip) >> _U3) + U1, (square & _U7) + U1
+    for kind, number in ((_RANK, rank), (_FILE, file)):
+        write_hits(pack, room, kind << TYPE | vertex | number << _U6, kind << TYPE | square)
+
+
+@compiled_once
+def write_features(pack: Words, room: Words, origin: U64, target: U64, rank_flip: U64) -> None:
+    """Find all features of a move; the edges of the board must be sorted."""
+    room[STAMP_AT] += U1
+    room[HITS_AT] = room[PRESENT_AT] = U0
+    write_hit(room, _ALWAYS, U0)
+    room[MARKS_AT + origin], room[MARKS_AT + target] = U0, U1
     kind = U0
     while kind < _TYPES:
-        place = U0
-        while place < arity_of(kind):
-            for square in (origin, target):
-                bucket = STARTS_AT + bucket_of(kind, place, square)
-                at, end = room[bucket], room[bucket + U1]
-                while at < end:
-                    write_feature(room, room[INDEX_AT + at], origin, target)
-                    at += U1
-            place += U1
+        used = pack[USED + kind]
+        places = used & _FIVE
+        while places:
+            write_from_origin(pack, room, kind, first(places), origin, target)
+            places &= places - U1
+        places = used >> USED_TARGET & _FIVE
+        while places:
+            write_from_target(pack, room, kind, first(places), target)
+            places &= places - U1
         kind += U1
-    places = U1
+    write_places(pack, room, U0, origin, rank_flip)
+    write_places(pack, room, U1, target, rank_flip)
     for square in (origin, target):
-        rank, file = ((square ^ rank_flip) >> _U3) + U1, (square & _U7) + U1
-        write_bit(room, PRESENT_AT, _OF_CONTENTS, _RANK, places, rank)
-        write_bit(room, PRESENT_AT, _OF_CONTENTS, _FILE, places, file)
-        places += U1
+        room[MARKS_AT + square] = _VERTICES + room[CONTENTS_AT + square]
+
+
+@jit
+def has_feature(room: Words, feature: U64) -> bool:
+    return bool(room[STATE_AT + feature] >> STATE_STAMP == room[STAMP_AT])

@@ -12,7 +12,7 @@ from clausewitz.kernel.bits import U0, U1, U64, Words
 from clausewitz.kernel.compile import entry, jit
 from clausewitz.kernel.moves import write_legal_moves
 from clausewitz.kernel.patterns.layout import FOUND, FOUND_MOVE
-from clausewitz.kernel.patterns.matching import match_moves, prepare
+from clausewitz.kernel.patterns.matching import NO_SQUARES, match_moves, prepare
 from clausewitz.kernel.position import Row
 
 Floats = NDArray[np.float64]
@@ -98,7 +98,7 @@ def fit(
         row = rows[place]
         many = write_legal_moves(row, moves)
         prepare(row, room)
-        total = match_moves(pack, room, found, row, moves, many)
+        total = match_moves(pack, room, found, row, moves, many, NO_SQUARES)
         chosen = number_of(moves, many, played[place])
         if chosen < 0:
             continue

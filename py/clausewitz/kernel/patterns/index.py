@@ -12,6 +12,7 @@ from clausewitz.kernel.patterns.edges import (
     WEDGES_BEFORE,
 )
 from clausewitz.kernel.patterns.layout import (
+    BUCKETS_AT,
     CONTENTS_AT,
     EDGES_AT,
     EMPTY,
@@ -19,7 +20,6 @@ from clausewitz.kernel.patterns.layout import (
     INDEX_AT,
     MARKS_AT,
     PLACES,
-    STARTS_AT,
     VERTICES,
 )
 from clausewitz.kernel.position import OCCUPIED, TURN, WHITE, piece_on
@@ -66,7 +66,7 @@ def write_index(room: Words, count: U64) -> None:
     """Sort `count` edges into buckets: after it, a bucket ends where the next one begins."""
     bucket = U0
     while bucket <= _BUCKETS:
-        room[STARTS_AT + bucket] = U0
+        room[BUCKETS_AT + bucket] = U0
         bucket += U1
     number = U0
     while number < count:
@@ -75,13 +75,13 @@ def write_index(room: Words, count: U64) -> None:
         place = U0
         while place < arity_of(kind):
             square = edge >> (_U6 * place) & _SQUARE
-            room[STARTS_AT + bucket_of(kind, place, square)] += U1
+            room[BUCKETS_AT + bucket_of(kind, place, square)] += U1
             place += U1
         number += U1
     total = bucket = U0
     while bucket <= _BUCKETS:
-        total += room[STARTS_AT + bucket]
-        room[STARTS_AT + bucket] = total
+        total += room[BUCKETS_AT + bucket]
+        room[BUCKETS_AT + bucket] = total
         bucket += U1
     while number:
         number -= U1
@@ -89,7 +89,7 @@ def write_index(room: Words, count: U64) -> None:
         kind = edge >> TYPE
         place = U0
         while place < arity_of(kind):
-            at = STARTS_AT + bucket_of(kind, place, edge >> (_U6 * place) & _SQUARE)
+            at = BUCKETS_AT + bucket_of(kind, place, edge >> (_U6 * place) & _SQUARE)
             room[at] -= U1
             room[INDEX_AT + room[at]] = edge
             place += U1

@@ -1,13 +1,13 @@
 """How a set of patterns lies in memory: one array of uint64, the pack, whose header tells where.
 
-The patterns are a trie. Node 0 stands before the move; its children are moves by what moves and
-what is taken; each further edge of a pattern leads to a child. At a node the vertices so far are
-bound to squares, and the edges that may come next share such a square: the groups of a node tell
-which types of edges to look through, at which place the square stands, and which vertex it is.
+A feature is an edge that touches the squares of a move: its type, which of its places are the
+move's origin and target, and what may stand at the others. Patterns share their features. Each
+pattern is entered at its rarest feature: where a move has that one, and it is a move of the kind
+that the pattern wants, and it has the second feature, then its record tells what else must be there
+and in which steps to bind the vertices to squares.
 
-An edge on the board is looked up by its code: its type, and for each of its squares the vertex
-that is bound to it, or what stands there. Different vertices are different squares, so one edge has
-one code, and one look finds all children that it leads to.
+An edge on the board is looked up by its code: its type, and for each of its squares the vertex of
+the move that is there, or what stands there. One look finds all features that the edge is.
 """
 
 import numpy as np
@@ -19,6 +19,7 @@ from clausewitz.kernel.position import Row
 # What stands on a square, for the side to move: 0 to 5 its own men, 6 to 11 the others, 12 nothing.
 HOSTILE = 6
 EMPTY = 12
+CONTENTS = 13
 
 # Types of edges beside those of edges.py: where a vertex stands, and two moves.
 RANK, FILE, CASTLES, PASSES = 11, 12, 13, 14
@@ -26,73 +27,77 @@ RANK, FILE, CASTLES, PASSES = 11, 12, 13, 14
 VERTICES = 16
 """Numbers below are bound vertices in a code, from here on contents of a square."""
 
-CODE_BITS = 34  # five places of six bits, four bits of type
+# The header of a pack: how many patterns and features there are, where in the pack the parts begin,
+# how far to shift the hash of a code, what moves any of the patterns have, and for each type of
+# edge in which buckets to look for features.
+PATTERNS, FEATURES, TABLE, SHIFT, LISTS, ENTRIES, RECORDS, MOVES, USED = (U64(n) for n in range(9))
+HEADER = int(USED) + TYPES
 
-# The header of a pack: how many nodes and patterns, and where the children of the codes are listed.
-NODES, PATTERNS, LISTS, HEADER = U64(0), U64(1), U64(2), 8
+# In a word of USED: bits for the places of the move's origin, of its target, and whether origin and
+# another square than the target are asked for in the first places. Nearly all patterns that look at
+# what the moving man aims at want it to do so from the target, and these edges are found at once.
+USED_TARGET, USED_ELSEWHERE = U64(5), U64(10)
 
-NEEDS_CONTENTS, NEEDS = 3, 4
-"""Words of bits for what is needed around a move, and how many of them are for contents."""
-
-# A node is ten words; the first begins behind the header. What is asked most often comes last.
-# Its table has pairs of a code, plus one, and its children; places in it are taken from the hash.
-(
-    NODE_MASK,  # of hashes of codes: most edges lead nowhere, and this tells so at once
-    NODE_GROUPS,
-    NODE_ENDS,  # behind its groups
-    NODE_TABLE,  # behind its ends
-    NODE_SHIFT,
-    NODE_SIZE,  # how many patterns end at or below it
-    NODE_NEEDS,  # what all patterns at and below it need to be there: see `features.py`
-) = (U64(n) for n in range(7))
-NODE = 6 + NEEDS
-
-# A group is two words. First its vertex, the place of that, the type of the edges and, where the
-# square that a man could go to is bound as well, one more than the vertex of that; then the
-# children that its edges lead to.
-GROUP = 2
-GROUP_PLACE, GROUP_TYPE, GROUP_SECOND = U64(4), U64(8), U64(12)
-
-# An end is one word: the number of a pattern, and whether every way to match it is wanted.
-END_PATTERN = U64(1)
-
-# Children of a code are one word: where their list begins, and how many they are.
-CHILDREN_COUNT = U64(32)
-
+# The table has pairs of a code, plus one, and the word of its list: where the features of that code
+# are listed, and how many they are.
+LIST_COUNT = U64(32)
 MIX = U64(0x9E37_79B9_7F4A_7C15)
 
-# The room to work in is one array, too. Last come a word for each pattern and one for each node:
-# the last move that the pattern matched, and for the last move at a node how many patterns below it
-# have been found; a node whose patterns are all found is not entered again.
-MAX_DEPTH = 24
-FRAME = 8
+ALWAYS = 0
+"""The number of the feature that every move has."""
+
+# An entry of a feature is two words: the kinds of moves, and where among the records its record is;
+# another feature.
+ENTRY = U64(2)
+ENTRY_RECORD = U64(30)
+MOVE_FROM, MOVE_TO, MOVE_TYPE = U64(0), U64(CONTENTS), U64(2 * CONTENTS)
+
+# A record: a word for the pattern, the numbers of its further features, vertices and steps, and
+# two bits, whether its features alone make it match and whether every way to match is wanted; then
+# the features, then the steps.
+RECORD_OTHERS, RECORD_VERTICES, RECORD_STEPS = U64(32), U64(40), U64(48)
+RECORD_CLEAR, RECORD_EVERY = U64(56), U64(57)
+
+# A step is two words. The first: a feature, or the type of an edge that does not touch the move and
+# the place of a vertex that is bound already; the vertex at each place; which of them are new; how
+# many places there are. The second: what may stand at the new ones; or the number of rank or file.
+STEP_PLACE, STEP_VERTICES, STEP_NEW, STEP_ARITY, STEP_FAR = (U64(n) for n in (4, 32, 52, 57, 60))
+STEP_CONTENTS = U64(CONTENTS)
+STEP = U64(2)
+
+# The room to work in is one array, too. Last comes a word for each feature: the last move that has
+# it, and the first of its edges.
+MAX_STEPS = 32
+MAX_HITS = 1 << 15
+HIT_NEXT = U64(40)  # in a hit, which is an edge: the next of the same feature; 0 is none
+STATE_STAMP = U64(16)
+FRAME = 3
 PLACES = 5
 _SIZES = {
     "edges": ROOM,  # as edges.py uses it
     "starts": TYPES * PLACES * 64 + 1,  # where each bucket of the index begins
     "index": PLACES * MAX_EDGES,  # edges by type, place and square
     "contents": 64,  # what stands on each square
-    "marks": 64,  # the same, or the vertex that is bound to the square
+    "marks": 64,  # the same, or the vertex of the move that is there
     "vertices": VERTICES,  # the square of each vertex
-    "path": FRAME * MAX_DEPTH,
+    "path": FRAME * (MAX_STEPS + 1),
     "stamp": 1,
-    "present": NEEDS,  # what is there around the move: see `features.py`
-    "aimed": 4,  # what the moving man aims at from its target: where in the index, two types
+    "hits": MAX_HITS,  # the edges that are features of the move; the first word counts them
+    "present": MAX_HITS + 1,  # which features the move has; the first word counts them
 }
 _ENDS = np.cumsum(list(_SIZES.values()))
 EDGES_AT = U64(0)
-STARTS_AT, INDEX_AT, CONTENTS_AT, MARKS_AT, VERTICES_AT, PATH_AT = (U64(n) for n in _ENDS[:6])
-STAMP_AT, PRESENT_AT, AIMED_AT, SEEN_AT = (U64(n) for n in _ENDS[6:])
+BUCKETS_AT, INDEX_AT, CONTENTS_AT, MARKS_AT, VERTICES_AT, PATH_AT = (U64(n) for n in _ENDS[:6])
+STAMP_AT, HITS_AT, PRESENT_AT, STATE_AT = (U64(n) for n in _ENDS[6:])
 
 # What is found is written as three words: move and pattern, the squares of all vertices as a set,
 # and the square of each of the first ten vertices.
 FOUND = 3
 FOUND_MOVE = U64(32)
-DONE_STAMP = U64(24)
 ALL_MOVES, ALL_FOUND = U64(16), U64(40)  # in what match_all returns
 MAX_FOUND = 1 << 16
 
 
 def room_for(pack: Row) -> Row:
     """Room to match the patterns of a pack in."""
-    return np.zeros(int(SEEN_AT) + int(pack[PATTERNS]) + int(pack[NODES]) + 1, np.uint64)
+    return np.zeros(int(STATE_AT) + int(pack[FEATURES]), np.uint64)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from clausewitz.kernel.bits import U0, U1, U64, Words
 from clausewitz.kernel.compile import jit
 from clausewitz.kernel.patterns.layout import FOUND, FOUND_MOVE
-from clausewitz.kernel.patterns.matching import match_moves, prepare
+from clausewitz.kernel.patterns.matching import NO_SQUARES, match_moves, prepare
 
 Integers = NDArray[np.int64]
 _LOW, _FOUND, _MOVE = U64(0xFFFF_FFFF), U64(FOUND), U64(0xFFF)
@@ -35,7 +35,7 @@ def score_moves(
     alike but for a trifle.
     """
     prepare(row, room)
-    total = match_moves(pack, room, found, row, moves, many)
+    total = match_moves(pack, room, found, row, moves, many, NO_SQUARES)
     number = U0
     while number < many:
         scores[number] = I0
