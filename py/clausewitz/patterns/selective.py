@@ -1,9 +1,9 @@
 """The paper's program: alpha-beta by material, against itself with a filter of patterns.
 
 The filter keeps the best k of the first moves, or of the answers to these as well; then it leaves
-no capture out, as bad moves are mostly punished by one. The program that has it takes the move that
-the patterns rank highest of those that are worth most; the other has no reason to prefer one of
-them, and draws lots.
+no capture out, as bad moves are mostly punished by one. Of the moves that are worth most, the
+program that has it takes the one that patterns rank highest; the other has no reason to prefer one
+of them, and draws lots. To tell what the filter does from what that does, both can draw lots.
 """
 
 import random
@@ -34,6 +34,8 @@ class MatchWish:
     """Of the processor for a move, as deep as it lasts; 0 is the depth alone."""
     games: int = 50
     seed: int = 0
+    lots: bool = False
+    """Whether the selective program, too, draws lots among the moves that are worth most."""
 
 
 class Program:
@@ -62,10 +64,12 @@ class Program:
         return move
 
     def _first_moves(self, board: chess.Board, chooser: random.Random) -> Sequence[chess.Move]:
-        if self.rank is not None:
-            return self._kept(board, self.rank)
-        moves = sorted(board.legal_moves, key=chess.Move.uci)
-        chooser.shuffle(moves)
+        if self.rank is None:
+            moves = sorted(board.legal_moves, key=chess.Move.uci)
+        else:
+            moves = list(self._kept(board, self.rank))
+        if self.rank is None or self.wish.lots:
+            chooser.shuffle(moves)
         return moves
 
     def _in_time(

@@ -4,7 +4,7 @@ decided instead of counted to its end."""
 from clausewitz.kernel.attacking import attackers, bishop_attacks, rook_attacks
 from clausewitz.kernel.bits import U0, U1, U64, Words
 from clausewitz.kernel.compile import jit
-from clausewitz.kernel.engine.state import I0, I1, I64
+from clausewitz.kernel.engine.state import I0, I1
 from clausewitz.kernel.exchanging import VALUES, least_valuable
 from clausewitz.kernel.position import (
     BISHOP,
@@ -20,14 +20,12 @@ from clausewitz.kernel.position import (
 
 
 @jit
-def exchange_reaches(row: Words, source: U64, target: U64, victim: U64, least: I64) -> bool:
-    """Whether moving the man on `source`, of the side to move, to `target`, where it takes
-    `victim` or nothing, gains at least so many pawns if both sides go on taking while it pays."""
-    balance = VALUES[victim] - least  # of the side whose turn it is to take, if it stops here
-    if balance < I0:
-        return False
+def exchange_pays(row: Words, source: U64, target: U64, victim: U64) -> bool:
+    """Whether taking `victim` on `target` with the man on `source`, of the side to move, loses
+    nothing if both sides go on taking while it pays."""
     piece = piece_on(row, source)
-    balance = VALUES[piece] - balance
+    # Of the side whose turn it is to take, if it stops here.
+    balance = VALUES[piece] - VALUES[victim]
     if balance <= I0:
         return True
     straight, askew = row[ROOK] | row[QUEEN], row[BISHOP] | row[QUEEN]

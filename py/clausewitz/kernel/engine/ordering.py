@@ -11,7 +11,7 @@ import numpy as np
 
 from clausewitz.kernel.bits import U0, U1, U64, Words
 from clausewitz.kernel.compile import jit, shared
-from clausewitz.kernel.engine.exchange import exchange_reaches
+from clausewitz.kernel.engine.exchange import exchange_pays
 from clausewitz.kernel.engine.instructions import stay_apart
 from clausewitz.kernel.engine.state import I0, I1, I64, MAX_QUIET, State
 from clausewitz.kernel.engine.switches import CONTINUATION
@@ -90,14 +90,14 @@ def is_losing(s: State, ply: I64, move: U64) -> bool:
     victim = victim_of(row, move)
     if piece == KING or VALUES[victim] >= VALUES[piece]:
         return False
-    return not gains(s, ply, move, victim, I0)
+    return not pays(s, ply, move, victim)
 
 
 @shared
-def gains(s: State, ply: I64, move: U64, victim: U64, least: I64) -> bool:
-    """Whether a move that takes the victim, or nothing, gains so much in exchanges."""
+def pays(s: State, ply: I64, move: U64, victim: U64) -> bool:
+    """Whether a move that takes the victim loses nothing in exchanges."""
     stay_apart()
-    return exchange_reaches(s.rows[ply], move_source(move), move_target(move), victim, least)
+    return exchange_pays(s.rows[ply], move_source(move), move_target(move), victim)
 
 
 @jit
