@@ -60,10 +60,9 @@ class Outcome:
 def outcome_of(
     plan: Plan, generations: Sequence[Generation], folder: RunFolder, workers: Workers
 ) -> Outcome:
-    """The fittest of each generation and all of the last meet Master, and Hunter if the generations
-    did; the best of these each other or a judge. Who did best in all is measured."""
-    known = {g.players[g.best]: g.number for g in generations}
-    known |= dict.fromkeys(generations[-1].players, generations[-1].number)
+    """The candidates meet Master, and Hunter if the generations did; the best of these each other
+    or a judge. Who did best in all is measured."""
+    known = _candidates(plan, generations)
     starts = start_rows(plan.endgames(), plan.final, _FINAL + seed_of(plan, 0))
     earned = _points_with(find_player(MASTER).programs(), plan, list(known), starts, workers)
     if plan.hunter:
@@ -73,15 +72,27 @@ def outcome_of(
     _, alike = np.unique(-earned, return_index=True)
     best = alike[:_FINALISTS]
     finalists = [list(known)[place] for place in best]
+    others = np.zeros(len(finalists))
     if plan.judge:
         others = _judged(plan, finalists, folder)
-    else:
+    elif not plan.memory:
         others = _peer_points(plan, finalists, starts, workers)
     points = earned[best] + others
     player = finalists[int(np.argmax(points))]
     measured = against_master(player, plan, _REPORT, _REPORTED * plan.final, workers)
     history = [(g.number, g.master) for g in generations if g.master]
     return Outcome(plan, known[player], player, measured, history)
+
+
+def _candidates(plan: Plan, generations: Sequence[Generation]) -> dict[Player, int]:
+    """The fittest of each generation and all of the last, with their generations. Where players are
+    remembered, the good ones of all generations live on: the elite of the last are enough, and
+    their games with others tell nothing new."""
+    last = generations[-1]
+    if plan.memory:
+        return {last.players[place]: last.number for place in last.elite(plan.elite)}
+    known = {g.players[g.best]: g.number for g in generations}
+    return known | dict.fromkeys(last.players, last.number)
 
 
 def _points_with(

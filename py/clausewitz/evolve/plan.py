@@ -42,7 +42,8 @@ class Plan:
     memory: int = 0
     """* Then the games of all its generations count for a player, and so many more in which it
     earned what players earn on average: who was lucky is found out. The elite then play
-    differently, and nobody is born twice. 0: only the games of the generation count."""
+    differently, nobody is born twice, and the elite of the last generation are in the final,
+    where only Master and the judge decide. 0: only the games of the generation count."""
     gentle: float = 0.0
     """* The share of mutations that only change a word, a rule or the order of rules."""
     depth: int = 8
@@ -70,6 +71,8 @@ class Plan:
             raise ClausewitzError(f"reproduction, crossover and mutation make {shares:g}, not 1")
         if self.population < 2 or self.elite >= self.population:
             raise ClausewitzError(f"of {self.population} players {self.elite} cannot live on")
+        if self.memory and not self.elite:
+            raise ClausewitzError("without an elite nobody lives on to be remembered")
         if self.peers >= self.population:
             raise ClausewitzError(f"{self.population} players do not have {self.peers} peers each")
         if not 1 <= self.plies <= MOST_PLIES:
