@@ -33,37 +33,20 @@ def styles_of(results: NDArray[np.int64], meetings: NDArray[np.int64], players: 
     return [blake2b(row.tobytes(), digest_size=8).hexdigest() if len(row) else "" for row in rows]
 
 
-Elders = Mapping[Player, tuple[Life, float]]
-"""Players that lived before, with their lives and their fitness."""
+def lengthened(
+    players: Sequence[Player], lives: Sequence[Life], before: Mapping[Player, Life]
+) -> list[Life]:
+    """The lives with what was before them."""
+    new = Life(0.0, 0.0, "")
+    known = [before.get(player, new) for player in players]
+    return [
+        Life(life.points + old.points, life.games + old.games, life.style)
+        for life, old in zip(lives, known, strict=True)
+    ]
 
 
-def lengthened(players: Sequence[Player], lives: Sequence[Life], elders: Elders) -> list[Life]:
-    """The lives with what was before them, and without what was luck of the whole generation."""
-    luck, found = _luck(players, lives, elders), list[Life]()
-    for player, life in zip(players, lives, strict=True):
-        old = elders[player][0] if player in elders else Life(0.0, 0.0, "")
-        points = life.points - luck * life.games + old.points
-        found.append(Life(points, life.games + old.games, life.style))
-    return found
-
-
-def _luck(players: Sequence[Player], lives: Sequence[Life], elders: Elders) -> float:
-    """How much more those who lived before earned for a game than was to be expected: all play from
-    the same starts, and where these are good the newcomers would seem better than the elders.
-    Whoever played more counts for more."""
-    more, games = 0.0, 0.0
-    for player, life in zip(players, lives, strict=True):
-        if player in elders:
-            old, fitness = elders[player]
-            more += old.games * (life.points / life.games - fitness)
-            games += old.games
-    return more / games if games else 0.0
-
-
-def fitness_of(lives: Sequence[Life], memory: int) -> list[float]:
-    """Points for a game, with so many games more in which each earned what players earn on average:
-    all count the same for that, however long they lived."""
-    average = sum(life.points / life.games for life in lives) / len(lives)
+def fitness_of(lives: Sequence[Life], average: float, memory: int) -> list[float]:
+    """Points for a game, with so many games more in which all earn the average."""
     return [(life.points + memory * average) / (life.games + memory) for life in lives]
 
 

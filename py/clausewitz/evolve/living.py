@@ -36,10 +36,8 @@ class Generation:
     lives: list[Life] = field(default_factory=list)
     """Only if players are remembered."""
 
-    def elders(self) -> dict[Player, tuple[Life, float]]:
-        """For the next generation: who lived, and how."""
-        kept = zip(self.players, self.lives, self.fitness, strict=True) if self.lives else ()
-        return {player: (life, fitness) for player, life, fitness in kept}
+    def remembered(self) -> dict[Player, Life]:
+        return dict(zip(self.players, self.lives, strict=True)) if self.lives else {}
 
     def elite(self, count: int) -> list[int]:
         """The places of those who live on."""
@@ -94,8 +92,8 @@ def lived(
     if plan.memory:
         styles = styles_of(results, placed, len(players))
         now = [Life(*life) for life in zip(points.tolist(), games.tolist(), styles, strict=True)]
-        lives = lengthened(players, now, before.elders() if before else {})
-        fitness = fitness_of(lives, plan.memory)
+        lives = lengthened(players, now, before.remembered() if before else {})
+        fitness = fitness_of(lives, float(points.sum() / games.sum()), plan.memory)
     generation = Generation(number, players, fitness, lives=lives)
     if number % plan.every and number != plan.generations:
         return generation
