@@ -3,7 +3,7 @@
 A game is gone through from its end. A move that wins or loses otherwise than the patterns expected
 is a surprise, and what explains it becomes a material pattern and, seen from the other side, a
 threat. A move of the teacher becomes a positional pattern, and so does what it has in common with
-the most similar one. Moves that were not played are looked at, too: what the learner expected the
+others of the same kind. Moves that were not played are looked at, too: what the learner expected the
 teacher to play, and ways out where all moves seem to lose.
 """
 
@@ -115,15 +115,11 @@ class Sylph:
         return found
 
     def position_patterns(self, board: chess.Board, move: chess.Move) -> list[Pattern]:
-        """What the teacher's move is about, and what that has in common with the most similar."""
+        """What the teacher's move is about, and what that has in common with others."""
         graph = positional(board, move)
-        shared = [
-            part
-            for other in self.alike[_kind(graph)][-_NEIGHBOURS:]
-            if (part := common(graph, other)) is not None
-        ]
-        largest = max(shared, key=lambda part: len(part.edges), default=None)
-        return [Pattern(g) for g in (graph, largest) if g is not None]
+        others = self.alike[_kind(graph)][-_NEIGHBOURS:]
+        shared = (common(graph, other) for other in others)
+        return [Pattern(found) for found in (graph, *shared) if found is not None]
 
     def count(self, steps: Sequence[Step], rate: float = 0.1) -> None:
         """Update how often positional patterns are possible and played, and fit their weights.
