@@ -3,8 +3,8 @@
 A game is gone through from its end. A move that wins or loses otherwise than the patterns expected
 is a surprise, and what explains it becomes a material pattern and, seen from the other side, a
 threat. A move of the teacher becomes a positional pattern, and so does what it has in common with
-others of the same kind. Moves that were not played are looked at, too: what the learner expected the
-teacher to play, and ways out where all moves seem to lose.
+others of the same kind. Moves that were not played are looked at, too: what the learner expected
+the teacher to play, and ways out where all moves seem to lose.
 """
 
 import random
