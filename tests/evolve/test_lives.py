@@ -11,7 +11,7 @@ from clausewitz.endgames.files import find_player
 from clausewitz.endgames.trees import check_tree, from_program
 from clausewitz.evolve.breeding import Breeder
 from clausewitz.evolve.gentle import gently_mutated
-from clausewitz.evolve.lives import Life, elite_of, fitness_of, styles_of
+from clausewitz.evolve.lives import Life, elite_of, fitness_of, lengthened, styles_of
 from clausewitz.evolve.living import read_generation
 from clausewitz.evolve.plan import Plan
 from clausewitz.evolve.run import evolve
@@ -74,6 +74,17 @@ def test_a_lucky_newcomer_is_not_fitter_than_who_did_well_for_long() -> None:
     assert fitness_of(lives, average=0.45, memory=0)[0] == pytest.approx(0.75)
 
 
+def test_what_all_earned_by_good_starts_is_not_counted_if_fair() -> None:
+    elder, newcomer = Breeder(REMEMBERED).first()[:2]
+    lives, before = [Life(8.0, 10.0, "a"), Life(7.0, 10.0, "b")], {elder: Life(50.0, 100.0, "c")}
+    old, new = lengthened([elder, newcomer], lives, before, fair=True)
+    assert (old.points, old.games) == pytest.approx((55.0, 110.0))
+    assert (new.points, new.games) == pytest.approx((4.0, 10.0))
+    assert lengthened([newcomer], lives[:1], before, fair=True) == lives[:1]
+    old, new = lengthened([elder, newcomer], lives, before, fair=False)
+    assert (old.points, new.points) == pytest.approx((58.0, 7.0))
+
+
 def test_the_elite_are_the_fittest_of_each_style() -> None:
     one, two, three = Breeder(REMEMBERED).first()[:3]
     players, fitness = [one, two, three], [0.5, 0.6, 0.4]
@@ -93,5 +104,6 @@ def test_styles_tell_who_ended_all_games_with_strangers_alike() -> None:
 
 def test_what_is_not_asked_for_changes_nothing() -> None:
     plain = replace(REMEMBERED, memory=0, gentle=0.0)
-    assert not {"memory", "gentle"} & set(plain.as_dict())
+    assert not {"memory", "fair", "gentle"} & set(plain.as_dict())
     assert "--memory 20 --gentle 0.5" in REMEMBERED.command()
+    assert "--memory 20 --fair --gentle" in replace(REMEMBERED, fair=True).command()

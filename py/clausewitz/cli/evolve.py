@@ -81,6 +81,14 @@ def evolve(
         int,
         _open("All games of a player's life count, and so many average ones."),
     ] = 0,
+    fair: Annotated[
+        bool,
+        typer.Option(
+            "--fair",
+            help="With --memory: less what all of a generation earned by good starts.",
+            rich_help_panel=_OPEN,
+        ),
+    ] = False,
     gentle: Annotated[
         float,
         typer.Option(
@@ -141,6 +149,7 @@ def evolve(
         selection=selection,
         elite=elite,
         memory=memory,
+        fair=fair,
         gentle=gentle,
         depth=depth,
         nodes=nodes,

@@ -34,15 +34,28 @@ def styles_of(results: NDArray[np.int64], meetings: NDArray[np.int64], players: 
 
 
 def lengthened(
-    players: Sequence[Player], lives: Sequence[Life], before: Mapping[Player, Life]
+    players: Sequence[Player], lives: Sequence[Life], before: Mapping[Player, Life], fair: bool
 ) -> list[Life]:
-    """The lives with what was before them."""
-    new = Life(0.0, 0.0, "")
-    known = [before.get(player, new) for player in players]
-    return [
-        Life(life.points + old.points, life.games + old.games, life.style)
-        for life, old in zip(lives, known, strict=True)
-    ]
+    """The lives with what was before them; if fair, without the luck of the whole generation."""
+    luck, found = _luck(players, lives, before) if fair else 0.0, list[Life]()
+    for player, life in zip(players, lives, strict=True):
+        old = before.get(player, Life(0.0, 0.0, ""))
+        points = life.points + old.points - luck * life.games
+        found.append(Life(points, life.games + old.games, life.style))
+    return found
+
+
+def _luck(players: Sequence[Player], lives: Sequence[Life], before: Mapping[Player, Life]) -> float:
+    """How much more than ever those who lived before earned for a game: all play from the same
+    starts, and where these are good newcomers would seem better than elders. Whoever played more
+    counts for more."""
+    more, games = 0.0, 0.0
+    for player, life in zip(players, lives, strict=True):
+        if player in before:
+            old = before[player]
+            more += old.games * life.points / life.games - old.points
+            games += old.games
+    return more / games if games else 0.0
 
 
 def fitness_of(lives: Sequence[Life], average: float, memory: int) -> list[float]:

@@ -92,7 +92,7 @@ def lived(
     if plan.memory:
         styles = styles_of(results, placed, len(players))
         now = [Life(*life) for life in zip(points.tolist(), games.tolist(), styles, strict=True)]
-        lives = lengthened(players, now, before.remembered() if before else {})
+        lives = lengthened(players, now, before.remembered() if before else {}, plan.fair)
         fitness = fitness_of(lives, float(points.sum() / games.sum()), plan.memory)
     generation = Generation(number, players, fitness, lives=lives)
     if number % plan.every and number != plan.generations:

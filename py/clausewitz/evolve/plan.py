@@ -9,7 +9,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.kernel.endgames import MOST_NODES, MOST_PLIES
 from clausewitz.play.naming import find_player
 
-_ADDED = ("memory", "gentle")
+_ADDED = ("memory", "fair", "gentle")
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,9 @@ class Plan:
     earned what players earn on average: who was lucky is found out. The elite then play
     differently, nobody is born twice, and the elite of the last generation are in the final,
     where only Master and the judge decide. 0: only the games of the generation count."""
+    fair: bool = False
+    """* Then what a whole generation earned by good starts is not counted where players are
+    remembered: else newcomers of such a generation would take the places of better elders."""
     gentle: float = 0.0
     """* The share of mutations that only change a word, a rule or the order of rules."""
     depth: int = 8
@@ -102,5 +105,5 @@ class Plan:
         standard = Plan(self.classes)
         for name, value in self.as_dict().items():
             if name != "classes" and value != getattr(standard, name):
-                words.append(f"--{name} {value}")
+                words.append(f"--{name}" if value is True else f"--{name} {value}")
         return " ".join(words)
