@@ -14,7 +14,10 @@ _USUAL = (60, 62, 44, 130, 12, 55, 14, 40, 6, 5, 9, 400, 400, 1, 1)
 
 def canonical(graph: Graph) -> Graph:
     """The same graph with its edges in the common order and its vertices numbered by it."""
-    order, numbers = _ordered(graph)
+    return _written(graph, *_ordered(graph))
+
+
+def _written(graph: Graph, order: list[Edge], numbers: dict[int, int]) -> Graph:
     contents = [0] * len(graph.contents)
     for old, new in numbers.items():
         contents[new] = graph.contents[old]
@@ -24,9 +27,10 @@ def canonical(graph: Graph) -> Graph:
 
 def canonical_pattern(pattern: Pattern) -> Pattern:
     """A pattern with a canonical graph; its replies go along."""
-    _, numbers = _ordered(pattern.graph)
+    order, numbers = _ordered(pattern.graph)
+    graph = _written(pattern.graph, order, numbers)
     replies = (Reply(numbers[o], numbers[t], w) for o, t, w in pattern.replies)
-    return replace(pattern, graph=canonical(pattern.graph), replies=tuple(sorted(replies)))
+    return replace(pattern, graph=graph, replies=tuple(sorted(replies)))
 
 
 def _renumbered(edge: Edge, numbers: dict[int, int]) -> tuple[int, ...]:
