@@ -3,11 +3,11 @@
 % Made by clausewitz 0.1.0:
 %   clausewitz evolve KQRKQR --population 150 --generations 200 --reproduction 0.0 \
 %     --crossover 0.4 --mutation 0.6 --peers 1 --starts 1 --taught 40 --ancestor master \
-%     --selection 4 --elite 40 --memory 100 --gentle 0.7 --depth 14 --nodes 100 --every 20 \
-%     --final 3000 --seed 11 --name kqrkqr -o RUN
+%     --selection 4 --elite 40 --memory 100 --fair --gentle 0.7 --depth 14 --nodes 100 \
+%     --every 20 --final 3000 --seed 22 --name kqrkqr -o RUN
 % It is of generation 200. Against Master, 12000 games
-% from random starts with both colours: score 0.632 (95 %: 0.627 to 0.637), 4285 won,
-% 1499 ahead, 4351 drawn, 1057 behind, 808 lost.
+% from random starts with both colours: score 0.641 (95 %: 0.635 to 0.646), 3928 won,
+% 2055 ahead, 4440 drawn, 697 behind, 880 lost.
 
 endgame_player(kqrkqr, "KQRKQR").
 
@@ -16,93 +16,89 @@ endgame_tree(kqrkqr, advantage,
         is_mate,
         500,
         if3(
-            and2(not(is_opp_piece_pinned), is_mate),
-            num_opp_pieces_attacked,
+            or2(is_mate_in_one, not(my_piece_cannot_be_captured)),
+            -500,
             if3(
-                or2(
-                    and2(is_mate_in_one, is_mate_in_one),
-                    and2(opp_piece_can_be_captured, not(is_opp_king_in_check))),
-                -500,
+                is_material_increase,
+                333.3333333333333,
                 if3(
-                    is_mate,
-                    250,
+                    and2(
+                        opp_piece_can_be_captured,
+                        or2(opp_piece_can_be_captured, not(my_piece_cannot_be_captured))),
+                    -0.003,
                     if3(
-                        and2(is_material_increase, opp_piece_can_be_captured),
+                        not(is_opp_king_in_check),
                         opp_king_proximity_to_edges,
-                        if3(
-                            is_mate,
-                            500,
-                            if3(
-                                or2(is_my_fork, not(my_piece_cannot_be_captured)),
-                                -500,
-                                if3(
-                                    is_material_increase,
-                                    333.3333333333333,
-                                    if3(
-                                        is_material_increase,
-                                        250,
-                                        if3(
-                                            and2(
-                                                opp_piece_can_be_captured,
-                                                is_opp_king_in_check),
-                                            250,
-                                            if3(
-                                                and2(
-                                                    not_my_king_in_check,
-                                                    not(is_opp_king_in_check)),
-                                                opp_king_proximity_to_edges,
-                                                num_not_moves_opp_king)))))))))))).
+                        num_not_moves_opp_king)))))).
 
 endgame_tree(kqrkqr, even,
     if3(
         is_mate,
         500,
         if3(
-            or2(is_mate_in_one, not(my_piece_cannot_be_captured)),
-            evaluate_material,
+            or2(is_my_fork, not(my_piece_cannot_be_captured)),
+            if3(is_opp_king_stuck, -500, evaluate_material),
             if3(
                 is_material_increase,
-                500,
+                333.3333333333333,
                 if3(
-                    and2(is_opp_king_in_check, opp_piece_can_be_captured),
-                    333.3333333333333,
+                    and2(is_opp_king_in_check, is_opp_king_stuck),
                     if3(
-                        or2(
-                            not(my_piece_cannot_be_captured),
-                            and2(
-                                and2(
-                                    is_opp_king_in_check,
-                                    or2(opp_pieces_not_same_line, is_opp_piece_pinned)),
-                                is_opp_king_in_check)),
-                        250,
+                        and2(is_opp_king_in_check, not(value_opp_pieces_attacking)),
+                        333.3333333333333,
                         if3(
-                            is_mate_in_one,
-                            -250,
+                            or2(is_my_piece_not_pinned, and2(is_my_fork, is_opp_not_fork)),
+                            250,
                             if3(
-                                or2(is_opp_king_behind_piece, not(my_piece_cannot_be_captured)),
-                                evaluate_material,
-                                my_king_prox_rook)))))))).
+                                not(
+                                    and2(
+                                        or3(
+                                            or2(
+                                                value_opp_pieces_attacking,
+                                                and2(is_my_fork, is_opp_not_fork)),
+                                            not_my_king_in_check,
+                                            is_my_king_not_behind_piece),
+                                        is_my_piece_not_pinned)),
+                                num_not_moves_opp_king,
+                                if3(is_my_king_not_behind_piece, num_moves_my_king, 0.004)))),
+                    if3(
+                        is_opp_king_in_check,
+                        num_not_moves_opp_king,
+                        if3(
+                            not(
+                                not(
+                                    and2(
+                                        and2(
+                                            or3(
+                                                or2(
+                                                    value_opp_pieces_attacking,
+                                                    and2(
+                                                        is_opp_king_protecting_piece,
+                                                        is_opp_not_fork)),
+                                                not_my_king_in_check,
+                                                is_my_king_not_behind_piece),
+                                            is_my_piece_not_pinned),
+                                        is_my_piece_not_pinned))),
+                            if3(is_material_increase, num_moves_my_king, 0.004),
+                            if3(is_my_king_not_behind_piece, num_moves_my_king, 0.004)))))))).
 
 endgame_tree(kqrkqr, disadvantage,
     if3(
         is_mate,
-        num_not_moves_opp_king,
+        500,
         if3(
-            and2(my_king_prox_rook, is_material_increase),
-            333.3333333333333,
+            is_mate,
+            500,
             if3(
-                my_piece_cannot_be_captured,
+                and2(is_material_increase, is_my_queen_not_attacked),
+                333.3333333333333,
                 if3(
-                    is_mate_in_one,
-                    -500,
+                    my_piece_cannot_be_captured,
                     if3(
-                        and2(is_material_increase, is_material_increase),
-                        333.3333333333333,
-                        if3(
-                            and2(my_king_prox_rook, is_material_increase),
-                            if3(my_piece_cannot_be_captured, num_moves_my_king, -500),
-                            value_opp_pieces_attacking))),
-                my_king_prox_rook)))).
+                        my_piece_cannot_be_captured,
+                        value_my_pieces_attacking,
+                        if3(opp_piece_can_be_captured, num_my_pieces_not_attacked, -500)),
+                    if3(and2(is_mate, is_mate_in_one), opp_king_dist_rook, -0.002)))))).
 
 % The same as clauses: NAME(Material, Before, Position, Score).
 
@@ -110,130 +106,87 @@ kqrkqr(advantage, _, Position, 500) :-
     is_mate(Position).
 kqrkqr(advantage, _, Position, -500) :-
     \+ is_mate(Position), is_mate_in_one(Position).
+kqrkqr(advantage, Before, Position, 333.3333333333333) :-
+    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
+    is_material_increase(Before, Position).
+kqrkqr(advantage, Before, Position, -0.003) :-
+    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
+    \+ is_material_increase(Before, Position), opp_piece_can_be_captured(Position).
 kqrkqr(advantage, Before, Position, Score) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), opp_piece_can_be_captured(Position),
-    is_opp_king_in_check(Position), is_material_increase(Before, Position),
-    opp_king_proximity_to_edges(Score, Position).
-kqrkqr(advantage, Before, Position, -500) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), opp_piece_can_be_captured(Position),
-    is_opp_king_in_check(Position), \+ is_material_increase(Before, Position),
-    is_my_fork(Position).
-kqrkqr(advantage, Before, Position, 250) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), opp_piece_can_be_captured(Position),
-    is_opp_king_in_check(Position), \+ is_material_increase(Before, Position),
-    \+ is_my_fork(Position), my_piece_cannot_be_captured(Position).
-kqrkqr(advantage, Before, Position, -500) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), opp_piece_can_be_captured(Position),
-    is_opp_king_in_check(Position), \+ is_material_increase(Before, Position),
-    \+ is_my_fork(Position), \+ my_piece_cannot_be_captured(Position).
+    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
+    \+ is_material_increase(Before, Position), \+ opp_piece_can_be_captured(Position),
+    is_opp_king_in_check(Position), num_not_moves_opp_king(Score, Position).
+kqrkqr(advantage, Before, Position, Score) :-
+    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
+    \+ is_material_increase(Before, Position), \+ opp_piece_can_be_captured(Position),
+    \+ is_opp_king_in_check(Position), opp_king_proximity_to_edges(Score, Position).
 kqrkqr(advantage, _, Position, -500) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), opp_piece_can_be_captured(Position),
-    \+ is_opp_king_in_check(Position).
-kqrkqr(advantage, Before, Position, Score) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), \+ opp_piece_can_be_captured(Position),
-    is_opp_king_in_check(Position), is_material_increase(Before, Position),
-    kqrkqr(advantage_2, Before, Position, Score).
-kqrkqr(advantage, Before, Position, -500) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), \+ opp_piece_can_be_captured(Position),
-    is_opp_king_in_check(Position), \+ is_material_increase(Before, Position),
-    is_my_fork(Position).
-kqrkqr(advantage, Before, Position, Score) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), \+ opp_piece_can_be_captured(Position),
-    is_opp_king_in_check(Position), \+ is_material_increase(Before, Position),
-    \+ is_my_fork(Position), my_piece_cannot_be_captured(Position),
-    num_not_moves_opp_king(Score, Position).
-kqrkqr(advantage, Before, Position, -500) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), \+ opp_piece_can_be_captured(Position),
-    is_opp_king_in_check(Position), \+ is_material_increase(Before, Position),
-    \+ is_my_fork(Position), \+ my_piece_cannot_be_captured(Position).
-kqrkqr(advantage, Before, Position, Score) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), \+ opp_piece_can_be_captured(Position),
-    \+ is_opp_king_in_check(Position), is_material_increase(Before, Position),
-    kqrkqr(advantage_2, Before, Position, Score).
-kqrkqr(advantage, Before, Position, -500) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), \+ opp_piece_can_be_captured(Position),
-    \+ is_opp_king_in_check(Position), \+ is_material_increase(Before, Position),
-    is_my_fork(Position).
-kqrkqr(advantage, Before, Position, Score) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), \+ opp_piece_can_be_captured(Position),
-    \+ is_opp_king_in_check(Position), \+ is_material_increase(Before, Position),
-    \+ is_my_fork(Position), my_piece_cannot_be_captured(Position),
-    opp_king_proximity_to_edges(Score, Position).
-kqrkqr(advantage, Before, Position, -500) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), \+ opp_piece_can_be_captured(Position),
-    \+ is_opp_king_in_check(Position), \+ is_material_increase(Before, Position),
-    \+ is_my_fork(Position), \+ my_piece_cannot_be_captured(Position).
-kqrkqr(advantage_2, _, Position, -500) :-
-    is_my_fork(Position).
-kqrkqr(advantage_2, _, Position, 333.3333333333333) :-
-    \+ is_my_fork(Position), my_piece_cannot_be_captured(Position).
-kqrkqr(advantage_2, _, Position, -500) :-
-    \+ is_my_fork(Position), \+ my_piece_cannot_be_captured(Position).
+    \+ is_mate(Position), \+ is_mate_in_one(Position),
+    \+ my_piece_cannot_be_captured(Position).
 
 kqrkqr(even, _, Position, 500) :-
     is_mate(Position).
-kqrkqr(even, _, Position, Score) :-
-    \+ is_mate(Position), is_mate_in_one(Position), evaluate_material(Score, Position).
-kqrkqr(even, Before, Position, 500) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
-    is_material_increase(Before, Position).
+kqrkqr(even, Before, Position, Score) :-
+    \+ is_mate(Position), is_my_fork(Position), kqrkqr(even_2, Before, Position, Score).
 kqrkqr(even, Before, Position, 333.3333333333333) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
-    \+ is_material_increase(Before, Position), is_opp_king_in_check(Position),
-    opp_piece_can_be_captured(Position).
+    \+ is_mate(Position), \+ is_my_fork(Position), my_piece_cannot_be_captured(Position),
+    is_opp_king_stuck(Position), is_material_increase(Before, Position).
 kqrkqr(even, Before, Position, 250) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
-    \+ is_material_increase(Before, Position), is_opp_king_in_check(Position),
-    \+ opp_piece_can_be_captured(Position), opp_pieces_not_same_line(Position).
-kqrkqr(even, Before, Position, 250) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
-    \+ is_material_increase(Before, Position), is_opp_king_in_check(Position),
-    \+ opp_piece_can_be_captured(Position), \+ opp_pieces_not_same_line(Position),
-    is_opp_piece_pinned(Position).
+    \+ is_mate(Position), \+ is_my_fork(Position), my_piece_cannot_be_captured(Position),
+    is_opp_king_stuck(Position), \+ is_material_increase(Before, Position),
+    is_opp_king_in_check(Position), \+ value_opp_pieces_attacking(0, Position),
+    is_my_piece_not_pinned(Position).
 kqrkqr(even, Before, Position, Score) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
-    \+ is_material_increase(Before, Position), is_opp_king_in_check(Position),
-    \+ opp_piece_can_be_captured(Position), \+ opp_pieces_not_same_line(Position),
-    \+ is_opp_piece_pinned(Position), my_king_prox_rook(Score, Position).
+    \+ is_mate(Position), \+ is_my_fork(Position), my_piece_cannot_be_captured(Position),
+    is_opp_king_stuck(Position), \+ is_material_increase(Before, Position),
+    is_opp_king_in_check(Position), \+ value_opp_pieces_attacking(0, Position),
+    \+ is_my_piece_not_pinned(Position), num_not_moves_opp_king(Score, Position).
+kqrkqr(even, Before, Position, 333.3333333333333) :-
+    \+ is_mate(Position), \+ is_my_fork(Position), my_piece_cannot_be_captured(Position),
+    is_opp_king_stuck(Position), \+ is_material_increase(Before, Position),
+    is_opp_king_in_check(Position), value_opp_pieces_attacking(0, Position).
 kqrkqr(even, Before, Position, Score) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
-    \+ is_material_increase(Before, Position), \+ is_opp_king_in_check(Position),
-    is_opp_king_behind_piece(Position), evaluate_material(Score, Position).
+    \+ is_mate(Position), \+ is_my_fork(Position), my_piece_cannot_be_captured(Position),
+    is_opp_king_stuck(Position), \+ is_material_increase(Before, Position),
+    \+ is_opp_king_in_check(Position), kqrkqr(even_3, Before, Position, Score).
+kqrkqr(even, Before, Position, 333.3333333333333) :-
+    \+ is_mate(Position), \+ is_my_fork(Position), my_piece_cannot_be_captured(Position),
+    \+ is_opp_king_stuck(Position), is_material_increase(Before, Position).
 kqrkqr(even, Before, Position, Score) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position), my_piece_cannot_be_captured(Position),
-    \+ is_material_increase(Before, Position), \+ is_opp_king_in_check(Position),
-    \+ is_opp_king_behind_piece(Position), my_king_prox_rook(Score, Position).
-kqrkqr(even, _, Position, Score) :-
-    \+ is_mate(Position), \+ is_mate_in_one(Position),
-    \+ my_piece_cannot_be_captured(Position), evaluate_material(Score, Position).
+    \+ is_mate(Position), \+ is_my_fork(Position), my_piece_cannot_be_captured(Position),
+    \+ is_opp_king_stuck(Position), \+ is_material_increase(Before, Position),
+    is_opp_king_in_check(Position), num_not_moves_opp_king(Score, Position).
+kqrkqr(even, Before, Position, Score) :-
+    \+ is_mate(Position), \+ is_my_fork(Position), my_piece_cannot_be_captured(Position),
+    \+ is_opp_king_stuck(Position), \+ is_material_increase(Before, Position),
+    \+ is_opp_king_in_check(Position), kqrkqr(even_3, Before, Position, Score).
+kqrkqr(even, Before, Position, Score) :-
+    \+ is_mate(Position), \+ is_my_fork(Position), \+ my_piece_cannot_be_captured(Position),
+    kqrkqr(even_2, Before, Position, Score).
+kqrkqr(even_2, _, Position, -500) :-
+    is_opp_king_stuck(Position).
+kqrkqr(even_2, _, Position, Score) :-
+    \+ is_opp_king_stuck(Position), evaluate_material(Score, Position).
+kqrkqr(even_3, _, Position, 0.004) :-
+    is_my_piece_not_pinned(Position).
+kqrkqr(even_3, _, Position, Score) :-
+    \+ is_my_piece_not_pinned(Position), is_my_king_not_behind_piece(Position),
+    num_moves_my_king(Score, Position).
+kqrkqr(even_3, _, Position, 0.004) :-
+    \+ is_my_piece_not_pinned(Position), \+ is_my_king_not_behind_piece(Position).
 
-kqrkqr(disadvantage, _, Position, Score) :-
-    is_mate(Position), num_not_moves_opp_king(Score, Position).
+kqrkqr(disadvantage, _, Position, 500) :-
+    is_mate(Position).
 kqrkqr(disadvantage, Before, Position, 333.3333333333333) :-
-    \+ is_mate(Position), \+ my_king_prox_rook(0, Position),
-    is_material_increase(Before, Position).
+    \+ is_mate(Position), is_material_increase(Before, Position),
+    is_my_queen_not_attacked(Position).
 kqrkqr(disadvantage, Before, Position, Score) :-
-    \+ is_mate(Position), \+ my_king_prox_rook(0, Position),
-    \+ is_material_increase(Before, Position), kqrkqr(disadvantage_2, Before, Position, Score).
-kqrkqr(disadvantage, Before, Position, -500) :-
-    \+ is_mate(Position), my_king_prox_rook(0, Position),
-    is_material_increase(Before, Position), my_piece_cannot_be_captured(Position),
-    is_mate_in_one(Position).
-kqrkqr(disadvantage, Before, Position, 333.3333333333333) :-
-    \+ is_mate(Position), my_king_prox_rook(0, Position),
-    is_material_increase(Before, Position), my_piece_cannot_be_captured(Position),
-    \+ is_mate_in_one(Position).
+    \+ is_mate(Position), is_material_increase(Before, Position),
+    \+ is_my_queen_not_attacked(Position), kqrkqr(disadvantage_2, Before, Position, Score).
 kqrkqr(disadvantage, Before, Position, Score) :-
-    \+ is_mate(Position), my_king_prox_rook(0, Position),
-    is_material_increase(Before, Position), \+ my_piece_cannot_be_captured(Position),
-    my_king_prox_rook(Score, Position).
-kqrkqr(disadvantage, Before, Position, Score) :-
-    \+ is_mate(Position), my_king_prox_rook(0, Position),
-    \+ is_material_increase(Before, Position), kqrkqr(disadvantage_2, Before, Position, Score).
-kqrkqr(disadvantage_2, _, Position, -500) :-
-    my_piece_cannot_be_captured(Position), is_mate_in_one(Position).
+    \+ is_mate(Position), \+ is_material_increase(Before, Position),
+    kqrkqr(disadvantage_2, Before, Position, Score).
 kqrkqr(disadvantage_2, _, Position, Score) :-
-    my_piece_cannot_be_captured(Position), \+ is_mate_in_one(Position),
-    value_opp_pieces_attacking(Score, Position).
-kqrkqr(disadvantage_2, _, Position, Score) :-
-    \+ my_piece_cannot_be_captured(Position), my_king_prox_rook(Score, Position).
+    my_piece_cannot_be_captured(Position), value_my_pieces_attacking(Score, Position).
+kqrkqr(disadvantage_2, _, Position, -0.002) :-
+    \+ my_piece_cannot_be_captured(Position).
