@@ -11,6 +11,7 @@ is the same code with a path of its own for each pattern; both look at the same 
 import argparse
 import random
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean, median
@@ -35,7 +36,6 @@ from clausewitz.patterns.packing import pack_graphs
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "examples" / "games.pgn"
-MASTERS = ROOT.parent / "shared" / "data" / "masters"
 SIZES = {4614: 1.0, 20_000: 3.0, 50_000: 8.0}
 """How many patterns, and the milliseconds they may take."""
 PAPER_MS = 400.0
@@ -48,17 +48,15 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=max(SIZES), help="patterns taken from games")
     parser.add_argument("files", nargs="*", type=Path)
     wish = parser.parse_args()
-    sources = [MASTERS / f"{name}.pgn.zst" for name in ("Fischer", "Kasparov", "Karpov")]
-    sources = [source for source in sources if source.exists()] or [GAMES]
     steps = [step for game in read_games([GAMES]) for step in game.steps()]
     random.Random(1).shuffle(steps)
     boards = [board for board, _ in steps[: wish.positions]]
     rows = [kernel.from_board(board) for board in boards]
     print_edges(rows)
     print(f"{'patterns':34}{'median':>9}{'mean':>9}{'matches':>9}{'naive':>9}")
-    learned = taken(sources, wish.most)
+    learned = taken(wish.most)
     for size, allowed in SIZES.items():
-        if size > len(learned):
+        if size > len(learned):  # only with a smaller --most
             continue
         measure(f"{size:,} of games (< {allowed:g} ms)", learned[:size], rows)
     shipped = sorted((data_dir("logic") / "patterns").glob("*.pl"))
@@ -68,19 +66,26 @@ def main() -> None:
     print_prolog(learned[:4614], boards[:3], rows)
 
 
-def taken(sources: Sequence[Path], most: int) -> list[Graph]:
-    """Positional patterns of moves, and what neighbours of one kind have in common, mixed."""
+def taken(most: int) -> list[Graph]:
+    """Positional patterns of moves, and what neighbours of one kind have in common, mixed. Where
+    the games are too few, what those farther apart have in common as well."""
     found: dict[Graph, None] = {}
-    before: dict[tuple[object, ...], Graph] = {}
-    for game in read_games(sources):
+    alike: dict[tuple[object, ...], list[Graph]] = defaultdict(list)
+    for game in read_games([GAMES]):
         for graph in (positional(*step) for step in game.steps()):
             found.setdefault(graph)
-            kind = (graph.edges[0].type, *graph.contents[:2])
-            if kind in before and (shared := common(graph, before[kind])):
+            before = alike[graph.edges[0].type, *graph.contents[:2]]
+            if before and (shared := common(graph, before[-1])):
                 found.setdefault(shared)
-            before[kind] = graph
+            before.append(graph)
         if len(found) >= most:
             break
+    for apart in range(2, max(map(len, alike.values()))):
+        if len(found) >= most:
+            break
+        for several in alike.values():
+            pairs = zip(several[apart:], several, strict=False)
+            found |= {part: None for one, other in pairs if (part := common(one, other))}
     graphs = list(found)
     random.Random(2).shuffle(graphs)
     return graphs[:most]
