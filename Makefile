@@ -75,9 +75,6 @@ bench-wac: setup ## test positions that the engine solves in a second each, from
 bench-switches: setup ## Elo of each part of the search: the whole engine against it without the part
 	$(PY) bench/switches.py $(ARGS)
 
-bench-advice: setup ## tactics that order moves in the search: nodes and time to a depth; ARGS="--games 200"
-	$(PY) bench/advice.py $(ARGS)
-
 bench-endgames: setup ## games per second of evolved endgame players: kernel, python-chess
 	$(PY) bench/endgames.py
 
@@ -134,7 +131,7 @@ clean: ## delete what make has made
 
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp agree-patterns evolved bench bench-patterns bench-rules bench-asp \
 	bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search \
-	bench-wac bench-switches bench-advice themes \
+	bench-wac bench-switches themes \
 	trial-uci themes-learned maia learn-themes games openings plies wheel fresh format clean system
 
 system:

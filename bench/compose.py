@@ -20,13 +20,13 @@ from typing import NamedTuple
 import chess
 import chess.engine
 
-from clausewitz.boards import Game, game_of
-from clausewitz.compose import Wish, material
-from clausewitz.compose.attempts import Attempts
-from clausewitz.compose.named import ends_in
-from clausewitz.compose.proof import check_proof
-from clausewitz.compose.puzzle import Puzzle, sound
-from clausewitz.compose.summary import Summary
+from clausewitz.mates.boards import Game, game_of
+from clausewitz.puzzles.compose import Wish, material
+from clausewitz.puzzles.compose.attempts import Attempts
+from clausewitz.puzzles.compose.clingo_proof import check_proof
+from clausewitz.puzzles.compose.named_mates import ends_in
+from clausewitz.puzzles.compose.puzzle import Puzzle, sound
+from clausewitz.puzzles.compose.summary import Summary
 
 SEED = 1
 PROVED = 10

@@ -19,14 +19,14 @@ from pathlib import Path
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.endgames.classes import parse_class, start_rows
-from clausewitz.endgames.files import EndgamePlayer, find_player
+from clausewitz.endgames.endgame_classes import parse_class, start_rows
+from clausewitz.endgames.player_files import EndgamePlayer, find_player
 from clausewitz.evolve.breeding import Breeder
-from clausewitz.evolve.living import random_pairs
-from clausewitz.evolve.plan import Plan
+from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.generations import random_pairs
 from clausewitz.evolve.scoring import play_all
 from clausewitz.kernel import endgames
-from clausewitz.tune.working import Workers
+from clausewitz.runs.pool import Workers
 
 sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
 from evolve.random_trees import random_trees  # noqa: E402

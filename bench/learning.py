@@ -29,12 +29,12 @@ import numpy as np
 from clausewitz.clauses import Clause
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn import direct, loop
-from clausewitz.learn.direct import Found, Progress
-from clausewitz.learn.results import learned
-from clausewitz.learn.space import Space
-from clausewitz.learn.task import Task, read_task
-from clausewitz.learn.testing import KernelTester, PrologTester
+from clausewitz.learn.search import enumerator, popper_loop
+from clausewitz.learn.search.behaviours import learned
+from clausewitz.learn.search.enumerator import Found, Progress
+from clausewitz.learn.search.testers import KernelTester, PrologTester
+from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.task import Task, read_task
 from clausewitz.prolog import prolog
 from learning_growth import growth
 from learning_rivals import Examples, FactsTester, check_paper_way, examples_that_ship
@@ -83,7 +83,9 @@ def by_direct(task: Task, examples: Examples, every_clause: bool) -> Outcome:
     tester = KernelTester(examples, task.own)
     ready = time.perf_counter()
     found = list(
-        direct.search(Space(task.bias), tester, report=_counting(tried), every_clause=every_clause)
+        enumerator.search(
+            Space(task.bias), tester, report=_counting(tried), every_clause=every_clause
+        )
     )
     searched = time.perf_counter()
     learned(found, tester)
@@ -99,7 +101,7 @@ def by_loop(name: str, task: Task, make: Callable[[], Tester], by_kernel: Kernel
     start = time.perf_counter()
     tester = make()
     ready = time.perf_counter()
-    found = list(loop.search(Space(task.bias), tester, report=_counting(tried)))
+    found = list(popper_loop.search(Space(task.bias), tester, report=_counting(tried)))
     searched = time.perf_counter()
     lister = by_kernel if isinstance(tester, PrologTester) else tester
     known = behaviours(found, lister)
@@ -110,7 +112,7 @@ def by_loop(name: str, task: Task, make: Callable[[], Tester], by_kernel: Kernel
 def behaviours(found: Iterable[Found], tester: Tester) -> set[bytes]:
     """Packed flags of all legal moves, as the direct search has them."""
     waiting, known = iter(found), set[bytes]()
-    while batch := [hit.clause for hit in islice(waiting, loop.BATCH)]:
+    while batch := [hit.clause for hit in islice(waiting, popper_loop.BATCH)]:
         if isinstance(tester, KernelTester):
             held = [tester.test(clause, tester.everything) for clause in batch]
         else:
@@ -165,7 +167,7 @@ WIDTHS = (10, 10, 12, 8, 8, 9, 8, 9, 9)
 def tried_clauses(task: Task, examples: Examples) -> list[Clause]:
     """All clauses that the loop tries."""
     space = Space(task.bias)
-    rounds = list(loop.Loop(space, KernelTester(examples, task.own)).rounds())
+    rounds = list(popper_loop.Loop(space, KernelTester(examples, task.own)).rounds())
     failed = [space.clause(*typed) for done in rounds for typed in done.failed]
     return [*(hit.clause for done in rounds for hit in done.kept), *failed]
 
@@ -189,8 +191,8 @@ def warm_up(examples: Examples) -> None:
     for name in TASKS:
         task = read_task(data_dir("logic") / "tasks" / name)
         tester = KernelTester(examples, task.own)
-        learned(list(direct.search(Space(task.bias), tester)), tester)
-        next(loop.search(Space(task.bias), tester))
+        learned(list(enumerator.search(Space(task.bias), tester)), tester)
+        next(popper_loop.search(Space(task.bias), tester))
 
 
 def main() -> None:

@@ -23,19 +23,12 @@ import chess.pgn
 
 from clausewitz.board import fen_of
 from clausewitz.data import data_dir
-from clausewitz.examples import (
-    Example,
-    GameWish,
-    Source,
-    read_examples,
-    sample_games,
-    write_examples,
-)
-from clausewitz.learn.direct import search
-from clausewitz.learn.results import learned
-from clausewitz.learn.space import Space
-from clausewitz.learn.task import read_task
-from clausewitz.learn.testing import KernelTester
+from clausewitz.games import Example, GameWish, Source, read_examples, sample_games, write_examples
+from clausewitz.learn.search.behaviours import learned
+from clausewitz.learn.search.enumerator import search
+from clausewitz.learn.search.testers import KernelTester
+from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.task import read_task
 
 NUMBERS = (1_000, 10_000)
 FEW = 4  # positions to warm up on

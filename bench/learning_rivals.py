@@ -27,20 +27,20 @@ import numpy as np
 from clausewitz.clauses import Clause, Literal, Theory
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.examples import GameWish, Source, sample_games
 from clausewitz.facts import prolog_facts
-from clausewitz.learn import loop
-from clausewitz.learn.bias import Bias
-from clausewitz.learn.direct import Found
-from clausewitz.learn.generator import Generator
-from clausewitz.learn.ordering import in_order
+from clausewitz.games import GameWish, Source, sample_games
 from clausewitz.learn.popper.background import background
-from clausewitz.learn.reproduce import POSITIONS, PUBLISHED_TACTICS
-from clausewitz.learn.space import Space
-from clausewitz.learn.task import Task, read_task
-from clausewitz.learn.testing import KernelTester, Numbers
-from clausewitz.matching import Matches
+from clausewitz.learn.search import popper_loop
+from clausewitz.learn.search.enumerator import Found
+from clausewitz.learn.search.testers import KernelTester, Numbers
+from clausewitz.learn.space.bias import Bias
+from clausewitz.learn.space.clingo_generator import Generator
+from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.literal_order import in_order
+from clausewitz.learn.space.task import Task, read_task
+from clausewitz.papers.krishnan_martens.published_space import POSITIONS, PUBLISHED_TACTICS
 from clausewitz.prolog import prolog
+from clausewitz.tactics.by_kernel import Matches
 
 GAMES = Path(__file__).resolve().parents[1] / "examples" / "games.pgn"
 SAMPLE = 20  # clauses of each kind that both ways are checked on
@@ -230,7 +230,7 @@ def facts_way(examples: Examples, bias: Bias, own: Theory | None = None) -> Sear
     tester = FactsTester(examples, bias, own)
     ready = time.perf_counter()
     tried = [0]
-    search = loop.search(Space(bias), tester, report=lambda p: tried.append(p.tried))
+    search = popper_loop.search(Space(bias), tester, report=lambda p: tried.append(p.tried))
     found = list(search)
     return Search(found, tried[-1], ready - start, time.perf_counter() - ready)
 

@@ -26,9 +26,9 @@ from typing import NamedTuple
 import chess
 import chess.pgn
 
+from clausewitz.engines.maia import Maia, maia_file
 from clausewitz.errors import ClausewitzError
-from clausewitz.examples import Source
-from clausewitz.metrics.maia import Maia, maia_file
+from clausewitz.games import Source
 
 ROOT = Path(__file__).resolve().parents[1]
 DATA = Path(os.environ.get("CLAUSEWITZ_DATA", ROOT.parent / "shared" / "data"))

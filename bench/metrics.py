@@ -21,24 +21,24 @@ from typing import TypeVar
 import chess
 
 from clausewitz.clauses import Literal, Tactic, Theory
+from clausewitz.engines.ask_in_parallel import fill
+from clausewitz.engines.engine_names import Engine, find_engine
+from clausewitz.engines.modes import Mode
+from clausewitz.engines.value_cache import ValueCache
 from clausewitz.errors import ClausewitzError
-from clausewitz.examples import Example, GameWish, Source, sample_games
-from clausewitz.learn.direct import Enumerator
-from clausewitz.learn.results import readable
-from clausewitz.learn.run import search_levels
-from clausewitz.learn.space import Space
-from clausewitz.learn.testing import KernelTester
-from clausewitz.metrics.asking import fill
+from clausewitz.games import Example, GameWish, Source, sample_games
+from clausewitz.learn.search.behaviours import readable
+from clausewitz.learn.search.enumerator import Enumerator
+from clausewitz.learn.search.learning_run import search_levels
+from clausewitz.learn.search.testers import KernelTester
+from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.metrics.bootstrap import Resamples
-from clausewitz.metrics.legal import LegalMoves, legal_moves, worth
-from clausewitz.metrics.measure import baselines, measure
-from clausewitz.metrics.naming import Engine, find_engine
+from clausewitz.metrics.figure_files import as_json, csv_text, json_text
+from clausewitz.metrics.figures import baselines, measure
+from clausewitz.metrics.measurement import Metrics, Wish, run
+from clausewitz.metrics.move_table import LegalMoves, legal_moves, worth
 from clausewitz.metrics.panel import Panel
-from clausewitz.metrics.results import as_json, csv_text, json_text
-from clausewitz.metrics.run import Metrics, Wish, run
 from clausewitz.metrics.suggestions import behaviours
-from clausewitz.metrics.values import ValueCache
-from clausewitz.metrics.ways import Mode
 from learning_growth import several_of_each_game
 from learning_rivals import examples_that_ship, published
 

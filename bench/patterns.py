@@ -22,17 +22,17 @@ import numpy as np
 from clausewitz import kernel
 from clausewitz.clauses import Tactic, Theory
 from clausewitz.data import data_dir
-from clausewitz.kernel.moves import MAX_MOVES
-from clausewitz.kernel.patterns import edges, entries, layout
-from clausewitz.kernel.position import Row
-from clausewitz.moves import proposals
-from clausewitz.patterns.canonical import canonical
-from clausewitz.patterns.clausal import clause_of
-from clausewitz.patterns.examples import common, positional
-from clausewitz.patterns.files import read_patterns
-from clausewitz.patterns.games import read_games
-from clausewitz.patterns.model import Graph
-from clausewitz.patterns.packing import pack_graphs
+from clausewitz.games.whole_games import read_games
+from clausewitz.kernel.board.legal_moves import MAX_MOVES
+from clausewitz.kernel.board.row import Row
+from clausewitz.kernel.patterns import edges, entries, pack_layout
+from clausewitz.patterns.graphs.canonical_form import canonical
+from clausewitz.patterns.graphs.extraction import common, positional
+from clausewitz.patterns.graphs.pattern import Graph
+from clausewitz.patterns.graphs.pattern_clauses import clause_of
+from clausewitz.patterns.graphs.pattern_files import read_patterns
+from clausewitz.patterns.ranking.packer import pack_graphs
+from clausewitz.tactics.by_prolog import proposals
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "examples" / "games.pgn"
@@ -104,8 +104,8 @@ def print_edges(rows: Sequence[Row]) -> None:
 
 def times(pack: Row, rows: Sequence[Row], repeats: int = 3) -> tuple[list[float], float]:
     """Milliseconds for each position, and matches in the mean."""
-    room, moves = layout.room_for(pack), np.zeros(MAX_MOVES, np.uint64)
-    found = np.zeros(layout.FOUND * layout.MAX_FOUND, np.uint64)
+    room, moves = pack_layout.room_for(pack), np.zeros(MAX_MOVES, np.uint64)
+    found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
     best = [float("inf")] * len(rows)
     matches = 0
     for _ in range(repeats):
@@ -114,7 +114,7 @@ def times(pack: Row, rows: Sequence[Row], repeats: int = 3) -> tuple[list[float]
             start = time.process_time_ns()
             answer = int(entries.match_all(pack, room, found, row, moves))
             best[number] = min(best[number], (time.process_time_ns() - start) / 1e6)
-            matches += answer >> int(layout.ALL_FOUND)
+            matches += answer >> int(pack_layout.ALL_FOUND)
     return best, matches / len(rows)
 
 

@@ -17,8 +17,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from clausewitz.play.match import Standing
-from clausewitz.play.paper_games import match
+from clausewitz.papers.han_lavelle_wilkerson.paper_games import match
+from clausewitz.play.matches.match import Standing
 
 MODES = {
     "pruning 1234": ("pruning:{},openings=no", "base:{}"),

@@ -26,12 +26,12 @@ import chess.engine
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.kernel import engine
-from clausewitz.play import heuristic
-from clausewitz.play.paper import BasePlayer, PruningPlayer
-from clausewitz.play.players import Limit
-from clausewitz.play.searching import Searcher, best
-from clausewitz.play.weights import features, named
+from clausewitz.kernel import search
+from clausewitz.play.engine.evaluation_weights import features, named
+from clausewitz.play.engine.searcher import Searcher, best
+from clausewitz.play.player import Limit
+from clausewitz.play.players import paper_heuristic
+from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
 from middlegames import POSITIONS
 
 sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
@@ -90,12 +90,12 @@ def compare_twins(ours: float) -> None:
     twins = seconds = kernels = 0.0
     for fen in POSITIONS[::2]:
         board = chess.Board(fen)
-        state = engine.search_state(weights.packed(), engine.ALL_SWITCHES)
+        state = search.search_state(weights.packed(), search.ALL_SWITCHES)
         state["rows"][0, 0] = kernel.from_board(board)
         table = np.zeros((1 << 16, 2), np.uint64)
-        twin = Twin(board, known, set(engine.SWITCHES))
+        twin = Twin(board, known, set(search.SWITCHES))
         for depth in range(1, TWINS_DEPTH + 1):
-            engine.look(state, table, depth, -31_000, 31_000)
+            search.look(state, table, depth, -31_000, 31_000)
             started = time.process_time()
             twin.look(depth)
             seconds += time.process_time() - started
@@ -107,9 +107,9 @@ def compare_twins(ours: float) -> None:
 
 def compare_papers() -> None:
     """The paper's players, at a fixed depth."""
-    table = heuristic.places()
+    table = paper_heuristic.places()
     places = {(p, s): int(table[p << 6 | s]) for p in chess.PIECE_TYPES for s in chess.SQUARES}
-    values = heuristic.weights("winning").values()
+    values = paper_heuristic.weights("winning").values()
     for player, rules in ((BasePlayer("winning"), None), (PruningPlayer("winning"), PAPERS)):
         name, states, seconds = type(player).__name__, 0, 0.0
         for round_ in range(2):  # the first one compiles or loads

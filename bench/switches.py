@@ -10,12 +10,12 @@ an interval above 0 is a gain for sure; with more games, intervals get smaller.
 import argparse
 import sys
 
-from clausewitz.kernel import engine
-from clausewitz.play.games import Rules
-from clausewitz.play.match import Standing, play_match
-from clausewitz.play.players import Limit
-from clausewitz.play.starts import RANDOM_PLIES, openings
-from clausewitz.play.table import Seat, Setting
+from clausewitz.kernel import search
+from clausewitz.play.matches.game import Rules
+from clausewitz.play.matches.game_table import Seat, Setting
+from clausewitz.play.matches.match import Standing, play_match
+from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
+from clausewitz.play.player import Limit
 
 LONGEST = 240  # plies of a game
 HOPELESS = 900  # hundredths of a pawn that both players see: the game is over
@@ -39,12 +39,12 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=5000, help="for a move")
     parser.add_argument("--seed", type=int, default=0, help="of the openings")
     options = parser.parse_args()
-    unknown = [switch for switch in options.switches if switch not in engine.SWITCHES]
+    unknown = [switch for switch in options.switches if switch not in search.SWITCHES]
     if unknown:
-        sys.exit(f"no switch is called {unknown[0]}: there are {', '.join(engine.SWITCHES)}")
+        sys.exit(f"no switch is called {unknown[0]}: there are {', '.join(search.SWITCHES)}")
     print(f"{options.games} games each at {options.nodes} nodes a move, whole engine first")
     print(f"{'without':24}{'wins':>6}{'draws':>6}{'losses':>7}{'Elo':>8}   95 %", flush=True)
-    for switch in options.switches or engine.SWITCHES:
+    for switch in options.switches or search.SWITCHES:
         found = measure(switch, options.games, options.nodes, options.seed)
         tally, elo = found.tally, found.elo
         print(

@@ -23,10 +23,10 @@ import numpy as np
 from clausewitz.clauses import Tactic, Theory, read_theory
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.examples import Example, PuzzleWish, Shares, Source, sample_puzzles
-from clausewitz.learn.labelled import LabelledTester
-from clausewitz.learn.scores import Score
-from clausewitz.matching import cases_of, tactic_matches
+from clausewitz.games import Example, PuzzleWish, Shares, Source, sample_puzzles
+from clausewitz.learn.rule_scores import Score
+from clausewitz.learn.rules.labelled import LabelledTester
+from clausewitz.tactics.by_kernel import cases_of, tactic_matches
 
 PUZZLES = Path(__file__).resolve().parents[2] / "shared" / "data" / "puzzles" / "train.csv.zst"
 FILE_HELP = "the file of puzzles that the tactics were learned from, .csv or .csv.zst"

@@ -15,13 +15,13 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.play import heuristic
-from clausewitz.play.games import Rules, Side, play_game
-from clausewitz.play.paper import BasePlayer, PruningPlayer
-from clausewitz.play.players import Choice, Limit, Player
-from clausewitz.play.starts import Opening, openings
+from clausewitz.play.matches.game import Rules, Side, play_game
+from clausewitz.play.matches.start_positions import Opening, openings
+from clausewitz.play.player import Choice, Limit, Player
+from clausewitz.play.players import paper_heuristic
+from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
 from clausewitz.tune.agents import Agent, Breeding, first_generation
-from clausewitz.tune.plan import PAPER
+from clausewitz.tune.genetic_plan import PAPER
 
 sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
 from play.twin_minimax import PAPERS, Memory, TwinPlayer, TwinRules  # noqa: E402
@@ -48,7 +48,7 @@ class Twin:
 
 
 def _places() -> dict[tuple[int, int], int]:
-    table = heuristic.places()
+    table = paper_heuristic.places()
     return {(p, s): int(table[p << 6 | s]) for p in chess.PIECE_TYPES for s in chess.SQUARES}
 
 

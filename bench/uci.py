@@ -32,10 +32,10 @@ import chess
 import chess.engine
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.commands import Positions
-from clausewitz.play.starts import Opening, openings, read_openings
+from clausewitz.play.matches.start_positions import Opening, openings, read_openings
+from clausewitz.play.uci.uci_parsing import Positions
 
-COMMAND = [sys.executable, "-c", "from clausewitz.play.uci import main; main()"]
+COMMAND = [sys.executable, "-c", "from clausewitz.play.uci.protocol import main; main()"]
 HANGS, COMPILES = 30.0, 900.0  # seconds
 LOST = 1.0  # seconds
 MARGIN = 0.01

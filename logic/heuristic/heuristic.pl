@@ -5,7 +5,7 @@
 %     heuristic(P, Material, Places, Threats)   of the side to move
 %     heuristic_value(P, Weights, H)            weighted, by a name of weights.pl or tuned.pl, in thousandths
 %
-% The kernel has the same in kernel/engine/heuristic.py; tests/play/test_rules.py compares the two.
+% The kernel has the same in kernel/minimax/heuristic.py; tests/play/test_rules.py compares the two.
 
 :- include(places).     % places(Piece, Rank, A, B, C, D, E, F, G, H)
 :- include(weights).    % weights(Name, Material, Places, Threats): the paper's

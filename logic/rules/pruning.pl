@@ -7,7 +7,7 @@
 %     kept(P, From, To)               it does not
 %
 % A pawn becomes a queen here; the longer forms below tell all promotions. The kernel has the same
-% in kernel/engine/rules.py, and tests/play/test_rules.py compares the two.
+% in kernel/minimax/pruning_rules.py, and tests/play/test_rules.py compares the two.
 
 considered(P, From, To, Rule) :-
     speaks_for(Rule, P, From, To, Becomes),

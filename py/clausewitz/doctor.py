@@ -22,7 +22,7 @@ flag = next(pyswip.Prolog.query("current_prolog_flag(version, V)"))["V"]
 print(f"{flag // 10000}.{flag // 100 % 100}.{flag % 100} ({pyswip.core._lib._name})")
 """
 _CACHE = """
-from clausewitz.kernel.cache import cache_folder
+from clausewitz.kernel.jit.cache import cache_folder
 folder = cache_folder("clausewitz.kernel.entries")
 made = "compiled" if any(folder.rglob("*.nbi")) else "empty, compiled at first use"
 print(f"{folder.parent} ({made})")

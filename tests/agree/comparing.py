@@ -9,10 +9,10 @@ from agree.clause_maker import clauses, theory_of
 from clausewitz import asp, kernel, rules
 from clausewitz.clauses import Clause
 from clausewitz.facts import asp_facts
-from clausewitz.matching import cases_of, matches
-from clausewitz.moves import proposals
 from clausewitz.prolog import PrologLimitError, prolog
 from clausewitz.rules import By
+from clausewitz.tactics.by_kernel import cases_of, matches
+from clausewitz.tactics.by_prolog import proposals
 
 OTHERS = (By.PROLOG, By.ASP, By.KERNEL)
 PATIENCE = 2_000_000

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 import chess
 
-from clausewitz.learn import direct, loop
-from clausewitz.learn.direct import Found
-from clausewitz.learn.space import Space
-from clausewitz.learn.task import Task
-from clausewitz.learn.testing import KernelTester, Tester
+from clausewitz.learn.search import enumerator, popper_loop
+from clausewitz.learn.search.enumerator import Found
+from clausewitz.learn.search.testers import KernelTester, Tester
+from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.task import Task
 
 Examples = Sequence[tuple[chess.Board, chess.Move]]
 Behaviour = bytes
@@ -22,13 +22,13 @@ class Searches:
         self.space = Space(task.bias)
         self.kernel = KernelTester(examples, task.own)
         self.found = {
-            "direct": list(direct.search(self.space, self.kernel, every_clause=True)),
-            "direct, without dead literals": list(direct.search(self.space, self.kernel)),
-            "clingo and kernel": list(loop.search(self.space, self.kernel)),
+            "direct": list(enumerator.search(self.space, self.kernel, every_clause=True)),
+            "direct, without dead literals": list(enumerator.search(self.space, self.kernel)),
+            "clingo and kernel": list(popper_loop.search(self.space, self.kernel)),
         }
         for other in others:
             name = f"clingo and {type(other).__name__}"
-            self.found[name] = list(loop.search(self.space, other))
+            self.found[name] = list(popper_loop.search(self.space, other))
 
     def behaviours(self, name: str) -> set[Behaviour]:
         everything = self.kernel.everything

@@ -25,9 +25,9 @@ from agree.words import word_disagreements
 from clausewitz import kernel, rules
 from clausewitz.board import parse_fen
 from clausewitz.clauses import Signature, Theory, literature
-from clausewitz.matching import UnknownToKernelError, cases_of, tactic_matches
-from clausewitz.moves import proposals
 from clausewitz.rules import By
+from clausewitz.tactics.by_kernel import UnknownToKernelError, cases_of, tactic_matches
+from clausewitz.tactics.by_prolog import proposals
 
 # Known counts (the Chess Programming Wiki's "Perft Results").
 KNOWN = [

@@ -24,8 +24,8 @@ from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite
 from agree.words import word_disagreements
 from clausewitz import rules
 from clausewitz.data import data_dir
-from clausewitz.examples import GameWish, Source, sample_games
-from clausewitz.learn.task import read_task
+from clausewitz.games import GameWish, Source, sample_games
+from clausewitz.learn.space.task import read_task
 from clausewitz.rules import By
 from play.minimax_modes import MODES, disagreements
 from play.rules_agree import rule_disagreements

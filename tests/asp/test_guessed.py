@@ -8,9 +8,10 @@ import chess
 import clingo
 import pytest
 
-from clausewitz import asp, facts
+from clausewitz import facts
 from clausewitz.asp import program_text
-from plans import small_rules as plain
+from clausewitz.asp.solver import _move
+from puzzles.plans import small_rules as plain
 
 FILES = ["position", "attack", "line", "legal", "mate", "play"]
 ATOM = re.compile(r"(\w+)\((.*)\)")
@@ -87,7 +88,7 @@ def times(atoms: list[str]) -> dict[str, set[str]]:
 
 def uci(moves: set[str]) -> set[str]:
     return {
-        asp._move(move.removeprefix("legal_move(")).uci()
+        _move(move.removeprefix("legal_move(")).uci()
         for move in moves
         if move.startswith("legal_move(")
     }
@@ -201,6 +202,6 @@ def test_plain_rules_equal_python_chess() -> None:
             for s, man in board.piece_map().items()
         }
         found = plain.legal_moves(men, names[board.turn], 8)
-        assert {asp._move(",".join(map(str, move))).uci() for move in found} == {
+        assert {_move(",".join(map(str, move))).uci() for move in found} == {
             move.uci() for move in board.legal_moves
         }

@@ -9,7 +9,7 @@ import pytest
 from agree.sources import random_positions
 from clausewitz.board import fen_of
 from clausewitz.clauses import read_theory
-from clausewitz.examples import Example, write_examples
+from clausewitz.games import Example, write_examples
 from running import Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"

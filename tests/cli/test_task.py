@@ -7,7 +7,7 @@ import chess
 import pytest
 
 from clausewitz.data import data_dir
-from clausewitz.examples import Example, read_examples, write_examples
+from clausewitz.games import Example, read_examples, write_examples
 from cli.test_bad_input import is_one_line
 from running import Run
 

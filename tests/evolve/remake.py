@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from clausewitz.endgames.files import shipped
+from clausewitz.endgames.player_files import shipped
 
 _COMMAND = "clausewitz evolve "
 _MAIN = "from clausewitz.cli import main; main()"

@@ -9,9 +9,15 @@ import pytest
 from clausewitz.board import fen_of
 from clausewitz.data import data_dir
 from clausewitz.endgames.__main__ import written_anew
-from clausewitz.endgames.choosing import Chooser, reason_text
-from clausewitz.endgames.classes import parse_class, parse_classes, start_boards, start_rows
-from clausewitz.endgames.files import EndgamePlayer, check_name, find_player, parse_player, shipped
+from clausewitz.endgames.endgame_classes import parse_class, parse_classes, start_boards, start_rows
+from clausewitz.endgames.move_choice import Chooser, reason_text
+from clausewitz.endgames.player_files import (
+    EndgamePlayer,
+    check_name,
+    find_player,
+    parse_player,
+    shipped,
+)
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import endgames
 from evolve.endgame_positions import moves_drawn, scattered

@@ -9,13 +9,13 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.endgames.choosing import Chooser
-from clausewitz.endgames.classes import parse_class, start_boards
-from clausewitz.endgames.drawing import trees_svg
-from clausewitz.endgames.files import find_player, shipped
+from clausewitz.endgames.endgame_classes import parse_class, start_boards
+from clausewitz.endgames.move_choice import Chooser
+from clausewitz.endgames.player_files import find_player, shipped
+from clausewitz.endgames.tree_pictures import trees_svg
 from clausewitz.errors import ClausewitzError
-from clausewitz.evolve.engines import match_with, play_game
-from clausewitz.evolve.perfect import (
+from clausewitz.evolve.engine_games import match_with, play_game
+from clausewitz.evolve.tablebase_check import (
     drawn_starts,
     kept_by,
     positions_of_games,
@@ -23,12 +23,12 @@ from clausewitz.evolve.perfect import (
     results_of,
     tables,
 )
-from clausewitz.evolve.reproduction import Wish, reproduce
-from clausewitz.play.chance import RandomPlayer
-from clausewitz.play.evolved import EvolvedPlayer
-from clausewitz.play.naming import find_player as named_player
-from clausewitz.play.players import Choice, Limit
-from clausewitz.tune.working import Workers
+from clausewitz.papers.hauptman_sipper import Wish, reproduce
+from clausewitz.play.player import Choice, Limit
+from clausewitz.play.players.evolved_player import EvolvedPlayer
+from clausewitz.play.players.player_names import find_player as named_player
+from clausewitz.play.players.random_player import RandomPlayer
+from clausewitz.runs.pool import Workers
 from running import Run
 
 SYZYGY = Path(__file__).parents[3] / "shared" / "data" / "syzygy"

@@ -14,19 +14,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from clausewitz.endgames.classes import parse_class, start_rows
-from clausewitz.endgames.files import find_player, read_player, shipped
+from clausewitz.endgames.endgame_classes import parse_class, start_rows
+from clausewitz.endgames.player_files import find_player, read_player, shipped
 from clausewitz.endgames.trees import check_tree, from_program
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.breeding import Breeder
-from clausewitz.evolve.exporting import folded, player_of, player_text
+from clausewitz.evolve.evolution import evolve
+from clausewitz.evolve.evolution_plan import Plan
 from clausewitz.evolve.final import Outcome
-from clausewitz.evolve.living import Generation, random_pairs
-from clausewitz.evolve.plan import Plan
-from clausewitz.evolve.run import evolve
+from clausewitz.evolve.generations import Generation, random_pairs
+from clausewitz.evolve.player_export import folded, player_of, player_text
 from clausewitz.evolve.scoring import match, tally_of
-from clausewitz.learn.storing import RunFolder
-from clausewitz.tune.working import Workers
+from clausewitz.learn.search.search_levels import RunFolder
+from clausewitz.runs.pool import Workers
 from evolve.remake import command_of, made_again
 
 SMALL = Plan(

@@ -7,16 +7,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from clausewitz.endgames.files import find_player
+from clausewitz.endgames.player_files import find_player
 from clausewitz.endgames.trees import check_tree, from_program
 from clausewitz.evolve.breeding import Breeder
-from clausewitz.evolve.gentle import gently_mutated
-from clausewitz.evolve.lives import Life, elite_of, fitness_of, lengthened, styles_of
-from clausewitz.evolve.living import read_generation
-from clausewitz.evolve.plan import Plan
-from clausewitz.evolve.run import evolve
-from clausewitz.learn.storing import RunFolder
-from clausewitz.tune.working import Workers
+from clausewitz.evolve.evolution import evolve
+from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.generations import read_generation
+from clausewitz.evolve.player_history import Life, elite_of, fitness_of, lengthened, styles_of
+from clausewitz.evolve.small_mutations import gently_mutated
+from clausewitz.learn.search.search_levels import RunFolder
+from clausewitz.runs.pool import Workers
 
 REMEMBERED = Plan(
     "KRKR",

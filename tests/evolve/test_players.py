@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from clausewitz import kernel
-from clausewitz.endgames.choosing import Chooser
-from clausewitz.endgames.classes import parse_class, start_rows
-from clausewitz.endgames.deciding import decision_of, way_through
-from clausewitz.endgames.files import EndgamePlayer, find_player
+from clausewitz.endgames.decisions import decision_of, way_through
+from clausewitz.endgames.endgame_classes import parse_class, start_rows
+from clausewitz.endgames.move_choice import Chooser
+from clausewitz.endgames.player_files import EndgamePlayer, find_player
 from clausewitz.endgames.trees import Tree, from_program, parse_tree
 from clausewitz.kernel import endgames
 from evolve.endgame_positions import CLASSES, moves_drawn, scattered

@@ -12,7 +12,7 @@ import chess
 
 import clausewitz
 from clausewitz import kernel
-from clausewitz.kernel.cache import cache_folder
+from clausewitz.kernel.jit.cache import cache_folder
 
 PERFT = """
 import chess
@@ -80,10 +80,13 @@ def test_a_second_process_starts_from_the_cache_and_counts_the_same() -> None:
 
 def test_a_second_process_tries_clauses_from_the_cache() -> None:
     assert run(CLAUSE) == ("20\n", "")
-    before = saved(cache_folder("clausewitz.kernel.joining"), "joining.*")
+    before = saved(cache_folder("clausewitz.kernel.relations.clause_join"), "clause_join.*")
     assert before
     assert run(CLAUSE) == ("20\n", "")
-    assert saved(cache_folder("clausewitz.kernel.joining"), "joining.*").items() >= before.items()
+    assert (
+        saved(cache_folder("clausewitz.kernel.relations.clause_join"), "clause_join.*").items()
+        >= before.items()
+    )
 
 
 def test_without_a_compiler_clauses_are_tried_too() -> None:
@@ -161,10 +164,11 @@ def test_an_edit_in_another_file_is_seen_if_it_is_used(tmp_path: Path) -> None:
     environment = {"CLAUSEWITZ_CACHE": str(tmp_path), "PYTHONPATH": str(tmp_path)}
     assert run(ATTACKERS, **environment)[0] == THREE_KINGS
     before = saved(tmp_path)
-    with (copy / "kernel" / "mating.py").open("a") as mating:  # nothing that attacks reads it
+    unrelated = copy / "kernel" / "board" / "forced_mate.py"  # nothing that attacks reads it
+    with unrelated.open("a") as mating:
         mating.write("MATE = NO_MATE\n")
     assert run(ATTACKERS, **environment)[0] == THREE_KINGS
     assert saved(tmp_path) == before
-    with (copy / "kernel" / "tables.py").open("a") as tables:
+    with (copy / "kernel" / "board" / "geometry.py").open("a") as tables:
         tables.write("KING_ATTACKS[U64(9)] = U64(1)\n")
     assert run(ATTACKERS, **environment)[0] == "1\n"

@@ -10,7 +10,7 @@ import pytest
 
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.task import Task, read_task
+from clausewitz.learn.space.task import Task, read_task
 
 BENCH = Path(__file__).parents[2] / "bench"
 

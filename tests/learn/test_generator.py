@@ -14,15 +14,15 @@ import pytest
 from agree.sources import random_positions
 from clausewitz.asp import Enumerator
 from clausewitz.clauses import Clause, Theory, read_theory, vocabulary
-from clausewitz.clauses.checking import signatures_of
+from clausewitz.clauses.checker import signatures_of
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn import direct, loop
-from clausewitz.learn.bias import Bias, Word, parse_bias, read_bias
-from clausewitz.learn.direct import Found, Progress
-from clausewitz.learn.generator import MAX_ARITY, Generator, Typed
-from clausewitz.learn.space import Atom, Body, Space
-from clausewitz.learn.testing import KernelTester, PrologTester, try_all
+from clausewitz.learn.search import enumerator, popper_loop
+from clausewitz.learn.search.enumerator import Found, Progress
+from clausewitz.learn.search.testers import KernelTester, PrologTester, try_all
+from clausewitz.learn.space.bias import Bias, Word, parse_bias, read_bias
+from clausewitz.learn.space.clingo_generator import MAX_ARITY, Generator, Typed
+from clausewitz.learn.space.hypothesis_space import Atom, Body, Space
 from clausewitz.prolog import PrologLimitError
 
 TASKS = data_dir("logic") / "tasks"
@@ -151,9 +151,9 @@ def test_a_bias_file_as_it_is_denies_what_it_may() -> None:
 def test_denials_mean_the_same_to_both_testers() -> None:
     space = Space(bias_of("denials"))
     by_kernel, by_prolog = KernelTester(examples()), PrologTester(examples())
-    found = list(direct.search(space, by_kernel, every_clause=True))
+    found = list(enumerator.search(space, by_kernel, every_clause=True))
     assert sum("\\+" in str(hit.clause) for hit in found) > 20
-    assert signed(list(loop.search(space, by_prolog))) == signed(found)
+    assert signed(list(popper_loop.search(space, by_prolog))) == signed(found)
 
 
 def test_predicates_with_too_many_arguments_are_refused() -> None:
@@ -234,19 +234,19 @@ def task(request: pytest.FixtureRequest) -> Task:
     own = own_words() if request.param == "published" else None
     space = Space(bias_of(request.param))
     by_kernel = KernelTester(examples(), own)
-    found = list(direct.search(space, by_kernel, every_clause=True))
+    found = list(enumerator.search(space, by_kernel, every_clause=True))
     assert len(found) > 20
     return space, by_kernel, PrologTester(examples(), own), found
 
 
 def test_loop_with_the_kernel_finds_what_the_enumerator_finds(task: Task) -> None:
     space, by_kernel, _, found = task
-    assert signed(list(loop.search(space, by_kernel))) == signed(found)
+    assert signed(list(popper_loop.search(space, by_kernel))) == signed(found)
 
 
 def test_loop_with_prolog_finds_what_the_enumerator_finds(task: Task) -> None:
     space, _, by_prolog, found = task
-    assert signed(list(loop.search(space, by_prolog))) == signed(found)
+    assert signed(list(popper_loop.search(space, by_prolog))) == signed(found)
 
 
 def test_behaviours_are_the_same_in_both_testers(task: Task) -> None:
@@ -272,7 +272,7 @@ def test_constraints_lose_nothing_and_spare_tests(task: Task) -> None:
     last: dict[bool, Progress] = {}
     for constrain in (True, False):
         reports: list[Progress] = []
-        search = loop.search(space, by_kernel, report=reports.append, constrain=constrain)
+        search = popper_loop.search(space, by_kernel, report=reports.append, constrain=constrain)
         assert signed(list(search)) == signed(found)
         assert [progress.size for progress in reports if progress.done == 1.0] == SIZES
         last[constrain] = reports[-1]
@@ -284,11 +284,11 @@ def test_support_can_be_asked_for(task: Task) -> None:
     space, by_kernel, _, found = task
     often = [hit for hit in found if len(hit.support) >= 3]
     assert often
-    assert signed(list(loop.search(space, by_kernel, min_support=3))) == signed(often)
+    assert signed(list(popper_loop.search(space, by_kernel, min_support=3))) == signed(often)
 
 
 def test_search_can_be_left_and_started_again(task: Task) -> None:
     space, by_kernel, _, found = task
-    first = next(loop.search(space, by_kernel))
+    first = next(popper_loop.search(space, by_kernel))
     assert str(first.clause) == str(found[0].clause)
-    assert len(list(loop.search(space, by_kernel))) == len(found)
+    assert len(list(popper_loop.search(space, by_kernel))) == len(found)

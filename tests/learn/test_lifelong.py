@@ -9,11 +9,11 @@ from agree.sources import random_positions
 from clausewitz.clauses import check_theory
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.direct import search
-from clausewitz.learn.space import Space
-from clausewitz.learn.task import Task, read_task, with_tactics
-from clausewitz.learn.testing import KernelTester, PrologTester
-from clausewitz.moves import suggest_all
+from clausewitz.learn.search.enumerator import search
+from clausewitz.learn.search.testers import KernelTester, PrologTester
+from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.task import Task, read_task, with_tactics
+from clausewitz.tactics.by_prolog import suggest_all
 
 BIAS = (
     "head_pred(f, 3). type(f, (position, square, square)). direction(f, (in, in, in)).\n"

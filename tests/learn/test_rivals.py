@@ -11,10 +11,10 @@ import pytest
 
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn import loop
-from clausewitz.learn.space import Space
-from clausewitz.learn.task import Task, read_task
-from clausewitz.learn.testing import BatchTester, KernelTester
+from clausewitz.learn.search import popper_loop
+from clausewitz.learn.search.testers import BatchTester, KernelTester
+from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.task import Task, read_task
 
 FILE = Path(__file__).parents[2] / "bench" / "learning_rivals.py"
 TASKS = data_dir("logic") / "tasks"
@@ -39,7 +39,7 @@ def short(name: str, max_body: int) -> Task:
 def test_way_with_facts_finds_what_the_kernel_finds(rivals: Any) -> None:
     task, examples = short("published", 4), rivals.examples_that_ship(25)
     search = rivals.facts_way(examples, task.bias, task.own)
-    expected = list(loop.search(Space(task.bias), KernelTester(examples, task.own)))
+    expected = list(popper_loop.search(Space(task.bias), KernelTester(examples, task.own)))
     assert len(expected) > 20
     assert [str(hit.clause) for hit in search.found] == [str(hit.clause) for hit in expected]
     assert search.tactics == sum(hit.models for hit in expected)
@@ -50,7 +50,7 @@ def test_way_with_facts_finds_what_the_kernel_finds(rivals: Any) -> None:
 def test_facts_hold_where_the_kernel_says(rivals: Any, name: str) -> None:
     task, examples = short(name, 4), rivals.examples_that_ship(8)
     space, kernel = Space(task.bias), KernelTester(examples, task.own)
-    found = [hit for hit in loop.search(space, kernel) if len(hit.clause.body) > 2]
+    found = [hit for hit in popper_loop.search(space, kernel) if len(hit.clause.body) > 2]
     clauses = rivals.sampled_clauses(space, found, 30, seed=2)
     rivals.check_facts_way(clauses, examples, task)
     assert isinstance(rivals.FactsTester(examples, task.bias, task.own), BatchTester)
@@ -59,7 +59,7 @@ def test_facts_hold_where_the_kernel_says(rivals: Any, name: str) -> None:
 def test_way_of_the_paper_covers_what_the_kernel_says(rivals: Any) -> None:
     task, examples = short("published", 4), rivals.examples_that_ship(25)
     space = Space(task.bias)
-    found = list(loop.search(space, KernelTester(examples, task.own)))
+    found = list(popper_loop.search(space, KernelTester(examples, task.own)))
     clauses = rivals.sampled_clauses(space, found, 6, seed=3)
     covered = rivals.check_paper_way(clauses, examples, task.own)
     assert [len(held) for held in covered.held] == [25] * 12

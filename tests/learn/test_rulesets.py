@@ -19,15 +19,15 @@ from clausewitz.board import fen_of
 from clausewitz.clauses import read_theory
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.examples import Example, write_examples
-from clausewitz.learn.beam import Search
-from clausewitz.learn.combine import combine, f_measure, worth_of
-from clausewitz.learn.labelled import Items, LabelledTester
-from clausewitz.learn.rulefiles import RuleSet
-from clausewitz.learn.rulesets import Wish, learn_rules
-from clausewitz.learn.scores import Score
-from clausewitz.learn.storing import RunFolder
-from clausewitz.learn.task import Task, read_task
+from clausewitz.games import Example, write_examples
+from clausewitz.learn.rule_scores import Score
+from clausewitz.learn.rules.beam import Search
+from clausewitz.learn.rules.labelled import Items, LabelledTester
+from clausewitz.learn.rules.rule_files import RuleSet
+from clausewitz.learn.rules.rule_selection import combine, f_measure, worth_of
+from clausewitz.learn.rules.rule_sets import Wish, learn_rules
+from clausewitz.learn.search.search_levels import RunFolder
+from clausewitz.learn.space.task import Task, read_task
 
 THEMES = data_dir("logic") / "tasks" / "themes"
 SMALL = Search(width=2, rounds=2)

@@ -16,12 +16,12 @@ from clausewitz.board import fen_of
 from clausewitz.clauses import read_theory
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.examples import Example, write_examples
-from clausewitz.learn import run
-from clausewitz.learn.held_out import moves_of, to_learn_from
-from clausewitz.learn.reproduce import PUBLISHED_TACTICS, reproduce
-from clausewitz.learn.task import read_task
-from clausewitz.moves import suggest
+from clausewitz.games import Example, write_examples
+from clausewitz.learn.search import learning_run
+from clausewitz.learn.space.task import read_task
+from clausewitz.papers.krishnan_martens.held_out import moves_of, to_learn_from
+from clausewitz.papers.krishnan_martens.published_space import PUBLISHED_TACTICS, reproduce
+from clausewitz.tactics.by_prolog import suggest
 
 BIAS = data_dir("logic") / "tasks" / "tactics" / "bias.pl"
 GAMES = data_dir("logic").parent / "examples" / "games.pgn"
@@ -47,7 +47,7 @@ def command(folder: Path, output: Path, *options: str) -> list[str]:
 def unbroken(folder: Path) -> Path:
     output = folder / "unbroken"
     task = read_task(folder / "bias.pl")
-    outcome = run.learn(folder / "examples.csv", task, output)
+    outcome = learning_run.learn(folder / "examples.csv", task, output)
     assert outcome.finished
     return output
 
@@ -88,7 +88,7 @@ def test_killed_run_goes_on_to_the_same_result(folder: Path, unbroken: Path, lev
 
 def test_time_that_runs_out_keeps_what_was_found(folder: Path) -> None:
     task = read_task(folder / "bias.pl")
-    outcome = run.learn(folder / "examples.csv", task, folder / "short", timeout=0)
+    outcome = learning_run.learn(folder / "examples.csv", task, folder / "short", timeout=0)
     assert not outcome.finished
     assert [row.support for row in outcome.rows] == [20]
     assert "before the time ran out" in (folder / "short" / "tactics.pl").read_text()
@@ -97,16 +97,16 @@ def test_time_that_runs_out_keeps_what_was_found(folder: Path) -> None:
 def test_run_is_not_overwritten_nor_mixed_with_another(folder: Path, unbroken: Path) -> None:
     task = read_task(folder / "bias.pl")
     with pytest.raises(ClausewitzError, match="holds a run already"):
-        run.learn(folder / "examples.csv", task, unbroken)
+        learning_run.learn(folder / "examples.csv", task, unbroken)
     with pytest.raises(ClausewitzError, match="another min_support"):
-        run.learn(folder / "examples.csv", task, unbroken, min_support=2, resume=True)
+        learning_run.learn(folder / "examples.csv", task, unbroken, min_support=2, resume=True)
 
 
 def test_examples_without_a_positive_one_are_refused(folder: Path) -> None:
     file = folder / "none.csv"
     write_examples(file, [Example(chess.STARTING_FEN, "e2e4", label=False)])
     with pytest.raises(ClausewitzError, match="no positive example"):
-        run.learn(file, read_task(folder / "bias.pl"), folder / "none")
+        learning_run.learn(file, read_task(folder / "bias.pl"), folder / "none")
 
 
 def test_reproduction_finds_the_837_tactics_of_the_paper() -> None:

@@ -11,13 +11,13 @@ from clausewitz import kernel
 from clausewitz.clauses import ClauseError, Literal, Tactic, Theory, read_theory, vocabulary
 from clausewitz.clauses.vocabulary import Parameter, Signature, Vocabulary
 from clausewitz.data import data_dir
-from clausewitz.learn import direct
-from clausewitz.learn.bias import Bias, parse_bias, read_bias
-from clausewitz.learn.direct import Found, search
-from clausewitz.learn.results import learned
-from clausewitz.learn.space import Space
-from clausewitz.learn.testing import KernelTester
-from clausewitz.moves import proposals
+from clausewitz.learn.search import enumerator
+from clausewitz.learn.search.behaviours import learned
+from clausewitz.learn.search.enumerator import Found, search
+from clausewitz.learn.search.testers import KernelTester
+from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
+from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.tactics.by_prolog import proposals
 
 TASKS = data_dir("logic") / "tasks"
 
@@ -151,10 +151,10 @@ def test_dead_literals_are_left_out_and_no_behaviour_is_lost(name: str) -> None:
 def test_search_knows_what_its_clauses_propose(
     name: str, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(direct, "MEASURED", most)
+    monkeypatch.setattr(enumerator, "MEASURED", most)
     bias, theory = published() if name == "published" else (tactics(), None)
     tester = KernelTester(capturing_examples(), theory)
-    cases = direct.measured(tester)
+    cases = enumerator.measured(tester)
     assert len({tester.cases.position(int(case)) for case in cases}) == min(most, 15)
     rows = {}
     for every_clause in (True, False):

@@ -15,11 +15,11 @@ from agree.sources import random_positions
 from clausewitz.board import fen_of
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.examples import Example, write_examples
-from clausewitz.learn import loop, run
-from clausewitz.learn.generator import Typed
-from clausewitz.learn.task import read_task
-from clausewitz.learn.ways import By, TriedBy
+from clausewitz.games import Example, write_examples
+from clausewitz.learn.search import learning_run, popper_loop
+from clausewitz.learn.search.strategies import By, TriedBy
+from clausewitz.learn.space.clingo_generator import Typed
+from clausewitz.learn.space.task import read_task
 
 BIAS = data_dir("logic") / "tasks" / "tactics" / "bias.pl"
 TESTERS = [TriedBy.KERNEL, TriedBy.PROLOG]
@@ -39,7 +39,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def learn(folder: Path, output: str, tried_by: TriedBy, timeout: float | None = None) -> Path:
     task = read_task(folder / "bias.pl")
-    outcome = run.learn(
+    outcome = learning_run.learn(
         folder / "examples.csv",
         task,
         folder / output,
@@ -81,7 +81,7 @@ def same(one: Path, other: Path) -> bool:
 
 
 def test_all_ways_find_the_same_behaviours(folder: Path, unbroken: Path) -> None:
-    run.learn(folder / "examples.csv", read_task(folder / "bias.pl"), folder / "direct")
+    learning_run.learn(folder / "examples.csv", read_task(folder / "bias.pl"), folder / "direct")
     by_direct, by_clingo = (
         json.loads((path / "results.json").read_text())["tactics"]
         for path in (folder / "direct", unbroken)
@@ -112,13 +112,13 @@ def test_rounds_that_are_kept_are_not_run_again(
 ) -> None:
     files = [unbroken / f"round-{size}.npz" for size in range(1, ROUNDS + 1)]
     tried: list[Typed] = []
-    test = loop.Loop._test
+    test = popper_loop.Loop._test
 
-    def listening(self: loop.Loop, batch: list[Typed], done: loop.Round) -> None:
+    def listening(self: popper_loop.Loop, batch: list[Typed], done: popper_loop.Round) -> None:
         tried.extend(batch)
         test(self, batch, done)
 
-    monkeypatch.setattr(loop.Loop, "_test", listening)
+    monkeypatch.setattr(popper_loop.Loop, "_test", listening)
     again = folder / "again"
     again.mkdir()
     for file in (unbroken / "settings.json", *files[:-1]):
@@ -151,7 +151,7 @@ def test_run_is_stopped_by_a_key(folder: Path, unbroken: Path) -> None:
 def test_time_that_runs_out_keeps_what_was_found(
     folder: Path, unbroken: Path, tester: TriedBy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loop, "BATCH", 1)
+    monkeypatch.setattr(popper_loop, "BATCH", 1)
     output = learn(folder, f"late-{tester}", tester, timeout=0)
     assert "1 clauses found before the time ran out" in (output / "tactics.pl").read_text()
     assert (output / "round-1.npz").exists()
@@ -167,7 +167,7 @@ def test_settings_remember_the_way(folder: Path, unbroken: Path) -> None:
         (By.CLINGO, TriedBy.PROLOG, "tester"),
     ):
         with pytest.raises(ClausewitzError, match=f"a run with another {changed}$"):
-            run.learn(
+            learning_run.learn(
                 folder / "examples.csv", task, unbroken, by=by, tried_by=tried_by, resume=True
             )
 

@@ -8,8 +8,8 @@ import pytest
 from agree.searches import Examples, Searches
 from agree.sources import random_positions
 from clausewitz.data import data_dir
-from clausewitz.learn.task import read_task
-from clausewitz.learn.testing import PrologTester
+from clausewitz.learn.search.testers import PrologTester
+from clausewitz.learn.space.task import read_task
 
 POSITIONS = 6
 

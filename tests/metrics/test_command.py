@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from clausewitz.data import data_dir
-from metrics.faking import FakeEngine
+from engines.faking import FakeEngine
 from running import Run
 
 LITERATURE = data_dir("logic") / "tactics" / "literature.pl"

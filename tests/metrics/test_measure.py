@@ -4,9 +4,9 @@ import chess
 import numpy as np
 import pytest
 
+from clausewitz.engines.move_values import Evaluation, Value
 from clausewitz.metrics.bootstrap import NOTHING, Resamples
-from clausewitz.metrics.legal import Flags, LegalMoves, Worth, legal_moves, worth
-from clausewitz.metrics.measure import (
+from clausewitz.metrics.figures import (
     Figures,
     baselines,
     measure,
@@ -14,7 +14,7 @@ from clausewitz.metrics.measure import (
     policy_flags,
     ranked,
 )
-from clausewitz.metrics.model import Evaluation, Value
+from clausewitz.metrics.move_table import Flags, LegalMoves, Worth, legal_moves, worth
 from clausewitz.metrics.suggestions import Behaviours
 
 # Three positions of three moves each; the second move of each is the one played.
@@ -132,7 +132,7 @@ def test_rank_is_by_how_often_suggestions_were_played(
 def test_behaviours_are_measured_as_each_alone(
     moves: LegalMoves, engine: Worth, tactics: Behaviours, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("clausewitz.metrics.measure._AT_ONCE", 1)
+    monkeypatch.setattr("clausewitz.metrics.figures._AT_ONCE", 1)
     found = measure(tactics, moves, {"e": engine}, Resamples(3))
     assert found == [
         figures(moves, engine, "a1a2", "a1b2"),

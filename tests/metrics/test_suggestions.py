@@ -9,10 +9,10 @@ import pytest
 
 from clausewitz.clauses import Theory, check_theory, literature
 from clausewitz.metrics import suggestions
-from clausewitz.metrics.legal import Flags, LegalMoves, legal_moves
-from clausewitz.metrics.shown import proved, shown
+from clausewitz.metrics.example_positions import proved, shown
+from clausewitz.metrics.move_table import Flags, LegalMoves, legal_moves
 from clausewitz.metrics.suggestions import behaviours
-from clausewitz.moves import suggest_all
+from clausewitz.tactics.by_prolog import suggest_all
 
 HELPED = """
 helper(X, Y, P) :- legal_move(X, Y, P), piece_at(Y, P, _, _).

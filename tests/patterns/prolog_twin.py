@@ -6,12 +6,12 @@ from collections.abc import Sequence
 import chess
 
 from clausewitz.clauses import Tactic, Theory
-from clausewitz.moves import proposals
-from clausewitz.patterns.clausal import clause_of
-from clausewitz.patterns.matcher import Matcher
-from clausewitz.patterns.mining import Miner
-from clausewitz.patterns.model import Graph
+from clausewitz.patterns.graphs.pattern import Graph
+from clausewitz.patterns.graphs.pattern_clauses import clause_of
+from clausewitz.patterns.graphs.random_subgraphs import Miner
+from clausewitz.patterns.ranking.matcher import Matcher
 from clausewitz.prolog import prolog
+from clausewitz.tactics.by_prolog import proposals
 
 Steps = Sequence[tuple[chess.Board, chess.Move]]
 

@@ -5,10 +5,9 @@ from dataclasses import replace
 import chess
 import pytest
 
-from clausewitz.patterns.canonical import canonical_pattern
-from clausewitz.patterns.evaluating import Evaluator
-from clausewitz.patterns.hierarchy import Hierarchy
-from clausewitz.patterns.model import (
+from clausewitz.patterns.graphs.canonical_form import canonical_pattern
+from clausewitz.patterns.graphs.hierarchy import Hierarchy
+from clausewitz.patterns.graphs.pattern import (
     AIMS,
     ANY,
     BEARS,
@@ -25,8 +24,9 @@ from clausewitz.patterns.model import (
     Reply,
     hostile,
 )
-from clausewitz.patterns.ranking import PaperRanker, first_gamma, first_k
-from clausewitz.patterns.subsuming import mappings, subsumes
+from clausewitz.patterns.graphs.subsumption import mappings, subsumes
+from clausewitz.patterns.ranking.paper_evaluator import Evaluator
+from clausewitz.patterns.ranking.ranker import PaperRanker, first_gamma, first_k
 
 REACH, TAKE = Edge(REACHES, (0, 1)), Edge(BEARS, (0, 1))
 

@@ -8,9 +8,10 @@ import pytest
 from clausewitz.clauses import check_theory
 from clausewitz.clauses.syntax import read_sentences
 from clausewitz.errors import ClausewitzError
-from clausewitz.patterns.canonical import canonical, canonical_pattern
-from clausewitz.patterns.clausal import clause_of
-from clausewitz.patterns.files import (
+from clausewitz.patterns.graphs.canonical_form import canonical, canonical_pattern
+from clausewitz.patterns.graphs.pattern import Pattern, PatternSet, Reply
+from clausewitz.patterns.graphs.pattern_clauses import clause_of
+from clausewitz.patterns.graphs.pattern_files import (
     _plain_sentences,
     patterns_in,
     read_patterns,
@@ -18,9 +19,8 @@ from clausewitz.patterns.files import (
     text_of,
     write_patterns,
 )
-from clausewitz.patterns.model import Pattern, PatternSet, Reply
-from clausewitz.patterns.ranking import FittedRanker
-from clausewitz.patterns.telling import in_words
+from clausewitz.patterns.ranking.pattern_english import in_words
+from clausewitz.patterns.ranking.ranker import FittedRanker
 from kernel.conftest import STARTS, random_game
 from patterns.prolog_twin import mined
 from patterns.test_evaluating import PATTERNS

@@ -12,7 +12,7 @@ import chess
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.patterns.examples import (
+from clausewitz.patterns.graphs.extraction import (
     ANSWERED,
     AT_ONCE,
     common,
@@ -20,10 +20,7 @@ from clausewitz.patterns.examples import (
     outcome,
     positional,
 )
-from clausewitz.patterns.files import read_patterns
-from clausewitz.patterns.learning import learn_from_games
-from clausewitz.patterns.masters import MasterWish
-from clausewitz.patterns.model import (
+from clausewitz.patterns.graphs.pattern import (
     AIMS,
     BEARS,
     KING,
@@ -35,9 +32,12 @@ from clausewitz.patterns.model import (
     Reply,
     hostile,
 )
-from clausewitz.patterns.subsuming import subsumes
-from clausewitz.patterns.sylph import Sylph
-from clausewitz.patterns.teaching import TeachingWish, learn_from_teacher
+from clausewitz.patterns.graphs.pattern_files import read_patterns
+from clausewitz.patterns.graphs.subsumption import subsumes
+from clausewitz.patterns.learning.from_masters import MasterWish
+from clausewitz.patterns.learning.from_teacher import TeachingWish, learn_from_teacher
+from clausewitz.patterns.learning.pattern_run import learn_from_games
+from clausewitz.patterns.learning.sylph import Sylph
 
 GAMES = Path(__file__).parents[2] / "examples" / "games.pgn"
 

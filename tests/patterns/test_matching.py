@@ -5,9 +5,8 @@ import shutil
 import chess
 import pytest
 
-from clausewitz.patterns.canonical import canonical
-from clausewitz.patterns.matcher import Matcher
-from clausewitz.patterns.model import (
+from clausewitz.patterns.graphs.canonical_form import canonical
+from clausewitz.patterns.graphs.pattern import (
     AIMS,
     ANY,
     BEARS,
@@ -26,6 +25,7 @@ from clausewitz.patterns.model import (
     Graph,
     hostile,
 )
+from clausewitz.patterns.ranking.matcher import Matcher
 from kernel.conftest import STARTS, random_game
 from patterns.prolog_twin import (
     mined,

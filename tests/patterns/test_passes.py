@@ -8,16 +8,16 @@ import chess
 import numpy as np
 import pytest
 
-from clausewitz.kernel.patterns import fitting
-from clausewitz.patterns.fitter import Fitter
-from clausewitz.patterns.folder import RunFolder
-from clausewitz.patterns.games import read_games
-from clausewitz.patterns.learning import answered, learn_from_games
-from clausewitz.patterns.masters import MasterWish, positions_of
-from clausewitz.patterns.matcher import Matcher
-from clausewitz.patterns.model import BEARS, EMPTY, KNIGHT, REACHES
-from clausewitz.patterns.passes import Passes, write_counts
-from clausewitz.patterns.placing import placed
+from clausewitz.games.whole_games import read_games
+from clausewitz.kernel.patterns import log_linear
+from clausewitz.patterns.graphs.pattern import BEARS, EMPTY, KNIGHT, REACHES
+from clausewitz.patterns.learning.fitter import Fitter
+from clausewitz.patterns.learning.from_masters import MasterWish, positions_of
+from clausewitz.patterns.learning.pattern_folder import RunFolder
+from clausewitz.patterns.learning.pattern_run import answered, learn_from_games
+from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
+from clausewitz.patterns.learning.square_patterns import placed
+from clausewitz.patterns.ranking.matcher import Matcher
 from patterns.prolog_twin import mined
 from patterns.test_learning import GAMES, SeededTeacher, quiet
 
@@ -52,9 +52,9 @@ def test_passes_count_and_score_as_the_plain_model_does() -> None:
     fitter.fit(ROWS, PLAYED, rate=0.0)
     learned = np.zeros_like(fitter.learned)
     write_counts(learned, passes)
-    columns = [fitting.SEEN, fitting.PLAYED]
+    columns = [log_linear.SEEN, log_linear.PLAYED]
     assert (learned[:, columns] == fitter.learned[:, columns]).all()
-    assert learned[:, fitting.PLAYED].any()
+    assert learned[:, log_linear.PLAYED].any()
 
 
 def test_passes_make_the_moves_played_likelier() -> None:

@@ -6,11 +6,15 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.patterns.measuring import random_rank, success
-from clausewitz.patterns.reproducing import ReproduceWish, in_words, reproduce
-from clausewitz.patterns.rivals import AlphaBeta
-from clausewitz.patterns.selective import MatchWish, Program
-from clausewitz.patterns.teaching import TeachingWish
+from clausewitz.papers.finkelstein_markovitch.pattern_experiments import (
+    ReproduceWish,
+    in_words,
+    reproduce,
+)
+from clausewitz.papers.finkelstein_markovitch.selective_search import MatchWish, Program
+from clausewitz.patterns.learning.from_teacher import TeachingWish
+from clausewitz.patterns.ranking.filter_measure import random_rank, success
+from clausewitz.patterns.ranking.material_filter import AlphaBeta
 from kernel.conftest import STARTS, random_game
 from patterns.test_learning import SeededTeacher, quiet
 

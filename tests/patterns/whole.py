@@ -4,7 +4,7 @@ import random
 import sys
 from pathlib import Path
 
-from clausewitz.patterns.games import read_games
+from clausewitz.games.whole_games import read_games
 from patterns.prolog_twin import mined, moves_by_kernel, moves_by_prolog
 
 GAMES = Path(__file__).parents[2] / "examples" / "games.pgn"

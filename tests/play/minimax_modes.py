@@ -7,14 +7,14 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.kernel import engine
-from clausewitz.kernel.engine import Rules, Use
-from clausewitz.play import heuristic
-from clausewitz.play.paper import ordering_rules, pruning_rules, reducing_rules
+from clausewitz.kernel import minimax
+from clausewitz.kernel.minimax import Rules, Use
+from clausewitz.play.players import paper_heuristic
+from clausewitz.play.players.base_and_pruning import ordering_rules, pruning_rules, reducing_rules
 from play.twin_minimax import Memory, TwinPlayer, TwinRules
 
 SUBSETS = ["".join(some) for size in (1, 2, 3, 4) for some in combinations("1234", size)]
-MODES = {"base": engine.NO_RULES, "base, quiescence": engine.NO_RULES._replace(quiescence=True)}
+MODES = {"base": minimax.NO_RULES, "base, quiescence": minimax.NO_RULES._replace(quiescence=True)}
 MODES |= {f"pruning {numbers}": pruning_rules(numbers) for numbers in SUBSETS}
 MODES |= {
     "pruning 1234, quiescence": pruning_rules(quiescence=True),
@@ -28,7 +28,7 @@ MODES |= {
     "reducing 1234 by 2, quiescence": reducing_rules(quiescence=True),
 }
 PLACES = {
-    (piece, square): int(heuristic.places()[piece << 6 | square])
+    (piece, square): int(paper_heuristic.places()[piece << 6 | square])
     for piece in chess.PIECE_TYPES
     for square in chess.SQUARES
 }
@@ -42,11 +42,11 @@ def disagreements(fens: Iterable[str], depths: Iterable[int], modes: dict[str, R
     table = np.zeros((1 << 20, 2), np.uint64)
     for fen, name in zip(fens, cycle(WEIGHTS)):
         board, memory = chess.Board(fen), Memory(PLACES)
-        weights = heuristic.weights(name).values()
-        tree = engine.minimax_tree(weights, heuristic.places())
+        weights = paper_heuristic.weights(name).values()
+        tree = minimax.minimax_tree(weights, paper_heuristic.places())
         for depth in depths:
             for mode, rules in modes.items():
-                seen = engine.minimax(tree, table, kernel.from_board(board), depth, rules)
+                seen = minimax.look_ahead(tree, table, kernel.from_board(board), depth, rules)
                 twin = TwinPlayer(weights, memory, _twin(rules))
                 expected = (*twin.choose(board, depth), twin.states, twin.known)
                 if seen[:4] != expected:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.play.players import Choice, Limit
+from clausewitz.play.player import Choice, Limit
 
 
 @dataclass(frozen=True)

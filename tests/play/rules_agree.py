@@ -6,10 +6,11 @@ import chess
 
 from clausewitz import kernel
 from clausewitz.board import fen_of
-from clausewitz.kernel import engine
-from clausewitz.kernel.engine import PAPER_RULES, Rule
-from clausewitz.play import heuristic, predicates
+from clausewitz.kernel import minimax
+from clausewitz.kernel.minimax import PAPER_RULES, Rule
+from clausewitz.play.players import paper_heuristic
 from clausewitz.prolog import prolog
+from clausewitz.repl import play_predicates
 
 _BY_NAME = {"attacked": Rule.ATTACKED, "more_active": Rule.ACTIVE, "captures": Rule.CAPTURING}
 _MOVE = "P, From, To, Becomes"
@@ -18,19 +19,19 @@ _PATIENCE = 50_000_000
 
 def rule_disagreements(boards: Iterable[chess.Board]) -> list[str]:
     """The positions in which a rule, or what is kept, or the heuristic is not the same."""
-    predicates.register_all()
+    play_predicates.register_all()
     found = []
     for board in boards:
         row = kernel.from_board(board)
         checks = {
-            "rules": (engine.rules_by_move(row), clause_rules(board)),
-            "kept": (engine.kept_moves(row, PAPER_RULES), _moves(board, f"kept(max, {_MOVE})")),
+            "rules": (minimax.rules_by_move(row), clause_rules(board)),
+            "kept": (minimax.kept_moves(row, PAPER_RULES), _moves(board, f"kept(max, {_MOVE})")),
             "kept by the other side": (
-                engine.kept_moves(row, PAPER_RULES, by_other=True),
+                minimax.kept_moves(row, PAPER_RULES, by_other=True),
                 _moves(board, f"kept(min, {_MOVE})"),
             ),
             "heuristic": (
-                engine.heuristic_parts(row, heuristic.places()),
+                minimax.heuristic_parts(row, paper_heuristic.places()),
                 clause_heuristic(board),
             ),
         }

@@ -9,7 +9,8 @@ import pytest
 import zstandard
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.analysis import (
+from clausewitz.games.single_game import read_game
+from clausewitz.play.game_analysis import (
     Point,
     curve,
     evaluated_by_all,
@@ -17,10 +18,9 @@ from clausewitz.play.analysis import (
     seconds_per_state,
     smoothness,
 )
-from clausewitz.play.paper import BasePlayer, PruningPlayer
-from clausewitz.play.parameters import parse_player
-from clausewitz.play.players import MATE, Choice, Limit
-from clausewitz.play.reading import read_game
+from clausewitz.play.player import MATE, Choice, Limit
+from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
+from clausewitz.play.players.parameters import parse_player
 
 GAME = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0"
 

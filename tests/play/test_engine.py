@@ -10,10 +10,10 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
-from clausewitz.kernel import engine
-from clausewitz.play import weights
-from clausewitz.play.naming import find_player
-from clausewitz.play.players import Limit
+from clausewitz.kernel import search
+from clausewitz.play.engine import evaluation_weights
+from clausewitz.play.player import Limit
+from clausewitz.play.players.player_names import find_player
 from play.twin_evaluation import chances, evaluate
 from play.twins import FEATURES, POSITIONS, assert_same_tree
 
@@ -28,8 +28,8 @@ SMALL = (
     "8/6pk/7p/8/3B4/6PP/4r2K/8 w - - 5 48",
     "4k3/8/3q4/8/8/3Q4/8/4K3 w - - 0 60",
 )
-MODES: dict[str, set[str]] = {"nothing": set(), "all": set(engine.SWITCHES)}
-MODES |= {f"all but {name}": set(engine.SWITCHES) - {name} for name in engine.SWITCHES}
+MODES: dict[str, set[str]] = {"nothing": set(), "all": set(search.SWITCHES)}
+MODES |= {f"all but {name}": set(search.SWITCHES) - {name} for name in search.SWITCHES}
 
 
 def games(count: int, plies: int) -> Iterator[chess.Board]:
@@ -67,11 +67,11 @@ def endings(count: int) -> Iterator[chess.Board]:
 def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
     chooser = random.Random(1)
     known = {name: (chooser.randint(-50, 50), chooser.randint(-50, 50)) for name, _ in FEATURES}
-    values = np.zeros((engine.WEIGHTS, 2), np.int64)
+    values = np.zeros((search.WEIGHTS, 2), np.int64)
     for name, places in FEATURES:
         for place, sign in places:
             values[place] = sign * known[name][0], sign * known[name][1]
-    state = engine.search_state(weights.Weights("chance", values).packed(), 0)
+    state = search.search_state(evaluation_weights.Weights("chance", values).packed(), 0)
     table = np.zeros((2, 2), np.uint64)
     seen = set[int]()
     for board in chain(games(10, 80), endings(400)):
@@ -79,7 +79,7 @@ def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
             seen.add(chances(board, board.turn))
             state["rows"][0, 0] = kernel.from_board(board)
             # A window above what any position is worth: the side to move stands, and says for what.
-            assert engine.look(state, table, 0, -31_000, -30_900) == evaluate(board, known)
+            assert search.look(state, table, 0, -31_000, -30_900) == evaluate(board, known)
     assert seen == {0, 1, 4, 8}
 
 

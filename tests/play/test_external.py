@@ -8,8 +8,8 @@ import pytest
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.faults import Fault, PlayerFaultError, ResignError
-from clausewitz.play.naming import find_player
-from clausewitz.play.players import MATE, Limit
+from clausewitz.play.player import MATE, Limit
+from clausewitz.play.players.player_names import find_player
 from play.players_for_tests import FakePlayer
 
 LIMIT = Limit(depth=3)

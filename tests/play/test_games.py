@@ -7,9 +7,9 @@ import chess.pgn
 import pytest
 
 from clausewitz.play.faults import Fault, PlayerFaultError, ResignError
-from clausewitz.play.games import AtEnd, Played, Rules, Side, ended, play_game
-from clausewitz.play.players import MATE, Choice, Limit, Player
-from clausewitz.play.starts import Opening
+from clausewitz.play.matches.game import AtEnd, Played, Rules, Side, ended, play_game
+from clausewitz.play.matches.start_positions import Opening
+from clausewitz.play.player import MATE, Choice, Limit, Player
 from play.players_for_tests import Scripted
 
 MATE_IN_TWO = Opening(moves=("f2f3", "e7e5"))

@@ -13,14 +13,14 @@ import chess.pgn
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.games import Rules
-from clausewitz.play.match import Standing, play_match
-from clausewitz.play.naming import PLAYERS
-from clausewitz.play.parameters import Parameters
-from clausewitz.play.players import Player
-from clausewitz.play.starts import Opening, openings
-from clausewitz.play.statistics import Sprt
-from clausewitz.play.table import Record, Seat, Setting
+from clausewitz.play.matches.game import Rules
+from clausewitz.play.matches.game_table import Record, Seat, Setting
+from clausewitz.play.matches.match import Standing, play_match
+from clausewitz.play.matches.start_positions import Opening, openings
+from clausewitz.play.matches.statistics import Sprt
+from clausewitz.play.player import Player
+from clausewitz.play.players.parameters import Parameters
+from clausewitz.play.players.player_names import PLAYERS
 from play.players_for_tests import FakePlayer, Scripted
 from running import Run
 

@@ -8,11 +8,11 @@ import chess
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.kernel import engine
-from clausewitz.kernel.engine import Rule, Use
-from clausewitz.play.naming import find_player
-from clausewitz.play.paper import BasePlayer, PruningPlayer, rule_set
-from clausewitz.play.players import Limit
+from clausewitz.kernel import minimax
+from clausewitz.kernel.minimax import Rule, Use
+from clausewitz.play.player import Limit
+from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer, rule_set
+from clausewitz.play.players.player_names import find_player
 from play.minimax_modes import MODES, disagreements
 
 POSITIONS = (
@@ -65,7 +65,7 @@ def test_a_disagreement_is_seen() -> None:
     assert seen[0] != seen[1]
 
 
-def _states(fen: str, rules: engine.Rules) -> int:
+def _states(fen: str, rules: minimax.Rules) -> int:
     return BasePlayer("handmade", rules=rules).choose(chess.Board(fen), Limit(depth=3)).nodes or 0
 
 
@@ -86,15 +86,15 @@ def test_who_only_orders_plays_as_base_does_with_fewer_states(numbers: str) -> N
 @pytest.mark.parametrize(
     ("name", "rules"),
     [
-        ("base", engine.NO_RULES),
-        ("base:handmade,quiescence=yes", engine.NO_RULES._replace(quiescence=True)),
-        ("pruning", engine.PAPER_RULES),
-        ("pruning:uniform,rules=4", engine.Rules(Rule.SOUND, Rule.SOUND)),
-        ("ordering", engine.Rules(15, 15, Use.ORDER)),
-        ("reducing:rules=34,plies=1", engine.Rules(12, 12, Use.REDUCE, 1)),
+        ("base", minimax.NO_RULES),
+        ("base:handmade,quiescence=yes", minimax.NO_RULES._replace(quiescence=True)),
+        ("pruning", minimax.PAPER_RULES),
+        ("pruning:uniform,rules=4", minimax.Rules(Rule.SOUND, Rule.SOUND)),
+        ("ordering", minimax.Rules(15, 15, Use.ORDER)),
+        ("reducing:rules=34,plies=1", minimax.Rules(12, 12, Use.REDUCE, 1)),
     ],
 )
-def test_players_by_name(name: str, rules: engine.Rules) -> None:
+def test_players_by_name(name: str, rules: minimax.Rules) -> None:
     player = find_player(name)
     assert isinstance(player, BasePlayer)
     assert player.rules == rules

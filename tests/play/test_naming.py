@@ -6,10 +6,10 @@ import chess
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.naming import PLAYERS, find_player
-from clausewitz.play.parameters import Parameters, limit_from, parse_limit, parse_player
-from clausewitz.play.players import Limit, Player
-from clausewitz.play.table import Seat, Setting
+from clausewitz.play.matches.game_table import Seat, Setting
+from clausewitz.play.player import Limit, Player
+from clausewitz.play.players.parameters import Parameters, limit_from, parse_limit, parse_player
+from clausewitz.play.players.player_names import PLAYERS, find_player
 from play.players_for_tests import FakePlayer, Scripted
 
 

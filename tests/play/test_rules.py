@@ -10,11 +10,12 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
-from clausewitz.kernel import engine
-from clausewitz.kernel.engine import NO_RULES, PAPER_RULES, Rule
-from clausewitz.play import heuristic, predicates
-from clausewitz.play.paper import pruning_rules
+from clausewitz.kernel import minimax
+from clausewitz.kernel.minimax import NO_RULES, PAPER_RULES, Rule
+from clausewitz.play.players import paper_heuristic
+from clausewitz.play.players.base_and_pruning import pruning_rules
 from clausewitz.prolog import PrologError, prolog
+from clausewitz.repl import play_predicates
 from plain_swipl import run_swipl
 from play.minimax_modes import PLACES, SUBSETS
 from play.rules_agree import clause_heuristic, rule_disagreements
@@ -56,21 +57,21 @@ def test_kernel_and_clauses_agree_on_all_legal_moves() -> None:
 def test_kernel_and_twin_agree_on_every_subset_of_the_rules() -> None:
     for board in (*map(chess.Board, SPECIAL), *positions(60, seed=4)):
         row, facts = kernel.from_board(board), Facts(board, PLACES)
-        assert engine.rules_by_move(row) == facts.rules
+        assert minimax.rules_by_move(row) == facts.rules
         for numbers in SUBSETS:
             rules = pruning_rules(numbers)
             kept = {move for move in facts.moves if is_kept(facts.rules[move], rules.own)}
             expected = set(facts.moves) if board.is_check() or not kept else kept
-            assert engine.kept_moves(row, rules) == expected
+            assert minimax.kept_moves(row, rules) == expected
 
 
 def test_without_rules_all_moves_are_kept() -> None:
     board = chess.Board()
-    assert engine.kept_moves(kernel.from_board(board), NO_RULES) == set(board.legal_moves)
+    assert minimax.kept_moves(kernel.from_board(board), NO_RULES) == set(board.legal_moves)
 
 
 def query(fen: str, goal: str) -> list[dict[str, str]]:
-    predicates.register_all()
+    play_predicates.register_all()
     return prolog().query(f'fen_position("{fen}", P), {goal}').rows
 
 
@@ -115,12 +116,12 @@ def test_all_moves_are_kept_out_of_check_or_where_none_would_be(fen: str) -> Non
     moves = {row["From"] + row["To"] for row in query(fen, "kept(P, From, To)")}
     assert moves == {move.uci() for move in board.legal_moves}
     assert query(fen, "left_out(P, From, To, Why)") == []
-    assert engine.kept_moves(kernel.from_board(board), PAPER_RULES) == set(board.legal_moves)
+    assert minimax.kept_moves(kernel.from_board(board), PAPER_RULES) == set(board.legal_moves)
 
 
 def test_no_rule_speaks_for_the_moves_that_are_kept_for_lack_of_others() -> None:
     board = chess.Board("7k/8/8/3K4/8/8/8/8 w - - 0 1")
-    found = engine.rules_by_move(kernel.from_board(board))
+    found = minimax.rules_by_move(kernel.from_board(board))
     assert found
     assert set(found.values()) == {Rule.SOUND}
 
@@ -138,7 +139,7 @@ def test_plain_prolog_has_the_rules_and_the_heuristic() -> None:
     value = sum(
         weight * part
         for weight, part in zip(
-            heuristic.weights("winning").values(), (material, places, threats), strict=True
+            paper_heuristic.weights("winning").values(), (material, places, threats), strict=True
         )
     )
     assert done.stdout == f"[{material},{places},{threats},{value}]\n"
@@ -146,12 +147,12 @@ def test_plain_prolog_has_the_rules_and_the_heuristic() -> None:
 
 
 def heuristic_by_kernel(fen: str) -> tuple[int, int, int]:
-    return engine.heuristic_parts(kernel.from_board(chess.Board(fen)), heuristic.places())
+    return minimax.heuristic_parts(kernel.from_board(chess.Board(fen)), paper_heuristic.places())
 
 
 @needs_swipl
 def test_heuristic_is_that_of_the_side_to_move() -> None:
-    predicates.register_all()
+    play_predicates.register_all()
     board = chess.Board("r3k3/8/8/3N4/8/8/8/4K3 b q - 0 1")
     white = clause_heuristic(board.mirror())
     assert clause_heuristic(board) == white
@@ -186,4 +187,4 @@ def test_the_query_command_knows_the_rules_the_heuristic_and_the_search(run: Run
 
 def test_weights_that_nobody_knows_are_refused() -> None:
     with pytest.raises(ClausewitzError, match="no weights are called nobody"):
-        heuristic.weights("nobody")
+        paper_heuristic.weights("nobody")

@@ -7,7 +7,13 @@ import chess
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.starts import Opening, is_quiet, material, openings, read_openings
+from clausewitz.play.matches.start_positions import (
+    Opening,
+    is_quiet,
+    material,
+    openings,
+    read_openings,
+)
 
 GAMES = """[Event "?"]
 [ECO "C60"]

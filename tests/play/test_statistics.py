@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from clausewitz.play.statistics import (
+from clausewitz.play.matches.statistics import (
     Sprt,
     Tally,
     elo_interval,

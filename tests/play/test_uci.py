@@ -7,7 +7,7 @@ import chess.engine
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.commands import Positions, read_position
+from clausewitz.play.uci.uci_parsing import Positions, read_position
 from play.uci_client import COMMAND, PATIENCE, Client
 
 MATE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"

@@ -6,21 +6,21 @@ import chess
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play import options
-from clausewitz.play.commands import limit_of, read_go
-from clausewitz.play.loading import Engine
-from clausewitz.play.players import Limit
-from clausewitz.play.thinking import Thinking
+from clausewitz.play.engine.lazy_engine import Engine
+from clausewitz.play.player import Limit
+from clausewitz.play.uci import uci_options
+from clausewitz.play.uci.search_thread import Thinking
+from clausewitz.play.uci.uci_parsing import limit_of, read_go
 
 START = chess.Board()
 
 
 def test_options_are_set_in_any_case() -> None:
-    values = options.Options()
-    assert values.set("mUltipv", "3") is options.MULTI_PV
-    assert values.number(options.MULTI_PV) == 3
+    values = uci_options.Options()
+    assert values.set("mUltipv", "3") is uci_options.MULTI_PV
+    assert values.number(uci_options.MULTI_PV) == 3
     values.set("Explain", "FALSE")
-    assert not values.is_on(options.EXPLAIN)
+    assert not values.is_on(uci_options.EXPLAIN)
     values.set("Clear Hash", "")
 
 
@@ -39,7 +39,7 @@ def test_options_are_set_in_any_case() -> None:
 )
 def test_values_without_sense_are_refused(name: str, text: str, words: str) -> None:
     with pytest.raises(ClausewitzError, match=words):
-        options.Options().set(name, text)
+        uci_options.Options().set(name, text)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_engine_that_cannot_be_loaded_is_told(monkeypatch: pytest.MonkeyPatch) -
     def fail() -> None:
         raise ClausewitzError("no kernel today")
 
-    monkeypatch.setattr("clausewitz.play.explaining.load", fail)
+    monkeypatch.setattr("clausewitz.tactics.reasons.load", fail)
     engine = Engine(megabytes=1)
     with pytest.raises(ClausewitzError, match="no kernel today"):
         engine.get()

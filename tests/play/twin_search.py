@@ -5,7 +5,7 @@ number of nodes, whatever is switched on.
 """
 
 import math
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Iterator
 
 import chess
 import chess.polyglot
@@ -16,12 +16,7 @@ MATE, INFINITE, NEAR_MATE = 30_000, 31_000, 29_000
 VALUES = (0, 100, 320, 330, 500, 950, 10_000)
 PAWNS = (0, 1, 3, 3, 5, 9, 100)
 FIRST, CAPTURE, KILLER, NOTABLE = 1 << 30, 1 << 28, 1 << 25, 1 << 21
-PROPOSED = 2 * NOTABLE
 EXACT, AT_LEAST, AT_MOST = range(3)
-FILTERED_FROM = 2  # the least depth at which moves are left out
-
-Proposals = Callable[[chess.Board], Set[chess.Move]]
-"""The quiet moves of a position that tactics want to be looked at first."""
 
 
 class Twin:
@@ -33,9 +28,6 @@ class Twin:
         weights: Weights,
         on: set[str],
         evaluations: dict[object, int] | None = None,
-        proposals: Proposals | None = None,
-        likely: Proposals | None = None,
-        filtered_less: int = 0,
     ) -> None:
         """Evaluations may be shared by searches with the same weights: they take the longest."""
         self.board = board.copy()
@@ -51,8 +43,6 @@ class Twin:
         self.lines: dict[int, list[chess.Move]] = {}
         self.keys: list[object] = []
         self.evaluations = {} if evaluations is None else evaluations
-        self.proposals = proposals
-        self.likely, self.filtered_less = likely, filtered_less
 
     def look(self, depth: int) -> int:
         """The score at a depth, in the widest window."""
@@ -105,15 +95,8 @@ class Twin:
         best, best_move, floor, tried = -INFINITE, None, alpha, 0
         quiets: list[chess.Move] = []
         in_order = self._in_order(moves, ply, entry[0] if entry else None, checked)
-        kept: Set[chess.Move] = set()
-        if ply <= 1 and self.likely and depth >= FILTERED_FROM and not checked:
-            kept = self.likely(board)
         for move, order in in_order:
             quiet = self._is_quiet(move)
-            unlikely = bool(kept) and move not in kept and quiet
-            known = entry is not None and move == entry[0]
-            if ply == 1 and unlikely and not known and not self.filtered_less:
-                continue
             checks, history = board.gives_check(move), self._history(move, ply)
             calm = not (wide or checked or checks) and best > -NEAR_MATE
             if calm and self._is_hopeless(ply, depth, alpha, tried, move, improving, order):
@@ -125,8 +108,6 @@ class Twin:
                 less -= wide + (checked or checks) + (order >= NOTABLE) - (not improving)
                 less -= history // 12000
                 less = max(0, min(less, depth - 2))
-            if unlikely and self.filtered_less:
-                less = max(less, min(less + self.filtered_less, depth - 2))
             score = INFINITE
             if tried > 0:
                 score = -self.search(ply + 1, depth - 1 - less, -alpha - 1, -alpha, passing=True)
@@ -300,17 +281,12 @@ class Twin:
             return
         captures = self._sorted([move for move in others if not self._is_quiet(move)], ply)
         yield from (listed for listed in captures if listed[1] >= 0)
-        proposed: Set[chess.Move] = frozenset()
-        if self.proposals is not None and first is None:
-            proposed = self.proposals(self.board)
         quiets = [move for move in others if self._is_quiet(move)]
-        yield from self._sorted(quiets, ply, proposed)
+        yield from self._sorted(quiets, ply)
         yield from (listed for listed in captures if listed[1] < 0)
 
-    def _sorted(
-        self, moves: list[chess.Move], ply: int, proposed: Set[chess.Move] = frozenset()
-    ) -> list[tuple[chess.Move, int]]:
-        orders = [(move, self._order(move, ply) + PROPOSED * (move in proposed)) for move in moves]
+    def _sorted(self, moves: list[chess.Move], ply: int) -> list[tuple[chess.Move, int]]:
+        orders = [(move, self._order(move, ply)) for move in moves]
         return sorted(orders, key=lambda listed: (-listed[1], self._word(listed[0])))
 
     def _order(self, move: chess.Move, ply: int) -> int:

@@ -1,17 +1,13 @@
 """The kernel's search and its twin, side by side."""
 
-from functools import partial
-
 import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.kernel import engine
-from clausewitz.play import weights
-from clausewitz.play.advising import Program
-from clausewitz.play.selecting import Selection
+from clausewitz.kernel import search
+from clausewitz.play.engine import evaluation_weights
 from play.twin_evaluation import Weights
-from play.twin_search import FILTERED_FROM, Proposals, Twin
+from play.twin_search import Twin
 
 POSITIONS = (
     # Endings, which have small trees, first.
@@ -36,34 +32,20 @@ POSITIONS = (
     "r1bq1rk1/pp2nppp/2n1p3/2ppP3/3P4/P1PB1N2/2P2PPP/R1BQK2R w KQ - 0 9",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
 )
-FEATURES = weights.features()
+FEATURES = evaluation_weights.features()
 EVALUATIONS: dict[object, int] = {}
-BONUS = 2 * int(engine.NOTABLE)
 
 
-def assert_same_tree(
-    fen: str,
-    depth: int,
-    on: set[str],
-    tactics: tuple[Program, ...] = (),
-    proposals: Proposals | None = None,
-    selection: Selection | None = None,
-) -> int:
+def assert_same_tree(fen: str, depth: int, on: set[str]) -> int:
     """Depth by depth, as in a game: what one remembers and learns is used by the next. Answers how
     many positions were looked at."""
-    board, handset = chess.Board(fen), weights.named("handset")
-    state = engine.search_state(handset.packed(), sum(engine.SWITCHES[name] for name in on))
-    _advice = engine.take_advice(state, tactics, 1, BONUS)
-    _filter, likely, less = None, None, 0
-    if selection is not None:
-        pack, known = selection.ranker.matcher.pack, selection.ranker.weights
-        likely, less = partial(_best_moves, selection), selection.less
-        _filter = engine.filter_moves(state, pack, known, selection.kept, FILTERED_FROM, less)
+    board, handset = chess.Board(fen), evaluation_weights.named("handset")
+    state = search.search_state(handset.packed(), sum(search.SWITCHES[name] for name in on))
     state["rows"][0, 0] = kernel.from_board(board)
     table = np.zeros((1 << 16, 2), np.uint64)
-    twin = Twin(board, _of_twin(handset), on, EVALUATIONS, proposals, likely, less)
+    twin = Twin(board, _of_twin(handset), on, EVALUATIONS)
     for shallow in range(1, depth + 1):
-        score = engine.look(state, table, shallow, -31_000, 31_000)
+        score = search.look(state, table, shallow, -31_000, 31_000)
         line = state["best"][0, 0, : int(state["length"][0, 0])]
         assert score == twin.look(shallow), fen
         assert int(state["nodes"][0]) == twin.nodes, fen
@@ -71,11 +53,7 @@ def assert_same_tree(
     return twin.nodes
 
 
-def _best_moves(selection: Selection, board: chess.Board) -> set[chess.Move]:
-    return set(selection.moves(board))
-
-
-def _of_twin(known: weights.Weights) -> Weights:
+def _of_twin(known: evaluation_weights.Weights) -> Weights:
     values = known.values
     return {
         name: (int(values[places[0][0], 0]), int(values[places[0][0], 1]))

@@ -9,7 +9,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
-COMMAND = [sys.executable, "-c", "from clausewitz.play.uci import main; main()"]
+COMMAND = [sys.executable, "-c", "from clausewitz.play.uci.protocol import main; main()"]
 PATIENCE = 600.0  # seconds: the kernel may have to be compiled, on a machine that is busy
 
 

@@ -9,8 +9,8 @@ import pytest
 from agree.sources import random_positions
 from clausewitz.clauses import read_theory
 from clausewitz.data import data_dir
-from clausewitz.matching import cases_of, tactic_matches
-from clausewitz.moves import proposals, suggest
+from clausewitz.tactics.by_kernel import cases_of, tactic_matches
+from clausewitz.tactics.by_prolog import proposals, suggest
 
 LEARNED = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
 THEMES = {

@@ -10,7 +10,7 @@ import pytest
 
 from clausewitz.board import parse_fen
 from clausewitz.clauses import Tactic, Theory, literature
-from clausewitz.moves import Suggestion, suggest, suggest_all
+from clausewitz.tactics.by_prolog import Suggestion, suggest, suggest_all
 from tactics.positions import NEGATIVE, POSITIVE, Case
 
 CASES = [*POSITIVE, *NEGATIVE]

@@ -6,10 +6,10 @@ from collections import Counter
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.players import Limit
+from clausewitz.play.player import Limit
 from clausewitz.tune.agents import Agent, Breeding, Drawn, first_generation, next_generation
 from clausewitz.tune.genetic import Outcome, weights_text
-from clausewitz.tune.plan import OWN, PAPER, planned
+from clausewitz.tune.genetic_plan import OWN, PAPER, planned
 from clausewitz.tune.tournament import standings
 
 A, B, C = (Agent(n, (1000 * n + 1, 1000 * n + 2, 1000 * n + 3)) for n in range(3))

@@ -14,9 +14,9 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.naming import find_player
-from clausewitz.play.weights import features, named, read_weights
-from clausewitz.tune.features import (
+from clausewitz.play.engine.evaluation_weights import features, named, read_weights
+from clausewitz.play.players.player_names import find_player
+from clausewitz.tune.evaluation_features import (
     Rows,
     are_linear,
     evaluations,
@@ -24,9 +24,9 @@ from clausewitz.tune.features import (
     table_of,
     weights_of,
 )
-from clausewitz.tune.fitting import Problem, best_scale, chances, fit
-from clausewitz.tune.labels import check_labeller
-from clausewitz.tune.positions import Quiet, collect
+from clausewitz.tune.logistic_fit import Problem, best_scale, chances, fit
+from clausewitz.tune.position_labels import check_labeller
+from clausewitz.tune.quiet_positions import Quiet, collect
 from running import Run
 
 ROOT = Path(__file__).parents[2]

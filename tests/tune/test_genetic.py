@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.play.naming import find_player
-from clausewitz.play.players import Limit
-from clausewitz.play.starts import Opening
+from clausewitz.play.matches.start_positions import Opening
+from clausewitz.play.player import Limit
+from clausewitz.play.players.player_names import find_player
 from clausewitz.tune.agents import Agent
 from clausewitz.tune.genetic import PAPERS_SETS
 from clausewitz.tune.tournament import Meeting, Terms, play

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from clausewitz.clauses.checking import check_theory
-from clausewitz.clauses.model import Argument, Clause, Literal, Tactic, Theory
+from clausewitz.clauses.checker import check_theory
 from clausewitz.clauses.syntax import ClauseError, Text, Variable, write_term
+from clausewitz.clauses.theory import Argument, Clause, Literal, Tactic, Theory
 from clausewitz.clauses.vocabulary import Signature, Vocabulary, vocabulary
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError

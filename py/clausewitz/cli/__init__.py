@@ -11,10 +11,10 @@ from clausewitz.cli import (
     analyse,
     board,
     compose,
+    doctor,
     endgame,
     evolve,
-    learning,
-    machine,
+    learn,
     match,
     mate,
     metrics,
@@ -22,16 +22,16 @@ from clausewitz.cli import (
     patterns,
     plan,
     play,
+    position,
     report,
-    reproducing,
-    rules,
     sample,
     sheet,
     show,
-    tactics,
+    suggest,
     task,
     tune,
 )
+from clausewitz.cli.reproduce import tactics
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -43,19 +43,19 @@ app = typer.Typer(
 )
 
 for _command in (
-    rules.facts,
-    rules.legal,
-    rules.perft,
+    position.facts,
+    position.legal,
+    position.perft,
     mate.mate,
     plan.plan,
     compose.compose,
     board.board,
     sheet.sheet,
-    tactics.suggest,
-    tactics.query,
-    tactics.repl,
+    suggest.suggest,
+    suggest.query,
+    suggest.repl,
     sample.sample,
-    learning.learn,
+    learn.learn,
     show.show,
     metrics.metrics,
     evolve.evolve,
@@ -65,8 +65,8 @@ for _command in (
     opening.opening,
     analyse.analyse,
     report.report,
-    reproducing.reproduce,
-    machine.doctor,
+    tactics.reproduce,
+    doctor.doctor,
 ):
     app.command()(_command)
 app.add_typer(task.app, name="task")
@@ -79,7 +79,7 @@ _UsageError: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "
 
 
 @app.callback(invoke_without_command=True)
-def clausewitz(version: machine.Version = False) -> None:
+def clausewitz(version: doctor.Version = False) -> None:
     """Chess tactics as logic clauses."""
 
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from clausewitz.cli.options import Json, print_json, write_bytes, write_text
+from clausewitz.cli.arguments import Json, print_json, write_bytes, write_text
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
     import chess.pgn
 
-    from clausewitz.play.analysis import Point
-    from clausewitz.play.players import Limit
+    from clausewitz.play.game_analysis import Point
+    from clausewitz.play.player import Limit
 
 _PLAYERS = ("base", "pruning")
 _PICTURES = (".svg", ".png")
@@ -51,8 +51,8 @@ def analyse(
     ply to the next; only plies that every player evaluates count there.
     """
     from clausewitz import drawing
-    from clausewitz.play.players import Limit
-    from clausewitz.play.reading import read_game
+    from clausewitz.games.single_game import read_game
+    from clausewitz.play.player import Limit
 
     if output is not None and output.suffix.lower() not in _PICTURES:
         raise ClausewitzError(f"{output}: a picture's name ends in {' or '.join(_PICTURES)}")
@@ -76,10 +76,10 @@ def analyse(
 
 
 def _curves(game: "chess.pgn.Game", names: list[str], limit: "Limit") -> "dict[str, list[Point]]":
-    from clausewitz.play.analysis import curve, in_pawns
-    from clausewitz.play.external import ExternalPlayer
-    from clausewitz.play.naming import find_player
-    from clausewitz.play.parameters import parse_player
+    from clausewitz.play.game_analysis import curve, in_pawns
+    from clausewitz.play.players.parameters import parse_player
+    from clausewitz.play.players.player_names import find_player
+    from clausewitz.play.players.programs import ExternalPlayer
 
     players = [(find_player(name), parse_player(name)) for name in names]  # first all, then work
     plies = sum(1 for _ in game.mainline_moves())
@@ -130,7 +130,7 @@ def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:
 
 
 def _figures(curves: "dict[str, list[Point]]") -> dict[str, dict[str, Any]]:
-    from clausewitz.play.analysis import evaluated_by_all, seconds_per_state, smoothness
+    from clausewitz.play.game_analysis import evaluated_by_all, seconds_per_state, smoothness
 
     plies = evaluated_by_all(list(curves.values()))
     return {

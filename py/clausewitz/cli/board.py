@@ -7,7 +7,7 @@ import chess
 import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.options import Fen, Json, boards, one_board, print_json, write_text
+from clausewitz.cli.arguments import Fen, Json, boards, one_board, print_json, write_text
 
 
 def board(

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from clausewitz.cli.options import print_json
-from clausewitz.cli.stopping import stoppable
+from clausewitz.cli.arguments import print_json
+from clausewitz.cli.interrupts import stoppable
 
 if TYPE_CHECKING:
-    from clausewitz.compose import Summary
+    from clausewitz.puzzles.compose import Summary
 
 _KEY = "The key"
 _MEN = "The men"
@@ -128,8 +128,8 @@ def compose(
     as_json: Annotated[bool, typer.Option("--json", help="Print a summary in JSON.")] = False,
 ) -> None:
     """Compose chess puzzles: White moves and mates, by one key only."""
-    from clausewitz.compose import MOST_WORTH, Run, Wish, usual_men
-    from clausewitz.compose import compose as write_puzzles
+    from clausewitz.puzzles.compose import MOST_WORTH, Run, Wish, usual_men
+    from clausewitz.puzzles.compose import compose as write_puzzles
 
     most_white, most_black = usual_men(size)
     wish = Wish(

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from clausewitz.board import parse_fen
-from clausewitz.cli.options import Json, print_json, write_text
+from clausewitz.cli.arguments import Json, print_json, write_text
 
 if TYPE_CHECKING:
     import chess
 
-    from clausewitz.endgames.classes import Endgame
+    from clausewitz.endgames.endgame_classes import Endgame
     from clausewitz.evolve.scoring import Tally
 
 app = typer.Typer(help="Endgame players: measured, explained, drawn.", no_args_is_help=True)
@@ -65,8 +65,8 @@ def match(
     as_json: Json = False,
 ) -> None:
     """Games from random starts: 1 for a mate, 3/4 for more material at the end, 1/2 for a draw."""
-    from clausewitz.endgames.classes import parse_classes
-    from clausewitz.endgames.files import find_player
+    from clausewitz.endgames.endgame_classes import parse_classes
+    from clausewitz.endgames.player_files import find_player
 
     endgames = parse_classes(classes or find_player(a).classes)
     tally = _tally(a, b, _starts(endgames, starts, _apart(seed), drawn), plies, patience)
@@ -85,8 +85,8 @@ def _apart(seed: int) -> int:
 def _starts(
     endgames: "tuple[Endgame, ...]", count: int, seed: int, drawn: Path | None
 ) -> "list[chess.Board]":
-    from clausewitz.endgames.classes import start_boards
-    from clausewitz.evolve.perfect import drawn_starts, tables
+    from clausewitz.endgames.endgame_classes import start_boards
+    from clausewitz.evolve.tablebase_check import drawn_starts, tables
 
     if drawn is None:
         return list(start_boards(endgames, count, seed))
@@ -98,13 +98,13 @@ def _tally(a: str, b: str, starts: "list[chess.Board]", plies: int, patience: fl
     import numpy as np
 
     from clausewitz import kernel
-    from clausewitz.endgames.choosing import Chooser
-    from clausewitz.endgames.files import find_player, shipped
-    from clausewitz.evolve.engines import match_with
+    from clausewitz.endgames.move_choice import Chooser
+    from clausewitz.endgames.player_files import find_player, shipped
+    from clausewitz.evolve.engine_games import match_with
     from clausewitz.evolve.scoring import match as meet
-    from clausewitz.play.naming import find_player as find_other
-    from clausewitz.play.parameters import parse_player
-    from clausewitz.play.players import Limit
+    from clausewitz.play.player import Limit
+    from clausewitz.play.players.parameters import parse_player
+    from clausewitz.play.players.player_names import find_player as find_other
 
     player = find_player(a)
     if b in shipped() or Path(b).exists():
@@ -141,8 +141,8 @@ def explain(
 ) -> None:
     """What an endgame player plays, and which branch of which tree decided."""
     from clausewitz.board import fen_of
-    from clausewitz.endgames.choosing import Chooser, reason_text
-    from clausewitz.endgames.files import find_player
+    from clausewitz.endgames.move_choice import Chooser, reason_text
+    from clausewitz.endgames.player_files import find_player
 
     board, found = parse_fen(" ".join(fen)), find_player(player)
     reason = Chooser(found).reason(board)
@@ -177,8 +177,8 @@ def draw(
     output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="An SVG file.")],
 ) -> None:
     """Draw the trees of a player: what is asked, and the scores at the ends."""
-    from clausewitz.endgames.drawing import trees_svg
-    from clausewitz.endgames.files import find_player
+    from clausewitz.endgames.player_files import find_player
+    from clausewitz.endgames.tree_pictures import trees_svg
 
     write_text(output, trees_svg(find_player(player)))
 
@@ -196,10 +196,10 @@ def perfect(
     as_json: Json = False,
 ) -> None:
     """How many moves keep the result by Syzygy tables: the player's, Master's, random ones."""
-    from clausewitz.endgames.choosing import Chooser
-    from clausewitz.endgames.classes import parse_classes, start_boards
-    from clausewitz.endgames.files import find_player
-    from clausewitz.evolve.perfect import (
+    from clausewitz.endgames.endgame_classes import parse_classes, start_boards
+    from clausewitz.endgames.move_choice import Chooser
+    from clausewitz.endgames.player_files import find_player
+    from clausewitz.evolve.tablebase_check import (
         Choose,
         kept_by,
         positions_of_games,

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from clausewitz.cli.arguments import Json, print_json
 from clausewitz.cli.endgame import tally_words
-from clausewitz.cli.options import Json, print_json
-from clausewitz.cli.stopping import stoppable
+from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.tune import Jobs, Resume, Scheduler
 
 if TYPE_CHECKING:
     from clausewitz.evolve.final import Outcome
-    from clausewitz.evolve.living import Generation
+    from clausewitz.evolve.generations import Generation
 
 _PAPER = "As in the paper"
 _OPEN = "What the paper leaves open"
@@ -125,13 +125,13 @@ def evolve(
     results.json. The player plays as endgame:RUN/NAME.pl.
     """
     from clausewitz import __version__
-    from clausewitz.endgames.drawing import trees_svg
-    from clausewitz.endgames.files import check_name
-    from clausewitz.evolve.exporting import player_of, player_text
-    from clausewitz.evolve.plan import Plan
-    from clausewitz.evolve.run import evolve as run
-    from clausewitz.learn.storing import RunFolder
-    from clausewitz.tune.working import Workers
+    from clausewitz.endgames.player_files import check_name
+    from clausewitz.endgames.tree_pictures import trees_svg
+    from clausewitz.evolve.evolution import evolve as run
+    from clausewitz.evolve.evolution_plan import Plan
+    from clausewitz.evolve.player_export import player_of, player_text
+    from clausewitz.learn.search.search_levels import RunFolder
+    from clausewitz.runs.pool import Workers
 
     called = check_name(name or classes.lower().replace(",", "_"))
     plan = Plan(

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from clausewitz.cli.match_words import Progress, in_words
-from clausewitz.cli.options import Json, append_text, print_json, write_text
-from clausewitz.cli.stopping import stoppable
+from clausewitz.cli.arguments import Json, append_text, print_json, write_text
+from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.match_table import Progress, in_words
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.play.games import Rules
-    from clausewitz.play.match import Standing
-    from clausewitz.play.players import Limit
-    from clausewitz.play.starts import Opening
-    from clausewitz.play.statistics import Sprt
-    from clausewitz.play.table import Record, Setting
+    from clausewitz.play.matches.game import Rules
+    from clausewitz.play.matches.game_table import Record, Setting
+    from clausewitz.play.matches.match import Standing
+    from clausewitz.play.matches.start_positions import Opening
+    from clausewitz.play.matches.statistics import Sprt
+    from clausewitz.play.player import Limit
 
 _GAMES = 100
 _GAMES_OF_TEST = 40_000
@@ -126,11 +126,11 @@ def match(
     Tells wins, draws and losses of A, the Elo between both with its interval of 95 %, and how
     likely A is the better one.
     """
-    from clausewitz.play.folder import MatchFolder
-    from clausewitz.play.match import play_match
-    from clausewitz.play.starts import RANDOM_PLIES, read_openings
-    from clausewitz.play.starts import openings as drawn
-    from clausewitz.play.table import Seat, Setting, check
+    from clausewitz.play.matches.game_table import Seat, Setting, check
+    from clausewitz.play.matches.match import play_match
+    from clausewitz.play.matches.match_folder import MatchFolder
+    from clausewitz.play.matches.start_positions import RANDOM_PLIES, read_openings
+    from clausewitz.play.matches.start_positions import openings as drawn
 
     if resume and output is None:
         raise ClausewitzError("--resume needs the folder of the run: -o RUN")
@@ -184,7 +184,7 @@ def match(
 
 
 def _usual_limit(nodes: int | None, depth: int | None, seconds: float | None) -> "Limit":
-    from clausewitz.play.players import Limit
+    from clausewitz.play.player import Limit
 
     if nodes is depth is seconds is None:
         nodes = _NODES
@@ -192,13 +192,13 @@ def _usual_limit(nodes: int | None, depth: int | None, seconds: float | None) ->
 
 
 def _limit(text: str | None, usual: "Limit") -> "Limit":
-    from clausewitz.play.parameters import parse_limit
+    from clausewitz.play.players.parameters import parse_limit
 
     return usual if text is None else parse_limit(text)
 
 
 def _rules(max_plies: int, at_end: str, resign: int | None) -> "Rules":
-    from clausewitz.play.games import AtEnd, Rules
+    from clausewitz.play.matches.game import AtEnd, Rules
 
     if at_end not in list(AtEnd):
         raise ClausewitzError(f'--at-end "{at_end}" is not {" or ".join(AtEnd)}')
@@ -206,7 +206,7 @@ def _rules(max_plies: int, at_end: str, resign: int | None) -> "Rules":
 
 
 def _test(text: str) -> "Sprt":
-    from clausewitz.play.statistics import Sprt
+    from clausewitz.play.matches.statistics import Sprt
 
     try:
         numbers = [float(part) for part in text.split(",")]

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from clausewitz.cli.options import Json, print_json, write_text
+from clausewitz.cli.arguments import Json, print_json, write_text
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
+    from clausewitz.games.mate_problems import Problem
     from clausewitz.mates import Verdict
-    from clausewitz.mates.problems import Problem
 
 
 def mate(
@@ -77,7 +77,7 @@ def mate(
 
 
 def _problems(fen: list[str] | None, file: Path | None) -> "list[Problem]":
-    from clausewitz.mates.problems import read_problem, read_problems
+    from clausewitz.games.mate_problems import read_problem, read_problems
 
     text = " ".join(fen or []).strip()
     if bool(text) == bool(file):

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from clausewitz.cli.options import ExamplesFile, Json
-from clausewitz.cli.stopping import stoppable
+from clausewitz.cli.arguments import ExamplesFile, Json
+from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.task import Part
-from clausewitz.metrics.ways import PATIENCE, Mode, Rank
+from clausewitz.engines.modes import PATIENCE, Mode, Rank
 
 if TYPE_CHECKING:
     from clausewitz.metrics.bootstrap import Estimate
+    from clausewitz.metrics.measurement import Metrics
     from clausewitz.metrics.panel import Missing, Panel
-    from clausewitz.metrics.run import Metrics
 
 _TOLD = 5  # tactics in the table
 
@@ -72,13 +72,13 @@ def metrics(
     Values of moves are kept: a run that was stopped loses nothing, a second one asks no engine.
     """
     from clausewitz.clauses import read_theory
-    from clausewitz.examples import read_examples
-    from clausewitz.learn.storing import RunFolder
+    from clausewitz.engines.value_cache import opened
+    from clausewitz.games import read_examples
+    from clausewitz.learn.search.search_levels import RunFolder
+    from clausewitz.metrics.figure_files import as_json as to_json
+    from clausewitz.metrics.figure_files import csv_text, json_text
+    from clausewitz.metrics.measurement import Wish, digest, run
     from clausewitz.metrics.panel import Panel
-    from clausewitz.metrics.results import as_json as to_json
-    from clausewitz.metrics.results import csv_text, json_text
-    from clausewitz.metrics.run import Wish, digest, run
-    from clausewitz.metrics.values import opened
 
     theory, played = read_theory(tactics), list(read_examples(examples))
     panel = Panel(
@@ -106,7 +106,7 @@ def _settings(
     theory: str, examples: str, panel: "Panel", rank: str, split: str | None
 ) -> dict[str, Any]:
     from clausewitz import __version__
-    from clausewitz.learn.storing import digest
+    from clausewitz.learn.search.search_levels import digest
 
     return {
         "examples": examples,

@@ -8,11 +8,11 @@ import chess
 import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.options import Fen, Json, boards, print_json
+from clausewitz.cli.arguments import Fen, Json, boards, print_json
 
 if TYPE_CHECKING:
     from clausewitz.play.openings import Case, CaseBase, Named, OpeningBook
-    from clausewitz.play.players import Choice
+    from clausewitz.play.player import Choice
 
 
 def opening(

@@ -10,13 +10,13 @@ import chess
 import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.options import Fen, Json, one_board, print_json, write_text
-from clausewitz.cli.stopping import stoppable
+from clausewitz.cli.arguments import Fen, Json, one_board, print_json, write_text
+from clausewitz.cli.interrupts import stoppable
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.patterns.measuring import Success
-    from clausewitz.patterns.ranking import Ranked, Ranker
+    from clausewitz.patterns.ranking.filter_measure import Success
+    from clausewitz.patterns.ranking.ranker import Ranked, Ranker
 
 app = typer.Typer(help="Move patterns: weighted clauses around a move.", no_args_is_help=True)
 
@@ -37,8 +37,8 @@ Way = Annotated[
 
 
 def _ranker(patterns: str, way: str) -> "Ranker":
-    from clausewitz.patterns.files import read_patterns, shipped
-    from clausewitz.patterns.ranking import WAYS, ranker_of
+    from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
+    from clausewitz.patterns.ranking.ranker import WAYS, ranker_of
 
     if way and way not in WAYS:
         raise ClausewitzError(f"--way is {' or '.join(WAYS)}, not {way}")
@@ -61,8 +61,8 @@ def filter_moves(
     as_json: Json = False,
 ) -> None:
     """Rank the moves of a position, each with the pattern that ranked it, and keep the best."""
-    from clausewitz.patterns.ranking import first_gamma, first_k
-    from clausewitz.patterns.telling import bindings
+    from clausewitz.patterns.ranking.pattern_english import bindings
+    from clausewitz.patterns.ranking.ranker import first_gamma, first_k
 
     board = one_board(fen)
     ranker = _ranker(patterns, way)
@@ -86,7 +86,7 @@ def filter_moves(
 
 
 def _reason(one: "Ranked", ranker: "Ranker", board: chess.Board) -> str:
-    from clausewitz.patterns.telling import on_board
+    from clausewitz.patterns.ranking.pattern_english import on_board
 
     if not one.reasons:
         return "No pattern matches."
@@ -123,9 +123,9 @@ def show(
     ] = False,
 ) -> None:
     """Print patterns in English, or as clauses that --tactics and the toplevel take."""
-    from clausewitz.patterns.clausal import clause_of
-    from clausewitz.patterns.files import names_of, read_patterns, shipped
-    from clausewitz.patterns.telling import in_words
+    from clausewitz.patterns.graphs.pattern_clauses import clause_of
+    from clausewitz.patterns.graphs.pattern_files import names_of, read_patterns, shipped
+    from clausewitz.patterns.ranking.pattern_english import in_words
 
     found = read_patterns(shipped(patterns))
     for name, one in list(zip(names_of(found.patterns), found.patterns, strict=True))[:most]:
@@ -153,8 +153,8 @@ def measure(
     """How often the filters f_k and f_gamma keep the move that was played."""
     from itertools import islice
 
-    from clausewitz.patterns.games import read_games
-    from clausewitz.patterns.measuring import success
+    from clausewitz.games.whole_games import read_games
+    from clausewitz.patterns.ranking.filter_measure import success
 
     ranker = _ranker(patterns, way)
     steps = (step for game in read_games(games) for step in game.steps(player))
@@ -227,8 +227,8 @@ def learn(
         raise ClausewitzError("learn from what? --games FILE or --teacher PLAYER")
     with stoppable(output):
         if games:
-            from clausewitz.patterns.learning import learn_from_games
-            from clausewitz.patterns.masters import MasterWish
+            from clausewitz.patterns.learning.from_masters import MasterWish
+            from clausewitz.patterns.learning.pattern_run import learn_from_games
 
             wish = MasterWish(patterns=patterns, rounds=rounds, seed=seed)
             with hired(answering) if answering else nullcontext() as player:
@@ -244,7 +244,7 @@ def learn(
                     resume=resume,
                 )
         else:
-            from clausewitz.patterns.teaching import TeachingWish, learn_from_teacher
+            from clausewitz.patterns.learning.from_teacher import TeachingWish, learn_from_teacher
 
             lesson = TeachingWish(training=training, augmentation=augment, seed=seed)
             with hired(teacher) as player:
@@ -256,9 +256,9 @@ class Hired:
     """A player as a teacher: its faults are told in one line."""
 
     def __init__(self, text: str) -> None:
-        from clausewitz.play.naming import find_player
-        from clausewitz.play.parameters import parse_player
-        from clausewitz.play.players import Limit
+        from clausewitz.play.player import Limit
+        from clausewitz.play.players.parameters import parse_player
+        from clausewitz.play.players.player_names import find_player
 
         self.name = text
         self._player = find_player(text)

@@ -8,12 +8,12 @@ import chess
 import typer
 
 from clausewitz.board import fen_of, parse_fen
-from clausewitz.cli.options import Json, print_json
+from clausewitz.cli.arguments import Json, print_json
 from clausewitz.errors import ClausewitzError
-from clausewitz.plans.wish import MOST_MODELS, Checks, Way, Wish, checked
+from clausewitz.puzzles.plans.plan_request import MOST_MODELS, Checks, Way, Wish, checked
 
 if TYPE_CHECKING:
-    from clausewitz.plans import Found, Plan
+    from clausewitz.puzzles.plans import Found, Plan
 
 _GUESSED = "Where boards are guessed"
 
@@ -83,7 +83,7 @@ def plan(
     as_json: Json = False,
 ) -> None:
     """Plan a mate: in a position, or on boards made up for it."""
-    from clausewitz.plans.run import Variety, find
+    from clausewitz.puzzles.plans.planner import Variety, find
 
     board = parse_fen(" ".join(fen)) if fen else None
     wish = checked(Wish(way, board, size, steps, white, black, pawns, checks))

@@ -11,13 +11,13 @@ import chess
 import typer
 
 from clausewitz.board import COLOURS, parse_fen
-from clausewitz.cli.options import append_text, write_text
-from clausewitz.cli.stopping import interruptible
+from clausewitz.cli.arguments import append_text, write_text
+from clausewitz.cli.interrupts import interruptible
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.play.duel import Duel
-    from clausewitz.play.players import Limit
+    from clausewitz.play.player import Limit
+    from clausewitz.play.terminal.human_game import Duel
 
 _LEVEL = 5
 
@@ -65,10 +65,10 @@ def play(
     The opponent's moves come with the tactics behind them and the name of the opening. However the
     game ends, it is kept.
     """
-    from clausewitz.play.duel import Duel
-    from clausewitz.play.naming import find_player
-    from clausewitz.play.parameters import parse_player
-    from clausewitz.play.talking import Talk
+    from clausewitz.play.players.parameters import parse_player
+    from clausewitz.play.players.player_names import find_player
+    from clausewitz.play.terminal.dialogue import Talk
+    from clausewitz.play.terminal.human_game import Duel
 
     if side not in (*COLOURS, "random"):
         raise ClausewitzError(f'--as "{side}" is not white, black or random')
@@ -99,8 +99,8 @@ def _arranged(
         return chess.Board() if fen is None else parse_fen(fen), opponent or "clausewitz:book"
     if fen is not None:
         raise ClausewitzError("--endgame draws a position by lot: --fen cannot be given, too")
-    from clausewitz.endgames.classes import MULTIPLE, parse_class, start_boards
-    from clausewitz.endgames.files import shipped
+    from clausewitz.endgames.endgame_classes import MULTIPLE, parse_class, start_boards
+    from clausewitz.endgames.player_files import shipped
 
     found = parse_class(endgame)
     (start,) = start_boards([found], 1, random.randrange(1 << 30))
@@ -111,8 +111,8 @@ def _arranged(
 def _limit(
     level: int | None, nodes: int | None, depth: int | None, seconds: float | None
 ) -> "Limit":
-    from clausewitz.play.players import Limit
-    from clausewitz.play.talking import levels
+    from clausewitz.play.player import Limit
+    from clausewitz.play.terminal.dialogue import levels
 
     if nodes is depth is seconds is None:
         return Limit(nodes=levels()[level or _LEVEL])

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from clausewitz.cli.options import Json, print_json
+from clausewitz.cli.arguments import Json, print_json
 
 
 def report(
@@ -22,7 +22,7 @@ def report(
     as_json: Json = False,
 ) -> None:
     """Show what tactics are worth on one page for a browser; the same as CSV and JSON beside it."""
-    from clausewitz.report.writing import write_report
+    from clausewitz.metrics.report.writer import write_report
 
     written = write_report(run, output or run / "report.html")
     if as_json:

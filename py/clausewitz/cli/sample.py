@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Self
 
 import typer
 
-from clausewitz.cli.options import print_json
+from clausewitz.cli.arguments import print_json
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.examples import GameWish, Kind, PuzzleWish, RatingRange, Sample, Shares, Source
+    from clausewitz.games import GameWish, Kind, PuzzleWish, RatingRange, Sample, Shares, Source
 
 _MIN_MOVE, _PER_GAME, _NEGATIVES = 12, 1, 1.0
 _STDOUT = Path("-")
@@ -104,7 +104,7 @@ def sample(
     ] = False,
 ) -> None:
     """Draw examples (positions with the move played) from games or puzzles of any number."""
-    from clausewitz.examples import (
+    from clausewitz.games import (
         Kind,
         Source,
         sample_games,
@@ -172,7 +172,7 @@ def _refuse_options(kind: str, **options: object) -> None:
 def _game_wish(
     min_move: int | None, per_game: int | None, ratings: "RatingRange | None"
 ) -> "GameWish":
-    from clausewitz.examples import GameWish
+    from clausewitz.games import GameWish
 
     return GameWish(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
 
@@ -180,7 +180,7 @@ def _game_wish(
 def _puzzle_wish(
     theme: str | None, negatives: float | None, all_moves: bool, ratings: "RatingRange | None"
 ) -> "PuzzleWish":
-    from clausewitz.examples import PuzzleWish
+    from clausewitz.games import PuzzleWish
 
     if negatives is not None and not theme:
         raise ClausewitzError("--negatives needs --theme")
@@ -191,7 +191,7 @@ def _puzzle_wish(
 
 
 def _rating_range(text: str | None) -> "RatingRange | None":
-    from clausewitz.examples import RatingRange
+    from clausewitz.games import RatingRange
 
     if text is None:
         return None
@@ -202,7 +202,7 @@ def _rating_range(text: str | None) -> "RatingRange | None":
 
 
 def _shares(text: str | None) -> "Shares | None":
-    from clausewitz.examples import Shares
+    from clausewitz.games import Shares
 
     if text is None:
         return None
@@ -255,7 +255,7 @@ def _summary(found: "Sample", kind: str, wanted: int, seed: int) -> dict[str, An
 
 
 def _in_words(found: "Sample", summary: dict[str, Any]) -> str:
-    from clausewitz.examples import SPLITS, words
+    from clausewitz.games import SPLITS, words
 
     kind, splits = summary["kind"], summary["splits"]
     parts = [f"{found.read:,} {kind} read, {found.drawn:,} drawn: {len(found.examples):,} examples"]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from clausewitz.cli.options import Json, print_json, write_text
+from clausewitz.cli.arguments import Json, print_json, write_text
 from clausewitz.errors import ClausewitzError
 
 
@@ -30,7 +30,7 @@ def sheet(
     as_json: Json = False,
 ) -> None:
     """Set puzzles for print: numbered diagrams, and solutions with proof trees at the end."""
-    from clausewitz import sheets
+    from clausewitz.puzzles import sheets
 
     if (output is None) == (latex is None):
         raise ClausewitzError("name one file to write: -o FILE.pdf or --latex FILE.tex")

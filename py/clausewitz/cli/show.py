@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from clausewitz.clauses import Theory, read_theory
-from clausewitz.cli.options import ExamplesFile, Json, print_json
+from clausewitz.cli.arguments import ExamplesFile, Json, print_json
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from clausewitz.examples import Example
-    from clausewitz.moves import Suggestion
+    from clausewitz.games import Example
+    from clausewitz.tactics.by_prolog import Suggestion
 
 _BATCH = 20
 
@@ -30,7 +30,7 @@ def show(
 ) -> None:
     """Show tactics at work: each on a board, with a move that was really played."""
     from clausewitz.drawing import board_text
-    from clausewitz.words import read_clause
+    from clausewitz.tactics.english import read_clause
 
     theory = read_theory(tactics)
     chosen = [t for t in theory.tactics if not name or t.name in name]
@@ -58,8 +58,8 @@ def show(
 
 def _first(theory: Theory, file: Path, seen: set[str]) -> "Suggestion | None":
     """A move of the examples that the tactic proposes, in a new position if there is one."""
-    from clausewitz.examples import read_examples
-    from clausewitz.moves import suggest_all
+    from clausewitz.games import read_examples
+    from clausewitz.tactics.by_prolog import suggest_all
 
     waiting: Iterator[Example] = (e for e in read_examples(file) if e.label)
     again = None

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from clausewitz.cli.options import ExamplesFile, Json, print_json
+from clausewitz.cli.arguments import ExamplesFile, Json, print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 
@@ -55,9 +55,9 @@ def export(
     """
     from dataclasses import asdict
 
-    from clausewitz.examples import read_examples
+    from clausewitz.games import read_examples
     from clausewitz.learn.popper import Wish, export_task
-    from clausewitz.learn.task import read_task
+    from clausewitz.learn.space.task import read_task
 
     chosen = read_task(task or data_dir("logic") / "tasks" / "tactics")
     found = [e for e in read_examples(examples) if (e.split or Part.TRAIN) == split]
@@ -98,7 +98,7 @@ def import_(
     as_json: Json = False,
 ) -> None:
     """Read such a folder: its examples as a CSV file, its language as a task. Nothing is run."""
-    from clausewitz.examples import write_examples
+    from clausewitz.games import write_examples
     from clausewitz.learn.popper import import_task, write_task
 
     home = task or output.with_suffix("")

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from clausewitz.cli.options import Json, print_json
-from clausewitz.cli.stopping import stoppable
-from clausewitz.cli.tuning import Standings, Steps, in_words
+from clausewitz.cli.arguments import Json, print_json
+from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.tune_progress import Standings, Steps, in_words
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -157,11 +157,11 @@ def genetic(
     base:RUN/weights.pl or pruning:RUN/weights.pl.
     """
     from clausewitz import __version__
-    from clausewitz.learn.storing import RunFolder
+    from clausewitz.learn.search.search_levels import RunFolder
+    from clausewitz.runs.pool import Workers
     from clausewitz.tune.agents import Drawn
     from clausewitz.tune.genetic import evolve, weights_text
-    from clausewitz.tune.plan import OWN, PAPER, planned
-    from clausewitz.tune.working import Workers
+    from clausewitz.tune.genetic_plan import OWN, PAPER, planned
 
     if not name.isidentifier() or not name[0].islower():
         raise ClausewitzError(f'--name "{name}" is not a name: small letters first, then any')
@@ -245,9 +245,9 @@ def evaluation(
     results.json. A finished run is fitted anew by --resume with another --blend or --spread. The
     weights play as clausewitz:weights=RUN/weights.pl.
     """
-    from clausewitz.learn.storing import RunFolder
-    from clausewitz.tune.evaluation import Wish, tune_evaluation
-    from clausewitz.tune.working import Workers
+    from clausewitz.learn.search.search_levels import RunFolder
+    from clausewitz.runs.pool import Workers
+    from clausewitz.tune.evaluation_fit import Wish, tune_evaluation
 
     if not games and not files:
         raise ClausewitzError("there are no games: name some, or let the engine play (--games)")

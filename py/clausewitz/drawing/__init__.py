@@ -1,12 +1,12 @@
 """Boards as pictures and as text, of eight rows or fewer; curves over games."""
 
-from clausewitz.drawing.attacks import Attacks, attacks_of
+from clausewitz.drawing.attacked_squares import Attacks, attacks_of
 from clausewitz.drawing.curves import Curve, Panel, curves_svg
 from clausewitz.drawing.diagram import diagram_svg
 from clausewitz.drawing.png import png_of, require_png
 from clausewitz.drawing.sizes import LARGEST, SMALLEST, check_size
-from clausewitz.drawing.suggestions import board_text, suggestions_svg
-from clausewitz.drawing.text import attack_text, plain_text
+from clausewitz.drawing.suggestion_boards import board_text, suggestions_svg
+from clausewitz.drawing.text_board import attack_text, plain_text
 
 __all__ = [
     "LARGEST",

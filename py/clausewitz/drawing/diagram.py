@@ -9,7 +9,7 @@ from typing import NamedTuple
 import chess
 import chess.svg
 
-from clausewitz.drawing.attacks import attacks_of
+from clausewitz.drawing.attacked_squares import attacks_of
 from clausewitz.drawing.sizes import rows
 
 _SQUARE = chess.svg.SQUARE_SIZE

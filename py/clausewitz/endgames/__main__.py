@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-from clausewitz.endgames.clausal import clauses_of
-from clausewitz.endgames.files import CLAUSES, read_player
+from clausewitz.endgames.player_files import CLAUSES, read_player
+from clausewitz.endgames.tree_clauses import clauses_of
 
 
 def written_anew(path: Path) -> str:

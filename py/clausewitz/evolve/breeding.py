@@ -12,8 +12,8 @@ from importlib import import_module
 from typing import Any
 
 from clausewitz.endgames.trees import Tree, Word, from_program
-from clausewitz.evolve.gentle import gently_mutated
-from clausewitz.evolve.plan import Plan
+from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.small_mutations import gently_mutated
 from clausewitz.kernel.endgames import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
 
 gp: Any = import_module("deap.gp")

@@ -9,17 +9,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.endgames.classes import start_boards, start_rows
-from clausewitz.endgames.files import find_player
+from clausewitz.endgames.endgame_classes import start_boards, start_rows
+from clausewitz.endgames.player_files import find_player
 from clausewitz.endgames.trees import Trees, from_program
 from clausewitz.evolve.breeding import Player
-from clausewitz.evolve.engines import score_with
-from clausewitz.evolve.living import MASTER, Generation, against_master, points_for_games, seed_of
-from clausewitz.evolve.plan import Plan
+from clausewitz.evolve.engine_games import score_with
+from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.generations import (
+    MASTER,
+    Generation,
+    against_master,
+    points_for_games,
+    seed_of,
+)
 from clausewitz.evolve.scoring import Tally, play_all, points_of
 from clausewitz.kernel import endgames
-from clausewitz.learn.storing import RunFolder
-from clausewitz.tune.working import Workers
+from clausewitz.learn.search.search_levels import RunFolder
+from clausewitz.runs.pool import Workers
 
 _FINALISTS = 12
 _FINAL, _REPORT, _JUDGE = 1 << 41, 1 << 42, 1 << 43

@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.kernel import endgames
-from clausewitz.kernel.position import Row
-from clausewitz.play.statistics import Interval
-from clausewitz.tune.working import Workers
+from clausewitz.kernel.board.row import Row
+from clausewitz.play.matches.statistics import Interval
+from clausewitz.runs.pool import Workers
 
 POINTS = np.array([0.0, 0.0, 0.5, 0.75, 1.0])
 """By how a game ended: lost, behind, drawn, ahead, won."""

@@ -12,6 +12,7 @@ function, and the tests compare them.
     197281
 """
 
+from clausewitz.kernel.board.row import Row
 from clausewitz.kernel.boundary import (
     COSTLY,
     NO_TABLES,
@@ -35,7 +36,8 @@ from clausewitz.kernel.boundary import (
     try_cases,
     try_refinements,
 )
-from clausewitz.kernel.joining import (
+from clausewitz.kernel.relations import NUMBERS as RELATIONS
+from clausewitz.kernel.relations.clause_join import (
     ANY,
     CHECK,
     COMPARE,
@@ -47,8 +49,6 @@ from clausewitz.kernel.joining import (
     MAX_POSITIONS,
     MAX_VARIABLES,
 )
-from clausewitz.kernel.position import Row
-from clausewitz.kernel.relations import NUMBERS as RELATIONS
 
 __all__ = [
     "ANY",

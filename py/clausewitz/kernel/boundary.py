@@ -12,10 +12,11 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel import entries, joining, mating, remembering
-from clausewitz.kernel.bits import U64
-from clausewitz.kernel.moves import MAX_MOVES
-from clausewitz.kernel.position import (
+from clausewitz.kernel import entries
+from clausewitz.kernel.board import forced_mate as mating
+from clausewitz.kernel.board.bits import U64
+from clausewitz.kernel.board.legal_moves import MAX_MOVES
+from clausewitz.kernel.board.row import (
     BLACK,
     BLACK_SIDE,
     CASTLING,
@@ -30,8 +31,7 @@ from clausewitz.kernel.position import (
     WHITE_SIDE,
     Row,
 )
-from clausewitz.kernel.relations import NUMBERS
-from clausewitz.kernel.relations import names as relation_names
+from clausewitz.kernel.relations import NUMBERS, clause_join, image_table, relation_numbers
 
 _DEEPEST = 5  # plies of perft in one call: Python hears no Ctrl-C while compiled code runs
 
@@ -120,15 +120,15 @@ def cases(positions: Sequence[Row]) -> tuple[Row, Row]:
     """
     before = np.ascontiguousarray(positions, np.uint64).reshape(len(positions), SLOTS)
     moves = np.empty(MAX_MOVES, np.uint64)
-    count = int(joining.count_cases(before, moves))
+    count = int(clause_join.count_cases(before, moves))
     after = np.empty((count, SLOTS), np.uint64)
-    table = np.empty((count, joining.CASE_WORDS), np.uint64)
-    joining.write_cases(before, U64(len(before)), after, table, moves)
+    table = np.empty((count, clause_join.CASE_WORDS), np.uint64)
+    clause_join.write_cases(before, U64(len(before)), after, table, moves)
     return np.concatenate([before, after]), table
 
 
 class Tables(NamedTuple):
-    """Relations that joining.py looks up: listed tuple by tuple, or remembered row by row."""
+    """Relations that clause_join.py looks up: listed tuple by tuple, or remembered row by row."""
 
     starts: Row
     tuples: Row
@@ -164,22 +164,24 @@ def remember(tables: Tables, names: Sequence[str], rows: Row) -> Tables:
     """The tables, and in their memory the images of these relations for all rows."""
     written, places, begin = [], [], 0
     for name in names:
-        words = remembering.WORDS_OF_TWO if name in OF_TWO else remembering.WORDS_OF_ONE
+        words = image_table.WORDS_OF_TWO if name in OF_TWO else image_table.WORDS_OF_ONE
         memory = np.empty((len(rows), words), np.uint64)
-        remembering.write_memory(U64(NUMBERS[name]), rows, memory)
+        image_table.write_memory(U64(NUMBERS[name]), rows, memory)
         written.append(memory.reshape(-1))
         places.append((begin, words))
         begin += memory.size
     return tables._replace(memory=np.concatenate(written), places=np.array(places, np.uint64))
 
 
-OF_TWO = frozenset((*relation_names.DUELS, "best_reply"))
-COSTLY = OF_TWO.union(relation_names.PROPERTIES, relation_names.AHEAD, ("checkmate", "stalemate"))
+OF_TWO = frozenset((*relation_numbers.DUELS, "best_reply"))
+COSTLY = OF_TWO.union(
+    relation_numbers.PROPERTIES, relation_numbers.AHEAD, ("checkmate", "stalemate")
+)
 """Relations worth remembering where many clauses are tried on the same rows."""
 
 
 Program = Sequence[int]
-"""A clause, or what refines it, as the words of a program of joining.py."""
+"""A clause, or what refines it, as the words of a program of clause_join.py."""
 
 
 def try_cases(
@@ -213,7 +215,9 @@ def try_refinements(
     refuted = np.zeros(count, np.bool_)
     words = _words(program, refinements)
     flags = watched, held, refuted
-    joining.try_refinements(words, rows, *tables, table, chosen, *flags, *joining.room(len(words)))
+    clause_join.try_refinements(
+        words, rows, *tables, table, chosen, *flags, *clause_join.room(len(words))
+    )
     return held, refuted
 
 

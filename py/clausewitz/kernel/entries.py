@@ -1,9 +1,11 @@
-"""The doors from Python into compiled code. Each is one cache file: see compile.py."""
+"""The doors from Python into compiled code. Each is one cache file: see jit/compile.py."""
 
-from clausewitz.kernel import attacking, counting, legality, making, moves, zobrist
-from clausewitz.kernel.bits import U64
-from clausewitz.kernel.compile import entry
-from clausewitz.kernel.position import OCCUPIED, Row, piece_on
+from clausewitz.kernel.board import attacks as attacking
+from clausewitz.kernel.board import legal_moves, legality, make_move, zobrist
+from clausewitz.kernel.board import perft as counting
+from clausewitz.kernel.board.bits import U64
+from clausewitz.kernel.board.row import OCCUPIED, Row, piece_on
+from clausewitz.kernel.jit.compile import entry
 
 
 @entry("uint64(uint64[::1], uint64, boolean)")
@@ -13,13 +15,13 @@ def perft(row: Row, depth: U64, bulk: bool) -> U64:
 
 @entry("uint64(uint64[::1], uint64[::1])")
 def write_legal_moves(row: Row, words: Row) -> U64:
-    return moves.write_legal_moves(row, words)
+    return legal_moves.write_legal_moves(row, words)
 
 
 @entry("void(uint64[::1], uint64, uint64, uint64, uint64[::1])")
 def make(row: Row, source: U64, target: U64, promotion: U64, after: Row) -> None:
-    move = moves.move_word(piece_on(row, source), source, target, promotion)
-    making.make(row, move, after)
+    move = legal_moves.move_word(piece_on(row, source), source, target, promotion)
+    make_move.make(row, move, after)
 
 
 @entry("uint64(uint64[::1], uint64)")

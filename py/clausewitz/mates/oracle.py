@@ -13,7 +13,7 @@ import chess
 
 from clausewitz import asp
 from clausewitz.board import SIDES
-from clausewitz.mates.proof import Proof
+from clausewitz.mates.mate_proof import Proof
 
 # So many positions share one ground call.
 BATCH = 100

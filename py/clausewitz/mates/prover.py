@@ -10,11 +10,11 @@ import chess
 from clausewitz.board import SIDES, fen_of
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates import oracle
-from clausewitz.mates.guided import DisagreementError, Guided
+from clausewitz.mates.guided_search import DisagreementError, Guided
+from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Question
-from clausewitz.mates.proof import Proof
-from clausewitz.mates.rounds import Answers, Asking, Questions
-from clausewitz.mates.search import Search
+from clausewitz.mates.proof_number_search import Search
+from clausewitz.mates.search_rounds import Answers, Asking, Questions
 
 MOST_MOVES = 30
 """Longer mates are not looked for: they would never be decided."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.metrics.legal import Floats
+from clausewitz.metrics.move_table import Floats
 
 TIMES = 1000
 SEED = 0

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from clausewitz.metrics.asking import fill
-from clausewitz.metrics.legal import LegalMoves, Worth, worth
-from clausewitz.metrics.model import MissingEngineError
-from clausewitz.metrics.naming import Engine, find_engine
-from clausewitz.metrics.values import ValueCache
-from clausewitz.metrics.ways import PATIENCE, Mode
+from clausewitz.engines.ask_in_parallel import fill
+from clausewitz.engines.engine_names import Engine, find_engine
+from clausewitz.engines.modes import PATIENCE, Mode
+from clausewitz.engines.move_values import MissingEngineError
+from clausewitz.engines.value_cache import ValueCache
+from clausewitz.metrics.move_table import LegalMoves, Worth, worth
 
 
 @dataclass(frozen=True, slots=True)

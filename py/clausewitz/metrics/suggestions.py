@@ -8,16 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Tactic, Theory
-from clausewitz.matching import (
+from clausewitz.metrics.move_table import Flags, LegalMoves, Numbers
+from clausewitz.prolog import PrologError, prolog
+from clausewitz.tactics.by_kernel import (
     Cases,
     UnknownToKernelError,
     matches,
     tactic_matches,
     with_listed,
 )
-from clausewitz.metrics.legal import Flags, LegalMoves, Numbers
-from clausewitz.moves import enter_theory, proposals, suggest_all
-from clausewitz.prolog import PrologError, prolog
+from clausewitz.tactics.by_prolog import enter_theory, proposals, suggest_all
 
 _WORTH_LISTING = 20  # tactics
 # Words with an argument for what a pawn becomes; elsewhere it becomes a queen.

@@ -12,14 +12,14 @@ from itertools import islice
 from typing import Any
 
 from clausewitz import __version__
-from clausewitz.learn.storing import RunFolder
-from clausewitz.play import heuristic
-from clausewitz.play.starts import Opening, openings
+from clausewitz.learn.search.search_levels import RunFolder
+from clausewitz.play.matches.start_positions import Opening, openings
+from clausewitz.play.players import paper_heuristic
+from clausewitz.runs.pool import Workers
 from clausewitz.tune.agents import Agent, first_generation, next_generation
-from clausewitz.tune.plan import Plan
+from clausewitz.tune.genetic_plan import Plan
 from clausewitz.tune.provenance import made_by
 from clausewitz.tune.tournament import Pair, Points, Standing, Terms, round_robin, standings
-from clausewitz.tune.working import Workers
 
 FINAL = "final"
 PAPERS_SETS = ("uniform", "base", "pruning", "handmade", "winning")
@@ -130,7 +130,9 @@ def _final(
     order = [*(s.agent for s in last[:3]), *(s.agent for s in reversed(winners))]
     finalists = list({agent.weights: agent for agent in order}.values())[: plan.finalists]
     names = {-number: name for number, name in enumerate(PAPERS_SETS, 1)}
-    known = [Agent(number, heuristic.weights(name).values()) for number, name in names.items()]
+    known = [
+        Agent(number, paper_heuristic.weights(name).values()) for number, name in names.items()
+    ]
     terms = Terms(plan.player, plan.limit(), _openings(plan, FINAL))
     agents = [*known, *finalists]
     return _tournament(FINAL, agents, terms, plan, folder, workers, tell), names

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
-from clausewitz.play.folder import MatchFolder
-from clausewitz.play.games import Rules
-from clausewitz.play.players import Limit
-from clausewitz.play.starts import RANDOM_PLIES, openings
-from clausewitz.play.table import Pairing, Seat, Setting
-from clausewitz.play.tables import play_all
+from clausewitz.play.matches.game import Rules
+from clausewitz.play.matches.game_table import Pairing, Seat, Setting
+from clausewitz.play.matches.match_folder import MatchFolder
+from clausewitz.play.matches.parallel_tables import play_all
+from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
+from clausewitz.play.player import Limit
 
 _WON = 700  # hundredths of a pawn that both sides see: the game is over
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from clausewitz.play.games import Rules, Side, play_game
-from clausewitz.play.paper import BasePlayer, PruningPlayer
-from clausewitz.play.players import Limit
-from clausewitz.play.starts import Opening
-from clausewitz.play.table import points_of
+from clausewitz.play.matches.game import Rules, Side, play_game
+from clausewitz.play.matches.game_table import points_of
+from clausewitz.play.matches.start_positions import Opening
+from clausewitz.play.player import Limit
+from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
+from clausewitz.runs.pool import Workers
 from clausewitz.tune.agents import Agent
-from clausewitz.tune.working import Workers
 
 PLAYERS: dict[str, type[BasePlayer]] = {"base": BasePlayer, "pruning": PruningPlayer}
 

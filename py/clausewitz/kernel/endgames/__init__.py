@@ -27,7 +27,7 @@ from clausewitz.kernel.endgames.language import (
     Terminal,
     Type,
 )
-from clausewitz.kernel.endgames.room import MOST_PLIES, Players
+from clausewitz.kernel.endgames.workspace import MOST_PLIES, Players
 
 __all__ = [
     "CONSTANTS",

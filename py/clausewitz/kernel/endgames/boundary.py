@@ -7,11 +7,12 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
+from clausewitz.kernel.board.row import SLOTS, Row
 from clausewitz.kernel.boundary import from_board, move_of, to_board
 from clausewitz.kernel.endgames import entries
-from clausewitz.kernel.endgames.choosing import CHOOSE, PLAY, SURVEY, WEIGH
+from clausewitz.kernel.endgames.choose_move import CHOOSE, PLAY, SURVEY, WEIGH
 from clausewitz.kernel.endgames.language import FIRST_CONSTANT, MOST_NODES, TERMINALS
-from clausewitz.kernel.endgames.room import (
+from clausewitz.kernel.endgames.workspace import (
     AFTER,
     BEFORE,
     CHOICE,
@@ -22,7 +23,6 @@ from clausewitz.kernel.endgames.room import (
     Players,
     Rooms,
 )
-from clausewitz.kernel.position import SLOTS, Row
 
 _MASK = (1 << 64) - 1
 _NOBODY = np.zeros(1, PLAYER)
@@ -31,7 +31,7 @@ _ALONE = np.zeros((1, 3), np.int64)
 Programs = Sequence[bytes]
 """The three trees of a player as postfix programs."""
 HUNTER: Programs = ()
-"""An opponent without trees, which looks three plies ahead: see hunting.py."""
+"""An opponent without trees, which looks three plies ahead: see hunter.py."""
 
 
 class Ending(NamedTuple):

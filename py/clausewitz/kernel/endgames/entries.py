@@ -6,25 +6,18 @@ One door for all that weighs boards: each would compile the same code once more.
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.bits import U64
-from clausewitz.kernel.compile import entry, numba
-from clausewitz.kernel.endgames import games
-from clausewitz.kernel.endgames.choosing import PLAY
-from clausewitz.kernel.endgames.room import (
-    BEFORE,
-    I64,
-    PLAYER_RECORD,
-    RECORD,
-    Players,
-    Rooms,
-)
-from clausewitz.kernel.making import copy_row
-from clausewitz.kernel.position import Row
+from clausewitz.kernel.board.bits import U64
+from clausewitz.kernel.board.make_move import copy_row
+from clausewitz.kernel.board.row import Row
+from clausewitz.kernel.endgames import player_games
+from clausewitz.kernel.endgames.choose_move import PLAY
+from clausewitz.kernel.endgames.workspace import BEFORE, I64, PLAYER_RECORD, RECORD, Players, Rooms
+from clausewitz.kernel.jit.compile import entry, numba
 
 
 @entry(numba.boolean(numba.uint64[::1], numba.uint64[::1], numba.uint64, numba.int64))
 def find_start(row: Row, men: Row, state: U64, tries: I64) -> bool:
-    return games.find_start(row, men, state, tries)
+    return player_games.find_start(row, men, state, tries)
 
 
 @entry(
@@ -56,4 +49,4 @@ def act(
         for game in range(games_each):
             copy_row(starts[meetings[place][2]], s.rows[BEFORE])
             white, black = players[meetings[place][game]], players[meetings[place][1 - game]]
-            results[place][game] = games.play(s, white, black, deed, number)
+            results[place][game] = player_games.play(s, white, black, deed, number)

@@ -4,12 +4,13 @@ Elsewhere they are put inline, which is fastest; here that would be a dozen copi
 time of a cold start.
 """
 
-from clausewitz.kernel import making, moves
-from clausewitz.kernel.attacking import attackers, attacks_from
-from clausewitz.kernel.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.compile import jit, recursive
-from clausewitz.kernel.endgames.room import I64, Room
-from clausewitz.kernel.position import OCCUPIED, WHITE
+from clausewitz.kernel.board import legal_moves
+from clausewitz.kernel.board import make_move as making
+from clausewitz.kernel.board.attacks import attackers, attacks_from
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.row import OCCUPIED, WHITE
+from clausewitz.kernel.endgames.workspace import I64, Room
+from clausewitz.kernel.jit.compile import jit, recursive
 
 _SPREAD, _SHIFT, _BOARDS = U64(0x9E3779B97F4A7C15), U64(32), 9
 
@@ -17,7 +18,7 @@ _SPREAD, _SHIFT, _BOARDS = U64(0x9E3779B97F4A7C15), U64(32), 9
 @recursive
 def list_moves(s: Room, place: I64, listed: I64) -> U64:
     """Write the legal moves of the board in a row into a list; returns how many they are."""
-    return moves.write_legal_moves(s.rows[place], s.moves[listed])
+    return legal_moves.write_legal_moves(s.rows[place], s.moves[listed])
 
 
 @recursive

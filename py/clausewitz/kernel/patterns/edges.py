@@ -4,12 +4,12 @@ The meaning is that of bk/edges.pl. An edge is one uint64: up to five squares of
 first lowest, then its type. The board is read whoever is to move.
 """
 
-from clausewitz.kernel.attacking import pawn_attacks, piece_attacks
-from clausewitz.kernel.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.compile import jit
-from clausewitz.kernel.compile import recursive as compiled_once
-from clausewitz.kernel.position import BISHOP, BLACK, KING, KNIGHT, OCCUPIED, PAWN, QUEEN, WHITE
-from clausewitz.kernel.tables import RANK_3, RANK_6, between, line_through
+from clausewitz.kernel.board.attacks import pawn_attacks, piece_attacks
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.geometry import RANK_3, RANK_6, between, line_through
+from clausewitz.kernel.board.row import BISHOP, BLACK, KING, KNIGHT, OCCUPIED, PAWN, QUEEN, WHITE
+from clausewitz.kernel.jit.compile import jit
+from clausewitz.kernel.jit.compile import recursive as compiled_once
 
 # The types, by the names of bk/edges.pl; BEARS is attacks/3 and defends/3, BEHIND is behind/4.
 REACHES, COVERS, BEARS, AIMS, BEHIND, AIMS_THROUGH = (U64(n) for n in range(6))

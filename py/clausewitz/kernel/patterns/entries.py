@@ -1,21 +1,20 @@
-"""The doors from Python into the pattern matcher. Each is one cache file: see ../compile.py."""
+"""The doors from Python into the pattern matcher. Each is one cache file: see ../jit/compile.py."""
 
-from clausewitz.kernel.bits import U64
-from clausewitz.kernel.compile import entry
-from clausewitz.kernel.moves import write_legal_moves
-from clausewitz.kernel.patterns import edges as edging
-from clausewitz.kernel.patterns import matching, scoring
-from clausewitz.kernel.position import Row
+from clausewitz.kernel.board.bits import U64
+from clausewitz.kernel.board.legal_moves import write_legal_moves
+from clausewitz.kernel.board.row import Row
+from clausewitz.kernel.jit.compile import entry
+from clausewitz.kernel.patterns import edges, move_scores, pattern_match
 
 
 @entry("uint64(uint64[::1], uint64[::1])")
 def write_edges(row: Row, room: Row) -> U64:
-    return edging.write_edges(row, room)
+    return edges.write_edges(row, room)
 
 
 @entry("uint64(uint64[::1], uint64[::1], uint64[::1], uint64[::1], uint64[::1])")
 def match_all(pack: Row, room: Row, found: Row, row: Row, moves: Row) -> U64:
-    return matching.match_all(pack, room, found, row, moves)
+    return pattern_match.match_all(pack, room, found, row, moves)
 
 
 @entry(
@@ -26,12 +25,12 @@ def score_all(
     pack: Row,
     room: Row,
     found: Row,
-    weights: scoring.Integers,
+    weights: move_scores.Integers,
     row: Row,
     moves: Row,
-    scores: scoring.Integers,
+    scores: move_scores.Integers,
 ) -> U64:
     """Write the legal moves of a position and their scores; returns how many they are."""
     many = write_legal_moves(row, moves)
-    scoring.score_moves(pack, room, found, weights, row, moves, many, scores)
+    move_scores.score_moves(pack, room, found, weights, row, moves, many, scores)
     return many

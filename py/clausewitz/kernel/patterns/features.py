@@ -3,12 +3,12 @@
 Most patterns fail because something is not there, and most that do not fail are told by this alone.
 """
 
-from clausewitz.kernel.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.compile import jit
-from clausewitz.kernel.compile import recursive as compiled_once
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.jit.compile import jit
+from clausewitz.kernel.jit.compile import recursive as compiled_once
+from clausewitz.kernel.patterns.edge_index import arity_of, bucket_of
 from clausewitz.kernel.patterns.edges import AIMS, AIMS_THROUGH, TYPE, TYPES
-from clausewitz.kernel.patterns.index import arity_of, bucket_of
-from clausewitz.kernel.patterns.layout import (
+from clausewitz.kernel.patterns.pack_layout import (
     ALWAYS,
     BUCKETS_AT,
     CONTENTS_AT,

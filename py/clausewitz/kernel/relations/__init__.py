@@ -5,13 +5,13 @@ values, so that "all Y that X attacks" is one word. Squares are numbered as ever
 kernel, sides 0 and 1, pieces, ranks and files from 1.
 """
 
-from clausewitz.kernel.attacking import attackers
-from clausewitz.kernel.bits import ALL, U0, U1, U64, Words, first
-from clausewitz.kernel.compile import entry, jit, pasted
-from clausewitz.kernel.exchanging import VALUES, side_of
-from clausewitz.kernel.legality import checkers_and_pinned, own_king
-from clausewitz.kernel.moves import count_legal_moves
-from clausewitz.kernel.position import (
+from clausewitz.kernel.board.attacks import attackers
+from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
+from clausewitz.kernel.board.exchange import VALUES, side_of
+from clausewitz.kernel.board.geometry import HOME_RANKS
+from clausewitz.kernel.board.legal_moves import count_legal_moves
+from clausewitz.kernel.board.legality import checkers_and_pinned, own_king
+from clausewitz.kernel.board.row import (
     BISHOP,
     KING,
     KNIGHT,
@@ -24,22 +24,22 @@ from clausewitz.kernel.position import (
     Row,
     piece_on,
 )
-from clausewitz.kernel.relations import names
-from clausewitz.kernel.relations.ahead import ahead_image
+from clausewitz.kernel.jit.compile import entry, jit, pasted
+from clausewitz.kernel.relations import relation_numbers
 from clausewitz.kernel.relations.lines import line_image
-from clausewitz.kernel.relations.men import SLIDERS, is_empty
-from clausewitz.kernel.relations.moving import move_image, move_targets
-from clausewitz.kernel.relations.names import NAMES, NUMBERS, last_of, number
+from clausewitz.kernel.relations.lookahead import ahead_image
+from clausewitz.kernel.relations.move_squares import move_image, move_targets
 from clausewitz.kernel.relations.pairs import duel_image, pair_image
+from clausewitz.kernel.relations.piece_sets import SLIDERS, is_empty
+from clausewitz.kernel.relations.relation_numbers import NAMES, NUMBERS, last_of, number
 from clausewitz.kernel.relations.squares import square_set, squares_with
-from clausewitz.kernel.tables import HOME_RANKS
 
 __all__ = ["NAMES", "NUMBERS", "image", "move_targets", "values"]
 
-_LAST_PAIR, _LAST_DUEL = last_of(names.PAIRS), last_of(names.DUELS)
-_LAST_MOVE, _LAST_LINE = last_of(names.MOVES), last_of(names.LINES)
-_LAST_SET, _LAST_PROPERTY = last_of(names.SETS), last_of(names.PROPERTIES)
-_LAST_AHEAD, _LAST_PLACE = last_of(names.AHEAD), last_of(names.PLACES)
+_LAST_PAIR, _LAST_DUEL = last_of(relation_numbers.PAIRS), last_of(relation_numbers.DUELS)
+_LAST_MOVE, _LAST_LINE = last_of(relation_numbers.MOVES), last_of(relation_numbers.LINES)
+_LAST_SET, _LAST_PROPERTY = last_of(relation_numbers.SETS), last_of(relation_numbers.PROPERTIES)
+_LAST_AHEAD, _LAST_PLACE = last_of(relation_numbers.AHEAD), last_of(relation_numbers.PLACES)
 _PIECE_AT, _KING_AT, _LAST_RANK = number("piece_at"), number("king_at"), number("last_rank")
 _RANK_OF, _TURN, _OTHER_SIDE = number("rank_of"), number("turn"), number("other_side")
 _IN_CHECK, _WORTH_MORE = number("in_check"), number("worth_more")

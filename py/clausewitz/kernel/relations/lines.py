@@ -1,13 +1,13 @@
 """Relations of three squares on a line: a slider, the man it bears on, and the next behind."""
 
-from clausewitz.kernel.attacking import attacks_from
-from clausewitz.kernel.bits import U0, U1, U64, Words, first, popcount
-from clausewitz.kernel.compile import jit
-from clausewitz.kernel.exchanging import side_of
-from clausewitz.kernel.position import OCCUPIED
-from clausewitz.kernel.relations.men import bearing_on, next_behind, value_on
-from clausewitz.kernel.relations.names import number
-from clausewitz.kernel.tables import between
+from clausewitz.kernel.board.attacks import attacks_from
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
+from clausewitz.kernel.board.exchange import side_of
+from clausewitz.kernel.board.geometry import between
+from clausewitz.kernel.board.row import OCCUPIED
+from clausewitz.kernel.jit.compile import jit
+from clausewitz.kernel.relations.piece_sets import bearing_on, next_behind, value_on
+from clausewitz.kernel.relations.relation_numbers import number
 
 _BEHIND, _BEHIND_SOME = number("behind"), number("behind_some")
 _PINS, _SKEWERS = number("pins"), number("skewers")

@@ -1,11 +1,12 @@
 """Relations of two squares: given one of them, the set of the other."""
 
-from clausewitz.kernel.attacking import attackers, attacks_from
-from clausewitz.kernel.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.compile import jit, pasted
-from clausewitz.kernel.exchanging import VALUES, exchange_gain, side_of
-from clausewitz.kernel.position import KING, OCCUPIED, PAWN
-from clausewitz.kernel.relations.men import (
+from clausewitz.kernel.board.attacks import attackers, attacks_from
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.exchange import VALUES, exchange_gain, side_of
+from clausewitz.kernel.board.geometry import KING_ATTACKS
+from clausewitz.kernel.board.row import KING, OCCUPIED, PAWN
+from clausewitz.kernel.jit.compile import jit, pasted
+from clausewitz.kernel.relations.piece_sets import (
     attacked_by,
     bearing_on,
     enemies,
@@ -15,8 +16,7 @@ from clausewitz.kernel.relations.men import (
     men_worth,
     value_on,
 )
-from clausewitz.kernel.relations.names import number
-from clausewitz.kernel.tables import KING_ATTACKS
+from clausewitz.kernel.relations.relation_numbers import number
 
 _DEFENDS, _CONTROLS, _CHECKS = number("defends"), number("controls"), number("checks")
 _OUTRANKS, _EQUALS, _SAME_SIDE = number("outranks"), number("equals"), number("same_side")

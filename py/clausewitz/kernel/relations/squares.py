@@ -1,9 +1,9 @@
 """Relations of one square: the set of the squares that have a property."""
 
-from clausewitz.kernel.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.compile import jit, pasted
-from clausewitz.kernel.exchanging import exchange_gain, side_of
-from clausewitz.kernel.position import (
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.exchange import exchange_gain, side_of
+from clausewitz.kernel.board.geometry import HOME_RANKS, KING_ATTACKS
+from clausewitz.kernel.board.row import (
     BISHOP,
     BLACK,
     BLACK_SIDE,
@@ -17,10 +17,10 @@ from clausewitz.kernel.position import (
     WHITE,
     WHITE_SIDE,
 )
-from clausewitz.kernel.relations.men import friends, guards_of, next_behind
-from clausewitz.kernel.relations.names import number
+from clausewitz.kernel.jit.compile import jit, pasted
 from clausewitz.kernel.relations.pairs import is_flight
-from clausewitz.kernel.tables import HOME_RANKS, KING_ATTACKS
+from clausewitz.kernel.relations.piece_sets import friends, guards_of, next_behind
+from clausewitz.kernel.relations.relation_numbers import number
 
 _EMPTY, _PAWN_ON, _KING_ON = number("empty"), number("pawn_on"), number("king_on")
 _MINOR_ON, _MAJOR_ON = number("minor_on"), number("major_on")

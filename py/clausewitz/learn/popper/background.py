@@ -7,13 +7,13 @@ import chess
 
 from clausewitz.board import fen_of
 from clausewitz.clauses import Signature, Theory, vocabulary
-from clausewitz.clauses.checking import signatures_of
+from clausewitz.clauses.checker import signatures_of
 from clausewitz.clauses.vocabulary import BOUND, CONSTANTS
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.bias import Bias, Word
-from clausewitz.learn.popper.language import popper_name
-from clausewitz.moves import enter_theory
+from clausewitz.learn.popper.popper_bias import popper_name
+from clausewitz.learn.space.bias import Bias, Word
 from clausewitz.prolog import prolog
+from clausewitz.tactics.by_prolog import enter_theory
 
 Boards = Mapping[str, chess.Board]
 """Positions by the name that they have in facts."""

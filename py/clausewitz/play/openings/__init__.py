@@ -1,8 +1,6 @@
 """Openings by cases: boards of known lines, the nearest to a given board, and how they went on."""
 
-from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
-from clausewitz.play.openings.cases import Case, CaseBase, Named, table, with_lines
-from clausewitz.play.openings.lines import (
+from clausewitz.games.opening_lines import (
     Games,
     Line,
     play_moves,
@@ -10,6 +8,8 @@ from clausewitz.play.openings.lines import (
     read_lines,
     table_file,
 )
+from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
+from clausewitz.play.openings.cases import Case, CaseBase, Named, table, with_lines
 
 __all__ = [
     "ENGINE",

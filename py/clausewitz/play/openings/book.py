@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz.play.openings.cases import Case, CaseBase, table
-from clausewitz.play.players import Choice
+from clausewitz.play.player import Choice
 
 
 @dataclass(frozen=True, slots=True)

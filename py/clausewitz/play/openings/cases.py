@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.openings.lines import Line, read_facts, table_file
+from clausewitz.games.opening_lines import Line, read_facts, table_file
 
 WITHIN = 2
 """A case is retrieved if it is nearer than the nearest one's distance and this."""

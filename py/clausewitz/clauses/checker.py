@@ -1,0 +1,264 @@
+"""From sentences to a checked theory: every predicate known, every variable typed and bound.
+
+The check follows Prolog's order, left to right, so that a theory that passes it raises no
+instantiation or type error, does not recurse and has no side effect.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from clausewitz.clauses.syntax import (
+    ClauseError,
+    Compound,
+    Sentence,
+    Term,
+    Text,
+    Variable,
+    read_sentences,
+    write_term,
+)
+from clausewitz.clauses.theory import Argument, Clause, Literal, Tactic, Theory
+from clausewitz.clauses.vocabulary import (
+    BOUND,
+    CONSTANTS,
+    FOUND,
+    Parameter,
+    Signature,
+    Vocabulary,
+    vocabulary,
+)
+
+Key = tuple[str, int]
+Rule = tuple[Literal, tuple[Literal, ...], Sentence]
+
+TACTIC_TYPES = ("position", "square", "square")
+
+
+def check_theory(text: str, source: str, known: Vocabulary | None = None) -> Theory:
+    """The theory in `text`, or a ClauseError that names file, line and reason."""
+    checker = _Checker(source, dict(vocabulary() if known is None else known))
+    return checker.theory(read_sentences(text, source))
+
+
+def signatures_of(theory: Theory) -> Vocabulary:
+    """What a theory adds to the vocabulary: its tactics and helpers."""
+    return {
+        clause.head.key: Signature(
+            clause.head.predicate,
+            tuple(Parameter(clause.types[variable]) for variable in clause.head.variables),
+        )
+        for clause in theory.clauses()
+    }
+
+
+@dataclass(slots=True)
+class _Scope:
+    """What is known of the variables of one clause while its body is read."""
+
+    head: Literal
+    sentence: Sentence
+    types: dict[Variable, str] = field(default_factory=dict)
+    bound: set[Variable] = field(default_factory=set)
+    assumed: set[Variable] = field(default_factory=set)
+    """Head variables that a caller has to bind."""
+
+
+class _Checker:
+    def __init__(self, source: str, known: Vocabulary) -> None:
+        self.source = source
+        self.known = known
+
+    def theory(self, sentences: list[Sentence]) -> Theory:
+        english = dict(self.english(s) for s in sentences if _is_english(s))
+        rules: dict[Key, list[Rule]] = {}
+        for sentence in sentences:
+            if not _is_english(sentence):
+                rule = self.rule(sentence)
+                rules.setdefault(rule[0].key, []).append(rule)
+        checked = {key: self.predicate(key, rules[key]) for key in self.callees_first(rules)}
+        tactics: list[Tactic] = []
+        helpers: list[Clause] = []
+        for key in rules:
+            if self.is_tactic(key):
+                tactic = Tactic(key[0], checked[key], english.pop(key[0], None))
+                self.check_english(tactic)
+                tactics.append(tactic)
+        for key, clauses in checked.items():
+            if not self.is_tactic(key):
+                helpers.extend(clauses)
+        for name in english:
+            raise ClauseError(self.source, 1, f"english({name}, …) describes no tactic of the file")
+        return Theory(self.source, tuple(tactics), tuple(helpers))
+
+    def check_english(self, tactic: Tactic) -> None:
+        """A line of English may name what every clause of its tactic has."""
+        for clause in tactic.clauses:
+            names = {variable.name for variable in clause.types}
+            for name in re.findall(r"\{(\w+)\}", tactic.english or ""):
+                if name not in names:
+                    reason = f"the English of {tactic.name} names {{{name}}}, this clause has none"
+                    raise ClauseError(self.source, clause.line, reason)
+
+    def is_tactic(self, key: Key) -> bool:
+        return tuple(p.type for p in self.known[key].parameters) == TACTIC_TYPES
+
+    def english(self, sentence: Sentence) -> tuple[str, str]:
+        match sentence:
+            case Sentence(Compound("english", (str(name), Text(words))), ()):
+                return name, words
+        raise self.error(sentence, 'expected english(name, "A line of English.").')
+
+    def rule(self, sentence: Sentence) -> Rule:
+        head = self.literal(sentence.head, sentence)
+        if head.negated:
+            raise self.error(sentence, "a head cannot be negated")
+        if head.predicate == "call":
+            raise self.error(sentence, "call is Prolog's own, with any number of arguments")
+        if head.predicate.startswith("$"):
+            raise self.error(sentence, f"{head.predicate}: names with $ are Prolog's own")
+        if head.key in self.known:
+            raise self.error(
+                sentence, f"{_indicator(head.key)} is a word of the vocabulary already"
+            )
+        variables = head.variables
+        if len(variables) != len(head.arguments) or len(set(variables)) != len(variables):
+            raise self.error(sentence, f"the arguments of {head} are not different variables")
+        return head, tuple(self.literal(goal, sentence) for goal in sentence.body), sentence
+
+    def literal(self, term: Term, sentence: Sentence) -> Literal:
+        match term:
+            case Compound("\\+", (Compound(name, arguments),)) if name != "\\+":
+                return Literal(name, self.arguments(arguments, sentence), negated=True)
+            case Compound(name, arguments) if name != "\\+":
+                return Literal(name, self.arguments(arguments, sentence))
+            case str(name):
+                return Literal(name, ())
+        raise self.error(sentence, f"{write_term(term)} is not a literal")
+
+    def arguments(self, terms: tuple[Term, ...], sentence: Sentence) -> tuple[Argument, ...]:
+        return tuple(self.argument(term, sentence) for term in terms)
+
+    def argument(self, term: Term, sentence: Sentence) -> Argument:
+        match term:
+            case Variable() | str() | int():
+                return term
+            case Compound("-", (int(number),)):
+                return -number
+        raise self.error(sentence, f"the argument {write_term(term)} is no variable or constant")
+
+    def callees_first(self, rules: dict[Key, list[Rule]]) -> list[Key]:
+        """The predicates of the file, each after those it uses; recursion is refused."""
+        ordered: list[Key] = []
+        under_way: list[Key] = []
+
+        def visit(key: Key) -> None:
+            under_way.append(key)
+            for _, body, sentence in rules[key]:
+                for literal in body:
+                    if literal.key in under_way:
+                        raise self.error(sentence, f"{_indicator(literal.key)} is recursive")
+                    if literal.key in rules and literal.key not in ordered:
+                        visit(literal.key)
+            ordered.append(under_way.pop())
+
+        for key in rules:
+            if key not in ordered:
+                visit(key)
+        return ordered
+
+    def predicate(self, key: Key, rules: list[Rule]) -> tuple[Clause, ...]:
+        """Check the clauses of one predicate and enter its signature."""
+        scopes = [self.scope(rule) for rule in rules]
+        self.known[key] = self.signature(key, scopes)
+        if self.is_tactic(key):
+            for scope in scopes:
+                self.check_suggests(scope)
+        return tuple(
+            Clause(head, body, scope.types, sentence.line)
+            for (head, body, sentence), scope in zip(rules, scopes, strict=True)
+        )
+
+    def scope(self, rule: Rule) -> _Scope:
+        head, body, sentence = rule
+        scope = _Scope(head, sentence)
+        for literal in body:
+            self.infer_types(literal, scope)
+        scope.bound = {v for v in head.variables if scope.types.get(v) == "position"}
+        for at, literal in enumerate(body):
+            self.check_modes(literal, body[at + 1 :], scope)
+        for variable in head.variables:
+            if variable not in scope.types:
+                raise self.error(sentence, f"{variable} of the head does not occur in the body")
+        return scope
+
+    def infer_types(self, literal: Literal, scope: _Scope) -> None:
+        signature = self.known.get(literal.key)
+        if signature is None:
+            reason = f"unknown predicate {_indicator(literal.key)}"
+            raise self.error(scope.sentence, reason + self.other_arities(literal))
+        for argument, parameter in zip(literal.arguments, signature.parameters, strict=True):
+            if isinstance(argument, Variable):
+                type_before = scope.types.setdefault(argument, parameter.type)
+                if type_before != parameter.type:
+                    reason = f"{argument} is a {type_before} and a {parameter.type} at once"
+                    raise self.error(scope.sentence, reason)
+            elif argument not in CONSTANTS[parameter.type]:
+                reason = f"{write_term(argument)} is not a {parameter.type} in {literal}"
+                raise self.error(scope.sentence, reason)
+
+    def other_arities(self, literal: Literal) -> str:
+        arities = [arity for name, arity in self.known if name == literal.predicate]
+        if not arities:
+            return ""
+        return f" (there is {', '.join(f'{literal.predicate}/{arity}' for arity in arities)})"
+
+    def check_modes(self, literal: Literal, rest: tuple[Literal, ...], scope: _Scope) -> None:
+        later = {v for other in rest for v in other.variables}
+        parameters = self.known[literal.key].parameters
+        for argument, parameter in zip(literal.arguments, parameters, strict=True):
+            if not isinstance(argument, Variable) or argument in scope.bound:
+                continue
+            if parameter.mode == BOUND or (
+                literal.negated and (argument in scope.head.variables or argument in later)
+            ):
+                self.assume_bound(argument, literal, scope)
+        if not literal.negated:
+            scope.bound.update(literal.variables)
+
+    def assume_bound(self, variable: Variable, literal: Literal, scope: _Scope) -> None:
+        if variable not in scope.head.variables:
+            raise self.error(scope.sentence, f"{variable} is not bound yet in {literal}")
+        scope.assumed.add(variable)
+        scope.bound.add(variable)
+
+    def signature(self, key: Key, scopes: list[_Scope]) -> Signature:
+        parameters = []
+        for place in range(key[1]):
+            types = {scope.types[scope.head.variables[place]] for scope in scopes}
+            if len(types) > 1:
+                reason = f"the clauses of {_indicator(key)} disagree on argument {place + 1}"
+                raise self.error(scopes[-1].sentence, reason)
+            needed = any(
+                scope.head.variables[place] in scope.assumed
+                or scope.types[scope.head.variables[place]] == "position"
+                for scope in scopes
+            )
+            parameters.append(Parameter(types.pop(), BOUND if needed else FOUND))
+        return Signature(key[0], tuple(parameters))
+
+    def check_suggests(self, scope: _Scope) -> None:
+        """A tactic finds its moves itself."""
+        for variable in scope.head.variables[1:]:
+            if variable in scope.assumed or variable not in scope.bound:
+                raise self.error(scope.sentence, f"{variable} of the head is never bound")
+
+    def error(self, sentence: Sentence, reason: str) -> ClauseError:
+        return ClauseError(self.source, sentence.line, reason)
+
+
+def _is_english(sentence: Sentence) -> bool:
+    return isinstance(sentence.head, Compound) and sentence.head.name == "english"
+
+
+def _indicator(key: Key) -> str:
+    return f"{write_term(key[0])}/{key[1]}"

@@ -1,0 +1,170 @@
+"""Rule sets on the command line: what `learn` does with examples that have a label."""
+
+import re
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from clausewitz.cli.arguments import print_json
+from clausewitz.cli.sample import ReadProgress
+from clausewitz.errors import ClausewitzError
+from clausewitz.learn.search.strategies import Find
+
+if TYPE_CHECKING:
+    from clausewitz.games import Example
+    from clausewitz.learn.rules.beam import Step
+    from clausewitz.learn.rules.rule_sets import Wish
+    from clausewitz.learn.search.search_levels import RunFolder
+    from clausewitz.learn.space.task import Task
+
+MOVES_OF_THEME = 4000
+_OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes are told from many others
+_SHARES = (50, 30, 20)
+_DRAWN = "examples.csv"
+_NAME = re.compile(r"[a-z][A-Za-z0-9_]*")
+TIME_RAN_OUT = " (the time ran out)"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the options say."""
+
+    examples: Path
+    output: Path
+    theme: str | None
+    number: int
+    first_moves: bool
+    seed: int
+    name: str | None
+    prevalence: float | None
+    score: str
+    most: int
+    width: int
+    rounds: int
+
+    def command(self) -> str:
+        """How to learn this again."""
+        words = ["clausewitz learn", self.examples.name]
+        if self.theme:
+            first = " --first-moves" if self.first_moves else ""
+            words.append(f"--theme {self.theme} -n {self.number}{first} --seed {self.seed}")
+        elif self.prevalence is not None:
+            words.append(f"--prevalence {self.prevalence:g}")
+        if not self.theme or self.name:
+            words.append(f"--name {self.name or 'f'}")
+        words.append(f"--score {self.score} --most {self.most}")
+        words.append(f"--width {self.width} --rounds {self.rounds} -o RUN")
+        return " ".join(words)
+
+
+def are_wanted(find: Find, file: Path) -> bool:
+    """Rules where there is something to tell apart, unless asked otherwise."""
+    from clausewitz.games import read_examples
+
+    if find is not Find.EITHER:
+        return find is Find.RULES
+    return any(not example.label for example in read_examples(file))
+
+
+def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_json: bool) -> None:
+    """Learn a rule set and tell what it is worth."""
+    from clausewitz.games import read_examples
+    from clausewitz.learn.rules.rule_files import results
+    from clausewitz.learn.rules.rule_sets import learn_rules
+    from clausewitz.learn.search.search_levels import RunFolder
+
+    folder = RunFolder(asked.output)
+    if asked.theme is None:
+        examples, prevalence = list(read_examples(asked.examples)), asked.prevalence
+    else:
+        examples, prevalence = _drawn(asked, folder)
+    wish = _wish(asked, prevalence)
+    report = _RoundLine(asked.rounds)
+    found = learn_rules(
+        examples,
+        task,
+        wish,
+        folder,
+        [f"{asked.theme or wish.name}: {asked.command()}"],
+        resume=resume,
+        timeout=timeout,
+        report=report,
+    )
+    report.end()
+    file = asked.output / "tactics.pl"
+    if as_json:
+        print_json(results(found) | {"tactics": str(file)})
+        return
+    for part, worth in found.scores.items():
+        print(f"{part}: precision {worth.precision:.3f}, recall {worth.recall:.3f}")
+    ending = "" if found.finished else TIME_RAN_OUT
+    print(f"{len(found.rules)} clauses{ending}: {file}")
+
+
+def _wish(asked: Asked, prevalence: float | None) -> "Wish":
+    from clausewitz.learn.rules.beam import Search
+    from clausewitz.learn.rules.rule_selection import worth_of
+    from clausewitz.learn.rules.rule_sets import Wish
+
+    snake = re.sub(r"(?=[A-Z])", "_", asked.theme or "").lower()
+    name = asked.name or (f"learned_{snake}" if snake else "f")
+    if not _NAME.fullmatch(name):
+        raise ClausewitzError(f"--name {name} is not a name for a tactic, such as my_fork")
+    worth_of(asked.score)  # or a clear word now, not after the search
+    search = Search(width=asked.width, rounds=asked.rounds)
+    return Wish(name, asked.score, search, prevalence, asked.most)
+
+
+def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
+    """Moves of puzzles of the theme and of others, and how common the theme is; kept in the run."""
+    from clausewitz.games import (
+        PuzzleWish,
+        Shares,
+        Source,
+        sample_puzzles,
+        without_contradictions,
+        write_examples,
+    )
+
+    assert asked.theme is not None
+    wish = PuzzleWish(
+        theme=asked.theme,
+        negatives=_OTHER_MOVES / asked.number,
+        all_moves=not asked.first_moves,
+    )
+    with ReadProgress("puzzles") as tick:
+        source = Source(asked.examples)
+        shares = Shares(*_SHARES)
+        sample = sample_puzzles([source], asked.number, wish, asked.seed, shares, tick)
+    examples = without_contradictions(sample.examples)
+    folder.make()
+    write_examples(folder.path / _DRAWN, examples)
+    prevalence = sample.prevalence if asked.prevalence is None else asked.prevalence
+    return examples, prevalence
+
+
+class _RoundLine:
+    """What a search has done so far, on one line of a terminal; a line for each round elsewhere."""
+
+    def __init__(self, rounds: int) -> None:
+        self.rounds = rounds
+        self.start = time.monotonic()
+        self.is_terminal = sys.stderr.isatty()
+        self.shown = ""
+
+    def __call__(self, step: "Step") -> None:
+        line = (
+            f"round {step.round} of {self.rounds}, bodies of {step.size}: {step.tried} clauses "
+            f"tried, best estimate {step.estimate:.3f}, {time.monotonic() - self.start:.1f} s"
+        )
+        if self.is_terminal:
+            print(f"\r{line}\033[K", end="", file=sys.stderr, flush=True)
+        elif self.shown and not self.shown.startswith(f"round {step.round} "):
+            print(self.shown, file=sys.stderr, flush=True)
+        self.shown = line
+
+    def end(self) -> None:
+        if self.shown:
+            print("" if self.is_terminal else self.shown, file=sys.stderr, flush=True)

@@ -1,0 +1,93 @@
+"""A match as its user sees it: the standing meanwhile, and the table at the end."""
+
+import math
+import sys
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from clausewitz.play.matches.game import Effort
+    from clausewitz.play.matches.game_table import Record
+    from clausewitz.play.matches.match import Standing
+    from clausewitz.play.matches.statistics import Sprt
+
+
+class Progress:
+    """The standing: on a terminal after every game, elsewhere now and then; every forfeit."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
+        self.shown = time.monotonic()
+        self.is_terminal = sys.stderr.isatty()
+
+    def __call__(self, record: "Record", standing: "Standing") -> None:
+        if record.forfeit:
+            name = standing.names[record.forfeit == "b"]
+            self._print(f"game {record.number + 1}, {name}: {record.ending}", "\n")
+        now = time.monotonic()
+        if now - self.shown >= (0.2 if self.is_terminal else 30):
+            self.shown = now
+            self._print(self._line(standing), "" if self.is_terminal else "\n")
+
+    def finish(self, standing: "Standing") -> None:
+        self._print(self._line(standing), "\n")
+
+    def _line(self, standing: "Standing") -> str:
+        found, (value, low, high) = standing.tally, standing.elo
+        line = (
+            f"{found.games} of {self.wanted} games: +{found.wins} ={found.draws} -{found.losses}, "
+            f"Elo {_elo(value)} ({_elo(low)} to {_elo(high)})"
+        )
+        if standing.sprt is not None:
+            low, high = standing.sprt.bounds
+            ratio = standing.sprt.ratio(standing.pairs)
+            line += f", ratio {ratio:.2f} ({low:.2f} to {high:.2f})"
+        return line
+
+    def _print(self, line: str, end: str) -> None:
+        start, rest = ("\r", "\033[K") if self.is_terminal else ("", "")
+        print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
+
+
+def _elo(value: float) -> str:
+    """Rounded, and never minus nothing."""
+    return ("-∞" if value < 0 else "∞") if math.isinf(value) else f"{value + 0.0:+.1f}"
+
+
+def in_words(found: "Standing") -> str:
+    games, (value, low, high) = found.tally, found.elo
+    width = max(map(len, found.names)) + 2
+    heads = ("wins", "draws", "losses", "score", "forfeits", "nodes/move", "ms/move", "longest ms")
+    lines = [" " * width + "".join(f"{head:>11}" for head in heads)]
+    rows = [("a", games.wins, games.losses, games.score)]
+    rows.append(("b", games.losses, games.wins, 1 - games.score))
+    for name, (player, wins, losses, score) in zip(found.names, rows, strict=True):
+        cells = [wins, games.draws, losses, f"{score:.1%}", found.forfeits(player)]
+        cells += _spent(found.effort(player))
+        lines.append(f"{name:{width}}" + "".join(f"{cell:>11}" for cell in cells))
+    pairs = "-".join(map(str, found.pairs))
+    lines.append(
+        f"Elo of {found.names[0]}: {_elo(value)} ({_elo(low)} to {_elo(high)}, 95 %), better with "
+        f"a likelihood of {found.superiority:.1%}; {games.games} games, pairs of 0 to 2 points: "
+        f"{pairs}"
+    )
+    if found.sprt is not None:
+        lines.append(_verdict(found.sprt, found))
+    return "\n".join(lines)
+
+
+def _spent(effort: "Effort") -> list[str | int]:
+    moves = max(effort.moves, 1)
+    nodes = f"{effort.nodes / moves:.0f}" if effort.nodes else "-"
+    return [nodes, f"{1000 * effort.seconds / moves:.1f}", f"{1000 * effort.longest:.1f}"]
+
+
+def _verdict(test: "Sprt", found: "Standing") -> str:
+    low, high = test.bounds
+    verdicts = {"elo0": f"no more than {test.elo0:g}", "elo1": f"at least {test.elo1:g}"}
+    verdict = f"accepted: {verdicts[found.decision]}" if found.decision else "not decided"
+    ratio = test.ratio(found.pairs)
+    return (
+        f"SPRT of {test.elo0:g} against {test.elo1:g} Elo: {verdict}; "
+        f"ratio {ratio:.2f} ({low:.2f} to {high:.2f})"
+    )

@@ -1,0 +1,1 @@
+"""A paper's experiments once more: reproduce, with a subcommand for each paper."""

@@ -1,0 +1,61 @@
+"""The experiments with puzzles once more: reproduce puzzles."""
+
+import sys
+from typing import TYPE_CHECKING
+
+from clausewitz.cli.arguments import print_json
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    from clausewitz.papers.ahmer_huang import Puzzles, Run
+
+_CHECKS = {
+    "unplayed": "White's first move gives no check (figure 4)",
+    "none": "no first move of White's gives check",
+}
+_VARIETY = {
+    "plain": "as clingo finds them (figure 6)",
+    "restart": "restarts after each, solutions recorded",
+    "ideas": "the same, and no idea twice",
+}
+
+
+def puzzles(seconds: float, *, quick: bool, as_json: bool) -> None:
+    """Repeat what the paper on puzzles did, and print it."""
+    from clausewitz.papers.ahmer_huang import reproduce
+
+    if not seconds > 0:
+        raise ClausewitzError(f"--seconds is more than 0, not {seconds:g}")
+    result = reproduce(seconds, quick=quick, report=_step)
+    if as_json:
+        print_json({"experiment": "puzzles"} | result.as_data())
+    else:
+        print(_in_words(result))
+
+
+def _step(words: str) -> None:
+    print(f"{words} …", file=sys.stderr, flush=True)
+
+
+def _in_words(result: "Puzzles") -> str:
+    lines = [f"{'plan, board, men':34}{'plans':>7}{'worth':>9}{'seconds':>10}{'paper':>9}"]
+    lines += [_run_words(run) for run in result.runs]
+    lines += ["", f"{'mates in two on 4 by 4':48}{'plans':>7}{'with a mate in one':>20}"]
+    for hidden in result.hidden:
+        words = _CHECKS[hidden.checks]
+        lines.append(f"{words:48}{hidden.plans:>7}{hidden.with_a_shorter_mate:>20}")
+    counts = list(result.alike[0].ideas)
+    heads = "".join(f"{f'of {count}':>8}" for count in counts)
+    lines += ["", f"{'different puzzles, 5 by 5':48}{heads}"]
+    for alike in result.alike:
+        numbers = "".join(f"{alike.ideas[count]:>8}" for count in counts)
+        lines.append(f"{_VARIETY[alike.variety]:48}{numbers}")
+    return "\n".join(lines)
+
+
+def _run_words(run: "Run") -> str:
+    what = f"{run.way}, {run.size} by {run.size}, {run.white} and {run.black} men"
+    worth = f"{run.cost[1]} : {-run.cost[2]}" if len(run.cost) == 3 else "-"
+    proved = " " if run.proved else "?"
+    paper = f"{run.paper_seconds:g}" if run.paper_seconds else "-"
+    return f"{what:34}{run.models:>7}{worth + proved:>9}{run.seconds:>10.1f}{paper:>9}"

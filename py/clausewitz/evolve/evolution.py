@@ -1,0 +1,43 @@
+"""An evolution: generations of players that meet each other, the fittest of whom breed.
+
+A run is a folder. Every generation is a file, written whole when its games have been played, and
+what is drawn depends on the seed and the number of a generation: so a killed run goes on from the
+last file and ends with the same files.
+"""
+
+from collections.abc import Callable
+
+from clausewitz.evolve.breeding import Breeder
+from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.final import Outcome, outcome_of
+from clausewitz.evolve.generations import Generation, lived, read_generation
+from clausewitz.learn.search.search_levels import RunFolder
+from clausewitz.runs.pool import Workers
+
+Tell = Callable[[Generation], None]
+
+
+def evolve(
+    plan: Plan, folder: RunFolder, workers: Workers, tell: Tell = lambda generation: None
+) -> Outcome:
+    """Breed and play as planned; the folder has been taken for this plan."""
+    breeder, generations = Breeder(plan), list[Generation]()
+    for number in range(plan.generations + 1):
+        known = folder.read(_file(number))
+        if known is not None:
+            generation = read_generation(known)
+        else:
+            last = generations[-1] if generations else None
+            if last is None:
+                players = breeder.first()
+            else:
+                players = breeder.next(last.players, last.fitness, number, last.elite(plan.elite))
+            generation = lived(plan, number, players, last, workers)
+            folder.write(_file(number), generation.text())
+        generations.append(generation)
+        tell(generation)
+    return outcome_of(plan, generations, folder, workers)
+
+
+def _file(number: int) -> str:
+    return f"generation-{number:03}.json"

@@ -1,0 +1,212 @@
+"""Games in PGN: split quickly, sorted out by their tags, their moves read only when drawn.
+
+python-chess reads a game in tens of milliseconds. A month of Lichess has a hundred million games,
+so the file is cut into games by blank lines and tags, and only drawn games are played through.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from random import Random
+
+import chess
+
+from clausewitz.board import fen_of, parse_fen
+from clausewitz.errors import ClausewitzError
+from clausewitz.games.example import (
+    Example,
+    PassedOverError,
+    RatingRange,
+    Record,
+    lichess_game,
+    rating_of,
+)
+from clausewitz.games.published_files import Source
+
+_LONGEST_GAME = 1 << 24
+_MARK = b"\xef\xbb\xbf"  # that some editors put before UTF-8
+_BETWEEN_GAMES = b"\n\n["
+_FIRST_TAG = b'\n[Event "'
+_TAG_GOES_ON = re.compile(rb'\w+[ \t]+"')
+_TAG = re.compile(
+    r'^\[(Site|Variant|Termination|Result|WhiteElo|BlackElo|FEN)[ \t]+"([^\n]*)"[ \t]*\]',
+    re.MULTILINE,
+)
+_BEGINS = re.compile(rb"^\s*(?:\[|1\s*\.)", re.MULTILINE)
+_HEAD = re.compile(rb"\s*(?:\[[^\n]*(?:\n|\Z))*")
+
+_COMMENT = re.compile(r"\{[^}]*(?:\}|\Z)|;[^\n]*|^%[^\n]*", re.MULTILINE)
+_VARIATION = re.compile(r"\([^()]*\)")
+_NO_MOVE = re.compile(r"\$\d+|\d+\.+|[!?]+")
+_SAN = re.compile(
+    r"(?:[NBRQK]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[NBRQ])?|[O0]-[O0](?:-[O0])?)[+#]?", re.ASCII
+)
+_RESULTS = frozenset(("1-0", "0-1", "1/2-1/2", "*"))
+
+_STANDARD = frozenset(("", "standard", "chess"))
+_ENDED_WELL = frozenset(("", "normal", "time forfeit"))
+
+
+@dataclass(frozen=True, slots=True)
+class GameWish:
+    """Which games, and which positions of them."""
+
+    min_move: int = 12
+    per_game: int = 1
+    ratings: RatingRange | None = None  # both players
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    tags: dict[str, str]  # those that matter here
+    movetext: bytes
+    place: str  # file and number
+
+    @property
+    def address(self) -> str | None:
+        return lichess_game(self.tags.get("Site", ""))
+
+    @property
+    def name(self) -> str:
+        """What tells the game from others; games of the same moves are one."""
+        return self.address or f"moves {_digest(self.movetext)}"
+
+    @property
+    def ratings(self) -> tuple[int | None, int | None]:
+        """White's and Black's."""
+        return rating_of(self.tags.get("WhiteElo", "")), rating_of(self.tags.get("BlackElo", ""))
+
+    def source(self, board: chess.Board) -> str:
+        """The game and the plies before the position, in the form that Lichess understands."""
+        address = self.address
+        return f"{f'https://{address}' if address else self.place}#{board.ply()}"
+
+
+def games(source: Source, wish: GameWish) -> Iterator[Record | str]:
+    """The games of a file that may be drawn; a reason in place of each that may not."""
+    for number, text in enumerate(_split(source), 1):
+        game = _read(text, f"{source.name}/{number}")
+        yield _refusal(game, wish) or _record(game, wish)
+
+
+def _record(game: _Game, wish: GameWish) -> Record:
+    name = game.name
+    return Record(name, name, True, partial(_examples, game, wish))
+
+
+def _split(source: Source) -> Iterator[bytes]:
+    """The text of each game, tags first."""
+    pending = b""
+    for block in source.blocks():
+        text = pending + block.replace(b"\r", b"")
+        *whole, pending = _pieces(text)
+        yield from filter(_is_game, whole)
+        if len(pending) > _LONGEST_GAME:
+            raise ClausewitzError(f"{source.path}: no end of a game in {len(pending)} bytes")
+    yield from filter(_is_game, [pending])
+
+
+def _pieces(text: bytes) -> Iterator[bytes]:
+    """Cut where tags begin: behind a blank line, or where an Event stands first without one."""
+    piece, *parts = text.split(_BETWEEN_GAMES)
+    for part in parts:
+        if _TAG_GOES_ON.match(part):
+            yield from _at_events(piece)
+            piece = b"[" + part
+        else:  # a comment has a blank line in it
+            piece += _BETWEEN_GAMES + part
+    yield from _at_events(piece)
+
+
+def _at_events(piece: bytes) -> Iterable[bytes]:
+    first, *rest = piece.split(_FIRST_TAG)
+    return [first, *(_FIRST_TAG + part for part in rest)]
+
+
+def _is_game(text: bytes) -> bool:
+    """Not just the comment before the first game, or the blank lines behind the last."""
+    return bool(_BEGINS.search(text.removeprefix(_MARK)))
+
+
+def _read(text: bytes, place: str) -> _Game:
+    text = text.removeprefix(_MARK).lstrip()
+    head = _HEAD.match(text)
+    end = head.end() if head else 0
+    return _Game(dict(_TAG.findall(_text(text[:end]))), text[end:], place)
+
+
+def _digest(movetext: bytes) -> str:
+    return blake2b(b" ".join(movetext.split()), digest_size=16).hexdigest()
+
+
+def _text(value: bytes) -> str:
+    """UTF-8, or Latin-1 as in some old collections."""
+    try:
+        return value.decode()
+    except UnicodeDecodeError:
+        return value.decode("latin-1")
+
+
+def _refusal(game: _Game, wish: GameWish) -> str | None:
+    if game.tags.get("Variant", "").lower() not in _STANDARD:
+        return "not of standard chess"
+    if game.tags.get("Termination", "").lower() not in _ENDED_WELL:
+        return "not ended normally or on time"
+    if game.tags.get("Result") == "*":
+        return "not ended"
+    return wish.ratings.refusal(game.ratings) if wish.ratings else None
+
+
+def _examples(game: _Game, wish: GameWish, chooser: Random) -> list[Example]:
+    moves = main_line(_text(game.movetext))
+    board = _start(game)
+    first = max(0, 2 * (wish.min_move - board.fullmove_number) - (board.turn == chess.BLACK))
+    plies = range(first, len(moves))
+    if not plies:
+        raise PassedOverError("too short")
+    chosen = chooser.sample(plies, min(wish.per_game, len(plies)))
+    found = dict.fromkeys(chosen, Example("", ""))
+    for ply in range(max(chosen) + 1):
+        move = _parse(board, moves[ply])
+        if ply in found:
+            found[ply] = _example(game, board, move)
+        board.push(move)
+    return list(found.values())
+
+
+def _start(game: _Game) -> chess.Board:
+    try:
+        return parse_fen(game.tags.get("FEN", chess.STARTING_FEN))
+    except ClausewitzError:
+        raise PassedOverError("unreadable") from None
+
+
+def _parse(board: chess.Board, san: str) -> chess.Move:
+    try:
+        return board.parse_san(san)
+    except ValueError:
+        raise PassedOverError("unreadable") from None
+
+
+def _example(game: _Game, board: chess.Board, move: chess.Move) -> Example:
+    white, black = game.ratings
+    rating = white if board.turn else black
+    return Example(fen_of(board), move.uci(), source=game.source(board), rating=rating)
+
+
+def main_line(movetext: str) -> list[str]:
+    """The moves played, in SAN, without comments, variations and signs."""
+    text = _COMMENT.sub(" ", movetext)
+    count = 1
+    while count:
+        text, count = _VARIATION.subn(" ", text)
+    moves = []
+    for token in _NO_MOVE.sub(" ", text).split():
+        if token in _RESULTS:
+            break
+        if not _SAN.fullmatch(token):
+            raise PassedOverError("unreadable")
+        moves.append(token)
+    return moves

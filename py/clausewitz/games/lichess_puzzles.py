@@ -1,0 +1,146 @@
+"""Puzzles as Lichess publishes them: CSV with its columns, of today or of older years.
+
+The FEN of a puzzle is the position before the opponent's move; the solver plays every other move
+from the second on.
+"""
+
+import csv
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from random import Random
+
+import chess
+
+from clausewitz.board import fen_of, parse_fen
+from clausewitz.errors import ClausewitzError
+from clausewitz.games.example import (
+    Example,
+    PassedOverError,
+    RatingRange,
+    Record,
+    lichess_game,
+    rating_of,
+)
+from clausewitz.games.published_files import Source
+
+# Where a file has no header. Later years have put further columns behind these.
+_COLUMNS = (
+    *("PuzzleId", "FEN", "Moves", "Rating", "RatingDeviation", "Popularity", "NbPlays"),
+    *("Themes", "GameUrl"),
+)
+_NEEDED = frozenset(("FEN", "Moves"))
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleWish:
+    """Which puzzles, and which moves of them.
+
+    With a theme, puzzles that have it are positive, the others negative: so many for each positive.
+    A theme describes a whole solution: with all_moves, not every move of a fork need fork.
+    """
+
+    theme: str = ""
+    negatives: float = 1.0
+    all_moves: bool = False
+    ratings: RatingRange | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Puzzle:
+    cells: dict[str, str]
+    place: str  # file and line
+
+    @property
+    def themes(self) -> tuple[str, ...]:
+        return tuple(self.cells.get("Themes", "").split())
+
+    @property
+    def rating(self) -> int | None:
+        return rating_of(self.cells.get("Rating", ""))
+
+    @property
+    def name(self) -> str:
+        known = self.cells.get("PuzzleId")
+        return f"puzzle {known or self.cells['FEN'] + self.cells['Moves']}"
+
+    @property
+    def source(self) -> str:
+        return self.cells.get("PuzzleId") or self.place
+
+
+def puzzles(source: Source, wish: PuzzleWish) -> Iterator[Record | str]:
+    """The puzzles of a file that may be drawn; a reason in place of each that may not."""
+    columns: Sequence[str] = _COLUMNS
+    for number, line in enumerate(source.lines(), 1):
+        cells = _cells(line)
+        if number == 1 and _NEEDED.issubset(cells):
+            columns = cells
+            continue
+        if number == 1:
+            _check_first(source, cells)
+        if any(cells):
+            yield _offer(columns, cells, f"{source.name}:{number}", wish)
+
+
+def _cells(line: bytes) -> list[str]:
+    """A puzzle never spans lines, so one stray quotation mark spoils one line only."""
+    text = line.decode("utf-8-sig", errors="replace").rstrip("\r\n")
+    try:
+        return next(csv.reader([text]), []) if '"' in text else text.split(",")
+    except csv.Error:
+        return [text]
+
+
+def _check_first(source: Source, cells: Sequence[str]) -> None:
+    """Without a header, the second cell must be a position, or this is some other table."""
+    if len(cells) < len(_COLUMNS) or cells[1].count("/") != 7:
+        raise ClausewitzError(f"{source.path}:1: not a file of Lichess puzzles: no FEN and Moves")
+
+
+def _offer(columns: Sequence[str], cells: list[str], place: str, wish: PuzzleWish) -> Record | str:
+    puzzle = _Puzzle(dict(zip(columns, cells, strict=False)), place)
+    if not all(puzzle.cells.get(name) for name in _NEEDED):
+        return "unreadable"
+    if wish.ratings and (reason := wish.ratings.refusal((puzzle.rating,))):
+        return reason
+    if wish.theme and not puzzle.themes:
+        return "of unknown themes"
+    label = not wish.theme or wish.theme in puzzle.themes
+    name = puzzle.name
+    game = lichess_game(puzzle.cells.get("GameUrl", "")) or name
+    return Record(name, game, label, partial(_examples, puzzle, wish, label))
+
+
+def _examples(puzzle: _Puzzle, wish: PuzzleWish, label: bool, chooser: Random) -> list[Example]:
+    try:
+        found = list(islice(_solution(puzzle, label), None if wish.all_moves else 1))
+    except ValueError:
+        raise PassedOverError("unreadable") from None
+    chooser.shuffle(found)
+    return found
+
+
+def _solution(puzzle: _Puzzle, label: bool) -> Iterator[Example]:
+    """The solver's moves, each in its position. ValueError if they cannot be played."""
+    moves = puzzle.cells["Moves"].split()
+    if len(moves) < 2:
+        raise ValueError("no move to find")
+    board = parse_fen(puzzle.cells["FEN"])
+    for ply, uci in enumerate(moves):
+        move = board.parse_uci(uci)
+        if ply % 2:
+            yield _example(puzzle, board, move, label)
+        board.push(move)
+
+
+def _example(puzzle: _Puzzle, board: chess.Board, move: chess.Move, label: bool) -> Example:
+    return Example(
+        fen_of(board),
+        move.uci(),
+        label,
+        source=puzzle.source,
+        themes=puzzle.themes,
+        rating=puzzle.rating,
+    )

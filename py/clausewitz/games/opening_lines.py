@@ -1,0 +1,172 @@
+"""Lines of opening play: facts opening(Eco, Name, Moves), and games of the user in PGN."""
+
+import io
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import chess
+import chess.pgn
+
+from clausewitz.clauses import ClauseError, Text, read_text
+from clausewitz.clauses.syntax import Compound, Sentence, read_sentences
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+from clausewitz.games import Source
+from clausewitz.games.single_game import Builder
+
+LONGEST = 40
+"""Plies that are taken of a game; what comes later is no opening. The table has at most 36."""
+
+_LARGEST = 1 << 24  # bytes of games: a repertoire, not a month of Lichess
+_STANDARD = frozenset(("", "standard", "chess", "from position"))
+_NUMBER = re.compile(r"\b\d+\s*\.+")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A named line of play from the start position."""
+
+    eco: str
+    """The code of the Encyclopaedia of Chess Openings, A00 to E99; empty if unknown."""
+    name: str
+    moves: tuple[str, ...]  # in SAN
+    place: str  # where it was read
+    own: bool = False  # added by the user
+
+    @property
+    def title(self) -> str:
+        return f"{self.eco} {self.name}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """The lines of a PGN file, and one line of words about games that could not be used."""
+
+    lines: list[Line]
+    passed_over: str = ""
+
+
+def table_file() -> Path:
+    """The table of openings that ships with the project."""
+    return data_dir("logic") / "openings" / "eco.pl"
+
+
+def read_lines(path: Path) -> Games:
+    """A user's lines: facts in a file named .pl, games in any other."""
+    if path.suffix == ".pl":
+        return Games(read_facts(path, own=True))
+    return read_games(path)
+
+
+def read_facts(path: Path, *, own: bool = False) -> list[Line]:
+    """The facts opening(Eco, Name, Moves) of a file; anything else in it is refused."""
+    sentences = read_sentences(read_text(path), str(path))
+    if not sentences:
+        raise ClausewitzError(f"{path}: there is no opening in it")
+    return [_line(sentence, str(path), own) for sentence in sentences]
+
+
+def _line(sentence: Sentence, source: str, own: bool) -> Line:
+    match sentence.head:
+        case Compound("opening", (str(eco), Text(name), Text(moves))) if not sentence.body:
+            if played := tuple(moves.split()):
+                return Line(eco, name, played, f"{source}:{sentence.line}", own)
+    expected = """not a fact such as opening('B20', "Sicilian defence", "e4 c5")"""
+    raise ClauseError(source, sentence.line, expected)
+
+
+def read_games(path: Path) -> Games:
+    """The lines of the games of a PGN file, every variation a line of its own.
+
+    A game that cannot be played through is passed over whole; a file without one that can is
+    refused.
+    """
+    lines: list[Line] = []
+    refused: list[str] = []
+    number = 0
+    for number, game in enumerate(_games(path), 1):
+        place = f"{path}, game {number}"
+        if reason := _refusal(game):
+            refused.append(f"game {number}: {reason}")
+        else:
+            lines += _lines(game, place, path.stem)
+    if not lines:
+        why = f" ({refused[0]})" if refused else ""
+        raise ClausewitzError(f"{path}: there is no game to take a line from{why}")
+    if not refused:
+        return Games(lines)
+    return Games(lines, f"{path}: {len(refused)} of {number} games passed over ({refused[0]})")
+
+
+def _games(path: Path) -> Iterator[chess.pgn.Game]:
+    text = b""
+    for block in Source(path).blocks():
+        text += block
+        if len(text) > _LARGEST:
+            raise ClausewitzError(f"{path}: more than {_LARGEST >> 20} MB of games for an opening")
+    try:
+        stream = io.StringIO(text.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        stream = io.StringIO(text.decode("latin-1"))
+    while game := chess.pgn.read_game(stream, Visitor=Builder):
+        yield game
+
+
+def _refusal(game: chess.pgn.Game) -> str:
+    if game.headers.get("Variant", "").lower() not in _STANDARD:
+        return "not of standard chess"
+    if game.errors:
+        return " ".join(str(game.errors[0]).split())
+    if game.board() != chess.Board():
+        return "it does not begin at the start position"
+    if not game.variations:
+        return "it has no moves"
+    return ""
+
+
+def _lines(game: chess.pgn.Game, place: str, otherwise: str) -> Iterator[Line]:
+    eco = _header(game, "ECO")
+    opening = [text for tag in ("Opening", "Variation") if (text := _header(game, tag))]
+    name = ": ".join(opening) or _header(game, "Event") or otherwise
+    for moves in _leaves(game):
+        yield Line(eco, name, moves, place, own=True)
+
+
+def _header(game: chess.pgn.Game, tag: str) -> str:
+    """What the tag says, on one line; nothing where it says that nothing is known."""
+    text = " ".join(game.headers.get(tag, "").split())
+    return "" if text == "?" else text
+
+
+def _leaves(game: chess.pgn.Game) -> Iterator[tuple[str, ...]]:
+    """The moves from the start to each end of the game and of its variations."""
+    waiting: list[tuple[chess.pgn.GameNode, chess.Board, tuple[str, ...]]]
+    waiting = [(game, game.board(), ())]
+    while waiting:
+        node, board, moves = waiting.pop()
+        followed = [child for child in node.variations if child.move and len(moves) < LONGEST]
+        if moves and not followed:
+            yield moves
+        for child in reversed(followed):
+            after = board.copy(stack=False)
+            waiting.append((child, after, (*moves, after.san_and_push(child.move))))
+
+
+def play_moves(board: chess.Board, moves: str) -> chess.Board:
+    """The board after moves in SAN or UCI, numbered or not, which stay on its stack."""
+    board = board.copy()
+    for word in _NUMBER.sub(" ", moves).split():
+        board.push(_parsed(board, word))
+    return board
+
+
+def _parsed(board: chess.Board, word: str) -> chess.Move:
+    for parse in (board.parse_san, board.parse_uci):
+        try:
+            if move := parse(word):
+                return move
+        except ValueError:
+            continue
+    raise ClausewitzError(f'"{word}" is not a legal move in {board.fen()}')

@@ -1,0 +1,98 @@
+"""Games to learn from or to be tested on: files of PGN, plain or packed, a game at a time."""
+
+import io
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import chess
+import chess.pgn
+
+from clausewitz.errors import ClausewitzError
+from clausewitz.games.published_files import Source
+
+Step = tuple[chess.Board, chess.Move]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Who played, from where, and the moves."""
+
+    white: str
+    black: str
+    start: chess.Board
+    moves: tuple[chess.Move, ...]
+
+    def steps(self, player: str = "") -> Iterator[Step]:
+        """Each position with the move played in it; of one player, where one is named."""
+        board = self.start.copy(stack=False)
+        for move in self.moves:
+            name = self.white if board.turn == chess.WHITE else self.black
+            if player.lower() in name.lower():
+                yield board.copy(stack=False), move
+            board.push(move)
+
+    def has(self, player: str) -> bool:
+        return player.lower() in self.white.lower() or player.lower() in self.black.lower()
+
+
+class _Mainline(chess.pgn.BaseVisitor[Game | None]):
+    """Reads the moves of a game and no more: no comments, no variations."""
+
+    def begin_game(self) -> None:
+        self.tags: dict[str, str] = {}
+        self.moves: list[chess.Move] = []
+        self.start: chess.Board | None = None
+        self.bad = False
+
+    def visit_header(self, tagname: str, tagvalue: str) -> None:
+        self.tags[tagname] = tagvalue
+
+    def visit_board(self, board: chess.Board) -> None:
+        if self.start is None:
+            self.start = board.copy(stack=False)
+
+    def begin_variation(self) -> chess.pgn.SkipType:
+        return chess.pgn.SKIP
+
+    def visit_move(self, board: chess.Board, move: chess.Move) -> None:
+        self.moves.append(move)
+
+    def handle_error(self, error: Exception) -> None:
+        self.bad = True
+
+    def result(self) -> Game | None:
+        standard = self.tags.get("Variant", "").lower() in ("", "standard", "chess")
+        if self.bad or not standard or self.start is None or not self.moves:
+            return None
+        if self.start.status() & ~chess.STATUS_IMPOSSIBLE_CHECK:
+            return None
+        players = self.tags.get("White", ""), self.tags.get("Black", "")
+        return Game(*players, self.start, tuple(self.moves))
+
+
+def read_games(paths: Iterable[Path], without: str = "") -> Iterator[Game]:
+    """The games of some files; those that cannot be read, and those of `without`, are left out."""
+    for path in paths:
+        found = False
+        for game in _games_of(Source(path)):
+            if game is None:
+                continue
+            found = True
+            if not without or not game.has(without):
+                yield game
+        if not found:
+            raise ClausewitzError(f"{path}: there is no game in it")
+
+
+def _games_of(source: Source) -> Iterator[Game | None]:
+    text = io.StringIO(b"".join(source.blocks()).decode("utf-8", errors="replace"))
+    while True:
+        start = text.tell()
+        if not text.read(1):
+            return
+        text.seek(start)
+        game = chess.pgn.read_game(text, Visitor=_Mainline)
+        yield game
+        if text.tell() == start:
+            return

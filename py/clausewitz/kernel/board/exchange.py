@@ -1,0 +1,64 @@
+"""The static exchange of bk/relations.pl: what taking on one square gains, pins unseen."""
+
+import numpy as np
+
+from clausewitz.kernel.board.attacks import attackers
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.row import (
+    BISHOP,
+    KING,
+    KNIGHT,
+    OCCUPIED,
+    PAWN,
+    QUEEN,
+    ROOK,
+    WHITE,
+    piece_on,
+)
+from clausewitz.kernel.jit.compile import jit
+
+# In pawns, by piece, as value/2 of bk/chess.lp has them. Signed: gains can be losses.
+VALUES = np.array([0, 1, 3, 3, 5, 9, 100], np.int64)
+_BITS, _PIECE, _REST = U64(3), U64(7), U64(61)
+
+
+@jit
+def side_of(row: Words, square: U64) -> U64:
+    """The side of the man on a square, which must not be empty."""
+    return U1 - (row[WHITE] >> square & U1)
+
+
+@jit
+def least_valuable(row: Words, men: U64) -> U64:
+    """The square of the cheapest of the men, of the lowest square among equals."""
+    for cheap in (row[PAWN], row[KNIGHT] | row[BISHOP], row[ROOK], row[QUEEN]):
+        if men & cheap:
+            return first(men & cheap)
+    return first(men)
+
+
+@jit
+def exchange_gain(row: Words, source: U64, target: U64) -> int:
+    """What the man on `source` gains by taking that on `target`, both taking while it pays."""
+    # What was taken: three bits each, the last in the lowest. Two words, as it can be 32 men; and
+    # no array, which would have to be allocated.
+    taken = more = U0
+    side, occupied, victim = side_of(row, source), row[OCCUPIED], piece_on(row, target)
+    while True:
+        more = more << _BITS | taken >> _REST
+        taken = taken << _BITS | victim
+        if victim == KING:
+            break
+        victim = piece_on(row, source)
+        occupied ^= U1 << source
+        side ^= U1
+        takers = attackers(row, target, side, occupied) & occupied
+        if takers == U0:
+            break
+        source = least_valuable(row, takers)
+    gain = 0
+    while taken:
+        gain = int(VALUES[taken & _PIECE]) - max(gain, 0)
+        taken = taken >> _BITS | more << _REST
+        more >>= _BITS
+    return gain

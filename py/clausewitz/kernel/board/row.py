@@ -1,0 +1,45 @@
+"""One position is one row of 16 uint64, so that a line of play is a small two-dimensional array.
+
+Slots 0 to 8 are sets of squares; pieces are numbered as in python-chess, so a piece is the slot of
+its set. Sides are 0 (white) and 1 (black), so `WHITE + side` is the slot of a side's men.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.kernel.board.bits import U0, U1, U64, Words
+from clausewitz.kernel.jit.compile import jit
+
+Row: TypeAlias = NDArray[np.uint64]
+
+SLOTS = 16
+
+OCCUPIED = U64(0)
+PAWN = U64(1)
+KNIGHT = U64(2)
+BISHOP = U64(3)
+ROOK = U64(4)
+QUEEN = U64(5)
+KING = U64(6)
+WHITE = U64(7)
+BLACK = U64(8)
+TURN = U64(9)  # the side to move
+CASTLING = U64(10)  # the set of rooks that may still castle
+EN_PASSANT = U64(11)  # the set of the one square a pawn just jumped over, or empty
+HALFMOVES = U64(12)  # since the last capture or pawn move
+FULLMOVE = U64(13)  # counts from 1, up after black's moves
+KEY = U64(14)  # hash of all of the above but en passant and clocks: see zobrist.py
+SPARE = U64(15)  # makes a row two cache lines; always 0
+
+WHITE_SIDE, BLACK_SIDE = U0, U1
+
+
+@jit
+def piece_on(row: Words, square: U64) -> U64:
+    """The piece on a square, of either side; 0 on an empty one."""
+    piece = U0
+    for candidate in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING):
+        piece |= candidate * ((row[candidate] >> square) & U1)
+    return piece

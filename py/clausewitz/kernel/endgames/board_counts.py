@@ -1,0 +1,149 @@
+"""What can be counted on a board for one side: bk/endgames.pl tells in words what is meant."""
+
+import numpy as np
+
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
+from clausewitz.kernel.board.geometry import BISHOP_RAYS, KING_ATTACKS, ROOK_RAYS, between
+from clausewitz.kernel.board.row import (
+    BISHOP,
+    KING,
+    KNIGHT,
+    OCCUPIED,
+    PAWN,
+    QUEEN,
+    ROOK,
+    WHITE,
+    piece_on,
+)
+from clausewitz.kernel.endgames.steps import attacked_squares, attacks_of
+from clausewitz.kernel.endgames.workspace import I64
+from clausewitz.kernel.jit.compile import jit, recursive
+
+# In pawns, by piece, as value/2 of bk/chess.lp has them; kings are beyond price and do not count.
+PIECE_VALUES = np.array([0, 1, 3, 3, 5, 9, 0], np.int64)
+
+_FILES, _RANKS = np.arange(64) % 8, np.arange(64) // 8
+EDGE_DISTANCE = np.minimum(np.minimum(_FILES, 7 - _FILES), np.minimum(_RANKS, 7 - _RANKS)).astype(
+    np.int64
+)
+DISTANCE = (
+    np.maximum(abs(_FILES[:, None] - _FILES[None, :]), abs(_RANKS[:, None] - _RANKS[None, :]))
+    .astype(np.int64)
+    .ravel()
+)  # [64 * one + other], in steps of a king
+FAR = I64(8)
+"""To a rook that is not there."""
+
+
+@jit
+def king_of(row: Words, side: U64) -> U64:
+    return first(row[KING] & row[WHITE + side])
+
+
+@recursive
+def worth(row: Words, side: U64) -> I64:
+    """The pieces of a side, in pawns."""
+    men = row[WHITE + side]
+    return I64(
+        popcount(row[PAWN] & men)
+        + U64(3) * popcount((row[KNIGHT] | row[BISHOP]) & men)
+        + U64(5) * popcount(row[ROOK] & men)
+        + U64(9) * popcount(row[QUEEN] & men)
+    )
+
+
+@recursive
+def flights(row: Words, side: U64) -> U64:
+    """Where the king of a side could step, were it to move: flight/3 of bk/kings.pl."""
+    king = king_of(row, side)
+    danger = attacked_squares(row, side ^ U1, row[OCCUPIED] ^ (U1 << king))
+    return KING_ATTACKS[king] & ~row[WHITE + side] & ~danger
+
+
+@recursive
+def attack_value(row: Words, side: U64) -> I64:
+    """The worth of the men that attack something."""
+    value, men = I64(0), row[WHITE + side] & ~row[KING]
+    while men:
+        square = first(men)
+        men &= men - U1
+        if attacks_of(row, square, row[OCCUPIED]) & row[WHITE + (side ^ U1)]:
+            value += PIECE_VALUES[piece_on(row, square)]
+    return value
+
+
+@recursive
+def forks(row: Words, side: U64) -> bool:
+    """Whether a man of a side attacks two or more."""
+    men = row[WHITE + side]
+    while men:
+        met = attacks_of(row, first(men), row[OCCUPIED]) & row[WHITE + (side ^ U1)]
+        men &= men - U1
+        if met & (met - U1):
+            return True
+    return False
+
+
+@recursive
+def guard_each_other(row: Words, side: U64) -> bool:
+    """Whether two pieces of a side defend each other."""
+    pieces = row[WHITE + side] & ~row[KING]
+    men = pieces
+    while men:
+        square = first(men)
+        men &= men - U1
+        guarded = attacks_of(row, square, row[OCCUPIED]) & pieces
+        while guarded:
+            other = first(guarded)
+            guarded &= guarded - U1
+            if attacks_of(row, other, row[OCCUPIED]) >> square & U1:
+                return True
+    return False
+
+
+@recursive
+def rook_distance(row: Words, side: U64) -> I64:
+    """From the king of a side to the nearest of its rooks."""
+    king, rooks, nearest = king_of(row, side), row[ROOK] & row[WHITE + side], FAR
+    while rooks:
+        nearest = min(nearest, DISTANCE[king << U64(6) | first(rooks)])
+        rooks &= rooks - U1
+    return nearest
+
+
+@recursive
+def pinned_men(row: Words, side: U64) -> tuple[U64, U64]:
+    """The men of a side that are pinned to its king, and those of them the king is not next to."""
+    king = king_of(row, side)
+    own, enemy = row[WHITE + side], row[WHITE + (side ^ U1)]
+    snipers = enemy & (
+        (ROOK_RAYS[king] & (row[ROOK] | row[QUEEN]))
+        | (BISHOP_RAYS[king] & (row[BISHOP] | row[QUEEN]))
+    )
+    pinned = U0
+    while snipers:
+        shield = between(king, first(snipers)) & row[OCCUPIED]
+        snipers &= snipers - U1
+        if shield & (shield - U1) == U0:
+            pinned |= shield & own
+    return pinned, pinned & ~KING_ATTACKS[king]
+
+
+@jit
+def all_nearer_to_edge(squares: U64, distance: I64) -> bool:
+    """Whether each of the squares is nearer to an edge than the distance."""
+    while squares:
+        if EDGE_DISTANCE[first(squares)] >= distance:
+            return False
+        squares &= squares - U1
+    return True
+
+
+@jit
+def some_farther_from_edge(squares: U64, distance: I64) -> bool:
+    """Whether one of the squares is farther from all edges than the distance."""
+    while squares:
+        if EDGE_DISTANCE[first(squares)] > distance:
+            return True
+        squares &= squares - U1
+    return False

@@ -1,0 +1,1 @@
+"""How the kernel is compiled, and where the machine code is kept between processes."""

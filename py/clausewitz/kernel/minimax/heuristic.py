@@ -1,0 +1,73 @@
+"""The heuristic of Han, Lavelle and Wilkerson: material, places and threats, seen by one side.
+
+The clauses are in logic/heuristic/heuristic.pl; this is the same, faster.
+"""
+
+from typing import Any
+
+from clausewitz.kernel.board.attacks import piece_attacks
+from clausewitz.kernel.board.bits import U1, U64, Words, first, popcount
+from clausewitz.kernel.board.exchange import VALUES
+from clausewitz.kernel.board.row import (
+    BISHOP,
+    KING,
+    KNIGHT,
+    OCCUPIED,
+    PAWN,
+    QUEEN,
+    ROOK,
+    WHITE,
+    WHITE_SIDE,
+)
+from clausewitz.kernel.jit.compile import jit
+from clausewitz.kernel.search.pawn_structure import all_pawn_attacks
+from clausewitz.kernel.search.state import I0, I64
+
+_U6, _MIRROR = U64(6), U64(56)
+
+
+@jit
+def material(row: Words, side: U64) -> I64:
+    """The side's men less the other's, in pawns; kings do not count."""
+    own, other = row[WHITE + side], row[WHITE + (side ^ U1)]
+    value = I0
+    for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
+        count = I64(popcount(row[piece] & own)) - I64(popcount(row[piece] & other))
+        value += count * VALUES[piece]
+    return value
+
+
+@jit
+def places(row: Words, side: U64, table: Any) -> I64:
+    """How well the side's own men stand, by the table [piece << 6 | square]."""
+    value = I0
+    for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING):
+        men = row[piece] & row[WHITE + side]
+        while men:
+            square = first(men)
+            men &= men - U1
+            place = square if side == WHITE_SIDE else square ^ _MIRROR
+            value += table[piece << _U6 | place]
+    return value
+
+
+@jit
+def attacked_by(row: Words, side: U64) -> U64:
+    """All squares that the side attacks."""
+    men = row[WHITE + side]
+    squares = all_pawn_attacks(row[PAWN] & men, side)
+    men &= ~row[PAWN]
+    for piece in (KNIGHT, BISHOP, ROOK, QUEEN, KING):
+        of_kind = row[piece] & men
+        while of_kind:
+            squares |= piece_attacks(piece, first(of_kind), row[OCCUPIED])
+            of_kind &= of_kind - U1
+    return squares
+
+
+@jit
+def threats(row: Words, side: U64) -> I64:
+    """The other side's men that are attacked, less the side's own."""
+    other = side ^ U1
+    gained = popcount(row[WHITE + other] & attacked_by(row, side))
+    return I64(gained) - I64(popcount(row[WHITE + side] & attacked_by(row, other)))

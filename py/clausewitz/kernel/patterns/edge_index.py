@@ -1,0 +1,95 @@
+"""The edges of a board sorted by the squares they touch, so that those at a square are at hand."""
+
+from clausewitz.kernel.board.bits import U0, U1, U64, Words
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
+from clausewitz.kernel.jit.compile import jit
+from clausewitz.kernel.jit.compile import recursive as compiled_once
+from clausewitz.kernel.patterns.edges import (
+    AIMS,
+    AIMS_THROUGH,
+    TYPE,
+    TYPES,
+    WEDGES_AFTER,
+    WEDGES_BEFORE,
+)
+from clausewitz.kernel.patterns.pack_layout import (
+    BUCKETS_AT,
+    CONTENTS_AT,
+    EDGES_AT,
+    EMPTY,
+    HOSTILE,
+    INDEX_AT,
+    MARKS_AT,
+    PLACES,
+    VERTICES,
+)
+
+_U2, _U3, _U4, _U5, _U6, _U64 = (U64(n) for n in (2, 3, 4, 5, 6, 64))
+_SQUARE = U64(63)
+_PLACES, _HOSTILE, _EMPTY, _VERTICES = U64(PLACES), U64(HOSTILE), U64(EMPTY), U64(VERTICES)
+_BUCKETS = U64(TYPES * PLACES * 64)
+
+
+@jit
+def arity_of(kind: U64) -> U64:
+    """How many squares an edge of this type has: see edges.ARITIES, and moves have two."""
+    if kind < AIMS or kind > WEDGES_AFTER:
+        return _U2
+    if kind < AIMS_THROUGH:
+        return _U3
+    return _U4 if kind < WEDGES_BEFORE else _U5
+
+
+@jit
+def bucket_of(kind: U64, place: U64, square: U64) -> U64:
+    return (kind * _PLACES + place) * _U64 + square
+
+
+@jit
+def write_contents(row: Words, room: Words) -> None:
+    """What stands on each square, for the side to move; no vertex is bound."""
+    own = row[WHITE + row[TURN]]
+    square = U0
+    while square < _U64:
+        contents = _EMPTY
+        if row[OCCUPIED] >> square & U1:
+            contents = piece_on(row, square) - U1
+            if own >> square & U1 == U0:
+                contents += _HOSTILE
+        room[CONTENTS_AT + square] = contents
+        room[MARKS_AT + square] = _VERTICES + contents
+        square += U1
+
+
+@compiled_once
+def write_index(room: Words, count: U64) -> None:
+    """Sort `count` edges into buckets: after it, a bucket ends where the next one begins."""
+    bucket = U0
+    while bucket <= _BUCKETS:
+        room[BUCKETS_AT + bucket] = U0
+        bucket += U1
+    number = U0
+    while number < count:
+        edge = room[EDGES_AT + number]
+        kind = edge >> TYPE
+        place = U0
+        while place < arity_of(kind):
+            square = edge >> (_U6 * place) & _SQUARE
+            room[BUCKETS_AT + bucket_of(kind, place, square)] += U1
+            place += U1
+        number += U1
+    total = bucket = U0
+    while bucket <= _BUCKETS:
+        total += room[BUCKETS_AT + bucket]
+        room[BUCKETS_AT + bucket] = total
+        bucket += U1
+    while number:
+        number -= U1
+        edge = room[EDGES_AT + number]
+        kind = edge >> TYPE
+        place = U0
+        while place < arity_of(kind):
+            at = BUCKETS_AT + bucket_of(kind, place, edge >> (_U6 * place) & _SQUARE)
+            room[at] -= U1
+            room[INDEX_AT + room[at]] = edge
+            place += U1

@@ -1,0 +1,330 @@
+"""A clause as a join over bits, tried on many moves at once.
+
+A case is a legal move: the row before it, the row after it, its squares. A program says how to look
+for values of a clause's variables, one step a variable: a list of relations, each of which gives
+the set of values that fit those found before. Words of a program:
+
+    number of steps, then for each step:
+    variable, FIND or CHECK (it has its value already), its domain (a set), number of relations,
+    and for each: relation, place of the variable in it, its position, the variables of the other
+    two arguments, and: 0 its values fit, 1 all others do, 2 it may have none
+
+Variables 0 and 1 are the squares of the move. Position 0 is before the move and 1 after it; a step
+of kind MAKE makes another, or COMPARE one that must be the same, by the move between two variables'
+squares: in place of a domain it has these, the position before and the position after, packed.
+Relations from FIRST_TABLE on are not computed but listed: `tables` holds, table by table, its
+arity, where the tuples of each row begin, and where those of the last row end; `tuples` holds them,
+six bits an argument. Relations from FIRST_REMEMBERED on were computed before, for all rows:
+`memory` holds their images as image_table.py writes them, and `places` where each begins and how
+many words a row has.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
+from clausewitz.kernel.board.geometry import LAST_RANKS
+from clausewitz.kernel.board.legal_moves import (
+    move_promotion,
+    move_source,
+    move_target,
+    move_word,
+    write_legal_moves,
+)
+from clausewitz.kernel.board.make_move import copy_row, make
+from clausewitz.kernel.board.row import PAWN, QUEEN, SLOTS, Row, piece_on
+from clausewitz.kernel.jit.compile import entry, jit, pasted
+from clausewitz.kernel.relations import NUMBERS, image, move_targets
+from clausewitz.kernel.relations.image_table import remembered
+
+Flags: TypeAlias = NDArray[np.bool_]
+
+MAX_VARIABLES = 64
+MAX_POSITIONS = 8  # made on the way, beside the two of a case
+FIND, CHECK, MAKE, COMPARE = 0, 1, 2, 3
+FIRST_MADE = 2
+STEP_WORDS, OPERATION_WORDS = 4, 6
+CASE_WORDS = 4  # row before, row after, from, to
+FIRST_TABLE, FIRST_REMEMBERED = 256, 512
+ANY = MAX_VARIABLES  # in place of a variable of a relation that is listed: whatever it is
+
+_STEP, _OPERATION = U64(STEP_WORDS), U64(OPERATION_WORDS)
+_FIRST_TABLE, _FIRST_REMEMBERED = U64(FIRST_TABLE), U64(FIRST_REMEMBERED)
+_BITS, _VALUE, _BYTE = U64(6), U64(63), U64(255)
+_NO_VALUE = U64(64)
+_U8, _U16, _U24 = U64(8), U64(16), U64(24)
+_CHECK, _COMPARE = U64(CHECK), U64(COMPARE)
+_SPARE = U64(FIRST_MADE + MAX_POSITIONS)
+_LEGAL_MOVE = U64(NUMBERS["legal_move"])
+_NONE_FITS = U64(2)
+_U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
+
+
+@jit
+def listed(tables: Row, tuples: Words, table: U64, place: U64, row: U64, x: U64, y: U64) -> U64:
+    """The values at `place` in the tuples of a row whose other arguments are x, or x and y.
+
+    An x or y of 64 is no value: it may be any.
+    """
+    arity = tables[table, U0]
+    one, other = (U1, _U2) if place == U0 else (U0, _U2 if place == U1 else U1)
+    found = U0
+    for number in range(tables[table, row + U1], tables[table, row + _U2]):
+        word = tuples[U64(number)]
+        if arity > U1 and x != _NO_VALUE and (word >> _BITS * one) & _VALUE != x:
+            continue
+        if arity > _U2 and y != _NO_VALUE and (word >> _BITS * other) & _VALUE != y:
+            continue
+        found |= U1 << ((word >> _BITS * place) & _VALUE)
+    return found
+
+
+@jit
+def make_position(positions: Row, packed: U64, compare: bool, values: Words) -> U64:
+    """Make the move of a step, if it is legal; 1 if that worked, or gave the same position."""
+    x, y = values[packed & _BYTE], values[packed >> _U8 & _BYTE]
+    before, after = packed >> _U16 & _BYTE, packed >> _U24 & _BYTE
+    row = positions[before]
+    if move_targets(_LEGAL_MOVE, row, x) >> y & U1 == U0:
+        return U0
+    piece = piece_on(row, x)
+    promotion = QUEEN if piece == PAWN and LAST_RANKS >> y & U1 else U0
+    target = positions[_SPARE if compare else after]
+    make(row, move_word(piece, x, y, promotion), target)
+    if compare:
+        other = positions[after]
+        for slot in range(SLOTS):
+            if target[U64(slot)] != other[U64(slot)]:
+                return U0
+    return U1
+
+
+@pasted
+def narrowed(
+    program: Words,
+    at: U64,
+    positions: Row,
+    tables: Row,
+    tuples: Words,
+    memory: Words,
+    places: Row,
+    case: Words,
+    values: Words,
+) -> U64:
+    """The values that the step at `at` allows, given those of the steps before it."""
+    allowed = program[at + _U2]
+    if program[at + U1] == _CHECK:
+        allowed &= U1 << values[program[at]]
+    left = program[at + _U3]
+    at += _STEP
+    while left and allowed:
+        relation, place, position = program[at], program[at + U1], program[at + _U2]
+        x, y, kind = values[program[at + _U3]], values[program[at + _U4]], program[at + _U5]
+        if relation < _FIRST_TABLE:
+            among = ALL if kind == _NONE_FITS else allowed
+            fitting = image(relation, place, positions[position], x, y, among)
+        elif relation < _FIRST_REMEMBERED:
+            table, row = relation - _FIRST_TABLE, case[position]
+            fitting = listed(tables, tuples, table, place, row, x, y)
+        else:
+            where = places[relation - _FIRST_REMEMBERED]
+            fitting = remembered(memory, where, case[position], place, x)
+        if kind == U0:
+            allowed &= fitting
+        elif kind == U1:
+            allowed &= ~fitting
+        elif fitting:
+            allowed = U0
+        at += _OPERATION
+        left -= U1
+    return allowed
+
+
+@jit
+def write_starts(programs: Words, count: int, starts: Words, firsts: Words) -> None:
+    """Write where each step begins, of all programs, and the number of each one's first step."""
+    at = step = U0
+    for number in range(count):
+        firsts[U64(number)] = step
+        last = step + programs[at]
+        at += U1
+        while step < last:
+            starts[step] = at
+            at += _STEP + _OPERATION * programs[at + _U3]
+            step += U1
+    firsts[U64(count)] = step
+
+
+@pasted
+def solve(
+    program: Words,
+    starts: Words,
+    bottom: U64,
+    top: U64,
+    again: bool,
+    positions: Row,
+    tables: Row,
+    tuples: Words,
+    memory: Words,
+    places: Row,
+    case: Words,
+    values: Words,
+    open_: Words,
+) -> bool:
+    """Look for values that fit all steps from `bottom` to before `top`, or, `again`, for others.
+
+    Depth first, without recursion: what is still to be tried at a step is in `open_`.
+    """
+    step = bottom
+    entering = True
+    if again:
+        if top == bottom:
+            return False
+        step, entering = top - U1, False
+    while step < top:
+        at = starts[step]
+        kind = program[at + U1]
+        if entering and kind <= _CHECK:
+            open_[step] = narrowed(
+                program, at, positions, tables, tuples, memory, places, case, values
+            )
+        elif entering:
+            packed, compare = program[at + _U2], kind == _COMPARE
+            open_[step] = make_position(positions, packed, compare, values)
+        if open_[step]:
+            if kind <= _CHECK:
+                values[program[at]] = first(open_[step])
+            open_[step] &= open_[step] - U1
+            step += U1
+            entering = True
+        elif step == bottom:
+            return False
+        else:
+            step -= U1
+            entering = False
+    return True
+
+
+@entry(
+    "void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], uint64[::1],"
+    " uint64[:, ::1], uint64[:, ::1], uint64[::1], boolean[::1], boolean[:, ::1],"
+    " boolean[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1])"
+)
+def try_refinements(
+    programs: Row,
+    rows: Row,
+    tables: Row,
+    tuples: Row,
+    memory: Row,
+    places: Row,
+    cases: Row,
+    chosen: Row,
+    watched: Flags,
+    held: Flags,
+    refuted: Flags,
+    values: Row,
+    positions: Row,
+    notes: Row,
+) -> None:
+    """For each chosen case, write into `held` which refinements of a clause hold there.
+
+    A refinement is a program, too: what has to hold beside the clause. `programs` has first the
+    clause and then its refinements. All are tried on each solution of the clause, so these are
+    looked for once. `refuted` tells which refinements some solution does not fit; a case is left
+    when all is known of it: which refinements hold and, of those that are watched, which are
+    refuted. The last three are room to work in, as `room` makes it.
+    """
+    starts, firsts, open_, waiting = notes[0], notes[1], notes[2], notes[3]
+    write_starts(programs, len(refuted) + 1, starts, firsts)
+    for number in range(len(chosen)):
+        left = len(refuted)
+        for which in range(left):
+            waiting[U64(which)] = U64(which)
+        case = cases[chosen[number]]
+        values[U0], values[U1] = case[_U2], case[_U3]
+        copy_row(rows[case[U0]], positions[U0])
+        copy_row(rows[case[U1]], positions[U1])
+        # Which of the waiting refinements is tried now; none (-1) while the clause is solved.
+        tried, again = -1, False
+        while left:
+            tried_program = U0 if tried < 0 else waiting[U64(tried)] + U1
+            found = solve(
+                programs,
+                starts,
+                firsts[tried_program],
+                firsts[tried_program + U1],
+                again,
+                positions,
+                tables,
+                tuples,
+                memory,
+                places,
+                case,
+                values,
+                open_,
+            )
+            if tried < 0:
+                if not found:
+                    break
+                tried = 0
+            else:
+                refinement = waiting[U64(tried)]
+                if found:
+                    held[refinement, number] = True
+                else:
+                    refuted[refinement] = True
+                is_open = watched[refinement] and not refuted[refinement]
+                if is_open or not held[refinement, number]:
+                    tried += 1
+                else:
+                    left -= 1
+                    waiting[U64(tried)] = waiting[U64(left)]
+            again = tried >= left
+            if again:  # for the next solution of the clause
+                tried = -1
+
+
+def room(words: int) -> tuple[Row, Row, Row]:
+    """Room for `try_refinements` to work in: values, positions, notes on so many program words."""
+    values = np.zeros(MAX_VARIABLES + 1, np.uint64)
+    values[ANY] = _NO_VALUE
+    positions = np.zeros((FIRST_MADE + MAX_POSITIONS + 1, SLOTS), np.uint64)
+    return values, positions, np.zeros((4, words + 1), np.uint64)
+
+
+@entry("uint64(uint64[:, ::1], uint64, uint64[:, ::1], uint64[:, ::1], uint64[::1])")
+def write_cases(positions: Row, first_row: U64, rows: Row, cases: Row, moves: Row) -> U64:
+    """Write each legal move of each position as a case, and the row after it; return how many.
+
+    Rows of positions come first in the numbering of rows, those after moves from `first_row` on.
+    A promotion is one case, to a queen. `moves` is room for the moves of a position.
+    """
+    count = U0
+    for number in range(len(positions)):
+        position = positions[number]
+        written = write_legal_moves(position, moves)
+        for place in range(written):
+            move = moves[U64(place)]
+            promotion = move_promotion(move)
+            if promotion not in (U0, QUEEN):
+                continue
+            make(position, move, rows[count])
+            case = cases[count]
+            case[U0], case[U1] = U64(number), first_row + count
+            case[_U2], case[_U3] = move_source(move), move_target(move)
+            count += U1
+    return count
+
+
+@entry("uint64(uint64[:, ::1], uint64[::1])")
+def count_cases(positions: Row, moves: Row) -> U64:
+    """How many cases write_cases would write."""
+    count = U0
+    for number in range(len(positions)):
+        for place in range(write_legal_moves(positions[number], moves)):
+            promotion = move_promotion(moves[U64(place)])
+            if promotion in (U0, QUEEN):
+                count += U1
+    return count

@@ -1,0 +1,105 @@
+"""The names of the relations and their numbers, in groups that are answered alike."""
+
+from clausewitz.kernel.board.bits import U64
+
+# Of two squares: attack tables and sets of men answer at once.
+PAIRS = (
+    "attacks",
+    "defends",
+    "controls",
+    "checks",
+    "outranks",
+    "equals",
+    "same_side",
+    "different_pos",
+    "adjacent",
+    "king_zone",
+)
+# Of two squares: each pair needs a look of its own.
+DUELS = (
+    "wins_exchange",
+    "threatens",
+    "winnable",
+    "endangers",
+    "sole_defender",
+    "flight",
+)
+MOVES = (
+    "legal_move",
+    "captures",
+    "promotes",
+)
+# Of three squares on a line, and of the first two of them where there is a third. The latter are
+# no words of the vocabulary: they narrow a search that does not know the third yet.
+LINES = (
+    "behind",
+    "lined_up",
+    "pins",
+    "skewers",
+    "unveils",
+    "behind_some",
+    "lined_up_some",
+    "unveils_some",
+)
+# Of one square: sets that a row has, or nearly has.
+SETS = (
+    "empty",
+    "pawn_on",
+    "knight_on",
+    "bishop_on",
+    "rook_on",
+    "queen_on",
+    "king_on",
+    "minor_on",
+    "major_on",
+    "friendly",
+    "hostile",
+    "at_home",
+)
+# Of one square: each man needs a look of its own.
+PROPERTIES = (
+    "undefended",
+    "hanging",
+    "en_prise",
+    "safe",
+    "boxed_in",
+    "pinned",
+    "no_flight",
+    "shut_in",
+)
+# Of one square, two or none: what one move leads to.
+AHEAD = (
+    "trapped",
+    "best_reply",
+    "loses_material",
+    "gains_material",
+)
+# Of a square and a side, piece, rank or file.
+PLACES = (
+    "piece_at",
+    "king_at",
+    "last_rank",
+    "rank_of",
+    "file_of",
+)
+# Of sides and pieces, and of the position alone.
+PLAIN = (
+    "turn",
+    "other_side",
+    "in_check",
+    "worth_more",
+    "sliding_piece",
+    "checkmate",
+    "stalemate",
+)
+
+NAMES = PAIRS + DUELS + MOVES + LINES + SETS + PROPERTIES + AHEAD + PLACES + PLAIN
+NUMBERS = {name: number for number, name in enumerate(NAMES)}
+
+
+def number(name: str) -> U64:
+    return U64(NUMBERS[name])
+
+
+def last_of(group: tuple[str, ...]) -> U64:
+    return number(group[-1])

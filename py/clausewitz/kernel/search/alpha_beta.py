@@ -1,0 +1,187 @@
+"""Alpha-beta: the score of a position, looked at to some depth, within a window of scores."""
+
+from clausewitz.kernel.board.bits import U0, U64
+from clausewitz.kernel.board.row import KEY
+from clausewitz.kernel.board.zobrist import TURN_KEY, key
+from clausewitz.kernel.jit.compile import jit, recursive
+from clausewitz.kernel.search.apply_move import likely_key, look_around, play, play_pass
+from clausewitz.kernel.search.checking_moves import gives_check, see_lines
+from clausewitz.kernel.search.draws import is_draw
+from clausewitz.kernel.search.evaluation import evaluate, of_men
+from clausewitz.kernel.search.intrinsics import prefetch
+from clausewitz.kernel.search.move_order import is_quiet, learn_refutation, note_quiet_move
+from clausewitz.kernel.search.move_picker import keep_checks, next_move, start_picking
+from clausewitz.kernel.search.pruning import (
+    are_hopeless,
+    compare,
+    is_far_above,
+    is_hopeless,
+    may_pass,
+    reduction,
+)
+from clausewitz.kernel.search.quiescence import count_node, judge, quiesce
+from clausewitz.kernel.search.scores import DRAW, INFINITE, MATE, NEAR_MATE, UNDECIDED, mated
+from clausewitz.kernel.search.state import I0, I1, I64, MAX_PLY, State, Table
+from clausewitz.kernel.search.switches import CHECK_EXTENSIONS, INTERNAL_REDUCTION, TABLE
+from clausewitz.kernel.search.transposition_table import (
+    AT_LEAST,
+    AT_MOST,
+    EXACT,
+    move_in,
+    place_of,
+    recall,
+    remember,
+    score_in,
+)
+
+_I2, _I3, _I4 = I64(2), I64(3), I64(4)
+_SURE = I64(200)  # so much above beta makes passing more convincing
+
+
+@jit
+def settled(s: State, ply: I64, entry: U64, depth: I64, alpha: I64, beta: I64) -> I64:
+    """The score of a position that needs no further look, else UNDECIDED."""
+    if ply >= MAX_PLY:
+        return DRAW if s.checked[ply] else evaluate(s, ply)
+    if ply > I0 and is_draw(s, ply):
+        return DRAW
+    if ply > I0 and beta - alpha == I1:
+        return score_in(entry, ply, depth, alpha, beta)
+    return UNDECIDED
+
+
+@jit
+def keep_line(s: State, ply: I64, move: U64) -> None:
+    """The best line starts with this move and goes on as found below."""
+    line, below, length = s.best[ply], s.best[ply + I1], s.length[ply + I1]
+    line[0] = move
+    place = I0
+    while place < length:
+        line[place + I1] = below[place]
+        place += I1
+    s.length[ply] = length + I1
+
+
+@jit
+def is_excluded(s: State, move: U64) -> bool:
+    """Whether this first move is not to be looked at."""
+    number = I0
+    while number < s.exclusions:
+        if U64(s.excluded[number]) == move:
+            return True
+        number += I1
+    return False
+
+
+@jit
+def search(
+    s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64
+) -> I64:
+    """The score of the position of this ply, the first."""
+    s.men[ply] = of_men(s.rows[ply], s.weights)
+    s.came[ply] = U0
+    look_around(s, ply)
+    return look_on(s, table, ply, depth, alpha, beta, passing)
+
+
+@recursive
+def look_on(  # noqa: C901 (cached machine code survives only a function that calls itself alone)
+    s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64
+) -> I64:
+    """`passing` says whether the side to move may pass: not twice in a row."""
+    s.length[ply] = I0
+    if s.checked[ply] and s.switches & CHECK_EXTENSIONS:
+        depth += I1
+    if depth <= I0:
+        return quiesce(s, table, ply, alpha, beta)
+    if count_node(s, ply):
+        return DRAW
+    alpha, beta = max(alpha, mated(ply)), min(beta, MATE - ply - I1)
+    if alpha >= beta:
+        return alpha
+    wide = bool(beta - alpha > I1)
+    deeper, after = depth - I1, ply + I1
+
+    # What is known needs no look.
+    here = key(s.rows[ply])
+    s.keys[s.played + ply] = here
+    entry = recall(table, here) if s.switches & TABLE else U0
+    answer = settled(s, ply, entry, depth, alpha, beta)
+    if answer != UNDECIDED:
+        return answer
+
+    # A position so good that not even passing spoils it needs none either.
+    judge(s, ply, entry)
+    compare(s, ply)
+    if not wide and not s.checked[ply]:
+        if is_far_above(s, ply, depth, beta):
+            return I64(s.static[ply])
+        if passing and may_pass(s, ply, depth, beta):
+            prefetch(table, place_of(table, s.rows[ply][KEY] ^ TURN_KEY))
+            play_pass(s, ply)
+            less = _I3 + depth // _I4 + min((s.static[ply] - beta) // _SURE, _I3)
+            score = -look_on(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
+            if s.stop:
+                return DRAW
+            if score >= beta:
+                return beta if score > NEAR_MATE else score
+
+    # A position that was never looked at is looked at less deep first.
+    if s.switches & INTERNAL_REDUCTION and entry == U0 and depth >= _I4:
+        depth, deeper = deeper, deeper - I1
+    see_lines(s, ply)
+    s.killers[after][0] = s.killers[after][1] = U0
+    best, best_move, floor = -INFINITE, U0, alpha
+    tried, any_move, known = I0, False, move_in(entry)
+    s.depth[ply] = depth
+    start_picking(s, ply)
+    while True:
+        move = next_move(s, ply, known)
+        if move == U0:
+            break
+        any_move = True
+        if ply == I0 and is_excluded(s, move):
+            continue
+        quiet = is_quiet(s.rows[ply], move)
+        # Where there is no check and something to fall back on, hopeless moves are left out.
+        if not wide and not s.checked[ply] and best > -NEAR_MATE:
+            all_of_them = quiet and are_hopeless(s, ply, depth, alpha, tried)
+            alone = not quiet and is_hopeless(s, ply, depth)
+            if (all_of_them or alone) and not gives_check(s, ply, move):
+                if all_of_them:
+                    keep_checks(s, ply)
+                continue
+        prefetch(table, place_of(table, likely_key(s.rows[ply], move)))
+        play(s, ply, move)
+        # The first move is looked at in the whole window; of later ones only whether they are
+        # better than the best so far, and how much only if they are.
+        score = UNDECIDED
+        if tried > I0:
+            less = reduction(s, ply, depth, tried, move, wide) if quiet else I0
+            score = -look_on(s, table, after, I64(deeper - less), I64(-alpha - I1), I64(-alpha), I1)
+            if score > alpha and less > I0:
+                score = -look_on(s, table, after, deeper, I64(-alpha - I1), I64(-alpha), I1)
+        if tried == I0 or (score > alpha and wide):
+            score = -look_on(s, table, after, deeper, I64(-beta), I64(-alpha), I1)
+        if s.stop:
+            return DRAW
+        tried += I1
+        if quiet:
+            note_quiet_move(s, ply, move)
+        best = max(best, score)
+        if score > alpha:
+            alpha, best_move = score, move
+            if wide:
+                keep_line(s, ply, move)
+            if score >= beta:
+                if quiet:
+                    learn_refutation(s, ply, depth, move)
+                break
+    if not any_move:
+        return mated(ply) if s.checked[ply] else DRAW
+    if tried == I0:
+        return alpha
+    if s.switches & TABLE and not (ply == I0 and s.exclusions):
+        bound = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
+        remember(s, table, here, ply, depth, best, bound, best_move)
+    return best

@@ -1,0 +1,61 @@
+"""Endings that are hardly ever won, whatever the material says."""
+
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
+from clausewitz.kernel.board.geometry import HOME_RANKS, KING_ATTACKS
+from clausewitz.kernel.board.row import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE
+from clausewitz.kernel.jit.compile import jit
+from clausewitz.kernel.search.pawn_structure import FILE_A, ahead
+from clausewitz.kernel.search.state import I64
+
+WHOLE = I64(8)  # the score is told in eighths
+_HALF, _LITTLE, _NOTHING = I64(4), I64(1), I64(0)
+_LIGHT = U64(0x55AA_55AA_55AA_55AA)
+_FILE_H = FILE_A << U64(7)
+_U3, _U5, _U9 = U64(3), U64(5), U64(9)
+
+
+@jit
+def weight_of(row: Words, men: U64) -> U64:
+    """What a side's pieces count in pawns."""
+    return (
+        _U3 * popcount((row[KNIGHT] | row[BISHOP]) & men)
+        + _U5 * popcount(row[ROOK] & men)
+        + _U9 * popcount(row[QUEEN] & men)
+    )
+
+
+@jit
+def is_one(squares: U64) -> bool:
+    return bool(squares != U0 and squares & (squares - U1) == U0)
+
+
+@jit
+def has_wrong_bishop(row: Words, side: U64, men: U64, pawns: U64) -> bool:
+    """Whether the pawns are all on one edge, and nothing can drive the king from their corner: no
+    pieces but bishops of the other colour."""
+    if pawns & ~FILE_A and pawns & ~_FILE_H:
+        return False
+    corner = ahead(pawns, side) & HOME_RANKS[side ^ U1]
+    colour = _LIGHT if corner & _LIGHT else ~_LIGHT
+    pieces = men & ~(row[PAWN] | row[KING])
+    if pieces & (~row[BISHOP] | colour):
+        return False
+    king = row[KING] & row[WHITE + (side ^ U1)]
+    return bool((KING_ATTACKS[first(king)] | king) & corner)
+
+
+@jit
+def chances(row: Words, side: U64) -> I64:
+    """How much of what a side is ahead counts, in eighths."""
+    ours, theirs = row[WHITE + side], row[WHITE + (side ^ U1)]
+    pawns = row[PAWN] & ours
+    if pawns == U0:
+        force, against = weight_of(row, ours), weight_of(row, theirs)
+        two_knights = ours == (row[KNIGHT] | row[KING]) & ours and force <= _U3 + _U3
+        return _LITTLE if force <= against + _U3 or two_knights else WHOLE
+    if has_wrong_bishop(row, side, ours, pawns):
+        return _NOTHING
+    bishops = row[BISHOP]
+    if row[KNIGHT] | row[ROOK] | row[QUEEN] or not (bishops & _LIGHT and bishops & ~_LIGHT):
+        return WHOLE
+    return _HALF if is_one(bishops & ours) and is_one(bishops & theirs) else WHOLE

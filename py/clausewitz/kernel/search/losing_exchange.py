@@ -1,0 +1,54 @@
+"""Whether an exchange on a square loses: the question of exchange.py, answered as soon as it is
+decided instead of counted to its end."""
+
+from clausewitz.kernel.board.attacks import attackers, bishop_attacks, rook_attacks
+from clausewitz.kernel.board.bits import U0, U1, U64, Words
+from clausewitz.kernel.board.exchange import VALUES, least_valuable
+from clausewitz.kernel.board.row import (
+    BISHOP,
+    KING,
+    OCCUPIED,
+    PAWN,
+    QUEEN,
+    ROOK,
+    TURN,
+    WHITE,
+    piece_on,
+)
+from clausewitz.kernel.jit.compile import jit
+from clausewitz.kernel.search.state import I0, I1
+
+
+@jit
+def exchange_pays(row: Words, source: U64, target: U64, victim: U64) -> bool:
+    """Whether taking `victim` on `target` with the man on `source`, of the side to move, loses
+    nothing if both sides go on taking while it pays."""
+    piece = piece_on(row, source)
+    # Of the side whose turn it is to take, if it stops here.
+    balance = VALUES[piece] - VALUES[victim]
+    if balance <= I0:
+        return True
+    straight, askew = row[ROOK] | row[QUEEN], row[BISHOP] | row[QUEEN]
+    occupied, side = row[OCCUPIED] ^ U1 << source | U1 << target, row[TURN]
+    men = attackers(row, target, U0, occupied) | attackers(row, target, U1, occupied)
+    result = True
+    while True:
+        side ^= U1
+        men &= occupied
+        takers = men & row[WHITE + side]
+        if takers == U0:
+            return result
+        result = not result
+        square = least_valuable(row, takers)
+        piece = piece_on(row, square)
+        if piece == KING:
+            # It may take only what nobody defends.
+            return not result if men & row[WHITE + (side ^ U1)] else result
+        balance = VALUES[piece] - balance
+        if balance < (I1 if result else I0):
+            return result
+        occupied ^= U1 << square
+        if piece in (PAWN, BISHOP, QUEEN):
+            men |= bishop_attacks(target, occupied) & askew
+        if piece in (ROOK, QUEEN):
+            men |= rook_attacks(target, occupied) & straight

@@ -1,0 +1,111 @@
+"""Labelled examples: moves that are cases of what is to be learned, and moves that are not.
+
+Examples of one source (all of the solver's moves in a puzzle, for instance) make one item. An item
+is proposed if one of its moves is: a puzzle is a fork if a fork occurs in its solution.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.clauses import Clause, Theory
+from clausewitz.errors import ClausewitzError
+from clausewitz.games import Example
+from clausewitz.learn.rule_scores import Score
+from clausewitz.learn.search.testers import KernelTester
+from clausewitz.tactics.by_kernel import with_memory
+
+Flags = NDArray[np.bool_]
+Weights = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """Which item each case belongs to, in their order, and the labels and weights of items."""
+
+    numbers: NDArray[np.int64]
+    """Of the item that each case belongs to."""
+    labels: Flags
+    weights: Weights
+
+    def __len__(self) -> int:
+        return len(self.labels)
+
+    def of_cases(self, held: Flags) -> Flags:
+        """The items that hold in one of their cases."""
+        found = np.zeros(len(self), np.bool_)
+        found[self.numbers[held]] = True
+        return found
+
+    def score(self, proposed: Flags, size: int = 0) -> Score:
+        """What proposing these items is worth."""
+        weights = self.weights
+        return Score(
+            float(weights[proposed & self.labels].sum()),
+            float(weights[proposed & ~self.labels].sum()),
+            float(weights[self.labels].sum()),
+            float(weights[~self.labels].sum()),
+            size,
+        )
+
+
+class LabelledTester(KernelTester):
+    """Tries clauses on the moves of labelled examples, not on other legal moves."""
+
+    def __init__(
+        self,
+        examples: Sequence[Example],
+        words: Iterable[str] = (),
+        prevalence: float | None = None,
+        own: Theory | None = None,
+    ) -> None:
+        ordered = _by_item(examples)
+        moves = [(e.board(), chess.Move.from_uci(e.move)) for e in ordered]
+        super().__init__(moves, own, only_played=True)
+        self.cases = with_memory(self.cases, words)
+        self.items = _items(ordered, prevalence)
+
+    def proposed(self, clause: Clause) -> Flags:
+        """The items that a clause proposes."""
+        return self.items.of_cases(self.test(clause, self.everything))
+
+
+def refuse_one_label(examples: Sequence[Example]) -> None:
+    """Each part of the examples needs both, or there is nothing to tell apart."""
+    for part in dict.fromkeys(example.split for example in examples):
+        labels = {example.label for example in examples if example.split == part}
+        if len(labels) < 2:
+            missing = "negative" if True in labels else "positive"
+            where = f" in the {part} part" if part else ""
+            raise ClausewitzError(f"there is no {missing} example to learn from{where}")
+
+
+def _by_item(examples: Sequence[Example]) -> list[Example]:
+    """The examples with those of one item side by side; without a source, each is its own."""
+    groups: dict[tuple[str, bool] | int, list[Example]] = {}
+    for number, example in enumerate(examples):
+        key = (example.source, example.label) if example.source else number
+        groups.setdefault(key, []).append(example)
+    return [example for group in groups.values() for example in group]
+
+
+def _items(ordered: Sequence[Example], prevalence: float | None) -> Items:
+    starts = [
+        number
+        for number, example in enumerate(ordered)
+        if number == 0 or not _are_one(ordered[number - 1], example)
+    ]
+    labels = np.array([ordered[start].label for start in starts])
+    positives, negatives = int(labels.sum()), int((~labels).sum())
+    weights = np.ones(len(labels))
+    if prevalence is not None:
+        weights[~labels] = positives / negatives * (1 - prevalence) / prevalence
+    numbers = np.searchsorted(starts, np.arange(len(ordered)), side="right") - 1
+    return Items(numbers, labels, weights)
+
+
+def _are_one(one: Example, other: Example) -> bool:
+    return bool(one.source) and (one.source, one.label) == (other.source, other.label)

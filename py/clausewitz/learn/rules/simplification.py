@@ -1,0 +1,62 @@
+"""A rule set made simpler: without literals, and without clauses, that it does well without."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from clausewitz.learn.rules.labelled import Flags, LabelledTester
+from clausewitz.learn.rules.rule_selection import Worth
+from clausewitz.learn.space.hypothesis_space import Body, Space, Types
+
+Typed = tuple[Body, Types]
+
+_LOSS = 0.005  # of a set's worth: what may be lost for shorter and fewer clauses
+
+
+class Simplifier:
+    """Judges sets of bodies by what they are worth as a whole."""
+
+    def __init__(self, space: Space, judge: LabelledTester, worth: Worth) -> None:
+        self.space, self.judge, self.worth = space, judge, worth
+
+    def simplified(self, bodies: list[Typed]) -> list[Typed]:
+        """The bodies without literals, and without whole bodies, that the set does well without."""
+        nothing = np.zeros(len(self.judge.items), np.bool_)
+        judged = {body: self._judged(body) for body in bodies}
+        floor = self._worth(_any([nothing, *judged.values()])) - _LOSS
+        for body in bodies:
+            typed, proposed = body, judged.pop(body)
+            rest = _any([nothing, *judged.values()])
+            while shorter := self._shorter(typed, rest, floor):
+                typed, proposed = shorter
+            judged[typed] = proposed
+        # The poorest first: what it does others may do, too.
+        for body in sorted(judged, key=lambda body: self._worth(judged[body])):
+            rest = _any([nothing, *(judged[other] for other in judged if other != body)])
+            if self._worth(rest) >= floor:
+                del judged[body]
+        return list(judged)
+
+    def _shorter(self, typed: Typed, rest: Flags, floor: float) -> tuple[Typed, Flags] | None:
+        """The body without one atom, if the set is then still worth so much; the best of these."""
+        body, types = typed
+        found: list[tuple[float, Typed, Flags]] = []
+        for atom in sorted(set(body) - set(self.space.start)):
+            left = tuple(other for other in body if other != atom)
+            if self.space.is_safe(left) and self.space.is_complete(left):
+                renumbered = self.space.renumbered(left, types)
+                proposed = self._judged(renumbered)
+                found.append((self._worth(rest | proposed), renumbered, proposed))
+        worth, shorter, proposed = max(found, key=lambda one: one[0], default=(0.0, typed, rest))
+        return (shorter, proposed) if found and worth >= floor else None
+
+    def _judged(self, body: Typed) -> Flags:
+        return self.judge.proposed(self.space.clause(*body))
+
+    def _worth(self, proposed: Flags) -> float:
+        return self.worth(self.judge.items.score(proposed))
+
+
+def _any(flags: Sequence[Flags]) -> Flags:
+    found: Flags = np.logical_or.reduce(np.array(flags))
+    return found

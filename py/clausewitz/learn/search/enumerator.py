@@ -1,0 +1,238 @@
+"""The direct enumerator: single clauses, shortest first, as long as they match something.
+
+A clause that proposes fewer of the moves played than asked for has no longer clause that proposes
+more, so nothing grows from it. All literals that may be added to a body are tried together, on the
+solutions of the body, and only where it held: first on the moves played, then those that have the
+support on other legal moves too, so that the behaviour of each body is known. A literal that all
+solutions fit, on all these moves, is dead there: it changes nothing, neither now nor in any longer
+body, and is not added again, unless every clause is asked for, not only every behaviour.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+
+from clausewitz.clauses import Clause
+from clausewitz.learn.search.bit_flags import Flags, packed, unpacked
+from clausewitz.learn.search.testers import KernelTester, Numbers, Plan, PrologTester
+from clausewitz.learn.space.hypothesis_space import Body as Atoms
+from clausewitz.learn.space.hypothesis_space import Space, Types
+from clausewitz.learn.space.lattice import Body, Growth, Lattice, Renaming
+from clausewitz.tactics.by_kernel.join_plan import program
+
+FullTester = KernelTester | PrologTester
+"""A tester that knows all legal moves."""
+
+
+MEASURED = 10_000
+"""Positions in which all that a clause proposes is counted."""
+
+
+def measured(tester: FullTester) -> Numbers:
+    """The legal moves of so many positions at most, evenly spread."""
+    step = max(1, -(-len(tester.played) // MEASURED))
+    in_some = tester.cases.table[:, 0] % np.uint64(step) == 0
+    return np.nonzero(in_some)[0].astype(np.uint64)
+
+
+@dataclass(frozen=True, eq=False)
+class Found:
+    """A clause of the space, as a canonical body, and the moves it proposes."""
+
+    space: Space
+    body: Atoms
+    types: Types
+    support: Numbers
+    """Of the moves played, all."""
+    proposed: bytes | None = None
+    """Of those that are measured, packed flags; or they were not tried yet."""
+
+    @cached_property
+    def clause(self) -> Clause:
+        return self.space.clause(self.body, self.types)
+
+    @property
+    def models(self) -> int:
+        """How many clauses of Popper's space it stands for: renamings of its variables."""
+        return self.space.models(self.body, self.types)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a search has come."""
+
+    size: int
+    """Of the bodies that are tried, in literals."""
+    tried: int
+    kept: int
+    done: float = 1.0
+    """The part of this size that is done."""
+
+
+@dataclass(slots=True)
+class Node:
+    """What is known of a body."""
+
+    types: Types
+    support: Numbers
+    proposed: bytes
+    dead: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Level:
+    """All bodies of one size that have the support, in the order they were met."""
+
+    size: int
+    tried: int
+    """Clauses tried up to here."""
+    nodes: dict[Body, Node] = field(default_factory=dict)
+    complete: bool = True
+    """False where the time ran out before all were tried."""
+
+
+Report = Callable[[Progress], None]
+
+
+class _Candidate(NamedTuple):
+    growth: Growth
+    body: Body
+    renaming: Renaming
+
+
+class Enumerator:
+    """Searches a space level by level."""
+
+    def __init__(
+        self,
+        space: Space,
+        tester: KernelTester,
+        min_support: int = 1,
+        *,
+        every_clause: bool = False,
+        deadline: float | None = None,
+        report: Report = lambda _: None,
+    ) -> None:
+        self.space = space
+        self.tester = tester
+        self.lattice = Lattice(space, tester.relations)
+        self.measured = measured(tester)
+        self.min_support = min_support
+        self.every_clause = every_clause
+        self.deadline = deadline
+        self.report = report
+
+    def first(self) -> Level:
+        """The shortest body alone, if it has the support."""
+        atoms, types = self.space.canonical(self.space.start, self.space.start_types)
+        start = self.lattice.numbers(atoms)
+        steps, _ = self.lattice.plan(start, types)
+        played = self.tester.played
+        held, proposed = (
+            self.tester.refine(steps, [program([])], among, np.zeros(1, np.bool_))[0]
+            for among in (played, self.measured)
+        )
+        node = Node(types, played[held[0]], packed(proposed)[0])
+        return Level(len(start), 0, {start: node} if len(node.support) >= self.min_support else {})
+
+    def next(self, level: Level) -> Level:
+        """The bodies with one literal more; cut short at the deadline (of time.monotonic).
+
+        The literals that are dead in a body of the given level are known only after this.
+        """
+        longer = Level(level.size + 1, level.tried)
+        seen: set[Body] = set()
+        for number, (body, node) in enumerate(level.nodes.items()):
+            if self.deadline is not None and time.monotonic() > self.deadline:
+                longer.complete = False
+                return longer
+            self._grow(body, node, longer, seen)
+            if number % 16 == 0:
+                done = number / len(level.nodes)
+                self.report(Progress(longer.size, longer.tried, len(longer.nodes), done))
+        return longer
+
+    def found_in(self, level: Level) -> Iterator[Found]:
+        """The bodies of a level that are clauses of the space."""
+        for body, node in level.nodes.items():
+            whole = self.lattice.completed(body, node.types, node.dead)
+            if whole is not None:
+                typed = self.lattice.atoms_of(whole), node.types
+                if whole != body:
+                    typed = self.space.canonical(*typed)
+                yield Found(self.space, *typed, node.support, node.proposed)
+
+    def _grow(self, body: Body, node: Node, longer: Level, seen: set[Body]) -> None:
+        candidates = list(self._candidates(body, node))
+        fresh = {c.body: c for c in reversed(candidates) if c.body not in seen}
+        seen.update(fresh)
+        longer.tried += len(fresh)
+        if fresh:
+            longer.nodes.update(self._tested(body, node, list(fresh.values())))
+        for candidate in candidates:
+            grown = longer.nodes.get(candidate.body)
+            if grown is not None:
+                grown.dead.update(candidate.renaming[number] for number in node.dead)
+
+    def _candidates(self, body: Body, node: Node) -> Iterator[_Candidate]:
+        for growth in self.lattice.grown(body, node.types):
+            if growth.number not in body and growth.number not in node.dead:
+                grown = (*body, growth.number)
+                yield _Candidate(growth, *self.lattice.canonical(grown, len(growth.types)))
+
+    def _tested(
+        self, body: Body, node: Node, fresh: Sequence[_Candidate]
+    ) -> Iterator[tuple[Body, Node]]:
+        """The candidates that have the support, but for those whose atoms are dead in the body."""
+        steps, known = self.lattice.plan(body, node.types)
+        refinements = list(self.lattice.refinements([c.growth for c in fresh], known))
+        watched = np.array([not (self.every_clause or c.growth.is_new) for c in fresh])
+        held, refuted = self.tester.refine(steps, refinements, node.support, watched)
+        kept = np.nonzero(held.sum(axis=1) >= self.min_support)[0]
+        if not len(kept):
+            return
+        chosen = [refinements[number] for number in kept]
+        suspected = watched[kept] & ~refuted[kept]
+        proposed, is_dead = self._measured(steps, chosen, node, suspected)
+        for number, flags, dead in zip(kept.tolist(), proposed, is_dead, strict=True):
+            candidate = fresh[number]
+            if dead:
+                node.dead.add(candidate.growth.number)
+            else:
+                types = candidate.renaming.types(candidate.growth.types)
+                yield candidate.body, Node(types, node.support[held[number]], flags)
+
+    def _measured(
+        self, steps: Plan, refinements: list[list[int]], node: Node, suspected: Flags
+    ) -> tuple[list[bytes], Flags]:
+        """What refinements of a node propose, and which of those suspected are dead there."""
+        (flags,) = unpacked([node.proposed], len(self.measured))
+        among = self.measured[flags]
+        held, refuted = self.tester.refine(steps, refinements, among, suspected)
+        proposed = np.zeros((len(refinements), len(flags)), np.bool_)
+        proposed[:, flags] = held
+        return packed(proposed), suspected & ~refuted
+
+
+def search(
+    space: Space,
+    tester: KernelTester,
+    min_support: int = 1,
+    report: Report = lambda _: None,
+    *,
+    every_clause: bool = False,
+) -> Iterator[Found]:
+    """All clauses of the space with the support, by size; or one at least for each behaviour."""
+    enumerator = Enumerator(space, tester, min_support, every_clause=every_clause, report=report)
+    level = enumerator.first()
+    while True:
+        is_last = level.size >= space.bias.max_body or not level.nodes
+        longer = level if is_last else enumerator.next(level)
+        yield from enumerator.found_in(level)
+        if is_last:
+            return
+        level = longer

@@ -1,0 +1,151 @@
+"""Learning from a file of examples: search, keep one clause per behaviour, verify, write."""
+
+import json
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import chess
+
+from clausewitz import __version__
+from clausewitz.clauses import check_theory, read_text
+from clausewitz.errors import ClausewitzError
+from clausewitz.games import read_examples, refuse_contradictions
+from clausewitz.learn.rule_scores import figures
+from clausewitz.learn.search.behaviours import Learned, learned, theory_text
+from clausewitz.learn.search.enumerator import Enumerator, Found, Progress, Report
+from clausewitz.learn.search.popper_loop import Loop
+from clausewitz.learn.search.search_levels import RunFolder, digest
+from clausewitz.learn.search.strategies import By, TriedBy, check_way
+from clausewitz.learn.search.testers import KernelTester, PrologTester
+from clausewitz.learn.search.verification import VERIFIED, verify
+from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.task import Task
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a run found, and whether it came to its end."""
+
+    found: list[Found]
+    rows: list[Learned]
+    finished: bool
+
+
+def load_moves(path: Path) -> list[tuple[chess.Board, chess.Move]]:
+    """The positive examples of a file, those of its training part where it is split."""
+    examples = [e for e in read_examples(path) if e.split in ("", "train")]
+    refuse_contradictions(examples)
+    positive = [example for example in examples if example.label]
+    if not positive:
+        raise ClausewitzError(f"{path}: there is no positive example to learn from")
+    return [(example.board(), chess.Move.from_uci(example.move)) for example in positive]
+
+
+def search_levels(
+    enumerator: Enumerator, folder: RunFolder | None = None
+) -> tuple[list[Found], bool]:
+    """All that the space holds, level by level; finished levels are kept in the folder."""
+    found: list[Found] = []
+    level = enumerator.first()
+    while level.complete and level.nodes and level.size < enumerator.space.bias.max_body:
+        longer = folder.load_level(level.size + 1, enumerator.lattice) if folder else None
+        if longer is None:
+            longer = enumerator.next(level)
+            if folder and longer.complete:
+                # In this order: with the first alone, the second is made again, and the same.
+                folder.save_level(level, enumerator.lattice)
+                folder.save_level(longer, enumerator.lattice)
+        found += enumerator.found_in(level)
+        level = longer
+        enumerator.report(Progress(level.size, level.tried, len(found)))
+    found += enumerator.found_in(level)
+    enumerator.report(Progress(level.size, level.tried, len(found)))
+    return found, level.complete
+
+
+def search_rounds(loop: Loop, folder: RunFolder | None = None) -> tuple[list[Found], bool]:
+    """The same by the loop, round by round."""
+    rounds = list(loop.rounds(folder))
+    return [hit for done in rounds for hit in done.kept], all(done.complete for done in rounds)
+
+
+def learn(
+    examples: Path,
+    task: Task,
+    output: Path,
+    *,
+    by: By = By.DIRECT,
+    tried_by: TriedBy = TriedBy.KERNEL,
+    min_support: int = 1,
+    resume: bool = False,
+    timeout: float | None = None,
+    report: Report = lambda _: None,
+) -> Outcome:
+    """Learn tactics into a run folder: tactics.pl and results.json."""
+    check_way(by, tried_by)
+    settings = {
+        "examples": digest(read_text(examples)),
+        "task": digest(task.text),
+        "min_support": min_support,
+        "by": by,
+        "tester": tried_by,
+        "version": __version__,
+    }
+    make_tester = KernelTester if tried_by == TriedBy.KERNEL else PrologTester
+    tester = make_tester(load_moves(examples), task.own)
+    folder = RunFolder(output)
+    folder.start(settings, resume)
+    deadline = None if timeout is None else time.monotonic() + timeout
+    space = Space(task.bias)
+    if isinstance(tester, KernelTester) and by == By.DIRECT:
+        enumerator = Enumerator(space, tester, min_support, deadline=deadline, report=report)
+        found, finished = search_levels(enumerator, folder)
+    else:
+        loop = Loop(space, tester, min_support, deadline=deadline, report=report)
+        found, finished = search_rounds(loop, folder)
+    rows = learned(found, tester)
+    for row in rows:
+        verify(row.clause, task.own, tester.cases, tester.test(row.clause, tester.everything))
+    provenance = _provenance(examples, settings, tester, found, finished)
+    text = theory_text(rows, task.own, provenance)
+    check_theory(text, str(output / "tactics.pl"))
+    folder.write("tactics.pl", text)
+    folder.write("results.json", json.dumps(_results(rows, finished), indent=1))
+    return Outcome(found, rows, finished)
+
+
+def _provenance(
+    examples: Path,
+    settings: dict[str, Any],
+    tester: KernelTester | PrologTester,
+    found: Sequence[Found],
+    finished: bool,
+) -> list[str]:
+    return [
+        f"Learned by clausewitz {__version__} from {examples.name} ({settings['examples']}),",
+        f"{len(tester.played)} moves played; task {settings['task']}, "
+        f"support of at least {settings['min_support']}.",
+        f"{len(found)} clauses found{'' if finished else ' before the time ran out'}; one is kept "
+        "for each behaviour, the set of moves proposed.",
+        f"Each was verified in SWI-Prolog, on {VERIFIED} moves that it proposes and {VERIFIED} "
+        "others, as far as there are so many.",
+    ]
+
+
+def _results(rows: Iterable[Learned], finished: bool) -> dict[str, Any]:
+    tactics = [
+        {
+            "name": row.name,
+            "clause": str(row.clause),
+            "support": row.support,
+            "proposed": row.proposed,
+            "coverage": row.coverage,
+            "clauses": row.clauses,
+        }
+        | figures(row.score)
+        for row in rows
+    ]
+    return {"finished": finished, "tactics": tactics}

@@ -1,0 +1,123 @@
+"""Generate, test, constrain: Popper's loop with the reference generator, for many single clauses.
+
+As in the direct enumerator all clauses with the support are found, by size of their bodies. What
+fails at one size constrains the sizes after it; two bodies of one size do not specialise each
+other, but for renamings, and those the generator leaves out.
+"""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Protocol
+
+from clausewitz.learn.search.enumerator import Found, Progress, Report
+from clausewitz.learn.search.testers import Tester, try_all
+from clausewitz.learn.space.clingo_generator import Generator, Typed
+from clausewitz.learn.space.hypothesis_space import Space
+
+BATCH = 500
+"""Clauses tested together: for Prolog, entering clauses has a price for each batch."""
+TESTS = 50_000
+"""Of a clause on a move, in one batch at most: between batches the clock is looked at."""
+
+
+@dataclass(slots=True)
+class Round:
+    """What became of the bodies of one size."""
+
+    size: int
+    tried: int
+    """Clauses tried up to here."""
+    kept: list[Found] = field(default_factory=list)
+    failed: list[Typed] = field(default_factory=list)
+    complete: bool = True
+    """False where the time ran out before all were tried."""
+
+
+class Journal(Protocol):
+    """Where rounds that are complete are kept."""
+
+    def load_round(self, size: int, space: Space) -> Round | None: ...
+
+    def save_round(self, done: Round, space: Space) -> None: ...
+
+
+class Loop:
+    """Searches a space round by round."""
+
+    def __init__(
+        self,
+        space: Space,
+        tester: Tester,
+        min_support: int = 1,
+        *,
+        constrain: bool = True,
+        deadline: float | None = None,
+        report: Report = lambda _: None,
+    ) -> None:
+        self.space = space
+        self.tester = tester
+        self.generator = Generator(space)
+        self.min_support = min_support
+        self.constrain = constrain
+        self.deadline = deadline
+        self.report = report
+
+    def rounds(self, journal: Journal | None = None) -> Iterator[Round]:
+        """All rounds; those that the journal has are not run again. One cut short is the last."""
+        tried = kept = 0
+        for size in range(1, self.space.bias.max_body + 1):
+            done = journal.load_round(size, self.space) if journal else None
+            if done is None:
+                done = self._run(Round(size, tried), kept)
+                if journal and done.complete:
+                    journal.save_round(done, self.space)
+            tried, kept = done.tried, kept + len(done.kept)
+            self.report(Progress(size, tried, kept))
+            yield done
+            if not done.complete:
+                return
+            if self.constrain and size < self.space.bias.max_body:
+                self.generator.prune(done.failed)
+
+    def _run(self, done: Round, kept_before: int) -> Round:
+        bodies = self.generator.bodies(done.size)
+        while not self._is_late(done) and (batch := list(islice(bodies, self._batch()))):
+            self._test(batch, done)
+            kept = kept_before + len(done.kept)
+            self.report(Progress(done.size, done.tried, kept, done=0.0))  # of how many, none knows
+        done.complete = next(bodies, None) is None
+        return done
+
+    def _is_late(self, done: Round) -> bool:
+        """Whether the time has run out; something is tried in any case."""
+        return done.tried > 0 and self.deadline is not None and time.monotonic() > self.deadline
+
+    def _batch(self) -> int:
+        return max(1, min(BATCH, TESTS // max(1, len(self.tester.played))))
+
+    def _test(self, batch: list[Typed], done: Round) -> None:
+        played = self.tester.played
+        done.tried += len(batch)
+        clauses = [self.space.clause(*typed) for typed in batch]
+        for typed, matches in zip(batch, try_all(self.tester, clauses, played), strict=True):
+            support = played[matches]
+            if len(support) >= self.min_support:
+                done.kept.append(Found(self.space, *typed, support))
+            else:
+                done.failed.append(typed)
+
+
+def search(
+    space: Space,
+    tester: Tester,
+    min_support: int = 1,
+    report: Report = lambda _: None,
+    *,
+    constrain: bool = True,
+) -> Iterator[Found]:
+    """All clauses of the space with the support; without constraints every clause is tested."""
+    loop = Loop(space, tester, min_support, constrain=constrain, report=report)
+    for done in loop.rounds():
+        yield from done.kept

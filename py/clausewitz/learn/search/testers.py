@@ -1,0 +1,221 @@
+"""Testers: which of the moves played a clause proposes, and all that it proposes.
+
+Two of one meaning: Prolog's is the reference, the kernel is fast.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol, runtime_checkable
+
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz import kernel
+from clausewitz.board import fen_of
+from clausewitz.clauses import Clause, Tactic, Theory
+from clausewitz.learn.space.literal_order import in_order
+from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
+from clausewitz.tactics.by_kernel import (
+    Cases,
+    Matches,
+    UnknownToKernelError,
+    cases_of,
+    cases_of_moves,
+    matches,
+    tactic_matches,
+    with_listed,
+)
+from clausewitz.tactics.by_kernel.goals import relation_numbers, remembered_numbers
+from clausewitz.tactics.by_kernel.join_plan import Step, program
+from clausewitz.tactics.by_prolog import enter_theory, proposals
+
+Numbers = NDArray[np.uint64]
+Plan = Sequence[Step]
+Tuples = list[list[tuple[int, ...]]]
+
+_TRIALS = "trials"
+"""The Prolog module that holds the clauses under test."""
+
+
+class Tester(Protocol):
+    """Tries clauses on examples. Numbers are those of cases: the legal moves of all positions."""
+
+    played: Numbers
+    """The cases that were played."""
+
+    def test(self, clause: Clause, among: Numbers) -> Matches:
+        """Which of these cases the clause proposes."""
+
+
+@runtime_checkable
+class BatchTester(Tester, Protocol):
+    """A tester that is quicker with many clauses at once."""
+
+    def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
+        """For each clause, which of these cases it proposes."""
+
+
+def try_all(tester: Tester, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
+    """Which of these cases each clause proposes, by any tester."""
+    if isinstance(tester, BatchTester):
+        return tester.test_all(clauses, among)
+    return [tester.test(clause, among) for clause in clauses]
+
+
+class KernelTester:
+    """The compiled tester. Predicates of a task's own theory are listed once, by Prolog.
+
+    All legal moves are cases, or the moves played alone.
+    """
+
+    def __init__(
+        self,
+        examples: Sequence[tuple[chess.Board, chess.Move]],
+        own: Theory | None = None,
+        *,
+        only_played: bool = False,
+    ) -> None:
+        boards = [board for board, _ in examples]
+        self.cases: Cases = cases_of_moves(examples) if only_played else cases_of(boards)
+        if own is not None:
+            self.cases = with_listed(self.cases, _listed(own, boards))
+        self.played = _played(self.cases, [move for _, move in examples])
+        self.relations = relation_numbers(self.cases.names)
+
+    @property
+    def remembered(self) -> dict[int, int]:
+        """Numbers for relations whose images the cases keep."""
+        return remembered_numbers(self.cases.remembered)
+
+    def test(self, clause: Clause, among: Numbers) -> Matches:
+        return matches(clause, self.cases, among)
+
+    def refine(
+        self, steps: Plan, refinements: Sequence[list[int]], among: Numbers, watched: Matches
+    ) -> tuple[NDArray[np.bool_], Matches]:
+        """Which refinements of a body hold where; and which, of those watched, are refuted."""
+        cases = self.cases
+        return kernel.try_refinements(
+            program(steps),
+            refinements,
+            cases.rows,
+            cases.listed,
+            cases.table,
+            among,
+            watched,
+        )
+
+    @property
+    def everything(self) -> Numbers:
+        return np.arange(len(self.cases), dtype=np.uint64)
+
+
+class PrologTester:
+    """The reference: the clauses as they are written, run by SWI-Prolog."""
+
+    def __init__(
+        self,
+        examples: Sequence[tuple[chess.Board, chess.Move]],
+        own: Theory | None = None,
+        inferences: int = INFERENCES,
+    ) -> None:
+        boards = [board for board, _ in examples]
+        self.cases: Cases = cases_of(boards)
+        self.played = _played(self.cases, [move for _, move in examples])
+        self._inferences = inferences
+        self._fens = [fen_of(board) for board in boards]
+        self._own = own
+
+    def test(self, clause: Clause, among: Numbers) -> Matches:
+        (held,) = self.test_all([clause], among)
+        return held
+
+    def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
+        moves = [
+            (self._fens[self.cases.position(case)], self.cases.move(case))
+            for case in map(int, among)
+        ]
+        ordered = [
+            replace(clause, body=tuple(in_order(clause, clause.head.variables)))
+            for clause in clauses
+        ]
+        return list(tried_by_prolog(ordered, moves, self._own, self._inferences))
+
+    @property
+    def everything(self) -> Numbers:
+        return np.arange(len(self.cases), dtype=np.uint64)
+
+
+def tried_by_prolog(
+    clauses: Sequence[Clause],
+    moves: Sequence[tuple[str, str]],
+    own: Theory | None = None,
+    inferences: int = INFERENCES,
+) -> NDArray[np.bool_]:
+    """For each clause, just as it is written, which of the moves (FEN, squares) it proposes."""
+    trials = [_trial(number, clause) for number, clause in enumerate(clauses)]
+    prolog().enter_clauses(_TRIALS, [*map(str, own.clauses() if own else ()), *trials])
+    held = np.zeros((len(clauses), len(moves)), np.bool_)
+    header = f"{_TRIALS} {inferences}"
+    for start in range(0, len(moves), BATCH):
+        lines = [f"{m[:2]} {m[2:4]} {fen}" for fen, m in moves[start : start + BATCH]]
+        answers = prolog().service("trials", "\n".join([header, *lines])).splitlines()
+        for place, answer in enumerate(answers, start):
+            for word in answer.split():
+                number, _, limit = word.partition(":")
+                if limit:
+                    raise PrologLimitError(f"took too long: {clauses[int(number)]}")
+                held[int(number), place] = True
+    return held
+
+
+def _trial(number: int, clause: Clause) -> str:
+    head = ", ".join(map(str, clause.head.arguments))
+    body = ", ".join(map(str, clause.body))
+    return f"'$trial'({number}). '$trial'({number}, {head}) :- {body}."
+
+
+def _listed(theory: Theory, boards: Sequence[chess.Board]) -> dict[str, Tuples]:
+    """All that holds of each board, predicate by predicate."""
+    found: dict[str, Tuples] = {}
+    for name, arity in dict.fromkeys(helper.head.key for helper in theory.helpers):
+        clauses = tuple(helper for helper in theory.helpers if helper.head.key == (name, arity))
+        types = [clauses[0].types.get(v, "") for v in clauses[0].head.variables]
+        if types == _OF_TACTIC:
+            found[name] = _suggested(Tactic(name, clauses), theory, boards)
+        elif types[-1:] == ["position"] and set(types[:-1]) == {"square"}:
+            module = enter_theory(theory)
+            lines = prolog().relation(name, boards, arity=arity, module=module)
+            found[name] = [[_squares(word) for word in words] for words in lines]
+    return found
+
+
+_OF_TACTIC = ["position", "square", "square"]
+
+
+def _suggested(tactic: Tactic, theory: Theory, boards: Sequence[chess.Board]) -> Tuples:
+    """The moves that a tactic proposes in each position, by the kernel where it can."""
+    found: Tuples = [[] for _ in boards]
+    cases = cases_of(boards)
+    try:
+        held = tactic_matches(tactic, theory, cases)
+    except UnknownToKernelError:
+        moves = proposals(boards, Theory(theory.source, (tactic,), theory.helpers))
+        return [[_squares(move) for move in sorted(here[0])] for here in moves]
+    for number, _, source, target in cases.table[held].tolist():
+        found[number].append((source, target))
+    return found
+
+
+def _squares(word: str) -> tuple[int, ...]:
+    return tuple(chess.parse_square(word[at : at + 2]) for at in range(0, len(word), 2))
+
+
+def _played(cases: Cases, moves: Sequence[chess.Move]) -> Numbers:
+    """The number of each example's own move."""
+    table = cases.table
+    keys = (table[:, 0] << np.uint64(12)) | (table[:, 2] << np.uint64(6)) | table[:, 3]
+    wanted = [n << 12 | m.from_square << 6 | m.to_square for n, m in enumerate(moves)]
+    order = np.argsort(keys)
+    return order[np.searchsorted(keys, wanted, sorter=order)].astype(np.uint64)

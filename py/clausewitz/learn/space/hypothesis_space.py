@@ -1,0 +1,194 @@
+"""The hypothesis space of a bias, one clause at a time.
+
+A body is a set of atoms, an atom a predicate with variables by number, those of the head first.
+Bodies grow by one atom whose inputs are known already; so every body reached is safe (a variable
+is an input of the head, or comes out of an atom whose inputs are safe), and every safe body can be
+reached. Two bodies that differ in the names of their variables are one clause, and the canonical
+body stands for both; Popper's generator counts them as two models, and so does `models`.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import permutations
+from typing import NamedTuple
+
+from clausewitz.clauses import Clause, Literal, Variable
+from clausewitz.learn.space.bias import ANY, Bias, Word
+
+Atom = tuple[str, tuple[int, ...]]
+"""The label of a word, and variables."""
+Body = tuple[Atom, ...]
+"""Sorted."""
+Types = tuple[str, ...]
+"""Of the variables, by number."""
+
+
+class Growth(NamedTuple):
+    """An atom that may be added, and the types of all variables with it."""
+
+    atom: Atom
+    types: Types
+
+
+class Space:
+    """What a bias allows."""
+
+    def __init__(self, bias: Bias) -> None:
+        self.bias = bias
+        self.start: Body = tuple(sorted(bias.always))
+        self.start_types: Types = self._types_of(self.start)
+        self.inputs = frozenset(n for n, is_input in enumerate(bias.head.inputs) if is_input)
+        fixed = (bias.fixed.get(name, ()) for name, _ in bias.always)
+        self._named = {*range(bias.head.arity), *(v for places in fixed for v in places)}
+        self.growths = cache(self._growths)
+
+    def grown(self, body: Body, types: Types) -> Iterator[tuple[Body, Types]]:
+        """The canonical bodies with one atom more."""
+        safe = self.inputs.union(*(arguments for _, arguments in body))
+        for atom, longer in self.growths(types, safe):
+            if atom not in body:
+                yield self.canonical((*body, atom), longer)
+
+    def canonical(self, body: Body, types: Types) -> tuple[Body, Types]:
+        """The least of the bodies that differ in the numbers of variables, with its types."""
+        return min(self._renamed(body, types))
+
+    def models(self, body: Body, types: Types) -> int:
+        """How many bodies are this one but for the numbers of variables, itself included."""
+        return len({renamed for renamed, _ in self._renamed(body, types)})
+
+    def is_complete(self, body: Body) -> bool:
+        """Whether the body is a clause of the space, not only on the way to one."""
+        uses = Counter(variable for _, arguments in body for variable in arguments)
+        head = self.bias.head.arity
+        if any(uses[variable] == 0 for variable in range(head)) or not self._is_connected(body):
+            return False
+        return not self.bias.no_singletons or all(
+            number > 1 for variable, number in uses.items() if variable >= head
+        )
+
+    def renumbered(self, body: Body, types: Types) -> tuple[Body, Types]:
+        """The body with its variables numbered without gaps."""
+        used = {*range(self.bias.head.arity), *(v for _, arguments in body for v in arguments)}
+        order = sorted(used)
+        numbers = {old: new for new, old in enumerate(order)}
+        atoms = ((label, tuple(numbers[v] for v in arguments)) for label, arguments in body)
+        return tuple(sorted(atoms)), tuple(types[old] for old in order)
+
+    def is_safe(self, body: Body) -> bool:
+        """Whether the atoms can be put in an order in which the inputs of each are known."""
+        words = {word.label: word for word in self.bias.body}
+        known, rest = set(self.inputs), list(body)
+        while rest:
+            ready = [
+                (label, arguments)
+                for label, arguments in rest
+                if all(
+                    variable in known or not is_input
+                    for variable, is_input in zip(arguments, words[label].inputs, strict=True)
+                )
+            ]
+            if not ready:
+                return False
+            rest = [atom for atom in rest if atom not in ready]
+            known.update(variable for _, arguments in ready for variable in arguments)
+        return True
+
+    def _is_connected(self, body: Body) -> bool:
+        """Whether every atom hangs together with the head, if only through others."""
+        reached, rest = set(range(self.bias.head.arity)), [set(args) for _, args in body]
+        while near := [variables for variables in rest if variables & reached]:
+            rest = [variables for variables in rest if not variables & reached]
+            reached.update(*near)
+        return not rest
+
+    def atoms(self) -> Iterator[Atom]:
+        """All atoms that some body might have."""
+        head = self.bias.head.types
+        for word in self.bias.body:
+            for arguments in permutations(range(self.bias.max_vars), word.arity):
+                known = (
+                    head[v] if v < len(head) else t
+                    for v, t in zip(arguments, word.types, strict=True)
+                )
+                if tuple(known) == word.types and self._fits((word.label, arguments)):
+                    yield word.label, arguments
+
+    def _types_of(self, body: Body) -> Types:
+        """The types of the variables of the head and of the atoms that every clause has."""
+        types = dict(enumerate(self.bias.head.types))
+        words = {word.label: word for word in self.bias.body}
+        for name, arguments in body:
+            types.update(zip(arguments, words[name].types, strict=True))
+        return tuple(types[number] for number in range(len(types)))
+
+    def clause(self, body: Body, types: Types) -> Clause:
+        """The clause, with variables A, B, C, … as Popper names them."""
+        names = [Variable(chr(ord("A") + number)) for number in range(len(types))]
+        head = Literal(self.bias.head.name, tuple(names[: self.bias.head.arity]))
+        words = {word.label: word for word in self.bias.body}
+        literals = [
+            Literal(words[label].name, tuple(names[v] for v in args), words[label].negated)
+            for label, args in body
+        ]
+        return Clause(head, tuple(literals), dict(zip(names, types, strict=True)))
+
+    def renamings(self, variables: int) -> Iterator[tuple[int, ...]]:
+        """Numbers for so many variables, first those they have.
+
+        Where every body has a literal with a variable in a fixed place, that keeps its number.
+        """
+        free = [variable for variable in range(variables) if variable not in self._named]
+        for order in permutations(free):
+            numbers = dict(zip(free, order, strict=True))
+            yield tuple(numbers.get(variable, variable) for variable in range(variables))
+
+    def _may_rename(self, body: Body, numbers: tuple[int, ...]) -> bool:
+        """Whether the renamed body is one of the space: the start is there, all is in its place."""
+        renamed = {self.renamed_atom(atom, numbers) for atom in body}
+        return renamed.issuperset(self.start) and all(map(self._fits, renamed))
+
+    def _renamed(self, body: Body, types: Types) -> Iterator[tuple[Body, Types]]:
+        for numbers in self.renamings(len(types)):
+            if not self._may_rename(body, numbers):
+                continue
+            renamed = sorted(self.renamed_atom(atom, numbers) for atom in body)
+            new_types = list(types)
+            for old, new in enumerate(numbers):
+                new_types[new] = types[old]
+            yield tuple(renamed), tuple(new_types)
+
+    def renamed_atom(self, atom: Atom, numbers: tuple[int, ...]) -> Atom:
+        name, arguments = atom
+        renamed = tuple(numbers[variable] for variable in arguments)
+        return name, tuple(sorted(renamed)) if name in self.bias.ordered else renamed
+
+    def _growths(self, types: Types, safe: frozenset[int]) -> tuple[Growth, ...]:
+        found = (g for word in self.bias.body for g in self._instances(word, types, safe))
+        return tuple(growth for growth in found if self._fits(growth.atom))
+
+    def _instances(self, word: Word, types: Types, safe: frozenset[int]) -> Iterator[Growth]:
+        """The atoms of a word whose inputs are safe; its outputs may be new variables."""
+        partial: list[tuple[tuple[int, ...], Types]] = [((), types)]
+        for wanted, is_input in zip(word.types, word.inputs, strict=True):
+            longer = []
+            for arguments, so_far in partial:
+                old = (
+                    v
+                    for v in (safe if is_input else range(len(so_far)))
+                    if so_far[v] == wanted and v not in arguments
+                )
+                longer += [((*arguments, variable), so_far) for variable in old]
+                if not is_input and len(so_far) < self.bias.max_vars:
+                    longer.append(((*arguments, len(so_far)), (*so_far, wanted)))
+            partial = longer
+        return (Growth((word.label, arguments), so_far) for arguments, so_far in partial)
+
+    def _fits(self, atom: Atom) -> bool:
+        """Ordered where another order says the same, fixed where asked."""
+        name, arguments = atom
+        if name in self.bias.ordered and list(arguments) != sorted(arguments):
+            return False
+        wanted = self.bias.fixed.get(name, (ANY,) * len(arguments))
+        return all(w in (ANY, a) for w, a in zip(wanted, arguments, strict=True))

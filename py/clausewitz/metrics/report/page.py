@@ -1,0 +1,133 @@
+"""The page: the parts of template.html filled in. What comes from the run is text, never markup."""
+
+import base64
+import hashlib
+import re
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from urllib.parse import quote
+
+import chess.svg
+
+from clausewitz import __version__
+from clausewitz.metrics.report.chart import Mark, chart
+from clausewitz.metrics.report.columns import Column, columns, in_words
+from clausewitz.metrics.report.page_data import packed
+from clausewitz.metrics.report.run_reader import Figures, Metrics
+
+_FOLDER = Path(__file__).parent
+_SLOT = re.compile(r"\{\{(\w+)\}\}")
+_POLICY = "all together"
+
+
+def page(metrics: Metrics, csv_name: str, json_name: str) -> str:
+    """HTML that needs no other file; it links to two of these names beside it."""
+    found = columns(metrics)
+    script = _part("report.js")
+    slots = {
+        "script_hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        "style": style_sheet(),
+        "script": script,
+        "title": f"{len(metrics.tactics):,} tactics on {escape(metrics.examples)}",
+        "tactics": f"{len(metrics.tactics):,}",
+        "positions": f"{metrics.positions:,}",
+        "examples": escape(metrics.examples),
+        "digest": escape(metrics.digest),
+        "engines": _engines(metrics),
+        "csv": escape(quote(csv_name)),
+        "json": escape(quote(json_name)),
+        "charts": "\n".join(_figure(metrics, column) for column in found if column.is_drawn),
+        "comparison": _comparison(metrics, [c for c in found if c.is_listed]),
+        "rank": escape(metrics.rank),
+        "pieces": "".join(chess.svg.PIECES.values()),
+        "data": packed(metrics, found),
+        "version": __version__,
+    }
+    return _SLOT.sub(lambda match: slots[match[1]], _part("template.html"))
+
+
+def style_sheet() -> str:
+    """The style of every page with figures."""
+    return _part("style.css")
+
+
+def _part(name: str) -> str:
+    return (_FOLDER / name).read_text(encoding="utf-8")
+
+
+def _engines(metrics: Metrics) -> str:
+    rows = [
+        f"<dt>{escape(one.name)}</dt><dd>{escape(one.identity)}</dd>" for one in metrics.engines
+    ]
+    rows += [
+        f"<dt>{escape(one.engine)}</dt>"
+        f'<dd class="missing"><b>not measured</b>: {escape(one.reason)}</dd>'
+        for one in metrics.missing
+    ]
+    return "".join(rows)
+
+
+def _figure(metrics: Metrics, column: Column) -> str:
+    title = f"<b>{escape(_capital(column.name))}</b>"
+    meaning = escape(column.meaning)
+    if column.missing is not None:
+        inside = f'<p class="missing"><b>not measured</b><br>{escape(column.missing)}</p>'
+        return f"<figure><figcaption>{title}</figcaption>{inside}</figure>"
+    found = [column.of(tactic.figures).value for tactic in metrics.tactics]
+    values = [value for value in found if value is not None]
+    picture = '<p class="missing">no tactic suggests a move here</p>'
+    if values:
+        picture = chart(values, _marks(metrics, column), column.unit)
+    without = len(found) - len(values)
+    note = f"; {without:,} suggest nothing and are left out" if without else ""
+    return f"<figure><figcaption>{title} {meaning}{note}</figcaption>{picture}</figure>"
+
+
+def _marks(metrics: Metrics, column: Column) -> list[Mark]:
+    """A line for each baseline, one for those that stand together, and one for the policy."""
+    named: dict[float, list[str]] = {}
+    for baseline in metrics.baselines:
+        value = column.of(baseline.figures).value
+        if value is not None:
+            named.setdefault(value, []).append(baseline.name)
+    if len(named) == 1 < len(metrics.baselines):
+        named = {value: ["every baseline"] for value in named}
+    marks = [Mark(", ".join(names), value) for value, names in named.items()]
+    together = column.of(metrics.policy).value
+    return marks if together is None else [*marks, Mark(_POLICY, together, "policy")]
+
+
+def _comparison(metrics: Metrics, listed: Sequence[Column]) -> str:
+    """The baselines, and the tactics as one policy, as rows of a table."""
+    heads = "".join(f'<th scope="col">{escape(_capital(c.name))}</th>' for c in listed)
+    compared = [(one.name, one.figures) for one in metrics.baselines]
+    rows = "".join(_row(*one, listed) for one in [*compared, (_POLICY, metrics.policy)])
+    return f'<thead><tr><th scope="col"></th>{heads}</tr></thead><tbody>{rows}</tbody>'
+
+
+def _row(name: str, figures: Figures, listed: Sequence[Column]) -> str:
+    cells = "".join(
+        f'<td data-label="{escape(column.name)}" class="{_kind(column)}">'
+        f"{_cell(figures, column)}</td>"
+        for column in listed
+    )
+    return f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
+
+
+def _kind(column: Column) -> str:
+    return column.unit if column.missing is None else "unmeasured"
+
+
+def _cell(figures: Figures, column: Column) -> str:
+    if column.missing is not None:
+        return '<span class="none">not measured</span>'
+    value, *interval, _ = column.of(figures)
+    if value is None:
+        return '<span class="none">&ndash;</span>'
+    ends = " &ndash; ".join(in_words(end, column.unit).removesuffix(" %") for end in interval)
+    return f"{in_words(value, column.unit)}<small>{ends}</small>"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,42 @@
+"""All files of a report: the page, and beside it the figures as CSV and JSON."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from clausewitz.errors import ClausewitzError
+from clausewitz.metrics.report.columns import columns
+from clausewitz.metrics.report.page import page
+from clausewitz.metrics.report.run_reader import METRICS, read_metrics
+from clausewitz.metrics.report.spreadsheet import csv_text
+
+
+class Report(NamedTuple):
+    """What was written, how many tactics are in it, and how many bytes the page has."""
+
+    page: Path
+    csv: Path
+    json: Path
+    tactics: int
+    size: int
+
+
+def write_report(run: Path, output: Path) -> Report:
+    """Write the page of a run, and files of the same name that end in .csv and .json."""
+    if output.suffix.lower() not in (".html", ".htm"):
+        raise ClausewitzError(f"{output}: the name of a page ends in .html")
+    csv_file, json_file = output.with_suffix(".csv"), output.with_suffix(".json")
+    metrics, content = read_metrics(run)
+    if json_file.resolve() == (run / METRICS).resolve():
+        raise ClausewitzError(
+            f"{output}: {json_file.name} beside it is the input; name it otherwise"
+        )
+    html = page(metrics, csv_file.name, json_file.name).encode()
+    table = csv_text(metrics, columns(metrics)).encode()
+    try:
+        output.parent.mkdir(parents=True, exist_ok=True)
+        csv_file.write_bytes(table)
+        json_file.write_bytes(content)
+        output.write_bytes(html)
+    except OSError as error:
+        raise ClausewitzError(f"{error.filename} cannot be written: {error.strerror}") from error
+    return Report(output, csv_file, json_file, len(metrics.tactics), len(html))

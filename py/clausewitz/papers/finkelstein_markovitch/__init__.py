@@ -1,0 +1,1 @@
+"""Learning to play chess selectively by acquiring move patterns (Finkelstein, Markovitch)."""

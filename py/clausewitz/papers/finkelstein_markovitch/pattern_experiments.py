@@ -1,0 +1,273 @@
+"""The paper's experiments again: figures 15 to 18 and the match of the selective player."""
+
+import json
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import chess
+
+from clausewitz.games.whole_games import Step
+from clausewitz.papers.finkelstein_markovitch.selective_search import (
+    MatchWish,
+    in_a_line,
+    selective_match,
+)
+from clausewitz.patterns.graphs.canonical_form import canonical_pattern
+from clausewitz.patterns.graphs.pattern import Pattern, PatternSet
+from clausewitz.patterns.graphs.pattern_files import read_patterns
+from clausewitz.patterns.learning.from_teacher import (
+    AUGMENTED,
+    EVERY,
+    Teacher,
+    TeachingWish,
+    learn_from_teacher,
+    self_played,
+)
+from clausewitz.patterns.learning.pattern_folder import RunFolder
+from clausewitz.patterns.learning.sylph import Sylph
+from clausewitz.patterns.ranking.filter_measure import Rank, Success, random_rank, success
+from clausewitz.patterns.ranking.material_filter import AlphaBeta
+from clausewitz.patterns.ranking.ranker import ranker_of
+
+Say = Callable[[str], None]
+
+_MEASURED = "measured.json"
+_MATCHES = ("match", "two_plies")
+PAPER = {
+    "patterns": 4614,
+    "tal_k4": 0.577,
+    "chump_k4": 0.194,
+    "match": "6 wins, 38 draws, 6 losses",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReproduceWish:
+    """The paper's numbers, unless said otherwise."""
+
+    lesson: TeachingWish = field(default_factory=TeachingWish)
+    test_games: int = 25
+    positions: int = 1_000_000  # of the games tested on, at most
+    searched: int = 10_000  # of them for alpha-beta
+    deepest: int = 4
+    match: MatchWish = field(default_factory=MatchWish)
+    two_plies: MatchWish = field(default_factory=lambda: MatchWish(plies=2, games=200))
+    way: str = "paper"
+
+
+def reproduce(
+    teacher: Teacher,
+    wish: ReproduceWish,
+    output: Path,
+    others: Sequence[Step],
+    masters: PatternSet | None,
+    say: Say,
+) -> dict[str, Any]:
+    """Learn, then measure; `others` are moves of a player that the teacher is not, as Tal.
+
+    `masters` are patterns learned elsewhere, measured beside. What was learned, played or measured
+    is kept in the folder, and a run that was cut off goes on there.
+    """
+    folder = RunFolder(output)
+    final = learn_from_teacher(teacher, wish.lesson, output, say, resume=True)
+    tests = _test_steps(teacher, wish, folder, say)[: wish.positions]
+    tested = {name: value for name, value in asdict(wish).items() if name not in _MATCHES}
+    known = Known(folder, {"tested_on": len(tests), "others": len(others), **tested})
+    result: dict[str, Any] = {"paper": PAPER, "wish": asdict(wish), "tested_on": len(tests)}
+    result["figure_15"], result["figure_16"], result["figure_16_right"] = [], [], []
+    augmenting = _augmenting_steps(folder, wish.lesson)
+    for number in range(EVERY, wish.lesson.training + 1, EVERY):
+        snapshot = read_patterns(output / f"patterns-{number:03}.pl")
+        result["figure_15"].append({"games": number, **_sizes(snapshot.patterns)})
+        plain = known.third(f"plain {number}", snapshot, wish.way, tests)
+        counted = partial(_counted, snapshot, augmenting)
+        augmented = known.third(f"augmented {number}", counted, wish.way, tests)
+        result["figure_16"].append({"games": number, "plain": plain, "augmented": augmented})
+        say(f"after {number} games: {len(snapshot)} patterns, {plain:.3f}, {augmented:.3f}")
+    for number, snapshot in _augmented(output, wish.lesson):
+        kept = known.third(f"counted {number}", snapshot, wish.way, tests)
+        result["figure_16_right"].append({"games": number, "kept": kept})
+    sets = {"patterns": final} | ({"masters": masters} if masters else {})
+    for figure, steps in (("figure_17", tests), ("figure_18", others)):
+        if steps:
+            result[figure] = _filters(figure, sets, steps, wish, known, say)
+    result["match"] = selective_match(_rank(final, wish.way), wish.match, folder, "match", say)
+    if masters:
+        rank, name = _rank(masters, "fitted"), f"masters {_digest(masters)}"
+        result["two_plies"] = selective_match(rank, wish.two_plies, folder, name, say)
+    folder.write("figures.json", result)
+    return result
+
+
+class Known:
+    """What has been measured already in a folder, under the same wish."""
+
+    def __init__(self, folder: RunFolder, wish: dict[str, Any]) -> None:
+        wish = json.loads(json.dumps(wish))
+        before = folder.read(_MEASURED) or {}
+        self.folder = folder
+        self.found: dict[str, Any] = before.get("found", {}) if before.get("wish") == wish else {}
+        self.wish = wish
+
+    def measured(self, name: str, rank: Callable[[], Rank], steps: Sequence[Step]) -> Success:
+        """Whatever `rank` makes, measured once."""
+        if name not in self.found:
+            self.found[name] = success(rank(), steps).as_lists()
+            self.folder.write(_MEASURED, {"wish": self.wish, "found": self.found})
+        return Success.from_lists(self.found[name])
+
+    def third(
+        self,
+        name: str,
+        patterns: PatternSet | Callable[[], PatternSet],
+        way: str,
+        steps: Sequence[Step],
+    ) -> float:
+        """Success at gamma = 1/3."""
+
+        def rank() -> Rank:
+            return _rank(patterns if isinstance(patterns, PatternSet) else patterns(), way)
+
+        return self.measured(name, rank, steps).by_third
+
+
+def _rank(patterns: PatternSet, way: str) -> Rank:
+    return ranker_of(patterns, way).rank
+
+
+def _searching(depth: int) -> Rank:
+    return AlphaBeta(depth).rank
+
+
+def _digest(patterns: PatternSet) -> str:
+    """Tells sets apart that have one name at different times."""
+    return f"{zlib.crc32(repr(patterns.patterns).encode()):08x}"
+
+
+def _sizes(patterns: Sequence[Pattern]) -> dict[str, float]:
+    found: dict[str, float] = {"patterns": len(patterns)}
+    for origin in ("material", "positional"):
+        sizes = [pattern.size for pattern in patterns if pattern.origin == origin]
+        found[origin] = len(sizes)
+        found[f"{origin}_size"] = sum(sizes) / max(1, len(sizes))
+    return found
+
+
+def _counted(patterns: PatternSet, steps: Sequence[Step]) -> PatternSet:
+    learner = Sylph([canonical_pattern(pattern) for pattern in patterns.patterns])
+    learner.count(steps)
+    return PatternSet(tuple(learner.patterns), patterns.header)
+
+
+def _augmented(output: Path, lesson: TeachingWish) -> list[tuple[int, PatternSet]]:
+    """The snapshots made while the teacher played with itself, by how many such games."""
+    found = []
+    for path in sorted(output.glob("patterns-*.pl")):
+        number = int(path.stem.rpartition("-")[2]) - AUGMENTED
+        if number > lesson.training:
+            found.append((number - lesson.training, read_patterns(path)))
+    return found
+
+
+def _test_steps(teacher: Teacher, wish: ReproduceWish, folder: RunFolder, say: Say) -> list[Step]:
+    """The games tested on, which were not learned from; they are kept as they are played."""
+    known = folder.read("test.json") or {"games": []}
+    games: list[list[str]] = known["games"]
+    while len(games) < wish.test_games:
+        steps = self_played(
+            teacher, f"test {wish.lesson.seed} {len(games)}", wish.lesson.opening, wish.lesson.plies
+        )
+        games.append([steps[0][0].fen(), *(move.uci() for _, move in steps)])
+        folder.write("test.json", {"games": games})
+        say(f"test game {len(games)} of {wish.test_games}")
+    return [step for fen, *moves in games for step in _steps(chess.Board(fen), moves)]
+
+
+def _augmenting_steps(folder: RunFolder, lesson: TeachingWish) -> list[Step]:
+    """The teacher's games with itself: those after the training games of the run."""
+    state = folder.state()
+    games, starts = state["games"][lesson.training :], state["starts"][lesson.training :]
+    return [
+        step
+        for start, moves in zip(starts, games, strict=True)
+        for step in _steps(chess.Board(start), moves.split())
+    ]
+
+
+def _steps(board: chess.Board, moves: Sequence[str]) -> list[Step]:
+    found = []
+    for word in moves:
+        move = chess.Move.from_uci(word)
+        found.append((board.copy(stack=False), move))
+        board.push(move)
+    return found
+
+
+def _filters(
+    figure: str,
+    sets: dict[str, PatternSet],
+    steps: Sequence[Step],
+    wish: ReproduceWish,
+    known: Known,
+    say: Say,
+) -> dict[str, Any]:
+    """Success over k and gamma of patterns, of chance, and of alpha-beta at each depth."""
+    ranks: dict[str, tuple[Callable[[], Rank], Sequence[Step]]] = {
+        "random": (partial(random_rank, wish.lesson.seed), steps)
+    }
+    spread = steps[:: max(1, len(steps) // wish.searched)]
+    for depth in range(1, wish.deepest + 1):
+        ranks[f"alpha-beta {depth}"] = (partial(_searching, depth), spread)
+    for name, patterns in sets.items():
+        for way in ("paper", "fitted") if name == "patterns" else ("fitted",):
+            ranks[f"{name}, {way}"] = (partial(_rank, patterns, way), steps)
+    rows: dict[str, Any] = {}
+    for name, (rank, tested) in ranks.items():
+        digest = _digest(sets[name.partition(",")[0]]) if "," in name else ""
+        found = known.measured(f"{figure} {name} {digest}".rstrip(), rank, tested)
+        rows[name] = asdict(found)
+        say(
+            f"{figure} {name}: {found.by_k[4]:.3f} at k = 4, {found.by_third:.3f} at gamma = 1/3,"
+            f" {found.positions} positions"
+        )
+    return rows
+
+
+def in_words(result: dict[str, Any]) -> str:
+    """The figures as tables."""
+    lines = ["figure 15: games, patterns, material (mean size), positional (mean size)"]
+    for row in result["figure_15"]:
+        lines.append(
+            f"{row['games']:6}{row['patterns']:8}{row['material']:7} ({row['material_size']:.1f})"
+            f"{row['positional']:7} ({row['positional_size']:.1f})"
+        )
+    lines += ["", "figure 16: games, kept at gamma = 1/3 plain and augmented"]
+    lines += [f"{r['games']:6}{r['plain']:8.3f}{r['augmented']:8.3f}" for r in result["figure_16"]]
+    lines += ["", "figure 16, right: augmentation games, kept at gamma = 1/3"]
+    lines += [f"{row['games']:6}{row['kept']:8.3f}" for row in result["figure_16_right"]]
+    for figure in ("figure_17", "figure_18"):
+        if figure in result:
+            lines += ["", *_filter_lines(figure.replace("_", " "), result[figure])]
+    lines += [
+        "",
+        f"selective match: {in_a_line(result['match'])}",
+        f"      the paper: {PAPER['match']}, +0.78 pawns",
+    ]
+    if "two_plies" in result:
+        words = "with patterns of masters, at the first two plies"
+        lines += [f"{words}: {in_a_line(result['two_plies'])}"]
+    return "\n".join(lines)
+
+
+def _filter_lines(name: str, rows: dict[str, Any]) -> list[str]:
+    first = next(iter(rows.values()))
+    ks, gammas = list(first["by_k"]), list(first["by_gamma"])
+    lines = [f"{name}: kept by k = {ks[0]} … {ks[-1]}; 1/3; gamma = {gammas[0]} … {gammas[-1]}"]
+    for kind, row in rows.items():
+        numbers = [*row["by_k"].values(), row["by_third"], *row["by_gamma"].values()]
+        lines.append(f"{kind:18}" + "".join(f"{number:6.3f}" for number in numbers))
+    return lines

@@ -1,0 +1,214 @@
+"""The paper's program: alpha-beta by material, against itself with a filter of patterns.
+
+The filter keeps the best k of the first moves, or of the answers to these as well; then it leaves
+no capture out, as bad moves are mostly punished by one. Of the moves that are worth most, the
+program that has it takes the one that patterns rank highest; the other has no reason to prefer one
+of them, and draws lots. To tell what the filter does from what that does, both can draw lots.
+"""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import chess
+
+from clausewitz.patterns.learning.pattern_folder import RunFolder
+from clausewitz.patterns.ranking.material_filter import DEEPEST, MATE, AlphaBeta
+
+Rank = Callable[[chess.Board], Sequence[chess.Move]]
+Say = Callable[[str], None]
+
+_OPENING, _LONGEST = 6, 200  # plies by lot, and of a game in all
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWish:
+    """How many moves are kept, at how many plies; how far or how long to look."""
+
+    k: int = 5
+    plies: int = 1
+    depth: int = 4
+    seconds: float = 0.0
+    """Of the processor for a move, as deep as it lasts; 0 is the depth alone."""
+    games: int = 50
+    seed: int = 0
+    lots: bool = False
+    """Whether the selective program, too, draws lots among the moves that are worth most."""
+
+
+class Program:
+    """Looks ahead by material; with `rank` it is selective. Counts positions, moves and seconds."""
+
+    def __init__(self, wish: MatchWish, rank: Rank | None = None) -> None:
+        self.wish, self.rank = wish, rank
+        self._searcher = AlphaBeta(wish.depth)
+        self._ranked: dict[str, Sequence[chess.Move]] = {}  # of the move under way
+        self.moves, self.seconds = 0, 0.0
+
+    @property
+    def nodes(self) -> int:
+        return self._searcher.nodes
+
+    def choose(self, board: chess.Board, chooser: random.Random) -> chess.Move:
+        started = time.process_time()
+        self._ranked.clear()
+        moves = self._first_moves(board, chooser)
+        if self.wish.seconds:
+            move = self._in_time(board, moves, started)
+        else:
+            move = self._best(board, moves, self.wish.depth)
+        self.seconds += time.process_time() - started
+        self.moves += 1
+        return move
+
+    def _first_moves(self, board: chess.Board, chooser: random.Random) -> Sequence[chess.Move]:
+        if self.rank is None:
+            moves = sorted(board.legal_moves, key=chess.Move.uci)
+        else:
+            moves = list(self._kept(board, self.rank))
+        if self.rank is None or self.wish.lots:
+            chooser.shuffle(moves)
+        return moves
+
+    def _in_time(
+        self, board: chess.Board, moves: Sequence[chess.Move], started: float
+    ) -> chess.Move:
+        """Deeper and deeper, as long as the next depth is likely to end in time."""
+        move, last = moves[0], 0.0
+        for first in moves:  # rank all answers now: what a depth takes tells what the next will
+            board.push(first)
+            self._answers(board)
+            board.pop()
+        for depth in range(1, DEEPEST + 1):
+            before = time.process_time()
+            move = self._best(board, moves, depth)
+            now = time.process_time()
+            spent = now - before
+            growth = min(max(2.0, spent / last), 6.0) if last > 0 else 6.0
+            if now - started + growth * spent > self.wish.seconds:
+                break
+            last = spent
+        return move
+
+    def _best(self, board: chess.Board, moves: Sequence[chess.Move], depth: int) -> chess.Move:
+        """The first of the moves that are worth most."""
+        best, found = -MATE - 1, moves[0]
+        for move in moves:
+            score = self._score(board, move, depth, max(-MATE, best))
+            if score > best:
+                best, found = score, move
+        return found
+
+    def _score(self, board: chess.Board, move: chess.Move, depth: int, alpha: int) -> int:
+        """What a move is worth; at most alpha if it is no better."""
+        after = board.copy(stack=False)
+        after.push(move)
+        answers = self._answers(after) if depth > 1 else ()
+        if not answers:
+            return self._look(board, move, depth, alpha)
+        worst = -MATE
+        for answer in answers:
+            worst = max(worst, self._look(after, answer, depth - 1, worst))
+            if worst >= -alpha:
+                break
+        return -worst
+
+    def _answers(self, board: chess.Board) -> Sequence[chess.Move]:
+        """Those to look at; none says that all are."""
+        if self.rank is None or self.wish.plies < 2 or board.is_check():
+            return ()
+        return self._kept(board, self.rank)
+
+    def _kept(self, board: chess.Board, rank: Rank) -> Sequence[chess.Move]:
+        """As the paper has it the best k; and if answers are left out, all captures beside them."""
+        place = board.epd()
+        if place not in self._ranked:
+            self._ranked[place] = rank(board)
+        ranked = self._ranked[place]
+        captures = filter(board.is_capture, ranked[self.wish.k :])
+        return [*ranked[: self.wish.k], *(captures if self.wish.plies > 1 else ())]
+
+    def _look(self, board: chess.Board, move: chess.Move, depth: int, alpha: int) -> int:
+        self._searcher.depth = depth
+        return self._searcher.score(board, move, alpha)
+
+
+def selective_match(
+    rank: Rank, wish: MatchWish, folder: RunFolder, name: str, say: Say
+) -> dict[str, Any]:
+    """Games from drawn openings, each twice with colours changed; they are kept as they end."""
+    known = folder.read(f"{name}.json") or {"games": []}
+    games: list[dict[str, float]] = known["games"]
+    while len(games) < wish.games:
+        games.append(_game(rank, wish, len(games)))
+        folder.write(f"{name}.json", {"games": games})
+        if len(games) % 10 == 0 or len(games) == wish.games:
+            say(f"{name}: {in_a_line(summary(games[: len(games)]))}")
+    return summary(games[: wish.games])
+
+
+def _game(rank: Rank, wish: MatchWish, number: int) -> dict[str, float]:
+    chooser = random.Random(f"{wish.seed} {number // 2}")
+    side = chess.WHITE if number % 2 == 0 else chess.BLACK
+    board = _opening(chooser)
+    chosen, plain = Program(wish, rank), Program(wish)
+    while not board.is_game_over(claim_draw=True) and len(board.move_stack) < _LONGEST:
+        board.push((chosen if board.turn == side else plain).choose(board, chooser))
+    end = board.outcome(claim_draw=True)
+    won = end.winner if end is not None else None
+    return {
+        "points": 0.5 if won is None else float(won == side),
+        "ahead": _balance(board, side),
+        "nodes": chosen.nodes,
+        "moves": chosen.moves,
+        "seconds": chosen.seconds,
+        "plain_nodes": plain.nodes,
+        "plain_moves": plain.moves,
+        "plain_seconds": plain.seconds,
+    }
+
+
+def summary(games: Sequence[dict[str, float]]) -> dict[str, Any]:
+    """Wins, draws and losses of the selective program, and what a move took beside the other's."""
+    total = {key: sum(game[key] for game in games) for key in games[0]} if games else {}
+    count = max(1, len(games))
+
+    def share(of: str) -> float:
+        plain = total.get(f"plain_{of}", 0.0) / max(1, total.get("plain_moves", 0))
+        return (total.get(of, 0.0) / max(1, total.get("moves", 0))) / plain if plain else 0.0
+
+    return {
+        "games": len(games),
+        "wins": sum(game["points"] == 1.0 for game in games),
+        "draws": sum(game["points"] == 0.5 for game in games),
+        "losses": sum(game["points"] == 0.0 for game in games),
+        "score": total.get("points", 0.0) / count,
+        "material": total.get("ahead", 0.0) / count,
+        "nodes": share("nodes"),
+        "seconds": share("seconds"),
+    }
+
+
+def in_a_line(match: dict[str, Any]) -> str:
+    return (
+        f"{match['wins']} wins, {match['draws']} draws, {match['losses']} losses"
+        f" ({match['score']:.1%}), {match['material']:+.2f} pawns,"
+        f" {match['nodes']:.1%} of the positions, {match['seconds']:.0%} of the time"
+    )
+
+
+def _opening(chooser: random.Random) -> chess.Board:
+    board = chess.Board()
+    for _ in range(_OPENING):
+        board.push(chooser.choice(sorted(board.legal_moves, key=chess.Move.uci)))
+    return board
+
+
+def _balance(board: chess.Board, side: chess.Color) -> float:
+    worth = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
+    return sum(
+        value * (len(board.pieces(piece, side)) - len(board.pieces(piece, not side)))
+        for piece, value in worth.items()
+    )

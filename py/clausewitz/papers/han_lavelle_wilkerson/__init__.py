@@ -1,0 +1,1 @@
+"""Case-based openings and rule-based pruning of alpha-beta (Han, Lavelle, Wilkerson)."""

@@ -1,0 +1,248 @@
+"""The experiments of Han, Lavelle and Wilkerson once more: games, openings, evaluations."""
+
+import math
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import chess
+import chess.pgn
+
+from clausewitz.errors import ClausewitzError
+from clausewitz.papers.han_lavelle_wilkerson import case_moves, published
+from clausewitz.papers.han_lavelle_wilkerson.paper_games import PlayerInGame, match, single_game
+from clausewitz.play.game_analysis import curve, evaluated_by_all, smoothness
+from clausewitz.play.matches.match import Standing
+from clausewitz.play.player import Limit
+from clausewitz.play.players import paper_heuristic
+from clausewitz.play.players.base_and_pruning import DEPTH, BasePlayer, PruningPlayer
+
+RATED_GAMES = Path(__file__).with_name("rated_games.pgn")
+WINNING = "winning"
+_RANDOM_GAMES = 50
+_SHORTEST = 30  # plies, as in the paper
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is asked for."""
+
+    games: int = 40
+    """Of Base against Pruning with each set of weights, from random openings."""
+    depth: int = DEPTH
+    seed: int = 0
+    jobs: int = 1
+    weights: tuple[str, ...] = published.WEIGHT_SETS
+    rated: Path = RATED_GAMES
+    run: Path | None = None
+    """A folder where matches are kept, to go on with."""
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Base against Pruning with one set of weights."""
+
+    weights: str
+    base_with_white: tuple[PlayerInGame, PlayerInGame]
+    """A single game: the figures of Base, then of Pruning."""
+    pruning_with_white: tuple[PlayerInGame, PlayerInGame]
+    standing: Standing | None
+    """Of Pruning, without its openings, in the match."""
+
+    def as_dict(self) -> dict[str, Any]:
+        def game(figures: tuple[PlayerInGame, PlayerInGame]) -> dict[str, Any]:
+            return dict(zip(("base", "pruning"), map(asdict, figures), strict=True))
+
+        def paper(*figures: published.PerState) -> list[dict[str, Any]]:
+            return [figure._asdict() for figure in figures]
+
+        known = self.weights in published.WEIGHT_SETS
+        return {
+            "weights": self.weights,
+            "base_with_white": game(self.base_with_white),
+            "pruning_with_white": game(self.pruning_with_white),
+            "match": self.standing.as_dict() if self.standing else None,
+            "paper": {
+                "base_with_white": paper(published.BASE_WITH_WHITE[self.weights]),
+                "pruning_with_white": paper(published.PRUNING_WITH_WHITE[self.weights]),
+                "base_with_black": paper(published.BASE_WITH_BLACK[self.weights]),
+            }
+            if known
+            else None,
+        }
+
+
+@dataclass(frozen=True)
+class CaseMoves:
+    """Moves by the cases against one opponent, sorted and not sorted."""
+
+    opponent: str
+    ours: tuple[float, float]
+    paper: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Evaluated:
+    """A game as one player evaluates it."""
+
+    player: str
+    change: float
+    """Of the evaluation from ply to ply, on average, where all players have one: the smoothness."""
+    change_of_two: float
+    """The same between positions with the same side to move."""
+    seconds: float
+    states: int
+    case_moves: int
+
+    def as_dict(self) -> dict[str, Any]:
+        """For machines; what is not known is null."""
+        values = asdict(self).items()
+        return {n: None if isinstance(v, float) and math.isnan(v) else v for n, v in values}
+
+
+@dataclass(frozen=True)
+class Rated:
+    """A real game, its mean rating, and what both players make of it."""
+
+    level: str
+    site: str
+    rating: float
+    plies: int
+    players: list[Evaluated]
+
+
+@dataclass(frozen=True)
+class Reproduction:
+    """Everything found."""
+
+    wish: Wish
+    duels: list[Duel]
+    weights: list[paper_heuristic.HeuristicWeights]
+    case_moves: list[CaseMoves]
+    rated: list[Rated]
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "depth": self.wish.depth,
+            "seed": self.wish.seed,
+            "games": self.wish.games,
+            "duels": [duel.as_dict() for duel in self.duels],
+            "weights": [
+                asdict(one) | {"of": "paper" if one.name in published.WEIGHT_SETS else "ours"}
+                for one in self.weights
+            ],
+            "case_moves": [asdict(one) for one in self.case_moves],
+            "rated_games": [
+                asdict(game) | {"players": [one.as_dict() for one in game.players]}
+                for game in self.rated
+            ],
+        }
+
+
+Tell = Callable[[str], None]
+
+
+def reproduce(wish: Wish, tell: Tell = lambda words: None) -> Reproduction:
+    """All of it; `tell` hears what is being done."""
+    if wish.games % 2:
+        raise ClausewitzError(f"games come in pairs: {wish.games} is not an even number")
+    games = rated_games(wish.rated)
+    sets = [paper_heuristic.weights(name) for name in paper_heuristic.names()]
+    duels = [_duel(name, wish, tell) for name in wish.weights]
+    tell("openings by cases")
+    cases = moves_by_cases(wish)
+    rated = [_evaluated(level, game, wish, tell) for level, game in games.items()]
+    return Reproduction(wish, duels, sets, cases, rated)
+
+
+def _duel(name: str, wish: Wish, tell: Tell) -> Duel:
+    tell(f"weights {name}: single games")
+    white, black = (single_game(name, wish.depth, base_is_white) for base_is_white in (True, False))
+    found = Duel(name, white, black, None)
+    if not wish.games:
+        return found
+    standing = match(
+        f"pruning:{name},openings=no",
+        f"base:{name}",
+        wish.depth,
+        wish.games,
+        wish.seed,
+        wish.jobs,
+        wish.run / name if wish.run else None,
+        lambda done: tell(f"weights {name}: {done} of {wish.games} games"),
+    )
+    return replace(found, standing=standing)
+
+
+def moves_by_cases(wish: Wish) -> list[CaseMoves]:
+    """Table 4."""
+    manners = case_moves.MANNERS.values()
+    ours = {
+        "pruning": [case_moves.against_itself(manner) for manner in manners],
+        "random": [case_moves.against_chance(m, _RANDOM_GAMES, wish.seed) for m in manners],
+        "base": [case_moves.against_base(m, WINNING, wish.depth) for m in manners],
+    }
+    return [
+        CaseMoves(name, (found[0], found[1]), published.CASE_MOVES[name])
+        for name, found in ours.items()
+    ]
+
+
+def rated_games(path: Path) -> dict[str, chess.pgn.Game]:
+    """The first game of each level in a file that the paper would have taken."""
+    found: dict[str, chess.pgn.Game] = {}
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            while game := chess.pgn.read_game(file):
+                level = _level(game)
+                if level and level not in found and not game.errors:
+                    found[level] = game
+    except OSError as error:
+        raise ClausewitzError(f"{path}: {error.strerror}") from error
+    missing = [level for level in published.RATINGS if level not in found]
+    if missing:
+        raise ClausewitzError(
+            f"{path}: no game with a winner, {_SHORTEST // 2} moves and {missing[0]} ratings in it"
+        )
+    return {level: found[level] for level in published.RATINGS}
+
+
+def _level(game: chess.pgn.Game) -> str | None:
+    rating = _rating(game)
+    long_enough = len(list(game.mainline_moves())) >= _SHORTEST
+    if rating is None or not long_enough or game.headers.get("Result") not in ("1-0", "0-1"):
+        return None
+    levels = published.RATINGS.items()
+    return next((level for level, (low, high) in levels if low <= rating < high), None)
+
+
+def _rating(game: chess.pgn.Game) -> float | None:
+    ratings = [game.headers.get(name, "?") for name in ("WhiteElo", "BlackElo")]
+    return sum(map(int, ratings)) / 2 if all(r.isdigit() for r in ratings) else None
+
+
+def _evaluated(level: str, game: chess.pgn.Game, wish: Wish, tell: Tell) -> Rated:
+    tell(f"a game of {level} rating")
+    players = {"base": BasePlayer(WINNING), "pruning": PruningPlayer(WINNING)}
+    curves = {
+        name: curve(game, player, Limit(depth=wish.depth)) for name, player in players.items()
+    }
+    common = evaluated_by_all(list(curves.values()))
+    return Rated(
+        level,
+        game.headers.get("Site", "?"),
+        _rating(game) or 0.0,
+        len(curves["base"]),
+        [
+            Evaluated(
+                name,
+                smoothness(points, common),
+                smoothness(points, common, step=2),
+                sum(point.seconds for point in points),
+                sum(point.states for point in points),
+                sum(bool(point.reason) for point in points),
+            )
+            for name, points in curves.items()
+        ],
+    )

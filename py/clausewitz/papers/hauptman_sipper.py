@@ -1,0 +1,216 @@
+"""The experiments of Hauptman and Sipper once more, beside what their figures show.
+
+For every class an evolution; every ten generations its fittest player meets Master in 150 games and
+an engine in 50. What was played is kept in the folder of the evolution, so a killed reproduction
+goes on. The paper shows the best of 15 to 50 runs; here it is one run, unless more are asked for.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from clausewitz import __version__
+from clausewitz.drawing import Curve, Panel, curves_svg
+from clausewitz.endgames.endgame_classes import MULTIPLE, PAPER, start_boards
+from clausewitz.errors import ClausewitzError
+from clausewitz.evolve.breeding import Player
+from clausewitz.evolve.engine_games import score_with
+from clausewitz.evolve.evolution import evolve
+from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.generations import Generation
+from clausewitz.learn.search.search_levels import RunFolder
+from clausewitz.play.players.player_names import find_player
+from clausewitz.runs.pool import Workers
+
+EXPERIMENTS = (*PAPER, MULTIPLE)
+ENGINE = "stockfish:depth=4"
+ENGINE_STARTS = 25
+_ENGINE_SEED = 1 << 44
+
+# Read off the paper's figures 1 and 2, or told in its text: the best score of the best run.
+PAPERS_BEST: dict[tuple[str, str], str] = {
+    ("KQRKQR", "master"): "0.63",
+    ("KRKR", "master"): "about a draw",
+    ("KRRKRR", "master"): "about a draw",
+    ("KRKR", "engine"): "near a draw",
+    ("KQKQ", "engine"): "near a draw",
+    ("KQRKQR", "engine"): "near a draw",
+    (MULTIPLE, "master"): "6 % won, 2 % ahead, 68 % drawn",
+    (MULTIPLE, "engine"): "2 % won, 4 % ahead, 72 % drawn",
+}
+
+# The same as heights in the pictures: the best of figure 1; the shares of figure 2 in points.
+_PAPERS_HEIGHT = {
+    ("one", "master"): 0.63,
+    ("one", "engine"): 0.5,
+    (MULTIPLE, "master"): 0.06 + 0.02 * 0.75 + 0.68 * 0.5,
+    (MULTIPLE, "engine"): 0.02 + 0.04 * 0.75 + 0.72 * 0.5,
+}
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is asked for."""
+
+    output: Path
+    classes: tuple[str, ...] = EXPERIMENTS
+    generations: int = 150
+    runs: int = 1
+    """Of each class; shown is the one whose best match with Master was the best."""
+    engine: str | None = ENGINE
+    engine_starts: int = ENGINE_STARTS
+    seed: int = 0
+    population: int = 80
+    starts: int = 4
+    final: int = 10
+    """Nothing here depends on the final."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """How the fittest players of a class fared, by generations."""
+
+    classes: str
+    seed: int
+    master: list[tuple[int, dict[str, float]]]
+    engine: list[tuple[int, dict[str, float]]]
+
+    def best(self, opponent: str) -> dict[str, float]:
+        """The best of the matches with Master, or with the engine; nothing if there was none."""
+        played = self.master if opponent == "master" else self.engine
+        return max((score for _, score in played), key=lambda s: s["score"], default={})
+
+    def as_dict(self) -> dict[str, Any]:
+        def rows(played: list[tuple[int, dict[str, float]]]) -> list[dict[str, float]]:
+            return [{"generation": number} | score for number, score in played]
+
+        return {
+            "classes": self.classes,
+            "seed": self.seed,
+            "master": rows(self.master),
+            "engine": rows(self.engine),
+            "best": {name: self.best(name) for name in ("master", "engine")},
+            "paper": {name: PAPERS_BEST.get((self.classes, name)) for name in ("master", "engine")},
+        }
+
+
+def reproduce(wish: Wish, workers: Workers, say: Say) -> list[Course]:
+    """All experiments; figure1.svg, figure2.svg and results.json are in the folder afterwards."""
+    if wish.engine is not None:
+        find_player(wish.engine).close()  # what is not there is told before the work, not after
+    courses = list[Course]()
+    for classes in wish.classes:
+        runs = []
+        for number in range(wish.runs):
+            say(f"{classes}, run {number + 1} of {wish.runs}")
+            runs.append(_course(classes, wish.seed + number, wish, workers, say))
+        shown = max(runs, key=lambda run: run[0].best("master").get("score", 0.0))
+        courses.append(_with_engine(*shown, wish, say))
+    _write(wish, courses)
+    return courses
+
+
+def _plan(classes: str, seed: int, wish: Wish) -> Plan:
+    return Plan(
+        classes,
+        population=wish.population,
+        generations=wish.generations,
+        starts=wish.starts,
+        selection=3,
+        elite=1,
+        final=wish.final,
+        seed=seed,
+    )
+
+
+def _course(
+    classes: str, seed: int, wish: Wish, workers: Workers, say: Say
+) -> tuple[Course, RunFolder, list[Generation]]:
+    plan = _plan(classes, seed, wish)
+    plan.check()
+    folder = RunFolder(wish.output / f"{classes.lower()}-{seed}")
+    folder.start(plan.as_dict() | {"version": __version__}, resume=True)
+    measured = list[Generation]()
+
+    def tell(generation: Generation) -> None:
+        if generation.master:
+            measured.append(generation)
+            say(f"{classes}: generation {generation.number}, Master {generation.master['score']}")
+
+    evolve(plan, folder, workers, tell)
+    master = [(generation.number, generation.master) for generation in measured]
+    return Course(classes, seed, master, []), folder, measured
+
+
+def _with_engine(
+    course: Course, folder: RunFolder, measured: list[Generation], wish: Wish, say: Say
+) -> Course:
+    """The same players against an engine, if there is one."""
+    if wish.engine is None:
+        return course
+    played = list[tuple[int, dict[str, float]]]()
+    for generation in measured:
+        name = f"engine-{generation.number:03}.json"
+        asked = {"engine": wish.engine, "starts": wish.engine_starts}
+        text = folder.read(name)
+        known = json.loads(text) if text else {}
+        if known.get("asked") != asked:
+            player = generation.players[generation.best]
+            score = _engine_score(player, _plan(course.classes, course.seed, wish), wish)
+            known = {"asked": asked, "score": score}
+            folder.write(name, json.dumps(known) + "\n")
+        played.append((generation.number, known["score"]))
+        score = known["score"]["score"]
+        say(f"{course.classes}: generation {generation.number}, {wish.engine} {score}")
+    return Course(course.classes, course.seed, course.master, played)
+
+
+def _engine_score(player: Player, plan: Plan, wish: Wish) -> dict[str, float]:
+    assert wish.engine is not None
+    boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
+    return score_with(player, wish.engine, boards, plan.plies).as_dict()
+
+
+def _write(wish: Wish, courses: list[Course]) -> None:
+    """The pictures and the numbers."""
+    single = [course for course in courses if course.classes != MULTIPLE]
+    several = [course for course in courses if course.classes == MULTIPLE]
+    folder = RunFolder(wish.output)
+    try:
+        if single:
+            folder.write("figure1.svg", _figure("Figure 1: one class of endgames", single, wish))
+        if several:
+            folder.write("figure2.svg", _figure("Figure 2: all classes by turns", several, wish))
+        results = [course.as_dict() for course in courses]
+        folder.write("results.json", json.dumps(results, indent=1) + "\n")
+    except OSError as error:
+        raise ClausewitzError(f"{wish.output}: {error.strerror}") from error
+
+
+def _figure(title: str, courses: list[Course], wish: Wish) -> str:
+    panels = [Panel("score against Master, 150 games", _curves(courses, "master"))]
+    if any(course.engine for course in courses):
+        games = 2 * wish.engine_starts
+        words = f"score against {wish.engine}, {games} games"
+        panels.append(Panel(words, _curves(courses, "engine")))
+    return curves_svg(title, panels, across="generation")
+
+
+def _curves(courses: list[Course], opponent: str) -> list[Curve]:
+    """Of all courses, and where the paper's best run came to."""
+    played = {
+        course.classes: course.master if opponent == "master" else course.engine
+        for course in courses
+    }
+    curves = [
+        Curve(name, [(float(number), score["score"]) for number, score in scores])
+        for name, scores in played.items()
+    ]
+    height = _PAPERS_HEIGHT[MULTIPLE if MULTIPLE in played else "one", opponent]
+    numbers = [float(number) for scores in played.values() for number, _ in scores]
+    ends = [(min(numbers), height), (max(numbers), height)]
+    return [*curves, Curve("paper's best", ends)]

@@ -1,0 +1,1 @@
+"""Synthesizing chess tactics from player games (Krishnan, Martens)."""

@@ -1,0 +1,90 @@
+"""The paper's experiment from end to end: find tactics, measure them elsewhere, show the figures.
+
+A run is a folder: train.csv and test.csv; for each meaning of the words tactics.pl, metrics.json
+and a report; over them report.html and summary.json. Nothing in it depends on the clock, and
+engines are asked only what is not known yet: the same command goes on, or writes the same again.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from clausewitz import __version__
+from clausewitz.clauses import Theory
+from clausewitz.engines.value_cache import ValueCache
+from clausewitz.games import Example, write_examples
+from clausewitz.learn.search.search_levels import RunFolder
+from clausewitz.metrics.figure_files import as_json, csv_text, json_text
+from clausewitz.metrics.measurement import Wish, digest, run
+from clausewitz.metrics.panel import Miss, Panel, Tick
+from clausewitz.metrics.report.run_reader import read_metrics
+from clausewitz.metrics.report.writer import write_report
+from clausewitz.papers.krishnan_martens.figures_page import Reproduced, Set, page, summary
+from clausewitz.papers.krishnan_martens.held_out import HeldOut, moves_of
+from clausewitz.papers.krishnan_martens.published_space import Reproduction, reproduce
+
+FOLDERS = ("published", "corrected")
+_TRAIN, _TEST = "train.csv", "test.csv"
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """What to learn from, what to test on, and whom to ask."""
+
+    train: Sequence[Example]
+    learned_from: str
+    test: HeldOut
+    panel: Panel
+
+
+class Told(NamedTuple):
+    """Who hears how far it has come."""
+
+    step: Callable[[str], None]
+    tick: Tick
+    miss: Miss
+
+
+def repeat(wish: Experiment, output: Path, cache: ValueCache, told: Told) -> dict[str, Any]:
+    """Do it all into the folder; the summary."""
+    folder = RunFolder(output)
+    folder.start(_settings(wish), resume=True)
+    write_examples(output / _TRAIN, wish.train)
+    write_examples(output / _TEST, wish.test.examples)
+    found = reproduce(moves_of(wish.train), lambda meaning: told.step(f"searching: {meaning}"))
+    told.step(f"testing on {wish.test.words}")
+    sets = []
+    for name, one in zip(FOLDERS, found, strict=True):
+        _measure(one.theory, wish, output / name, cache, told)
+        sets.append(_shown(one, output / name))
+        told = told._replace(miss=lambda missing: None)  # once is enough
+    whole = Reproduced(wish.learned_from, wish.test.words, sets)
+    result = summary(whole)
+    folder.write("summary.json", json.dumps(result, indent=1, ensure_ascii=False) + "\n")
+    folder.write("report.html", page(whole))
+    return result
+
+
+def _settings(wish: Experiment) -> dict[str, Any]:
+    return {
+        "train": digest(wish.train),
+        "test": digest(wish.test.examples),
+        "engines": list(wish.panel.engines),
+        "version": __version__,
+    }
+
+
+def _measure(theory: Theory, wish: Experiment, output: Path, cache: ValueCache, told: Told) -> None:
+    folder = RunFolder(output)
+    folder.make()
+    folder.write("tactics.pl", str(theory))
+    found = run(theory, wish.test.examples, Wish(wish.panel), cache, told.tick, told.miss)
+    folder.write("metrics.json", json_text(as_json(found, _TEST)))
+    folder.write("metrics.csv", csv_text(found))
+
+
+def _shown(one: Reproduction, folder: Path) -> Set:
+    write_report(folder, folder / "report.html")
+    return Set(folder.name, one.counts(), read_metrics(folder)[0])

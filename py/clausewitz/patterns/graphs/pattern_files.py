@@ -1,0 +1,203 @@
+"""Files of patterns: Prolog that can be consulted, read here as data and never run.
+
+    pattern(p1, material, 300, 512, 40, 12).    what p1 is worth and how that is known
+    reply(p1, a, to, -900).                     what the other side may answer
+    p1(Position, From, To) :- …                 the pattern itself
+
+The lines of comment at the head of a file tell how it was made.
+"""
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from clausewitz.clauses import Clause, ClauseError, Variable, read_text
+from clausewitz.clauses.syntax import Compound, Sentence, Term, read_sentences, write_term
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet, Reply
+from clausewitz.patterns.graphs.pattern_clauses import NAMES, PatternError, clause_of, graph_of
+
+ORIGINS = ("material", "positional")
+_MEANING = (
+    "pattern(Name, Origin, Weight, Fitted, Seen, Played): Weight in hundredths of a pawn for the",
+    "side that moves, Fitted in thousandths of the logarithm of a chance; the move was possible",
+    "Seen times and played Played times. reply(Name, From, To, Weight): an answer, by the names of",
+    "the pattern's squares.",
+)
+_WIDTH = 100
+_NO_GRAPH = Graph((), ())
+_ARGUMENT = r"(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9_]*|-?[0-9]{1,9})"
+_WORD = rf"[a-z][a-z0-9_]*\({_ARGUMENT}(?:, {_ARGUMENT})*\)"
+_PLAIN = re.compile(rf"{_WORD}(?: :-\s+{_WORD}(?:,\s+{_WORD})*)?")
+_LITERAL = re.compile(r"([a-z][a-z0-9_]*)\(([^()]*)\)")
+_COMMENT = re.compile(r"^%.*$", re.MULTILINE)
+_END = re.compile(r"\.\n")
+_SQUARES = {name.lower(): vertex for vertex, name in enumerate(NAMES)}
+
+
+def shipped(name: str) -> Path:
+    """A file of logic/patterns by its name, or any file by its path."""
+    path = data_dir("logic") / "patterns" / f"{name}.pl"
+    return path if path.is_file() and os.sep not in name else Path(name)
+
+
+def read_patterns(path: Path) -> PatternSet:
+    """The patterns of a file, or one line that says what is wrong with it."""
+    text = read_text(path)
+    return patterns_in(text, str(path))
+
+
+def patterns_in(text: str, source: str) -> PatternSet:
+    facts: dict[str, Pattern] = {}
+    replies: dict[str, list[Reply]] = {}
+    graphs: dict[str, Graph] = {}
+    for sentence in _plain_sentences(text) or read_sentences(text, source):
+        try:
+            _read(sentence, facts, replies, graphs)
+        except PatternError as error:
+            raise ClauseError(source, sentence.line, str(error)) from error
+    if not facts:
+        raise ClausewitzError(f"{source}: there is no pattern in it")
+    if missing := facts.keys() ^ graphs.keys() | replies.keys() - facts.keys():
+        name = min(missing)
+        raise ClausewitzError(f"{source}: {name} needs a fact pattern({name}, …) and one clause")
+    patterns = (_whole(facts[name], graphs[name], replies.get(name, ())) for name in facts)
+    return PatternSet(tuple(patterns), tuple(_header(text)))
+
+
+def _plain_sentences(text: str) -> list[Sentence]:
+    """The sentences of a file that has no more than this module writes; else none.
+
+    The whole syntax takes the usual reader ten times as long, which tells with ten thousand
+    patterns; what is not plain is left to it, and so are all errors.
+    """
+    found, line = [], 1
+    *parts, rest = _END.split(_COMMENT.sub("", text))
+    if rest.strip():
+        return []
+    for part in parts:
+        line += part.count("\n", 0, len(part) - len(part.lstrip()))
+        plain = part.strip()
+        if not _PLAIN.fullmatch(plain):
+            return []
+        head, *body = (_compound(*match) for match in _LITERAL.findall(plain))
+        found.append(Sentence(head, tuple(body), line))
+        line += part.count("\n", len(part) - len(part.lstrip())) + 1
+    return found
+
+
+def _compound(name: str, arguments: str) -> Compound:
+    return Compound(name, tuple(map(_argument, arguments.split(", "))))
+
+
+def _argument(word: str) -> Term:
+    if word[0].isupper():
+        return Variable(word)
+    if word[0] == "-":
+        return Compound("-", (int(word[1:]),))
+    return int(word) if word[0].isdigit() else word
+
+
+def _header(text: str) -> Iterator[str]:
+    for line in text.splitlines():
+        if not line.startswith("%"):
+            return
+        words = line.lstrip("% ").rstrip()
+        if words and words not in _MEANING:
+            yield words
+
+
+def _read(
+    sentence: Sentence,
+    facts: dict[str, Pattern],
+    replies: dict[str, list[Reply]],
+    graphs: dict[str, Graph],
+) -> None:
+    match sentence:
+        case Sentence(Compound("pattern", (str(name), str(origin), *numbers)), ()):
+            if len(numbers) != 4 or origin not in ORIGINS or name in facts:
+                raise PatternError(
+                    "expected pattern(Name, material or positional, 4 numbers), once"
+                )
+            weight, fitted, seen, played = map(_number, numbers)
+            facts[name] = Pattern(_NO_GRAPH, origin, weight, fitted, seen, played)
+        case Sentence(Compound("reply", (str(name), str(origin), str(target), weight)), ()):
+            if origin not in _SQUARES or target not in _SQUARES:
+                raise PatternError(f"a reply goes from {origin} to {target}, which are no squares")
+            reply = Reply(_SQUARES[origin], _SQUARES[target], _number(weight))
+            replies.setdefault(name, []).append(reply)
+        case Sentence(Compound(name, _), (_, *_)):
+            if name in graphs:
+                raise PatternError(f"{name} has two clauses")
+            graphs[name] = graph_of(sentence)
+        case _:
+            raise PatternError("neither pattern(…), reply(…) nor a clause")
+
+
+def _number(term: Term) -> int:
+    match term:
+        case int():
+            return term
+        case Compound("-", (int(number),)):
+            return -number
+    raise PatternError(f"{write_term(term)} is no number")
+
+
+def _whole(fact: Pattern, graph: Graph, replies: Iterable[Reply]) -> Pattern:
+    return replace(fact, graph=graph, replies=tuple(replies))
+
+
+def write_patterns(path: Path, patterns: PatternSet) -> None:
+    """Write a file of patterns: beside its place and then moved there, so that it is never half."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(text_of(patterns), encoding="utf-8")
+        os.replace(part, path)
+    except OSError as error:
+        raise ClausewitzError(f"{path}: {error.strerror}") from error
+
+
+def text_of(patterns: PatternSet) -> str:
+    lines = [f"% {line}".rstrip() for line in patterns.header]
+    lines += ["%", *(f"% {line}" for line in _MEANING), ""]
+    names = names_of(patterns.patterns)
+    for name, one in zip(names, patterns.patterns, strict=True):
+        numbers = f"{one.weight}, {one.fitted}, {one.seen}, {one.played}"
+        lines.append(f"pattern({name}, {one.origin}, {numbers}).")
+    lines.append("")
+    for name, one in zip(names, patterns.patterns, strict=True):
+        for origin, target, weight in one.replies:
+            lines.append(
+                f"reply({name}, {NAMES[origin].lower()}, {NAMES[target].lower()}, {weight})."
+            )
+    for name, one in zip(names, patterns.patterns, strict=True):
+        lines += ["", *_wrapped(clause_of(one.graph, name))]
+    return "\n".join(lines) + "\n"
+
+
+def names_of(patterns: Iterable[Pattern]) -> list[str]:
+    """p1, p2, … for moves, t1, t2, … for threats of the other side."""
+    counts = {"p": 0, "t": 0}
+    names = []
+    for pattern in patterns:
+        letter = "t" if pattern.graph.is_threat else "p"
+        counts[letter] += 1
+        names.append(f"{letter}{counts[letter]}")
+    return names
+
+
+def _wrapped(clause: Clause) -> Iterator[str]:
+    yield f"{clause.head} :-"
+    line = "   "
+    for number, literal in enumerate(clause.body):
+        end = "." if number == len(clause.body) - 1 else ","
+        word = f" {literal}{end}"
+        if len(line) + len(word) > _WIDTH:
+            yield line
+            line = "   "
+        line += word
+    yield line

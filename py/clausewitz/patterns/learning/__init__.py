@@ -1,0 +1,1 @@
+"""Patterns and their weights learned: from games of masters, or against a teacher."""

@@ -1,0 +1,172 @@
+"""Patterns from games of masters: found around their moves, kept if they tell moves apart.
+
+A round looks at some positions. Pieces of the graphs around the moves that were played, and around
+others, are tried on them; those that the model would be surest to profit from join it, and its
+weights are fitted on more positions. In the last round patterns that hardly matter are dropped, and
+the weights of the others are fitted in several passes over all positions.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz import kernel
+from clausewitz.kernel.patterns import log_linear
+from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet
+from clausewitz.patterns.graphs.random_subgraphs import Miner
+from clausewitz.patterns.learning.fitter import Fitter, Rows
+from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
+from clausewitz.patterns.learning.square_patterns import placed
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class MasterWish:
+    """What to learn, and how much."""
+
+    patterns: int = 5000
+    rounds: int = 12
+    seed: int = 0
+    looked_at: int = 3000  # positions of a round that pieces are taken from
+    pieces: int = 8  # from each of them
+    largest: int = 5  # edges of a piece
+    places: float = 0.15
+    general: float = 0.3
+    rate: float = 0.1
+    sure: float = 2.0  # standard deviations
+    often: int = 30  # a place that so many moves come from, or go to, makes a pattern
+    passes: tuple[float, ...] = (0.05, 0.05, 0.05, 0.03, 0.02, 0.01)  # the last fitting
+
+
+class MasterLearner:
+    """Learns in rounds; what it knows between rounds is `fitter` and `round`."""
+
+    def __init__(
+        self,
+        wish: MasterWish,
+        positions: tuple[Rows, Rows],
+        apart: tuple[Rows, Rows] | None = None,
+    ) -> None:
+        """Positions and the moves played in them; others are set apart to be tested on."""
+        self.wish, self.apart = wish, apart
+        self.rows, self.played = positions
+        self.fitter = Fitter([])
+        self.round = 0
+
+    @property
+    def done(self) -> bool:
+        return self.round > self.wish.rounds
+
+    def learn(self) -> str:
+        """One round, the last of which only fits and drops; says in words what it did."""
+        words = self.finish() if self.round == self.wish.rounds else self.grow(self.chunk())
+        self.round += 1
+        return words
+
+    def chunk(self) -> slice:
+        """The positions of this round."""
+        size = len(self.rows) // self.wish.rounds
+        start = self.round % self.wish.rounds * size
+        return slice(start, start + size)
+
+    def grow(self, chunk: slice) -> str:
+        rows, played = self.rows[chunk], self.played[chunk]
+        few = min(len(rows), self.wish.looked_at)
+        known = set(self.fitter.graphs)
+        if self.round == 0:
+            self.fitter = Fitter(placed(self.rows, self.played, self.wish.often))
+            known = set(self.fitter.graphs)
+        tried = [g for g in self.pieces(rows[:few], played[:few]) if g not in known]
+        share = self.share()
+        both = Fitter(self.fitter.graphs + tried, self.fitter.learned)
+        counts = both.learned[:, log_linear.SEEN :].copy()
+        both.forget_counts()
+        both.fit(rows[:few], played[:few], rate=0.0)
+        sure = both.evidence()
+        both.learned[:, log_linear.SEEN :] = counts
+        sure[: len(known)] = np.inf
+        chosen = np.zeros(len(sure), np.bool_)
+        chosen[np.argsort(-sure, kind="stable")[: len(known) + share]] = True
+        self.fitter = both.keep(chosen & (sure >= self.wish.sure))
+        right = self.fitter.fit(rows, played, self.wish.rate)
+        return (
+            f"{len(tried)} tried, {len(self.fitter.graphs)} patterns,"
+            f" the best move is played in {right / len(rows):.3f} of {len(rows)} positions"
+        )
+
+    def share(self) -> int:
+        """How many patterns may join in this round. A third is dropped at last; and the first
+        rounds, whose model knows so little that all seems worth knowing, have few."""
+        rounds = self.wish.rounds
+        return -(-self.wish.patterns * 3 * (self.round + 1) // (rounds * (rounds + 1)))
+
+    def pieces(self, rows: Rows, played: Rows) -> list[Graph]:
+        """Pieces around moves: three in five around one that was played."""
+        chooser = random.Random(f"{self.wish.seed} {self.round}")
+        found: Counter[Graph] = Counter()
+        sizes = range(1, self.wish.largest + 1)
+        for row, word in zip(rows, played, strict=True):
+            board = kernel.to_board(row)
+            miner = Miner(board, chooser)
+            legal = list(board.legal_moves)
+            best = [m for m in legal if m.from_square | m.to_square << 6 == int(word)]
+            for _ in range(self.wish.pieces):
+                move = chooser.choice(best if best and chooser.random() < 0.6 else legal)
+                size = chooser.choice(sizes)
+                found[miner.piece(move, size, self.wish.places, self.wish.general)] += 1
+        return [graph for graph, _ in found.most_common()]
+
+    def finish(self) -> str:
+        """Drop what matters least, and fit what is left again, in several passes."""
+        worth = self.fitter.worth()
+        chosen = np.zeros(len(worth), np.bool_)
+        chosen[np.argsort(-worth, kind="stable")[: self.wish.patterns]] = True
+        self.fitter = self.fitter.keep(chosen)
+        graphs, learned = self.fitter.graphs, self.fitter.learned
+        passes = Passes(graphs, self.rows, self.played)
+        weights = np.ascontiguousarray(learned[:, log_linear.WEIGHT])
+        passes.learn(weights, self.wish.passes)
+        learned[:, log_linear.WEIGHT] = weights
+        write_counts(learned, passes)
+        words = (
+            f"{len(graphs)} patterns kept, the move played is among the best 4 in"
+            f" {passes.kept(weights, 4):.3f} of {len(self.rows)} positions"
+        )
+        if self.apart is None or not len(self.apart[0]):
+            return words
+        others = Passes(graphs, *self.apart)
+        return f"{words}, and in {others.kept(weights, 4):.3f} of {len(self.apart[0])} set apart"
+
+    def patterns(self, header: Sequence[str]) -> PatternSet:
+        """What has been learned so far, the heaviest first."""
+        learned = self.fitter.learned
+        order = np.argsort(-self.fitter.worth(), kind="stable")
+        found = (
+            Pattern(
+                self.fitter.graphs[number],
+                fitted=round(1000 * float(learned[number, log_linear.WEIGHT])),
+                weight=_frequency(learned[number]),
+                seen=int(learned[number, log_linear.SEEN]),
+                played=int(learned[number, log_linear.PLAYED]),
+            )
+            for number in order
+        )
+        return PatternSet(tuple(found), tuple(header))
+
+
+def _frequency(line: NDArray[np.float64]) -> int:
+    """How often the move is played where it is possible, in hundredths: below a pawn's worth."""
+    return round(99 * float(line[log_linear.PLAYED]) / max(1.0, float(line[log_linear.SEEN])))
+
+
+def positions_of(steps: Sequence[tuple[chess.Board, chess.Move]]) -> tuple[Rows, Rows]:
+    """Positions and moves as the kernel takes them."""
+    rows = np.array([kernel.from_board(board) for board, _ in steps], np.uint64)
+    played = np.array([m.from_square | m.to_square << 6 for _, m in steps], np.uint64)
+    return rows, played

@@ -1,0 +1,153 @@
+"""Runs that learn patterns: from files of games, resumable after every round."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from textwrap import wrap
+from typing import Any
+
+import chess
+
+from clausewitz.errors import ClausewitzError
+from clausewitz.games.whole_games import Step, read_games
+from clausewitz.kernel.patterns.log_linear import COLUMNS
+from clausewitz.patterns.graphs.pattern import PatternSet
+from clausewitz.patterns.learning.fitter import Fitter
+from clausewitz.patterns.learning.from_masters import MasterLearner, MasterWish, positions_of
+from clausewitz.patterns.learning.from_teacher import Teacher
+from clausewitz.patterns.learning.pattern_folder import (
+    RunFolder,
+    array_from_lists,
+    graph_as_lists,
+    graph_from_lists,
+)
+
+Say = Callable[[str], None]
+
+PER_GAME = 12
+"""Positions that are drawn from a game: many games tell more than many moves of a few."""
+
+_ANSWERS = "answers.json"
+APART = 20
+"""Of so many games one is not learned from."""
+
+
+def learn_from_games(
+    games: Sequence[Path],
+    wish: MasterWish,
+    output: Path,
+    say: Say,
+    *,
+    positions: int = 100_000,
+    without: str = "",
+    answering: Teacher | None = None,
+    answers: int = 0,
+    resume: bool = False,
+) -> PatternSet:
+    """Learn from the moves of all players; a snapshot after every round.
+
+    A teacher may answer so many moves by lot, which masters do not make, so that there is something
+    to learn about punishing them.
+    """
+    folder = RunFolder(output)
+    names = [path.name for path in games]
+    settings = {"games": names, "positions": positions, "without": without, **asdict(wish)}
+    if answering is not None:
+        settings |= {"answering": answering.name, "answers": answers}
+    known = folder.start(settings, resume)
+    steps, apart = drawn(games, positions, without, wish.seed, say)
+    if answering is not None:
+        steps += answered(steps, answering, answers, wish.seed, folder, say)
+        random.Random(wish.seed).shuffle(steps)
+    learner = MasterLearner(wish, positions_of(steps), positions_of(apart))
+    if known is not None:
+        _recall(learner, known)
+        say(f"goes on after round {learner.round}")
+    while not learner.done:
+        words = learner.learn()
+        folder.save(_state(learner))
+        found = learner.patterns(_header(settings, wish, learner.round))
+        folder.snapshot(found, learner.round)
+        say(f"round {learner.round} of {wish.rounds + 1}: {words}")
+    return learner.patterns(_header(settings, wish, learner.round))
+
+
+def drawn(
+    games: Sequence[Path], positions: int, without: str, seed: int, say: Say
+) -> tuple[list[Step], list[Step]]:
+    """So many positions with their moves, a few from each game, in random order; and some of games
+    that are set apart."""
+    chooser = random.Random(seed)
+    steps, apart = list[Step](), list[Step]()
+    for number, game in enumerate(read_games(games, without), 1):
+        line = list(game.steps())
+        few = chooser.sample(line, min(PER_GAME, len(line)))
+        (steps if number % APART else apart).extend(few)
+        if number % 1000 == 0:
+            say(f"{number} games read")
+    if not steps:
+        raise ClausewitzError("there is no game to learn from")
+    chooser.shuffle(steps)
+    return steps[:positions], apart
+
+
+def answered(
+    steps: Sequence[Step], teacher: Teacher, many: int, seed: int, folder: RunFolder, say: Say
+) -> list[Step]:
+    """What a teacher answers to moves by lot in some of the positions; kept in the folder."""
+    known = folder.read(_ANSWERS)
+    if known is None:
+        chooser = random.Random(f"answers {seed}")
+        found: list[list[str]] = []
+        for board, _ in chooser.choices(steps, k=many):
+            after = board.copy(stack=False)
+            after.push(chooser.choice(sorted(board.legal_moves, key=chess.Move.uci)))
+            if not after.is_game_over():
+                found.append([after.fen(), teacher.choose(after).uci()])
+            if len(found) % 5000 == 0:
+                say(f"{len(found)} moves answered")
+        known = {"answers": found}
+        folder.write(_ANSWERS, known)
+    return [(chess.Board(fen), chess.Move.from_uci(uci)) for fen, uci in known["answers"]]
+
+
+def _state(learner: MasterLearner) -> dict[str, Any]:
+    return {
+        "round": learner.round,
+        "graphs": [graph_as_lists(graph) for graph in learner.fitter.graphs],
+        "learned": learner.fitter.learned.tolist(),
+    }
+
+
+def _recall(learner: MasterLearner, known: dict[str, Any]) -> None:
+    try:
+        graphs = [graph_from_lists(lists) for lists in known["graphs"]]
+        learner.fitter = Fitter(graphs, array_from_lists(known["learned"], COLUMNS))
+        learner.round = int(known["round"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise ClausewitzError("the run's state.json is not one of a run from games") from error
+
+
+def _header(settings: dict[str, Any], wish: MasterWish, rounds: int) -> list[str]:
+    names, without = settings["games"], settings["without"]
+    words = [f"Move patterns learned from {settings['positions']} positions of {', '.join(names)},"]
+    words.append(f"without games of {without}" if without else "with all their games,")
+    command = ["clausewitz patterns learn", *(f"--games {name}" for name in names)]
+    if without:
+        command.append(f'--without "{without}"')
+    command.append(f"--positions {settings['positions']}")
+    if "answers" in settings:
+        many, who = settings["answers"], settings["answering"]
+        words.append(f"and from {many} answers of {who} to moves by lot,")
+        command.append(f"--answering {who} --answers {many}")
+    command.append(f"--patterns {wish.patterns} --rounds {wish.rounds} --seed {wish.seed} -o RUN")
+    words.append(
+        "with weights fitted to the moves that were played. As they are after round"
+        f" {rounds} of {wish.rounds + 1} of"
+    )
+    return [
+        line
+        for part in (words, command)
+        for line in wrap(" ".join(part), 98, break_long_words=False, break_on_hyphens=False)
+    ]

@@ -1,0 +1,1 @@
+"""Patterns at work: matched by the kernel, they rank and filter the moves of a position."""

@@ -1,0 +1,85 @@
+"""How often a filter keeps the move that was played: the paper's measure, beside other filters."""
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import chess
+
+from clausewitz.games.whole_games import Step
+from clausewitz.patterns.ranking.ranker import first_gamma, first_k
+
+Rank = Callable[[chess.Board], Sequence[chess.Move]]
+Tell = Callable[[int], None]
+
+KS = tuple(range(1, 11))
+GAMMAS = tuple(n / 10 for n in range(1, 11))
+THIRD = 1 / 3
+
+
+@dataclass(frozen=True, slots=True)
+class Success:
+    """In which part of the positions the filters kept the move, for each k and gamma."""
+
+    positions: int
+    by_k: dict[int, float]
+    by_gamma: dict[float, float]
+    by_third: float
+
+    def as_lists(self) -> list[Any]:
+        """For files, whose keys are words."""
+        kept = [list(self.by_k.items()), list(self.by_gamma.items())]
+        return [self.positions, *kept, self.by_third]
+
+    @staticmethod
+    def from_lists(lists: Sequence[Any]) -> "Success":
+        positions, by_k, by_gamma, third = lists
+        return Success(positions, dict(by_k), dict(by_gamma), third)
+
+
+def success(
+    rank: Rank, steps: Iterable[Step], tell: Callable[[int], None] | None = None
+) -> Success:
+    """Rank the moves of each position; promotions count as one move, what a pawn becomes aside."""
+    count = 0
+    kept_k, kept_gamma, third = dict.fromkeys(KS, 0), dict.fromkeys(GAMMAS, 0), 0
+    for board, move in steps:
+        count += 1
+        moves = one_promotion(rank(board))
+        played = (move.from_square, move.to_square)
+        squares = [(m.from_square, m.to_square) for m in moves]
+        for k in KS:
+            kept_k[k] += played in squares[: len(first_k(moves, k))]
+        for gamma in GAMMAS:
+            kept_gamma[gamma] += played in squares[: len(first_gamma(moves, gamma))]
+        third += played in squares[: len(first_gamma(moves, THIRD))]
+        if tell is not None and count % 500 == 0:
+            tell(count)
+    whole = max(1, count)
+    return Success(
+        count,
+        {k: kept / whole for k, kept in kept_k.items()},
+        {gamma: kept / whole for gamma, kept in kept_gamma.items()},
+        third / whole,
+    )
+
+
+def one_promotion(moves: Sequence[chess.Move]) -> list[chess.Move]:
+    """Each pair of squares once, where it comes first."""
+    found: dict[tuple[int, int], chess.Move] = {}
+    for move in moves:
+        found.setdefault((move.from_square, move.to_square), move)
+    return list(found.values())
+
+
+def random_rank(seed: int) -> Rank:
+    """The filter that knows nothing."""
+    chooser = random.Random(seed)
+
+    def rank(board: chess.Board) -> list[chess.Move]:
+        moves = sorted(one_promotion(list(board.legal_moves)), key=chess.Move.uci)
+        chooser.shuffle(moves)
+        return moves
+
+    return rank

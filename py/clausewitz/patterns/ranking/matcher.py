@@ -1,0 +1,97 @@
+"""The kernel's matcher with Python's face: which patterns match which moves of a board."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz import kernel
+from clausewitz.kernel.board.legal_moves import MAX_MOVES
+from clausewitz.kernel.board.row import Row
+from clausewitz.kernel.patterns import entries, pack_layout
+from clausewitz.patterns.graphs.pattern import Graph
+from clausewitz.patterns.ranking.packer import pack_graphs
+
+_MOVES = (1 << int(pack_layout.ALL_FOUND - pack_layout.ALL_MOVES)) - 1
+_MANY = (1 << int(pack_layout.ALL_MOVES)) - 1
+_PATTERN = (1 << int(pack_layout.FOUND_MOVE)) - 1
+
+
+class Match(NamedTuple):
+    """A pattern that matches a move, and the square of each of its vertices."""
+
+    pattern: int
+    move: chess.Move
+    squares: tuple[chess.Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """All that matches in a position, as words of the kernel.
+
+    `moves` are the legal moves; a line of `own` is a match of one of them, its number in `moves`,
+    the pattern, the set of squares, the square of each vertex; in `threats`, the number is the
+    squares of a move of the other side.
+    """
+
+    moves: list[chess.Move]
+    own: NDArray[np.uint64]
+    threats: NDArray[np.uint64]
+
+
+class Matcher:
+    """Some canonical graphs, packed. Of those in `every_way`, all ways to match are found."""
+
+    def __init__(
+        self, graphs: Sequence[Graph], every_way: Sequence[int] = (), *, shared: bool = True
+    ) -> None:
+        self.graphs = graphs
+        self.pack: Row = pack_graphs(graphs, every_way, shared=shared)
+        self._room = pack_layout.room_for(self.pack)
+        self._found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
+        self._moves = np.zeros(MAX_MOVES, np.uint64)
+
+    def found(self, board: chess.Board) -> Found:
+        return self.found_in(kernel.from_board(board))
+
+    def found_in(self, row: Row) -> Found:
+        answer = int(entries.match_all(self.pack, self._room, self._found, row, self._moves))
+        many, own, whole = (
+            answer & _MANY,
+            answer >> int(pack_layout.ALL_MOVES) & _MOVES,
+            answer >> int(pack_layout.ALL_FOUND),
+        )
+        lines = self._found[: whole * pack_layout.FOUND].reshape(-1, pack_layout.FOUND).copy()
+        moves = [kernel.move_of(int(word)) for word in self._moves[:many]]
+        return Found(moves, lines[:own], lines[own:])
+
+    def matches(self, board: chess.Board) -> list[Match]:
+        """The matches of legal moves, one line for each; a promotion stands for all."""
+        found = self.found(board)
+        return [
+            Match(self.pattern(line), found.moves[int(line[0]) >> 32], self.squares(line))
+            for line in found.own
+        ]
+
+    def threats(self, board: chess.Board) -> list[Match]:
+        """The matches of what the other side could do, were it to move."""
+        return [
+            Match(self.pattern(line), threat_move(line), self.squares(line))
+            for line in self.found(board).threats
+        ]
+
+    @staticmethod
+    def pattern(line: NDArray[np.uint64]) -> int:
+        return int(line[0]) & _PATTERN
+
+    def squares(self, line: NDArray[np.uint64]) -> tuple[chess.Square, ...]:
+        word, count = int(line[2]), len(self.graphs[self.pattern(line)].contents)
+        return tuple(word >> 6 * vertex & 63 for vertex in range(count))
+
+
+def threat_move(line: NDArray[np.uint64]) -> chess.Move:
+    word = int(line[0]) >> int(pack_layout.FOUND_MOVE)
+    return chess.Move(word & 63, word >> 6)

@@ -1,0 +1,124 @@
+"""The moves of a position ranked by patterns, and the filters f_k and f_gamma that cut the ranking.
+
+Two ways: `fitted` adds up what the patterns of a move say of its chance to be played, `paper`
+values moves by the rules of evaluating.py.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import chess
+import numpy as np
+
+from clausewitz import kernel
+from clausewitz.kernel.board.legal_moves import MAX_MOVES
+from clausewitz.kernel.board.row import Row
+from clausewitz.kernel.patterns import entries, pack_layout
+from clausewitz.patterns.graphs.canonical_form import canonical_pattern
+from clausewitz.patterns.graphs.pattern import Pattern, PatternSet
+from clausewitz.patterns.ranking.matcher import Match, Matcher
+from clausewitz.patterns.ranking.paper_evaluator import Evaluator
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A move, its score, and the patterns that had most to say."""
+
+    move: chess.Move
+    score: int
+    reasons: tuple[Match, ...] = ()
+
+
+class Ranker(Protocol):
+    """Anything that puts the legal moves of a position in an order, best first."""
+
+    patterns: Sequence[Pattern]
+
+    def rank(self, board: chess.Board) -> list[chess.Move]: ...
+
+    def explain(self, board: chess.Board) -> list[Ranked]: ...
+
+
+def first_k(moves: Sequence[chess.Move], k: int) -> Sequence[chess.Move]:
+    """The filter f_k: the best k moves."""
+    return moves[:k]
+
+
+def first_gamma(moves: Sequence[chess.Move], gamma: float) -> Sequence[chess.Move]:
+    """The filter f_gamma: the best part of the moves, one at least."""
+    return moves[: max(1, math.floor(gamma * len(moves) + 0.5))]
+
+
+class FittedRanker:
+    """Scores are sums, made by the kernel."""
+
+    def __init__(self, patterns: Sequence[Pattern]) -> None:
+        self.patterns = patterns
+        self.matcher = Matcher([pattern.graph for pattern in patterns])
+        self.weights = np.array([pattern.fitted for pattern in patterns], np.int64)
+        self._room = pack_layout.room_for(self.matcher.pack)
+        self._found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
+        self._moves, self._scores = np.zeros(MAX_MOVES, np.uint64), np.zeros(MAX_MOVES, np.int64)
+
+    def rank(self, board: chess.Board) -> list[chess.Move]:
+        return [move for move, _ in self.scores(kernel.from_board(board))]
+
+    def scores(self, row: Row) -> list[tuple[chess.Move, int]]:
+        """The legal moves of a position with their scores, best first; equal ones as listed."""
+        many = int(
+            entries.score_all(
+                self.matcher.pack,
+                self._room,
+                self._found,
+                self.weights,
+                row,
+                self._moves,
+                self._scores,
+            )
+        )
+        found = [
+            (kernel.move_of(int(word)), int(score))
+            for word, score in zip(self._moves[:many], self._scores[:many], strict=True)
+        ]
+        return sorted(found, key=lambda pair: -pair[1])
+
+    def explain(self, board: chess.Board) -> list[Ranked]:
+        reasons: dict[tuple[int, int], list[Match]] = {}
+        for match in self.matcher.matches(board):
+            key = match.move.from_square, match.move.to_square
+            reasons.setdefault(key, []).append(match)
+        ranked = []
+        for move, score in self.scores(kernel.from_board(board)):
+            matches = reasons.get((move.from_square, move.to_square), [])
+            matches.sort(key=lambda match: -abs(self.patterns[match.pattern].fitted))
+            ranked.append(Ranked(move, score, tuple(matches)))
+        return ranked
+
+
+class PaperRanker:
+    """Scores are values by the paper's rules."""
+
+    def __init__(self, patterns: Sequence[Pattern]) -> None:
+        self.patterns = patterns
+        self.evaluator = Evaluator(patterns)
+
+    def rank(self, board: chess.Board) -> list[chess.Move]:
+        return [value.move for value in self.evaluator.values(board)]
+
+    def explain(self, board: chess.Board) -> list[Ranked]:
+        return [
+            Ranked(value.move, value.worth, value.reasons) for value in self.evaluator.values(board)
+        ]
+
+
+WAYS = ("fitted", "paper")
+
+
+def ranker_of(patterns: PatternSet, way: str = "") -> Ranker:
+    """A ranker of either way; without a word, fitted where weights were fitted."""
+    ordered = [canonical_pattern(pattern) for pattern in patterns.patterns]
+    if not way:
+        way = "fitted" if any(pattern.fitted for pattern in ordered) else "paper"
+    return FittedRanker(ordered) if way == "fitted" else PaperRanker(ordered)

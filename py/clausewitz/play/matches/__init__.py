@@ -1,0 +1,1 @@
+"""Games and matches: start positions, tables in processes, folders, statistics."""

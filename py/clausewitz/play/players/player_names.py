@@ -1,0 +1,36 @@
+"""Who can play: the table of players by name."""
+
+from collections.abc import Callable
+
+from clausewitz.errors import ClausewitzError
+from clausewitz.play.player import Player
+from clausewitz.play.players.evolved_player import endgame
+from clausewitz.play.players.our_players import base, clausewitz, ordering, pruning, reducing
+from clausewitz.play.players.parameters import PATIENCE, Parameters, parse_player
+from clausewitz.play.players.programs import gnuchess, stockfish, uci, xboard
+from clausewitz.play.players.random_player import random_player
+
+Factory = Callable[[Parameters], Player]
+
+PLAYERS: dict[str, Factory] = {
+    "clausewitz": clausewitz,
+    "base": base,
+    "pruning": pruning,
+    "ordering": ordering,
+    "reducing": reducing,
+    "endgame": endgame,
+    "random": random_player,
+    "stockfish": stockfish,
+    "gnuchess": gnuchess,
+    "uci": uci,
+    "xboard": xboard,
+}
+"""By the word before the colon. A factory refuses what it does not know (Parameters.only)."""
+
+
+def find_player(text: str, patience: float = PATIENCE) -> Player:
+    """The player that the user names; a program is looked for here, and started by its game."""
+    parameters = parse_player(text, patience)
+    if parameters.kind not in PLAYERS:
+        raise ClausewitzError(f'there is no player "{text}", only {", ".join(PLAYERS)}')
+    return PLAYERS[parameters.kind](parameters)

@@ -1,0 +1,259 @@
+"""Players that are programs of others, by UCI or by XBoard; python-chess speaks with them.
+
+Nothing is waited for without end. A program that dies is started once more in the same game; one
+that dies again, hangs, or plays what is not legal loses the game, and is a new process in the next.
+"""
+
+import asyncio
+import logging
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, TypeVar
+
+import chess
+import chess.engine
+
+from clausewitz.board import fen_of
+from clausewitz.errors import ClausewitzError
+from clausewitz.play.faults import Fault, PlayerFaultError, ResignError
+from clausewitz.play.player import MATE, Choice, Limit
+from clausewitz.play.players.parameters import LIMITS, PATIENCE, Parameters
+
+_GAMES = "/usr/games"  # Debian puts games where PATH seldom looks
+_FAREWELL = 1.0  # seconds for a program to leave when asked
+_LONGEST = 200  # signs of what is told about a fault
+# For every UCI program that has them, unless the user says otherwise: games that come out the same
+# every time, and openings that the match chooses, not the program.
+_USUAL = {"Threads": "1", "Hash": "16", "OwnBook": "false"}
+
+# What python-chess finds odd in the talk of programs is for those who ask for it, not for stderr.
+chess.engine.LOGGER.addHandler(logging.NullHandler())
+
+T = TypeVar("T")
+
+
+class ExternalPlayer:
+    """A program, started with its first game."""
+
+    def __init__(
+        self,
+        name: str,
+        command: Sequence[str],
+        protocol: type[chess.engine.Protocol] = chess.engine.UciProtocol,
+        options: Mapping[str, str] | None = None,
+        heeds: Iterable[str] = LIMITS,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.name = name
+        self._command, self._protocol, self._options = list(command), protocol, options or {}
+        self._heeds, self._patience = frozenset(heeds), patience
+        self._loop = asyncio.new_event_loop()
+        self._loop.set_exception_handler(lambda *_: None)  # what failed is told where it is asked
+        self._engine: chess.engine.Protocol | None = None
+        self._game = 0
+        self._again = False
+
+    def new_game(self) -> None:
+        self._game += 1
+        self._again = False
+        if self._engine is None:
+            self._start()
+
+    def choose(self, board: chess.Board, limit: Limit) -> Choice:
+        heeded = self._heeded(limit)
+        while True:
+            try:
+                return self._ask(board, heeded)
+            except chess.engine.EngineTerminatedError as error:
+                self._kill()
+                if self._again:
+                    words = "died, was started again and died again"
+                    raise PlayerFaultError(Fault.DIED, words) from error
+                self._again = True
+                self._start_again()
+
+    def close(self) -> None:
+        if self._loop.is_closed():
+            return
+        if self._engine is not None:
+            with suppress(chess.engine.EngineError, TimeoutError):
+                self._wait(self._engine.quit(), _FAREWELL)
+            self._kill()
+        self._loop.close()
+
+    def _heeded(self, limit: Limit) -> Limit:
+        """What of a limit the program knows; without any it would think for ever."""
+        known = {name: value for name, value in asdict(limit).items() if name in self._heeds}
+        if not any(value is not None for value in known.values()):
+            needed = " or ".join(f"{name}=…" for name in LIMITS if name in self._heeds)
+            raise ClausewitzError(f"{self.name} has to be limited by {needed}")
+        return Limit(**known)
+
+    def _ask(self, board: chess.Board, limit: Limit) -> Choice:
+        if self._engine is None:
+            self._start()
+        assert self._engine is not None
+        allowed = chess.engine.Limit(time=limit.seconds, depth=limit.depth, nodes=limit.nodes)
+        seconds = self._patience + (limit.seconds or 0.0)
+        asked = self._engine.play(
+            board, allowed, game=self._game, info=chess.engine.INFO_BASIC | chess.engine.INFO_ALL
+        )
+        try:
+            return _choice(self._wait(asked, seconds), board)
+        except TimeoutError as error:
+            self._kill()
+            raise PlayerFaultError(Fault.HUNG, f"gave no move within {seconds:g} s") from error
+        except chess.engine.EngineTerminatedError:
+            raise
+        except chess.engine.EngineError as error:
+            self._kill()
+            raise PlayerFaultError(Fault.ILLEGAL, str(error)[:_LONGEST]) from error
+
+    def _start_again(self) -> None:
+        try:
+            self._start()
+        except ClausewitzError as error:
+            words = "died and could not be started again"
+            raise PlayerFaultError(Fault.DIED, words) from error
+
+    def _start(self) -> None:
+        try:
+            self._wait(self._open(), self._patience)
+        except TimeoutError as error:
+            self._fail(f"says nothing for {self._patience:g} s", error)
+        except chess.engine.EngineTerminatedError as error:
+            self._fail("ends at once", error)
+        except chess.engine.EngineError as error:
+            self._fail(str(error), error)
+        except OSError as error:
+            self._fail(f"cannot be started: {error.strerror}", error)
+
+    def _fail(self, words: str, error: Exception) -> None:
+        self._kill()
+        speech = "UCI" if self._protocol is chess.engine.UciProtocol else "XBoard"
+        command = shlex.join(self._command)
+        raise ClausewitzError(f"{self.name}: {command}, asked by {speech}: {words}") from error
+
+    async def _open(self) -> None:
+        _, self._engine = await self._protocol.popen(
+            self._command, setpgrp=True, stderr=subprocess.DEVNULL
+        )
+        await self._engine.initialize()
+        usual = {name: value for name, value in _USUAL.items() if name in self._engine.options}
+        given = {name.lower() for name in self._options}
+        usual = {name: value for name, value in usual.items() if name.lower() not in given}
+        await self._engine.configure(usual | dict(self._options))
+
+    def _kill(self) -> None:
+        """End the process and its children; how it takes that does not matter."""
+        engine, self._engine = self._engine, None
+        if engine is None or engine.transport is None:
+            return
+        with suppress(OSError):
+            os.killpg(engine.transport.get_pid(), signal.SIGKILL)
+        with suppress(TimeoutError):
+            self._wait(_ended(engine), _FAREWELL)
+        engine.transport.close()
+
+    def _wait(self, work: Coroutine[Any, Any, T], seconds: float) -> T:
+        return self._loop.run_until_complete(asyncio.wait_for(work, seconds))
+
+
+async def _ended(engine: chess.engine.Protocol) -> None:
+    await asyncio.shield(engine.returncode)
+
+
+def _choice(found: chess.engine.PlayResult, board: chess.Board) -> Choice:
+    if found.resigned:
+        raise ResignError
+    if found.move is None:
+        raise PlayerFaultError(Fault.ILLEGAL, f"gave no move in {fen_of(board)}")
+    info = found.info
+    score = info["score"].pov(board.turn).score(mate_score=MATE) if "score" in info else None
+    return Choice(
+        found.move, score, info.get("depth"), info.get("nodes"), list(info.get("pv") or [])
+    )
+
+
+def stockfish(parameters: Parameters) -> ExternalPlayer:
+    """`stockfish`, `stockfish:elo=1800`, `stockfish:skill=3`."""
+    parameters.only("elo", "skill")
+    options = dict[str, str]()
+    if parameters.whole("elo") is not None:
+        options |= {"UCI_LimitStrength": "true", "UCI_Elo": parameters.values["elo"]}
+    if parameters.whole("skill") is not None:
+        options["Skill Level"] = parameters.values["skill"]
+    return _uci(parameters, [_program(parameters, "stockfish")], options)
+
+
+def gnuchess(parameters: Parameters) -> ExternalPlayer:
+    """`gnuchess:depth=4`: by UCI, where it heeds no other limit than depth."""
+    parameters.only()
+    return _uci(parameters, [_program(parameters, "gnuchess"), "-u"], {}, heeds=["depth"])
+
+
+def uci(parameters: Parameters) -> ExternalPlayer:
+    """`uci:PROGRAM`, `uci:PROGRAM ARGUMENTS,Option=Value`."""
+    return _uci(parameters, _command(parameters), parameters.options())
+
+
+def xboard(parameters: Parameters) -> ExternalPlayer:
+    """`xboard:PROGRAM`."""
+    return ExternalPlayer(
+        parameters.label,
+        _command(parameters),
+        chess.engine.XBoardProtocol,
+        parameters.options(),
+        ["depth", "seconds"],
+        parameters.patience,
+    )
+
+
+def _uci(
+    parameters: Parameters,
+    command: Sequence[str],
+    options: Mapping[str, str],
+    heeds: Iterable[str] = LIMITS,
+) -> ExternalPlayer:
+    return ExternalPlayer(
+        parameters.label,
+        command,
+        chess.engine.UciProtocol,
+        options,
+        heeds,
+        parameters.patience,
+    )
+
+
+def _command(parameters: Parameters) -> list[str]:
+    """The program and its arguments; a file whose name has blanks is a program, too."""
+    if len(parameters.words) != 1:
+        raise ClausewitzError(
+            f'player "{parameters.text}" is not {parameters.kind}:PROGRAM[,Option=Value…]'
+        )
+    place = parameters.words[0]
+    if Path(place).expanduser().is_file():
+        return [_program(parameters, place)]
+    try:
+        program, *arguments = shlex.split(place)
+    except ValueError as error:
+        raise ClausewitzError(f'player "{parameters.text}": {error}') from error
+    return [_program(parameters, program), *arguments]
+
+
+def _program(parameters: Parameters, place: str) -> str:
+    places = f"{os.environ.get('PATH', os.defpath)}:{_GAMES}"
+    found = shutil.which(os.path.expanduser(place), path=places)
+    if found is None:
+        where = "cannot be run" if Path(place).is_file() else f"is not on PATH nor in {_GAMES}"
+        if os.sep in place and not Path(place).exists():
+            where = "is not there"
+        raise ClausewitzError(f'player "{parameters.text}": the program {place} {where}')
+    return found

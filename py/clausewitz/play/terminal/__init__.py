@@ -1,0 +1,1 @@
+"""A game between a person and a player, in the terminal."""

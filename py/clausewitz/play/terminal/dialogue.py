@@ -1,0 +1,191 @@
+"""What a person says in a game, and what is answered: moves and a few commands."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import chess
+
+from clausewitz.board import SIDES
+from clausewitz.drawing import plain_text
+from clausewitz.errors import ClausewitzError
+from clausewitz.play.openings import table
+from clausewitz.play.player import MATE, Limit
+from clausewitz.play.terminal.human_game import Duel, read_move
+
+if TYPE_CHECKING:
+    from clausewitz.play.players.our_players import EnginePlayer
+
+_ADVICE = Limit(nodes=50_000)  # for hints and evaluations
+_MATES = 29_000
+
+HELP = """\
+a move    in SAN or UCI: Nf3, exd5, O-O, e7e8q
+hint      what the engine would play, and why
+eval      what the engine thinks of the position
+moves     all legal moves
+opening   what the opening is called
+board     the board once more; flip turns it round
+undo      take your last move back
+draw      offer a draw
+resign    give up
+save FILE write the game as PGN
+quit      leave; the game so far is kept"""
+
+
+class Talk:
+    """One game, line by line. `keep` puts a game into a file."""
+
+    def __init__(
+        self, duel: Duel, say: Callable[[str], None], keep: Callable[[str, str], None]
+    ) -> None:
+        self.duel = duel
+        self._say, self._keep = say, keep
+        self._side = duel.person
+        self._told_opening = ""
+        self._over = False
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": lambda _: say(HELP),
+            "hint": self._hint,
+            "eval": self._evaluate,
+            "moves": self._moves,
+            "opening": lambda _: say(self._opening() or "no opening yet"),
+            "board": lambda _: self._show(),
+            "flip": self._flip,
+            "undo": self._undo,
+            "draw": self._offer,
+            "resign": lambda _: duel.resign(),
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    def run(self, lines: Iterable[str]) -> None:
+        """Play until the game is over or the person leaves."""
+        duel, heard = self.duel, iter(lines)
+        if not duel.is_persons_turn:
+            self._answer()
+        self._show()
+        while duel.ending is None and not self._over:
+            line = next(heard, None)
+            if line is None:
+                return
+            try:
+                moved = self._obey(line)
+            except ClausewitzError as error:
+                self._say(str(error))
+                continue
+            if moved:
+                self._answer()
+                self._show()
+        if duel.ending is not None:
+            self._say(f"{duel.ending.result}: {duel.ending.words}")
+
+    def _obey(self, line: str) -> bool:
+        """A command, or a move; whether it was a move."""
+        word, _, rest = line.strip().partition(" ")
+        if word.lower() in self._commands:
+            self._commands[word.lower()](rest.strip())
+        elif word:
+            self.duel.move(read_move(self.duel.board, line.strip()))
+            return True
+        return False
+
+    def _answer(self) -> None:
+        """The player's turn, if it is: its move, and what is behind it."""
+        duel, before = self.duel, self.duel.board.copy()
+        choice = None if duel.ending or duel.is_persons_turn else duel.ask()
+        if choice is None:
+            return
+        duel.move(choice.move)
+        reasons = list(tactics(before, choice.move))
+        if (opening := self._opening()) != self._told_opening:
+            self._told_opening = opening
+            reasons.insert(0, f"opening: {opening}.")
+        duel.comment(" ".join(reasons))
+        self._say(f"{duel.player.name} plays {before.san(choice.move)}")
+        for reason in reasons:
+            self._say(f"  {reason}")
+
+    def _opening(self) -> str:
+        """Of the last board of the game that has a name."""
+        found = table().left(self.duel.board)
+        return found[0].line.title if found else ""
+
+    def _show(self) -> None:
+        self._say("\n" + plain_text(self.duel.board, orientation=self._side) + "\n")
+        if last := self.duel.last_moves():
+            self._say(last)
+
+    @cached_property
+    def _adviser(self) -> "EnginePlayer":
+        from clausewitz.play.players.our_players import EnginePlayer
+
+        return EnginePlayer("adviser", megabytes=16)
+
+    def _hint(self, _rest: str) -> None:
+        board = self.duel.board
+        move = self._adviser.choose(board.copy(), _ADVICE).move
+        self._say(f"hint: {board.san(move)}")
+        for reason in tactics(board, move):
+            self._say(f"  {reason}")
+
+    def _evaluate(self, _rest: str) -> None:
+        board = self.duel.board
+        choice = self._adviser.choose(board.copy(), _ADVICE)
+        line = board.variation_san(choice.line[:6])
+        self._say(f"{in_words(choice.score or 0, board.turn)} (depth {choice.depth}): {line}")
+
+    def _moves(self, _rest: str) -> None:
+        board = self.duel.board
+        self._say(" ".join(sorted(board.san(move) for move in board.legal_moves)))
+
+    def _flip(self, _rest: str) -> None:
+        self._side = not self._side
+        self._show()
+
+    def _undo(self, _rest: str) -> None:
+        if not self.duel.take_back():
+            raise ClausewitzError("there is no move of yours to take back")
+        self._show()
+
+    def _offer(self, _rest: str) -> None:
+        """Accepted by a player who does not stand better, as our engine sees it."""
+        board = self.duel.board
+        score = self._adviser.choose(board.copy(), _ADVICE).score or 0
+        if score >= 0:
+            self.duel.agree()
+        else:
+            self._say("no: the other side stands better")
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            raise ClausewitzError("save needs the name of a file: save game.pgn")
+        self._keep(rest, self.duel.pgn())
+        self._say(f"saved: {rest}")
+
+    def _quit(self, _rest: str) -> None:
+        self._over = True
+
+
+def tactics(board: chess.Board, move: chess.Move) -> Iterator[str]:
+    """The tactics behind a move, each with its sentence."""
+    from clausewitz.tactics.reasons import reasons
+
+    found = reasons(board, move)
+    known = [reason for reason in found if not reason.is_learned]
+    for reason in known or found:  # what was learned takes more words
+        yield f"{reason.tactic.replace('_', ' ')}: {reason.english}"
+
+
+def in_words(score: int, turn: chess.Color) -> str:
+    """A score of the side to move, for people: +0.35 for White, or a mate."""
+    if abs(score) > _MATES:
+        winner = turn if score > 0 else not turn
+        return f"{SIDES[winner]} mates in {MATE - abs(score)}"
+    white = score if turn else -score
+    return f"{white / 100:+.2f} for White"
+
+
+def levels() -> dict[int, int]:
+    """Nodes for a move by level."""
+    return {level: 50 * 4 ** (level - 1) for level in range(1, 9)}

@@ -1,0 +1,147 @@
+"""A game between a person and a player: the board, what was played and why, how it ended."""
+
+import datetime
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import chess
+import chess.pgn
+
+from clausewitz.board import SIDES
+from clausewitz.errors import ClausewitzError
+from clausewitz.play.faults import PlayerFaultError, ResignError
+from clausewitz.play.matches.game import DRAW, Ending, ended
+from clausewitz.play.player import Choice, Limit, Player
+
+PERSON = "Human"
+_WON = {chess.WHITE: "1-0", chess.BLACK: "0-1"}
+_IN_CAPITALS = {"n": "N", "r": "R", "q": "Q", "k": "K"}  # a small b may be a pawn
+
+
+@dataclass
+class Duel:
+    """One game. The person moves when it is their turn, the player is asked to."""
+
+    player: Player
+    limit: Limit
+    person: chess.Color = chess.WHITE
+    start: chess.Board = field(default_factory=chess.Board)
+    ending: Ending | None = None
+
+    def __post_init__(self) -> None:
+        self.board = self.start.copy()
+        self._comments: list[str] = []
+        self.player.new_game()
+        self.ending = ended(self.board)
+
+    @property
+    def is_persons_turn(self) -> bool:
+        return self.board.turn == self.person
+
+    def move(self, move: chess.Move) -> None:
+        self.board.push(move)
+        self._comments.append("")
+        self.ending = ended(self.board)
+
+    def comment(self, text: str) -> None:
+        """On the last move."""
+        self._comments[-1] = text
+
+    def ask(self) -> Choice | None:
+        """The player's move, which is not yet made; None if the player has lost instead."""
+        try:
+            choice = self.player.choose(self.board.copy(), self.limit)
+        except ResignError:
+            words = f"{SIDES[not self.person]} resigns"
+            self.ending = Ending(_WON[self.person], words)
+        except PlayerFaultError as error:
+            words = f"{SIDES[not self.person]} forfeits: {error}"
+            self.ending = Ending(_WON[self.person], words, error.kind, not self.person)
+        else:
+            if self.board.is_legal(choice.move):
+                return choice
+            words = f"{SIDES[not self.person]} forfeits: illegal move {choice.move}"
+            self.ending = Ending(_WON[self.person], words, "rules infraction", not self.person)
+        return None
+
+    def take_back(self) -> bool:
+        """Back to the person's last turn; False if there was none."""
+        turns = [n for n in range(len(self._comments)) if self._mover(n) == self.person]
+        if not turns:
+            return False
+        while len(self._comments) > turns[-1]:
+            self._comments.pop()
+            self.board.pop()
+        self.ending = None
+        return True
+
+    def _mover(self, ply: int) -> chess.Color:
+        return self.start.turn if ply % 2 == 0 else not self.start.turn
+
+    def resign(self) -> None:
+        self.ending = Ending(_WON[not self.person], f"{SIDES[self.person]} resigns")
+
+    def agree(self) -> None:
+        self.ending = Ending(DRAW, "draw agreed")
+
+    def last_moves(self) -> str:
+        """The last one or two, with their number."""
+        plies = len(self._comments)
+        if not plies:
+            return ""
+        first = plies - 1 if plies == 1 or self.board.turn == chess.BLACK else plies - 2
+        board = self.start.copy()
+        for move in self.board.move_stack[len(self.start.move_stack) :][:first]:
+            board.push(move)
+        return board.variation_san(self.board.move_stack[len(self.start.move_stack) + first :])
+
+    @property
+    def is_begun(self) -> bool:
+        return bool(self._comments)
+
+    def pgn(self) -> str:
+        """The game as it is now."""
+        game = chess.pgn.Game()
+        game.setup(self.start)
+        node: chess.pgn.GameNode = game
+        moves = self.board.move_stack[len(self.start.move_stack) :]
+        for move, comment in zip(moves, self._comments, strict=True):
+            node = node.add_variation(move, comment=comment.replace("{", "(").replace("}", ")"))
+        names = {self.person: PERSON, not self.person: self.player.name}
+        game.headers["Event"] = "Game against Clausewitz"
+        game.headers["Date"] = f"{datetime.date.today():%Y.%m.%d}"
+        game.headers["White"], game.headers["Black"] = names[chess.WHITE], names[chess.BLACK]
+        game.headers["Result"] = self.ending.result if self.ending else "*"
+        game.headers["Termination"] = self.ending.termination if self.ending else "unterminated"
+        if self.ending:
+            game.headers["Ending"] = " ".join(self.ending.words.replace('"', "'").split())
+        return str(game) + "\n\n"
+
+
+def read_move(board: chess.Board, text: str) -> chess.Move:
+    """A move in SAN or UCI, a little carelessly written."""
+    tidy = text.strip().replace("0", "O") if text.strip().startswith("0-0") else text.strip()
+    spellings = [tidy, _IN_CAPITALS.get(tidy[:1], tidy[:1]) + tidy[1:], tidy.upper()]
+    for spelling in spellings[: 3 if tidy.lower().startswith("o-o") else 2]:
+        try:
+            if move := board.parse_san(spelling):
+                return move
+        except chess.AmbiguousMoveError as error:
+            kind = spelling[0]
+            target = chess.parse_square(spelling.rstrip("+#!?")[-2:])
+            among = [board.san(m) for m in board.legal_moves if m.to_square == target]
+            which = " or ".join(sorted(san for san in among if san.startswith(kind)))
+            raise ClausewitzError(f"{text} may be {which}") from error
+        except ValueError:
+            continue
+    if by_squares := _by_squares(board, tidy):
+        return by_squares
+    if _by_squares(board, tidy + "q"):
+        raise ClausewitzError(f"{text} promotes: say to what, as in {tidy.lower()}q")
+    raise ClausewitzError(f'"{text[:40]}" is neither a legal move nor a command: try help')
+
+
+def _by_squares(board: chess.Board, text: str) -> chess.Move | None:
+    with suppress(ValueError):
+        return board.parse_uci(text.lower()) or None
+    return None

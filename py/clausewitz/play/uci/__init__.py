@@ -1,0 +1,1 @@
+"""The Universal Chess Interface: the engine in any chess program."""

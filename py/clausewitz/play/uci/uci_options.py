@@ -1,0 +1,100 @@
+"""The options that a chess program can set, and how they are told to it."""
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from clausewitz.errors import ClausewitzError
+
+_NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its kind is spin (a number), check (yes or no), string or button."""
+
+    name: str
+    kind: str
+    default: int | bool | str | None = None
+    least: int = 0
+    most: int = 0
+
+    def declaration(self) -> str:
+        told = f"option name {self.name} type {self.kind}"
+        if self.kind == "spin":
+            return f"{told} default {self.default} min {self.least} max {self.most}"
+        if self.kind == "string":
+            return f"{told} default {self.default}"
+        return f"{told} default {str(self.default).lower()}" if self.kind == "check" else told
+
+    def read(self, text: str) -> int | bool | str | None:
+        """The value that a text means."""
+        if self.kind == "button":
+            return None
+        if self.kind == "string":
+            return text or self.default
+        if self.kind == "check":
+            if text.lower() in ("true", "false"):
+                return text.lower() == "true"
+        elif _NUMBER.fullmatch(text) and self.least <= int(text) <= self.most:
+            return int(text)
+        raise ClausewitzError(f"{self.name} cannot be {text or 'empty'}: it is {self._range()}")
+
+    def _range(self) -> str:
+        return "true or false" if self.kind == "check" else f"{self.least} to {self.most}"
+
+
+def _most_memory() -> int:
+    """Megabytes: half of what the machine has."""
+    return max(64, os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2_000_000)
+
+
+HASH = Option("Hash", "spin", 64, 1, _most_memory())
+CLEAR_HASH = Option("Clear Hash", "button")
+MULTI_PV = Option("MultiPV", "spin", 1, 1, 256)
+PONDER = Option("Ponder", "check", False)
+OWN_BOOK = Option("OwnBook", "check", False)
+OVERHEAD = Option("Move Overhead", "spin", 10, 0, 5000)
+EXPLAIN = Option("Explain", "check", True)
+"""The tactics behind a move are named before it."""
+ANALYSING = Option("UCI_AnalyseMode", "check", False)
+"""No moves out of openings."""
+
+_ALL = (
+    HASH,
+    CLEAR_HASH,
+    MULTI_PV,
+    PONDER,
+    OWN_BOOK,
+    OVERHEAD,
+    EXPLAIN,
+    ANALYSING,
+)
+
+
+class Options:
+    """Their values."""
+
+    def __init__(self) -> None:
+        self._values = {option: option.default for option in _ALL}
+
+    def declarations(self) -> Iterator[str]:
+        return (option.declaration() for option in _ALL)
+
+    def set(self, name: str, text: str) -> Option:
+        """Set the option of that name, in any case, to what the text means."""
+        for option in _ALL:
+            if option.name.lower() == name.lower():
+                self._values[option] = option.read(text)
+                return option
+        raise ClausewitzError(f"no option is called {name or 'so'}")
+
+    def number(self, option: Option) -> int:
+        return int(self._values[option] or 0)
+
+    def text(self, option: Option) -> str:
+        return str(self._values[option] or "")
+
+    def is_on(self, option: Option) -> bool:
+        return bool(self._values[option])

@@ -1,0 +1,1 @@
+"""Puzzles: composed from nothing, planned with clingo, set on sheets to print."""

@@ -1,0 +1,11 @@
+"""Composing puzzles: boards guessed by ASP, filtered and repaired exactly, proved, written.
+
+`guess` asks asp/compose.lp, `puzzle` is the exact filter, `repair` mends, `longer` makes mates in
+three, `proof` has the last word, `catalogue` writes; `run` puts them together.
+"""
+
+from clausewitz.puzzles.compose.composer import Run, compose
+from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, Wish, usual_men
+from clausewitz.puzzles.compose.summary import Summary
+
+__all__ = ["MOST_WORTH", "Run", "Summary", "Wish", "compose", "usual_men"]

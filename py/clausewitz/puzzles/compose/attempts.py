@@ -1,0 +1,100 @@
+"""From guess to puzzle: filtered, repaired, made longer, without idle pieces."""
+
+from collections.abc import Iterator
+from random import Random
+
+import chess
+
+from clausewitz.mates.boards import Game
+from clausewitz.puzzles.compose.guess import Composer, Guess
+from clausewitz.puzzles.compose.longer_mates import earlier
+from clausewitz.puzzles.compose.puzzle import Puzzle, sound
+from clausewitz.puzzles.compose.puzzle_request import Wish
+from clausewitz.puzzles.compose.repair import forces, pruned, repaired
+from clausewitz.puzzles.compose.summary import Summary
+
+_TRIES = 1500  # neighbours of a guess that are tried: so many cost less than another guess
+_SMALL_TRIES = 60  # the same on smaller boards, where no kernel helps
+_VARIANTS = 8  # mates in two that are made of one guess, for mates in three
+_EARLIER = 60  # positions before a mate in two that are tried as mates in three
+
+
+class Attempts:
+    """Guess after guess, with one, two, … replies in turn, each made a puzzle if it can be."""
+
+    def __init__(self, game: Game, wish: Wish, random: Random, summary: Summary) -> None:
+        self.game, self.wish, self.random, self.summary = game, wish, random, summary
+        self.guessed = wish if wish.mate == 2 else _for_longer(wish)
+
+    def puzzles(self) -> Iterator[Puzzle | None]:
+        """A sound puzzle, or None, for every guess; never ends."""
+        composers: dict[int, Composer] = {}
+        while True:
+            replies = self._slots()
+            if replies not in composers:
+                seed = self.random.randrange(2**31)
+                composers[replies] = Composer(self.guessed, replies, seed)
+            guess = composers[replies].guess(self.random)
+            if guess is None:
+                yield None
+                continue
+            composers[replies].forbid(guess)
+            self.summary.guesses += 1
+            yield self._mate_in_two(guess) if self.wish.mate == 2 else self._mate_in_three(guess)
+
+    def _mate_in_two(self, guess: Guess) -> Puzzle | None:
+        found = sound(self.game, guess.board, self.wish)
+        if found is not None:
+            self.summary.sound_at_once += 1
+        else:
+            found = self._repaired(guess.board, guess.key, self.wish)
+            self.summary.repaired += found is not None
+        return found and pruned(self.game, self._with_more_replies(found), self.wish)
+
+    def _slots(self) -> int:
+        """How many replies the next guess has: few, mostly, because these are found soonest."""
+        choice = range(1, self.guessed.replies + 1)
+        return self.random.choices(choice, [1 / replies**2 for replies in choice])[0]
+
+    def _with_more_replies(self, puzzle: Puzzle) -> Puzzle:
+        """The puzzle, changed so that Black has more replies, if chance and a walk will have it."""
+        replies = self.random.randint(1, self.wish.replies)
+        if replies <= puzzle.replies:
+            return puzzle
+        more = self._repaired(puzzle.board, puzzle.key, self.wish, replies)
+        return more or puzzle
+
+    def _mate_in_three(self, guess: Guess) -> Puzzle | None:
+        for _ in range(_VARIANTS):
+            two = self._repaired(guess.board, guess.key, self.guessed)
+            if two is None:
+                return None
+            for board, key in earlier(self.game, two, self.wish, self.random, _EARLIER):
+                if not forces(self.game, board, key, self.wish.mate):
+                    continue
+                if found := self._repaired(board, key, self.wish):
+                    self.summary.repaired += 1
+                    return pruned(self.game, found, self.wish)
+        return None
+
+    def _repaired(
+        self, board: chess.Board, key: chess.Move, wish: Wish, replies: int = 1
+    ) -> Puzzle | None:
+        tries = _TRIES if self.game.size == 8 else _SMALL_TRIES
+        return repaired(self.game, board, key, wish, self.random, tries, replies)
+
+
+def _for_longer(wish: Wish) -> Wish:
+    """The mate in two that a mate in three ends with may be of any sort."""
+    return Wish(
+        size=wish.size,
+        pieces=wish.pieces,
+        white=wish.white,
+        black=wish.black,
+        replies=min(wish.replies, 2),
+        check=True,
+        named_mate=wish.named_mate,
+        promoted=wish.promoted,
+        spend=wish.spend,
+        face=wish.face,
+    )

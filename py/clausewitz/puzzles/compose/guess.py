@@ -1,0 +1,165 @@
+"""Boards guessed by asp/compose.lp: White's key, every reply answered by a mate."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import chess
+
+from clausewitz import asp
+from clausewitz.puzzles.compose.material import MOST_MEN
+from clausewitz.puzzles.compose.puzzle import Puzzle
+from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, Wish
+
+# handy found boards soonest in trials. A hundredth of the decisions by chance, and signs too, make
+# each answer another board; a search that meets so many conflicts is given up for a new one.
+_OPTIONS = ["--configuration=handy", "--rand-freq=0.01", "--sign-def=rnd"]
+_CONFLICTS = 4000
+
+# So large a part of the board is kept empty, other squares each time: no two searches are alike,
+# and each is shorter.
+_EMPTY = 0.3
+# How often a kind of piece is left out, where the men are not given.
+_LEFT_OUT = {"queen": 0.6, "rook": 0.4, "bishop": 0.3, "knight": 0.3}
+
+_ATOM = re.compile(r"(\w+)\((.*)\)")
+_KINDS = {"q": "queen", "r": "rook", "b": "bishop", "n": "knight", "p": "pawn"}
+_LETTERS = {name: letter for letter, name in _KINDS.items()} | {"king": "k"}
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """A diagram and a key that mates in two, other keys and shorter mates not excluded."""
+
+    board: chess.Board
+    key: chess.Move
+    idea: tuple[str, ...]
+    """Atoms that say king, key and mates; no other guess shall hold them all."""
+
+
+class Composer:
+    """Guesses for one wish, with a fixed number of replies to the key."""
+
+    def __init__(
+        self,
+        wish: Wish,
+        replies: int,
+        seed: int,
+        conflicts: int = _CONFLICTS,
+    ) -> None:
+        constants = {"n": wish.size, "w": wish.white, "b": wish.black, "r": replies}
+        wanted = [*wish.wanted(), *([wish.named_mate] if wish.named_mate else [])]
+        text = "".join(f"wanted({name}).\n" for name in wanted)
+        text += "".join(_material(wish.pieces) if wish.pieces else [])
+        text += f"spend({wish.spend}).\n" if wish.spend < MOST_WORTH else ""
+        text += f"face({wish.face}).\n" if wish.face else ""
+        options = [*_constants(constants), *_OPTIONS]
+        options += [f"--solve-limit={conflicts}", f"--seed={seed % 2**31}"]
+        self._guesser = asp.Guesser("compose.lp", text, options)
+        self._size = wish.size
+        self._given = wish.pieces is not None
+
+    def guess(self, random: Random | None, assumed: Sequence[str] = ()) -> Guess | None:
+        """A guess with some squares empty and some pieces left out, by chance; perhaps none.
+
+        Without chance any board is looked for, and `refuted` then tells whether there is none.
+        """
+        denied: list[str] = []
+        if random is not None:
+            denied += self._empty(random)
+            if not self._given:
+                denied += self._left_out(random)
+        atoms = self._guesser.guess(assumed, denied)
+        return None if atoms is None else _read(atoms)
+
+    @property
+    def refuted(self) -> bool:
+        return self._guesser.refuted
+
+    def _empty(self, random: Random) -> Iterator[str]:
+        places = [(row, column) for row in range(self._size) for column in range(self._size)]
+        for row, column in random.sample(places, int(_EMPTY * len(places))):
+            for kind in _LETTERS:
+                yield f"chessman({kind},white,{row + 1},{column + 1},0)"
+                yield f"chessman({kind},black,{row + 1},{column + 1},0)"
+
+    def _left_out(self, random: Random) -> Iterator[str]:
+        for side in ("white", "black"):
+            for kind, share in _LEFT_OUT.items():
+                if random.random() < share:
+                    yield f"at_least({kind},{side},1)"
+
+    def forbid(self, guess: Guess) -> None:
+        """Never again this key, king and mates."""
+        self._guesser.forbid(guess.idea)
+
+
+def confirms(puzzle: Puzzle, size: int) -> bool:
+    """Whether asp/compose.lp, given the diagram and the key, finds a mate in two moves."""
+    constants = {"n": size, "w": MOST_MEN, "b": MOST_MEN, "r": puzzle.replies}
+    men = {
+        _chessman(square, man.symbol(), "white" if man.color else "black")
+        for square, man in puzzle.board.piece_map().items()
+    }
+    text = "wanted(promoted).\n" + "".join(f":- not {atom}.\n" for atom in sorted(men))
+    text += f":- not {len(men)} {{ chessman(P, S, R, C, 0) }} {len(men)}.\n"
+    text += f":- not {_move_atom(puzzle.key)}.\n"
+    return asp.Guesser("compose.lp", text, _constants(constants)).guess() is not None
+
+
+def _chessman(square: chess.Square, letter: str, side: str) -> str:
+    kind = chess.piece_name(chess.Piece.from_symbol(letter).piece_type)
+    return f"chessman({kind},{side},{_place(square)},0)"
+
+
+def _move_atom(move: chess.Move) -> str:
+    becomes = chess.piece_name(move.promotion) if move.promotion else "none"
+    return f"move({_place(move.from_square)},{_place(move.to_square)},{becomes},0)"
+
+
+def _place(square: chess.Square) -> str:
+    return f"{chess.square_rank(square) + 1},{chess.square_file(square) + 1}"
+
+
+def _constants(values: dict[str, int]) -> list[str]:
+    return [f"-c {name}={value}" for name, value in values.items()]
+
+
+def _material(men: str) -> Iterator[str]:
+    """The facts that say how many men of each kind there are."""
+    for side, letters in (("white", "QRBNP"), ("black", "qrbnp")):
+        for letter in letters:
+            yield f"men({_KINDS[letter.lower()]}, {side}, {men.count(letter)}).\n"
+
+
+def _read(atoms: list[str]) -> Guess:
+    board = chess.Board(None)
+    board.turn = chess.WHITE
+    idea, key = [], chess.Move.null()
+    for atom in atoms:
+        match = _ATOM.fullmatch(atom)
+        assert match, atom
+        if match[1] == "chessman":
+            kind, side, row, column, _ = match[2].split(",")
+            letter = _LETTERS[kind].upper() if side == "white" else _LETTERS[kind]
+            board.set_piece_at(_square(row, column), chess.Piece.from_symbol(letter))
+            if letter == "k":
+                idea.append(atom)
+        else:
+            *_, time = match[2].split(",")
+            if time == "0":
+                key = _move(match[2].split(","))
+            if not time.startswith("slot"):
+                idea.append(atom)
+    return Guess(board, key, tuple(idea))
+
+
+def _move(arguments: list[str]) -> chess.Move:
+    row0, column0, row, column, promotion, _ = arguments
+    becomes = None if promotion == "none" else chess.PIECE_NAMES.index(promotion)
+    return chess.Move(_square(row0, column0), _square(row, column), becomes)
+
+
+def _square(row: str, column: str) -> chess.Square:
+    return chess.square(int(column) - 1, int(row) - 1)

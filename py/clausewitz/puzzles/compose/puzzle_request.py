@@ -1,0 +1,100 @@
+"""What is wished for: how long a mate, which board, which men, what sort of key."""
+
+from dataclasses import dataclass, replace
+
+from clausewitz.errors import ClausewitzError
+from clausewitz.puzzles.compose.material import MOST_MEN, read_pieces
+
+SMALLEST, LARGEST = 4, 8
+LONGEST = 3
+MOST_REPLIES = 3
+MOST_WORTH = 39
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What every puzzle has to be. White is to move."""
+
+    mate: int = 2
+    size: int = 8
+    pieces: str | None = None
+    """These men exactly; without them, men are drawn for each puzzle."""
+    white: int = 5
+    black: int = 6
+    """So many men at most, kings included."""
+    replies: int = MOST_REPLIES
+    """So many legal replies to the key at most."""
+    check: bool = False
+    """The key may give check."""
+    no_capture: bool = False
+    sacrifice: bool = False
+    promotion: bool = False
+    quiet: bool = False
+    no_duals: bool = False
+    """Every reply has one answer only."""
+    good: bool = False
+    """The four criteria of criteria.py."""
+    named_mate: str | None = None
+    promoted: bool = False
+    """Men may be on the board that only promotions can have put there."""
+    spend: int = MOST_WORTH
+    """What White's men are worth at most, in pawns."""
+    face: int = 0
+    """What Black's men are worth at least."""
+
+    def wanted(self) -> list[str]:
+        """The wishes that asp/compose knows, by its names for them."""
+        named = {
+            "no_check": not self.check,
+            "no_capture": self.no_capture or self.quiet,
+            "no_promotion": self.quiet,
+            "promotion": self.promotion,
+            "offer": self.sacrifice or self.good,
+            "no_queening": self.good,
+            "promoted": self.promoted,
+        }
+        return [name for name, is_wanted in named.items() if is_wanted]
+
+
+def checked(wish: Wish) -> Wish:
+    """The wish, its pieces sorted, or one line that says why it cannot come true."""
+    if not 2 <= wish.mate <= LONGEST:
+        raise ClausewitzError(f"puzzles are mates in 2 to {LONGEST} moves, not in {wish.mate}")
+    if not SMALLEST <= wish.size <= LARGEST:
+        raise ClausewitzError(
+            f"the board may have {SMALLEST} to {LARGEST} rows and columns, not {wish.size}"
+        )
+    if not 1 <= wish.replies <= MOST_REPLIES:
+        raise ClausewitzError(f"--replies is 1 to {MOST_REPLIES}, not {wish.replies}")
+    if wish.size < LARGEST and (wish.mate > 2 or wish.named_mate):
+        raise ClausewitzError("mates in three and mates with a name are composed on 8 by 8 only")
+    if not (1 <= wish.spend <= MOST_WORTH and 0 <= wish.face <= MOST_WORTH):
+        raise ClausewitzError(f"the men of a side are worth up to {MOST_WORTH} pawns")
+    if wish.quiet and wish.promotion:
+        raise ClausewitzError("a quiet key is no promotion: ask for one of the two")
+    if wish.pieces is None:
+        _check_men(wish)
+        return wish
+    pieces = read_pieces(wish.pieces, wish.size, wish.promoted)
+    if wish.promotion and "P" not in pieces:
+        raise ClausewitzError(f"there is no white pawn in {pieces} that could promote")
+    return _with_pieces(wish, pieces)
+
+
+def usual_men(size: int) -> tuple[int, int]:
+    """How many men White and Black may have at most, where nobody says."""
+    return min(5, size), min(6, size)
+
+
+def _check_men(wish: Wish) -> None:
+    for side, men, least in (("white", wish.white, 2), ("black", wish.black, 1)):
+        if not least <= men <= MOST_MEN:
+            raise ClausewitzError(f"{side} may have {least} to {MOST_MEN} men, not {men}")
+    if wish.white + wish.black > wish.size**2 // 2:
+        men = wish.white + wish.black
+        raise ClausewitzError(f"{men} men are too many for a board of {wish.size} by {wish.size}")
+
+
+def _with_pieces(wish: Wish, pieces: str) -> Wish:
+    white = sum(letter.isupper() for letter in pieces)
+    return replace(wish, pieces=pieces, white=white, black=len(pieces) - white)

@@ -1,0 +1,129 @@
+"""A board near a puzzle becomes one: men are moved, added, taken away, exchanged, one at a time.
+
+The black king and the key stay, so the idea does. A change is kept when it leaves no more wrong
+than there was: mates that are shorter, keys that are one too many.
+"""
+
+from random import Random
+
+import chess
+
+from clausewitz.mates.boards import Game
+from clausewitz.puzzles.compose.material import value_of
+from clausewitz.puzzles.compose.puzzle import Puzzle, explored, is_diagram, is_wished, sound
+from clausewitz.puzzles.compose.puzzle_request import Wish
+
+_SHORTER = 3  # a mate that is shorter is as wrong as so many other keys
+_POOL = "qrbnppp"
+
+
+def repaired(
+    game: Game,
+    board: chess.Board,
+    key: chess.Move,
+    wish: Wish,
+    random: Random,
+    tries: int,
+    replies: int = 1,
+) -> Puzzle | None:
+    """A sound puzzle with this key and so many replies at least, if a walk meets one in time."""
+    wrong = _wrong(game, board, key, wish, replies)
+    for _ in range(tries):
+        if wrong == 0:
+            puzzle = explored(game, board, key, wish.mate)
+            if not (wish.no_duals and puzzle.duals):
+                return puzzle
+        changed = neighbour(game, board, key, wish, random)
+        if changed is None:
+            continue
+        still = _wrong(game, changed, key, wish, replies)
+        if still is not None and (wrong is None or still <= wrong):
+            board, wrong = changed, still
+    return None
+
+
+def _wrong(game: Game, board: chess.Board, key: chess.Move, wish: Wish, replies: int) -> int | None:
+    """How much is wrong; None where the key is none or the position is impossible."""
+    if not is_diagram(game, board, wish) or game.in_check(board):
+        return None
+    if key not in game.legal_moves(board) or not is_wished(game, board, key, wish):
+        return None
+    if not forces(game, board, key, wish.mate):
+        return None
+    lacking = max(0, replies - len(game.legal_moves(game.after(board, key))))
+    others = len(game.mating_moves(board, wish.mate)) - 1
+    return lacking + others + _SHORTER * len(game.mating_moves(board, wish.mate - 1))
+
+
+def forces(game: Game, board: chess.Board, key: chess.Move, mate: int) -> bool:
+    """Whether the move mates within so many moves; asked of the replies, so soon answered."""
+    after = game.after(board, key)
+    replies = game.legal_moves(after)
+    answered = (game.shortest_mate(game.after(after, reply), mate - 1) for reply in replies)
+    return all(answered) and (bool(replies) or game.in_check(after))
+
+
+def neighbour(
+    game: Game, board: chess.Board, key: chess.Move, wish: Wish, random: Random
+) -> chess.Board | None:
+    """The board with one man changed; None where the change drawn cannot be made.
+
+    Where the men are given, they only move.
+    """
+    held = {key.from_square, board.king(chess.BLACK)}
+    men = [square for square in chess.scan_forward(board.occupied) if square not in held]
+    free = [
+        chess.square(column, row)
+        for row in range(game.size)
+        for column in range(game.size)
+        if not board.occupied & chess.BB_SQUARES[chess.square(column, row)]
+    ]
+    way = "move" if wish.pieces else random.choice(("move", "move", "add", "remove", "replace"))
+    changed = board.copy(stack=False)
+    if way == "add":
+        letter = random.choice(_POOL)
+        letter = letter.upper() if random.random() < 0.3 else letter
+        changed.set_piece_at(random.choice(free), chess.Piece.from_symbol(letter))
+        return changed
+    square = random.choice(men)
+    man = changed.remove_piece_at(square)
+    assert man is not None
+    if way == "move":
+        changed.set_piece_at(random.choice(free), man)
+    elif man.piece_type == chess.KING:
+        return None
+    elif way == "replace":
+        kind = chess.Piece.from_symbol(random.choice(_POOL)).piece_type
+        changed.set_piece_at(square, chess.Piece(kind, man.color))
+    return changed
+
+
+def pruned(game: Game, puzzle: Puzzle, wish: Wish) -> Puzzle:
+    """The puzzle without the pieces it does not need, the dearest first.
+
+    Pawns stay, and Black keeps another man than the king.
+    """
+    if wish.pieces:
+        return puzzle
+    for square in sorted(_pieces(puzzle.board), key=lambda s: -_value(puzzle.board, s)):
+        fewer = puzzle.board.copy(stack=False)
+        fewer.remove_piece_at(square)
+        if square == puzzle.key.from_square or fewer.occupied_co[chess.BLACK] == _king(fewer):
+            continue
+        smaller = sound(game, fewer, wish)
+        if smaller is not None and smaller.key == puzzle.key:
+            puzzle = smaller
+    return puzzle
+
+
+def _pieces(board: chess.Board) -> list[chess.Square]:
+    return list(chess.scan_forward(board.occupied & ~board.kings & ~board.pawns))
+
+
+def _king(board: chess.Board) -> chess.Bitboard:
+    return board.kings & board.occupied_co[chess.BLACK]
+
+
+def _value(board: chess.Board, square: chess.Square) -> int:
+    man = board.piece_at(square)
+    return value_of(man.symbol()) if man else 0

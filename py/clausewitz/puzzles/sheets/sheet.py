@@ -1,0 +1,67 @@
+"""What is on a sheet, however it is set."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import chess
+
+from clausewitz.mates import Proof
+from clausewitz.puzzles.sheets.puzzle_lines import Puzzle
+from clausewitz.puzzles.sheets.solutions import Line, proof_of, solution
+
+
+@dataclass(frozen=True)
+class Item:
+    """A puzzle in its place."""
+
+    number: int
+    puzzle: Puzzle
+    task: str
+    """What the reader is asked: "White to play, mate in 2"."""
+    solution: list[Line]
+    """The key on the first line."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    title: str
+    items: list[Item]
+    notes: list[str]
+    """What the file claims and the proofs do not bear out, each with the file and the line."""
+
+
+def make_sheet(
+    puzzles: Sequence[Puzzle],
+    title: str,
+    *,
+    proofs: bool = True,
+    seconds: float | None = None,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Sheet:
+    """Number the puzzles and solve them, each in at most so many seconds."""
+    items, notes = [], []
+    for number, puzzle in enumerate(puzzles, 1):
+        progress(number - 1)
+        proof = proof_of(puzzle, seconds) if proofs else None
+        if proofs and (note := _note(puzzle, proof)):
+            notes.append(f"{puzzle.source}: {note}")
+        lines = solution(puzzle, proof) or [Line(0, "no solution is given")]
+        mate = proof.length if proof else puzzle.mate
+        items.append(Item(number, puzzle, _task(puzzle, mate), lines))
+    progress(len(puzzles))
+    return Sheet(title, items, notes)
+
+
+def _note(puzzle: Puzzle, proof: Proof | None) -> str:
+    if puzzle.mate is None:
+        return ""
+    if proof is None:
+        return "not proved in time, the key is printed alone"
+    if proof.length < puzzle.mate:
+        return f"it is a mate in {proof.length}, not in {puzzle.mate}"
+    return ""
+
+
+def _task(puzzle: Puzzle, mate: int | None) -> str:
+    side = "White" if puzzle.board.turn == chess.WHITE else "Black"
+    return f"{side} to play" + (f", mate in {mate}" if mate else "")

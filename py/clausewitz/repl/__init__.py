@@ -1,0 +1,1 @@
+"""Every predicate that Python answers in the Prolog REPL."""

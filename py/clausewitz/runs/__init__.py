@@ -1,0 +1,1 @@
+"""Long work: one kind of run folder, one pool of processes, one kind of worker."""

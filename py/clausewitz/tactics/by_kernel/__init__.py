@@ -1,0 +1,114 @@
+"""Clauses tried by the kernel on many positions at once.
+
+The same meaning as in Prolog, and tests hold the two together. What the kernel does not know is
+said so (UnknownToKernelError), and is Prolog's to answer.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz import kernel
+from clausewitz.clauses import Clause, Tactic, Theory
+from clausewitz.tactics.by_kernel.goals import clause_program
+from clausewitz.tactics.by_kernel.join_plan import UnknownToKernelError
+from clausewitz.tactics.by_kernel.unfolding import unfolded
+
+__all__ = [
+    "Cases",
+    "Matches",
+    "UnknownToKernelError",
+    "cases_of",
+    "cases_of_moves",
+    "matches",
+    "tactic_matches",
+    "unfolded",
+    "with_listed",
+    "with_memory",
+]
+
+Matches = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Cases:
+    """Every legal move of some positions, ready to be tried. A promotion is one move."""
+
+    rows: kernel.Row
+    table: kernel.Row
+    """A line for each case: the row before and after the move, from, to."""
+    listed: kernel.Tables = kernel.NO_TABLES
+    names: tuple[str, ...] = ()
+    """Predicates that the kernel does not compute but looks up, before the move only."""
+    remembered: tuple[str, ...] = ()
+    """Predicates whose images for all rows are kept, being costly."""
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+    def position(self, case: int) -> int:
+        """Which of the positions the case belongs to."""
+        return int(self.table[case, 0])
+
+    def move(self, case: int) -> str:
+        """The squares of the move, as in e2e4."""
+        origin, target = map(int, self.table[case, 2:])
+        return chess.square_name(origin) + chess.square_name(target)
+
+
+def cases_of(boards: Sequence[chess.Board]) -> Cases:
+    """The cases of the positions, position by position."""
+    rows, table = kernel.cases([kernel.from_board(board) for board in boards])
+    return Cases(rows, table)
+
+
+def cases_of_moves(moves: Sequence[tuple[chess.Board, chess.Move]]) -> Cases:
+    """One case for each position, its legal move; a promotion is to a queen, as in make_move/4."""
+    before = np.array([kernel.from_board(board) for board, _ in moves], np.uint64)
+    table = np.empty((len(moves), 4), np.uint64)
+    after = np.empty_like(before)
+    for number, (_, move) in enumerate(moves):
+        promotion = chess.QUEEN if move.promotion else None
+        queening = chess.Move(move.from_square, move.to_square, promotion)
+        after[number] = kernel.make(before[number], queening)
+        table[number] = number, len(moves) + number, move.from_square, move.to_square
+    return Cases(np.concatenate([before, after]), table)
+
+
+def matches(clause: Clause, cases: Cases, among: NDArray[np.uint64] | None = None) -> Matches:
+    """For each case (or each of those numbered in `among`), whether the clause proposes it."""
+    words = clause_program(clause, cases.names)
+    return kernel.try_cases(words, cases.rows, cases.listed, cases.table, among)
+
+
+def with_listed(
+    cases: Cases, relations: Mapping[str, Sequence[Sequence[tuple[int, ...]]]]
+) -> Cases:
+    """The cases with relations that are listed for each position, as tuples of squares."""
+    arities = {
+        name: max((len(t) for p in found for t in p), default=1)
+        for name, found in relations.items()
+    }
+    tables = kernel.tables([(arities[n], f) for n, f in relations.items()], len(cases.rows))
+    return replace(cases, listed=tables, names=tuple(relations))
+
+
+def with_memory(cases: Cases, names: Iterable[str]) -> Cases:
+    """The cases with the images of these relations, those that are costly, kept for all rows."""
+    costly = tuple(sorted(kernel.COSTLY.intersection(names)))
+    if not costly:
+        return cases
+    tables = kernel.remember(cases.listed, costly, cases.rows)
+    return replace(cases, listed=tables, remembered=costly)
+
+
+def tactic_matches(tactic: Tactic, theory: Theory, cases: Cases) -> Matches:
+    """For each case, whether some clause of the tactic proposes it; helpers are unfolded."""
+    found = np.zeros(len(cases), np.bool_)
+    for clause in tactic.clauses:
+        for plain in unfolded(clause, theory.helpers):
+            found |= matches(plain, cases)
+    return found

@@ -1,0 +1,214 @@
+"""The order in which the kernel looks for the values of a clause's variables.
+
+Each variable when most is known of it, each literal as soon as its variables have values. The
+result is a program for kernel/relations/clause_join.py, which says what the words of a program are.
+Here all is numbers, as learning plans many thousand clauses; goals.py turns clauses into goals and
+moves.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from clausewitz import kernel
+from clausewitz.errors import ClausewitzError
+
+_ALL = (1 << 64) - 1
+_FIRST_POSITION = 64
+DOMAINS = {
+    "square": _ALL,
+    "side": 0b11,
+    "piece": 0b111_1110,
+    "rank": 0b1_1111_1110,
+    "file": 0b1_1111_1110,
+}
+# These join three variables; what the first two alone must be keeps the search from wandering.
+PROJECTED = {
+    "behind": "behind_some",
+    "lined_up": "lined_up_some",
+    "pins": "lined_up_some",
+    "skewers": "lined_up_some",
+    "unveils": "unveils_some",
+}
+_PROJECTED = {kernel.RELATIONS[whole]: kernel.RELATIONS[pair] for whole, pair in PROJECTED.items()}
+FITS, OTHERS_FIT, NONE_FITS = 0, 1, 2
+"""What is asked of a variable's values in a goal: see kernel/relations/clause_join.py."""
+NONE = -1
+
+Step = list[int]
+
+
+class UnknownToKernelError(ClausewitzError):
+    """The kernel cannot try this clause; Prolog can."""
+
+
+def variable_bit(variable: int) -> int:
+    """Sets of variables and positions are numbers: variables first, then positions."""
+    return 1 << variable
+
+
+def position_bit(position: int) -> int:
+    return 1 << _FIRST_POSITION + position
+
+
+class Goal(NamedTuple):
+    """A literal: which relation, of which variables, in which position (or NONE: in any)."""
+
+    relation: int
+    arguments: tuple[int, ...]
+    position: int
+    needs: int
+    """The set of what must be known before the goal can be checked."""
+    kind: int = FITS
+    own: int = NONE
+    """A variable under a negation for which there must be no value."""
+
+
+class Move(NamedTuple):
+    """A literal make_move(source, target, before, after)."""
+
+    source: int
+    target: int
+    before: int
+    after: int
+    needs: int
+
+
+@dataclass(slots=True)
+class Known:
+    """What has a value: a set, and for each position that is known its row in the program."""
+
+    things: int
+    rows: dict[int, int]
+    remembered: Mapping[int, int] = field(default_factory=dict)
+    """Other numbers of relations whose images are known for the rows of a case."""
+
+    def next_row(self) -> int:
+        row = max(kernel.FIRST_MADE, max(self.rows.values()) + 1)
+        if row - kernel.FIRST_MADE >= kernel.MAX_POSITIONS:
+            raise UnknownToKernelError(f"the kernel makes {kernel.MAX_POSITIONS} moves at most")
+        return row
+
+
+def plan(
+    goals: Sequence[Goal], moves: Sequence[Move], domains: Sequence[int], known: Known
+) -> list[Step]:
+    """Steps that find all variables of the goals; `known` then knows these too."""
+    goals, moves = list(goals), list(moves)
+    steps: list[Step] = []
+    _settle(goals, moves, steps, known)
+    while unknown := _unknown(goals, moves, known.things):
+        variable = max(unknown, key=lambda v: _known_about(v, goals, known.things))
+        steps.append(_find(variable, goals, domains[variable], known))
+        known.things |= variable_bit(variable)
+        _settle(goals, moves, steps, known)
+    return steps
+
+
+def program(steps: Sequence[Step]) -> list[int]:
+    """The steps as the words of a program."""
+    return [len(steps), *(word for step in steps for word in step)]
+
+
+def _settle(goals: list[Goal], moves: list[Move], steps: list[Step], known: Known) -> None:
+    """Make the moves and check the goals that need nothing more."""
+    while ready := [move for move in moves if not move.needs & ~known.things]:
+        moves.remove(ready[0])
+        steps.append(_make(ready[0], known))
+    for goal in [g for g in goals if not g.needs & ~known.things]:
+        goals.remove(goal)
+        settled = [a for a in goal.arguments if a != goal.own] or [0]
+        unknown = settled[-1] if goal.own == NONE else goal.own
+        operation = _operation(goal, unknown, known)
+        steps.append([settled[-1], kernel.CHECK, _ALL, 1, *operation])
+
+
+def _make(move: Move, known: Known) -> Step:
+    after = position_bit(move.after)
+    kind = kernel.COMPARE if known.things & after else kernel.MAKE
+    if move.after not in known.rows:
+        known.rows[move.after] = known.next_row()
+    known.things |= after
+    before, made = known.rows[move.before], known.rows[move.after]
+    return [0, kind, move.source | move.target << 8 | before << 16 | made << 24, 0]
+
+
+def _unknown(goals: Sequence[Goal], moves: Sequence[Move], known: int) -> list[int]:
+    """The variables to be found; positions come by moves."""
+    found: dict[int, None] = {}
+    for goal in goals:
+        for variable in goal.arguments:
+            if variable != goal.own and not known >> variable & 1:
+                found[variable] = None
+    for move in moves:
+        for variable in (move.source, move.target):
+            if not known >> variable & 1:
+                found[variable] = None
+    return list(found)
+
+
+def _known_about(variable: int, goals: Sequence[Goal], known: int) -> tuple[int, int]:
+    """How many goals would bind the variable, and how many at least touch what is known."""
+    binding = touching = 0
+    for goal in goals:
+        if variable in goal.arguments:
+            binding += (
+                goal.needs & ~known == 1 << variable
+                or _projection(goal, variable, known) is not None
+            )
+            touching += any(known >> argument & 1 for argument in goal.arguments)
+    return binding, touching
+
+
+def _find(variable: int, goals: list[Goal], domain: int, known: Known) -> Step:
+    operations: list[Step] = []
+    for goal in [g for g in goals if g.needs & ~known.things == variable_bit(variable)]:
+        if goal.own != NONE or goal.arguments.count(variable) > 1:
+            continue  # settled when the variable has its value
+        goals.remove(goal)
+        operations.append(_operation(goal, variable, known))
+    for goal in goals:
+        pair = _projection(goal, variable, known.things)
+        if pair is not None:
+            operations.append(_operation(pair, variable, known))
+    words = (word for operation in operations for word in operation)
+    return [variable, kernel.FIND, domain, len(operations), *words]
+
+
+def _projection(goal: Goal, variable: int, known: int) -> Goal | None:
+    """What the first two arguments of a goal have to do with each other, if one is known."""
+    if len(goal.arguments) != 3 or goal.kind != FITS or not known & position_bit(goal.position):
+        return None
+    if goal.relation >= kernel.FIRST_TABLE:
+        return _part_of_listed(goal, variable, known)
+    relation = _PROJECTED.get(goal.relation)
+    front, middle, _ = goal.arguments
+    pair = variable_bit(front) | variable_bit(middle)
+    if relation is None or front == middle or pair & ~known != variable_bit(variable):
+        return None
+    return Goal(relation, (front, middle), goal.position, goal.needs)
+
+
+def _part_of_listed(goal: Goal, variable: int, known: int) -> Goal | None:
+    """A goal that is looked up may be so with one argument left open."""
+    others = [argument for argument in goal.arguments if argument != variable]
+    is_open = [not known >> argument & 1 for argument in others]
+    if len(others) != 2 or sum(is_open) != 1:
+        return None
+    left_open = others[is_open.index(True)]
+    arguments = tuple(kernel.ANY if a == left_open else a for a in goal.arguments)
+    return Goal(goal.relation, arguments, goal.position, goal.needs)
+
+
+def _operation(goal: Goal, unknown: int, known: Known) -> Step:
+    places = [n for n, argument in enumerate(goal.arguments) if argument == unknown]
+    place = places[-1] if places else 0
+    others = [argument for n, argument in enumerate(goal.arguments) if n != place]
+    x, y = (*others, 0, 0)[:2]
+    row = 0 if goal.position == NONE else known.rows[goal.position]
+    if goal.relation >= kernel.FIRST_TABLE and row != 0:
+        raise UnknownToKernelError("what is listed is listed before the move only")
+    relation = goal.relation
+    if row < kernel.FIRST_MADE:
+        relation = known.remembered.get(relation, relation)
+    return [relation, place, row, x, y, goal.kind]

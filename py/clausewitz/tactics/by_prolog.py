@@ -1,0 +1,187 @@
+"""A tactic and a position give suggestions: legal moves, each with its proof."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import chess
+
+from clausewitz.board import fen_of
+from clausewitz.clauses import Clause, Tactic, Theory, write_term
+from clausewitz.errors import ClausewitzError
+from clausewitz.prolog import INFERENCES, PrologLimitError, prolog
+from clausewitz.tactics.english import explain
+
+# Words of the vocabulary that hold of legal moves only: word(From, To, Position, …).
+_LEGAL = {"legal_move", "make_move", "captures", "promotes"}
+
+Proof = dict[str, str]
+"""The bindings of a clause's variables beside From and To."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A move that a tactic proposes in a position. The first proof is the one explained."""
+
+    tactic: Tactic
+    clause: Clause
+    board: chess.Board
+    move: chess.Move
+    proofs: tuple[Proof, ...]
+
+    @property
+    def bindings(self) -> Proof:
+        return self.proofs[0]
+
+    @property
+    def san(self) -> str:
+        return self.board.san(self.move)
+
+    @property
+    def english(self) -> str:
+        return explain(self.tactic, self.clause, self.board, self.move, self.bindings)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For machines; moves are UCI."""
+        return {
+            "tactic": self.tactic.name,
+            "move": self.move.uci(),
+            "san": self.san,
+            "english": self.english,
+            "bindings": self.bindings,
+            "proofs": self.proofs,
+            "clause": str(self.clause),
+        }
+
+
+def suggest(
+    board: chess.Board, theories: Sequence[Theory], inferences: int = INFERENCES
+) -> list[Suggestion]:
+    """All that the theories propose, in the order of their tactics."""
+    return suggest_all([board], theories, inferences)[0]
+
+
+def suggest_all(
+    boards: Iterable[chess.Board], theories: Sequence[Theory], inferences: int = INFERENCES
+) -> list[list[Suggestion]]:
+    """The suggestions for each board. The meaning is the Prolog text, run by SWI-Prolog."""
+    boards = list(boards)
+    found: list[list[Suggestion]] = [[] for _ in boards]
+    for theory in theories:
+        for suggestions, more in zip(found, _by_theory(boards, theory, inferences), strict=True):
+            suggestions += more
+    return found
+
+
+def proposals(
+    boards: Iterable[chess.Board], theory: Theory, inferences: int = INFERENCES
+) -> list[list[set[str]]]:
+    """For each board and tactic, the moves (e2e4) it proposes: no proofs, so far quicker."""
+    boards = list(boards)
+    found: list[list[set[str]]] = []
+    for board, lines in zip(boards, _ask("proposals", boards, theory, inferences), strict=True):
+        moves: list[set[str]] = [set() for _ in theory.tactics]
+        for line in lines:
+            number, squares = line.split()
+            if squares == "limit":
+                raise _too_long(theory, int(number), board)
+            moves[int(number)].add(squares)
+        found.append(moves)
+    return found
+
+
+def _by_theory(
+    boards: list[chess.Board], theory: Theory, inferences: int
+) -> list[list[Suggestion]]:
+    answers = _ask("suggestions", boards, theory, inferences)
+    return [
+        _suggestions(board, theory, lines) for board, lines in zip(boards, answers, strict=True)
+    ]
+
+
+def _ask(
+    service: str, boards: list[chess.Board], theory: Theory, inferences: int
+) -> list[list[str]]:
+    if not theory.tactics:
+        raise ClausewitzError(f"{theory.source}: there is no tactic in it")
+    module = enter_theory(theory)
+    return prolog().blocks(service, f"{module} {inferences}", map(fen_of, boards))
+
+
+def _too_long(theory: Theory, number: int, board: chess.Board) -> PrologLimitError:
+    name = theory.tactics[number].name
+    return PrologLimitError(f"{theory.source}: {name} took too long on {fen_of(board)}")
+
+
+def enter_theory(theory: Theory) -> str:
+    """Compile a checked theory into a Prolog module of its own; answer the module's name."""
+    clauses = [*map(str, theory.clauses()), *_proof_clauses(theory)]
+    module = "theory_" + hashlib.sha256("\n".join(clauses).encode()).hexdigest()[:16]
+    prolog().enter_clauses(module, clauses)
+    return module
+
+
+def _proof_clauses(theory: Theory) -> Iterable[str]:
+    """Each tactic clause once more, with the bindings that prove it as an answer."""
+    for number, tactic in enumerate(theory.tactics):
+        yield f"'$tactic'({number})."
+        for place, clause in enumerate(tactic.clauses):
+            head = ", ".join(map(str, clause.head.arguments))
+            becomes = _promotion(clause)
+            witnesses = ", ".join(map(str, clause.witnesses))
+            body = ", ".join(map(str, clause.body))
+            arguments = f"{number}, {place}, {head}, {becomes}, [{witnesses}]"
+            yield f"'$suggestion'({arguments}) :- {body}."
+
+
+def _promotion(clause: Clause) -> str:
+    """What the clause says that a moving pawn becomes; usual, where it does not say.
+
+    Or unchecked, where the clause does not even say that the move is a legal one.
+    """
+    position, origin, target = clause.head.arguments
+    said = [literal for literal in clause.body if not literal.negated]
+    for literal in said:
+        match literal.predicate, literal.arguments:
+            case "make_move", (o, t, promotion, p, _) if (o, t, p) == (origin, target, position):
+                return write_term(promotion)
+            case "legal_move", (o, t, promotion, p) if (o, t, p) == (origin, target, position):
+                return write_term(promotion)
+    says_legal = any(
+        literal.predicate in _LEGAL and literal.arguments[:3] == (origin, target, position)
+        for literal in said
+    )
+    return "usual" if says_legal else "unchecked"
+
+
+def _suggestions(board: chess.Board, theory: Theory, lines: list[str]) -> list[Suggestion]:
+    proofs: dict[tuple[int, str], list[tuple[int, Proof]]] = {}
+    for line in lines:
+        number, place, *values = line.split()
+        tactic = theory.tactics[int(number)]
+        if place == "limit":
+            raise _too_long(theory, int(number), board)
+        uci, *bindings = values
+        names = [variable.name for variable in tactic.clauses[int(place)].witnesses]
+        found = proofs.setdefault((int(number), uci), [])
+        found.append((int(place), dict(zip(names, bindings, strict=True))))
+    return [
+        _suggestion(board, theory.tactics[number], uci, found)
+        for (number, uci), found in proofs.items()
+    ]
+
+
+def _suggestion(
+    board: chess.Board, tactic: Tactic, uci: str, found: list[tuple[int, Proof]]
+) -> Suggestion:
+    proofs = _different(proof for _, proof in found)
+    return Suggestion(tactic, tactic.clauses[found[0][0]], board, chess.Move.from_uci(uci), proofs)
+
+
+def _different(proofs: Iterable[Proof]) -> tuple[Proof, ...]:
+    """One proof per set of values: forking a and b is forking b and a."""
+    by_values: dict[frozenset[str], Proof] = {}
+    for proof in proofs:
+        by_values.setdefault(frozenset(proof.values()), proof)
+    return tuple(by_values.values())

@@ -1,0 +1,102 @@
+"""The tactics behind a move, in words: those of the literature and the learned ones.
+
+Tried by the kernel, in about a millisecond for a move. Prolog, which takes longer to start, is not
+needed: a test holds the kernel's answers against it.
+"""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import chess
+
+from clausewitz.clauses import Clause, Tactic, Theory, literature, read_theory
+from clausewitz.data import data_dir
+from clausewitz.tactics.by_kernel import UnknownToKernelError, unfolded
+from clausewitz.tactics.by_kernel.proofs import MoveCase, Prover, without_promotion
+from clausewitz.tactics.english import explain
+
+# True of so many moves that it says something only where nothing else does.
+PLAIN = {"fork"}
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A tactic that proposes the move."""
+
+    tactic: str
+    english: str
+    is_learned: bool = False
+
+
+@dataclass(frozen=True)
+class Way:
+    """A clause of a tactic, and how the kernel proves it for moves of one kind."""
+
+    tactic: Tactic
+    clause: Clause
+    prover: Prover
+    is_learned: bool
+
+
+def reasons(
+    board: chess.Board, move: chess.Move, most: int = 3, seconds: float | None = None
+) -> list[Reason]:
+    """Why one might play the move, the literature's tactics first; what was found in that time."""
+    until = None if seconds is None else time.perf_counter() + seconds
+    case = MoveCase(board, move)
+    found: dict[str, Reason] = {}
+    for way in ways(move):
+        if len(found) >= most or (until is not None and time.perf_counter() > until):
+            break
+        if way.tactic.name in found or (way.tactic.name in PLAIN and found):
+            continue
+        proof = way.prover.prove(case)
+        if proof is not None:
+            english = explain(way.tactic, way.clause, board, move, proof)
+            found[way.tactic.name] = Reason(way.tactic.name, english, way.is_learned)
+    return list(found.values())
+
+
+def load() -> None:
+    """Read and compile everything, so that the first move is explained as quickly as the others."""
+    board = chess.Board()
+    reasons(board, next(iter(board.legal_moves)))
+
+
+def ways(move: chess.Move) -> list[Way]:
+    """The clauses that may speak of the move, in the order in which they are tried.
+
+    Those for a move that does not promote are those for a queen: they do not mention it.
+    """
+    return _ways(chess.piece_name(move.promotion) if move.promotion else "queen")
+
+
+@cache
+def theories() -> list[Theory]:
+    """The literature's, then the learned ones."""
+    learned = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
+    return [literature(), *map(read_theory, learned)]
+
+
+@cache
+def _ways(promotion: str) -> list[Way]:
+    found = [
+        way
+        for theory in theories()
+        for tactic in theory.tactics
+        for way in _of_tactic(tactic, theory, promotion)
+    ]
+    return sorted(found, key=lambda way: way.tactic.name in PLAIN)
+
+
+def _of_tactic(tactic: Tactic, theory: Theory, promotion: str) -> Iterator[Way]:
+    for clause in tactic.clauses:
+        about = without_promotion(clause, promotion)
+        for plain in unfolded(about, theory.helpers) if about is not None else ():
+            try:
+                prover = Prover(plain, clause.witnesses)
+                yield Way(tactic, clause, prover, is_learned=theory is not theories()[0])
+            except UnknownToKernelError:
+                continue  # a learned tactic of the user's own words: it goes untold

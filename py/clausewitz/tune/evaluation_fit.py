@@ -1,0 +1,226 @@
+"""The weights of the engine's evaluation, fitted to what positions of games turned out to be worth.
+
+A run is a folder: games that the engine plays with itself (self-play/), quiet positions of these
+and of the user's games, what a player says about them, and the weights. Each step goes on where it
+was stopped. With other values for blend and spread a finished run is only fitted anew.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz import __version__
+from clausewitz.errors import ClausewitzError
+from clausewitz.learn.search.search_levels import RunFolder
+from clausewitz.play.engine.evaluation_weights import Weights, find_weights, weights_text
+from clausewitz.runs.pool import Workers
+from clausewitz.tune.evaluation_features import evaluations, features_of, table_of, weights_of
+from clausewitz.tune.logistic_fit import Problem, Step, best_scale, chances, fit
+from clausewitz.tune.position_labels import UNKNOWN, check_labeller, label
+from clausewitz.tune.provenance import made_by
+from clausewitz.tune.quiet_positions import Positions, collect
+from clausewitz.tune.selfplay import play_itself
+
+_DECIDED = 2000  # positions beyond teach nothing about weights
+_HELD_OUT = 10  # one game of so many
+
+Tell = Callable[[str, int, int], None]
+"""Told what is done, how much of it, and of how much."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the data of a run are made of."""
+
+    files: tuple[Path, ...] = ()
+    games: int = 2000
+    """Of self-play."""
+    nodes: int = 1000
+    """Of a move in them."""
+    per_game: int = 30
+    positions: int = 100_000
+    labels: str = ""
+    start: str = "handset"
+    seed: int = 0
+
+    @property
+    def labeller(self) -> str:
+        return self.labels or f"clausewitz:nodes=4000,hash=1,weights={self.start}"
+
+    def settings(self) -> dict[str, Any]:
+        known = asdict(self) | {"labels": self.labeller, "version": __version__}
+        known["start"] = hashlib.sha256(find_weights(self.start).values.tobytes()).hexdigest()[:16]
+        return known | {"files": [f"{file.name} {_digest(file)}" for file in self.files]}
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """Weights, and how well they tell what positions are worth, before and after."""
+
+    weights: Weights
+    positions: int
+    games: int
+    scales: tuple[float, float]
+    """Of the labels and of the evaluation: hundredths of a pawn for a chance of 73 %."""
+    before: tuple[float, float]
+    after: tuple[float, float]
+    """Losses on positions fitted to, and on held-out games."""
+
+    def as_dict(self) -> dict[str, Any]:
+        parts = ("fitted", "held out")
+        return {
+            "positions": self.positions,
+            "games": self.games,
+            "scales": dict(zip(("labels", "evaluation"), self.scales, strict=True)),
+            "before": dict(zip(parts, self.before, strict=True)),
+            "after": dict(zip(parts, self.after, strict=True)),
+        }
+
+
+def tune_evaluation(
+    wish: Wish,
+    folder: RunFolder,
+    workers: Workers,
+    jobs: int = 1,
+    blend: float = 0.9,
+    spread: float = 50.0,
+    tell: Tell = lambda what, done, of: None,
+) -> Fitted:
+    """All steps. The folder has been taken for the wish; it gets weights.pl and results.json."""
+    check_labeller(wish.labeller)
+    start = find_weights(wish.start)
+    positions = _positions(wish, folder, jobs, start, tell)
+    labels = _labels(wish, folder, positions, workers, tell)
+    fitted = fit_positions(positions, labels, start, blend, spread, tell)
+    folder.write("weights.pl", fitted_text(wish, fitted, blend, spread))
+    folder.write("results.json", json.dumps(fitted.as_dict(), indent=1) + "\n")
+    return fitted
+
+
+def fit_positions(
+    positions: Positions,
+    labels: NDArray[np.float64],
+    start: Weights,
+    blend: float,
+    spread: float,
+    tell: Tell = lambda what, done, of: None,
+) -> Fitted:
+    """The last step. Targets are the labels as chances, and how the games ended, so much of each.
+
+    The scale of the labels is the one that tells the results best; that of the evaluation is the
+    one by which the first weights tell the targets best, so that pawns stay what they are.
+    """
+    chosen = np.abs(labels) <= _DECIDED
+    rows, results = positions.rows[chosen], positions.results[chosen]
+    games = positions.games[chosen]
+    held_out = games % _HELD_OUT == 0
+    if held_out.all() or not held_out.any():
+        raise ClausewitzError(f"{len(rows)} positions are too few to fit to and to test on")
+    scores = evaluations(rows, start).astype(np.float64)
+    labels_scale = best_scale(labels[chosen], results)
+    targets = blend * chances(labels[chosen], labels_scale) + (1 - blend) * results
+    scale = best_scale(scores, targets)
+    problem = Problem(features_of(rows), targets, scale)
+    parts = problem.part(~held_out), problem.part(held_out)
+    first = table_of(start).astype(np.float64)
+
+    def report(step: Step) -> None:
+        tell(f"fitting, cost {step.cost:.5f}, step", step.number, 0)
+
+    table = np.round(fit(parts[0], first, spread, report)).astype(np.int64)
+    before, after = (
+        (parts[0].loss(each), parts[1].loss(each)) for each in (first, table.astype(np.float64))
+    )
+    number = len(np.unique(games))
+    scales = labels_scale, scale
+    return Fitted(weights_of("fitted", table), len(rows), number, scales, before, after)
+
+
+def fitted_text(wish: Wish, fitted: Fitted, blend: float, spread: float) -> str:
+    """The weights as facts, with how they were made."""
+    sources = [f"%   {source}" for source in wish.settings()["files"]]
+    sources += [f"%   {wish.games} games of self-play with the weights {wish.start}"] * bool(
+        wish.games
+    )
+    files = "".join(f" {file.name}" for file in wish.files)
+    command = (
+        f"clausewitz tune evaluation{files} --games {wish.games} --nodes {wish.nodes} "
+        f"--per-game {wish.per_game} --positions {wish.positions} --start {wish.start} "
+        f"--labels {wish.labeller} --blend {blend:g} --spread {spread:g} --seed {wish.seed} -o RUN"
+    )
+    heading = [
+        "% The weights of the engine's evaluation, fitted.",
+        "%",
+        "%     weight(Feature, Middlegame, Endgame).",
+        "%",
+        "% What one of a feature is worth, in hundredths of a pawn; handset.pl explains the names.",
+        *made_by(command),
+        f"% from {fitted.positions} quiet positions of",
+        *sources,
+        f"% Loss of the first weights {fitted.before[0]:.5f}, on held-out games "
+        f"{fitted.before[1]:.5f};",
+        f"% of these {fitted.after[0]:.5f} and {fitted.after[1]:.5f}.",
+        "",
+    ]
+    return "\n".join([*heading, weights_text(fitted.weights)])
+
+
+def _positions(wish: Wish, folder: RunFolder, jobs: int, start: Weights, tell: Tell) -> Positions:
+    file = folder.path / "positions.npz"
+    if not file.exists():
+        files = list(wish.files)
+        if wish.games:
+            files.append(_self_play(wish, folder.path / "self-play", jobs, tell))
+        tell("reading games", 0, 0)
+        found = collect(files, wish.per_game, wish.positions, wish.seed, start)
+        _save(file, rows=found.rows, results=found.results, games=found.games)
+    with np.load(file, allow_pickle=False) as data:
+        return Positions(data["rows"], data["results"], data["games"])
+
+
+def _self_play(wish: Wish, path: Path, jobs: int, tell: Tell) -> Path:
+    player = f"clausewitz:hash=1,weights={wish.start}"
+
+    def report(played: int) -> None:
+        tell("games of self-play", played, wish.games)
+
+    return play_itself(player, wish.nodes, wish.games, wish.seed, path, jobs, report)
+
+
+def _labels(
+    wish: Wish, folder: RunFolder, positions: Positions, workers: Workers, tell: Tell
+) -> NDArray[np.float64]:
+    file = folder.path / "labels.npz"
+
+    def keep(labels: NDArray[np.float64]) -> None:
+        _save(file, labels=labels)
+        tell("labels", int((~np.isnan(labels)).sum()), len(labels))
+
+    known = np.full(len(positions), UNKNOWN)
+    if file.exists():
+        with np.load(file, allow_pickle=False) as data:
+            known = data["labels"]
+    return label(positions.rows, known, wish.labeller, workers, keep)
+
+
+def _save(file: Path, **arrays: NDArray[Any]) -> None:
+    """A whole file, beside its place and then moved there."""
+    part = file.with_suffix(".part")
+    with part.open("wb") as place:
+        np.savez_compressed(place, allow_pickle=False, **arrays)
+    os.replace(part, file)
+
+
+def _digest(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()[:16]
+    except OSError as error:
+        raise ClausewitzError(f"{path}: {error.strerror}") from error

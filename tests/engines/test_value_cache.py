@@ -1,0 +1,171 @@
+"""Values are asked for once, whoever asks, and whatever happens meanwhile."""
+
+import csv
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from clausewitz.engines import ask_in_parallel
+from clausewitz.engines.ask_in_parallel import fill
+from clausewitz.engines.engine_names import Engine, find_engine
+from clausewitz.engines.modes import Mode
+from clausewitz.engines.move_values import Evaluation, MissingEngineError, Value
+from clausewitz.engines.value_cache import ValueCache
+from clausewitz.errors import ClausewitzError
+from engines.faking import FakeEngine
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> Iterator[ValueCache]:
+    found = ValueCache(tmp_path / "deep" / "values.sqlite")
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def fens(examples: Path) -> list[str]:
+    return [row["fen"] for row in csv.DictReader(examples.open())]
+
+
+@pytest.fixture
+def engine(fake: FakeEngine) -> Engine:
+    return find_engine(fake.option)
+
+
+SAID = Evaluation({"a1a2": Value(12.0), "a1b1": Value(-3.25), "a1b2": Value(mate=-2)}, "a1a2")
+
+
+def test_what_is_kept_is_found_again_by_engine_and_position(cache: ValueCache) -> None:
+    cache.keep("one", [("fen 1", SAID), ("fen 2", SAID)])
+    assert cache.known("one", ["fen 2", "fen 3"]) == {"fen 2": SAID}
+    assert cache.missing("one", ["fen 3", "fen 1", "fen 3"]) == ["fen 3"]
+    assert cache.known("other", ["fen 1"]) == {}
+    assert ValueCache(cache.path).known("one", ["fen 1"]) == {"fen 1": SAID}
+
+
+def test_more_positions_than_sqlite_takes_at_once(cache: ValueCache) -> None:
+    many = [f"fen {number}" for number in range(1201)]
+    cache.keep("one", [(fen, SAID) for fen in many])
+    assert cache.missing("one", [*many, "another"]) == ["another"]
+    assert len(cache.known("one", many)) == len(many)
+
+
+def test_file_that_is_no_cache_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no data base, but long enough to be looked at\n" * 50)
+    with pytest.raises(ClausewitzError, match=r"text: .*; is it a file of values"):
+        ValueCache(tmp_path / "text")
+    with pytest.raises(ClausewitzError, match="is it a file of values"):
+        ValueCache(tmp_path)
+
+
+def test_row_that_was_tampered_with_is_refused(cache: ValueCache) -> None:
+    cache.keep("one", [("fen", SAID)])
+    with sqlite3.connect(cache.path) as data:
+        data.execute("UPDATE evaluation SET moves = 'x'")
+    with pytest.raises(ClausewitzError, match="delete it"):
+        cache.known("one", ["fen"])
+
+
+def test_second_time_starts_no_engine(
+    cache: ValueCache, engine: Engine, fake: FakeEngine, fens: list[str]
+) -> None:
+    identity = engine.identity(cache)
+    assert fill(cache, engine, identity, fens, jobs=2) == len(fens)
+    starts = fake.starts()
+    assert starts > 1, "one to ask its name, then the workers"
+    again = ValueCache(cache.path)
+    assert engine.identity(again) == identity
+    assert fill(again, engine, identity, fens, jobs=2) == 0
+    assert fake.starts() == starts
+
+
+def test_only_what_is_missing_is_asked(cache: ValueCache, engine: Engine, fens: list[str]) -> None:
+    identity = engine.identity(cache)
+    told = list[tuple[int, int]]()
+    assert fill(cache, engine, identity, fens[:2]) == 2
+    assert fill(cache, engine, identity, fens, tick=lambda *count: told.append(count)) == 4
+    assert told == [(4, 4)]
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_values_do_not_depend_on_the_number_of_workers(
+    tmp_path: Path, fake: FakeEngine, fens: list[str], mode: Mode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ask_in_parallel, "CHUNK", 1)
+    engine = find_engine(fake.option, mode)
+    found = []
+    for jobs in (1, 3):
+        cache = ValueCache(tmp_path / f"{jobs}.sqlite")
+        identity = engine.identity(cache)
+        fill(cache, engine, identity, fens, jobs)
+        found.append(cache.known(identity, fens))
+    assert found[0] == found[1]
+    assert len(found[0]) == len(fens)
+
+
+def test_what_was_answered_before_an_error_is_kept(
+    cache: ValueCache,
+    engine: Engine,
+    fake: FakeEngine,
+    fens: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ask_in_parallel, "CHUNK", 1)
+    identity = engine.identity(cache)
+    fake.will("die 34 always")  # one position has more moves than that
+    with pytest.raises(ClausewitzError, match=f"failed 3 times, asked about {fens[4][:9]}"):
+        fill(cache, engine, identity, fens)
+    left = cache.missing(identity, fens)
+    assert left == fens[4:]
+    fake.will("nothing 1")
+    assert fill(cache, engine, identity, fens) == len(left)
+
+
+def test_many_processes_may_write_at_once(cache: ValueCache) -> None:
+    program = """
+import sys
+from pathlib import Path
+from clausewitz.engines.move_values import Evaluation, Value
+from clausewitz.engines.value_cache import ValueCache
+cache = ValueCache(Path(sys.argv[1]))
+for number in range(30):
+    said = Evaluation({"a1a2": Value(float(number))}, "a1a2")
+    cache.keep("one", [(f"fen {sys.argv[2]} {number}", said), (f"fen {number}", said)])
+"""
+
+    def write(name: str) -> int:
+        return subprocess.call([sys.executable, "-c", program, str(cache.path), name])
+
+    with ThreadPoolExecutor() as pool:
+        assert list(pool.map(write, "abcd")) == [0, 0, 0, 0]
+    wanted = [f"fen {name} {number}" for name in "abcd" for number in range(30)]
+    assert cache.missing("one", [*wanted, *(f"fen {number}" for number in range(30))]) == []
+
+
+def test_identity_tells_engine_mode_and_depth(cache: ValueCache, fake: FakeEngine) -> None:
+    identities = [
+        find_engine(fake.option, mode, depth).identity(cache) for mode in Mode for depth in (1, 2)
+    ]
+    assert len(set(identities)) == 4
+    assert identities[0].startswith("Fake 1.0, file ")
+    assert identities[0].endswith("; child, depth 1")
+    assert fake.starts() == 1
+
+
+def test_engine_that_was_built_anew_is_another(cache: ValueCache, fake: FakeEngine) -> None:
+    before = find_engine(fake.option).identity(cache)
+    fake.command.write_text(fake.command.read_text() + "# a change\n")
+    assert find_engine(fake.option).identity(cache) != before
+
+
+def test_program_that_is_no_engine_is_missing(cache: ValueCache, tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    program.write_text("#!/bin/sh\nexit 0\n")
+    program.chmod(0o755)
+    with pytest.raises(MissingEngineError, match=r"is no UCI engine: .* it died"):
+        find_engine(f"uci:{program}").identity(cache)

@@ -1,0 +1,16 @@
+"""The parts of the page are in the wheel."""
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_wheel_holds_the_parts_of_the_page() -> None:
+    wheel = pytest.importorskip("hatchling.builders.wheel")
+    files = wheel.WheelBuilder(str(ROOT)).recurse_included_files()
+    places = {file.distribution_path for file in files}
+    names = ("template.html", "reproduction.html", "style.css", "report.js")
+    parts = {f"clausewitz/report/{name}" for name in names}
+    assert parts <= places

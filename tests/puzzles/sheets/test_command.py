@@ -1,0 +1,120 @@
+"""The command sheet: PDF and LaTeX, and every way to be refused."""
+
+import json
+import re
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from clausewitz.puzzles.sheets import latex_sheet, make_sheet, pdf_sheet, read_puzzles
+from clausewitz.puzzles.sheets.solutions import Line
+from running import Run
+
+MATE = '5r1k/6pp/7N/8/8/1Q6/8/6K1 w - - dm 2; bm Qg8+; id "Smothered & 50 % old";'
+BY_BLACK = "6k1/8/1q6/8/8/7n/6PP/5R1K b - - dm 2;"
+SMALL = '8/8/8/8/4b3/8/n2RQ3/1k1K4 w - - dm 2; bm Rd2a2; c0 "dry"; c9 "size 5";'
+
+
+@pytest.fixture
+def puzzles(tmp_path: Path) -> Path:
+    path = tmp_path / "puzzles.epd"
+    path.write_text("\n".join([MATE, BY_BLACK, SMALL]), encoding="utf-8")
+    return path
+
+
+def pages(pdf: bytes) -> int:
+    found = re.search(rb"/Type\s*/Pages\b.*?/Count\s+(\d+)", pdf, re.DOTALL)
+    assert found
+    return int(found[1])
+
+
+def test_a_pdf_has_diagrams_and_then_solutions(run: Run, puzzles: Path, tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.pdf"
+    status, out, error = run("sheet", str(puzzles), "-o", str(sheet))
+    assert (status, out, error) == (0, f"3 puzzles: {sheet}\n", "")
+    content = sheet.read_bytes()
+    assert content.startswith(b"%PDF")
+    assert pages(content) == 2
+
+
+def test_thirteen_puzzles_take_two_pages_before_the_solutions(
+    run: Run, puzzles: Path, tmp_path: Path
+) -> None:
+    puzzles.write_text(f"{MATE}\n" * 13, encoding="utf-8")
+    sheet = tmp_path / "sheet.pdf"
+    run("sheet", str(puzzles), "-o", str(sheet), "--no-proofs")
+    assert pages(sheet.read_bytes()) == 3
+    run("sheet", str(puzzles), "-o", str(sheet), "--no-proofs", "--columns", "4")
+    assert pages(sheet.read_bytes()) == 2
+
+
+def test_the_same_puzzles_make_the_same_pdf(run: Run, puzzles: Path, tmp_path: Path) -> None:
+    one, two = tmp_path / "one.pdf", tmp_path / "two.pdf"
+    for sheet in (one, two):
+        run("sheet", str(puzzles), "-o", str(sheet))
+    assert one.read_bytes() == two.read_bytes()
+
+
+def test_long_solutions_go_on_in_the_next_column_and_on_the_next_page(puzzles: Path) -> None:
+    sheet = make_sheet(read_puzzles(puzzles), "Mates", proofs=False)
+    lines = [Line(0, "1. Qg8+!"), *(Line(n % 3 + 1, f"{n}… Rxg8 2. Nf7#") for n in range(300))]
+    items = [replace(item, solution=lines) for item in sheet.items]
+    assert pages(pdf_sheet(replace(sheet, items=items))) >= 7
+
+
+def test_latex_draws_boards_from_their_fen(run: Run, puzzles: Path, tmp_path: Path) -> None:
+    source = tmp_path / "sheet.tex"
+    assert run("sheet", str(puzzles), "--latex", str(source), "--title", "A_1").status == 0
+    text = source.read_text(encoding="utf-8")
+    assert "setfen={5r1k/6pp/7N/8/8/1Q6/8/6K1 w - - 0 1}]" in text
+    assert "printarea=a1-e5]" in text
+    assert r"Smothered \& 50 \% old" in text
+    assert r"A\_1" in text
+    assert r"\textbf{1\quad 1. Qg8+!}" in text
+    assert r"2. Nf7\#" in text
+    assert text.count("{") == text.count("}")
+
+
+def test_latex_needs_no_typst(puzzles: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    sheet = make_sheet(read_puzzles(puzzles), "Mates")
+    assert latex_sheet(sheet).count(r"\chessboard[") == 3
+
+
+def test_json_names_the_file_and_what_was_noted(run: Run, puzzles: Path, tmp_path: Path) -> None:
+    puzzles.write_text(MATE.replace("dm 2", "dm 3"), encoding="utf-8")
+    sheet = tmp_path / "sheet.pdf"
+    status, out, error = run("sheet", str(puzzles), "-o", str(sheet), "--json")
+    note = f"{puzzles}:1: it is a mate in 2, not in 3"
+    assert (status, error) == (0, f"{note}\n")
+    assert json.loads(out) == {"file": str(sheet), "puzzles": 1, "notes": [note]}
+
+
+def test_typst_missing_is_said_before_anything_is_proved(
+    run: Run, puzzles: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    status, out, error = run("sheet", str(puzzles), "-o", str(tmp_path / "sheet.pdf"))
+    assert (status, out, error.count("\n")) == (2, "", 1)
+    assert "pip install clausewitz[pdf]" in error
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((), "name one file to write"),
+        (("-o", "a.pdf", "--latex", "a.tex"), "name one file to write"),
+        (("-o", "sheet.doc"), "sheet.doc: sheets are PDF files"),
+        (("-o", "no/such/folder/sheet.pdf", "--no-proofs"), "No such file or directory"),
+        (("--latex", "no/such/folder/sheet.tex", "--no-proofs"), "No such file or directory"),
+        (("-o", "sheet.pdf", "--columns", "9"), "--columns"),
+    ],
+)
+def test_command_refuses_in_one_line(
+    run: Run, puzzles: Path, arguments: tuple[str, ...], words: str
+) -> None:
+    status, out, error = run("sheet", str(puzzles), *arguments)
+    assert (status, out, error.count("\n")) == (2, "", 1)
+    assert words in error
