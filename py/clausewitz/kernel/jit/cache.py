@@ -2,7 +2,8 @@
 
 numba looks at the source file of a function only, not at those of the functions it calls. So each
 module with doors from Python has a folder of its own, named by a hash of all sources it uses: an
-edit elsewhere in the kernel leaves its machine code as it is.
+edit elsewhere in the kernel leaves its machine code as it is. The hash alone decides: a second
+checkout or a wheel with the same sources finds what the first has compiled.
 """
 
 import ast
@@ -23,12 +24,30 @@ from typing import Any
 import platformdirs
 
 numba: Any = import_module("numba")
+caching: Any = import_module("numba.core.caching")
 llvm: Any = import_module("llvmlite.binding")
 
 _LOG = logging.getLogger(__name__)
 _PACKAGE = "clausewitz.kernel"
 _SOURCES = Path(__file__).parents[1]
 _UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
+
+
+# Before numba had a setting for locators, their names were private.
+_Locator: Any = (
+    getattr(caching, "UserProvidedCacheLocator", None) or caching._UserProvidedCacheLocator
+)
+
+
+class BySourcesLocator(_Locator):  # type: ignore[misc]
+    """Tells numba where to keep machine code: right in the folder of a module, which is named by
+    its sources, and not by where they lie or when they were written."""
+
+    def get_cache_path(self) -> str:
+        return str(numba.config.CACHE_DIR)
+
+    def get_source_stamp(self) -> str:
+        return ""
 
 
 def cache_root() -> Path:

@@ -25,7 +25,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, ParamSpec, TypeVar, cast
 
-from clausewitz.kernel.jit.cache import cache_folder
+from clausewitz.kernel.jit.cache import BySourcesLocator, cache_folder
 
 # Some versions of numba carry types and some do not: as Any, they are all the same to a checker.
 numba: Any = import_module("numba")
@@ -39,6 +39,7 @@ _CODE = {"error_model": "numpy", "boundscheck": False}
 _OPTIONS = _CODE | {"no_cfunc_wrapper": True}
 _UNCOUNTED = {"_nrt": False}  # an option without a page, but numba's own sorting relies on it
 _INSIDE = {"no_cpython_wrapper": True}
+_LOCATOR = f"{BySourcesLocator.__module__}.{BySourcesLocator.__qualname__}"
 
 
 def jit(function: _Function) -> _Function:
@@ -126,10 +127,14 @@ def _announce_first_compile() -> None:
 
 
 def _cached(function: Callable[..., Any], make: Callable[..., Any]) -> Any:
-    """The compiled function. numba's cache folder is ours only meanwhile: others use numba too."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(function.__module__))
+    """The compiled function. numba's settings are ours only meanwhile: others use numba too.
+
+    Versions that know no locators of others keep it in a folder for each place of the sources.
+    """
+    ours = {"CACHE_DIR": str(cache_folder(function.__module__)), "CACHE_LOCATOR_CLASSES": _LOCATOR}
+    before = {name: getattr(numba.config, name, "") for name in ours}
     try:
+        vars(numba.config).update(ours)
         return make(function)
     finally:
-        numba.config.CACHE_DIR = before
+        vars(numba.config).update(before)
