@@ -1,0 +1,22 @@
+"""Prolog's toplevel: repl."""
+
+import typer
+
+from clausewitz.cli.arguments import TacticFiles
+from clausewitz.cli.theories import enter, named_theories
+
+
+def repl(tactics: TacticFiles = None) -> None:
+    """Open Prolog's toplevel with the vocabulary and the tactics.
+
+    The predicates that Python answers are there, too.
+    """
+    from clausewitz.clauses import literature
+    from clausewitz.data import data_dir
+    from clausewitz.prolog import prolog
+
+    theories = named_theories(tactics)
+    engine = prolog(data_dir("logic") / "repl.pl")
+    enter(theories, known=[literature()])
+    print('Clausewitz: ?- fen_position("FEN", P), fork(P, From, To).   Leave with halt.')
+    raise typer.Exit(0 if engine.toplevel() else 1)
