@@ -1,15 +1,17 @@
 """A game as players see it: analyse."""
 
 import math
-import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from clausewitz.cli.arguments import Json, print_json, write_bytes, write_text
-from clausewitz.errors import ClausewitzError
+from clausewitz.cli.arguments import Json, Picture, depth, number, player
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.runs.progress import Progress, Tell
 
 if TYPE_CHECKING:
     import chess.pgn
@@ -18,64 +20,53 @@ if TYPE_CHECKING:
     from clausewitz.play.player import Limit
 
 _PLAYERS = ("base", "pruning")
-_PICTURES = (".svg", ".png")
 
 
 def analyse(
     games: Annotated[
         Path,
-        typer.Argument(metavar="GAMES", help="A PGN file, or - .", show_default=False),
+        typer.Argument(metavar="GAMES", help="PGN file, or - for stdin.", show_default=False),
     ],
-    output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", metavar="FILE", help="A picture: .svg or .png."),
-    ] = None,
-    game: Annotated[int, typer.Option(min=1, metavar="N", help="Which game of the file.")] = 1,
-    depth: Annotated[
-        int, typer.Option(min=1, max=12, help="How far players look, unless their names say.")
-    ] = 4,
-    weights: Annotated[str, typer.Option(help="Of both players' heuristic.")] = "winning",
+    output: Picture = None,
+    game: Annotated[int, number("Number of the game in the file.", 1)] = 1,
+    plies: Annotated[int, depth("for players whose names give no limit.", 12)] = 4,
+    weights: Annotated[
+        str, typer.Option(metavar="WEIGHTS", help="Weights of both players' heuristic.")
+    ] = "winning",
     also: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="PLAYER",
-            help="One player more, named as for match: clausewitz:nodes=20000.",
+        player(
+            "Another player, named as for match: clausewitz:nodes=20000; may be given again.",
             show_default=False,
         ),
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Draw how the Base Player and the Pruning Player evaluate the positions of a game.
+    """Draw how players evaluate the positions of a game.
 
-    And how long they take: figure 3 of the paper. Smooth is a curve that changes little from one
-    ply to the next; only plies that every player evaluates count there.
+    The players are the Base Player and the Pruning Player, and the figures tell how long they
+    take: figure 3 of the paper. A curve is smooth that changes little from one ply to the next;
+    only plies that every player evaluates count there.
     """
-    from clausewitz import drawing
     from clausewitz.games.single_game import read_game
     from clausewitz.play.player import Limit
 
-    if output is not None and output.suffix.lower() not in _PICTURES:
-        raise ClausewitzError(f"{output}: a picture's name ends in {' or '.join(_PICTURES)}")
-    if output is not None and output.suffix.lower() == ".png":
-        drawing.require_png()
+    check_picture(output)
     found = read_game(games, game)
     names = [*(f"{name}:{weights}" for name in _PLAYERS), *(also or [])]
+    with ProgressLine() as tell:
+        curves = _curves(found, list(dict.fromkeys(names)), Limit(depth=plies), tell)
     if output is not None:
-        write_bytes(output, b"")  # a place where no file can be is told before the work, not after
-    curves = _curves(found, list(dict.fromkeys(names)), Limit(depth=depth))
-    if output is not None:
-        svg = _picture(found, curves)
-        if output.suffix.lower() == ".svg":
-            write_text(output, svg)
-        else:
-            write_bytes(output, drawing.png_of(svg))
+        write_picture(output, _picture(found, curves))
     if as_json:
         print_json(_as_dict(found, game, curves))
     else:
         print(_in_words(curves))
 
 
-def _curves(game: "chess.pgn.Game", names: list[str], limit: "Limit") -> "dict[str, list[Point]]":
+def _curves(
+    game: "chess.pgn.Game", names: list[str], limit: "Limit", tell: Tell
+) -> "dict[str, list[Point]]":
     from clausewitz.play.game_analysis import curve, in_pawns
     from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player
@@ -84,28 +75,19 @@ def _curves(game: "chess.pgn.Game", names: list[str], limit: "Limit") -> "dict[s
     players = [(find_player(name), parse_player(name)) for name in names]  # first all, then work
     plies = sum(1 for _ in game.mainline_moves())
     found = {}
-    for player, parameters in players:
-        clock = time.perf_counter if isinstance(player, ExternalPlayer) else time.process_time
-        progress = _Progress(parameters.label, plies)
+    for one, parameters in players:
+        clock = time.perf_counter if isinstance(one, ExternalPlayer) else time.process_time
+        told = _told(tell, f"positions evaluated by {parameters.label}", plies)
         try:
-            points = curve(game, player, parameters.limit(limit), progress, clock)
+            points = curve(game, one, parameters.limit(limit), told, clock)
         finally:
-            player.close()
+            one.close()
         found[parameters.label] = in_pawns(points, parameters)
     return found
 
 
-class _Progress:
-    """How many positions are done, on a terminal."""
-
-    def __init__(self, name: str, plies: int) -> None:
-        self._name, self._plies = name, plies
-
-    def __call__(self, done: int) -> None:
-        if sys.stderr.isatty():
-            end = "\n" if done == self._plies else ""
-            line = f"\r{self._name}: {done} of {self._plies} positions"
-            print(line, end=end, file=sys.stderr, flush=True)
+def _told(tell: Tell, what: str, total: int) -> Callable[[int], None]:
+    return lambda done: tell(Progress(what, done, total))
 
 
 def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:

@@ -17,14 +17,17 @@ class Part(StrEnum):
     TEST = "test"
 
 
-def count(help_text: str, least: int = 1, default: str | bool = True, **more: Any) -> Any:
+def count(help_text: str, least: int | None = 1, **more: Any) -> Any:
     """How many: -n N."""
-    return typer.Option(
-        "-n", "--count", min=least, metavar="N", help=help_text, show_default=default, **more
-    )
+    return typer.Option("-n", "--count", min=least, metavar="N", help=help_text, **more)
 
 
-def number(help_text: str, least: int = 0, **more: Any) -> Any:
+def flag(name: str, help_text: str, panel: str | None = None) -> Any:
+    """An option that is said or not."""
+    return typer.Option(name, help=help_text, rich_help_panel=panel)
+
+
+def number(help_text: str, least: int | None = 0, **more: Any) -> Any:
     """An option that is a whole number."""
     return typer.Option(min=least, metavar="N", help=help_text, **more)
 
@@ -39,7 +42,7 @@ def output(help_text: str, metavar: str = "FILE", **more: Any) -> Any:
     return typer.Option("-o", "--output", metavar=metavar, help=help_text, **more)
 
 
-def seconds(per: str, least: float = 0.001, **more: Any) -> Any:
+def seconds(per: str, least: float | None = 0.001, **more: Any) -> Any:
     """How long something may take."""
     words = f"Time limit in seconds {per}"
     return typer.Option("--seconds", min=least, metavar="SECONDS", help=words, **more)
@@ -47,12 +50,14 @@ def seconds(per: str, least: float = 0.001, **more: Any) -> Any:
 
 def depth(per: str, most: int = 100, **more: Any) -> Any:
     """How far a search looks."""
-    return typer.Option(min=1, max=most, metavar="PLIES", help=f"Search depth in plies {per}", **more)
+    words = f"Search depth in plies {per}"
+    return typer.Option("--depth", min=1, max=most, metavar="PLIES", help=words, **more)
 
 
 def nodes(per: str, **more: Any) -> Any:
     """How many positions a search visits."""
-    return typer.Option(min=1, metavar="N", help=f"Search limit in nodes {per}", **more)
+    words = f"Search limit in nodes {per}"
+    return typer.Option("--nodes", min=1, metavar="N", help=words, **more)
 
 
 def player(help_text: str, **more: Any) -> Any:
@@ -106,7 +111,8 @@ Scheduler = Annotated[
         metavar="tcp://HOST:PORT", help="Dask cluster that does the work.", show_default=False
     ),
 ]
-RunFolder = Annotated[Path, output("Folder of the run.", "RUN")]
+RunOutput = Annotated[Path, output("Folder of the run.", "RUN")]
+OptionalRunOutput = Annotated[Path | None, output("Folder of the run.", "RUN", show_default=False)]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with the run in the folder.")]
 Picture = Annotated[
     Path | None,
@@ -159,6 +165,13 @@ Attacks = Annotated[
     typer.Option("--attacks", help="Mark squares that White (O) or Black (X) attacks."),
 ]
 Quick = Annotated[bool, typer.Option("--quick", help="Run a small version of the experiment.")]
+
+
+def chosen(kind: Any, options: dict[str, Any]) -> dict[str, Any]:
+    """Of a command's options, by the names of its parameters, those that are fields of `kind`."""
+    from dataclasses import fields
+
+    return {field.name: options[field.name] for field in fields(kind) if field.name in options}
 
 
 def cores(jobs: int) -> int:

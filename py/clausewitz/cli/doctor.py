@@ -1,27 +1,16 @@
 """What is installed."""
 
-from typing import Annotated
-
 import typer
 
-from clausewitz import __version__
-from clausewitz.cli.arguments import Json, print_json
-
-
-def _print_version(wanted: bool) -> None:
-    if wanted:
-        print(f"clausewitz {__version__}")
-        raise typer.Exit
-
-
-Version = Annotated[
-    bool,
-    typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version."),
-]
+from clausewitz.cli.arguments import Json
+from clausewitz.cli.results import print_json
 
 
 def doctor(as_json: Json = False) -> None:
-    """Show what this machine has of what is needed, and how to mend what is missing."""
+    """Show what this machine has of what is needed.
+
+    And how to mend what is missing.
+    """
     from dataclasses import asdict
 
     from clausewitz.doctor import examine, is_healthy, report

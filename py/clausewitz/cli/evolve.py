@@ -1,18 +1,29 @@
 """Endgame players that are bred: evolve."""
 
 import json
-import os
-import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from clausewitz.cli.arguments import Json, print_json
-from clausewitz.cli.endgame import tally_words
+from clausewitz.cli.arguments import (
+    Jobs,
+    Json,
+    Resume,
+    RunOutput,
+    Scheduler,
+    Seed,
+    chosen,
+    cores,
+    number,
+    player,
+    share,
+)
 from clausewitz.cli.interrupts import stoppable
-from clausewitz.cli.tune import Jobs, Resume, Scheduler
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import print_json
+from clausewitz.cli.tallies import tally_words
+from clausewitz.runs.progress import Progress
 
 if TYPE_CHECKING:
     from clausewitz.evolve.final import Outcome
@@ -21,108 +32,109 @@ if TYPE_CHECKING:
 _PAPER = "As in the paper"
 _OPEN = "What the paper leaves open"
 
-Classes = Annotated[
-    str,
-    typer.Argument(
-        metavar="CLASSES",
-        help="KRKR, KQRKQR …, several between commas, or multiple for the paper's four.",
-        show_default=False,
-    ),
-]
 
-
-def _share(help_text: str) -> Any:
-    return typer.Option(min=0, max=1, help=help_text, rich_help_panel=_PAPER)
+def _paper(help_text: str, least: int = 1) -> Any:
+    return number(help_text, least, rich_help_panel=_PAPER)
 
 
 def _open(help_text: str, least: int = 0) -> Any:
-    return typer.Option(min=least, help=help_text, rich_help_panel=_OPEN)
+    return number(help_text, least, rich_help_panel=_OPEN)
+
+
+def _of_tree(name: str, help_text: str, least: int) -> Any:
+    return typer.Option(name, min=least, metavar="N", help=help_text, rich_help_panel=_OPEN)
 
 
 def evolve(
-    classes: Classes,
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")],
-    population: Annotated[int, typer.Option(min=2, help="Players.", rich_help_panel=_PAPER)] = 80,
-    generations: Annotated[
-        int, typer.Option(min=1, max=999, help="After the first.", rich_help_panel=_PAPER)
-    ] = 150,
-    reproduction: Annotated[float, _share("Of those born: as a parent.")] = 0.35,
-    crossover: Annotated[float, _share("Of those born: of two parents.")] = 0.5,
-    mutation: Annotated[float, _share("Of those born: changed.")] = 0.15,
-    peers: Annotated[
-        int, typer.Option(min=1, help="That each player meets.", rich_help_panel=_PAPER)
-    ] = 5,
-    master: Annotated[
-        int,
-        typer.Option(
-            min=1, help="Starts of a match with Master, two games each.", rich_help_panel=_PAPER
+    classes: Annotated[
+        str,
+        typer.Argument(
+            metavar="CLASSES",
+            help="Endgame classes: KRKR, KQRKQR …, several between commas, or multiple for the "
+            "paper's four.",
+            show_default=False,
         ),
+    ],
+    output: RunOutput,
+    population: Annotated[int, _paper("Players in a generation.", 2)] = 80,
+    generations: Annotated[
+        int,
+        typer.Option(min=1, max=999, metavar="N", help="Generations.", rich_help_panel=_PAPER),
+    ] = 150,
+    reproduction: Annotated[
+        float, share("of new players that are copies of a parent.", rich_help_panel=_PAPER)
+    ] = 0.35,
+    crossover: Annotated[
+        float, share("of new players that have two parents.", rich_help_panel=_PAPER)
+    ] = 0.5,
+    mutation: Annotated[
+        float, share("of new players that are changed at random.", rich_help_panel=_PAPER)
+    ] = 0.15,
+    peers: Annotated[int, _paper("Players that each player meets.")] = 5,
+    master: Annotated[
+        int, _paper("Starting positions of a match with Master, two games each.")
     ] = 75,
-    every: Annotated[
-        int, typer.Option(min=1, help="Generations between matches.", rich_help_panel=_PAPER)
-    ] = 10,
-    starts: Annotated[int, _open("Positions from which two players meet.", 1)] = 4,
+    every: Annotated[int, _paper("Generations between matches with Master.")] = 10,
+    starts: Annotated[int, _open("Random starting positions from which two players meet.", 1)] = 4,
     hunter: Annotated[
-        int, _open("Positions from which each meets Hunter, who looks three plies ahead.")
+        int,
+        _open("Starting positions from which each meets Hunter, who looks three plies ahead."),
     ] = 0,
-    taught: Annotated[int, _open("Positions from which each meets Master.")] = 0,
+    taught: Annotated[int, _open("Starting positions from which each meets Master.")] = 0,
     ancestor: Annotated[
         str,
-        typer.Option(
-            metavar="PLAYER",
-            help="In the first generation, as it is and mutated: master.",
-            show_default=False,
+        player(
+            "Endgame player in the first generation, as it is and mutated: master.",
+            show_default="none",
             rich_help_panel=_OPEN,
         ),
     ] = "",
-    selection: Annotated[int, _open("The fittest of so many breeds.", 1)] = 7,
-    elite: Annotated[int, _open("Of the fittest live on.")] = 0,
+    selection: Annotated[int, _open("Players of whom the fittest breeds.", 1)] = 7,
+    elite: Annotated[int, _open("Fittest players that live on unchanged.")] = 0,
     memory: Annotated[
         int,
-        _open("All games of a player's life count, and so many average ones."),
+        _open("Average games that are added to all games of a player's life; 0: no memory."),
     ] = 0,
     fair: Annotated[
         bool,
         typer.Option(
             "--fair",
-            help="With --memory: less what all of a generation earned by good starts.",
+            help="With --memory: subtract what a whole generation earned by good starts.",
             rich_help_panel=_OPEN,
         ),
     ] = False,
     gentle: Annotated[
         float,
-        typer.Option(
-            min=0, max=1, help="Of mutations: change a word or a rule.", rich_help_panel=_OPEN
-        ),
+        share("of mutations that change one predicate or rule only.", rich_help_panel=_OPEN),
     ] = 0.0,
-    depth: Annotated[int, _open("Of a tree.", 2)] = 8,
-    nodes: Annotated[int, _open("Of a tree.", 8)] = 80,
-    plies: Annotated[int, _open("Of a game.", 1)] = 100,
-    final: Annotated[int, _open("Starts of the last tournament.", 1)] = 250,
+    depth: Annotated[int, _of_tree("--tree-depth", "Depth of a tree, at most.", 2)] = 8,
+    nodes: Annotated[int, _of_tree("--tree-nodes", "Nodes of a tree, at most.", 8)] = 80,
+    plies: Annotated[int, _of_tree("--max-plies", "Plies of the longest game.", 1)] = 100,
+    final: Annotated[int, _open("Starting positions of the final tournament.", 1)] = 250,
     judge: Annotated[
         str,
-        typer.Option(
-            metavar="ENGINE",
-            help="Whom the last meet beside Master, not each other: stockfish:depth=4.",
-            show_default=False,
+        player(
+            "Engine that the finalists meet in place of each other: stockfish:depth=4.",
+            show_default="none",
             rich_help_panel=_OPEN,
         ),
     ] = "",
-    judged: Annotated[int, _open("Starts with the judge.", 1)] = 10,
-    seed: Annotated[int, typer.Option(min=0, help="Of all that is drawn.")] = 0,
+    judged: Annotated[int, _open("Starting positions of games with the judge.", 1)] = 10,
+    seed: Seed = 0,
     name: Annotated[
         str | None,
-        typer.Option(help="Of the player.", show_default="that of the class"),
+        typer.Option(metavar="NAME", help="Name of the player.", show_default="that of the class"),
     ] = None,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
     resume: Resume = False,
     as_json: Json = False,
 ) -> None:
-    """Evolve a player for endgames: trees that weigh boards, bred from those that win games.
+    """Evolve a player for endgames.
 
-    The folder gets a file for each generation, the best player as NAME.pl with its picture, and
-    results.json. The player plays as endgame:RUN/NAME.pl.
+    Players are trees that weigh boards; those that win games breed. The folder gets a file for each
+    generation, the best player as NAME.pl with its picture, and results.json. The player plays as
+    endgame:RUN/NAME.pl.
     """
     from clausewitz import __version__
     from clausewitz.endgames.player_files import check_name
@@ -133,69 +145,37 @@ def evolve(
     from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
 
+    plan = Plan(**chosen(Plan, locals()))
     called = check_name(name or classes.lower().replace(",", "_"))
-    plan = Plan(
-        classes=classes,
-        population=population,
-        generations=generations,
-        reproduction=reproduction,
-        crossover=crossover,
-        mutation=mutation,
-        peers=peers,
-        starts=starts,
-        hunter=hunter,
-        taught=taught,
-        ancestor=ancestor,
-        selection=selection,
-        elite=elite,
-        memory=memory,
-        fair=fair,
-        gentle=gentle,
-        depth=depth,
-        nodes=nodes,
-        plies=plies,
-        master=master,
-        every=every,
-        final=final,
-        judge=judge,
-        judged=judged,
-        seed=seed,
-    )
     plan.check()
-    workers = Workers(jobs or len(os.sched_getaffinity(0)), scheduler)
+    workers = Workers(cores(jobs), scheduler)
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
-    with stoppable(output):
-        found = run(plan, folder, workers, _Progress(plan.generations))
+    with stoppable(output), ProgressLine() as tell:
+        found = run(plan, folder, workers, _GenerationLine(plan.generations, tell))
     folder.write(f"{called}.pl", player_text(found, called))
     folder.write(f"{called}.svg", trees_svg(player_of(found, called)))
     folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
     print_json(found.as_dict()) if as_json else print(_in_words(found, output / f"{called}.pl"))
 
 
-class _Progress:
-    """A line for each match with Master; on a terminal, and now and then, how far it is."""
+class _GenerationLine:
+    """How far an evolution is; a match with Master is a line that stays."""
 
-    def __init__(self, generations: int) -> None:
-        self.generations, self.shown = generations, time.monotonic()
-        self.is_terminal = sys.stderr.isatty()
-        self.master = "not yet"
+    def __init__(self, generations: int, tell: ProgressLine) -> None:
+        self._generations, self._tell = generations, tell
+        self._master = "not yet"
 
     def __call__(self, generation: "Generation") -> None:
         if generation.master:
-            self.master = f"{generation.master['score']:.3f}"
-        now = time.monotonic()
-        if not generation.master and now - self.shown < (0.2 if self.is_terminal else 30):
-            return
-        self.shown = now
+            self._master = f"{generation.master['score']:.3f}"
         size = sum(map(len, generation.players[generation.best]))
-        line = (
-            f"generation {generation.number} of {self.generations}: the fittest, {size} nodes, has "
-            f"{max(generation.fitness):.3f} of its points; against Master {self.master}"
+        words = (
+            f"the fittest, {size} nodes, has {max(generation.fitness):.3f} of its points; "
+            f"against Master {self._master}"
         )
-        start, rest = ("\r", "\033[K") if self.is_terminal else ("", "")
-        end = "\n" if generation.master or not self.is_terminal else ""
-        print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
+        counted = (generation.number, self._generations)
+        self._tell(Progress("generations", *counted, words, milestone=bool(generation.master)))
 
 
 def _in_words(found: "Outcome", file: Path) -> str:

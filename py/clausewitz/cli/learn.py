@@ -1,23 +1,39 @@
 """Learning: learn."""
 
-import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from clausewitz.cli import learn_rules
-from clausewitz.cli.arguments import Json, print_json
+from clausewitz.cli.arguments import (
+    Json,
+    Resume,
+    RunOutput,
+    Seed,
+    Task,
+    chosen,
+    count,
+    number,
+    seconds,
+)
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import By, Find, TriedBy
+from clausewitz.runs.progress import Progress, Tell, step
 
 if TYPE_CHECKING:
-    from clausewitz.learn.search.enumerator import Progress
+    from clausewitz.learn.search import enumerator
 
 _RULES = "Rule sets (examples with negative ones)"
+
+
+def _of_rules(help_text: str, **more: Any) -> Any:
+    return typer.Option(help=help_text, rich_help_panel=_RULES, **more)
 
 
 def learn(
@@ -25,127 +41,110 @@ def learn(
         Path,
         typer.Argument(
             metavar="EXAMPLES",
-            help="A CSV file as sample writes it; or, with --theme, Lichess puzzles.",
+            help="CSV file as sample writes it; or, with --theme, Lichess puzzles.",
             show_default=False,
         ),
     ],
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")],
-    task: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="BIAS",
-            help="A bias file, or a folder with bias.pl and perhaps bk.pl.",
-            show_default="the paper's space; for rule sets that of the themes",
-        ),
-    ] = None,
+    output: RunOutput,
+    task: Task = None,
     earlier: Annotated[
         list[Path] | None,
-        typer.Option("--with", metavar="TACTICS", help="Tactics learned earlier, as words."),
+        typer.Option(
+            "--with",
+            metavar="TACTICS",
+            help="File of tactics learned earlier, to use as predicates; may be given again.",
+            show_default=False,
+        ),
     ] = None,
     min_support: Annotated[
-        int, typer.Option(min=1, help="How many of the moves played a clause has to propose.")
+        int, number("Moves played that a clause has to propose, at least.", 1)
     ] = 1,
-    by: Annotated[By, typer.Option(help="What makes the clauses.")] = By.DIRECT,
-    tester: Annotated[TriedBy, typer.Option(help="What tries them.")] = TriedBy.KERNEL,
+    by: Annotated[
+        By, typer.Option("--generator", help="Program that makes the clauses.")
+    ] = By.DIRECT,
+    tester: Annotated[
+        TriedBy, typer.Option(help="Program that tests the clauses.")
+    ] = TriedBy.KERNEL,
     find: Annotated[
         Find,
         typer.Option(
-            help="All tactics that match, or a set of rules that tells the label.",
+            help="Result: all tactics that match, or a set of rules that tells the label.",
             show_default="rules where there are negative examples",
         ),
     ] = Find.EITHER,
     theme: Annotated[
         str | None,
-        typer.Option(
-            metavar="THEME", help="Draw the examples from puzzles, too.", rich_help_panel=_RULES
+        _of_rules(
+            "Theme of the positive examples; puzzles without it are negative.",
+            metavar="THEME",
+            show_default="none",
         ),
     ] = None,
     number: Annotated[
-        int,
-        typer.Option(
-            "-n", min=10, metavar="N", help="How many of the theme's moves.", rich_help_panel=_RULES
-        ),
+        int, count("Number of the theme's moves.", 10, rich_help_panel=_RULES)
     ] = learn_rules.MOVES_OF_THEME,
     first_moves: Annotated[
         bool,
         typer.Option(
-            "--first-moves",
-            help="Of the theme's puzzles and others the first move only.",
-            rich_help_panel=_RULES,
+            "--first-moves", help="Take the first move of each puzzle only.", rich_help_panel=_RULES
         ),
     ] = False,
     name: Annotated[
         str | None,
-        typer.Option(help="Of the tactic.", show_default="f", rich_help_panel=_RULES),
+        _of_rules("Name of the tactic.", metavar="NAME", show_default="f, or that of the theme"),
     ] = None,
     prevalence: Annotated[
         float | None,
-        typer.Option(
+        _of_rules(
+            "Share of positive examples in the world.",
             min=1e-6,
             max=1 - 1e-6,
-            help="The share of positive ones in the world, if not as in the file.",
-            rich_help_panel=_RULES,
+            metavar="SHARE",
+            show_default="as in the file",
         ),
     ] = None,
     score: Annotated[
-        str,
-        typer.Option(help="What a set is worth: f1, f0.5, mdl, mdl0.1 …", rich_help_panel=_RULES),
+        str, _of_rules("Measure of a rule set's worth: f1, f0.5, mdl, mdl0.1 …", metavar="MEASURE")
     ] = "f0.5",
-    most: Annotated[
-        int, typer.Option(min=1, help="Clauses in the set.", rich_help_panel=_RULES)
-    ] = 20,
-    width: Annotated[
-        int, typer.Option(min=1, help="Bodies refined at each size.", rich_help_panel=_RULES)
-    ] = 8,
-    round_count: Annotated[
-        int, typer.Option("--rounds", min=1, help="Rounds of search.", rich_help_panel=_RULES)
-    ] = 12,
-    seed: Annotated[int, typer.Option(help="For --theme.", rich_help_panel=_RULES)] = 0,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
+    most: Annotated[int, _of_rules("Clauses in the set, at most.", min=1, metavar="N")] = 20,
+    width: Annotated[int, _of_rules("Bodies refined at each size.", min=1, metavar="N")] = 8,
+    rounds: Annotated[int, _of_rules("Rounds of search.", min=1, metavar="N")] = 12,
+    seed: Seed = 0,
+    resume: Resume = False,
     timeout: Annotated[
-        float | None, typer.Option(min=0, metavar="SECONDS", help="Keep what is found by then.")
+        float | None, seconds("in all; what is found is kept.", 0, show_default="none")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Learn tactics from examples into a run folder: tactics.pl and results.json."""
+    """Learn tactics from examples into a run folder.
+
+    The folder gets tactics.pl and results.json.
+    """
     from clausewitz.learn.search import learning_run
     from clausewitz.learn.space.task import read_task
 
+    options = learn_rules.RuleOptions(**chosen(learn_rules.RuleOptions, locals()))
     tasks = data_dir("logic") / "tasks"
-    with stoppable(output):
+    with stoppable(output), ProgressLine() as tell:
         if theme is not None or learn_rules.are_wanted(find, examples):
             if (by, tester, min_support) != (By.DIRECT, TriedBy.KERNEL, 1):
                 raise ClausewitzError(
-                    "--by, --tester and --min-support are of the search for tactics, not for rules"
+                    "--generator, --tester and --min-support are of the search for tactics, "
+                    "not for rules"
                 )
-            asked = learn_rules.Asked(
-                examples,
-                output,
-                theme,
-                number,
-                first_moves,
-                seed,
-                name,
-                prevalence,
-                score,
-                most,
-                width,
-                round_count,
-            )
-            chosen = read_task(task or tasks / "themes", earlier or ())
-            learn_rules.learn(asked, chosen, resume, timeout, as_json)
+            rules_task = read_task(task or tasks / "themes", earlier or ())
+            learn_rules.learn(options, rules_task, resume, timeout, as_json, tell)
             return
-        chosen = read_task(task or tasks / "tactics", earlier or ())
         outcome = learning_run.learn(
             examples,
-            chosen,
+            read_task(task or tasks / "tactics", earlier or ()),
             output,
             by=by,
             tried_by=tester,
             min_support=min_support,
             resume=resume,
             timeout=timeout,
-            report=_ProgressLine(),
+            report=_SizeLine(tell),
         )
     tactics = output / "tactics.pl"
     if as_json:
@@ -157,28 +156,18 @@ def learn(
         print(f"{found}{ending}: {tactics}")
 
 
-class _ProgressLine:
-    """What a search has done so far: a line for each size, and on a terminal a bar meanwhile."""
+class _SizeLine:
+    """A report of what a search has done so far; the end of each size is a line that stays."""
 
-    def __init__(self) -> None:
-        self.start = self.shown = time.monotonic()
-        self.is_terminal = sys.stderr.isatty()
+    def __init__(self, tell: Tell) -> None:
+        self._tell = tell
+        self._start = time.monotonic()
 
-    def __call__(self, progress: "Progress") -> None:
-        now = time.monotonic()
-        finished = progress.done == 1.0
-        if not finished and (not self.is_terminal or now - self.shown < 0.2):
-            return
-        self.shown = now
-        line = (
-            f"bodies of {progress.size}: {progress.tried} clauses tried, "
-            f"{progress.kept} kept, {now - self.start:.1f} s"
-        )
-        if self.is_terminal:
-            filled = round(progress.done * _BAR)
-            bar = "" if finished else f"  {'█' * filled}{'░' * (_BAR - filled)}"
-            line = f"\r{line}{bar}\033[K"
-        print(line, end="\n" if finished else "", file=sys.stderr, flush=True)
-
-
-_BAR = 20
+    def __call__(self, told: "enumerator.Progress") -> None:
+        words = f"{told.tried} clauses tried, {told.kept} kept"
+        if told.done == 1.0:
+            passed = time.monotonic() - self._start
+            self._tell(step(f"bodies of {told.size}: {words}, {passed:.1f} s"))
+        else:
+            what = f"% of the bodies of {told.size}"
+            self._tell(Progress(what, round(100 * told.done), 100, words))

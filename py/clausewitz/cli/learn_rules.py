@@ -1,16 +1,16 @@
 """Rule sets on the command line: what `learn` does with examples that have a label."""
 
 import re
-import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clausewitz.cli.arguments import print_json
-from clausewitz.cli.sample import ReadProgress
+from clausewitz.cli.results import print_json
+from clausewitz.cli.sample import counter
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find
+from clausewitz.runs.progress import Progress, Tell
 
 if TYPE_CHECKING:
     from clausewitz.games import Example
@@ -28,7 +28,7 @@ TIME_RAN_OUT = " (the time ran out)"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RuleOptions:
     """What the options say."""
 
     examples: Path
@@ -68,7 +68,14 @@ def are_wanted(find: Find, file: Path) -> bool:
     return any(not example.label for example in read_examples(file))
 
 
-def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_json: bool) -> None:
+def learn(
+    asked: RuleOptions,
+    task: "Task",
+    resume: bool,
+    timeout: float | None,
+    as_json: bool,
+    tell: Tell,
+) -> None:
     """Learn a rule set and tell what it is worth."""
     from clausewitz.games import read_examples
     from clausewitz.learn.rules.rule_files import results
@@ -79,15 +86,15 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
     if asked.theme is None:
         examples, prevalence = list(read_examples(asked.examples)), asked.prevalence
     else:
-        examples, prevalence = _drawn(asked, folder)
-    wish = _wish(asked, prevalence)
-    report = _RoundLine(asked.rounds)
+        examples, prevalence = _drawn(asked, folder, tell)
+    request = _request(asked, prevalence)
+    report = _RoundLine(asked.rounds, tell)
     found = learn_rules(
         examples,
         task,
-        wish,
+        request,
         folder,
-        [f"{asked.theme or wish.name}: {asked.command()}"],
+        [f"{asked.theme or request.name}: {asked.command()}"],
         resume=resume,
         timeout=timeout,
         report=report,
@@ -103,7 +110,7 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
     print(f"{len(found.rules)} clauses{ending}: {file}")
 
 
-def _wish(asked: Asked, prevalence: float | None) -> "Wish":
+def _request(asked: RuleOptions, prevalence: float | None) -> "Wish":
     from clausewitz.learn.rules.beam import Search
     from clausewitz.learn.rules.rule_selection import worth_of
     from clausewitz.learn.rules.rule_sets import Wish
@@ -117,7 +124,7 @@ def _wish(asked: Asked, prevalence: float | None) -> "Wish":
     return Wish(name, asked.score, search, prevalence, asked.most)
 
 
-def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
+def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[Example], float]":
     """Moves of puzzles of the theme and of others, and how common the theme is; kept in the run."""
     from clausewitz.games import (
         PuzzleWish,
@@ -129,15 +136,14 @@ def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
     )
 
     assert asked.theme is not None
-    wish = PuzzleWish(
+    request = PuzzleWish(
         theme=asked.theme,
         negatives=_OTHER_MOVES / asked.number,
         all_moves=not asked.first_moves,
     )
-    with ReadProgress("puzzles") as tick:
-        source = Source(asked.examples)
-        shares = Shares(*_SHARES)
-        sample = sample_puzzles([source], asked.number, wish, asked.seed, shares, tick)
+    tick = counter(tell, "puzzles read")
+    source, shares = Source(asked.examples), Shares(*_SHARES)
+    sample = sample_puzzles([source], asked.number, request, asked.seed, shares, tick)
     examples = without_contradictions(sample.examples)
     folder.make()
     write_examples(folder.path / _DRAWN, examples)
@@ -146,25 +152,24 @@ def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
 
 
 class _RoundLine:
-    """What a search has done so far, on one line of a terminal; a line for each round elsewhere."""
+    """A report of what a search has done so far; the end of each round is a line that stays."""
 
-    def __init__(self, rounds: int) -> None:
-        self.rounds = rounds
-        self.start = time.monotonic()
-        self.is_terminal = sys.stderr.isatty()
-        self.shown = ""
+    def __init__(self, rounds: int, tell: Tell) -> None:
+        self._rounds, self._tell = rounds, tell
+        self._start = time.monotonic()
+        self._last: Progress | None = None
 
-    def __call__(self, step: "Step") -> None:
-        line = (
-            f"round {step.round} of {self.rounds}, bodies of {step.size}: {step.tried} clauses "
-            f"tried, best estimate {step.estimate:.3f}, {time.monotonic() - self.start:.1f} s"
+    def __call__(self, told: "Step") -> None:
+        passed = time.monotonic() - self._start
+        words = (
+            f"bodies of {told.size}, {told.tried} clauses tried, best estimate "
+            f"{told.estimate:.3f}, {passed:.1f} s"
         )
-        if self.is_terminal:
-            print(f"\r{line}\033[K", end="", file=sys.stderr, flush=True)
-        elif self.shown and not self.shown.startswith(f"round {step.round} "):
-            print(self.shown, file=sys.stderr, flush=True)
-        self.shown = line
+        if self._last and self._last.done != told.round:
+            self.end()
+        self._last = Progress("rounds", told.round, self._rounds, words)
+        self._tell(self._last)
 
     def end(self) -> None:
-        if self.shown:
-            print("" if self.is_terminal else self.shown, file=sys.stderr, flush=True)
+        if self._last:
+            self._tell(replace(self._last, milestone=True))

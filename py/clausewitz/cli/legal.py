@@ -31,8 +31,6 @@ def legal(fen: Fen = None, by: ByOption = By.PYTHON, as_json: Json = False) -> N
         print(" ".join(moves), flush=True)
 
 
-def _answers(
-    positions: Iterator[chess.Board], by: By
-) -> Iterator[tuple[chess.Board, list[str]]]:
+def _answers(positions: Iterator[chess.Board], by: By) -> Iterator[tuple[chess.Board, list[str]]]:
     while batch := list(islice(positions, _TOGETHER.get(by, 1))):
         yield from zip(batch, rules.legal_moves(batch, by), strict=True)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from clausewitz.cli.arguments import Json, print_json, write_text
+from clausewitz.cli.arguments import Json, PgnFile, count, flag, seconds
+from clausewitz.cli.positions import head
+from clausewitz.cli.results import check_writable, print_json, write_text
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -18,56 +20,49 @@ def mate(
     fen: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="FEN",
-            help="A position, FEN or EPD, quoted or not; - reads one per line.",
+            metavar="[FEN]",
+            help="Position, FEN or EPD, quoted or not; - reads one per line.",
             show_default=False,
         ),
     ] = None,
     moves: Annotated[
         int | None,
-        typer.Option(
-            "-n",
-            "--moves",
-            metavar="N",
-            help="At most so many moves; else what dm in the EPD says.",
-        ),
+        count("Number of moves to mate, at most.", None, show_default="dm of the EPD"),
     ] = None,
     file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Read positions from a file, one per line.")
+        Path | None, typer.Option(metavar="FILE", help="File of positions, one per line.")
     ] = None,
     all_keys: Annotated[
-        bool, typer.Option("--all-keys", help="Find all first moves that force the mate.")
+        bool, flag("--all-keys", "Find all first moves that force the mate.")
     ] = False,
     checks_only: Annotated[
-        bool, typer.Option("--checks-only", help="Let the attacker do nothing but check.")
+        bool, flag("--checks-only", "Let every move of the attacker be a check.")
     ] = False,
-    seconds: Annotated[
-        float | None, typer.Option(min=0, help="How long a position may take.", show_default=False)
-    ] = None,
-    pgn: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the proofs as games with variations.")
-    ] = None,
+    limit: Annotated[float | None, seconds("for a position.", 0, show_default="none")] = None,
+    pgn: PgnFile = None,
     as_json: Json = False,
 ) -> None:
-    """Prove a forced mate against every defence, or that there is none in so many moves.
+    """Prove a forced mate, or that there is none.
 
-    The mate found is the shortest. The answer is unknown if the time is over, or if checks alone
-    do not mate.
+    The mate found is the shortest, and holds against every defence. The answer is unknown if the
+    time is over, or if checks alone do not mate.
     """
     from clausewitz.mates import proof_game, prove
 
-    problems = _problems(fen, file)
+    check_writable(pgn)
+    problems, headed = _problems(fen, file), bool(file) or fen == ["-"]
     lengths = [_length(problem, moves) for problem in problems]
     games = []
-    for problem, length in zip(problems, lengths, strict=True):
+    for number, (problem, length) in enumerate(zip(problems, lengths, strict=True)):
         verdict = prove(
-            problem.board, length, all_keys=all_keys, seconds=seconds, checks_only=checks_only
+            problem.board, length, all_keys=all_keys, seconds=limit, checks_only=checks_only
         )
         if as_json:
             _print_json(verdict, problem, all_keys)
         else:
-            _print_text(verdict, problem, all_keys, length, len(problems) > 1)
-        sys.stdout.flush()
+            if headed:
+                head(_title(problem), first=not number)
+            _print_text(verdict, all_keys, length)
         if pgn and verdict.proof:
             game = proof_game(verdict.board, verdict.proof)
             game.headers["Event"] = problem.name or f"Mate in {verdict.n}"
@@ -77,17 +72,14 @@ def mate(
 
 
 def _problems(fen: list[str] | None, file: Path | None) -> "list[Problem]":
+    from clausewitz.clauses import read_text
     from clausewitz.games.mate_problems import read_problem, read_problems
 
     text = " ".join(fen or []).strip()
     if bool(text) == bool(file):
         raise ClausewitzError("name a position, or a file of positions with --file")
     if file:
-        try:
-            return read_problems(file.read_text(encoding="utf-8"), str(file))
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "not a text file"
-            raise ClausewitzError(f"{file}: {reason}") from error
+        return read_problems(read_text(file), str(file))
     if text == "-":
         return read_problems(sys.stdin.read(), "standard input")
     return [read_problem(text)]
@@ -104,6 +96,12 @@ def _length(problem: "Problem", moves: int | None) -> int:
     return length
 
 
+def _title(problem: "Problem") -> str:
+    from clausewitz.board import fen_of
+
+    return problem.name or fen_of(problem.board)
+
+
 def _print_json(verdict: "Verdict", problem: "Problem", all_keys: bool) -> None:
     answer = verdict.as_json()
     if not all_keys:
@@ -111,25 +109,17 @@ def _print_json(verdict: "Verdict", problem: "Problem", all_keys: bool) -> None:
     print_json(answer | ({"id": problem.name} if problem.name else {}))
 
 
-def _print_text(
-    verdict: "Verdict", problem: "Problem", all_keys: bool, length: int, named: bool
-) -> None:
-    from clausewitz.board import fen_of
+def _print_text(verdict: "Verdict", all_keys: bool, length: int) -> None:
     from clausewitz.mates import proof_text
 
-    if named:
-        print(problem.name or fen_of(problem.board))
     if verdict.result == "none":
-        print(f"no mate in {length}")
+        print(f"no mate in {length}", flush=True)
     elif verdict.result == "unknown":
-        print(f"unknown: {_known(verdict.n)}in {length} none was found within the limits")
+        known = f"no mate in {verdict.n}, " if verdict.n else ""
+        print(f"unknown: {known}in {length} none was found within the limits", flush=True)
     else:
         print(f"mate in {verdict.n}")
         if all_keys:
             print("keys: " + ", ".join(verdict.board.san(key) for key in verdict.keys))
         assert verdict.proof
-        print(proof_text(verdict.board, verdict.proof), end="")
-
-
-def _known(refuted: int) -> str:
-    return f"no mate in {refuted}, " if refuted else ""
+        print(proof_text(verdict.board, verdict.proof), end="", flush=True)

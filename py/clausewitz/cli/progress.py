@@ -24,7 +24,7 @@ class ProgressLine:
     def __call__(self, progress: Progress) -> None:
         now = time.monotonic()
         self._note_beginning(progress, now)
-        stays = progress.milestone or (progress.ended and self._is_terminal)
+        stays = progress.milestone or (progress.ended and self._is_open)
         if not stays and not self._is_due(progress, now):
             return
         self._shown, self._tenth = now, _tenth(progress)

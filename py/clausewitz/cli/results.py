@@ -61,4 +61,4 @@ def write_picture(path: Path, svg: str) -> None:
     else:
         from clausewitz.drawing import typeset
 
-        write_bytes(path, typeset(svg, ending.removeprefix(".")))
+        write_bytes(path, typeset(svg, "png" if ending == ".png" else "pdf"))

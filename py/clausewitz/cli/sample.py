@@ -3,17 +3,20 @@
 import os
 import re
 import sys
-import time
 from collections import Counter
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from math import isnan
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from clausewitz.cli.arguments import print_json
+from clausewitz.cli.arguments import Seed, count, flag, number, output
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
+from clausewitz.runs.progress import Progress, Tell
 
 if TYPE_CHECKING:
     from clausewitz.games import GameWish, Kind, PuzzleWish, RatingRange, Sample, Shares, Source
@@ -33,36 +36,37 @@ def sample(
             show_default=False,
         ),
     ],
-    number: Annotated[
-        int, typer.Option("-n", metavar="N", help="How many examples; with --theme, positive ones.")
-    ] = 1000,
-    output: Annotated[
-        Path, typer.Option("-o", "--output", metavar="FILE", help="A CSV file; - is stdout.")
-    ] = _STDOUT,
-    seed: Annotated[int, typer.Option(help="Another seed, another sample.")] = 0,
+    wanted: Annotated[int, count("Number of examples; with --theme, of positive ones.")] = 1000,
+    file: Annotated[Path, output("CSV file to write; - is stdout.")] = _STDOUT,
+    seed: Seed = 0,
     rating: Annotated[
         str | None,
-        typer.Option(metavar="LOW-HIGH", help="Of both players, or of the puzzle: 1400-1800."),
+        typer.Option(
+            metavar="LOW-HIGH",
+            help="Rating of both players, or of the puzzle: 1400-1800.",
+            show_default="any",
+        ),
     ] = None,
     split: Annotated[
         str | None,
-        typer.Option(metavar="SHARES", help="Train/validation/test, by game: 80/10/10."),
+        typer.Option(
+            metavar="SHARES",
+            help="Shares of train/validation/test, by game: 80/10/10.",
+            show_default="none",
+        ),
     ] = None,
     min_move: Annotated[
         int | None,
-        typer.Option(
-            min=1,
-            help="The first move of a game to take.",
-            show_default=str(_MIN_MOVE),
-            rich_help_panel=_GAMES,
+        number(
+            "First move of a game to take.", 1, show_default=f"{_MIN_MOVE}", rich_help_panel=_GAMES
         ),
     ] = None,
     per_game: Annotated[
         int | None,
-        typer.Option(
-            min=1,
-            help="Positions per game.",
-            show_default=str(_PER_GAME),
+        number(
+            "Positions taken from a game, at most.",
+            1,
+            show_default=f"{_PER_GAME}",
             rich_help_panel=_GAMES,
         ),
     ] = None,
@@ -70,7 +74,8 @@ def sample(
         str | None,
         typer.Option(
             metavar="THEME",
-            help="Positive are puzzles of this theme, negative the others.",
+            help="Theme of the positive examples; puzzles without it are negative.",
+            show_default="none",
             rich_help_panel=_PUZZLES,
         ),
     ] = None,
@@ -81,29 +86,24 @@ def sample(
             max=1000,
             metavar="RATIO",
             help="Negative examples for each positive one.",
-            show_default=str(_NEGATIVES),
+            show_default=f"{_NEGATIVES:g}",
             rich_help_panel=_PUZZLES,
         ),
     ] = None,
     all_moves: Annotated[
-        bool,
-        typer.Option(
-            "--all-moves",
-            help="All moves of the solver, not the first alone.",
-            rich_help_panel=_PUZZLES,
-        ),
+        bool, flag("--all-moves", "All moves of the solver, not the first alone.", _PUZZLES)
     ] = False,
     other_moves: Annotated[
-        int,
-        typer.Option(
-            min=0, metavar="K", help="Other legal moves, at random, as negatives for each positive."
-        ),
+        int, number("Other legal moves of each position, at random, as negative examples.")
     ] = 0,
     as_json: Annotated[
-        bool, typer.Option("--json", help="Print the summary as JSON; needs -o FILE.")
+        bool, flag("--json", "Print JSON, one object a line: the summary; needs -o FILE.")
     ] = False,
 ) -> None:
-    """Draw examples (positions with the move played) from games or puzzles of any number."""
+    """Draw examples from games or puzzles.
+
+    An example is a position with the move played. Files may be of any size.
+    """
     from clausewitz.games import (
         Kind,
         Source,
@@ -114,26 +114,25 @@ def sample(
         write_examples,
     )
 
-    if number < 1:
-        raise ClausewitzError(f"-n {number}: at least one example must be wanted")
-    _check_output(output, sources, as_json)
+    _check_output(file, sources, as_json)
     files = [Source(path) for path in sources]
     kind = _one_kind(files)
     ratings, shares = _rating_range(rating), _shares(split)
-    with ReadProgress(kind.name.lower()) as tick:
+    with ProgressLine() as tell:
+        tick = counter(tell, f"{kind.name.lower()} read")
         if kind is Kind.GAMES:
             _refuse_options("games", theme=theme, negatives=negatives, all_moves=all_moves or None)
-            games = _game_wish(min_move, per_game, ratings)
-            found = sample_games(files, number, games, seed, shares, tick)
+            games = _game_request(min_move, per_game, ratings)
+            found = sample_games(files, wanted, games, seed, shares, tick)
         else:
             _refuse_options("puzzles", min_move=min_move, per_game=per_game)
-            puzzles = _puzzle_wish(theme, negatives, all_moves, ratings)
-            found = sample_puzzles(files, number, puzzles, seed, shares, tick)
+            puzzles = _puzzle_request(theme, negatives, all_moves, ratings)
+            found = sample_puzzles(files, wanted, puzzles, seed, shares, tick)
     if other_moves:
         negatives_too = list(with_other_moves(found.examples, other_moves, seed))
         found = replace(found, examples=without_contradictions(negatives_too))
-    write_examples(output, found.examples)
-    summary = _summary(found, kind.name.lower(), number, seed)
+    write_examples(file, found.examples)
+    summary = _summary(found, kind.name.lower(), wanted, seed)
     print(_in_words(found, summary), file=sys.stderr)
     if as_json:
         print_json(summary)
@@ -169,7 +168,7 @@ def _refuse_options(kind: str, **options: object) -> None:
             raise ClausewitzError(f"--{name.replace('_', '-')} has no meaning for {kind}")
 
 
-def _game_wish(
+def _game_request(
     min_move: int | None, per_game: int | None, ratings: "RatingRange | None"
 ) -> "GameWish":
     from clausewitz.games import GameWish
@@ -177,7 +176,7 @@ def _game_wish(
     return GameWish(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
 
 
-def _puzzle_wish(
+def _puzzle_request(
     theme: str | None, negatives: float | None, all_moves: bool, ratings: "RatingRange | None"
 ) -> "PuzzleWish":
     from clausewitz.games import PuzzleWish
@@ -213,25 +212,9 @@ def _shares(text: str | None) -> "Shares | None":
     return shares
 
 
-@dataclass
-class ReadProgress:
-    """A counter on one line of the terminal; nothing where stderr is none."""
-
-    kind: str
-    shown: float = 0.0
-
-    def __call__(self, read: int) -> None:
-        now = time.monotonic()
-        if now - self.shown >= 0.2 and sys.stderr.isatty():
-            self.shown = now
-            print(f"\r{read:,} {self.kind} read", end="", file=sys.stderr, flush=True)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
+def counter(tell: Tell, what: str) -> Callable[[int], None]:
+    """A report of how many have been read."""
+    return lambda read: tell(Progress(what, read))
 
 
 def _summary(found: "Sample", kind: str, wanted: int, seed: int) -> dict[str, Any]:

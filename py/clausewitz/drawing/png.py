@@ -1,5 +1,7 @@
 """A picture of lines and letters as PNG or PDF: SVG, set by typst with the fonts it brings."""
 
+from typing import Literal
+
 from clausewitz.errors import ClausewitzError
 
 _PAGE = """#set page(width: auto, height: auto, margin: 0pt)
@@ -23,7 +25,7 @@ def png_of(svg: str) -> bytes:
     return typeset(svg, "png")
 
 
-def typeset(svg: str, ending: str) -> bytes:
+def typeset(svg: str, ending: Literal["png", "pdf"]) -> bytes:
     """The picture as a file with this ending, png or pdf."""
     require_png()
     import typst

@@ -1,13 +1,12 @@
 """The experiments with evolved endgame players once more: reproduce endgames."""
 
-import os
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from clausewitz.cli.arguments import print_json
+from clausewitz.cli.arguments import Jobs, Json, Quick, RunOutput, Seed, cores, player
 from clausewitz.cli.interrupts import stoppable
-from clausewitz.errors import ClausewitzError
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import print_json
 
 if TYPE_CHECKING:
     from clausewitz.papers.hauptman_sipper import Course
@@ -16,46 +15,35 @@ _QUICK = ("KRKR", "multiple")
 
 
 def endgames(
-    output: Path | None,
-    seed: int,
-    jobs: int,
-    engines: list[str] | None,
-    *,
-    only: bool,
-    quick: bool,
-    as_json: bool,
+    output: RunOutput,
+    opponent: Annotated[
+        str, player("Opponent beside Master, named as for match, or none.")
+    ] = "stockfish:depth=4",
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    quick: Quick = False,
+    as_json: Json = False,
 ) -> None:
-    """Repeat what the paper on evolved players did, and print it beside the paper's figures.
-
-    `only` is whether nothing else was asked for.
-    """
-    from clausewitz.papers.hauptman_sipper import ENGINE, EXPERIMENTS, Wish, reproduce
+    """Evolve endgame players as Hauptman and Sipper did."""
+    from clausewitz.papers.hauptman_sipper import EXPERIMENTS, Wish, reproduce
     from clausewitz.runs.pool import Workers
 
-    engine = (engines or [ENGINE])[0]
-    if not only or len(engines or []) > 1:
-        raise ClausewitzError("endgames takes -o, --seed, --jobs, --quick and one --engine")
-    if output is None:
-        raise ClausewitzError("endgames are evolved in a folder: name it with -o RUN")
-    wish = Wish(
+    request = Wish(
         output,
         classes=_QUICK if quick else EXPERIMENTS,
         generations=20 if quick else 150,
-        engine=None if engine == "none" else engine,
+        engine=None if opponent == "none" else opponent,
         engine_starts=3 if quick else 25,
         seed=seed,
     )
-    with stoppable(kept="what was played is kept: the same command goes on"):
-        courses = reproduce(wish, Workers(jobs or len(os.sched_getaffinity(0))), _say)
+    kept = "what was played is kept: the same command goes on"
+    with stoppable(kept=kept), ProgressLine() as tell:
+        courses = reproduce(request, Workers(cores(jobs)), tell.say)
     if as_json:
         found = [course.as_dict() for course in courses]
         print_json({"experiment": "endgames", "courses": found})
     else:
         print(_in_words(courses, output))
-
-
-def _say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
 
 
 def _in_words(courses: "list[Course]", output: Path) -> str:

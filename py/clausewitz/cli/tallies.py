@@ -1,0 +1,26 @@
+"""Endgame games in words: what evolve and endgame print alike."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from clausewitz.evolve.scoring import Tally
+
+Who = Annotated[
+    str,
+    typer.Argument(
+        metavar="PLAYER", help="Endgame player of logic/evolved, or a file.", show_default=False
+    ),
+]
+
+
+def tally_words(tally: "Tally") -> str:
+    """Games in a line."""
+    score = tally.interval
+    return (
+        f"score {score.value:.3f} (95 %: {score.low:.3f} to {score.high:.3f}), "
+        f"{tally.games} games: "
+        f"{tally.won} won, {tally.ahead} ahead, {tally.drawn} drawn, {tally.behind} behind, "
+        f"{tally.lost} lost"
+    )
