@@ -6,9 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import Json, Picture, depth, number, player
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.runs.progress import Progress, Tell
@@ -23,24 +21,20 @@ _PLAYERS = ("base", "pruning")
 
 
 def analyse(
-    games: Annotated[
-        Path,
-        typer.Argument(metavar="GAMES", help="PGN file, or - for stdin.", show_default=False),
-    ],
-    output: Picture = None,
-    game: Annotated[int, number("Number of the game in the file.", 1)] = 1,
-    plies: Annotated[int, depth("for players whose names give no limit.", 12)] = 4,
+    games: Annotated[Path, arg.argument("GAMES", "PGN file, or - for stdin.")],
+    output: arg.Picture = None,
+    game: Annotated[int, arg.number("Number of the game in the file.", 1)] = 1,
+    plies: Annotated[int, arg.depth("for players whose names give no limit.", 12)] = 4,
     weights: Annotated[
-        str, typer.Option(metavar="WEIGHTS", help="Weights of both players' heuristic.")
+        str, arg.option("WEIGHTS", "Weights of both players' heuristic.")
     ] = "winning",
     also: Annotated[
         list[str] | None,
-        player(
-            "Another player, named as for match: clausewitz:nodes=20000; may be given again.",
-            show_default=False,
+        arg.player(
+            "Another player, named as for match: clausewitz:nodes=20000; may be given again."
         ),
     ] = None,
-    as_json: Json = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Draw how players evaluate the positions of a game.
 

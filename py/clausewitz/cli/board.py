@@ -3,22 +3,21 @@
 from typing import Annotated
 
 import chess
-import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import Attacks, Fen, Json, Picture, Size
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import answered, one_board
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import print_boards
 
 
 def board(
-    fen: Fen = None,
-    attacks: Attacks = False,
-    output: Picture = None,
-    size: Size = 8,
-    flip: Annotated[bool, typer.Option("--flip", help="Look from Black's side.")] = False,
-    as_json: Json = False,
+    fen: arg.Fen = None,
+    attacks: arg.Attacks = False,
+    output: arg.Picture = None,
+    size: arg.Size = 8,
+    flip: Annotated[bool, arg.choice("Look from Black's side.", "--flip")] = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Show a position as text or as a picture."""
     from clausewitz import drawing

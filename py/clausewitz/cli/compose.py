@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
-from clausewitz.cli.arguments import Json, Seed, Size, chosen, count, flag, number, output, seconds
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
@@ -19,99 +17,88 @@ _PIECES = "The pieces"
 
 
 def compose(
-    file: Annotated[Path, output("EPD file to write; one that exists is added to.")],
-    puzzles: Annotated[int, count("Number of puzzles.", None)] = 10,
-    mate: Annotated[int, number("Length of the mate in moves: 2 or 3.", None)] = 2,
-    size: Size = 8,
-    replies: Annotated[int, number("Legal replies to the key, at most: 1 to 3.", None)] = 3,
+    file: Annotated[Path, arg.output("EPD file to write; one that exists is added to.")],
+    puzzles: Annotated[int, arg.count("puzzles.", None)] = 10,
+    mate: Annotated[int, arg.number("Length of the mate in moves: 2 or 3.", None)] = 2,
+    size: arg.Size = 8,
+    replies: Annotated[int, arg.number("Legal replies to the key, at most: 1 to 3.", None)] = 3,
     pieces: Annotated[
         str | None,
-        typer.Option(
-            metavar="PIECES",
-            help="Exactly these pieces, White's in capitals: KQPkrp.",
-            show_default="any",
-            rich_help_panel=_PIECES,
+        arg.option(
+            "PIECES",
+            "Exactly these pieces, White's in capitals: KQPkrp.",
+            shown="any",
+            panel=_PIECES,
         ),
     ] = None,
     white: Annotated[
         int | None,
-        number(
-            "White pieces at most, king and pawns included.",
-            None,
-            show_default="5",
-            rich_help_panel=_PIECES,
+        arg.number(
+            "White pieces at most, king and pawns included.", None, shown="5", panel=_PIECES
         ),
     ] = None,
     black: Annotated[
         int | None,
-        number(
-            "Black pieces at most, king and pawns included.",
-            None,
-            show_default="6",
-            rich_help_panel=_PIECES,
+        arg.number(
+            "Black pieces at most, king and pawns included.", None, shown="6", panel=_PIECES
         ),
     ] = None,
     promoted: Annotated[
-        bool, flag("--promoted", "Allow two queens, three rooks and the like.", _PIECES)
+        bool, arg.flag("--promoted", "Allow two queens, three rooks and the like.", _PIECES)
     ] = False,
     spend: Annotated[
         int | None,
-        number(
-            "Worth of White's pieces in pawns, at most.",
-            None,
-            show_default="any",
-            rich_help_panel=_PIECES,
-        ),
+        arg.number("Worth of White's pieces in pawns, at most.", None, shown="any", panel=_PIECES),
     ] = None,
     face: Annotated[
-        int,
-        number("Worth of Black's pieces in pawns, at least.", None, rich_help_panel=_PIECES),
+        int, arg.number("Worth of Black's pieces in pawns, at least.", None, panel=_PIECES)
     ] = 0,
     economy: Annotated[
         bool,
-        flag(
+        arg.flag(
             "--economy",
             "Fewest white pieces, then most black ones: each puzzle beats the last.",
             _PIECES,
         ),
     ] = False,
-    check: Annotated[bool, flag("--check", "The key may give check.", _KEY)] = False,
-    no_capture: Annotated[bool, flag("--no-capture", "The key is no capture.", _KEY)] = False,
+    check: Annotated[bool, arg.flag("--check", "The key may give check.", _KEY)] = False,
+    no_capture: Annotated[bool, arg.flag("--no-capture", "The key is no capture.", _KEY)] = False,
     quiet: Annotated[
-        bool, flag("--quiet", "The key is no check, capture or promotion.", _KEY)
+        bool, arg.flag("--quiet", "The key is no check, capture or promotion.", _KEY)
     ] = False,
-    sacrifice: Annotated[bool, flag("--sacrifice", "The key offers material.", _KEY)] = False,
-    promotion: Annotated[bool, flag("--promotion", "A pawn promotes.", _KEY)] = False,
-    no_duals: Annotated[bool, flag("--no-duals", "Every reply has one answer only.", _KEY)] = False,
+    sacrifice: Annotated[bool, arg.flag("--sacrifice", "The key offers material.", _KEY)] = False,
+    promotion: Annotated[bool, arg.flag("--promotion", "A pawn promotes.", _KEY)] = False,
+    no_duals: Annotated[
+        bool, arg.flag("--no-duals", "Every reply has one answer only.", _KEY)
+    ] = False,
     good: Annotated[
         bool,
-        flag("--good", "One winning move, no check before it, not too easy, a sacrifice.", _KEY),
+        arg.flag(
+            "--good", "One winning move, no check before it, not too easy, a sacrifice.", _KEY
+        ),
     ] = False,
     named_mate: Annotated[
         str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Name of the final mate: smothered, back-rank …",
-            show_default="any",
-            rich_help_panel=_KEY,
+        arg.option(
+            "NAME", "Name of the final mate: smothered, back-rank …", shown="any", panel=_KEY
         ),
     ] = None,
-    seed: Seed = 0,
+    seed: arg.Seed = 0,
     limit: Annotated[
-        float | None, seconds("in all; what is found is kept.", 0, show_default="none")
+        float | None, arg.seconds("in all; what is found is kept.", 0, shown="none")
     ] = None,
     resume: Annotated[
-        bool, flag("--resume", "Go on with the run in the file: its puzzles count for -n.")
+        bool, arg.flag("--resume", "Go on with the run in the file: its puzzles count for -n.")
     ] = False,
     confirm: Annotated[
         str | None,
-        typer.Option(
-            metavar="ENGINE",
-            help="Engine that must solve each puzzle as meant, at depth 12: stockfish, uci:PATH.",
-            show_default="none",
+        arg.option(
+            "ENGINE",
+            "Engine that must solve each puzzle as meant, at depth 12: stockfish, uci:PATH.",
+            shown="none",
         ),
     ] = None,
-    as_json: Json = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Compose chess puzzles: White moves and mates.
 
@@ -124,7 +111,7 @@ def compose(
     white = most_white if white is None else white
     black = most_black if black is None else black
     spend = MOST_WORTH if spend is None else spend
-    asked = Wish(**chosen(Wish, locals()))
+    asked = Wish(**arg.chosen(Wish, locals()))
     run = Run(file, puzzles, seed, limit, resume, economy, confirm)
     with stoppable(file, "what was found is kept"), ProgressLine() as tell:
         summary = write_puzzles(asked, run, lambda *told: tell(_progress(puzzles, *told)))

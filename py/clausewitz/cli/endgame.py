@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
-from clausewitz.cli.arguments import Json, Patience, Seed, number, output
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.explain import explain
 from clausewitz.cli.groups import group
 from clausewitz.cli.progress import ProgressLine
@@ -24,11 +22,11 @@ app.command()(explain)
 
 Classes = Annotated[
     str | None,
-    typer.Option(
+    arg.option(
+        "CLASSES",
+        "Endgame classes, such as KRKR, between commas.",
         "--class",
-        metavar="CLASSES",
-        help="Endgame classes, such as KRKR, between commas.",
-        show_default="the player's own",
+        shown="the player's own",
     ),
 ]
 
@@ -38,30 +36,23 @@ def match(
     a: Who,
     b: Annotated[
         str,
-        typer.Argument(
-            metavar="OPPONENT",
-            help="Endgame player, or any player of clausewitz match, such as stockfish:depth=4.",
-            show_default=False,
+        arg.argument(
+            "OPPONENT",
+            "Endgame player, or any player of clausewitz match, such as stockfish:depth=4.",
         ),
     ],
     classes: Classes = None,
     starts: Annotated[
-        int, number("Random starting positions, each played with both colours.", 1)
+        int, arg.number("Random starting positions, each played with both colours.", 1)
     ] = 75,
-    max_plies: Annotated[
-        int, typer.Option(min=1, max=1000, metavar="N", help="Plies of the longest game.")
-    ] = 100,
-    seed: Seed = 0,
+    max_plies: Annotated[int, arg.option("N", "Plies of the longest game.", min=1, max=1000)] = 100,
+    seed: arg.Seed = 0,
     drawn: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FOLDER",
-            help="Syzygy tables: start only from positions that they call a draw.",
-            show_default=False,
-        ),
+        arg.option("FOLDER", "Syzygy tables: start only from positions that they call a draw."),
     ] = None,
-    patience: Patience = 30.0,
-    as_json: Json = False,
+    patience: arg.Patience = 30.0,
+    as_json: arg.Json = False,
 ) -> None:
     """Play games of an endgame player from random starts.
 
@@ -129,10 +120,7 @@ def _tally(a: str, b: str, starts: "list[chess.Board]", plies: int, patience: fl
 
 
 @app.command()
-def draw(
-    player: Who,
-    picture: Annotated[Path, output("Picture to draw, by its ending: .svg, .png or .pdf.")],
-) -> None:
+def draw(player: Who, picture: arg.RequiredPicture) -> None:
     """Draw the trees of a player: the questions, and the scores at the ends."""
     from clausewitz.endgames.player_files import find_player
     from clausewitz.endgames.tree_pictures import trees_svg
@@ -144,13 +132,13 @@ def draw(
 @app.command()
 def perfect(
     player: Who,
-    syzygy: Annotated[Path, typer.Option(metavar="FOLDER", help="Syzygy tables.")],
+    syzygy: Annotated[Path, arg.option("FOLDER", "Syzygy tables.")],
     classes: Classes = None,
     starts: Annotated[
-        int, number("Random starting positions, each played by every player with itself.", 1)
+        int, arg.number("Random starting positions, each played by every player with itself.", 1)
     ] = 50,
-    seed: Seed = 0,
-    as_json: Json = False,
+    seed: arg.Seed = 0,
+    as_json: arg.Json = False,
 ) -> None:
     """Count the moves that keep the result by Syzygy tables.
 

@@ -4,21 +4,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import (
-    Jobs,
-    Json,
-    Resume,
-    RunOutput,
-    Scheduler,
-    Seed,
-    chosen,
-    cores,
-    number,
-    player,
-    share,
-)
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
@@ -34,41 +20,37 @@ _OPEN = "What the paper leaves open"
 
 
 def _paper(help_text: str, least: int = 1) -> Any:
-    return number(help_text, least, rich_help_panel=_PAPER)
+    return arg.number(help_text, least, panel=_PAPER)
 
 
 def _open(help_text: str, least: int = 0) -> Any:
-    return number(help_text, least, rich_help_panel=_OPEN)
+    return arg.number(help_text, least, panel=_OPEN)
 
 
 def _of_tree(name: str, help_text: str, least: int) -> Any:
-    return typer.Option(name, min=least, metavar="N", help=help_text, rich_help_panel=_OPEN)
+    return arg.option("N", help_text, name, min=least, panel=_OPEN)
 
 
 def evolve(
     classes: Annotated[
         str,
-        typer.Argument(
-            metavar="CLASSES",
-            help="Endgame classes: KRKR, KQRKQR …, several between commas, or multiple for the "
-            "paper's four.",
-            show_default=False,
+        arg.argument(
+            "CLASSES", "Endgame classes: KRKR, KRKR,KQKQ … or multiple for the paper's four."
         ),
     ],
-    output: RunOutput,
+    output: arg.RunOutput,
     population: Annotated[int, _paper("Players in a generation.", 2)] = 80,
     generations: Annotated[
-        int,
-        typer.Option(min=1, max=999, metavar="N", help="Generations.", rich_help_panel=_PAPER),
+        int, arg.option("N", "Generations.", min=1, max=999, panel=_PAPER)
     ] = 150,
     reproduction: Annotated[
-        float, share("of new players that are copies of a parent.", rich_help_panel=_PAPER)
+        float, arg.share("of new players that are copies of a parent.", panel=_PAPER)
     ] = 0.35,
     crossover: Annotated[
-        float, share("of new players that have two parents.", rich_help_panel=_PAPER)
+        float, arg.share("of new players that have two parents.", panel=_PAPER)
     ] = 0.5,
     mutation: Annotated[
-        float, share("of new players that are changed at random.", rich_help_panel=_PAPER)
+        float, arg.share("of new players that are changed at random.", panel=_PAPER)
     ] = 0.15,
     peers: Annotated[int, _paper("Players that each player meets.")] = 5,
     master: Annotated[
@@ -77,35 +59,32 @@ def evolve(
     every: Annotated[int, _paper("Generations between matches with Master.")] = 10,
     starts: Annotated[int, _open("Random starting positions from which two players meet.", 1)] = 4,
     hunter: Annotated[
-        int,
-        _open("Starting positions from which each meets Hunter, who looks three plies ahead."),
+        int, _open("Starting positions from which each meets Hunter, who looks three plies ahead.")
     ] = 0,
     taught: Annotated[int, _open("Starting positions from which each meets Master.")] = 0,
     ancestor: Annotated[
         str,
-        player(
+        arg.player(
             "Endgame player in the first generation, as it is and mutated: master.",
-            show_default="none",
-            rich_help_panel=_OPEN,
+            shown="none",
+            panel=_OPEN,
         ),
     ] = "",
     selection: Annotated[int, _open("Players of whom the fittest breeds.", 1)] = 7,
     elite: Annotated[int, _open("Fittest players that live on unchanged.")] = 0,
     memory: Annotated[
-        int,
-        _open("Average games that are added to all games of a player's life; 0: no memory."),
+        int, _open("Average games that are added to all games of a player's life; 0: no memory.")
     ] = 0,
     fair: Annotated[
         bool,
-        typer.Option(
+        arg.choice(
+            "With --memory: subtract what a whole generation earned by good starts.",
             "--fair",
-            help="With --memory: subtract what a whole generation earned by good starts.",
-            rich_help_panel=_OPEN,
+            panel=_OPEN,
         ),
     ] = False,
     gentle: Annotated[
-        float,
-        share("of mutations that change one predicate or rule only.", rich_help_panel=_OPEN),
+        float, arg.share("of mutations that change one predicate or rule only.", panel=_OPEN)
     ] = 0.0,
     depth: Annotated[int, _of_tree("--tree-depth", "Depth of a tree, at most.", 2)] = 8,
     nodes: Annotated[int, _of_tree("--tree-nodes", "Nodes of a tree, at most.", 8)] = 80,
@@ -113,22 +92,21 @@ def evolve(
     final: Annotated[int, _open("Starting positions of the final tournament.", 1)] = 250,
     judge: Annotated[
         str,
-        player(
+        arg.player(
             "Engine that the finalists meet in place of each other: stockfish:depth=4.",
-            show_default="none",
-            rich_help_panel=_OPEN,
+            shown="none",
+            panel=_OPEN,
         ),
     ] = "",
     judged: Annotated[int, _open("Starting positions of games with the judge.", 1)] = 10,
-    seed: Seed = 0,
+    seed: arg.Seed = 0,
     name: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="Name of the player.", show_default="that of the class"),
+        str | None, arg.option("NAME", "Name of the player.", shown="that of the class")
     ] = None,
-    jobs: Jobs = 1,
-    scheduler: Scheduler = None,
-    resume: Resume = False,
-    as_json: Json = False,
+    jobs: arg.Jobs = 1,
+    scheduler: arg.Scheduler = None,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Evolve a player for endgames.
 
@@ -145,10 +123,10 @@ def evolve(
     from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
 
-    plan = Plan(**chosen(Plan, locals()))
+    plan = Plan(**arg.chosen(Plan, locals()))
     called = check_name(name or classes.lower().replace(",", "_"))
     plan.check()
-    workers = Workers(cores(jobs), scheduler)
+    workers = Workers(arg.cores(jobs), scheduler)
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
     with stoppable(output), ProgressLine() as tell:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import Fen, Json
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
 from clausewitz.cli.tallies import Who
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from clausewitz.endgames.move_choice import Reason
 
 
-def explain(player: Who, fen: Fen = None, as_json: Json = False) -> None:
+def explain(player: Who, fen: arg.Fen = None, as_json: arg.Json = False) -> None:
     """Explain the move of an endgame player.
 
     The answer names the branch of the tree that decided.

@@ -3,10 +3,8 @@
 from enum import StrEnum
 from typing import Annotated
 
-import typer
-
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import Fen, Json
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import boards
 from clausewitz.cli.results import print_json
 from clausewitz.facts import asp_facts, prolog_facts
@@ -18,9 +16,9 @@ class Dialect(StrEnum):
 
 
 def facts(
-    fen: Fen = None,
-    to: Annotated[Dialect, typer.Option(help="Language of the facts.")] = Dialect.PROLOG,
-    as_json: Json = False,
+    fen: arg.Fen = None,
+    to: Annotated[Dialect, arg.choice("Language of the facts.")] = Dialect.PROLOG,
+    as_json: arg.Json = False,
 ) -> None:
     """Write a position as facts for Prolog or clingo."""
     for number, board in enumerate(boards(fen)):

@@ -4,20 +4,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
+from clausewitz.cli import arguments as arg
 from clausewitz.cli import learn_rules
-from clausewitz.cli.arguments import (
-    Json,
-    Resume,
-    RunOutput,
-    Seed,
-    Task,
-    chosen,
-    count,
-    number,
-    seconds,
-)
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
@@ -33,43 +21,36 @@ _RULES = "Rule sets (examples with negative ones)"
 
 
 def _of_rules(help_text: str, **more: Any) -> Any:
-    return typer.Option(help=help_text, rich_help_panel=_RULES, **more)
+    return arg.choice(help_text, panel=_RULES, **more)
 
 
 def learn(
     examples: Annotated[
         Path,
-        typer.Argument(
-            metavar="EXAMPLES",
-            help="CSV file as sample writes it; or, with --theme, Lichess puzzles.",
-            show_default=False,
+        arg.argument(
+            "EXAMPLES", "CSV file as sample writes it; or, with --theme, Lichess puzzles."
         ),
     ],
-    output: RunOutput,
-    task: Task = None,
+    output: arg.RunOutput,
+    task: arg.Task = None,
     earlier: Annotated[
         list[Path] | None,
-        typer.Option(
+        arg.option(
+            "TACTICS",
+            "File of tactics learned earlier, to use as predicates; may be given again.",
             "--with",
-            metavar="TACTICS",
-            help="File of tactics learned earlier, to use as predicates; may be given again.",
-            show_default=False,
         ),
     ] = None,
     min_support: Annotated[
-        int, number("Moves played that a clause has to propose, at least.", 1)
+        int, arg.number("Moves played that a clause has to propose, at least.", 1)
     ] = 1,
-    by: Annotated[
-        By, typer.Option("--generator", help="Program that makes the clauses.")
-    ] = By.DIRECT,
-    tester: Annotated[
-        TriedBy, typer.Option(help="Program that tests the clauses.")
-    ] = TriedBy.KERNEL,
+    by: Annotated[By, arg.choice("Program that makes the clauses.", "--generator")] = By.DIRECT,
+    tester: Annotated[TriedBy, arg.choice("Program that tests the clauses.")] = TriedBy.KERNEL,
     find: Annotated[
         Find,
-        typer.Option(
-            help="Result: all tactics that match, or a set of rules that tells the label.",
-            show_default="rules where there are negative examples",
+        arg.choice(
+            "Result: all tactics that match, or a set of rules that tells the label.",
+            shown="rules where there are negative examples",
         ),
     ] = Find.EITHER,
     theme: Annotated[
@@ -77,30 +58,27 @@ def learn(
         _of_rules(
             "Theme of the positive examples; puzzles without it are negative.",
             metavar="THEME",
-            show_default="none",
+            shown="none",
         ),
     ] = None,
     number: Annotated[
-        int, count("Number of the theme's moves.", 10, rich_help_panel=_RULES)
+        int, arg.count("the theme's moves.", 10, panel=_RULES)
     ] = learn_rules.MOVES_OF_THEME,
     first_moves: Annotated[
-        bool,
-        typer.Option(
-            "--first-moves", help="Take the first move of each puzzle only.", rich_help_panel=_RULES
-        ),
+        bool, arg.choice("Take the first move of each puzzle only.", "--first-moves", panel=_RULES)
     ] = False,
     name: Annotated[
         str | None,
-        _of_rules("Name of the tactic.", metavar="NAME", show_default="f, or that of the theme"),
+        _of_rules("Name of the tactic.", metavar="NAME", shown="f, or that of the theme"),
     ] = None,
     prevalence: Annotated[
         float | None,
         _of_rules(
             "Share of positive examples in the world.",
-            min=1e-6,
-            max=1 - 1e-6,
+            min=1e-06,
+            max=1 - 1e-06,
             metavar="SHARE",
-            show_default="as in the file",
+            shown="as in the file",
         ),
     ] = None,
     score: Annotated[
@@ -109,12 +87,12 @@ def learn(
     most: Annotated[int, _of_rules("Clauses in the set, at most.", min=1, metavar="N")] = 20,
     width: Annotated[int, _of_rules("Bodies refined at each size.", min=1, metavar="N")] = 8,
     rounds: Annotated[int, _of_rules("Rounds of search.", min=1, metavar="N")] = 12,
-    seed: Seed = 0,
-    resume: Resume = False,
+    seed: arg.Seed = 0,
+    resume: arg.Resume = False,
     timeout: Annotated[
-        float | None, seconds("in all; what is found is kept.", 0, show_default="none")
+        float | None, arg.seconds("in all; what is found is kept.", 0, shown="none")
     ] = None,
-    as_json: Json = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Learn tactics from examples into a run folder.
 
@@ -123,7 +101,7 @@ def learn(
     from clausewitz.learn.search import learning_run
     from clausewitz.learn.space.task import read_task
 
-    options = learn_rules.RuleOptions(**chosen(learn_rules.RuleOptions, locals()))
+    options = learn_rules.RuleOptions(**arg.chosen(learn_rules.RuleOptions, locals()))
     tasks = data_dir("logic") / "tasks"
     with stoppable(output), ProgressLine() as tell:
         if theme is not None or learn_rules.are_wanted(find, examples):

@@ -69,12 +69,7 @@ def are_wanted(find: Find, file: Path) -> bool:
 
 
 def learn(
-    asked: RuleOptions,
-    task: "Task",
-    resume: bool,
-    timeout: float | None,
-    as_json: bool,
-    tell: Tell,
+    asked: RuleOptions, task: "Task", resume: bool, timeout: float | None, as_json: bool, tell: Tell
 ) -> None:
     """Learn a rule set and tell what it is worth."""
     from clausewitz.games import read_examples
@@ -137,9 +132,7 @@ def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[E
 
     assert asked.theme is not None
     request = PuzzleWish(
-        theme=asked.theme,
-        negatives=_OTHER_MOVES / asked.number,
-        all_moves=not asked.first_moves,
+        theme=asked.theme, negatives=_OTHER_MOVES / asked.number, all_moves=not asked.first_moves
     )
     tick = counter(tell, "puzzles read")
     source, shares = Source(asked.examples), Shares(*_SHARES)

@@ -5,21 +5,20 @@ from itertools import islice
 from typing import Annotated
 
 import chess
-import typer
 
 from clausewitz import rules
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import Fen, Json
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import boards, head
 from clausewitz.cli.results import print_json
 from clausewitz.rules import By
 
-ByOption = Annotated[By, typer.Option("--by", help="Program that states the rules.")]
+ByOption = Annotated[By, arg.choice("Program that states the rules.", "--by")]
 
 _TOGETHER = {By.ASP: 100}  # clingo grounds many positions nearly as fast as one
 
 
-def legal(fen: Fen = None, by: ByOption = By.PYTHON, as_json: Json = False) -> None:
+def legal(fen: arg.Fen = None, by: ByOption = By.PYTHON, as_json: arg.Json = False) -> None:
     """List the legal moves, in UCI notation."""
     headed = fen == ["-"] and not as_json
     for number, (board, moves) in enumerate(_answers(boards(fen), by)):

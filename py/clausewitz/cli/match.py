@@ -6,23 +6,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import (
-    Jobs,
-    Json,
-    OptionalRunOutput,
-    Patience,
-    PgnFile,
-    Resume,
-    Seed,
-    cores,
-    count,
-    depth,
-    nodes,
-    number,
-    seconds,
-)
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.match_table import StandingLine, in_words
 from clausewitz.cli.results import append_text, print_json, write_text
@@ -42,12 +26,7 @@ _NODES = 10_000
 _ENDING = "How games end"
 
 _Limit = Annotated[
-    str | None,
-    typer.Option(
-        metavar="LIMIT",
-        help="Limit of this player alone: nodes=…, depth=… or seconds=…",
-        show_default=False,
-    ),
+    str | None, arg.option("LIMIT", "Limit of this player alone: nodes=…, depth=… or seconds=…")
 ]
 
 
@@ -59,83 +38,69 @@ class AtEnd(StrEnum):
 def match(
     a: Annotated[
         str,
-        typer.Argument(
-            metavar="A",
-            help="First player: clausewitz, base:WEIGHTS, pruning:WEIGHTS, random:SEED, "
+        arg.argument(
+            "A",
+            "First player: clausewitz, base:WEIGHTS, pruning:WEIGHTS, random:SEED, "
             "stockfish:elo=1800, gnuchess:depth=4, uci:PROGRAM,Option=Value, xboard:PROGRAM … "
             "Limits may be parameters: clausewitz:nodes=1000.",
-            show_default=False,
         ),
     ],
-    b: Annotated[
-        str,
-        typer.Argument(
-            metavar="B", help="Second player, named in the same way.", show_default=False
-        ),
-    ],
+    b: Annotated[str, arg.argument("B", "Second player, named in the same way.")],
     games: Annotated[
         int | None,
-        count(
-            "Number of games, even.",
-            2,
-            show_default=f"{_GAMES}; with --sprt {_GAMES_OF_TEST} at most",
-        ),
+        arg.count("games, even.", 2, shown=f"{_GAMES}; with --sprt {_GAMES_OF_TEST} at most"),
     ] = None,
-    most_nodes: Annotated[int | None, nodes("for a move.", show_default=f"{_NODES}")] = None,
-    plies: Annotated[int | None, depth("for a move.", show_default=False)] = None,
-    limit: Annotated[float | None, seconds("for a move.", show_default=False)] = None,
+    most_nodes: Annotated[int | None, arg.nodes("for a move.", shown=f"{_NODES}")] = None,
+    plies: Annotated[int | None, arg.depth("for a move.")] = None,
+    limit: Annotated[float | None, arg.seconds("for a move.")] = None,
     limit_a: _Limit = None,
     limit_b: _Limit = None,
     openings: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Openings: games (.pgn), positions (.epd), or eco for the table that ships.",
-            show_default="none",
+        arg.option(
+            "FILE",
+            "Openings: games (.pgn), positions (.epd), or eco for the table that ships.",
+            shown="none",
         ),
     ] = None,
-    opening_plies: Annotated[int, number("Plies taken from each game of the file.", 1)] = 16,
+    opening_plies: Annotated[int, arg.number("Plies taken from each game of the file.", 1)] = 16,
     random_plies: Annotated[
         int | None,
-        typer.Option(
+        arg.option(
+            "N",
+            "Random plies at the start of a game.",
             min=0,
             max=40,
-            metavar="N",
-            help="Random plies at the start of a game.",
-            show_default="8; after an opening of a file none",
+            shown="8; after an opening of a file none",
         ),
     ] = None,
-    seed: Seed = 0,
+    seed: arg.Seed = 0,
     sprt: Annotated[
         str | None,
-        typer.Option(
-            metavar="ELO0,ELO1[,ALPHA,BETA]",
-            help="Test to stop by: is A ELO1 better, or no more than ELO0?",
-            show_default="none",
+        arg.option(
+            "ELO0,ELO1[,ALPHA,BETA]",
+            "Test to stop by: is A ELO1 better, or no more than ELO0?",
+            shown="none",
         ),
     ] = None,
-    jobs: Jobs = 1,
-    max_plies: Annotated[
-        int, number("Plies of the longest game.", 1, rich_help_panel=_ENDING)
-    ] = 400,
-    at_end: Annotated[
-        AtEnd, typer.Option(help="Result of a longer game.", rich_help_panel=_ENDING)
-    ] = AtEnd.DRAW,
+    jobs: arg.Jobs = 1,
+    max_plies: Annotated[int, arg.number("Plies of the longest game.", 1, panel=_ENDING)] = 400,
+    at_end: Annotated[AtEnd, arg.choice("Result of a longer game.", panel=_ENDING)] = AtEnd.DRAW,
     resign: Annotated[
         int | None,
-        typer.Option(
+        arg.option(
+            "CENTIPAWNS",
+            "Advantage, seen by both players, that ends a game.",
             min=1,
-            metavar="CENTIPAWNS",
-            help="Advantage, seen by both players, that ends a game.",
-            show_default="none",
-            rich_help_panel=_ENDING,
+            shown="none",
+            panel=_ENDING,
         ),
     ] = None,
-    patience: Patience = 30.0,
-    output: OptionalRunOutput = None,
-    resume: Resume = False,
-    pgn: PgnFile = None,
-    as_json: Json = False,
+    patience: arg.Patience = 30.0,
+    output: arg.OptionalRunOutput = None,
+    resume: arg.Resume = False,
+    pgn: arg.PgnFile = None,
+    as_json: arg.Json = False,
 ) -> None:
     """Play a match between two players.
 
@@ -179,13 +144,7 @@ def match(
 
     with stoppable(None if folder is None else folder.path):
         found = play_match(
-            setting,
-            drawn(seed, random, among),
-            wanted,
-            test,
-            cores(jobs),
-            folder,
-            tell,
+            setting, drawn(seed, random, among), wanted, test, arg.cores(jobs), folder, tell
         )
     progress.finish(found)
     if pgn is not None:

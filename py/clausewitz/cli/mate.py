@@ -4,9 +4,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
-from clausewitz.cli.arguments import Json, PgnFile, count, flag, seconds
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import head
 from clausewitz.cli.results import check_writable, print_json, write_text
 from clausewitz.errors import ClausewitzError
@@ -19,28 +17,21 @@ if TYPE_CHECKING:
 def mate(
     fen: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="[FEN]",
-            help="Position, FEN or EPD, quoted or not; - reads one per line.",
-            show_default=False,
-        ),
+        arg.argument("FEN", "Position, FEN or EPD, quoted or not; - reads one per line."),
     ] = None,
     moves: Annotated[
-        int | None,
-        count("Number of moves to mate, at most.", None, show_default="dm of the EPD"),
+        int | None, arg.count("moves to mate, at most.", None, shown="dm of the EPD")
     ] = None,
-    file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="File of positions, one per line.")
-    ] = None,
+    file: Annotated[Path | None, arg.option("FILE", "File of positions, one per line.")] = None,
     all_keys: Annotated[
-        bool, flag("--all-keys", "Find all first moves that force the mate.")
+        bool, arg.flag("--all-keys", "Find all first moves that force the mate.")
     ] = False,
     checks_only: Annotated[
-        bool, flag("--checks-only", "Let every move of the attacker be a check.")
+        bool, arg.flag("--checks-only", "Let every move of the attacker be a check.")
     ] = False,
-    limit: Annotated[float | None, seconds("for a position.", 0, show_default="none")] = None,
-    pgn: PgnFile = None,
-    as_json: Json = False,
+    limit: Annotated[float | None, arg.seconds("for a position.", 0, shown="none")] = None,
+    pgn: arg.PgnFile = None,
+    as_json: arg.Json = False,
 ) -> None:
     """Prove a forced mate, or that there is none.
 

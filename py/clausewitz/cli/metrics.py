@@ -3,23 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import (
-    Cache,
-    Engines,
-    ExamplesFile,
-    Jobs,
-    Json,
-    Part,
-    Patience,
-    Resume,
-    RunOutput,
-    TacticsFile,
-    cores,
-    depth,
-    flag,
-)
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.engines.modes import PATIENCE, Mode, Rank
@@ -34,30 +18,30 @@ _TOLD = 5  # tactics in the table
 
 
 def metrics(
-    tactics: TacticsFile,
-    examples: ExamplesFile,
-    output: RunOutput,
-    engine: Engines = None,
+    tactics: arg.TacticsFile,
+    examples: arg.ExamplesFile,
+    output: arg.RunOutput,
+    engine: arg.Engines = None,
     fast: Annotated[
-        bool, flag("--fast", "Search once for all moves of a position, not after each move.")
+        bool, arg.flag("--fast", "Search once for all moves of a position, not after each move.")
     ] = False,
-    plies: Annotated[int, depth("of an engine.", 50)] = 1,
-    jobs: Jobs = 0,
+    plies: Annotated[int, arg.depth("of an engine.", 50)] = 1,
+    jobs: arg.Jobs = 0,
     part: Annotated[
-        Part | None,
-        typer.Option(help="Part of the examples to use, where they are split.", show_default="all"),
+        arg.Part | None,
+        arg.choice("arg.Part of the examples to use, where they are split.", shown="all"),
     ] = None,
     rank: Annotated[
         Rank,
-        typer.Option(
-            help="Tactic that the policy follows where several apply: the first in the file, "
-            "or the most accurate on the train part (which is then not measured on)."
+        arg.choice(
+            "Tactic that the policy follows where several apply: the first of the file, or "
+            "the most accurate on the train part (which is then not measured on)."
         ),
     ] = Rank.ORDER,
-    cache: Cache = None,
-    patience: Patience = PATIENCE,
-    resume: Resume = False,
-    as_json: Json = False,
+    cache: arg.Cache = None,
+    patience: arg.Patience = PATIENCE,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Measure tactics on moves that were played.
 
@@ -75,11 +59,7 @@ def metrics(
 
     theory, played = read_theory(tactics), list(read_examples(examples))
     panel = Panel(
-        engine or ["stockfish"],
-        Mode.ROOT if fast else Mode.CHILD,
-        plies,
-        cores(jobs),
-        patience,
+        engine or ["stockfish"], Mode.ROOT if fast else Mode.CHILD, plies, arg.cores(jobs), patience
     )
     folder = RunFolder(output)
     folder.start(_settings(str(theory), digest(played), panel, rank, part), resume)

@@ -5,10 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import chess
-import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import Fen, Json, count, number
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
 
@@ -18,32 +17,24 @@ if TYPE_CHECKING:
 
 
 def opening(
-    fen: Fen = None,
+    fen: arg.Fen = None,
     moves: Annotated[
         str,
-        typer.Option(
-            metavar="MOVES",
-            help='Moves played from the position, such as "e4 c5 Nf3".',
-            show_default="none",
-        ),
+        arg.option("MOVES", 'Moves played from the position, such as "e4 c5 Nf3".', shown="none"),
     ] = "",
     lines: Annotated[
         list[Path] | None,
-        typer.Option(
-            metavar="FILE",
-            help="Lines of your own: games (PGN, with variations) or facts (.pl); may be given "
-            "again. They come before those of the table.",
-            show_default=False,
+        arg.option(
+            "FILE",
+            "Lines of your own, before those of the table: PGN or facts (.pl); may be given again.",
         ),
     ] = None,
     farthest: Annotated[
-        int | None, number("Distance of the farthest case to follow.", show_default="any")
+        int | None, arg.number("Distance of the farthest case to follow.", shown="any")
     ] = None,
-    by_length: Annotated[
-        bool, typer.Option("--sorted/--unsorted", help="Longest lines first.")
-    ] = True,
-    most: Annotated[int, count("Number of cases to show.", 0)] = 10,
-    as_json: Json = False,
+    by_length: Annotated[bool, arg.choice("Longest lines first.", "--sorted/--unsorted")] = True,
+    most: Annotated[int, arg.count("cases to show.", 0)] = 10,
+    as_json: arg.Json = False,
 ) -> None:
     """Name the opening of a game and what to play in it.
 

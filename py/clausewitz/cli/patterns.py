@@ -6,22 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import chess
-import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import (
-    Fen,
-    Json,
-    Picture,
-    Resume,
-    RunOutput,
-    Seed,
-    count,
-    flag,
-    number,
-    player,
-    share,
-)
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.positions import answered, one_board
@@ -41,8 +28,7 @@ app = group("Learn, show and use move patterns.")
 _SHIPPED = "masters"
 
 PatternFile = Annotated[
-    str,
-    typer.Option("--patterns", metavar="NAME|FILE", help="Patterns: a set that ships, or a file."),
+    str, arg.option("NAME|FILE", "Patterns: a set that ships, or a file.", "--patterns")
 ]
 
 
@@ -52,8 +38,7 @@ class Combination(StrEnum):
 
 
 Way = Annotated[
-    Combination | None,
-    typer.Option("--way", help="How patterns are combined.", show_default="by the file"),
+    Combination | None, arg.choice("How patterns are combined.", "--way", shown="by the file")
 ]
 
 
@@ -66,16 +51,14 @@ def _ranker(patterns: str, way: Combination | None) -> "Ranker":
 
 @app.command("filter")
 def filter_moves(
-    fen: Fen = None,
+    fen: arg.Fen = None,
     patterns: PatternFile = _SHIPPED,
-    k: Annotated[int, count("Number of moves to keep.")] = 5,
-    gamma: Annotated[
-        float | None, share("of all moves to keep, in place of a number.", show_default=False)
-    ] = None,
+    k: Annotated[int, arg.count("moves to keep.")] = 5,
+    gamma: Annotated[float | None, arg.share("of all moves to keep, in place of a number.")] = None,
     way: Way = None,
-    boards: Annotated[bool, flag("--boards", "Draw each move in text.")] = False,
-    output: Picture = None,
-    as_json: Json = False,
+    boards: Annotated[bool, arg.flag("--boards", "Draw each move in text.")] = False,
+    output: arg.Picture = None,
+    as_json: arg.Json = False,
 ) -> None:
     """Rank the moves of a position, each with the pattern that ranked it, and keep the best."""
     from clausewitz.patterns.ranking.ranker import first_gamma, first_k
@@ -141,9 +124,9 @@ def _picture(board: chess.Board, ranked: "list[Ranked]") -> str:
 @app.command()
 def show(
     patterns: PatternFile = _SHIPPED,
-    most: Annotated[int, count("Number of patterns to show.")] = 10,
+    most: Annotated[int, arg.count("patterns to show.")] = 10,
     clauses: Annotated[
-        bool, flag("--clauses", "Print a file of tactics, without the weights.")
+        bool, arg.flag("--clauses", "Print a file of tactics, without the weights.")
     ] = False,
 ) -> None:
     """Print patterns in English, or as clauses that --tactics and the toplevel take."""
@@ -164,22 +147,15 @@ def show(
 
 @app.command()
 def measure(
-    games: Annotated[
-        list[Path],
-        typer.Option(metavar="FILE", help="Games to read; may be given again.", show_default=False),
-    ],
+    games: Annotated[list[Path], arg.option("FILE", "Games to read; may be given again.")],
     patterns: PatternFile = _SHIPPED,
     player: Annotated[
         str,
-        typer.Option(
-            metavar="NAME",
-            help="Name, or part of it, of the player whose moves count.",
-            show_default="any",
-        ),
+        arg.option("NAME", "Name, or part of it, of the player whose moves count.", shown="any"),
     ] = "",
     way: Way = None,
-    most: Annotated[int, count("Number of positions, at most.")] = 1_000_000,
-    as_json: Json = False,
+    most: Annotated[int, arg.count("positions, at most.")] = 1_000_000,
+    as_json: arg.Json = False,
 ) -> None:
     """Measure how often the filters f_k and f_gamma keep the move that was played.
 
@@ -219,41 +195,36 @@ def _table(found: "Success") -> str:
 
 @app.command()
 def learn(
-    output: RunOutput,
+    output: arg.RunOutput,
     games: Annotated[
-        list[Path] | None,
-        typer.Option(metavar="FILE", help="Games to read; may be given again.", show_default=False),
+        list[Path] | None, arg.option("FILE", "Games to read; may be given again.")
     ] = None,
     teacher: Annotated[
         str,
-        player(
-            "Teacher to play against and learn from: gnuchess:depth=4, stockfish:nodes=1000 …",
-            show_default=False,
+        arg.player(
+            "Teacher to play against and learn from: gnuchess:depth=4, stockfish:nodes=1000 …"
         ),
     ] = "",
     without: Annotated[
         str,
-        typer.Option(
-            metavar="NAME",
-            help="Name, or part of it, of the player whose games are left out.",
-            show_default="none",
+        arg.option(
+            "NAME", "Name, or part of it, of the player whose games are left out.", shown="none"
         ),
     ] = "",
-    positions: Annotated[int, number("Positions in all, at most.", 100)] = 100_000,
+    positions: Annotated[int, arg.number("Positions in all, at most.", 100)] = 100_000,
     answering: Annotated[
         str,
-        player(
-            "With --games: player whose answers to bad moves are learned, too.",
-            show_default="none",
+        arg.player(
+            "With --games: player whose answers to bad moves are learned, too.", shown="none"
         ),
     ] = "",
-    answers: Annotated[int, number("Random bad moves to be answered.", 1)] = 20_000,
-    patterns: Annotated[int, count("Number of patterns to keep.")] = 5000,
-    rounds: Annotated[int, number("Rounds of search.", 1)] = 12,
-    training: Annotated[int, number("Games against the teacher.", 1)] = 100,
-    augment: Annotated[int, number("Games of the teacher with itself.")] = 50,
-    seed: Seed = 0,
-    resume: Resume = False,
+    answers: Annotated[int, arg.number("Random bad moves to be answered.", 1)] = 20_000,
+    patterns: Annotated[int, arg.count("patterns to keep.")] = 5000,
+    rounds: Annotated[int, arg.number("Rounds of search.", 1)] = 12,
+    training: Annotated[int, arg.number("Games against the teacher.", 1)] = 100,
+    augment: Annotated[int, arg.number("Games of the teacher with itself.")] = 50,
+    seed: arg.Seed = 0,
+    resume: arg.Resume = False,
 ) -> None:
     """Learn patterns from games of masters, or in games against a teacher.
 

@@ -4,11 +4,10 @@ import time
 from typing import Annotated
 
 import chess
-import typer
 
 from clausewitz import rules
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import Fen, Json
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.legal import ByOption
 from clausewitz.cli.positions import one_board
 from clausewitz.cli.results import print_json
@@ -19,22 +18,22 @@ _DEEPEST = 20
 
 
 def perft(
-    fen: Fen = None,
+    fen: arg.Fen = None,
     depth: Annotated[
         int | None,
-        typer.Option(
+        arg.option(
+            "PLIES",
+            "Search depth in plies; may also stand behind the FEN.",
             "-d",
             "--depth",
             min=0,
-            metavar="PLIES",
-            help="Search depth in plies; may also stand behind the FEN.",
-            show_default="3",
+            shown="3",
         ),
     ] = None,
     by: ByOption = By.KERNEL,
-    bulk: Annotated[bool, typer.Option(help="Count the last moves without making them.")] = True,
-    divided: Annotated[bool, typer.Option("--divide", help="Count below each move.")] = False,
-    as_json: Json = False,
+    bulk: Annotated[bool, arg.choice("Count the last moves without making them.")] = True,
+    divided: Annotated[bool, arg.choice("Count below each move.", "--divide")] = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Count the positions some plies below."""
     rest, plies = _split_depth(fen, depth)

@@ -8,7 +8,7 @@ import chess
 import typer
 
 from clausewitz.board import fen_of, parse_fen
-from clausewitz.cli.arguments import Attacks, Json, Size, count, flag, number, seconds
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
@@ -30,54 +30,45 @@ def plan(
     ],
     fen: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="[FEN]",
-            help="Position, quoted or not. Default: boards are guessed.",
-            show_default=False,
-        ),
+        arg.argument("FEN", "Position, quoted or not. Default: boards are guessed."),
     ] = None,
-    size: Size = 8,
+    size: arg.Size = 8,
     steps: Annotated[
-        int, number("Boards from the first to the mate; at most, if a FEN is given.", None)
+        int, arg.number("Boards from the first to the mate; at most, if a FEN is given.", None)
     ] = 4,
     white: Annotated[
-        int,
-        number("White pieces at most, king and pawns included.", None, rich_help_panel=_GUESSED),
+        int, arg.number("White pieces at most, king and pawns included.", None, panel=_GUESSED)
     ] = 3,
     black: Annotated[
-        int,
-        number("Black pieces at most, king and pawns included.", None, rich_help_panel=_GUESSED),
+        int, arg.number("Black pieces at most, king and pawns included.", None, panel=_GUESSED)
     ] = 2,
-    pawns: Annotated[bool, typer.Option(help="Allow pawns.", rich_help_panel=_GUESSED)] = True,
+    pawns: Annotated[bool, arg.choice("Allow pawns.", panel=_GUESSED)] = True,
     checks: Annotated[
         Checks,
-        typer.Option(
-            help="Checks that White may be able to give before the mate: none, unplayed ones, any.",
-            rich_help_panel=_GUESSED,
+        arg.choice(
+            "Checks that White may be able to give before the mate: none, unplayed ones, any.",
+            panel=_GUESSED,
         ),
     ] = Checks.NONE,
     best: Annotated[
         bool,
-        typer.Option(
-            "--best/--any",
-            help="Fewest white and most black pieces, or as they come.",
-            rich_help_panel=_GUESSED,
+        arg.choice(
+            "Fewest white and most black pieces, or as they come.", "--best/--any", panel=_GUESSED
         ),
     ] = True,
     similar: Annotated[
         bool,
-        flag("--similar", "Also plans with the moves and king of an earlier one.", _GUESSED),
+        arg.flag("--similar", "Also plans with the moves and king of an earlier one.", _GUESSED),
     ] = False,
-    models: Annotated[int, count("Number of plans, at most.", None)] = 1,
+    models: Annotated[int, arg.count("plans, at most.", None)] = 1,
     seed: Annotated[
-        int | None,
-        typer.Option(min=0, metavar="N", help="Seed of all that is random.", show_default="none"),
+        int | None, arg.option("N", "Seed of all that is random.", min=0, shown="none")
     ] = None,
     limit: Annotated[
-        float | None, seconds("in all; what is found is kept.", None, show_default="none")
+        float | None, arg.seconds("in all; what is found is kept.", None, shown="none")
     ] = None,
-    attacks: Attacks = False,
-    as_json: Json = False,
+    attacks: arg.Attacks = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Plan a mate, in a position or on boards made up for it."""
     from clausewitz.puzzles.plans.planner import Variety, find

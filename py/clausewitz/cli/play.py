@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import chess
-import typer
 
 from clausewitz.board import COLOURS, parse_fen
-from clausewitz.cli.arguments import FenOption, Patience, PgnFile, depth, nodes, player, seconds
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible
 from clausewitz.cli.results import append_text, check_writable, write_text
 from clausewitz.cli.terminal import print_boards
@@ -32,31 +31,26 @@ class Side(StrEnum):
 
 
 def play(
-    side: Annotated[Side, typer.Option("--as", help="Your side.")] = Side.WHITE,
+    side: Annotated[Side, arg.choice("Your side.", "--as")] = Side.WHITE,
     level: Annotated[
-        int | None,
-        typer.Option(
-            min=1, max=8, metavar="1-8", help="Strength of the opponent.", show_default=f"{_LEVEL}"
-        ),
+        int | None, arg.option("1-8", "Strength of the opponent.", min=1, max=8, shown=f"{_LEVEL}")
     ] = None,
-    most_nodes: Annotated[int | None, nodes("for a move.", show_default=False)] = None,
-    plies: Annotated[int | None, depth("for a move.", show_default=False)] = None,
-    limit: Annotated[float | None, seconds("for a move.", show_default=False)] = None,
+    most_nodes: Annotated[int | None, arg.nodes("for a move.")] = None,
+    plies: Annotated[int | None, arg.depth("for a move.")] = None,
+    limit: Annotated[float | None, arg.seconds("for a move.")] = None,
     opponent: Annotated[
         str | None,
-        player("Opponent, named as for match: stockfish:elo=1500.", show_default="clausewitz:book"),
+        arg.player("Opponent, named as for match: stockfish:elo=1500.", shown="clausewitz:book"),
     ] = None,
     endgame: Annotated[
         str | None,
-        typer.Option(
-            metavar="CLASS",
-            help="Endgame to start from, such as KQRKQR, with the player that evolved for it.",
-            show_default=False,
+        arg.option(
+            "CLASS", "Endgame to start from, such as KQRKQR, with the player that evolved for it."
         ),
     ] = None,
-    fen: FenOption = None,
-    pgn: PgnFile = Path("clausewitz.pgn"),
-    patience: Patience = 30.0,
+    fen: arg.FenOption = None,
+    pgn: arg.PgnFile = Path("clausewitz.pgn"),
+    patience: arg.Patience = 30.0,
 ) -> None:
     """Play a game in the terminal.
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import FenOption, Inferences, Json, TacticFiles, count
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import one_board
 from clausewitz.cli.results import print_json
 from clausewitz.cli.theories import enter, theories_of
@@ -14,11 +14,11 @@ from clausewitz.prolog import INFERENCES
 
 def query(
     goal: Annotated[str, typer.Argument(help="Prolog goal, such as 'fork(Pos, From, To)'.")],
-    fen: FenOption = None,
-    tactics: TacticFiles = None,
-    most: Annotated[int, count("Number of answers, at most.")] = 100,
-    inferences: Inferences = INFERENCES,
-    as_json: Json = False,
+    fen: arg.FenOption = None,
+    tactics: arg.TacticFiles = None,
+    most: Annotated[int, arg.count("answers, at most.")] = 100,
+    inferences: arg.Inferences = INFERENCES,
+    as_json: arg.Json = False,
 ) -> None:
     """Ask Prolog a question about a position.
 

@@ -2,11 +2,11 @@
 
 import typer
 
-from clausewitz.cli.arguments import TacticFiles
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.theories import enter, named_theories
 
 
-def repl(tactics: TacticFiles = None) -> None:
+def repl(tactics: arg.TacticFiles = None) -> None:
     """Open Prolog's toplevel with the vocabulary and the tactics.
 
     The predicates that Python answers are there, too.

@@ -3,21 +3,14 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from clausewitz.cli.arguments import Json, output
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 
 
 def report(
-    run: Annotated[
-        Path,
-        typer.Argument(metavar="RUN", help="Folder that metrics wrote.", show_default=False),
-    ],
-    page: Annotated[
-        Path | None, output("HTML page to write.", show_default="RUN/report.html")
-    ] = None,
-    as_json: Json = False,
+    run: Annotated[Path, arg.argument("RUN", "Folder that metrics wrote.")],
+    page: Annotated[Path | None, arg.output("HTML page to write.", shown="RUN/report.html")] = None,
+    as_json: arg.Json = False,
 ) -> None:
     """Write measured tactics as a page for a browser.
 

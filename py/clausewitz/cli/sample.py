@@ -10,9 +10,7 @@ from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import Seed, count, flag, number, output
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
@@ -30,74 +28,58 @@ _GAMES, _PUZZLES = "Games (.pgn)", "Puzzles (.csv)"
 def sample(
     sources: Annotated[
         list[Path],
-        typer.Argument(
-            metavar="SOURCES...",
-            help="Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN.",
-            show_default=False,
+        arg.argument(
+            "SOURCES",
+            "Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN.",
         ),
     ],
-    wanted: Annotated[int, count("Number of examples; with --theme, of positive ones.")] = 1000,
-    file: Annotated[Path, output("CSV file to write; - is stdout.")] = _STDOUT,
-    seed: Seed = 0,
+    wanted: Annotated[int, arg.count("examples; with --theme, of positive ones.")] = 1000,
+    file: Annotated[Path, arg.output("CSV file to write; - is stdout.")] = _STDOUT,
+    seed: arg.Seed = 0,
     rating: Annotated[
         str | None,
-        typer.Option(
-            metavar="LOW-HIGH",
-            help="Rating of both players, or of the puzzle: 1400-1800.",
-            show_default="any",
-        ),
+        arg.option("LOW-HIGH", "Rating of both players, or of the puzzle: 1400-1800.", shown="any"),
     ] = None,
     split: Annotated[
         str | None,
-        typer.Option(
-            metavar="SHARES",
-            help="Shares of train/validation/test, by game: 80/10/10.",
-            show_default="none",
-        ),
+        arg.option("SHARES", "Shares of train/validation/test, by game: 80/10/10.", shown="none"),
     ] = None,
     min_move: Annotated[
         int | None,
-        number(
-            "First move of a game to take.", 1, show_default=f"{_MIN_MOVE}", rich_help_panel=_GAMES
-        ),
+        arg.number("First move of a game to take.", 1, shown=f"{_MIN_MOVE}", panel=_GAMES),
     ] = None,
     per_game: Annotated[
         int | None,
-        number(
-            "Positions taken from a game, at most.",
-            1,
-            show_default=f"{_PER_GAME}",
-            rich_help_panel=_GAMES,
-        ),
+        arg.number("Positions taken from a game, at most.", 1, shown=f"{_PER_GAME}", panel=_GAMES),
     ] = None,
     theme: Annotated[
         str | None,
-        typer.Option(
-            metavar="THEME",
-            help="Theme of the positive examples; puzzles without it are negative.",
-            show_default="none",
-            rich_help_panel=_PUZZLES,
+        arg.option(
+            "THEME",
+            "Theme of the positive examples; puzzles without it are negative.",
+            shown="none",
+            panel=_PUZZLES,
         ),
     ] = None,
     negatives: Annotated[
         float | None,
-        typer.Option(
+        arg.option(
+            "RATIO",
+            "Negative examples for each positive one.",
             min=0,
             max=1000,
-            metavar="RATIO",
-            help="Negative examples for each positive one.",
-            show_default=f"{_NEGATIVES:g}",
-            rich_help_panel=_PUZZLES,
+            shown=f"{_NEGATIVES:g}",
+            panel=_PUZZLES,
         ),
     ] = None,
     all_moves: Annotated[
-        bool, flag("--all-moves", "All moves of the solver, not the first alone.", _PUZZLES)
+        bool, arg.flag("--all-moves", "All moves of the solver, not the first alone.", _PUZZLES)
     ] = False,
     other_moves: Annotated[
-        int, number("Other legal moves of each position, at random, as negative examples.")
+        int, arg.number("Other legal moves of each position, at random, as negative examples.")
     ] = 0,
     as_json: Annotated[
-        bool, flag("--json", "Print JSON, one object a line: the summary; needs -o FILE.")
+        bool, arg.flag("--json", "Print JSON, one object a line: the summary; needs -o FILE.")
     ] = False,
 ) -> None:
     """Draw examples from games or puzzles.

@@ -4,9 +4,7 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from clausewitz.cli.arguments import Json, output, seconds
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_writable, print_json, write_bytes, write_text
 from clausewitz.errors import ClausewitzError
@@ -14,24 +12,17 @@ from clausewitz.runs.progress import Progress
 
 
 def sheet(
-    puzzles: Annotated[
-        Path,
-        typer.Argument(
-            metavar="PUZZLES", help="EPD file with operations dm, bm, id.", show_default=False
-        ),
-    ],
+    puzzles: Annotated[Path, arg.argument("PUZZLES", "EPD file with operations dm, bm, id.")],
     file: Annotated[
-        Path, output("Sheet to write, by its ending: .pdf, or .tex for LaTeX (xskak).")
+        Path, arg.output("Sheet to write, by its ending: .pdf, or .tex for LaTeX (xskak).")
     ],
-    title: Annotated[
-        str, typer.Option(metavar="TEXT", help="Title above the pages.")
-    ] = "Chess puzzles",
-    columns: Annotated[
-        int, typer.Option(min=1, max=4, metavar="N", help="Diagrams side by side.")
-    ] = 3,
-    proofs: Annotated[bool, typer.Option(help="Prove the mates, and print the proofs.")] = True,
-    limit: Annotated[float, seconds("for a proof; after it the key alone is printed.", 0.1)] = 60.0,
-    as_json: Json = False,
+    title: Annotated[str, arg.option("TEXT", "Title above the pages.")] = "Chess puzzles",
+    columns: Annotated[int, arg.option("N", "Diagrams side by side.", min=1, max=4)] = 3,
+    proofs: Annotated[bool, arg.choice("Prove the mates, and print the proofs.")] = True,
+    limit: Annotated[
+        float, arg.seconds("for a proof; after it the key alone is printed.", 0.1)
+    ] = 60.0,
+    as_json: arg.Json = False,
 ) -> None:
     """Set puzzles for print.
 

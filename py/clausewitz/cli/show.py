@@ -4,10 +4,8 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from clausewitz.clauses import Theory, read_theory
-from clausewitz.cli.arguments import ExamplesFile, Json, TacticsFile, count
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
@@ -22,19 +20,16 @@ _BATCH = 20
 
 
 def show(
-    tactics: TacticsFile,
-    examples: ExamplesFile,
-    most: Annotated[int, count("Number of tactics.")] = 3,
+    tactics: arg.TacticsFile,
+    examples: arg.ExamplesFile,
+    most: Annotated[int, arg.count("tactics.")] = 3,
     name: Annotated[
         list[str] | None,
-        typer.Option(
-            "--tactic",
-            metavar="NAME",
-            help="Tactic to show; may be given again.",
-            show_default="the first ones",
+        arg.option(
+            "NAME", "Tactic to show; may be given again.", "--tactic", shown="the first ones"
         ),
     ] = None,
-    as_json: Json = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Show tactics at work, each on a board.
 

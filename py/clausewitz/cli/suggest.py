@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import Fen, Inferences, Json, Picture, TacticFiles
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import answered, one_board
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def suggest(
-    fen: Fen = None,
-    tactics: TacticFiles = None,
-    output: Picture = None,
-    inferences: Inferences = INFERENCES,
-    as_json: Json = False,
+    fen: arg.Fen = None,
+    tactics: arg.TacticFiles = None,
+    output: arg.Picture = None,
+    inferences: arg.Inferences = INFERENCES,
+    as_json: arg.Json = False,
 ) -> None:
     """List the moves that tactics propose, each with its reason."""
     from clausewitz.tactics import by_prolog

@@ -2,17 +2,12 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+from clausewitz.cli import arguments as arg
 
 if TYPE_CHECKING:
     from clausewitz.evolve.scoring import Tally
 
-Who = Annotated[
-    str,
-    typer.Argument(
-        metavar="PLAYER", help="Endgame player of logic/evolved, or a file.", show_default=False
-    ),
-]
+Who = Annotated[str, arg.argument("PLAYER", "Endgame player of logic/evolved, or a file.")]
 
 
 def tally_words(tally: "Tally") -> str:

@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from clausewitz.cli.arguments import ExamplesFile, Json, Part, Seed, Task, flag, output
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.groups import group
 from clausewitz.cli.results import print_json
 from clausewitz.data import data_dir
@@ -16,24 +14,24 @@ app = group("Write and read learning tasks as folders of Popper.")
 
 @app.command("export")
 def export(
-    examples: ExamplesFile,
-    output: Annotated[Path, output("Folder to write, a new one.", "FOLDER")],
-    task: Task = None,
+    examples: arg.ExamplesFile,
+    output: Annotated[Path, arg.output("Folder to write, a new one.", "FOLDER")],
+    task: arg.Task = None,
     negatives: Annotated[
         int | None,
-        typer.Option(
+        arg.option(
+            "N",
+            "Other legal moves of each position, at random, as negative examples.",
             "--other-moves",
             min=0,
-            metavar="N",
-            help="Other legal moves of each position, at random, as negative examples.",
-            show_default="all; none where examples have label 0",
+            shown="all; none where examples have label 0",
         ),
     ] = None,
-    seed: Seed = 0,
+    seed: arg.Seed = 0,
     part: Annotated[
-        Part, typer.Option(help="Part of the examples to use, where they are split.")
-    ] = Part.TRAIN,
-    as_json: Json = False,
+        arg.Part, arg.choice("arg.Part of the examples to use, where they are split.")
+    ] = arg.Part.TRAIN,
+    as_json: arg.Json = False,
 ) -> None:
     """Write examples and a task as a folder that Popper runs as it stands.
 
@@ -46,7 +44,7 @@ def export(
     from clausewitz.learn.space.task import read_task
 
     chosen = read_task(task or data_dir("logic") / "tasks" / "tactics")
-    found = [e for e in read_examples(examples) if (e.split or Part.TRAIN) == part]
+    found = [e for e in read_examples(examples) if (e.split or arg.Part.TRAIN) == part]
     if not any(example.label for example in found):
         raise ClausewitzError(f"{examples}: there is no positive example in the {part} part")
     if negatives is None and not all(example.label for example in found):
@@ -63,25 +61,21 @@ def export(
 def import_(
     folder: Annotated[
         Path,
-        typer.Argument(
-            metavar="FOLDER",
-            help="Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl.",
-            show_default=False,
-        ),
+        arg.argument("FOLDER", "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."),
     ],
-    output: Annotated[Path, output("CSV file to write.")],
+    output: Annotated[Path, arg.output("CSV file to write.")],
     task: Annotated[
         Path | None,
-        typer.Option(
-            metavar="PATH",
-            help="Learning task: the folder to write, for learn --task.",
-            show_default="named as FILE, without its .csv",
+        arg.option(
+            "PATH",
+            "Learning task: the folder to write, for learn --task.",
+            shown="named as FILE, without its .csv",
         ),
     ] = None,
     everything: Annotated[
-        bool, flag("--all", "Read also the negative examples that export made of other moves.")
+        bool, arg.flag("--all", "Read also the negative examples that export made of other moves.")
     ] = False,
-    as_json: Json = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Read such a folder: its examples as a CSV file, its language as a task. Nothing is run."""
     from clausewitz.games import write_examples

@@ -5,24 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import (
-    Jobs,
-    Json,
-    Resume,
-    RunOutput,
-    Scheduler,
-    Seed,
-    chosen,
-    cores,
-    count,
-    depth,
-    nodes,
-    number,
-    player,
-    share,
-)
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
@@ -54,27 +37,25 @@ class Draw(StrEnum):
 def _shown(own: object, paper: object) -> dict[str, Any]:
     """Defaults: ours, and the paper's where it had another."""
     words = f"{own}" if own == paper else f"{own}; paper {paper}"
-    return {"show_default": words, "rich_help_panel": _PLAN}
+    return {"shown": words, "panel": _PLAN}
 
 
 def _number(help_text: str, least: int, own: int, paper: int) -> Any:
-    return number(help_text, least, **_shown(own, paper))
+    return arg.number(help_text, least, **_shown(own, paper))
 
 
 @app.command()
 def genetic(
-    output: RunOutput,
+    output: arg.RunOutput,
     preset: Annotated[
-        Preset, typer.Option(help="Plan to start from: the paper's, or our own larger one.")
+        Preset, arg.choice("Plan to start from: the paper's, or our own larger one.")
     ] = Preset.OWN,
     player: Annotated[
         Kind | None,
-        typer.Option(
-            "--tuned", help="Player whose weights are found.", **_shown("base", "pruning")
-        ),
+        arg.choice("Player whose weights are found.", "--tuned", **_shown("base", "pruning")),
     ] = None,
-    depth: Annotated[int | None, depth("for a move.", 12, **_shown("none", 4))] = None,
-    nodes: Annotated[int | None, nodes("for a move.", **_shown(2000, "none"))] = None,
+    depth: Annotated[int | None, arg.depth("for a move.", 12, **_shown("none", 4))] = None,
+    nodes: Annotated[int | None, arg.nodes("for a move.", **_shown(2000, "none"))] = None,
     population: Annotated[int | None, _number("Players in a generation.", 2, 12, 5)] = None,
     generations: Annotated[int | None, _number("Generations.", 1, 20, 10)] = None,
     fittest: Annotated[
@@ -84,54 +65,47 @@ def genetic(
         int | None, _number("Fittest agents that play on in the next generation.", 0, 3, 0)
     ] = None,
     crossover: Annotated[
-        float | None, share("of weights that come from the first parent.", **_shown(0.5, 0.5))
+        float | None, arg.share("of weights that come from the first parent.", **_shown(0.5, 0.5))
     ] = None,
     mutation: Annotated[
-        float | None, share("of weights that are drawn anew.", **_shown(0.05, 0.05))
+        float | None, arg.share("of weights that are drawn anew.", **_shown(0.05, 0.05))
     ] = None,
     drawn: Annotated[
         Draw | None,
-        typer.Option(
+        arg.choice(
+            "New weights: from 0 to 10, or from 0.01 to 10 in any order of magnitude.",
             "--draw",
-            help="New weights: from 0 to 10, or from 0.01 to 10 in any order of magnitude.",
             **_shown("by-size", "evenly"),
         ),
     ] = None,
     nudge: Annotated[
         float | None,
-        typer.Option(
+        arg.option(
+            "SHARE",
+            "Share by which an inherited weight mostly changes.",
             min=0,
             max=2,
-            metavar="SHARE",
-            help="Share by which an inherited weight mostly changes.",
             **_shown(0.2, 0),
         ),
     ] = None,
     by_wins: Annotated[
         bool | None,
-        typer.Option(
-            "--by-wins/--by-points", help="What makes an agent fit.", **_shown("points", "wins")
-        ),
+        arg.choice("What makes an agent fit.", "--by-wins/--by-points", **_shown("points", "wins")),
     ] = None,
     openings: Annotated[
         int | None,
-        typer.Option(
+        arg.option(
+            "N",
+            "Random starting positions of two agents, with both colours; 0: the usual start.",
             "--starts",
             min=0,
-            metavar="N",
-            help="Random starting positions of two agents, each played with both colours; 0: the "
-            "usual start.",
             **_shown(2, 0),
         ),
     ] = None,
     plies: Annotated[
         int | None,
-        typer.Option(
-            "--random-plies",
-            min=0,
-            metavar="N",
-            help="Random plies at the start of a game.",
-            **_shown(8, 0),
+        arg.option(
+            "N", "Random plies at the start of a game.", "--random-plies", min=0, **_shown(8, 0)
         ),
     ] = None,
     final: Annotated[
@@ -141,12 +115,12 @@ def genetic(
     finalists: Annotated[
         int | None, _number("Agents of all generations in the final tournament.", 1, 6, 6)
     ] = None,
-    seed: Seed = 0,
-    name: Annotated[str, typer.Option(metavar="NAME", help="Name of the weights.")] = "tuned",
-    jobs: Jobs = 1,
-    scheduler: Scheduler = None,
-    resume: Resume = False,
-    as_json: Json = False,
+    seed: arg.Seed = 0,
+    name: Annotated[str, arg.option("NAME", "Name of the weights.")] = "tuned",
+    jobs: arg.Jobs = 1,
+    scheduler: arg.Scheduler = None,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Find weights of material, places and threats: agents play round robins, the fittest breed.
 
@@ -159,11 +133,11 @@ def genetic(
     from clausewitz.tune.genetic import evolve, weights_text
     from clausewitz.tune.genetic_plan import OWN, PAPER, Plan, planned
 
-    options = chosen(Plan, locals())
+    options = arg.chosen(Plan, locals())
     if not name.isidentifier() or not name[0].islower():
         raise ClausewitzError(f'--name "{name}" is not a name: small letters first, then any')
     plan = planned(PAPER if preset == Preset.PAPER else OWN, **_plain(options))
-    workers = Workers(cores(jobs), scheduler)
+    workers = Workers(arg.cores(jobs), scheduler)
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
     with stoppable(output), ProgressLine() as tell:
@@ -189,43 +163,38 @@ def _plain(options: dict[str, Any]) -> dict[str, Any]:
 
 @app.command()
 def evaluation(
-    output: RunOutput,
+    output: arg.RunOutput,
     files: Annotated[
-        list[Path] | None,
-        typer.Argument(
-            metavar="[GAMES]...", help="PGN files, perhaps packed (.zst, .bz2).", show_default=False
-        ),
+        list[Path] | None, arg.argument("GAMES", "PGN files, perhaps packed (.zst, .bz2).")
     ] = None,
-    games: Annotated[
-        int, count("Number of games that the engine plays with itself besides.", 0)
-    ] = 2000,
-    nodes: Annotated[int, nodes("for a move of these games.")] = 1000,
-    per_game: Annotated[int, number("Positions taken from a game, at most.", 1)] = 30,
-    positions: Annotated[int, number("Positions in all, at most.", 1)] = 100_000,
+    games: Annotated[int, arg.count("games that the engine plays with itself besides.", 0)] = 2000,
+    nodes: Annotated[int, arg.nodes("for a move of these games.")] = 1000,
+    per_game: Annotated[int, arg.number("Positions taken from a game, at most.", 1)] = 30,
+    positions: Annotated[int, arg.number("Positions in all, at most.", 1)] = 100_000,
     labels: Annotated[
         str,
-        player(
+        arg.player(
             "Player who says what positions are worth: stockfish:depth=8, clausewitz:nodes=4000 …",
-            show_default="the engine, at 4000 nodes",
+            shown="the engine, at 4000 nodes",
         ),
     ] = "",
     start: Annotated[
-        str, typer.Option(metavar="WEIGHTS", help="Weights to begin with: a name, or a file.")
+        str, arg.option("WEIGHTS", "Weights to begin with: a name, or a file.")
     ] = "handset",
-    blend: Annotated[float, share("of the labels; the rest is the result of the game.")] = 0.9,
+    blend: Annotated[float, arg.share("of the labels; the rest is the result of the game.")] = 0.9,
     spread: Annotated[
         float,
-        typer.Option(
+        arg.option(
+            "CENTIPAWNS",
+            "Distance of the weights from the first ones, in hundredths of a pawn.",
             min=0.1,
-            metavar="CENTIPAWNS",
-            help="Distance of the weights from the first ones, in hundredths of a pawn.",
         ),
     ] = 50.0,
-    seed: Seed = 0,
-    jobs: Jobs = 1,
-    scheduler: Scheduler = None,
-    resume: Resume = False,
-    as_json: Json = False,
+    seed: arg.Seed = 0,
+    jobs: arg.Jobs = 1,
+    scheduler: arg.Scheduler = None,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Fit all weights of the engine's evaluation to quiet positions of games.
 
@@ -243,13 +212,13 @@ def evaluation(
     asked = Wish(found_files, games, nodes, per_game, positions, labels, start, seed)
     folder = RunFolder(output)
     folder.start(asked.settings(), resume)
-    workers = Workers(cores(jobs), scheduler)
+    workers = Workers(arg.cores(jobs), scheduler)
     with stoppable(output), ProgressLine() as tell:
         found = tune_evaluation(
             asked,
             folder,
             workers,
-            cores(jobs),
+            arg.cores(jobs),
             blend,
             spread,
             lambda what, done, of: tell(

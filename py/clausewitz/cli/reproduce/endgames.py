@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from clausewitz.cli.arguments import Jobs, Json, Quick, RunOutput, Seed, cores, player
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
@@ -15,14 +15,14 @@ _QUICK = ("KRKR", "multiple")
 
 
 def endgames(
-    output: RunOutput,
+    output: arg.RunOutput,
     opponent: Annotated[
-        str, player("Opponent beside Master, named as for match, or none.")
+        str, arg.player("Opponent beside Master, named as for match, or none.")
     ] = "stockfish:depth=4",
-    seed: Seed = 0,
-    jobs: Jobs = 0,
-    quick: Quick = False,
-    as_json: Json = False,
+    seed: arg.Seed = 0,
+    jobs: arg.Jobs = 0,
+    quick: arg.Quick = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Evolve endgame players as Hauptman and Sipper did."""
     from clausewitz.papers.hauptman_sipper import EXPERIMENTS, Wish, reproduce
@@ -38,7 +38,7 @@ def endgames(
     )
     kept = "what was played is kept: the same command goes on"
     with stoppable(kept=kept), ProgressLine() as tell:
-        courses = reproduce(request, Workers(cores(jobs)), tell.say)
+        courses = reproduce(request, Workers(arg.cores(jobs)), tell.say)
     if as_json:
         found = [course.as_dict() for course in courses]
         print_json({"experiment": "endgames", "courses": found})

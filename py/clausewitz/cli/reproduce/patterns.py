@@ -5,9 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import Json, Quick, RunOutput, Seed, player
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json, write_text
@@ -21,19 +19,17 @@ _MOST_OF = 0.9  # of the games, for a player to be whom they are of
 
 
 def patterns(
-    output: RunOutput,
+    output: arg.RunOutput,
     games: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Games to read, and to test on beside the teacher's.",
-            show_default="none",
-        ),
+        arg.option("FILE", "Games to read, and to test on beside the teacher's.", shown="none"),
     ] = None,
-    teacher: Annotated[str, player("Teacher to play against and learn from.")] = "gnuchess:depth=4",
-    seed: Seed = 0,
-    quick: Quick = False,
-    as_json: Json = False,
+    teacher: Annotated[
+        str, arg.player("Teacher to play against and learn from.")
+    ] = "gnuchess:depth=4",
+    seed: arg.Seed = 0,
+    quick: arg.Quick = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Learn move patterns as Finkelstein and Markovitch did."""
     from clausewitz.papers.finkelstein_markovitch.pattern_experiments import (

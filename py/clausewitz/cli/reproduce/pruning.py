@@ -4,9 +4,7 @@ import math
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
-from clausewitz.cli.arguments import Jobs, Json, OptionalRunOutput, Quick, Seed, cores, count
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
@@ -20,20 +18,16 @@ if TYPE_CHECKING:
 
 def pruning(
     games: Annotated[
-        int | None,
-        count("Number of games with each set of weights, even.", 0, show_default="40"),
+        int | None, arg.count("games with each set of weights, even.", 0, shown="40")
     ] = None,
     rated: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", help="Rated games to evaluate.", show_default="the three that ship"
-        ),
+        Path | None, arg.option("FILE", "Rated games to evaluate.", shown="the three that ship")
     ] = None,
-    output: OptionalRunOutput = None,
-    seed: Seed = 0,
-    jobs: Jobs = 0,
-    quick: Quick = False,
-    as_json: Json = False,
+    output: arg.OptionalRunOutput = None,
+    seed: arg.Seed = 0,
+    jobs: arg.Jobs = 0,
+    quick: arg.Quick = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Play the Base Player against the Pruning Player as Han, Lavelle and Wilkerson did.
 
@@ -51,7 +45,7 @@ def pruning(
         games=(2 if quick else Wish.games) if games is None else games,
         depth=3 if quick else Wish.depth,
         seed=seed,
-        jobs=cores(jobs),
+        jobs=arg.cores(jobs),
         rated=rated or RATED_GAMES,
         run=output,
     )

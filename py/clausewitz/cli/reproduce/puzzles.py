@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from clausewitz.cli.arguments import Json, Quick, seconds
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 
@@ -21,9 +21,9 @@ _VARIETY = {
 
 
 def puzzles(
-    limit: Annotated[float, seconds("for a search.")] = 120.0,
-    quick: Quick = False,
-    as_json: Json = False,
+    limit: Annotated[float, arg.seconds("for a search.")] = 120.0,
+    quick: arg.Quick = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Plan mates and compose mates in two as Ahmer and Huang did."""
     from clausewitz.papers.ahmer_huang import reproduce

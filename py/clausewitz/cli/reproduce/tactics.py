@@ -3,19 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import (
-    Cache,
-    Engines,
-    Jobs,
-    Json,
-    OptionalRunOutput,
-    Seed,
-    cores,
-    flag,
-    number,
-)
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.metrics import answers_line, missing_line
 from clausewitz.cli.progress import ProgressLine
@@ -36,47 +24,43 @@ _ENGINES = ("stockfish", "maia")
 def tactics(
     examples: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Games or a CSV file of examples to learn from.",
-            show_default="90 positions of the games that ship",
+        arg.option(
+            "FILE",
+            "Games or a CSV file of examples to learn from.",
+            shown="90 positions of the games that ship",
         ),
     ] = None,
-    seed: Seed = 0,
+    seed: arg.Seed = 0,
     metrics: Annotated[
-        bool, flag("--metrics", "Measure what is found, beside the paper's figures.")
+        bool, arg.flag("--metrics", "Measure what is found, beside the paper's figures.")
     ] = False,
-    output: OptionalRunOutput = None,
+    output: arg.OptionalRunOutput = None,
     games: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Games to read, and to test on.",
-            show_default="the games that ship",
-            rich_help_panel=_METRICS,
+        arg.option(
+            "FILE", "Games to read, and to test on.", shown="the games that ship", panel=_METRICS
         ),
     ] = None,
     test: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="CSV file of examples to test on, in place of games.",
-            show_default="none",
-            rich_help_panel=_METRICS,
+        arg.option(
+            "FILE",
+            "CSV file of examples to test on, in place of games.",
+            shown="none",
+            panel=_METRICS,
         ),
     ] = None,
     positions: Annotated[
-        int, number("Positions in all, at most, from the games.", 1, rich_help_panel=_METRICS)
+        int, arg.number("Positions in all, at most, from the games.", 1, panel=_METRICS)
     ] = _LEAST,
-    engine: Engines = None,
-    jobs: Jobs = 0,
-    cache: Cache = None,
-    as_json: Json = False,
+    engine: arg.Engines = None,
+    jobs: arg.Jobs = 0,
+    cache: arg.Cache = None,
+    as_json: arg.Json = False,
 ) -> None:
     """Learn tactics, and measure them, as Krishnan and Martens did.
 
-    Engines are those that --engine names; without it, Stockfish and the Maia network in the file
-    that $CLAUSEWITZ_MAIA names.
+    Without --engine, Stockfish and the Maia network that $CLAUSEWITZ_MAIA names are asked.
     """
     from clausewitz.metrics.panel import Panel
     from clausewitz.papers.krishnan_martens.held_out import to_learn_from
@@ -94,7 +78,7 @@ def tactics(
         output = _folder(output)
         held_out = _held_out(games, test, positions, train, seed, tell)
         words = f"{len(train):,} positions of {file.name}"
-        panel = Panel(engine or _ENGINES, jobs=cores(jobs))
+        panel = Panel(engine or _ENGINES, jobs=arg.cores(jobs))
         result = _measure((train, words), held_out, panel, cache, output, tell)
     print_json(result) if as_json else print(_in_words(result, output))
 
