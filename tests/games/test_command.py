@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.cli import sample
 from clausewitz.games import read_examples
 from games.conftest import PUZZLES, SHORT, Write, pgn, pgn_of, site
 from running import Run
@@ -134,19 +133,6 @@ def test_mistake_is_one_line_and_status_2(
     assert done.err.count("\n") == 1
     assert sorted(tmp_path.iterdir()) == before
     assert (tmp_path / "puzzles.csv").read_text() == PUZZLES
-
-
-def test_counter_is_shown_on_a_terminal_only(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with sample.ReadProgress("games") as progress:
-        progress(256)
-    assert capsys.readouterr().err == ""
-    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    with progress:
-        progress(256)
-        progress(512)
-    assert capsys.readouterr().err == "\r256 games read\r\033[K"
 
 
 def test_cut_off_file_is_named_in_the_summary(run: Run, write: Write) -> None:

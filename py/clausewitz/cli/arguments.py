@@ -103,7 +103,7 @@ Scheduler = Annotated[
 ]
 RunOutput = Annotated[Path, output("Folder of the run.", "RUN")]
 OptionalRunOutput = Annotated[Path | None, output("Folder of the run.", "RUN")]
-Resume = Annotated[bool, flag("--resume", "Go on with the run in the folder.")]
+Resume = Annotated[bool, flag("--resume", "Go on with a run that was stopped.")]
 Picture = Annotated[Path | None, output(_PICTURE)]
 RequiredPicture = Annotated[Path, output(_PICTURE)]
 PgnFile = Annotated[Path | None, option("FILE", "PGN file to write.", "--pgn")]

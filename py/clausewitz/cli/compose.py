@@ -87,9 +87,7 @@ def compose(
     limit: Annotated[
         float | None, arg.seconds("in all; what is found is kept.", 0, shown="none")
     ] = None,
-    resume: Annotated[
-        bool, arg.flag("--resume", "Go on with the run in the file: its puzzles count for -n.")
-    ] = False,
+    resume: arg.Resume = False,
     confirm: Annotated[
         str | None,
         arg.option(
@@ -102,7 +100,7 @@ def compose(
 ) -> None:
     """Compose chess puzzles: White moves and mates.
 
-    Every puzzle has one key only.
+    Every puzzle has one key only. With --resume, puzzles that are in the file count for -n.
     """
     from clausewitz.puzzles.compose import MOST_WORTH, Run, Wish, usual_men
     from clausewitz.puzzles.compose import compose as write_puzzles

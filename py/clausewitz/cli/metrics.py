@@ -29,7 +29,7 @@ def metrics(
     jobs: arg.Jobs = 0,
     part: Annotated[
         arg.Part | None,
-        arg.choice("arg.Part of the examples to use, where they are split.", shown="all"),
+        arg.choice("Part of the examples to use, where they are split.", shown="all"),
     ] = None,
     rank: Annotated[
         Rank,

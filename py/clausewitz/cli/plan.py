@@ -24,7 +24,7 @@ def plan(
     way: Annotated[
         Way,
         typer.Argument(
-            help="static: Black never moves; dynamic: Black's moves are forced; help: Black helps.",
+            help="Kind of plan: Black never moves (static), is forced (dynamic), or helps (help).",
             show_default=False,
         ),
     ],

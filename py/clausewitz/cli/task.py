@@ -29,7 +29,7 @@ def export(
     ] = None,
     seed: arg.Seed = 0,
     part: Annotated[
-        arg.Part, arg.choice("arg.Part of the examples to use, where they are split.")
+        arg.Part, arg.choice("Part of the examples to use, where they are split.")
     ] = arg.Part.TRAIN,
     as_json: arg.Json = False,
 ) -> None:

@@ -9,11 +9,15 @@ _FIGURINES = str.maketrans("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟
 _BOARD_ROW = re.compile(r"^[1-8] [ .KQRBNPkqrbnp()\[\]<>OX]+$", re.MULTILINE)
 
 
+def is_terminal(stream: TextIO) -> bool:
+    return stream.isatty()
+
+
 def is_plain(stream: TextIO) -> bool:
     """Whether nobody looks, or who looks wants no colours (https://no-color.org)."""
     dumb = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
     encoding = (stream.encoding or "").lower().replace("-", "")
-    return dumb or not stream.isatty() or encoding != "utf8"
+    return dumb or not is_terminal(stream) or encoding != "utf8"
 
 
 def bold(text: str, stream: TextIO | None = None) -> str:

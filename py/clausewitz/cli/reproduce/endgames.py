@@ -17,7 +17,7 @@ _QUICK = ("KRKR", "multiple")
 def endgames(
     output: arg.RunOutput,
     opponent: Annotated[
-        str, arg.player("Opponent beside Master, named as for match, or none.")
+        str, arg.player("Opponent, named as for match, whom players meet besides Master; or none.")
     ] = "stockfish:depth=4",
     seed: arg.Seed = 0,
     jobs: arg.Jobs = 0,
