@@ -120,7 +120,7 @@ def test_the_command_prints_all_tables(run: Run) -> None:
     ("arguments", "words"),
     [
         (("--games", "5"), "an even number here, not 5"),
-        (("--games", "many"), "not a valid integer"),
+        (("--games", "many"), "Invalid value for '-n'"),
         (("--metrics",), "No such option: --metrics"),
         (("--examples", "nowhere.pgn"), "nowhere.pgn: No such file"),
     ],
