@@ -84,16 +84,13 @@ def compose(
         ),
     ] = None,
     seed: arg.Seed = 0,
-    limit: Annotated[
-        float | None, arg.seconds("in all; what is found is kept.", 0, shown="none")
-    ] = None,
+    limit: Annotated[float | None, arg.seconds("in all; what is found is kept.", 0)] = None,
     resume: arg.Resume = False,
     confirm: Annotated[
         str | None,
         arg.option(
             "ENGINE",
             "Engine that must solve each puzzle as meant, at depth 12: stockfish, uci:PATH.",
-            shown="none",
         ),
     ] = None,
     as_json: arg.Json = False,

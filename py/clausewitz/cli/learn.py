@@ -56,9 +56,7 @@ def learn(
     theme: Annotated[
         str | None,
         _of_rules(
-            "Theme of the positive examples; puzzles without it are negative.",
-            metavar="THEME",
-            shown="none",
+            "Theme of the positive examples; puzzles without it are negative.", metavar="THEME"
         ),
     ] = None,
     number: Annotated[
@@ -89,9 +87,7 @@ def learn(
     rounds: Annotated[int, _of_rules("Rounds of search.", min=1, metavar="N")] = 12,
     seed: arg.Seed = 0,
     resume: arg.Resume = False,
-    timeout: Annotated[
-        float | None, arg.seconds("in all; what is found is kept.", 0, shown="none")
-    ] = None,
+    timeout: Annotated[float | None, arg.seconds("in all; what is found is kept.", 0)] = None,
     as_json: arg.Json = False,
 ) -> None:
     """Learn tactics from examples into a run folder.

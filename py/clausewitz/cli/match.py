@@ -58,9 +58,7 @@ def match(
     openings: Annotated[
         Path | None,
         arg.option(
-            "FILE",
-            "Openings: games (.pgn), positions (.epd), or eco for the table that ships.",
-            shown="none",
+            "FILE", "Openings: games (.pgn), positions (.epd), or eco for the table that ships."
         ),
     ] = None,
     opening_plies: Annotated[int, arg.number("Plies taken from each game of the file.", 1)] = 16,
@@ -78,9 +76,7 @@ def match(
     sprt: Annotated[
         str | None,
         arg.option(
-            "ELO0,ELO1[,ALPHA,BETA]",
-            "Test to stop by: is A ELO1 better, or no more than ELO0?",
-            shown="none",
+            "ELO0,ELO1[,ALPHA,BETA]", "Test to stop by: is A ELO1 better, or no more than ELO0?"
         ),
     ] = None,
     jobs: arg.Jobs = 1,
@@ -89,11 +85,7 @@ def match(
     resign: Annotated[
         int | None,
         arg.option(
-            "CENTIPAWNS",
-            "Advantage, seen by both players, that ends a game.",
-            min=1,
-            shown="none",
-            panel=_ENDING,
+            "CENTIPAWNS", "Advantage, seen by both players, that ends a game.", min=1, panel=_ENDING
         ),
     ] = None,
     patience: arg.Patience = 30.0,

@@ -29,7 +29,7 @@ def mate(
     checks_only: Annotated[
         bool, arg.flag("--checks-only", "Let every move of the attacker be a check.")
     ] = False,
-    limit: Annotated[float | None, arg.seconds("for a position.", 0, shown="none")] = None,
+    limit: Annotated[float | None, arg.seconds("for a position.", 0)] = None,
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
 ) -> None:

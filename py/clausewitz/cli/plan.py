@@ -61,12 +61,8 @@ def plan(
         arg.flag("--similar", "Also plans with the moves and king of an earlier one.", _GUESSED),
     ] = False,
     models: Annotated[int, arg.count("plans, at most.", None)] = 1,
-    seed: Annotated[
-        int | None, arg.option("N", "Seed of all that is random.", min=0, shown="none")
-    ] = None,
-    limit: Annotated[
-        float | None, arg.seconds("in all; what is found is kept.", None, shown="none")
-    ] = None,
+    seed: Annotated[int | None, arg.option("N", "Seed of all that is random.", min=0)] = None,
+    limit: Annotated[float | None, arg.seconds("in all; what is found is kept.", None)] = None,
     attacks: arg.Attacks = False,
     as_json: arg.Json = False,
 ) -> None:

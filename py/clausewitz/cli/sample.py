@@ -41,8 +41,7 @@ def sample(
         arg.option("LOW-HIGH", "Rating of both players, or of the puzzle: 1400-1800.", shown="any"),
     ] = None,
     split: Annotated[
-        str | None,
-        arg.option("SHARES", "Shares of train/validation/test, by game: 80/10/10.", shown="none"),
+        str | None, arg.option("SHARES", "Shares of train/validation/test, by game: 80/10/10.")
     ] = None,
     min_move: Annotated[
         int | None,
@@ -57,7 +56,6 @@ def sample(
         arg.option(
             "THEME",
             "Theme of the positive examples; puzzles without it are negative.",
-            shown="none",
             panel=_PUZZLES,
         ),
     ] = None,

@@ -21,8 +21,7 @@ _MOST_OF = 0.9  # of the games, for a player to be whom they are of
 def patterns(
     output: arg.RunOutput,
     games: Annotated[
-        Path | None,
-        arg.option("FILE", "Games to read, and to test on beside the teacher's.", shown="none"),
+        Path | None, arg.option("FILE", "Games to read, and to test on beside the teacher's.")
     ] = None,
     teacher: Annotated[
         str, arg.player("Teacher to play against and learn from.")

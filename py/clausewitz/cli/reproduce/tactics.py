@@ -43,12 +43,7 @@ def tactics(
     ] = None,
     test: Annotated[
         Path | None,
-        arg.option(
-            "FILE",
-            "CSV file of examples to test on, in place of games.",
-            shown="none",
-            panel=_METRICS,
-        ),
+        arg.option("FILE", "CSV file of examples to test on, in place of games.", panel=_METRICS),
     ] = None,
     positions: Annotated[
         int, arg.number("Positions in all, at most, from the games.", 1, panel=_METRICS)
