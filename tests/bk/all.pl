@@ -23,5 +23,6 @@
                    endgames,
                    edges,
                    modes,
-                   theories
+                   theories,
+                   '../prolog/bridge'
                  ]).
