@@ -49,7 +49,8 @@ square(Rank, File) :-
     between(1, 8, File).
 
 %   The definitions, over coordinates. Each define/1 term below is
-%   replaced by the facts it stands for.
+%   replaced by the facts it stands for; line/4 is taken from the facts
+%   of ray/3, which come first.
 
 named(Rank, File, Square) :-
     square(Rank, File),
@@ -82,7 +83,7 @@ defined(ray(Square, Kind, Squares)) :-
     walk(Rank, File, Rows, Cols, Squares),
     Squares \== [].
 defined(line(From, To, Kind, Between)) :-
-    defined(ray(From, Kind, Squares)),
+    ray(From, Kind, Squares),
     append(Between, [To|_], Squares).
 defined(leap_target(Piece, From, To)) :-
     leap(Piece, Rows, Cols),
