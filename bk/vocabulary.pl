@@ -7,11 +7,10 @@ README.md in this folder has it on one page, written from the comments of
 these files by `make vocabulary`; signatures.pl tells types, modes and
 English to programs.
 
-Other than fen_position/2 and the like, which are told by their names,
-the examples in the comments take a position from the list under Notation
-in README.md: `$Fork`, `$Castling` and so on. "The paper" is Krishnan and
-Martens, "Synthesizing Chess Tactics from Player Games", but where a
-module names another.
+Queries in the comments name positions, `$Fork`, `$Castling` and so on:
+README.md lists them under Notation. "The paper" is Krishnan and Martens,
+"Synthesizing Chess Tactics from Player Games", where the module names no
+other.
 
 What a module exports for its siblings alone is left out here.
 */

@@ -111,5 +111,16 @@ def test_a_whole_library_of_own_modules_loads_beside_it(home: Path, tmp_path: Pa
     assert swipl(home, tmp_path, goal) == "black"
 
 
+def test_pack_answers_as_soon_as_it_is_installed_into_a_folder_of_choice(tmp_path: Path) -> None:
+    packs = tmp_path / "packs"
+    packs.mkdir()
+    goal = (
+        f"pack_install('.', [interactive(false), package_directory('{packs}')]), "
+        "use_module(library(chess)), fen_position('8/8/8/8/8/1k6/8/K7 w - -', P), "
+        "legal_move(A, B, P), print(A-B), halt"
+    )
+    assert swipl(tmp_path, BK, goal) == "a1-b1"
+
+
 def test_pack_has_the_version_of_the_project() -> None:
     assert f"version('{__version__}')." in (BK / "pack.pl").read_text()
