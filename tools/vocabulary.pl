@@ -9,6 +9,7 @@
 :- module(vocabulary_page, []).
 
 :- use_module(library(apply)).
+:- use_module(library(dcg/high_order)).
 :- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(main)).
@@ -264,32 +265,23 @@ filled([Heading|Lines], Sections, Comments) -->
       !
     },
     [Heading],
-    list(Above),
-    entries(Words, Comments),
+    Above,
+    sequence(entry(Comments), [""], Words),
     filled(Below, Sections, Comments).
 filled([Line|Lines], Sections, Comments) -->
     [Line],
     filled(Lines, Sections, Comments).
 
-list([]) -->
-    [].
-list([Line|Lines]) -->
-    [Line],
-    list(Lines).
-
 table(Sections, Comments) -->
     ["| group | predicates |", "| --- | --- |"],
-    rows(Sections, Comments).
+    sequence(row(Comments), Sections).
 
-rows([], _) -->
-    [].
-rows([Title-Words|Sections], Comments) -->
+row(Comments, Title-Words) -->
     { maplist(link(Comments), Words, Links),
       atomics_to_line(Links, ", ", Cell),
       format(string(Row), "| ~w | ~s |", [Title, Cell])
     },
-    [Row],
-    rows(Sections, Comments).
+    [Row].
 
 %   The anchor is the one that GitHub makes of the heading.
 link(Comments, Name/Arity, Link) :-
@@ -300,19 +292,6 @@ link(Comments, Name/Arity, Link) :-
     ;   format(string(Link), "[~w/~d](#~w~d)", [Name, Arity, Lower, Arity])
     ).
 
-entries([], _) -->
-    [].
-entries([Word|Words], Comments) -->
-    { comment_of(Word, Comments, Comment) },
-    entry(Comment),
-    more_entries(Words, Comments).
-
-more_entries([], _) -->
-    [].
-more_entries([Word|Words], Comments) -->
-    [""],
-    entries([Word|Words], Comments).
-
 comment_of(Word, Comments, Comment) :-
     Comment = comment(Word, _, _),
     (   memberchk(Comment, Comments)
@@ -320,30 +299,21 @@ comment_of(Word, Comments, Comment) :-
     ;   existence_error(comment, Word)
     ).
 
-entry(comment(Name/Arity, Modes, Parts)) -->
-    { (   memberchk(see, Parts)
+entry(Comments, Name/Arity) -->
+    { comment_of(Name/Arity, Comments, comment(_, Modes, Parts0)),
+      (   selectchk(see, Parts0, Parts)
       ->  format(string(Heading), "### ~w/~d \u2020", [Name, Arity])
-      ;   format(string(Heading), "### ~w/~d", [Name, Arity])
-      )
+      ;   Parts = Parts0,
+          format(string(Heading), "### ~w/~d", [Name, Arity])
+      ),
+      maplist(mode_text(Name/Arity), Modes, Texts),
+      atomics_to_line(Texts, ",\n", Promise),
+      format(string(Ended), "~s.", [Promise])
     },
-    [Heading],
-    modes(Modes, Name/Arity),
-    described(Parts).
+    [Heading, Ended],
+    sequence(described, Parts).
 
-modes([Mode], Word) -->
-    !,
-    { mode_text(Mode, Word, Text),
-      string_concat(Text, ".", Line)
-    },
-    [Line].
-modes([Mode|Modes], Word) -->
-    { mode_text(Mode, Word, Text),
-      string_concat(Text, ",", Line)
-    },
-    [Line],
-    modes(Modes, Word).
-
-mode_text(mode(Arguments, Determinism), Word, Text) :-
+mode_text(Word, mode(Arguments, Determinism), Text) :-
     Word = Name/_,
     findall(Type, member(argument(_, _, Type), Arguments), Types),
     (   signature_types(Word, Types)
@@ -358,15 +328,9 @@ mode_text(mode(Arguments, Determinism), Word, Text) :-
     atomics_to_line(Shown, ", ", Inside),
     format(string(Text), "`~w(~s)` is ~w", [Name, Inside, Determinism]).
 
-described([]) -->
-    [].
-described([see|Parts]) -->
-    !,
-    described(Parts).
-described([Part|Parts]) -->
+described(Part) -->
     [""],
-    shown(Part),
-    described(Parts).
+    shown(Part).
 
 shown(paragraph(Words0)) -->
     { stated(Words0, Words) },
@@ -383,7 +347,7 @@ shown(error(Words0)) -->
     wrapped(Words).
 shown(code(Lines)) -->
     ["```prolog"],
-    list(Lines),
+    Lines,
     ["```"].
 
 %   "True when the king ..." goes without saying: "The king ...".
