@@ -59,6 +59,6 @@ def write_picture(path: Path, svg: str) -> None:
     if ending == ".svg":
         write_text(path, svg)
     else:
-        from clausewitz.drawing import typeset
+        from clausewitz.drawing.png import typeset
 
         write_bytes(path, typeset(svg, "png" if ending == ".png" else "pdf"))

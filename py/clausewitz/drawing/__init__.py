@@ -3,7 +3,7 @@
 from clausewitz.drawing.attacked_squares import Attacks, attacks_of
 from clausewitz.drawing.curves import Curve, Panel, curves_svg
 from clausewitz.drawing.diagram import diagram_svg
-from clausewitz.drawing.png import png_of, require_png, typeset
+from clausewitz.drawing.png import png_of, require_png
 from clausewitz.drawing.sizes import LARGEST, SMALLEST, check_size
 from clausewitz.drawing.suggestion_boards import board_text, suggestions_svg
 from clausewitz.drawing.text_board import attack_text, plain_text
@@ -24,5 +24,4 @@ __all__ = [
     "png_of",
     "require_png",
     "suggestions_svg",
-    "typeset",
 ]
