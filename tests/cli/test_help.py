@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,6 +12,8 @@ from clausewitz.cli import COMMANDS
 from clausewitz.cli.groups import load
 from clausewitz.cli.spellings import RENAMED, of_today
 from running import Run
+
+ROOT = Path(__file__).parents[2]
 
 # Words of our own that a newcomer cannot know; on the right what to say.
 PRIVATE = {
@@ -52,6 +55,11 @@ every_command = pytest.mark.parametrize("command", ALL, ids=lambda c: c.path)
 
 def options(command: Command) -> list[Any]:
     return [p for p in command.parsed.params if p.param_type_name == "option"]
+
+
+def spellings(command: Command) -> set[str]:
+    """All that its options are called."""
+    return {name for one in options(command) for name in (*one.opts, *one.secondary_opts)}
 
 
 def head_of(help_text: str) -> str:
@@ -117,7 +125,7 @@ def test_output_is_a_file_or_a_folder(command: Command) -> None:
 @pytest.mark.parametrize("path", RENAMED)
 def test_old_spellings_lead_to_options_that_are_there(path: str) -> None:
     (command,) = (one for one in ALL if one.path == path)
-    names = {name for option in options(command) for name in option.opts}
+    names = spellings(command)
     for old, new in RENAMED[path].items():
         assert new in names
         assert old not in names, f"{path} {old} would never be seen"
@@ -132,6 +140,30 @@ def test_what_stands_behind_two_dashes_is_left_alone() -> None:
         "--",
         "--moves",
     ]
+
+
+def written_commands() -> Iterator[tuple[str, list[str]]]:
+    """The commands that pages and headers of files tell people to type: where, and the words."""
+    for pattern in ("*.md", "docs/**/*.md", "asp/*.md", "logic/**/*.[mp][dl]", "examples/*.sh"):
+        for file in sorted(ROOT.glob(pattern)):
+            text = re.sub(r"\\\n%? *", " ", file.read_text(encoding="utf-8"))
+            for line in re.findall(r"(?<![\w-])clausewitz ([a-z]+ .*)", text):
+                words = re.split(r" # |[|>;`\"']", line)[0].split()
+                yield str(file.relative_to(ROOT)), words
+
+
+def test_commands_of_pages_and_headers_use_options_that_are_there() -> None:
+    known = {one.path: spellings(one) for one in ALL}
+    seen = 0
+    for file, words in written_commands():
+        path = next((p for p in (" ".join(words[:2]), words[0]) if p in known), None)
+        if path is None:
+            continue
+        seen += 1
+        for word in of_today(words):
+            if re.fullmatch(r"-[a-z]|--[a-z][a-z-]+", word):
+                assert word in {*known[path], "--help"}, f"{file}: clausewitz {' '.join(words)}"
+    assert seen > 50
 
 
 @pytest.mark.parametrize(
