@@ -29,8 +29,8 @@ from clausewitz.papers.finkelstein_markovitch.selective_search import (
     selective_match,
 )
 from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
-from clausewitz.patterns.learning.pattern_folder import RunFolder
 from clausewitz.patterns.ranking.ranker import ranker_of
+from clausewitz.runs.run_folder import RunFolder
 
 GAMES = Path(__file__).parents[1] / "examples" / "games.pgn"
 ORDERED = 100  # positions

@@ -25,8 +25,8 @@ from clausewitz.evolve.final import Outcome
 from clausewitz.evolve.generations import Generation, random_pairs
 from clausewitz.evolve.player_export import folded, player_of, player_text
 from clausewitz.evolve.scoring import match, tally_of
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder
 from evolve.remake import command_of, made_again
 
 SMALL = Plan(

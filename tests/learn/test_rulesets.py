@@ -26,8 +26,8 @@ from clausewitz.learn.rules.labelled import Items, LabelledTester
 from clausewitz.learn.rules.rule_files import RuleSet
 from clausewitz.learn.rules.rule_selection import combine, f_measure, worth_of
 from clausewitz.learn.rules.rule_sets import Wish, learn_rules
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.learn.space.task import Task, read_task
+from clausewitz.runs.run_folder import RunFolder
 
 THEMES = data_dir("logic") / "tasks" / "themes"
 SMALL = Search(width=2, rounds=2)

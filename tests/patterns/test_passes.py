@@ -13,11 +13,11 @@ from clausewitz.kernel.patterns import log_linear
 from clausewitz.patterns.graphs.pattern import BEARS, EMPTY, KNIGHT, REACHES
 from clausewitz.patterns.learning.fitter import Fitter
 from clausewitz.patterns.learning.from_masters import MasterWish, positions_of
-from clausewitz.patterns.learning.pattern_folder import RunFolder
 from clausewitz.patterns.learning.pattern_run import answered, learn_from_games
 from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
 from clausewitz.patterns.learning.square_patterns import placed
 from clausewitz.patterns.ranking.matcher import Matcher
+from clausewitz.runs.run_folder import RunFolder
 from patterns.prolog_twin import mined
 from patterns.test_learning import GAMES, SeededTeacher, quiet
 

@@ -130,8 +130,8 @@ def evolve(
     from clausewitz.evolve.evolution import evolve as run
     from clausewitz.evolve.evolution_plan import Plan
     from clausewitz.evolve.player_export import player_of, player_text
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
+    from clausewitz.runs.run_folder import RunFolder
 
     called = check_name(name or classes.lower().replace(",", "_"))
     plan = Plan(

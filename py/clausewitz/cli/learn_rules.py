@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from clausewitz.games import Example
     from clausewitz.learn.rules.beam import Step
     from clausewitz.learn.rules.rule_sets import Wish
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.learn.space.task import Task
+    from clausewitz.runs.run_folder import RunFolder
 
 MOVES_OF_THEME = 4000
 _OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes are told from many others
@@ -73,7 +73,7 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
     from clausewitz.games import read_examples
     from clausewitz.learn.rules.rule_files import results
     from clausewitz.learn.rules.rule_sets import learn_rules
-    from clausewitz.learn.search.search_levels import RunFolder
+    from clausewitz.runs.run_folder import RunFolder
 
     folder = RunFolder(asked.output)
     if asked.theme is None:

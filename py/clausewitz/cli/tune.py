@@ -157,8 +157,8 @@ def genetic(
     base:RUN/weights.pl or pruning:RUN/weights.pl.
     """
     from clausewitz import __version__
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
+    from clausewitz.runs.run_folder import RunFolder
     from clausewitz.tune.agents import Drawn
     from clausewitz.tune.genetic import evolve, weights_text
     from clausewitz.tune.genetic_plan import OWN, PAPER, planned
@@ -245,8 +245,8 @@ def evaluation(
     results.json. A finished run is fitted anew by --resume with another --blend or --spread. The
     weights play as clausewitz:weights=RUN/weights.pl.
     """
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
+    from clausewitz.runs.run_folder import RunFolder
     from clausewitz.tune.evaluation_fit import Wish, tune_evaluation
 
     if not games and not files:

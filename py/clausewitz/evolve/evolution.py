@@ -11,8 +11,8 @@ from clausewitz.evolve.breeding import Breeder
 from clausewitz.evolve.evolution_plan import Plan
 from clausewitz.evolve.final import Outcome, outcome_of
 from clausewitz.evolve.generations import Generation, lived, read_generation
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder
 
 Tell = Callable[[Generation], None]
 
@@ -23,7 +23,7 @@ def evolve(
     """Breed and play as planned; the folder has been taken for this plan."""
     breeder, generations = Breeder(plan), list[Generation]()
     for number in range(plan.generations + 1):
-        known = folder.read(_file(number))
+        known = folder.read_json(_file(number))
         if known is not None:
             generation = read_generation(known)
         else:
@@ -33,7 +33,7 @@ def evolve(
             else:
                 players = breeder.next(last.players, last.fitness, number, last.elite(plan.elite))
             generation = lived(plan, number, players, last, workers)
-            folder.write(_file(number), generation.text())
+            folder.write_json(_file(number), generation.as_dict())
         generations.append(generation)
         tell(generation)
     return outcome_of(plan, generations, folder, workers)

@@ -1,6 +1,5 @@
 """The end of an evolution: who was the best of all."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -24,8 +23,8 @@ from clausewitz.evolve.generations import (
 )
 from clausewitz.evolve.scoring import Tally, play_all, points_of
 from clausewitz.kernel import endgames
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder
 
 _FINALISTS = 12
 _FINAL, _REPORT, _JUDGE = 1 << 41, 1 << 42, 1 << 43
@@ -131,12 +130,11 @@ def _peer_points(
 
 def _judged(plan: Plan, players: Sequence[Player], folder: RunFolder) -> NDArray[np.float64]:
     """The share of points of each player against the judge; what was played is kept."""
-    text = folder.read(_JUDGED)
-    known: dict[str, float] = json.loads(text) if text else {}
+    known = folder.read_json(_JUDGED) or {}
     for player in players:
         name = "/".join(tree.hex() for tree in player)
         if name not in known:
             boards = start_boards(plan.endgames(), plan.judged, _JUDGE + seed_of(plan, 0))
             known[name] = score_with(player, plan.judge, boards, plan.plies).score
-            folder.write(_JUDGED, json.dumps(known, indent=1) + "\n")
+            folder.write_json(_JUDGED, known, indent=1)
     return np.array([known["/".join(tree.hex() for tree in player)] for player in players])

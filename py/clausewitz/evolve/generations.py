@@ -1,9 +1,9 @@
 """A generation and its life: the games that tell how fit its players are."""
 
-import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,8 +48,8 @@ class Generation:
         """The place of the fittest."""
         return max(range(len(self.players)), key=lambda place: self.fitness[place])
 
-    def text(self) -> str:
-        kept = {
+    def as_dict(self) -> dict[str, Any]:
+        kept: dict[str, Any] = {
             "number": self.number,
             "players": [[tree.hex() for tree in player] for player in self.players],
             "fitness": self.fitness,
@@ -57,11 +57,11 @@ class Generation:
         }
         if self.lives:
             kept["lives"] = self.lives
-        return json.dumps(kept) + "\n"
+        return kept
 
 
-def read_generation(text: str) -> Generation:
-    kept, unhex = json.loads(text), bytes.fromhex
+def read_generation(kept: dict[str, Any]) -> Generation:
+    unhex = bytes.fromhex
     players = [(unhex(a), unhex(b), unhex(c)) for a, b, c in kept["players"]]
     lives = [Life(*life) for life in kept.get("lives", [])]
     return Generation(kept["number"], players, kept["fitness"], kept["master"], lives)

@@ -5,7 +5,6 @@ an engine in 50. What was played is kept in the folder of the evolution, so a ki
 goes on. The paper shows the best of 15 to 50 runs; here it is one run, unless more are asked for.
 """
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,15 +13,14 @@ from typing import Any
 from clausewitz import __version__
 from clausewitz.drawing import Curve, Panel, curves_svg
 from clausewitz.endgames.endgame_classes import MULTIPLE, PAPER, start_boards
-from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.breeding import Player
 from clausewitz.evolve.engine_games import score_with
 from clausewitz.evolve.evolution import evolve
 from clausewitz.evolve.evolution_plan import Plan
 from clausewitz.evolve.generations import Generation
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.play.players.player_names import find_player
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder
 
 EXPERIMENTS = (*PAPER, MULTIPLE)
 ENGINE = "stockfish:depth=4"
@@ -156,13 +154,12 @@ def _with_engine(
     for generation in measured:
         name = f"engine-{generation.number:03}.json"
         asked = {"engine": wish.engine, "starts": wish.engine_starts}
-        text = folder.read(name)
-        known = json.loads(text) if text else {}
+        known = folder.read_json(name) or {}
         if known.get("asked") != asked:
             player = generation.players[generation.best]
             score = _engine_score(player, _plan(course.classes, course.seed, wish), wish)
             known = {"asked": asked, "score": score}
-            folder.write(name, json.dumps(known) + "\n")
+            folder.write_json(name, known)
         played.append((generation.number, known["score"]))
         score = known["score"]["score"]
         say(f"{course.classes}: generation {generation.number}, {wish.engine} {score}")
@@ -180,15 +177,11 @@ def _write(wish: Wish, courses: list[Course]) -> None:
     single = [course for course in courses if course.classes != MULTIPLE]
     several = [course for course in courses if course.classes == MULTIPLE]
     folder = RunFolder(wish.output)
-    try:
-        if single:
-            folder.write("figure1.svg", _figure("Figure 1: one class of endgames", single, wish))
-        if several:
-            folder.write("figure2.svg", _figure("Figure 2: all classes by turns", several, wish))
-        results = [course.as_dict() for course in courses]
-        folder.write("results.json", json.dumps(results, indent=1) + "\n")
-    except OSError as error:
-        raise ClausewitzError(f"{wish.output}: {error.strerror}") from error
+    if single:
+        folder.write("figure1.svg", _figure("Figure 1: one class of endgames", single, wish))
+    if several:
+        folder.write("figure2.svg", _figure("Figure 2: all classes by turns", several, wish))
+    folder.write_json("results.json", [course.as_dict() for course in courses], indent=1)
 
 
 def _figure(title: str, courses: list[Course], wish: Wish) -> str:

@@ -6,8 +6,6 @@ was stopped. With other values for blend and spread a finished run is only fitte
 """
 
 import hashlib
-import json
-import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -18,9 +16,9 @@ from numpy.typing import NDArray
 
 from clausewitz import __version__
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.play.engine.evaluation_weights import Weights, find_weights, weights_text
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder, file_digest
 from clausewitz.tune.evaluation_features import evaluations, features_of, table_of, weights_of
 from clausewitz.tune.logistic_fit import Problem, Step, best_scale, chances, fit
 from clausewitz.tune.position_labels import UNKNOWN, check_labeller, label
@@ -28,6 +26,7 @@ from clausewitz.tune.provenance import made_by
 from clausewitz.tune.quiet_positions import Positions, collect
 from clausewitz.tune.selfplay import play_itself
 
+_POSITIONS, _LABELS = "positions.npz", "labels.npz"
 _DECIDED = 2000  # positions beyond teach nothing about weights
 _HELD_OUT = 10  # one game of so many
 
@@ -57,7 +56,7 @@ class Wish:
     def settings(self) -> dict[str, Any]:
         known = asdict(self) | {"labels": self.labeller, "version": __version__}
         known["start"] = hashlib.sha256(find_weights(self.start).values.tobytes()).hexdigest()[:16]
-        return known | {"files": [f"{file.name} {_digest(file)}" for file in self.files]}
+        return known | {"files": [f"{file.name} {file_digest(file)}" for file in self.files]}
 
 
 @dataclass(frozen=True)
@@ -100,7 +99,7 @@ def tune_evaluation(
     labels = _labels(wish, folder, positions, workers, tell)
     fitted = fit_positions(positions, labels, start, blend, spread, tell)
     folder.write("weights.pl", fitted_text(wish, fitted, blend, spread))
-    folder.write("results.json", json.dumps(fitted.as_dict(), indent=1) + "\n")
+    folder.write_json("results.json", fitted.as_dict(), indent=1)
     return fitted
 
 
@@ -173,16 +172,16 @@ def fitted_text(wish: Wish, fitted: Fitted, blend: float, spread: float) -> str:
 
 
 def _positions(wish: Wish, folder: RunFolder, jobs: int, start: Weights, tell: Tell) -> Positions:
-    file = folder.path / "positions.npz"
-    if not file.exists():
+    known = folder.read_arrays(_POSITIONS)
+    if known is None:
         files = list(wish.files)
         if wish.games:
             files.append(_self_play(wish, folder.path / "self-play", jobs, tell))
         tell("reading games", 0, 0)
         found = collect(files, wish.per_game, wish.positions, wish.seed, start)
-        _save(file, rows=found.rows, results=found.results, games=found.games)
-    with np.load(file, allow_pickle=False) as data:
-        return Positions(data["rows"], data["results"], data["games"])
+        known = {"rows": found.rows, "results": found.results, "games": found.games}
+        folder.write_arrays(_POSITIONS, **known)
+    return Positions(known["rows"], known["results"], known["games"])
 
 
 def _self_play(wish: Wish, path: Path, jobs: int, tell: Tell) -> Path:
@@ -197,30 +196,10 @@ def _self_play(wish: Wish, path: Path, jobs: int, tell: Tell) -> Path:
 def _labels(
     wish: Wish, folder: RunFolder, positions: Positions, workers: Workers, tell: Tell
 ) -> NDArray[np.float64]:
-    file = folder.path / "labels.npz"
-
     def keep(labels: NDArray[np.float64]) -> None:
-        _save(file, labels=labels)
+        folder.write_arrays(_LABELS, labels=labels)
         tell("labels", int((~np.isnan(labels)).sum()), len(labels))
 
-    known = np.full(len(positions), UNKNOWN)
-    if file.exists():
-        with np.load(file, allow_pickle=False) as data:
-            known = data["labels"]
+    kept = folder.read_arrays(_LABELS)
+    known = np.full(len(positions), UNKNOWN) if kept is None else kept["labels"]
     return label(positions.rows, known, wish.labeller, workers, keep)
-
-
-def _save(file: Path, **arrays: NDArray[Any]) -> None:
-    """A whole file, beside its place and then moved there."""
-    part = file.with_suffix(".part")
-    with part.open("wb") as place:
-        np.savez_compressed(place, allow_pickle=False, **arrays)
-    os.replace(part, file)
-
-
-def _digest(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()[:16]
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error

@@ -12,10 +12,10 @@ from itertools import islice
 from typing import Any
 
 from clausewitz import __version__
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.play.matches.start_positions import Opening, openings
 from clausewitz.play.players import paper_heuristic
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder
 from clausewitz.tune.agents import Agent, first_generation, next_generation
 from clausewitz.tune.genetic_plan import Plan
 from clausewitz.tune.provenance import made_by
@@ -157,7 +157,7 @@ def _tournament(
         played = sum(map(len, results.values()))
         tell(Progress(name, played, games, standings(agents, results, plan.by_wins)))
 
-    known = _known(folder.read(f"{name}.json"))
+    known = _known(folder.read_json(f"{name}.json"))
     report(known)
     results = round_robin(agents, terms, known, workers, keep)
     return standings(agents, results, plan.by_wins)
@@ -193,9 +193,9 @@ _SIGNS = {1.0: "1", 0.5: "=", 0.0: "0"}
 _POINTS = {sign: points for points, sign in _SIGNS.items()}
 
 
-def _known(text: str | None) -> dict[Pair, Points]:
+def _known(kept: dict[str, Any] | None) -> dict[Pair, Points]:
     """The meetings of a file, if it is there."""
-    games = json.loads(text)["games"] if text else []
+    games = kept["games"] if kept else []
     return {(a, b): tuple(_POINTS[sign] for sign in signs) for a, b, signs in games}
 
 

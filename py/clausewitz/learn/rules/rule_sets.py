@@ -6,7 +6,6 @@ of literals that add nothing, verified in SWI-Prolog and written as a tactic. A 
 measuring alone.
 """
 
-import json
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -25,10 +24,10 @@ from clausewitz.learn.rules.rule_files import Rule, RuleSet, results, theory_tex
 from clausewitz.learn.rules.rule_selection import Worth, combine, worth_of
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.search.behaviours import readable
-from clausewitz.learn.search.search_levels import RunFolder, digest
 from clausewitz.learn.search.verification import VERIFIED, verify
 from clausewitz.learn.space.hypothesis_space import Body, Space
 from clausewitz.learn.space.task import Task
+from clausewitz.runs.run_folder import RunFolder, digest
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +89,8 @@ class Learner:
         pool: dict[bytes, Candidate] = {}
         beam = Beam(self.refiner, self.wish.search, report, deadline)
         weights, done = self.train.items.weights, 0
-        while (kept := folder.read(_round_file(done + 1))) is not None:
+        while (known := folder.read_json(_round_file(done + 1))) is not None:
             done += 1
-            known = json.loads(kept)
             beam.tried = known["tried"]
             best = [self._candidate(body, types) for body, types in known["best"]]
             weights = beam.faded(weights, best)
@@ -102,7 +100,7 @@ class Learner:
             if beam.stopped:  # half a round is not kept: a resumed run makes it whole
                 pool.update((c.packed, c) for c in reversed(found.best))
                 break
-            folder.write(_round_file(number), json.dumps({"tried": beam.tried, "best": kept_best}))
+            folder.write_json(_round_file(number), {"tried": beam.tried, "best": kept_best})
             pool.update((c.packed, c) for c in reversed(found.best))
         return list(pool.values()), beam.tried, not beam.stopped
 
@@ -154,7 +152,7 @@ def learn_rules(
     if found.rules:
         check_theory(text, str(folder.path / "tactics.pl"))
     folder.write("tactics.pl", text)
-    folder.write("results.json", json.dumps(results(found), indent=1))
+    folder.write_json("results.json", results(found), indent=1)
     return found
 
 

@@ -1,6 +1,5 @@
 """Learning from a file of examples: search, keep one clause per behaviour, verify, write."""
 
-import json
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -17,12 +16,13 @@ from clausewitz.learn.rule_scores import figures
 from clausewitz.learn.search.behaviours import Learned, learned, theory_text
 from clausewitz.learn.search.enumerator import Enumerator, Found, Progress, Report
 from clausewitz.learn.search.popper_loop import Loop
-from clausewitz.learn.search.search_levels import RunFolder, digest
+from clausewitz.learn.search.search_levels import SearchFolder
 from clausewitz.learn.search.strategies import By, TriedBy, check_way
 from clausewitz.learn.search.testers import KernelTester, PrologTester
 from clausewitz.learn.search.verification import VERIFIED, verify
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task
+from clausewitz.runs.run_folder import digest
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def load_moves(path: Path) -> list[tuple[chess.Board, chess.Move]]:
 
 
 def search_levels(
-    enumerator: Enumerator, folder: RunFolder | None = None
+    enumerator: Enumerator, folder: SearchFolder | None = None
 ) -> tuple[list[Found], bool]:
     """All that the space holds, level by level; finished levels are kept in the folder."""
     found: list[Found] = []
@@ -66,7 +66,7 @@ def search_levels(
     return found, level.complete
 
 
-def search_rounds(loop: Loop, folder: RunFolder | None = None) -> tuple[list[Found], bool]:
+def search_rounds(loop: Loop, folder: SearchFolder | None = None) -> tuple[list[Found], bool]:
     """The same by the loop, round by round."""
     rounds = list(loop.rounds(folder))
     return [hit for done in rounds for hit in done.kept], all(done.complete for done in rounds)
@@ -96,7 +96,7 @@ def learn(
     }
     make_tester = KernelTester if tried_by == TriedBy.KERNEL else PrologTester
     tester = make_tester(load_moves(examples), task.own)
-    folder = RunFolder(output)
+    folder = SearchFolder(output)
     folder.start(settings, resume)
     deadline = None if timeout is None else time.monotonic() + timeout
     space = Space(task.bias)
@@ -113,7 +113,7 @@ def learn(
     text = theory_text(rows, task.own, provenance)
     check_theory(text, str(output / "tactics.pl"))
     folder.write("tactics.pl", text)
-    folder.write("results.json", json.dumps(_results(rows, finished), indent=1))
+    folder.write_json("results.json", _results(rows, finished), indent=1)
     return Outcome(found, rows, finished)
 
 

@@ -27,11 +27,12 @@ from clausewitz.patterns.learning.from_teacher import (
     learn_from_teacher,
     self_played,
 )
-from clausewitz.patterns.learning.pattern_folder import RunFolder
+from clausewitz.patterns.learning.pattern_folder import STATE
 from clausewitz.patterns.learning.sylph import Sylph
 from clausewitz.patterns.ranking.filter_measure import Rank, Success, random_rank, success
 from clausewitz.patterns.ranking.material_filter import AlphaBeta
 from clausewitz.patterns.ranking.ranker import ranker_of
+from clausewitz.runs.run_folder import RunFolder
 
 Say = Callable[[str], None]
 
@@ -99,7 +100,7 @@ def reproduce(
     if masters:
         rank, name = _rank(masters, "fitted"), f"masters {_digest(masters)}"
         result["two_plies"] = selective_match(rank, wish.two_plies, folder, name, say)
-    folder.write("figures.json", result)
+    folder.write_json("figures.json", result)
     return result
 
 
@@ -108,7 +109,7 @@ class Known:
 
     def __init__(self, folder: RunFolder, wish: dict[str, Any]) -> None:
         wish = json.loads(json.dumps(wish))
-        before = folder.read(_MEASURED) or {}
+        before = folder.read_json(_MEASURED) or {}
         self.folder = folder
         self.found: dict[str, Any] = before.get("found", {}) if before.get("wish") == wish else {}
         self.wish = wish
@@ -117,7 +118,7 @@ class Known:
         """Whatever `rank` makes, measured once."""
         if name not in self.found:
             self.found[name] = success(rank(), steps).as_lists()
-            self.folder.write(_MEASURED, {"wish": self.wish, "found": self.found})
+            self.folder.write_json(_MEASURED, {"wish": self.wish, "found": self.found})
         return Success.from_lists(self.found[name])
 
     def third(
@@ -175,21 +176,21 @@ def _augmented(output: Path, lesson: TeachingWish) -> list[tuple[int, PatternSet
 
 def _test_steps(teacher: Teacher, wish: ReproduceWish, folder: RunFolder, say: Say) -> list[Step]:
     """The games tested on, which were not learned from; they are kept as they are played."""
-    known = folder.read("test.json") or {"games": []}
+    known = folder.read_json("test.json") or {"games": []}
     games: list[list[str]] = known["games"]
     while len(games) < wish.test_games:
         steps = self_played(
             teacher, f"test {wish.lesson.seed} {len(games)}", wish.lesson.opening, wish.lesson.plies
         )
         games.append([steps[0][0].fen(), *(move.uci() for _, move in steps)])
-        folder.write("test.json", {"games": games})
+        folder.write_json("test.json", {"games": games})
         say(f"test game {len(games)} of {wish.test_games}")
     return [step for fen, *moves in games for step in _steps(chess.Board(fen), moves)]
 
 
 def _augmenting_steps(folder: RunFolder, lesson: TeachingWish) -> list[Step]:
     """The teacher's games with itself: those after the training games of the run."""
-    state = folder.state()
+    state = folder.read_json(STATE) or {}
     games, starts = state["games"][lesson.training :], state["starts"][lesson.training :]
     return [
         step

@@ -16,11 +16,13 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.games.whole_games import Step
 from clausewitz.patterns.graphs.pattern import PatternSet
 from clausewitz.patterns.learning.pattern_folder import (
-    RunFolder,
+    STATE,
     pattern_as_lists,
     pattern_from_lists,
+    snapshot,
 )
 from clausewitz.patterns.learning.sylph import Sylph
+from clausewitz.runs.run_folder import RunFolder
 
 Say = Callable[[str], None]
 
@@ -57,7 +59,8 @@ def learn_from_teacher(
 ) -> PatternSet:
     """Play, learn, and keep what was learned after each game."""
     folder = RunFolder(output)
-    known = folder.start({"teacher": teacher.name, **asdict(wish)}, resume)
+    goes_on = folder.start({"teacher": teacher.name, **asdict(wish)}, resume)
+    known = folder.read_json(STATE) if goes_on else None
     learner, games, starts = _recall(known)
     if games:
         say(f"goes on after game {len(games)}")
@@ -71,16 +74,16 @@ def learn_from_teacher(
         starts.append(steps[0][0].fen())
         found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, wish, number)))
         if number % EVERY == 0 or number == wish.training:
-            folder.snapshot(found, number + (AUGMENTED if number > wish.training else 0))
+            snapshot(folder, found, number + (AUGMENTED if number > wish.training else 0))
         state = {
             "games": games,
             "starts": starts,
             "patterns": [pattern_as_lists(p) for p in learner.patterns],
         }
-        folder.save(state)
+        folder.write_json(STATE, state)
         say(f"game {number} of {wish.training + wish.augmentation}: {len(steps)} plies, {words}")
     found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, wish, len(games))))
-    folder.snapshot(found, len(games) + (AUGMENTED if wish.augmentation else 0))
+    snapshot(folder, found, len(games) + (AUGMENTED if wish.augmentation else 0))
     return found
 
 

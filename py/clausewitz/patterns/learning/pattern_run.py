@@ -17,11 +17,13 @@ from clausewitz.patterns.learning.fitter import Fitter
 from clausewitz.patterns.learning.from_masters import MasterLearner, MasterWish, positions_of
 from clausewitz.patterns.learning.from_teacher import Teacher
 from clausewitz.patterns.learning.pattern_folder import (
-    RunFolder,
+    STATE,
     array_from_lists,
     graph_as_lists,
     graph_from_lists,
+    snapshot,
 )
+from clausewitz.runs.run_folder import RunFolder
 
 Say = Callable[[str], None]
 
@@ -55,7 +57,7 @@ def learn_from_games(
     settings = {"games": names, "positions": positions, "without": without, **asdict(wish)}
     if answering is not None:
         settings |= {"answering": answering.name, "answers": answers}
-    known = folder.start(settings, resume)
+    known = folder.read_json(STATE) if folder.start(settings, resume) else None
     steps, apart = drawn(games, positions, without, wish.seed, say)
     if answering is not None:
         steps += answered(steps, answering, answers, wish.seed, folder, say)
@@ -66,9 +68,9 @@ def learn_from_games(
         say(f"goes on after round {learner.round}")
     while not learner.done:
         words = learner.learn()
-        folder.save(_state(learner))
+        folder.write_json(STATE, _state(learner))
         found = learner.patterns(_header(settings, wish, learner.round))
-        folder.snapshot(found, learner.round)
+        snapshot(folder, found, learner.round)
         say(f"round {learner.round} of {wish.rounds + 1}: {words}")
     return learner.patterns(_header(settings, wish, learner.round))
 
@@ -96,7 +98,7 @@ def answered(
     steps: Sequence[Step], teacher: Teacher, many: int, seed: int, folder: RunFolder, say: Say
 ) -> list[Step]:
     """What a teacher answers to moves by lot in some of the positions; kept in the folder."""
-    known = folder.read(_ANSWERS)
+    known = folder.read_json(_ANSWERS)
     if known is None:
         chooser = random.Random(f"answers {seed}")
         found: list[list[str]] = []
@@ -108,7 +110,7 @@ def answered(
             if len(found) % 5000 == 0:
                 say(f"{len(found)} moves answered")
         known = {"answers": found}
-        folder.write(_ANSWERS, known)
+        folder.write_json(_ANSWERS, known)
     return [(chess.Board(fen), chess.Move.from_uci(uci)) for fen, uci in known["answers"]]
 
 
