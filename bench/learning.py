@@ -31,7 +31,7 @@ from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search import enumerator, popper_loop
 from clausewitz.learn.search.behaviours import learned
-from clausewitz.learn.search.enumerator import Found, Progress
+from clausewitz.learn.search.enumerator import FoundClause, Progress
 from clausewitz.learn.search.testers import KernelTester, PrologTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
@@ -58,7 +58,7 @@ class Outcome:
     search: float
     listing: float | None
     tried: int
-    found: list[Found]
+    found: list[FoundClause]
     behaviours: set[bytes]
 
     @property
@@ -109,7 +109,7 @@ def by_loop(name: str, task: Task, make: Callable[[], Tester], by_kernel: Kernel
     return Outcome(name, ready - start, searched - ready, listing, max(tried), found, known)
 
 
-def behaviours(found: Iterable[Found], tester: Tester) -> set[bytes]:
+def behaviours(found: Iterable[FoundClause], tester: Tester) -> set[bytes]:
     """Packed flags of all legal moves, as the direct search has them."""
     waiting, known = iter(found), set[bytes]()
     while batch := [hit.clause for hit in islice(waiting, popper_loop.BATCH)]:

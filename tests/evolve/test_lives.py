@@ -12,14 +12,14 @@ from clausewitz.endgames.player_files import find_player
 from clausewitz.endgames.trees import check_tree, from_program
 from clausewitz.evolve.breeding import Breeder
 from clausewitz.evolve.evolution import evolve
-from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.evolve.generations import read_generation
 from clausewitz.evolve.player_history import Life, elite_of, fitness_of, lengthened, styles_of
 from clausewitz.evolve.small_mutations import gently_mutated
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.run_folder import RunFolder
 
-REMEMBERED = Plan(
+REMEMBERED = EvolutionPlan(
     "KRKR",
     population=10,
     generations=3,

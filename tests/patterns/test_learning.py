@@ -34,8 +34,8 @@ from clausewitz.patterns.graphs.pattern import (
 )
 from clausewitz.patterns.graphs.pattern_files import read_patterns
 from clausewitz.patterns.graphs.subsumption import subsumes
-from clausewitz.patterns.learning.from_masters import MasterWish
-from clausewitz.patterns.learning.from_teacher import TeachingWish, learn_from_teacher
+from clausewitz.patterns.learning.from_masters import MasterLesson
+from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 from clausewitz.patterns.learning.pattern_run import learn_from_games
 from clausewitz.patterns.learning.sylph import Sylph
 
@@ -116,7 +116,7 @@ def test_two_positional_patterns_share_what_both_say() -> None:
 
 # Runs from files of games.
 
-WISH = MasterWish(patterns=60, rounds=3, looked_at=60, pieces=6)
+WISH = MasterLesson(patterns=60, rounds=3, looked_at=60, pieces=6)
 
 
 def test_patterns_from_games_tell_moves_apart(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_a_file_without_games_is_refused(tmp_path: Path) -> None:
 
 # Runs with a teacher.
 
-LESSON = TeachingWish(training=3, augmentation=1, plies=24)
+LESSON = TeacherLesson(training=3, augmentation=1, plies=24)
 
 
 class SeededTeacher:

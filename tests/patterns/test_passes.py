@@ -12,7 +12,7 @@ from clausewitz.games.whole_games import read_games
 from clausewitz.kernel.patterns import log_linear
 from clausewitz.patterns.graphs.pattern import BEARS, EMPTY, KNIGHT, REACHES
 from clausewitz.patterns.learning.fitter import Fitter
-from clausewitz.patterns.learning.from_masters import MasterWish, positions_of
+from clausewitz.patterns.learning.from_masters import MasterLesson, positions_of
 from clausewitz.patterns.learning.pattern_run import answered, learn_from_games
 from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
 from clausewitz.patterns.learning.square_patterns import placed
@@ -87,7 +87,7 @@ def test_places_are_those_of_moves_played_often() -> None:
 
 
 def test_answers_are_asked_for_once(tmp_path: Path) -> None:
-    wish = MasterWish(patterns=20, rounds=2, looked_at=20, pieces=3)
+    wish = MasterLesson(patterns=20, rounds=2, looked_at=20, pieces=3)
     teacher = SeededTeacher()
     teacher.new_game()
     found = learn_from_games(

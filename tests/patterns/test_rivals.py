@@ -12,7 +12,7 @@ from clausewitz.papers.finkelstein_markovitch.pattern_experiments import (
     reproduce,
 )
 from clausewitz.papers.finkelstein_markovitch.selective_search import MatchWish, Program
-from clausewitz.patterns.learning.from_teacher import TeachingWish
+from clausewitz.patterns.learning.from_teacher import TeacherLesson
 from clausewitz.patterns.ranking.filter_measure import random_rank, success
 from clausewitz.patterns.ranking.material_filter import AlphaBeta
 from kernel.conftest import STARTS, random_game
@@ -64,7 +64,7 @@ def test_success_counts_what_filters_keep() -> None:
 
 
 def test_the_experiments_in_small(tmp_path: Path) -> None:
-    lesson = TeachingWish(training=10, augmentation=1, plies=12)
+    lesson = TeacherLesson(training=10, augmentation=1, plies=12)
     match = MatchWish(k=2, plies=2, depth=2, games=1)
     wish = ReproduceWish(lesson, 1, 10, searched=3, deepest=2, match=match)
     others = random_game(STARTS[0], 4, 6)

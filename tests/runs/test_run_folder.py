@@ -61,7 +61,8 @@ def test_settings_of_something_else_are_named(tmp_path: Path, text: str) -> None
 
 def test_what_was_written_is_read(tmp_path: Path) -> None:
     folder = RunFolder(tmp_path)
-    assert folder.read("a.txt") is folder.read_json("a.json") is folder.read_arrays("a.npz") is None
+    nothing = folder.read("a.txt"), folder.read_json("a.json"), folder.read_arrays("a.npz")
+    assert nothing == (None, None, None)
     folder.write("a.txt", "½")
     folder.write_json("a.json", {"a": [1]})
     folder.write_arrays("a.npz", rows=np.arange(3))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import chess
 
     from clausewitz.endgames.endgame_classes import Endgame
-    from clausewitz.evolve.scoring import Tally
+    from clausewitz.evolve.scoring import EndgameTally
 
 app = typer.Typer(help="Endgame players: measured, explained, drawn.", no_args_is_help=True)
 
@@ -24,7 +24,7 @@ Who = Annotated[
 ]
 
 
-def tally_words(tally: "Tally") -> str:
+def tally_words(tally: "EndgameTally") -> str:
     """Games in a line."""
     score = tally.interval
     return (
@@ -94,7 +94,9 @@ def _starts(
         return drawn_starts(endgames, count, seed, base)
 
 
-def _tally(a: str, b: str, starts: "list[chess.Board]", plies: int, patience: float) -> "Tally":
+def _tally(
+    a: str, b: str, starts: "list[chess.Board]", plies: int, patience: float
+) -> "EndgameTally":
     import numpy as np
 
     from clausewitz import kernel

@@ -15,7 +15,7 @@ from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.tune import Jobs, Resume, Scheduler
 
 if TYPE_CHECKING:
-    from clausewitz.evolve.final import Outcome
+    from clausewitz.evolve.final import EvolutionResult
     from clausewitz.evolve.generations import Generation
 
 _PAPER = "As in the paper"
@@ -128,13 +128,13 @@ def evolve(
     from clausewitz.endgames.player_files import check_name
     from clausewitz.endgames.tree_pictures import trees_svg
     from clausewitz.evolve.evolution import evolve as run
-    from clausewitz.evolve.evolution_plan import Plan
+    from clausewitz.evolve.evolution_plan import EvolutionPlan
     from clausewitz.evolve.player_export import player_of, player_text
     from clausewitz.runs.pool import Workers
     from clausewitz.runs.run_folder import RunFolder
 
     called = check_name(name or classes.lower().replace(",", "_"))
-    plan = Plan(
+    plan = EvolutionPlan(
         classes=classes,
         population=population,
         generations=generations,
@@ -198,7 +198,7 @@ class _Progress:
         print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
 
 
-def _in_words(found: "Outcome", file: Path) -> str:
+def _in_words(found: "EvolutionResult", file: Path) -> str:
     lines = [f"{'generation':>10}{'against Master':>16}"]
     lines += [f"{number:>10}{score['score']:>16.3f}" for number, score in found.history]
     lines += ["", f"the best, of generation {found.generation}: {tally_words(found.master)}"]

@@ -12,7 +12,7 @@ from clausewitz.cli.arguments import Json, print_json
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.search.strategies import By, Find, TriedBy
+from clausewitz.learn.search.strategies import Find, GeneratedBy, TriedBy
 
 if TYPE_CHECKING:
     from clausewitz.learn.search.enumerator import Progress
@@ -45,7 +45,7 @@ def learn(
     min_support: Annotated[
         int, typer.Option(min=1, help="How many of the moves played a clause has to propose.")
     ] = 1,
-    by: Annotated[By, typer.Option(help="What makes the clauses.")] = By.DIRECT,
+    by: Annotated[GeneratedBy, typer.Option(help="What makes the clauses.")] = GeneratedBy.DIRECT,
     tester: Annotated[TriedBy, typer.Option(help="What tries them.")] = TriedBy.KERNEL,
     find: Annotated[
         Find,
@@ -114,7 +114,7 @@ def learn(
     tasks = data_dir("logic") / "tasks"
     with stoppable(output):
         if theme is not None or learn_rules.are_wanted(find, examples):
-            if (by, tester, min_support) != (By.DIRECT, TriedBy.KERNEL, 1):
+            if (by, tester, min_support) != (GeneratedBy.DIRECT, TriedBy.KERNEL, 1):
                 raise ClausewitzError(
                     "--by, --tester and --min-support are of the search for tactics, not for rules"
                 )

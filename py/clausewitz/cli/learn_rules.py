@@ -15,7 +15,7 @@ from clausewitz.learn.search.strategies import Find
 if TYPE_CHECKING:
     from clausewitz.games import Example
     from clausewitz.learn.rules.beam import Step
-    from clausewitz.learn.rules.rule_sets import Wish
+    from clausewitz.learn.rules.rule_sets import RuleSetRequest
     from clausewitz.learn.space.task import Task
     from clausewitz.runs.run_folder import RunFolder
 
@@ -103,18 +103,18 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
     print(f"{len(found.rules)} clauses{ending}: {file}")
 
 
-def _wish(asked: Asked, prevalence: float | None) -> "Wish":
-    from clausewitz.learn.rules.beam import Search
+def _wish(asked: Asked, prevalence: float | None) -> "RuleSetRequest":
+    from clausewitz.learn.rules.beam import BeamSettings
     from clausewitz.learn.rules.rule_selection import worth_of
-    from clausewitz.learn.rules.rule_sets import Wish
+    from clausewitz.learn.rules.rule_sets import RuleSetRequest
 
     snake = re.sub(r"(?=[A-Z])", "_", asked.theme or "").lower()
     name = asked.name or (f"learned_{snake}" if snake else "f")
     if not _NAME.fullmatch(name):
         raise ClausewitzError(f"--name {name} is not a name for a tactic, such as my_fork")
     worth_of(asked.score)  # or a clear word now, not after the search
-    search = Search(width=asked.width, rounds=asked.rounds)
-    return Wish(name, asked.score, search, prevalence, asked.most)
+    search = BeamSettings(width=asked.width, rounds=asked.rounds)
+    return RuleSetRequest(name, asked.score, search, prevalence, asked.most)
 
 
 def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":

@@ -227,10 +227,10 @@ def learn(
         raise ClausewitzError("learn from what? --games FILE or --teacher PLAYER")
     with stoppable(output):
         if games:
-            from clausewitz.patterns.learning.from_masters import MasterWish
+            from clausewitz.patterns.learning.from_masters import MasterLesson
             from clausewitz.patterns.learning.pattern_run import learn_from_games
 
-            wish = MasterWish(patterns=patterns, rounds=rounds, seed=seed)
+            wish = MasterLesson(patterns=patterns, rounds=rounds, seed=seed)
             with hired(answering) if answering else nullcontext() as player:
                 found = learn_from_games(
                     games,
@@ -244,9 +244,9 @@ def learn(
                     resume=resume,
                 )
         else:
-            from clausewitz.patterns.learning.from_teacher import TeachingWish, learn_from_teacher
+            from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 
-            lesson = TeachingWish(training=training, augmentation=augment, seed=seed)
+            lesson = TeacherLesson(training=training, augmentation=augment, seed=seed)
             with hired(teacher) as player:
                 found = learn_from_teacher(player, lesson, output, _say, resume)
     print(f"{len(found)} patterns in {output}/patterns.pl")
@@ -268,7 +268,7 @@ class Hired:
         self._player.new_game()
 
     def choose(self, board: chess.Board) -> chess.Move:
-        from clausewitz.play.faults import PlayerFaultError, ResignError
+        from clausewitz.play.player import PlayerFaultError, ResignError
 
         try:
             return self._player.choose(board, self._limit).move

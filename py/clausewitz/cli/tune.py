@@ -247,12 +247,12 @@ def evaluation(
     """
     from clausewitz.runs.pool import Workers
     from clausewitz.runs.run_folder import RunFolder
-    from clausewitz.tune.evaluation_fit import Wish, tune_evaluation
+    from clausewitz.tune.evaluation_fit import TuningRequest, tune_evaluation
 
     if not games and not files:
         raise ClausewitzError("there are no games: name some, or let the engine play (--games)")
     found_files = tuple(files or ())
-    wish = Wish(found_files, games, nodes, per_game, positions, labels, start, seed)
+    wish = TuningRequest(found_files, games, nodes, per_game, positions, labels, start, seed)
     jobs = jobs or len(os.sched_getaffinity(0))
     folder = RunFolder(output)
     folder.start(wish.settings(), resume)

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from clausewitz.tune.genetic import Outcome, Progress
-    from clausewitz.tune.tournament import Standing
+    from clausewitz.tune.genetic import GeneticResult, Progress
+    from clausewitz.tune.tournament import AgentStanding
 
 _SHOWN = 5  # of the agents in a standing
 
@@ -34,11 +34,11 @@ class Standings:
         print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
 
 
-def _standing(standing: "Standing") -> str:
+def _standing(standing: "AgentStanding") -> str:
     return f"{standing.agent.text} +{standing.wins} ={standing.draws} -{standing.losses}"
 
 
-def in_words(found: "Outcome", file: Path) -> str:
+def in_words(found: "GeneticResult", file: Path) -> str:
     lines = [
         f"{'':12}{'material':>10}{'places':>10}{'threats':>10}{'wins':>8}{'draws':>8}{'losses':>8}"
     ]

@@ -11,8 +11,8 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
-from clausewitz.endgames.trees import Tree, Word, from_program
-from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.endgames.trees import EndgameTree, Word, from_program
+from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.evolve.small_mutations import gently_mutated
 from clausewitz.kernel.endgames import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
 
@@ -70,7 +70,7 @@ def _to_deap(program: bytes) -> Any:
     language = _language()
     nodes = list[Any]()
 
-    def add(tree: Tree) -> None:
+    def add(tree: EndgameTree) -> None:
         if isinstance(tree.word, float):
             node = language.mapping["constant"]()
             node.value, node.name = tree.word, repr(tree.word)
@@ -87,13 +87,13 @@ def _to_deap(program: bytes) -> Any:
 def _from_deap(tree: Any) -> bytes:
     nodes: Iterator[Any] = iter(tree)
 
-    def read() -> Tree:
+    def read() -> EndgameTree:
         node = next(nodes)
         word = _by_name().get(node.name)
         if word is None:
-            return Tree(float(node.value))
+            return EndgameTree(float(node.value))
         count = len(word.arguments) if isinstance(word, Function) else 0
-        return Tree(word, tuple(read() for _ in range(count)))
+        return EndgameTree(word, tuple(read() for _ in range(count)))
 
     return read().program()
 
@@ -110,7 +110,7 @@ def _wanted(tree: Any) -> list[type]:
 class Breeder:
     """Makes generations as a plan has it."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: EvolutionPlan) -> None:
         self.plan = plan
 
     def first(self) -> list[Player]:

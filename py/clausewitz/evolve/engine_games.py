@@ -14,10 +14,9 @@ from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import from_program
 from clausewitz.errors import ClausewitzError
-from clausewitz.evolve.scoring import Tally, tally_of
-from clausewitz.play.faults import PlayerFaultError, ResignError
+from clausewitz.evolve.scoring import EndgameTally, tally_of
 from clausewitz.play.matches.start_positions import material
-from clausewitz.play.player import Limit, Player
+from clausewitz.play.player import Limit, Player, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import parse_player
 from clausewitz.play.players.player_names import find_player
 
@@ -59,7 +58,7 @@ def match_with(
     starts: Iterable[chess.Board],
     plies: int,
     tell: Callable[[int], None] = lambda games: None,
-) -> Tally:
+) -> EndgameTally:
     """The games from all starts, with both colours."""
     results = list[list[int]]()
     for start in starts:
@@ -72,7 +71,7 @@ def match_with(
 
 def score_with(
     programs: Sequence[bytes], name: str, starts: Iterable[chess.Board], plies: int
-) -> Tally:
+) -> EndgameTally:
     """The games of a player with one that is named as for clausewitz match: depth 4 if not said."""
     first, second, third = (from_program(program) for program in programs)
     chooser = Chooser(EndgamePlayer("evolved", "", (first, second, third)))

@@ -8,8 +8,8 @@ last file and ends with the same files.
 from collections.abc import Callable
 
 from clausewitz.evolve.breeding import Breeder
-from clausewitz.evolve.evolution_plan import Plan
-from clausewitz.evolve.final import Outcome, outcome_of
+from clausewitz.evolve.evolution_plan import EvolutionPlan
+from clausewitz.evolve.final import EvolutionResult, outcome_of
 from clausewitz.evolve.generations import Generation, lived, read_generation
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.run_folder import RunFolder
@@ -18,8 +18,8 @@ Tell = Callable[[Generation], None]
 
 
 def evolve(
-    plan: Plan, folder: RunFolder, workers: Workers, tell: Tell = lambda generation: None
-) -> Outcome:
+    plan: EvolutionPlan, folder: RunFolder, workers: Workers, tell: Tell = lambda generation: None
+) -> EvolutionResult:
     """Breed and play as planned; the folder has been taken for this plan."""
     breeder, generations = Breeder(plan), list[Generation]()
     for number in range(plan.generations + 1):

@@ -13,7 +13,7 @@ _ADDED = ("memory", "fair", "gentle")
 
 
 @dataclass(frozen=True)
-class Plan:
+class EvolutionPlan:
     """All that a run depends on. What the paper leaves open is marked by a *."""
 
     classes: str
@@ -102,7 +102,7 @@ class Plan:
     def command(self) -> str:
         """What makes the same again."""
         words = [f"clausewitz evolve {self.classes}"]
-        standard = Plan(self.classes)
+        standard = EvolutionPlan(self.classes)
         for name, value in self.as_dict().items():
             if name != "classes" and value != getattr(standard, name):
                 words.append(f"--{name}" if value is True else f"--{name} {value}")

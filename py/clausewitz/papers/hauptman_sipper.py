@@ -16,7 +16,7 @@ from clausewitz.endgames.endgame_classes import MULTIPLE, PAPER, start_boards
 from clausewitz.evolve.breeding import Player
 from clausewitz.evolve.engine_games import score_with
 from clausewitz.evolve.evolution import evolve
-from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.evolve.generations import Generation
 from clausewitz.play.players.player_names import find_player
 from clausewitz.runs.pool import Workers
@@ -112,8 +112,8 @@ def reproduce(wish: Wish, workers: Workers, say: Say) -> list[Course]:
     return courses
 
 
-def _plan(classes: str, seed: int, wish: Wish) -> Plan:
-    return Plan(
+def _plan(classes: str, seed: int, wish: Wish) -> EvolutionPlan:
+    return EvolutionPlan(
         classes,
         population=wish.population,
         generations=wish.generations,
@@ -166,7 +166,7 @@ def _with_engine(
     return Course(course.classes, course.seed, course.master, played)
 
 
-def _engine_score(player: Player, plan: Plan, wish: Wish) -> dict[str, float]:
+def _engine_score(player: Player, plan: EvolutionPlan, wish: Wish) -> dict[str, float]:
     assert wish.engine is not None
     boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
     return score_with(player, wish.engine, boards, plan.plies).as_dict()

@@ -16,14 +16,14 @@ from numpy.typing import NDArray
 
 from clausewitz import __version__
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.engine.evaluation_weights import Weights, find_weights, weights_text
+from clausewitz.play.engine.evaluation_weights import EvaluationWeights, find_weights, weights_text
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.run_folder import RunFolder, file_digest
 from clausewitz.tune.evaluation_features import evaluations, features_of, table_of, weights_of
-from clausewitz.tune.logistic_fit import Problem, Step, best_scale, chances, fit
+from clausewitz.tune.logistic_fit import FitProblem, FitStep, best_scale, chances, fit
 from clausewitz.tune.position_labels import UNKNOWN, check_labeller, label
 from clausewitz.tune.provenance import made_by
-from clausewitz.tune.quiet_positions import Positions, collect
+from clausewitz.tune.quiet_positions import QuietPositions, collect
 from clausewitz.tune.selfplay import play_itself
 
 _POSITIONS, _LABELS = "positions.npz", "labels.npz"
@@ -35,7 +35,7 @@ Tell = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True)
-class Wish:
+class TuningRequest:
     """What the data of a run are made of."""
 
     files: tuple[Path, ...] = ()
@@ -63,7 +63,7 @@ class Wish:
 class Fitted:
     """Weights, and how well they tell what positions are worth, before and after."""
 
-    weights: Weights
+    weights: EvaluationWeights
     positions: int
     games: int
     scales: tuple[float, float]
@@ -84,7 +84,7 @@ class Fitted:
 
 
 def tune_evaluation(
-    wish: Wish,
+    wish: TuningRequest,
     folder: RunFolder,
     workers: Workers,
     jobs: int = 1,
@@ -104,9 +104,9 @@ def tune_evaluation(
 
 
 def fit_positions(
-    positions: Positions,
+    positions: QuietPositions,
     labels: NDArray[np.float64],
-    start: Weights,
+    start: EvaluationWeights,
     blend: float,
     spread: float,
     tell: Tell = lambda what, done, of: None,
@@ -126,11 +126,11 @@ def fit_positions(
     labels_scale = best_scale(labels[chosen], results)
     targets = blend * chances(labels[chosen], labels_scale) + (1 - blend) * results
     scale = best_scale(scores, targets)
-    problem = Problem(features_of(rows), targets, scale)
+    problem = FitProblem(features_of(rows), targets, scale)
     parts = problem.part(~held_out), problem.part(held_out)
     first = table_of(start).astype(np.float64)
 
-    def report(step: Step) -> None:
+    def report(step: FitStep) -> None:
         tell(f"fitting, cost {step.cost:.5f}, step", step.number, 0)
 
     table = np.round(fit(parts[0], first, spread, report)).astype(np.int64)
@@ -142,7 +142,7 @@ def fit_positions(
     return Fitted(weights_of("fitted", table), len(rows), number, scales, before, after)
 
 
-def fitted_text(wish: Wish, fitted: Fitted, blend: float, spread: float) -> str:
+def fitted_text(wish: TuningRequest, fitted: Fitted, blend: float, spread: float) -> str:
     """The weights as facts, with how they were made."""
     sources = [f"%   {source}" for source in wish.settings()["files"]]
     sources += [f"%   {wish.games} games of self-play with the weights {wish.start}"] * bool(
@@ -171,7 +171,9 @@ def fitted_text(wish: Wish, fitted: Fitted, blend: float, spread: float) -> str:
     return "\n".join([*heading, weights_text(fitted.weights)])
 
 
-def _positions(wish: Wish, folder: RunFolder, jobs: int, start: Weights, tell: Tell) -> Positions:
+def _positions(
+    wish: TuningRequest, folder: RunFolder, jobs: int, start: EvaluationWeights, tell: Tell
+) -> QuietPositions:
     known = folder.read_arrays(_POSITIONS)
     if known is None:
         files = list(wish.files)
@@ -181,10 +183,10 @@ def _positions(wish: Wish, folder: RunFolder, jobs: int, start: Weights, tell: T
         found = collect(files, wish.per_game, wish.positions, wish.seed, start)
         known = {"rows": found.rows, "results": found.results, "games": found.games}
         folder.write_arrays(_POSITIONS, **known)
-    return Positions(known["rows"], known["results"], known["games"])
+    return QuietPositions(known["rows"], known["results"], known["games"])
 
 
-def _self_play(wish: Wish, path: Path, jobs: int, tell: Tell) -> Path:
+def _self_play(wish: TuningRequest, path: Path, jobs: int, tell: Tell) -> Path:
     player = f"clausewitz:hash=1,weights={wish.start}"
 
     def report(played: int) -> None:
@@ -194,7 +196,7 @@ def _self_play(wish: Wish, path: Path, jobs: int, tell: Tell) -> Path:
 
 
 def _labels(
-    wish: Wish, folder: RunFolder, positions: Positions, workers: Workers, tell: Tell
+    wish: TuningRequest, folder: RunFolder, positions: QuietPositions, workers: Workers, tell: Tell
 ) -> NDArray[np.float64]:
     def keep(labels: NDArray[np.float64]) -> None:
         folder.write_arrays(_LABELS, labels=labels)

@@ -21,7 +21,7 @@ _SCALES = (20.0, 2000.0)
 
 
 @dataclass(frozen=True)
-class Problem:
+class FitProblem:
     """Positions, what they should say (the chance to win of the side to move), and the scale:
     hundredths of a pawn that make a chance of 73 %."""
 
@@ -41,14 +41,14 @@ class Problem:
         chunks = range(0, len(counts), _CHUNK)
         return np.concatenate([counts[first : first + _CHUNK] @ weights for first in chunks])
 
-    def part(self, chosen: NDArray[np.bool_]) -> "Problem":
+    def part(self, chosen: NDArray[np.bool_]) -> "FitProblem":
         known = self.features
         features = Features(known.counts[chosen], known.phases[chosen])
-        return Problem(features, self.targets[chosen], self.scale)
+        return FitProblem(features, self.targets[chosen], self.scale)
 
 
 @dataclass(frozen=True)
-class Step:
+class FitStep:
     """How far a fit is."""
 
     number: int
@@ -59,7 +59,10 @@ class Step:
 
 
 def fit(
-    problem: Problem, start: Floats, spread: float, tell: Callable[[Step], None] = lambda step: None
+    problem: FitProblem,
+    start: Floats,
+    spread: float,
+    tell: Callable[[FitStep], None] = lambda step: None,
 ) -> Floats:
     """The most likely weights, where they are expected as far from the first ones as the spread
     says, in hundredths of a pawn (a normal distribution), before any position has been seen."""
@@ -77,13 +80,13 @@ def fit(
         while (found := cost(table - step)) > least and np.abs(step).max() > _STILL:
             step /= 2  # too far: the loss is not as curved there
         table, least, change = table - step, found, float(np.abs(step).max())
-        tell(Step(number, least, change))
+        tell(FitStep(number, least, change))
         if change < _STILL:
             break
     return table
 
 
-def _derivatives(problem: Problem, table: Floats) -> tuple[Floats, Floats]:
+def _derivatives(problem: FitProblem, table: Floats) -> tuple[Floats, Floats]:
     """The gradient of the loss and its second derivatives, by the weights of both phases."""
     counts, phases, whole = problem.features.counts, problem.features.phases, len(problem.targets)
     size = table.size

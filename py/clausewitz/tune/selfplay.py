@@ -4,10 +4,9 @@ from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
-from clausewitz.play.matches.game import Rules
-from clausewitz.play.matches.game_table import Pairing, Seat, Setting
+from clausewitz.play.matches.game import GameRules
+from clausewitz.play.matches.game_table import Pairing, Seat, Setting, play_all
 from clausewitz.play.matches.match_folder import MatchFolder
-from clausewitz.play.matches.parallel_tables import play_all
 from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
 from clausewitz.play.player import Limit
 
@@ -25,7 +24,7 @@ def play_itself(
 ) -> Path:
     """The file of the games, each from an opening of its own. Games that are there stay."""
     seat = Seat(player, Limit(nodes=nodes))
-    setting = Setting(seat, seat, Rules(resign=_WON))
+    setting = Setting(seat, seat, GameRules(resign=_WON))
     folder = MatchFolder(path)
     folder.start(setting.as_dict() | {"seed": seed}, resume=True)
     records = {record.number: record for record in folder.games()}

@@ -40,7 +40,7 @@ def patterns(
     )
     from clausewitz.papers.finkelstein_markovitch.selective_search import MatchWish
     from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
-    from clausewitz.patterns.learning.from_teacher import TeachingWish
+    from clausewitz.patterns.learning.from_teacher import TeacherLesson
 
     if not only or len(teachers or []) > 1:
         raise ClausewitzError("patterns takes -o, --games FILE, --seed, --quick and one --engine")
@@ -48,13 +48,13 @@ def patterns(
         raise ClausewitzError("patterns are learned in a folder: name it with -o RUN")
     others = _steps(Path(games)) if games else []
     wish = ReproduceWish(
-        TeachingWish(seed=seed),
+        TeacherLesson(seed=seed),
         match=MatchWish(seed=seed),
         two_plies=MatchWish(plies=2, games=200, seed=seed),
     )
     if quick:
         wish = ReproduceWish(
-            TeachingWish(training=10, augmentation=2, seed=seed, plies=40),
+            TeacherLesson(training=10, augmentation=2, seed=seed, plies=40),
             test_games=2,
             positions=40,
             searched=10,

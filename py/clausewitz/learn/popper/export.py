@@ -25,7 +25,7 @@ Cases = dict[tuple[str, str], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class NegativeChoice:
     """Which moves become negatives beside those that are examples with label 0."""
 
     others: int | None = None
@@ -44,7 +44,7 @@ class Written:
 
 
 def export_task(
-    examples: Sequence[Example], bias: Bias, own: Theory | None, folder: Path, wish: Wish
+    examples: Sequence[Example], bias: Bias, own: Theory | None, folder: Path, wish: NegativeChoice
 ) -> Written:
     """Write the folder; one that holds such files already is left alone."""
     if bias.head.types != TACTIC_TYPES:
@@ -88,7 +88,7 @@ def _names(examples: Iterable[Example]) -> dict[str, str]:
     return {fen: f"p{number}" for number, fen in enumerate(fens)}
 
 
-def _cases(examples: Sequence[Example], names: dict[str, str], wish: Wish) -> Cases:
+def _cases(examples: Sequence[Example], names: dict[str, str], wish: NegativeChoice) -> Cases:
     cases = {(names[e.fen], e.move[:4]): e.label for e in examples}
     chooser = Random(wish.seed)
     for fen, name in names.items():

@@ -13,11 +13,11 @@ import numpy as np
 
 from clausewitz.learn.rules.labelled import Weights
 from clausewitz.learn.rules.refinement import Candidate, Refiner
-from clausewitz.learn.search.bit_flags import unpacked
+from clausewitz.learn.search.testers import unpacked
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class BeamSettings:
     """How wide to search, and what is thought good."""
 
     width: int = 5
@@ -59,7 +59,7 @@ class Beam:
     def __init__(
         self,
         refiner: Refiner,
-        search: Search,
+        search: BeamSettings,
         report: Report = lambda _: None,
         deadline: float | None = None,
     ) -> None:

@@ -17,26 +17,26 @@ from clausewitz import __version__
 from clausewitz.clauses import Clause, Literal, check_theory
 from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.rule_scores import Score
-from clausewitz.learn.rules.beam import Beam, Report, Search
+from clausewitz.learn.rules.beam import Beam, BeamSettings, Report
 from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
 from clausewitz.learn.rules.refinement import Candidate, Refiner
-from clausewitz.learn.rules.rule_files import Rule, RuleSet, results, theory_text
+from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet, results, theory_text
 from clausewitz.learn.rules.rule_selection import Worth, combine, worth_of
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.search.behaviours import readable
-from clausewitz.learn.search.verification import VERIFIED, verify
-from clausewitz.learn.space.hypothesis_space import Body, Space
+from clausewitz.learn.search.testers import VERIFIED, verify
+from clausewitz.learn.space.hypothesis_space import Atoms, Space
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.run_folder import RunFolder, digest
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class RuleSetRequest:
     """What kind of set is wanted."""
 
     name: str
     score: str = "f0.5"
-    search: Search = field(default_factory=Search)
+    search: BeamSettings = field(default_factory=BeamSettings)
     prevalence: float | None = None
     most: int = 20
 
@@ -45,10 +45,10 @@ class Wish:
         return worth_of(self.score)
 
 
-class Learner:
+class RuleSetLearner:
     """Learns one rule set from labelled examples."""
 
-    def __init__(self, examples: Sequence[Example], task: Task, wish: Wish) -> None:
+    def __init__(self, examples: Sequence[Example], task: Task, wish: RuleSetRequest) -> None:
         self.wish, self.space = wish, Space(task.bias)
         self.own = task.own
         # Only what the search tries over and over is worth remembering.
@@ -75,7 +75,7 @@ class Learner:
         simplifier = Simplifier(self.space, self.judge, self.wish.worth)
         simple = simplifier.simplified([bodies[number] for number in chosen])
         clauses = [self.space.clause(*body) for body in simple]
-        rules = [Rule(self._readable(c), self._score(self.judge, [c])) for c in clauses]
+        rules = [LearnedRule(self._readable(c), self._score(self.judge, [c])) for c in clauses]
         rules.sort(key=lambda rule: (-rule.score.true, str(rule.clause)))
         for rule in rules:
             held = self.train.test(rule.clause, self.train.everything)
@@ -105,7 +105,7 @@ class Learner:
         return list(pool.values()), beam.tried, not beam.stopped
 
     def _candidate(self, atoms: list[Any], types: list[str]) -> Candidate:
-        body: Body = tuple((label, tuple(arguments)) for label, arguments in atoms)
+        body: Atoms = tuple((label, tuple(arguments)) for label, arguments in atoms)
         return self.refiner.candidate(self.refiner.lattice.numbers(body), tuple(types))
 
     def _readable(self, clause: Clause) -> Clause:
@@ -122,7 +122,7 @@ class Learner:
 def learn_rules(
     examples: Sequence[Example],
     task: Task,
-    wish: Wish,
+    wish: RuleSetRequest,
     folder: RunFolder,
     origin: Sequence[str],
     *,
@@ -145,7 +145,7 @@ def learn_rules(
         "version": __version__,
     }
     folder.start(settings, resume)
-    learner = Learner(examples, task, wish)
+    learner = RuleSetLearner(examples, task, wish)
     deadline = None if timeout is None else time.monotonic() + timeout
     found = learner.learn(folder, deadline, report)
     text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
@@ -156,7 +156,7 @@ def learn_rules(
     return found
 
 
-def _provenance(learner: Learner, found: RuleSet) -> list[str]:
+def _provenance(learner: RuleSetLearner, found: RuleSet) -> list[str]:
     counts = [
         f"{int(tester.items.labels.sum())} positive and {int((~tester.items.labels).sum())} "
         f"negative for {part}"

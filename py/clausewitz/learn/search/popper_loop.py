@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Protocol
 
-from clausewitz.learn.search.enumerator import Found, Progress, Report
+from clausewitz.learn.search.enumerator import FoundClause, Progress, Report
 from clausewitz.learn.search.testers import Tester, try_all
 from clausewitz.learn.space.clingo_generator import Generator, Typed
 from clausewitz.learn.space.hypothesis_space import Space
@@ -29,7 +29,7 @@ class Round:
     size: int
     tried: int
     """Clauses tried up to here."""
-    kept: list[Found] = field(default_factory=list)
+    kept: list[FoundClause] = field(default_factory=list)
     failed: list[Typed] = field(default_factory=list)
     complete: bool = True
     """False where the time ran out before all were tried."""
@@ -104,7 +104,7 @@ class Loop:
         for typed, matches in zip(batch, try_all(self.tester, clauses, played), strict=True):
             support = played[matches]
             if len(support) >= self.min_support:
-                done.kept.append(Found(self.space, *typed, support))
+                done.kept.append(FoundClause(self.space, *typed, support))
             else:
                 done.failed.append(typed)
 
@@ -116,7 +116,7 @@ def search(
     report: Report = lambda _: None,
     *,
     constrain: bool = True,
-) -> Iterator[Found]:
+) -> Iterator[FoundClause]:
     """All clauses of the space with the support; without constraints every clause is tested."""
     loop = Loop(space, tester, min_support, constrain=constrain, report=report)
     for done in loop.rounds():

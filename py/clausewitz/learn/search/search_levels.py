@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.search.enumerator import Found, Level, Node
+from clausewitz.learn.search.enumerator import FoundClause, KnownBody, Level
 from clausewitz.learn.search.popper_loop import Round
 from clausewitz.learn.search.testers import Numbers
 from clausewitz.learn.space.hypothesis_space import Atom, Space
@@ -41,7 +41,7 @@ class SearchFolder(RunFolder):
         for number, (body, types, dead) in enumerate(kept["nodes"]):
             length = len(proposed) // len(supports)
             flags = proposed[number * length : (number + 1) * length]
-            level.nodes[tuple(body)] = Node(tuple(types), supports[number], flags, set(dead))
+            level.nodes[tuple(body)] = KnownBody(tuple(types), supports[number], flags, set(dead))
         return level
 
     def save_round(self, done: Round, space: Space) -> None:
@@ -64,7 +64,7 @@ class SearchFolder(RunFolder):
             [(tuple(atoms[number] for number in body), tuple(types)) for body, types in kept[part]]
             for part in ("found", "failed")
         )
-        hits = [Found(space, *typed, s) for typed, s in zip(found, supports, strict=True)]
+        hits = [FoundClause(space, *typed, s) for typed, s in zip(found, supports, strict=True)]
         return Round(size, kept["tried"], hits, failed)
 
     def _save(

@@ -23,7 +23,7 @@ from clausewitz.patterns.learning.from_teacher import (
     AUGMENTED,
     EVERY,
     Teacher,
-    TeachingWish,
+    TeacherLesson,
     learn_from_teacher,
     self_played,
 )
@@ -50,7 +50,7 @@ PAPER = {
 class ReproduceWish:
     """The paper's numbers, unless said otherwise."""
 
-    lesson: TeachingWish = field(default_factory=TeachingWish)
+    lesson: TeacherLesson = field(default_factory=TeacherLesson)
     test_games: int = 25
     positions: int = 1_000_000  # of the games tested on, at most
     searched: int = 10_000  # of them for alpha-beta
@@ -164,7 +164,7 @@ def _counted(patterns: PatternSet, steps: Sequence[Step]) -> PatternSet:
     return PatternSet(tuple(learner.patterns), patterns.header)
 
 
-def _augmented(output: Path, lesson: TeachingWish) -> list[tuple[int, PatternSet]]:
+def _augmented(output: Path, lesson: TeacherLesson) -> list[tuple[int, PatternSet]]:
     """The snapshots made while the teacher played with itself, by how many such games."""
     found = []
     for path in sorted(output.glob("patterns-*.pl")):
@@ -188,7 +188,7 @@ def _test_steps(teacher: Teacher, wish: ReproduceWish, folder: RunFolder, say: S
     return [step for fen, *moves in games for step in _steps(chess.Board(fen), moves)]
 
 
-def _augmenting_steps(folder: RunFolder, lesson: TeachingWish) -> list[Step]:
+def _augmenting_steps(folder: RunFolder, lesson: TeacherLesson) -> list[Step]:
     """The teacher's games with itself: those after the training games of the run."""
     state = folder.read_json(STATE) or {}
     games, starts = state["games"][lesson.training :], state["starts"][lesson.training :]

@@ -40,7 +40,7 @@ _LARGEST = 12  # edges
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MoveOutcome:
     """What a move wins in the end, what it wins at once, and the answer, where one was found."""
 
     worth: int
@@ -64,14 +64,14 @@ def row_without_rules(board: chess.Board) -> Row:
     return row
 
 
-def outcome(board: chess.Board, move: chess.Move, depth: int) -> Outcome:
+def outcome(board: chess.Board, move: chess.Move, depth: int) -> MoveOutcome:
     """Look at a move: at captures alone after it, or at all answers first."""
     rows, best = _rows(), np.zeros(1, np.uint64)
     source, target = np.uint64(move.from_square), np.uint64(move.to_square)
     rows[0] = row_without_rules(board)
     gain = int(material_gain.gain_at_once(rows[0], source, target))
     if gain >= material_gain.KING_LOST:
-        return Outcome(MOST, MOST, None)
+        return MoveOutcome(MOST, MOST, None)
     queening = board.piece_type_at(move.from_square) == chess.PAWN and (
         chess.square_rank(move.to_square) in (0, 7)
     )
@@ -79,10 +79,10 @@ def outcome(board: chess.Board, move: chess.Move, depth: int) -> Outcome:
     wide = depth - AT_ONCE
     lost = int(material_gain.best_value(rows, 1, material_gain.EXCHANGES + wide, wide, best))
     if lost == material_gain.NOTHING:
-        return Outcome(gain, gain, None)
+        return MoveOutcome(gain, gain, None)
     word = best[0]
     answer = move_of(int(word)) if word else None
-    return Outcome(max(-MOST, min(MOST, gain - lost)), gain, answer)
+    return MoveOutcome(max(-MOST, min(MOST, gain - lost)), gain, answer)
 
 
 def explained(board: chess.Board, move: chess.Move, depth: int) -> Pattern | None:
@@ -119,7 +119,7 @@ def _farthest_first(board: chess.Board, move: chess.Move) -> list[chess.Square]:
 def _pattern(
     board: chess.Board,
     move: chess.Move,
-    found: Outcome,
+    found: MoveOutcome,
     answer: chess.Move | None,
     squares: set[int],
 ) -> Pattern | None:

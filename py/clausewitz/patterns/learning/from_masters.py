@@ -27,7 +27,7 @@ Say = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
-class MasterWish:
+class MasterLesson:
     """What to learn, and how much."""
 
     patterns: int = 5000
@@ -49,7 +49,7 @@ class MasterLearner:
 
     def __init__(
         self,
-        wish: MasterWish,
+        wish: MasterLesson,
         positions: tuple[Rows, Rows],
         apart: tuple[Rows, Rows] | None = None,
     ) -> None:

@@ -44,7 +44,7 @@ class Teacher(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class TeachingWish:
+class TeacherLesson:
     """How many games, and how long they may be."""
 
     training: int = 100
@@ -55,7 +55,7 @@ class TeachingWish:
 
 
 def learn_from_teacher(
-    teacher: Teacher, wish: TeachingWish, output: Path, say: Say, resume: bool = False
+    teacher: Teacher, wish: TeacherLesson, output: Path, say: Say, resume: bool = False
 ) -> PatternSet:
     """Play, learn, and keep what was learned after each game."""
     folder = RunFolder(output)
@@ -98,7 +98,7 @@ def _recall(known: dict[str, Any] | None) -> tuple[Sylph, list[str], list[str]]:
 
 
 def _train(
-    learner: Sylph, teacher: Teacher, wish: TeachingWish, number: int
+    learner: Sylph, teacher: Teacher, wish: TeacherLesson, number: int
 ) -> tuple[list[Step], str]:
     """A game against the teacher, colours in turn, and what is learned from it."""
     chooser = random.Random(f"{wish.seed} {number}")
@@ -117,7 +117,7 @@ def _train(
 
 
 def _augment(
-    learner: Sylph, teacher: Teacher, wish: TeachingWish, number: int
+    learner: Sylph, teacher: Teacher, wish: TeacherLesson, number: int
 ) -> tuple[list[Step], str]:
     """A game of the teacher with itself: what is known is counted, nothing new is learned."""
     steps = self_played(teacher, f"{wish.seed} {number}", wish.opening, wish.plies)
@@ -150,7 +150,7 @@ def played(
     return steps
 
 
-def _header(teacher: Teacher, wish: TeachingWish, games: int) -> list[str]:
+def _header(teacher: Teacher, wish: TeacherLesson, games: int) -> list[str]:
     trained = min(games, wish.training)
     return [
         f"Move patterns learned in {trained} games against {teacher.name} and counted in"

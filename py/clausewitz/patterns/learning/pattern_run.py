@@ -14,7 +14,7 @@ from clausewitz.games.whole_games import Step, read_games
 from clausewitz.kernel.patterns.log_linear import COLUMNS
 from clausewitz.patterns.graphs.pattern import PatternSet
 from clausewitz.patterns.learning.fitter import Fitter
-from clausewitz.patterns.learning.from_masters import MasterLearner, MasterWish, positions_of
+from clausewitz.patterns.learning.from_masters import MasterLearner, MasterLesson, positions_of
 from clausewitz.patterns.learning.from_teacher import Teacher
 from clausewitz.patterns.learning.pattern_folder import (
     STATE,
@@ -37,7 +37,7 @@ APART = 20
 
 def learn_from_games(
     games: Sequence[Path],
-    wish: MasterWish,
+    wish: MasterLesson,
     output: Path,
     say: Say,
     *,
@@ -131,7 +131,7 @@ def _recall(learner: MasterLearner, known: dict[str, Any]) -> None:
         raise ClausewitzError("the run's state.json is not one of a run from games") from error
 
 
-def _header(settings: dict[str, Any], wish: MasterWish, rounds: int) -> list[str]:
+def _header(settings: dict[str, Any], wish: MasterLesson, rounds: int) -> list[str]:
     names, without = settings["games"], settings["without"]
     words = [f"Move patterns learned from {settings['positions']} positions of {', '.join(names)},"]
     words.append(f"without games of {without}" if without else "with all their games,")

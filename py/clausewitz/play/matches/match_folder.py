@@ -12,7 +12,7 @@ from dataclasses import asdict, fields
 from pathlib import Path
 
 from clausewitz.play.matches.game import Effort
-from clausewitz.play.matches.game_table import Record, points_of
+from clausewitz.play.matches.game_table import GameRecord, points_of
 from clausewitz.runs.run_folder import RunFolder
 
 _GAMES, _EFFORT = "games.pgn", "effort.csv"
@@ -27,7 +27,7 @@ class MatchFolder(RunFolder):
     def __init__(self, path: Path) -> None:
         super().__init__(path, "match")
 
-    def games(self) -> list[Record]:
+    def games(self) -> list[GameRecord]:
         """The games that have been played; half a game at the end of the file goes away."""
         efforts = self._efforts()
         texts = _split(self.read(_GAMES) or "")
@@ -36,12 +36,12 @@ class MatchFolder(RunFolder):
         self.put(whole.values())
         return [whole[number] for number in sorted(whole)]
 
-    def add(self, record: Record) -> None:
+    def add(self, record: GameRecord) -> None:
         """Keep a game. Its text goes last: a game that can be read has its effort, too."""
         self.append(_EFFORT, _rows([record]))
         self.append(_GAMES, record.pgn)
 
-    def put(self, records: Iterable[Record]) -> None:
+    def put(self, records: Iterable[GameRecord]) -> None:
         """Keep these games and no others, in order."""
         ordered = sorted(records, key=lambda record: record.number)
         self.write(_EFFORT, _rows(ordered))
@@ -60,7 +60,7 @@ class MatchFolder(RunFolder):
         return found
 
 
-def _rows(records: Iterable[Record]) -> str:
+def _rows(records: Iterable[GameRecord]) -> str:
     """Lines of game, player, and what the player spent."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
@@ -74,7 +74,7 @@ def _split(text: str) -> list[str]:
     return [f"[Event {part}" for part in re.split(r"^\[Event ", text, flags=re.MULTILINE)[1:]]
 
 
-def _record(text: str, efforts: dict[tuple[int, str], Effort]) -> Record | None:
+def _record(text: str, efforts: dict[tuple[int, str], Effort]) -> GameRecord | None:
     """The game in the text, if it is a whole one."""
     headers = dict(_HEADER.findall(text))
     found = _ROUND.fullmatch(headers.get("Round", ""))
@@ -86,7 +86,7 @@ def _record(text: str, efforts: dict[tuple[int, str], Effort]) -> Record | None:
     ending = headers.get("Ending", "")
     loser = ending.partition(" forfeits: ")[0] if " forfeits: " in ending else ""
     forfeit = "" if not loser else "a" if (loser == "white") == a_is_white else "b"
-    return Record(
+    return GameRecord(
         number,
         points_of(result, a_is_white),
         ending,
