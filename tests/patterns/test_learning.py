@@ -158,7 +158,7 @@ def test_a_folder_is_not_taken_twice(tmp_path: Path) -> None:
     with pytest.raises(ClausewitzError, match="another games"):
         learn_from_games([GAMES], WISH, folder, quiet, resume=True)
     (folder / "settings.json").write_text("no")
-    with pytest.raises(ClausewitzError, match="not written by a run"):
+    with pytest.raises(ClausewitzError, match="not the settings of a run"):
         learn_from_games([GAMES], WISH, folder, quiet, resume=True)
 
 

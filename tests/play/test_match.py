@@ -294,7 +294,7 @@ def test_corrupt_openings_are_one_line(
 def test_folder_that_is_no_folder_or_no_match(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("here")
-    assert "file/settings.json" in run("match", "random", "random", "-o", file).err
+    assert "file: File exists" in run("match", "random", "random", "-o", file).err
     (tmp_path / "run").mkdir()
     (tmp_path / "run" / "settings.json").write_text("{")
     done = run("match", "random", "random", "--resume", "-o", tmp_path / "run")

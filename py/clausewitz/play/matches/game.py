@@ -214,7 +214,7 @@ def _head(
         game.headers[name] = _one_line(value)
     game.headers["Result"] = ending.result
     game.headers["Termination"] = ending.termination
-    game.headers["GameEnding"] = _one_line(ending.words)
+    game.headers["Ending"] = _one_line(ending.words)
     if opening.name:
         game.headers["Opening"] = _one_line(opening.name)
 

@@ -113,7 +113,7 @@ class HumanGame:
         game.headers["Result"] = self.ending.result if self.ending else "*"
         game.headers["Termination"] = self.ending.termination if self.ending else "unterminated"
         if self.ending:
-            game.headers["GameEnding"] = " ".join(self.ending.words.replace('"', "'").split())
+            game.headers["Ending"] = " ".join(self.ending.words.replace('"', "'").split())
         return str(game) + "\n\n"
 
 
