@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.runs.run_folder import LOCK, SETTINGS, RunFolder, digest, file_digest
+from clausewitz.runs.run_folder import LOCK, SETTINGS, Lock, RunFolder, digest, file_digest
 
 HOLD = """
 import sys, time
@@ -160,3 +160,18 @@ def test_a_folder_that_nobody_holds_is_free(tmp_path: Path) -> None:
 def test_digests_tell_texts_and_files_apart(tmp_path: Path) -> None:
     (tmp_path / "a").write_text("a")
     assert digest("a") == file_digest(tmp_path / "a") != digest("b")
+
+
+def test_half_a_record_stays_a_line_alone(tmp_path: Path) -> None:
+    (tmp_path / "journal").write_text("one\ntw")
+    RunFolder(tmp_path).append("journal", "three\n")
+    assert (tmp_path / "journal").read_text() == "one\ntw\nthree\n"
+
+
+def test_a_file_is_locked_as_a_folder_is(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.epd"
+    held = Lock(file)
+    with pytest.raises(ClausewitzError, match=r"puzzles\.epd: another process writes into it$"):
+        Lock(file)
+    del held
+    Lock(file)

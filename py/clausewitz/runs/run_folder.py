@@ -30,7 +30,7 @@ class RunFolder:
     def __init__(self, path: Path, kind: str = "run") -> None:
         """`kind` is what messages call a run of this kind: a match is a run, too."""
         self.path, self._kind = path, kind
-        self._lock: _Lock | None = None
+        self._lock: Lock | None = None
 
     def start(self, settings: Mapping[str, Any], resume: bool) -> bool:
         """Take the folder for these settings; whether a run with the same ones is gone on with."""
@@ -99,9 +99,7 @@ class RunFolder:
     def append(self, name: str, record: str) -> None:
         """Add a record to a journal."""
         self.make()
-        file = self.path / name
-        with file_errors(file), file.open("a", encoding="utf-8") as journal:
-            journal.write(record)
+        append_record(self.path / name, record)
 
     def _known_settings(self) -> dict[str, Any] | None:
         return self._object(SETTINGS, f"not the settings of a {self._kind}")
@@ -127,6 +125,16 @@ def write_whole(file: Path, content: bytes | memoryview) -> None:
         os.replace(part, file)
 
 
+def append_record(file: Path, record: str) -> None:
+    """Add a record to a journal; half a line at its end, which a kill left, stays a line alone."""
+    with file_errors(file), file.open("ab+") as journal:
+        if journal.tell():
+            journal.seek(-1, os.SEEK_END)
+            if journal.read() != b"\n":
+                journal.write(b"\n")
+        journal.write(record.encode())
+
+
 def digest(text: str) -> str:
     """Tells texts apart, in the settings of runs."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -138,27 +146,28 @@ def file_digest(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()[:16]
 
 
-class _Lock:
+class Lock:
     """A locked file, which is let go of when nothing refers to this any more."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, what: Path | None = None) -> None:
+        """What other processes write into is named: the file, if nothing else."""
         with file_errors(file):
             number = os.open(file, os.O_RDWR | os.O_CREAT, 0o666)
         finalize(self, os.close, number)
         try:
             fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise ClausewitzError(f"{file.parent}: another process writes into it") from error
+            raise ClausewitzError(f"{what or file}: another process writes into it") from error
         except OSError as error:
             raise ClausewitzError(f"{file}: {error.strerror}") from error
 
 
-_locks: WeakValueDictionary[Path, _Lock] = WeakValueDictionary()
+_locks: WeakValueDictionary[Path, Lock] = WeakValueDictionary()
 
 
-def _lock(folder: Path) -> _Lock:
+def _lock(folder: Path) -> Lock:
     """The lock of a folder: one for all who write into it from this process."""
     place = folder.resolve()
     if (held := _locks.get(place)) is None:
-        held = _locks[place] = _Lock(folder / LOCK)
+        held = _locks[place] = Lock(folder / LOCK, folder)
     return held
