@@ -31,11 +31,12 @@ from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search import enumerator, popper_loop
 from clausewitz.learn.search.behaviours import learned
-from clausewitz.learn.search.enumerator import FoundClause, Progress
+from clausewitz.learn.search.enumerator import FoundClause
 from clausewitz.learn.search.testers import KernelTester, PrologTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.prolog import prolog
+from clausewitz.runs.progress import Progress
 from learning_growth import growth
 from learning_rivals import Examples, FactsTester, check_paper_way, examples_that_ship
 
@@ -84,7 +85,7 @@ def by_direct(task: Task, examples: Examples, every_clause: bool) -> Outcome:
     ready = time.perf_counter()
     found = list(
         enumerator.search(
-            Space(task.bias), tester, report=_counting(tried), every_clause=every_clause
+            Space(task.bias), tester, tell=_counting(tried), every_clause=every_clause
         )
     )
     searched = time.perf_counter()
@@ -101,7 +102,7 @@ def by_loop(name: str, task: Task, make: Callable[[], Tester], by_kernel: Kernel
     start = time.perf_counter()
     tester = make()
     ready = time.perf_counter()
-    found = list(popper_loop.search(Space(task.bias), tester, report=_counting(tried)))
+    found = list(popper_loop.search(Space(task.bias), tester, tell=_counting(tried)))
     searched = time.perf_counter()
     lister = by_kernel if isinstance(tester, PrologTester) else tester
     known = behaviours(found, lister)
@@ -123,7 +124,7 @@ def behaviours(found: Iterable[FoundClause], tester: Tester) -> set[bytes]:
 
 def _counting(tried: list[int]) -> Callable[[Progress], None]:
     def count(progress: Progress) -> None:
-        tried.append(progress.tried)
+        tried.append(progress.done or 0)
 
     return count
 

@@ -230,7 +230,7 @@ def facts_way(examples: Examples, bias: Bias, own: Theory | None = None) -> Sear
     tester = FactsTester(examples, bias, own)
     ready = time.perf_counter()
     tried = [0]
-    search = popper_loop.search(Space(bias), tester, report=lambda p: tried.append(p.tried))
+    search = popper_loop.search(Space(bias), tester, tell=lambda p: tried.append(p.done or 0))
     found = list(search)
     return Search(found, tried[-1], ready - start, time.perf_counter() - ready)
 

@@ -18,12 +18,13 @@ from clausewitz.clauses.checker import signatures_of
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search import enumerator, popper_loop
-from clausewitz.learn.search.enumerator import FoundClause, Progress
+from clausewitz.learn.search.enumerator import FoundClause
 from clausewitz.learn.search.testers import KernelTester, PrologTester, try_all
 from clausewitz.learn.space.bias import Bias, Word, parse_bias, read_bias
 from clausewitz.learn.space.clingo_generator import MAX_ARITY, Generator, Typed
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space
 from clausewitz.prolog import PrologLimitError
+from clausewitz.runs.progress import Progress
 
 TASKS = data_dir("logic") / "tasks"
 SIZES = [1, 2, 3, 4]
@@ -272,12 +273,13 @@ def test_constraints_lose_nothing_and_spare_tests(task: Task) -> None:
     last: dict[bool, Progress] = {}
     for constrain in (True, False):
         reports: list[Progress] = []
-        search = popper_loop.search(space, by_kernel, report=reports.append, constrain=constrain)
+        search = popper_loop.search(space, by_kernel, tell=reports.append, constrain=constrain)
         assert signed(list(search)) == signed(found)
-        assert [progress.size for progress in reports if progress.done == 1.0] == SIZES
+        ended = [progress.words for progress in reports if progress.milestone]
+        assert [int(words.split("bodies of ")[1]) for words in ended] == list(SIZES)
         last[constrain] = reports[-1]
-    assert last[True].kept == last[False].kept == len(found)
-    assert last[True].tried < last[False].tried
+    assert last[True].words == last[False].words == f"{len(found)} kept, bodies of {SIZES[-1]}"
+    assert 0 < (last[True].done or 0) < (last[False].done or 0)
 
 
 def test_support_can_be_asked_for(task: Task) -> None:

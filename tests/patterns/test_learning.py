@@ -38,12 +38,10 @@ from clausewitz.patterns.learning.from_masters import MasterLesson
 from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 from clausewitz.patterns.learning.pattern_run import learn_from_games
 from clausewitz.patterns.learning.sylph import Sylph
+from clausewitz.runs.progress import Progress
+from clausewitz.runs.progress import silent as quiet
 
 GAMES = Path(__file__).parents[2] / "examples" / "games.pgn"
-
-
-def quiet(_words: str) -> None:
-    """Nobody listens."""
 
 
 # Explanation: the paper's figures 10 and 12, and its fork.
@@ -199,9 +197,9 @@ def test_a_run_whose_teacher_dies_goes_on_to_the_same_end(tmp_path: Path) -> Non
     whole = learn_from_teacher(SeededTeacher(), LESSON, tmp_path / "whole", quiet)
     with pytest.raises(ClausewitzError, match="died"):
         learn_from_teacher(SeededTeacher(dies_at=20), LESSON, tmp_path / "cut", quiet)
-    said: list[str] = []
+    said: list[Progress] = []
     again = learn_from_teacher(SeededTeacher(), LESSON, tmp_path / "cut", said.append, resume=True)
-    assert said[0] == "goes on after game 1"
+    assert str(said[0]) == "goes on after game 1"
     assert again == whole
     assert {pattern.origin for pattern in whole.patterns} == {"material", "positional"}
     assert any(pattern.graph.is_threat for pattern in whole.patterns)

@@ -17,9 +17,10 @@ from clausewitz.patterns.learning.pattern_run import answered, learn_from_games
 from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
 from clausewitz.patterns.learning.square_patterns import placed
 from clausewitz.patterns.ranking.matcher import Matcher
+from clausewitz.runs.progress import silent as quiet
 from clausewitz.runs.run_folder import RunFolder
 from patterns.prolog_twin import mined
-from patterns.test_learning import GAMES, SeededTeacher, quiet
+from patterns.test_learning import GAMES, SeededTeacher
 
 STEPS = [step for game in read_games([GAMES]) for step in game.steps()][::41][:120]
 ROWS, PLAYED = positions_of(STEPS)

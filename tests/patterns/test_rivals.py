@@ -15,8 +15,9 @@ from clausewitz.papers.finkelstein_markovitch.selective_search import MatchWish,
 from clausewitz.patterns.learning.from_teacher import TeacherLesson
 from clausewitz.patterns.ranking.filter_measure import random_rank, success
 from clausewitz.patterns.ranking.material_filter import AlphaBeta
+from clausewitz.runs.progress import silent as quiet
 from kernel.conftest import STARTS, random_game
-from patterns.test_learning import SeededTeacher, quiet
+from patterns.test_learning import SeededTeacher
 
 WORTH = {chess.PAWN: 100, chess.KNIGHT: 300, chess.BISHOP: 300, chess.ROOK: 500, chess.QUEEN: 900}
 BOARDS = [board for seed in range(2) for board, _ in random_game(STARTS[seed], seed, 60)[9::25]]

@@ -1,7 +1,5 @@
 """Learning: learn."""
 
-import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,12 +8,13 @@ import typer
 from clausewitz.cli import learn_rules
 from clausewitz.cli.arguments import Json, print_json
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find, GeneratedBy, TriedBy
 
 if TYPE_CHECKING:
-    from clausewitz.learn.search.enumerator import Progress
+    pass
 
 _RULES = "Rule sets (examples with negative ones)"
 
@@ -145,7 +144,7 @@ def learn(
             min_support=min_support,
             resume=resume,
             timeout=timeout,
-            report=_ProgressLine(),
+            tell=ProgressLine(),
         )
     tactics = output / "tactics.pl"
     if as_json:
@@ -155,30 +154,3 @@ def learn(
         ending = "" if outcome.finished else learn_rules.TIME_RAN_OUT
         found = f"{len(outcome.found)} clauses, {len(outcome.rows)} behaviours"
         print(f"{found}{ending}: {tactics}")
-
-
-class _ProgressLine:
-    """What a search has done so far: a line for each size, and on a terminal a bar meanwhile."""
-
-    def __init__(self) -> None:
-        self.start = self.shown = time.monotonic()
-        self.is_terminal = sys.stderr.isatty()
-
-    def __call__(self, progress: "Progress") -> None:
-        now = time.monotonic()
-        finished = progress.done == 1.0
-        if not finished and (not self.is_terminal or now - self.shown < 0.2):
-            return
-        self.shown = now
-        line = (
-            f"bodies of {progress.size}: {progress.tried} clauses tried, "
-            f"{progress.kept} kept, {now - self.start:.1f} s"
-        )
-        if self.is_terminal:
-            filled = round(progress.done * _BAR)
-            bar = "" if finished else f"  {'█' * filled}{'░' * (_BAR - filled)}"
-            line = f"\r{line}{bar}\033[K"
-        print(line, end="\n" if finished else "", file=sys.stderr, flush=True)
-
-
-_BAR = 20

@@ -1,20 +1,18 @@
 """Rule sets on the command line: what `learn` does with examples that have a label."""
 
 import re
-import sys
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewitz.cli.arguments import print_json
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.sample import ReadProgress
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find
 
 if TYPE_CHECKING:
     from clausewitz.games import Example
-    from clausewitz.learn.rules.beam import Step
     from clausewitz.learn.rules.rule_sets import RuleSetRequest
     from clausewitz.learn.space.task import Task
     from clausewitz.runs.run_folder import RunFolder
@@ -81,7 +79,6 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
     else:
         examples, prevalence = _drawn(asked, folder)
     wish = _wish(asked, prevalence)
-    report = _RoundLine(asked.rounds)
     found = learn_rules(
         examples,
         task,
@@ -90,9 +87,8 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
         [f"{asked.theme or wish.name}: {asked.command()}"],
         resume=resume,
         timeout=timeout,
-        report=report,
+        tell=ProgressLine(),
     )
-    report.end()
     file = asked.output / "tactics.pl"
     if as_json:
         print_json(results(found) | {"tactics": str(file)})
@@ -143,28 +139,3 @@ def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
     write_examples(folder.path / _DRAWN, examples)
     prevalence = sample.prevalence if asked.prevalence is None else asked.prevalence
     return examples, prevalence
-
-
-class _RoundLine:
-    """What a search has done so far, on one line of a terminal; a line for each round elsewhere."""
-
-    def __init__(self, rounds: int) -> None:
-        self.rounds = rounds
-        self.start = time.monotonic()
-        self.is_terminal = sys.stderr.isatty()
-        self.shown = ""
-
-    def __call__(self, step: "Step") -> None:
-        line = (
-            f"round {step.round} of {self.rounds}, bodies of {step.size}: {step.tried} clauses "
-            f"tried, best estimate {step.estimate:.3f}, {time.monotonic() - self.start:.1f} s"
-        )
-        if self.is_terminal:
-            print(f"\r{line}\033[K", end="", file=sys.stderr, flush=True)
-        elif self.shown and not self.shown.startswith(f"round {step.round} "):
-            print(self.shown, file=sys.stderr, flush=True)
-        self.shown = line
-
-    def end(self) -> None:
-        if self.shown:
-            print("" if self.is_terminal else self.shown, file=sys.stderr, flush=True)

@@ -10,7 +10,8 @@ import typer
 
 from clausewitz.cli.arguments import Json, print_json
 from clausewitz.cli.interrupts import stoppable
-from clausewitz.cli.tune_progress import Standings, Steps, in_words
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.tune_progress import in_words
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -189,7 +190,7 @@ def genetic(
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
     with stoppable(output):
-        found = evolve(plan, folder, workers, Standings())
+        found = evolve(plan, folder, workers, ProgressLine())
     folder.write("weights.pl", weights_text(found, name))
     folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
     if as_json:
@@ -258,7 +259,7 @@ def evaluation(
     folder.start(wish.settings(), resume)
     workers = Workers(jobs, scheduler)
     with stoppable(output):
-        found = tune_evaluation(wish, folder, workers, jobs, blend, spread, Steps())
+        found = tune_evaluation(wish, folder, workers, jobs, blend, spread, ProgressLine())
     file = output / "weights.pl"
     if as_json:
         print_json(found.as_dict() | {"weights": str(file)})

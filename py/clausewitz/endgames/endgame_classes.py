@@ -1,6 +1,6 @@
 """Classes of endgames by their men, as KQRKQR, and random positions in which they start."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -70,6 +70,6 @@ def _mixed(seed: int) -> int:
     return int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest())
 
 
-def start_boards(classes: Sequence[Endgame], count: int, seed: int) -> Iterator[chess.Board]:
+def start_boards(classes: Sequence[Endgame], count: int, seed: int) -> list[chess.Board]:
     """The same, for players that are not of the kernel."""
-    yield from map(kernel.to_board, start_rows(classes, count, seed))
+    return list(map(kernel.to_board, start_rows(classes, count, seed)))

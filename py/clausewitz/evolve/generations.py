@@ -48,6 +48,11 @@ class Generation:
         """The place of the fittest."""
         return max(range(len(self.players)), key=lambda place: self.fitness[place])
 
+    @property
+    def words(self) -> str:
+        size = sum(map(len, self.players[self.best]))
+        return f"the fittest, {size} nodes, has {max(self.fitness):.3f} of its points"
+
     def as_dict(self) -> dict[str, Any]:
         kept: dict[str, Any] = {
             "number": self.number,

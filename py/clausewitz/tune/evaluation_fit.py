@@ -6,7 +6,6 @@ was stopped. With other values for blend and spread a finished run is only fitte
 """
 
 import hashlib
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -18,9 +17,10 @@ from clausewitz import __version__
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.engine.evaluation_weights import EvaluationWeights, find_weights, weights_text
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.progress import Progress, Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, file_digest
 from clausewitz.tune.evaluation_features import evaluations, features_of, table_of, weights_of
-from clausewitz.tune.logistic_fit import FitProblem, FitStep, best_scale, chances, fit
+from clausewitz.tune.logistic_fit import FitProblem, best_scale, chances, fit
 from clausewitz.tune.position_labels import UNKNOWN, check_labeller, label
 from clausewitz.tune.provenance import made_by
 from clausewitz.tune.quiet_positions import QuietPositions, collect
@@ -29,9 +29,6 @@ from clausewitz.tune.selfplay import play_itself
 _POSITIONS, _LABELS = "positions.npz", "labels.npz"
 _DECIDED = 2000  # positions beyond teach nothing about weights
 _HELD_OUT = 10  # one game of so many
-
-Tell = Callable[[str, int, int], None]
-"""Told what is done, how much of it, and of how much."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +87,7 @@ def tune_evaluation(
     jobs: int = 1,
     blend: float = 0.9,
     spread: float = 50.0,
-    tell: Tell = lambda what, done, of: None,
+    tell: Tell = silent,
 ) -> Fitted:
     """All steps. The folder has been taken for the wish; it gets weights.pl and results.json."""
     check_labeller(wish.labeller)
@@ -109,7 +106,7 @@ def fit_positions(
     start: EvaluationWeights,
     blend: float,
     spread: float,
-    tell: Tell = lambda what, done, of: None,
+    tell: Tell = silent,
 ) -> Fitted:
     """The last step. Targets are the labels as chances, and how the games ended, so much of each.
 
@@ -130,10 +127,7 @@ def fit_positions(
     parts = problem.part(~held_out), problem.part(held_out)
     first = table_of(start).astype(np.float64)
 
-    def report(step: FitStep) -> None:
-        tell(f"fitting, cost {step.cost:.5f}, step", step.number, 0)
-
-    table = np.round(fit(parts[0], first, spread, report)).astype(np.int64)
+    table = np.round(fit(parts[0], first, spread, tell)).astype(np.int64)
     before, after = (
         (parts[0].loss(each), parts[1].loss(each)) for each in (first, table.astype(np.float64))
     )
@@ -179,7 +173,7 @@ def _positions(
         files = list(wish.files)
         if wish.games:
             files.append(_self_play(wish, folder.path / "self-play", jobs, tell))
-        tell("reading games", 0, 0)
+        tell(step("reading games"))
         found = collect(files, wish.per_game, wish.positions, wish.seed, start)
         known = {"rows": found.rows, "results": found.results, "games": found.games}
         folder.write_arrays(_POSITIONS, **known)
@@ -188,11 +182,7 @@ def _positions(
 
 def _self_play(wish: TuningRequest, path: Path, jobs: int, tell: Tell) -> Path:
     player = f"clausewitz:hash=1,weights={wish.start}"
-
-    def report(played: int) -> None:
-        tell("games of self-play", played, wish.games)
-
-    return play_itself(player, wish.nodes, wish.games, wish.seed, path, jobs, report)
+    return play_itself(player, wish.nodes, wish.games, wish.seed, path, jobs, tell)
 
 
 def _labels(
@@ -200,7 +190,7 @@ def _labels(
 ) -> NDArray[np.float64]:
     def keep(labels: NDArray[np.float64]) -> None:
         folder.write_arrays(_LABELS, labels=labels)
-        tell("labels", int((~np.isnan(labels)).sum()), len(labels))
+        tell(Progress("labels", int((~np.isnan(labels)).sum()), len(labels)))
 
     kept = folder.read_arrays(_LABELS)
     known = np.full(len(positions), UNKNOWN) if kept is None else kept["labels"]

@@ -6,7 +6,7 @@ number of an agent, so a resumed run ends with the same files.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -15,6 +15,7 @@ from clausewitz import __version__
 from clausewitz.play.matches.start_positions import Opening, openings
 from clausewitz.play.players import paper_heuristic
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.tune.agents import Agent, first_generation, next_generation
 from clausewitz.tune.genetic_plan import GeneticPlan
@@ -22,20 +23,8 @@ from clausewitz.tune.provenance import made_by
 from clausewitz.tune.tournament import AgentStanding, Pair, Points, Terms, round_robin, standings
 
 FINAL = "final"
+_LEADING = 5  # agents in a report
 PAPERS_SETS = ("uniform", "base", "pruning", "handmade", "winning")
-
-
-@dataclass(frozen=True)
-class Progress:
-    """How far a tournament is: a generation's, or the final one."""
-
-    name: str
-    played: int
-    games: int
-    standings: list[AgentStanding]
-
-
-Tell = Callable[[Progress], None]
 
 
 @dataclass(frozen=True)
@@ -76,7 +65,7 @@ class GeneticResult:
 
 
 def evolve(
-    plan: GeneticPlan, folder: RunFolder, workers: Workers, tell: Tell = lambda progress: None
+    plan: GeneticPlan, folder: RunFolder, workers: Workers, tell: Tell = silent
 ) -> GeneticResult:
     """Play and breed as planned; the folder has been taken for this plan."""
     breeding, seed = plan.breeding(), plan.seed
@@ -155,7 +144,9 @@ def _tournament(
 
     def report(results: Mapping[Pair, Points]) -> None:
         played = sum(map(len, results.values()))
-        tell(Progress(name, played, games, standings(agents, results, plan.by_wins)))
+        leading = standings(agents, results, plan.by_wins)[:_LEADING]
+        words = "; ".join(map(str, leading))
+        tell(Progress(f"games of {name}", played, games, words, milestone=played == games))
 
     known = _known(folder.read_json(f"{name}.json"))
     report(known)

@@ -4,13 +4,13 @@ The loss is convex, so there is one answer, and no rate, batch or seed to choose
 pulled towards those one starts from, so what is seldom seen stays as it was.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.kernel.search.weight_layout import PHASES
+from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.tune.evaluation_features import Features
 
 Floats = NDArray[np.float64]
@@ -47,23 +47,7 @@ class FitProblem:
         return FitProblem(features, self.targets[chosen], self.scale)
 
 
-@dataclass(frozen=True)
-class FitStep:
-    """How far a fit is."""
-
-    number: int
-    cost: float
-    """The loss, and what it costs to be away from the first weights."""
-    change: float
-    """The largest of any weight, in hundredths of a pawn."""
-
-
-def fit(
-    problem: FitProblem,
-    start: Floats,
-    spread: float,
-    tell: Callable[[FitStep], None] = lambda step: None,
-) -> Floats:
+def fit(problem: FitProblem, start: Floats, spread: float, tell: Tell = silent) -> Floats:
     """The most likely weights, where they are expected as far from the first ones as the spread
     says, in hundredths of a pawn (a normal distribution), before any position has been seen."""
     pull = 1 / (spread**2 * len(problem.targets))
@@ -80,7 +64,8 @@ def fit(
         while (found := cost(table - step)) > least and np.abs(step).max() > _STILL:
             step /= 2  # too far: the loss is not as curved there
         table, least, change = table - step, found, float(np.abs(step).max())
-        tell(FitStep(number, least, change))
+        words = f"cost {least:.5f}, largest change {change / 100:.4f} pawns"
+        tell(Progress("steps of fitting", number, words=words))
         if change < _STILL:
             break
     return table

@@ -1,6 +1,5 @@
 """Games of a player with itself, kept in the folder of a match."""
 
-from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
@@ -9,6 +8,7 @@ from clausewitz.play.matches.game_table import Pairing, Seat, Setting, play_all
 from clausewitz.play.matches.match_folder import MatchFolder
 from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
 from clausewitz.play.player import Limit
+from clausewitz.runs.progress import Progress, Tell
 
 _WON = 700  # hundredths of a pawn that both sides see: the game is over
 
@@ -20,7 +20,7 @@ def play_itself(
     seed: int,
     path: Path,
     jobs: int,
-    tell: Callable[[int], None],
+    tell: Tell,
 ) -> Path:
     """The file of the games, each from an opening of its own. Games that are there stay."""
     seat = Seat(player, Limit(nodes=nodes))
@@ -36,7 +36,7 @@ def play_itself(
         for record in playing:
             folder.add(record)
             records[record.number] = record
-            tell(len(records))
+            tell(Progress("games of self-play", len(records), games))
     finally:
         playing.close()
     folder.put(records.values())

@@ -59,6 +59,9 @@ class AgentStanding:
     def points(self) -> float:
         return self.wins + self.draws / 2
 
+    def __str__(self) -> str:
+        return f"{self.agent.text} +{self.wins} ={self.draws} -{self.losses}"
+
 
 def player_of(agent: Agent, terms: Terms) -> BasePlayer:
     """The agent as a player."""

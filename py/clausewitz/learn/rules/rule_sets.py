@@ -17,7 +17,7 @@ from clausewitz import __version__
 from clausewitz.clauses import Clause, Literal, check_theory
 from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.rule_scores import Score
-from clausewitz.learn.rules.beam import Beam, BeamSettings, Report
+from clausewitz.learn.rules.beam import Beam, BeamSettings
 from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
 from clausewitz.learn.rules.refinement import Candidate, Refiner
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet, results, theory_text
@@ -27,6 +27,7 @@ from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.search.testers import VERIFIED, verify
 from clausewitz.learn.space.hypothesis_space import Atoms, Space
 from clausewitz.learn.space.task import Task
+from clausewitz.runs.progress import Tell, silent
 from clausewitz.runs.run_folder import RunFolder, digest
 
 
@@ -63,10 +64,10 @@ class RuleSetLearner:
         self.refiner = Refiner(self.space, self.train, least)
 
     def learn(
-        self, folder: RunFolder, deadline: float | None = None, report: Report = lambda _: None
+        self, folder: RunFolder, deadline: float | None = None, tell: Tell = silent
     ) -> RuleSet:
         """Search round by round, each kept in the folder; choose, simplify, verify."""
-        pool, tried, finished = self._search(folder, deadline, report)
+        pool, tried, finished = self._search(folder, deadline, tell)
         bodies = [(self.refiner.lattice.atoms_of(c.body), c.types) for c in pool]
         proposed = np.array([self.judge.proposed(self.space.clause(*body)) for body in bodies])
         sizes = [len(body) for body, _ in bodies]
@@ -84,10 +85,10 @@ class RuleSetLearner:
         return RuleSet(self.wish.name, rules, scores, tried, finished)
 
     def _search(
-        self, folder: RunFolder, deadline: float | None, report: Report
+        self, folder: RunFolder, deadline: float | None, tell: Tell
     ) -> tuple[list[Candidate], int, bool]:
         pool: dict[bytes, Candidate] = {}
-        beam = Beam(self.refiner, self.wish.search, report, deadline)
+        beam = Beam(self.refiner, self.wish.search, tell, deadline)
         weights, done = self.train.items.weights, 0
         while (known := folder.read_json(_round_file(done + 1))) is not None:
             done += 1
@@ -96,12 +97,12 @@ class RuleSetLearner:
             weights = beam.faded(weights, best)
             pool.update((c.packed, c) for c in reversed(best))
         for number, found in enumerate(beam.rounds(weights, done + 1), done + 1):
-            kept_best = [[self.refiner.lattice.atoms_of(c.body), c.types] for c in found.best]
+            kept_best = [[self.refiner.lattice.atoms_of(c.body), c.types] for c in found]
             if beam.stopped:  # half a round is not kept: a resumed run makes it whole
-                pool.update((c.packed, c) for c in reversed(found.best))
+                pool.update((c.packed, c) for c in reversed(found))
                 break
             folder.write_json(_round_file(number), {"tried": beam.tried, "best": kept_best})
-            pool.update((c.packed, c) for c in reversed(found.best))
+            pool.update((c.packed, c) for c in reversed(found))
         return list(pool.values()), beam.tried, not beam.stopped
 
     def _candidate(self, atoms: list[Any], types: list[str]) -> Candidate:
@@ -128,7 +129,7 @@ def learn_rules(
     *,
     resume: bool = False,
     timeout: float | None = None,
-    report: Report = lambda _: None,
+    tell: Tell = silent,
 ) -> RuleSet:
     """Learn a rule set into a run folder: tactics.pl and results.json.
 
@@ -147,7 +148,7 @@ def learn_rules(
     folder.start(settings, resume)
     learner = RuleSetLearner(examples, task, wish)
     deadline = None if timeout is None else time.monotonic() + timeout
-    found = learner.learn(folder, deadline, report)
+    found = learner.learn(folder, deadline, tell)
     text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
     if found.rules:
         check_theory(text, str(folder.path / "tactics.pl"))

@@ -9,7 +9,7 @@ body, and is not added again, unless every clause is asked for, not only every b
 """
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple, Protocol
@@ -28,6 +28,7 @@ from clausewitz.learn.search.testers import (
 )
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom, Renaming
+from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.tactics.by_kernel.join_plan import program
 
 FullTester = KernelTester | PrologTester
@@ -67,16 +68,12 @@ class FoundClause:
         return self.space.models(self.body, self.types)
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far a search has come."""
-
-    size: int
-    """Of the bodies that are tried, in literals."""
-    tried: int
-    kept: int
-    done: float = 1.0
-    """The part of this size that is done."""
+def tried_so_far(tried: int, kept: int, size: int, done: float = 1.0) -> Progress:
+    """How far a search has come, and which part of the bodies of this size is done."""
+    part = "" if done == 1.0 else f", {done:.0%} of them"
+    return Progress(
+        "clauses tried", tried, words=f"{kept} kept, bodies of {size}{part}", milestone=done == 1.0
+    )
 
 
 @dataclass(slots=True)
@@ -99,9 +96,6 @@ class Level:
     nodes: dict[Body, KnownBody] = field(default_factory=dict)
     complete: bool = True
     """False where the time ran out before all were tried."""
-
-
-Report = Callable[[Progress], None]
 
 
 class LevelJournal(Protocol):
@@ -129,7 +123,7 @@ class ClauseEnumerator:
         *,
         every_clause: bool = False,
         deadline: float | None = None,
-        report: Report = lambda _: None,
+        tell: Tell = silent,
     ) -> None:
         self.space = space
         self.tester = tester
@@ -138,7 +132,7 @@ class ClauseEnumerator:
         self.min_support = min_support
         self.every_clause = every_clause
         self.deadline = deadline
-        self.report = report
+        self.tell = tell
 
     def levels(self, journal: LevelJournal | None = None) -> Iterator[Level]:
         """All levels; those that the journal has are not searched again. One cut short is the last.
@@ -187,7 +181,7 @@ class ClauseEnumerator:
             self._grow(body, node, longer, seen)
             if number % 16 == 0:
                 done = number / len(level.nodes)
-                self.report(Progress(longer.size, longer.tried, len(longer.nodes), done))
+                self.tell(tried_so_far(longer.tried, len(longer.nodes), longer.size, done))
         return longer
 
     def found_in(self, level: Level) -> Iterator[FoundClause]:
@@ -256,13 +250,11 @@ def search(
     space: Space,
     tester: KernelTester,
     min_support: int = 1,
-    report: Report = lambda _: None,
+    tell: Tell = silent,
     *,
     every_clause: bool = False,
 ) -> Iterator[FoundClause]:
     """All clauses of the space with the support, by size; or one at least for each behaviour."""
-    enumerator = ClauseEnumerator(
-        space, tester, min_support, every_clause=every_clause, report=report
-    )
+    enumerator = ClauseEnumerator(space, tester, min_support, every_clause=every_clause, tell=tell)
     for level in enumerator.levels():
         yield from enumerator.found_in(level)

@@ -14,13 +14,14 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.games import read_examples, refuse_contradictions
 from clausewitz.learn.rule_scores import figures
 from clausewitz.learn.search.behaviours import Learned, learned, theory_text
-from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause, Progress, Report
+from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause, tried_so_far
 from clausewitz.learn.search.popper_loop import Loop
 from clausewitz.learn.search.search_levels import SearchFolder
 from clausewitz.learn.search.strategies import GeneratedBy, TriedBy, check_way
 from clausewitz.learn.search.testers import VERIFIED, KernelTester, PrologTester, verify
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task
+from clausewitz.runs.progress import Tell, silent
 from clausewitz.runs.run_folder import digest
 
 
@@ -51,7 +52,7 @@ def search_levels(
     for level in enumerator.levels(folder):
         found += enumerator.found_in(level)
         finished = level.complete
-        enumerator.report(Progress(level.size, level.tried, len(found)))
+        enumerator.tell(tried_so_far(level.tried, len(found), level.size))
     return found, finished
 
 
@@ -71,7 +72,7 @@ def learn(
     min_support: int = 1,
     resume: bool = False,
     timeout: float | None = None,
-    report: Report = lambda _: None,
+    tell: Tell = silent,
 ) -> LearningResult:
     """Learn tactics into a run folder: tactics.pl and results.json."""
     check_way(by, tried_by)
@@ -90,10 +91,10 @@ def learn(
     deadline = None if timeout is None else time.monotonic() + timeout
     space = Space(task.bias)
     if isinstance(tester, KernelTester) and by == GeneratedBy.DIRECT:
-        enumerator = ClauseEnumerator(space, tester, min_support, deadline=deadline, report=report)
+        enumerator = ClauseEnumerator(space, tester, min_support, deadline=deadline, tell=tell)
         found, finished = search_levels(enumerator, folder)
     else:
-        loop = Loop(space, tester, min_support, deadline=deadline, report=report)
+        loop = Loop(space, tester, min_support, deadline=deadline, tell=tell)
         found, finished = search_rounds(loop, folder)
     rows = learned(found, tester)
     for row in rows:

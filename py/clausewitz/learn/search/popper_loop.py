@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Protocol
 
-from clausewitz.learn.search.enumerator import FoundClause, Progress, Report
+from clausewitz.learn.search.enumerator import FoundClause, tried_so_far
 from clausewitz.learn.search.testers import Tester, try_all
 from clausewitz.learn.space.clingo_generator import Generator, Typed
 from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.runs.progress import Tell, silent
 
 BATCH = 500
 """Clauses tested together: for Prolog, entering clauses has a price for each batch."""
@@ -54,7 +55,7 @@ class Loop:
         *,
         constrain: bool = True,
         deadline: float | None = None,
-        report: Report = lambda _: None,
+        tell: Tell = silent,
     ) -> None:
         self.space = space
         self.tester = tester
@@ -62,7 +63,7 @@ class Loop:
         self.min_support = min_support
         self.constrain = constrain
         self.deadline = deadline
-        self.report = report
+        self.tell = tell
 
     def rounds(self, journal: Journal | None = None) -> Iterator[Round]:
         """All rounds; those that the journal has are not run again. One cut short is the last."""
@@ -74,7 +75,7 @@ class Loop:
                 if journal and done.complete:
                     journal.save_round(done, self.space)
             tried, kept = done.tried, kept + len(done.kept)
-            self.report(Progress(size, tried, kept))
+            self.tell(tried_so_far(tried, kept, size))
             yield done
             if not done.complete:
                 return
@@ -86,7 +87,7 @@ class Loop:
         while not self._is_late(done) and (batch := list(islice(bodies, self._batch()))):
             self._test(batch, done)
             kept = kept_before + len(done.kept)
-            self.report(Progress(done.size, done.tried, kept, done=0.0))  # of how many, none knows
+            self.tell(tried_so_far(done.tried, kept, done.size, done=0.0))
         done.complete = next(bodies, None) is None
         return done
 
@@ -113,11 +114,11 @@ def search(
     space: Space,
     tester: Tester,
     min_support: int = 1,
-    report: Report = lambda _: None,
+    tell: Tell = silent,
     *,
     constrain: bool = True,
 ) -> Iterator[FoundClause]:
     """All clauses of the space with the support; without constraints every clause is tested."""
-    loop = Loop(space, tester, min_support, constrain=constrain, report=report)
+    loop = Loop(space, tester, min_support, constrain=constrain, tell=tell)
     for done in loop.rounds():
         yield from done.kept

@@ -32,9 +32,8 @@ from clausewitz.patterns.learning.sylph import Sylph
 from clausewitz.patterns.ranking.filter_measure import Rank, Success, random_rank, success
 from clausewitz.patterns.ranking.material_filter import AlphaBeta
 from clausewitz.patterns.ranking.ranker import ranker_of
+from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
-
-Say = Callable[[str], None]
 
 _MEASURED = "measured.json"
 _MATCHES = ("match", "two_plies")
@@ -66,7 +65,7 @@ def reproduce(
     output: Path,
     others: Sequence[Step],
     masters: PatternSet | None,
-    say: Say,
+    tell: Tell,
 ) -> dict[str, Any]:
     """Learn, then measure; `others` are moves of a player that the teacher is not, as Tal.
 
@@ -74,8 +73,8 @@ def reproduce(
     is kept in the folder, and a run that was cut off goes on there.
     """
     folder = RunFolder(output)
-    final = learn_from_teacher(teacher, wish.lesson, output, say, resume=True)
-    tests = _test_steps(teacher, wish, folder, say)[: wish.positions]
+    final = learn_from_teacher(teacher, wish.lesson, output, tell, resume=True)
+    tests = _test_steps(teacher, wish, folder, tell)[: wish.positions]
     tested = {name: value for name, value in asdict(wish).items() if name not in _MATCHES}
     known = Known(folder, {"tested_on": len(tests), "others": len(others), **tested})
     result: dict[str, Any] = {"paper": PAPER, "wish": asdict(wish), "tested_on": len(tests)}
@@ -88,18 +87,19 @@ def reproduce(
         counted = partial(_counted, snapshot, augmenting)
         augmented = known.third(f"augmented {number}", counted, wish.way, tests)
         result["figure_16"].append({"games": number, "plain": plain, "augmented": augmented})
-        say(f"after {number} games: {len(snapshot)} patterns, {plain:.3f}, {augmented:.3f}")
+        words = f"{len(snapshot)} patterns, {plain:.3f}, {augmented:.3f}"
+        tell(step(f"after {number} games: {words}"))
     for number, snapshot in _augmented(output, wish.lesson):
         kept = known.third(f"counted {number}", snapshot, wish.way, tests)
         result["figure_16_right"].append({"games": number, "kept": kept})
     sets = {"patterns": final} | ({"masters": masters} if masters else {})
     for figure, steps in (("figure_17", tests), ("figure_18", others)):
         if steps:
-            result[figure] = _filters(figure, sets, steps, wish, known, say)
-    result["match"] = selective_match(_rank(final, wish.way), wish.match, folder, "match", say)
+            result[figure] = _filters(figure, sets, steps, wish, known, tell)
+    result["match"] = selective_match(_rank(final, wish.way), wish.match, folder, "match", tell)
     if masters:
         rank, name = _rank(masters, "fitted"), f"masters {_digest(masters)}"
-        result["two_plies"] = selective_match(rank, wish.two_plies, folder, name, say)
+        result["two_plies"] = selective_match(rank, wish.two_plies, folder, name, tell)
     folder.write_json("figures.json", result)
     return result
 
@@ -174,7 +174,7 @@ def _augmented(output: Path, lesson: TeacherLesson) -> list[tuple[int, PatternSe
     return found
 
 
-def _test_steps(teacher: Teacher, wish: ReproduceWish, folder: RunFolder, say: Say) -> list[Step]:
+def _test_steps(teacher: Teacher, wish: ReproduceWish, folder: RunFolder, tell: Tell) -> list[Step]:
     """The games tested on, which were not learned from; they are kept as they are played."""
     known = folder.read_json("test.json") or {"games": []}
     games: list[list[str]] = known["games"]
@@ -184,7 +184,7 @@ def _test_steps(teacher: Teacher, wish: ReproduceWish, folder: RunFolder, say: S
         )
         games.append([steps[0][0].fen(), *(move.uci() for _, move in steps)])
         folder.write_json("test.json", {"games": games})
-        say(f"test game {len(games)} of {wish.test_games}")
+        tell(Progress("test games", len(games), wish.test_games))
     return [step for fen, *moves in games for step in _steps(chess.Board(fen), moves)]
 
 
@@ -214,7 +214,7 @@ def _filters(
     steps: Sequence[Step],
     wish: ReproduceWish,
     known: Known,
-    say: Say,
+    tell: Tell,
 ) -> dict[str, Any]:
     """Success over k and gamma of patterns, of chance, and of alpha-beta at each depth."""
     ranks: dict[str, tuple[Callable[[], Rank], Sequence[Step]]] = {
@@ -231,10 +231,8 @@ def _filters(
         digest = _digest(sets[name.partition(",")[0]]) if "," in name else ""
         found = known.measured(f"{figure} {name} {digest}".rstrip(), rank, tested)
         rows[name] = asdict(found)
-        say(
-            f"{figure} {name}: {found.by_k[4]:.3f} at k = 4, {found.by_third:.3f} at gamma = 1/3,"
-            f" {found.positions} positions"
-        )
+        words = f"{found.by_k[4]:.3f} at k = 4, {found.by_third:.3f} at gamma = 1/3"
+        tell(step(f"{figure} {name}: {words}, {found.positions} positions"))
     return rows
 
 

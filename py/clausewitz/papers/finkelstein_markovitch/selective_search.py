@@ -15,10 +15,10 @@ from typing import Any
 import chess
 
 from clausewitz.patterns.ranking.material_filter import DEEPEST, MATE, AlphaBeta
+from clausewitz.runs.progress import Tell, step
 from clausewitz.runs.run_folder import RunFolder
 
 Rank = Callable[[chess.Board], Sequence[chess.Move]]
-Say = Callable[[str], None]
 
 _OPENING, _LONGEST = 6, 200  # plies by lot, and of a game in all
 
@@ -136,7 +136,7 @@ class Program:
 
 
 def selective_match(
-    rank: Rank, wish: MatchWish, folder: RunFolder, name: str, say: Say
+    rank: Rank, wish: MatchWish, folder: RunFolder, name: str, tell: Tell
 ) -> dict[str, Any]:
     """Games from drawn openings, each twice with colours changed; they are kept as they end."""
     known = folder.read_json(f"{name}.json") or {"games": []}
@@ -145,7 +145,7 @@ def selective_match(
         games.append(_game(rank, wish, len(games)))
         folder.write_json(f"{name}.json", {"games": games})
         if len(games) % 10 == 0 or len(games) == wish.games:
-            say(f"{name}: {in_a_line(summary(games[: len(games)]))}")
+            tell(step(f"{name}: {in_a_line(summary(games[: len(games)]))}"))
     return summary(games[: wish.games])
 
 

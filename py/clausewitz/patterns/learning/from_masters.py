@@ -8,7 +8,7 @@ the weights of the others are fitted in several passes over all positions.
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import chess
@@ -22,8 +22,6 @@ from clausewitz.patterns.graphs.random_subgraphs import Miner
 from clausewitz.patterns.learning.fitter import Fitter, Rows
 from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
 from clausewitz.patterns.learning.square_patterns import placed
-
-Say = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)

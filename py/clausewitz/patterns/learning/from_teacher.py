@@ -22,9 +22,8 @@ from clausewitz.patterns.learning.pattern_folder import (
     snapshot,
 )
 from clausewitz.patterns.learning.sylph import Sylph
+from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
-
-Say = Callable[[str], None]
 
 EVERY = 10
 """Games between snapshots."""
@@ -55,7 +54,7 @@ class TeacherLesson:
 
 
 def learn_from_teacher(
-    teacher: Teacher, wish: TeacherLesson, output: Path, say: Say, resume: bool = False
+    teacher: Teacher, wish: TeacherLesson, output: Path, tell: Tell, resume: bool = False
 ) -> PatternSet:
     """Play, learn, and keep what was learned after each game."""
     folder = RunFolder(output)
@@ -63,8 +62,9 @@ def learn_from_teacher(
     known = folder.read_json(STATE) if goes_on else None
     learner, games, starts = _recall(known)
     if games:
-        say(f"goes on after game {len(games)}")
-    while len(games) < wish.training + wish.augmentation:
+        tell(step(f"goes on after game {len(games)}"))
+    whole = wish.training + wish.augmentation
+    while len(games) < whole:
         number = len(games) + 1
         if number <= wish.training:
             steps, words = _train(learner, teacher, wish, number)
@@ -81,7 +81,7 @@ def learn_from_teacher(
             "patterns": [pattern_as_lists(p) for p in learner.patterns],
         }
         folder.write_json(STATE, state)
-        say(f"game {number} of {wish.training + wish.augmentation}: {len(steps)} plies, {words}")
+        tell(Progress("games", number, whole, f"{len(steps)} plies, {words}", milestone=True))
     found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, wish, len(games))))
     snapshot(folder, found, len(games) + (AUGMENTED if wish.augmentation else 0))
     return found

@@ -1,7 +1,7 @@
 """Runs that learn patterns: from files of games, resumable after every round."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from textwrap import wrap
@@ -23,9 +23,8 @@ from clausewitz.patterns.learning.pattern_folder import (
     graph_from_lists,
     snapshot,
 )
+from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
-
-Say = Callable[[str], None]
 
 PER_GAME = 12
 """Positions that are drawn from a game: many games tell more than many moves of a few."""
@@ -39,7 +38,7 @@ def learn_from_games(
     games: Sequence[Path],
     wish: MasterLesson,
     output: Path,
-    say: Say,
+    tell: Tell,
     *,
     positions: int = 100_000,
     without: str = "",
@@ -58,25 +57,25 @@ def learn_from_games(
     if answering is not None:
         settings |= {"answering": answering.name, "answers": answers}
     known = folder.read_json(STATE) if folder.start(settings, resume) else None
-    steps, apart = drawn(games, positions, without, wish.seed, say)
+    steps, apart = drawn(games, positions, without, wish.seed, tell)
     if answering is not None:
-        steps += answered(steps, answering, answers, wish.seed, folder, say)
+        steps += answered(steps, answering, answers, wish.seed, folder, tell)
         random.Random(wish.seed).shuffle(steps)
     learner = MasterLearner(wish, positions_of(steps), positions_of(apart))
     if known is not None:
         _recall(learner, known)
-        say(f"goes on after round {learner.round}")
+        tell(step(f"goes on after round {learner.round}"))
     while not learner.done:
         words = learner.learn()
         folder.write_json(STATE, _state(learner))
         found = learner.patterns(_header(settings, wish, learner.round))
         snapshot(folder, found, learner.round)
-        say(f"round {learner.round} of {wish.rounds + 1}: {words}")
+        tell(Progress("rounds", learner.round, wish.rounds + 1, words, milestone=True))
     return learner.patterns(_header(settings, wish, learner.round))
 
 
 def drawn(
-    games: Sequence[Path], positions: int, without: str, seed: int, say: Say
+    games: Sequence[Path], positions: int, without: str, seed: int, tell: Tell
 ) -> tuple[list[Step], list[Step]]:
     """So many positions with their moves, a few from each game, in random order; and some of games
     that are set apart."""
@@ -86,8 +85,7 @@ def drawn(
         line = list(game.steps())
         few = chooser.sample(line, min(PER_GAME, len(line)))
         (steps if number % APART else apart).extend(few)
-        if number % 1000 == 0:
-            say(f"{number} games read")
+        tell(Progress("games read", number))
     if not steps:
         raise ClausewitzError("there is no game to learn from")
     chooser.shuffle(steps)
@@ -95,7 +93,7 @@ def drawn(
 
 
 def answered(
-    steps: Sequence[Step], teacher: Teacher, many: int, seed: int, folder: RunFolder, say: Say
+    steps: Sequence[Step], teacher: Teacher, many: int, seed: int, folder: RunFolder, tell: Tell
 ) -> list[Step]:
     """What a teacher answers to moves by lot in some of the positions; kept in the folder."""
     known = folder.read_json(_ANSWERS)
@@ -107,8 +105,7 @@ def answered(
             after.push(chooser.choice(sorted(board.legal_moves, key=chess.Move.uci)))
             if not after.is_game_over():
                 found.append([after.fen(), teacher.choose(after).uci()])
-            if len(found) % 5000 == 0:
-                say(f"{len(found)} moves answered")
+            tell(Progress("moves answered", len(found), many))
         known = {"answers": found}
         folder.write_json(_ANSWERS, known)
     return [(chess.Board(fen), chess.Move.from_uci(uci)) for fen, uci in known["answers"]]
