@@ -68,7 +68,7 @@ def test_games_end_as_those_of_the_twin(name: str) -> None:
 
 @pytest.mark.parametrize("name", CLASSES)
 def test_starts_are_those_of_the_twin(name: str) -> None:
-    men = parse_class(name).men
+    men = parse_class(name).pieces
     for seed in range(5):
         row = endgames.random_start(men, seed)
         assert row is not None

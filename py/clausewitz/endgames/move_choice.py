@@ -44,7 +44,7 @@ class EndgameReason:
 
     @property
     def as_good(self) -> tuple[Weighed, ...]:
-        """The others with the same score, among which the lot did not fall."""
+        """The others with the same score, which the random choice left out."""
         return tuple(other for other in self.others if other.score == self.chosen.score)
 
 
@@ -114,7 +114,7 @@ def reason_text(reason: EndgameReason, board: chess.Board, name: str) -> str:
     lines.append(f"  score {_leaf_words(chosen.way.leaf, chosen.score)}")
     if reason.as_good:
         moves = ", ".join(board.san(other.move) for other in reason.as_good)
-        lines.append(f"  as good, but the lot did not fall on them: {moves}")
+        lines.append(f"  equally good, but not chosen: {moves}")
     below = [other for other in reason.others if other.score < chosen.score]
     if below:
         next_best = below[0]

@@ -1,7 +1,7 @@
 """An evolution: generations of players that meet each other, the fittest of whom breed.
 
 A run is a folder. Every generation is a file, written whole when its games have been played, and
-what is drawn depends on the seed and the number of a generation: so a killed run goes on from the
+what is random depends on the seed and the number of a generation: so a killed run goes on from the
 last file and ends with the same files.
 """
 

@@ -34,9 +34,9 @@ class EvolutionPlan:
     with."""
     ancestor: str = ""
     """* A player, as master, in the first generation: as it is, and mutated in the place of every
-    fourth that is drawn by lot."""
+    fourth random one."""
     selection: int = 7
-    """* Who breeds is the fittest of so many drawn by lot."""
+    """* Who breeds is the fittest of so many random ones."""
     elite: int = 0
     """* So many of the fittest live on unchanged."""
     memory: int = 0

@@ -1,6 +1,6 @@
 """Mutations that change little: a word, a rule more or less, the order of two rules.
 
-What is drawn anew at a random place is mostly large, and mostly a loss. A tree that plays well is a
+A new part at a random place is mostly large, and mostly a loss. A tree that plays well is a
 list of rules, `if3(When, Score, if3(…))`, and gets better by a rule at a time.
 """
 
@@ -70,13 +70,13 @@ def _leaf(wanted: Type) -> EndgameTree:
 
 def _condition() -> EndgameTree:
     """Something to ask: mostly one thing, or whether it is not so; sometimes two things."""
-    one, lot = _leaf(Type.BOOLEAN), random.random()
-    if lot < _HALF:
+    one, chance = _leaf(Type.BOOLEAN), random.random()
+    if chance < _HALF:
         return one
-    if lot < _HALF + 2 * _TENTH:
+    if chance < _HALF + 2 * _TENTH:
         return EndgameTree(_NOT, (one,))
     other = _leaf(Type.BOOLEAN)
-    if lot < 1 - _TENTH:
+    if chance < 1 - _TENTH:
         return EndgameTree(random.choice(_JOINING), (one, other))
     numbers = _leaves(Type.FLOAT)
     return EndgameTree(_SMALLER, (random.choice(numbers), random.choice(numbers)))

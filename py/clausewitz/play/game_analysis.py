@@ -7,7 +7,7 @@ As Han, Lavelle and Wilkerson do it: the player is asked for a move in every pos
 whoever is to move, and the value that it tells is that of the position. They call some curves
 smoother than others and do not say by what measure. Here smoothness is the mean of what the
 evaluation changes by from one point to the next, for White: less is smoother. Their heuristic
-counts the places of the mover's own men only, so that a curve goes up and down with every ply;
+counts the places of the mover's own pieces only, so that a curve goes up and down with every ply;
 `step=2` compares positions with the same side to move and does not see that.
 
 Moves out of the opening cases have no evaluation, and a forced mate is no number of pawns: both

@@ -1,7 +1,7 @@
 """Genetic weights: generations of agents play round robins, and the fittest breed.
 
 A run is a folder. After every meeting of two agents the generation's file is written anew, so a
-kill loses only the games that were being played; and what is drawn depends on the seed and on the
+kill loses only the games that were being played; and what is random depends on the seed and on the
 number of an agent, so a resumed run ends with the same files.
 """
 

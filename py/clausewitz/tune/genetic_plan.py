@@ -30,7 +30,7 @@ class GeneticPlan:
     """The fittest by wins, or by points."""
     openings: int = 2
     plies: int = 8
-    """That an opening has, drawn by lot."""
+    """Random plies of an opening."""
     final: int = 12
     """Openings from which the winners of all generations and the paper's weights meet again; 0 is
     no such tournament."""

@@ -99,7 +99,7 @@ class _Lines:
 def _chosen(
     game: chess.pgn.Game, most: int, chance: random.Random, quiet: Quiet
 ) -> Iterator[tuple[NDArray[np.uint64], float]]:
-    """Quiet positions of a game that was won, lost or drawn, chosen by lot."""
+    """Random quiet positions of a game that has a result."""
     result = RESULTS.get(game.headers.get("Result", "*"))
     moves = list(game.mainline_moves())
     places = range(_OPENING, len(moves))

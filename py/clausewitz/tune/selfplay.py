@@ -28,9 +28,9 @@ def play_itself(
     folder = MatchFolder(path)
     folder.start(setting.as_dict() | {"seed": seed}, resume=True)
     records = {record.number: record for record in folder.games()}
-    drawn = enumerate(islice(openings(seed, RANDOM_PLIES), games))
+    numbered = enumerate(islice(openings(seed, RANDOM_PLIES), games))
     # Only even numbers: with colours changed the same player would play the same game again.
-    missing = (Pairing(2 * n, opening) for n, opening in drawn if 2 * n not in records)
+    missing = (Pairing(2 * n, opening) for n, opening in numbered if 2 * n not in records)
     playing = play_all(setting, missing, jobs)
     try:
         for record in playing:

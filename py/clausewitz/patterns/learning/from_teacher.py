@@ -50,7 +50,7 @@ class TeacherLesson:
     augmentation: int = 50
     seed: int = 0
     plies: int = 160
-    opening: int = 4  # plies that are drawn before the teacher plays with itself
+    opening: int = 4  # random plies before the teacher plays with itself
 
 
 def learn_from_teacher(
@@ -126,7 +126,7 @@ def _augment(
 
 
 def self_played(teacher: Teacher, seed: str, opening: int, plies: int) -> list[Step]:
-    """A game of the teacher with itself, after some moves at random."""
+    """A game of the teacher with itself, after some random moves."""
     chooser = random.Random(seed)
     start = chess.Board()
     for _ in range(opening):

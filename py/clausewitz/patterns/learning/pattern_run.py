@@ -27,7 +27,7 @@ from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
 
 PER_GAME = 12
-"""Positions that are drawn from a game: many games tell more than many moves of a few."""
+"""Random positions of a game: many games tell more than many moves of a few."""
 
 _ANSWERS = "answers.json"
 APART = 20
@@ -48,7 +48,7 @@ def learn_from_games(
 ) -> PatternSet:
     """Learn from the moves of all players; a snapshot after every round.
 
-    A teacher may answer so many moves by lot, which masters do not make, so that there is something
+    A teacher may answer so many random moves, which masters do not make, so that there is something
     to learn about punishing them.
     """
     folder = RunFolder(output)
@@ -57,7 +57,7 @@ def learn_from_games(
     if answering is not None:
         settings |= {"answering": answering.name, "answers": answers}
     known = folder.read_json(STATE) if folder.start(settings, resume) else None
-    steps, apart = drawn(games, positions, without, wish.seed, tell)
+    steps, apart = random_positions(games, positions, without, wish.seed, tell)
     if answering is not None:
         steps += answered(steps, answering, answers, wish.seed, folder, tell)
         random.Random(wish.seed).shuffle(steps)
@@ -74,7 +74,7 @@ def learn_from_games(
     return learner.patterns(_header(settings, wish, learner.round))
 
 
-def drawn(
+def random_positions(
     games: Sequence[Path], positions: int, without: str, seed: int, tell: Tell
 ) -> tuple[list[Step], list[Step]]:
     """So many positions with their moves, a few from each game, in random order; and some of games
@@ -95,7 +95,7 @@ def drawn(
 def answered(
     steps: Sequence[Step], teacher: Teacher, many: int, seed: int, folder: RunFolder, tell: Tell
 ) -> list[Step]:
-    """What a teacher answers to moves by lot in some of the positions; kept in the folder."""
+    """What a teacher answers to random moves in some of the positions; kept in the folder."""
     known = folder.read_json(_ANSWERS)
     if known is None:
         chooser = random.Random(f"answers {seed}")
@@ -138,7 +138,7 @@ def _header(settings: dict[str, Any], wish: MasterLesson, rounds: int) -> list[s
     command.append(f"--positions {settings['positions']}")
     if "answers" in settings:
         many, who = settings["answers"], settings["answering"]
-        words.append(f"and from {many} answers of {who} to moves by lot,")
+        words.append(f"and from {many} answers of {who} to random moves,")
         command.append(f"--answering {who} --answers {many}")
     command.append(f"--patterns {wish.patterns} --rounds {wish.rounds} --seed {wish.seed} -o RUN")
     words.append(

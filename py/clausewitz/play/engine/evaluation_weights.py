@@ -5,8 +5,8 @@
     weight(tempo, 15, 5).
 
 A fact has a feature and what one of it is worth in the middlegame and in the endgame, in
-hundredths of a pawn; features without a fact are worth nothing. Places of men are White's, Black's
-mirror them.
+hundredths of a pawn; features without a fact are worth nothing. Places of pieces are White's,
+Black's mirror them.
 """
 
 from collections.abc import Iterator
