@@ -1,7 +1,7 @@
 """The moves of a position ranked by patterns, and the filters f_k and f_gamma that cut the ranking.
 
 Two ways: `fitted` adds up what the patterns of a move say of its chance to be played, `paper`
-values moves by the rules of evaluating.py.
+values moves by the rules of paper_evaluator.py.
 """
 
 import math
