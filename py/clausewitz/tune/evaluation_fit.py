@@ -81,7 +81,7 @@ class Fitted:
 
 
 def tune_evaluation(
-    wish: TuningRequest,
+    request: TuningRequest,
     folder: RunFolder,
     workers: Workers,
     jobs: int = 1,
@@ -89,13 +89,13 @@ def tune_evaluation(
     spread: float = 50.0,
     tell: Tell = silent,
 ) -> Fitted:
-    """All steps. The folder has been taken for the wish; it gets weights.pl and results.json."""
-    check_labeller(wish.labeller)
-    start = find_weights(wish.start)
-    positions = _positions(wish, folder, jobs, start, tell)
-    labels = _labels(wish, folder, positions, workers, tell)
+    """All steps. The folder has been taken for the request; it gets weights.pl and results.json."""
+    check_labeller(request.labeller)
+    start = find_weights(request.start)
+    positions = _positions(request, folder, jobs, start, tell)
+    labels = _labels(request, folder, positions, workers, tell)
     fitted = fit_positions(positions, labels, start, blend, spread, tell)
-    folder.write("weights.pl", fitted_text(wish, fitted, blend, spread))
+    folder.write("weights.pl", fitted_text(request, fitted, blend, spread))
     folder.write_json("results.json", fitted.as_dict(), indent=1)
     return fitted
 
@@ -136,17 +136,17 @@ def fit_positions(
     return Fitted(weights_of("fitted", table), len(rows), number, scales, before, after)
 
 
-def fitted_text(wish: TuningRequest, fitted: Fitted, blend: float, spread: float) -> str:
+def fitted_text(request: TuningRequest, fitted: Fitted, blend: float, spread: float) -> str:
     """The weights as facts, with how they were made."""
-    sources = [f"%   {source}" for source in wish.settings()["files"]]
-    sources += [f"%   {wish.games} games of self-play with the weights {wish.start}"] * bool(
-        wish.games
+    sources = [f"%   {source}" for source in request.settings()["files"]]
+    sources += [f"%   {request.games} games of self-play with the weights {request.start}"] * bool(
+        request.games
     )
-    files = "".join(f" {file.name}" for file in wish.files)
+    files = "".join(f" {file.name}" for file in request.files)
     command = (
-        f"clausewitz tune evaluation{files} --games {wish.games} --nodes {wish.nodes} "
-        f"--per-game {wish.per_game} --positions {wish.positions} --start {wish.start} "
-        f"--labels {wish.labeller} --blend {blend:g} --spread {spread:g} --seed {wish.seed} -o RUN"
+        f"clausewitz tune evaluation{files} --games {request.games} --nodes {request.nodes} "
+        f"--per-game {request.per_game} --positions {request.positions} --start {request.start} "
+        f"--labels {request.labeller} --blend {blend:g} --spread {spread:g} --seed {request.seed} -o RUN"
     )
     heading = [
         "% The weights of the engine's evaluation, fitted.",
@@ -166,27 +166,31 @@ def fitted_text(wish: TuningRequest, fitted: Fitted, blend: float, spread: float
 
 
 def _positions(
-    wish: TuningRequest, folder: RunFolder, jobs: int, start: EvaluationWeights, tell: Tell
+    request: TuningRequest, folder: RunFolder, jobs: int, start: EvaluationWeights, tell: Tell
 ) -> QuietPositions:
     known = folder.read_arrays(_POSITIONS)
     if known is None:
-        files = list(wish.files)
-        if wish.games:
-            files.append(_self_play(wish, folder.path / "self-play", jobs, tell))
+        files = list(request.files)
+        if request.games:
+            files.append(_self_play(request, folder.path / "self-play", jobs, tell))
         tell(step("reading games"))
-        found = collect(files, wish.per_game, wish.positions, wish.seed, start)
+        found = collect(files, request.per_game, request.positions, request.seed, start)
         known = {"rows": found.rows, "results": found.results, "games": found.games}
         folder.write_arrays(_POSITIONS, **known)
     return QuietPositions(known["rows"], known["results"], known["games"])
 
 
-def _self_play(wish: TuningRequest, path: Path, jobs: int, tell: Tell) -> Path:
-    player = f"clausewitz:hash=1,weights={wish.start}"
-    return play_itself(player, wish.nodes, wish.games, wish.seed, path, jobs, tell)
+def _self_play(request: TuningRequest, path: Path, jobs: int, tell: Tell) -> Path:
+    player = f"clausewitz:hash=1,weights={request.start}"
+    return play_itself(player, request.nodes, request.games, request.seed, path, jobs, tell)
 
 
 def _labels(
-    wish: TuningRequest, folder: RunFolder, positions: QuietPositions, workers: Workers, tell: Tell
+    request: TuningRequest,
+    folder: RunFolder,
+    positions: QuietPositions,
+    workers: Workers,
+    tell: Tell,
 ) -> NDArray[np.float64]:
     def keep(labels: NDArray[np.float64]) -> None:
         folder.write_arrays(_LABELS, labels=labels)
@@ -194,4 +198,4 @@ def _labels(
 
     kept = folder.read_arrays(_LABELS)
     known = np.full(len(positions), UNKNOWN) if kept is None else kept["labels"]
-    return label(positions.rows, known, wish.labeller, workers, keep)
+    return label(positions.rows, known, request.labeller, workers, keep)

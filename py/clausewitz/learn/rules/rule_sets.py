@@ -49,18 +49,18 @@ class RuleSetRequest:
 class RuleSetLearner:
     """Learns one rule set from labelled examples."""
 
-    def __init__(self, examples: Sequence[Example], task: Task, wish: RuleSetRequest) -> None:
-        self.wish, self.space = wish, Space(task.bias)
+    def __init__(self, examples: Sequence[Example], task: Task, request: RuleSetRequest) -> None:
+        self.request, self.space = request, Space(task.bias)
         self.own = task.own
         # Only what the search tries over and over is worth remembering.
         words = {"train": [word.name for word in task.bias.body]}
         self.parts = {
-            part: LabelledTester(chosen, words.get(part, ()), wish.prevalence, task.own)
+            part: LabelledTester(chosen, words.get(part, ()), request.prevalence, task.own)
             for part, chosen in _parts(examples).items()
         }
         self.train = self.parts["train"]
         self.judge = self.parts.get("validation", self.train)
-        least = max(2, round(wish.search.prior / 2 * int(self.train.items.labels.sum())))
+        least = max(2, round(request.search.prior / 2 * int(self.train.items.labels.sum())))
         self.refiner = Refiner(self.space, self.train, least)
 
     def learn(
@@ -71,9 +71,11 @@ class RuleSetLearner:
         bodies = [(self.refiner.lattice.atoms_of(c.body), c.types) for c in pool]
         proposed = np.array([self.judge.proposed(self.space.clause(*body)) for body in bodies])
         sizes = [len(body) for body, _ in bodies]
-        most = min(self.wish.most, self.space.bias.max_clauses)
-        chosen = combine(proposed, sizes, self.judge.items, self.wish.worth, most) if pool else []
-        simplifier = Simplifier(self.space, self.judge, self.wish.worth)
+        most = min(self.request.most, self.space.bias.max_clauses)
+        chosen = (
+            combine(proposed, sizes, self.judge.items, self.request.worth, most) if pool else []
+        )
+        simplifier = Simplifier(self.space, self.judge, self.request.worth)
         simple = simplifier.simplified([bodies[number] for number in chosen])
         clauses = [self.space.clause(*body) for body in simple]
         rules = [LearnedRule(self._readable(c), self._score(self.judge, [c])) for c in clauses]
@@ -82,13 +84,13 @@ class RuleSetLearner:
             held = self.train.test(rule.clause, self.train.everything)
             verify(rule.clause, self.own, self.train.cases, held)
         scores = {part: self._score(tester, clauses) for part, tester in self.parts.items()}
-        return RuleSet(self.wish.name, rules, scores, tried, finished)
+        return RuleSet(self.request.name, rules, scores, tried, finished)
 
     def _search(
         self, folder: RunFolder, deadline: float | None, tell: Tell
     ) -> tuple[list[Candidate], int, bool]:
         pool: dict[bytes, Candidate] = {}
-        beam = Beam(self.refiner, self.wish.search, tell, deadline)
+        beam = Beam(self.refiner, self.request.search, tell, deadline)
         weights, done = self.train.items.weights, 0
         while (known := folder.read_json(_round_file(done + 1))) is not None:
             done += 1
@@ -111,7 +113,7 @@ class RuleSetLearner:
 
     def _readable(self, clause: Clause) -> Clause:
         plain = readable(clause)
-        return replace(plain, head=Literal(self.wish.name, plain.head.arguments))
+        return replace(plain, head=Literal(self.request.name, plain.head.arguments))
 
     def _score(self, tester: LabelledTester, clauses: Sequence[Clause]) -> Score:
         proposed = np.zeros(len(tester.items), np.bool_)
@@ -123,7 +125,7 @@ class RuleSetLearner:
 def learn_rules(
     examples: Sequence[Example],
     task: Task,
-    wish: RuleSetRequest,
+    request: RuleSetRequest,
     folder: RunFolder,
     origin: Sequence[str],
     *,
@@ -140,13 +142,13 @@ def learn_rules(
     settings = {
         "examples": digest("\n".join(map(repr, examples))),
         "task": digest(task.text),
-        "rules": {"name": wish.name, "worth": wish.score, "prevalence": wish.prevalence}
-        | {"most": wish.most}
-        | asdict(wish.search),
+        "rules": {"name": request.name, "worth": request.score, "prevalence": request.prevalence}
+        | {"most": request.most}
+        | asdict(request.search),
         "version": __version__,
     }
     folder.start(settings, resume)
-    learner = RuleSetLearner(examples, task, wish)
+    learner = RuleSetLearner(examples, task, request)
     deadline = None if timeout is None else time.monotonic() + timeout
     found = learner.learn(folder, deadline, tell)
     text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
@@ -163,12 +165,12 @@ def _provenance(learner: RuleSetLearner, found: RuleSet) -> list[str]:
         f"negative for {part}"
         for part, tester in learner.parts.items()
     ]
-    weighed = learner.wish.prevalence
+    weighed = learner.request.prevalence
     ending = "" if found.finished else " before the time ran out"
     return [
         f"Learned by clausewitz {__version__} from {'; '.join(counts)}.",
         *([f"Negative ones are weighed as if {weighed:.2%} were positive."] if weighed else []),
-        f"{found.tried} clauses tried{ending}, chosen by {learner.wish.score}; each verified in "
+        f"{found.tried} clauses tried{ending}, chosen by {learner.request.score}; each verified in "
         f"SWI-Prolog on up to {VERIFIED} examples that it proposes and {VERIFIED} others.",
     ]
 

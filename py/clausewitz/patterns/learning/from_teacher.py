@@ -54,27 +54,27 @@ class TeacherLesson:
 
 
 def learn_from_teacher(
-    teacher: Teacher, wish: TeacherLesson, output: Path, tell: Tell, resume: bool = False
+    teacher: Teacher, lesson: TeacherLesson, output: Path, tell: Tell, resume: bool = False
 ) -> PatternSet:
     """Play, learn, and keep what was learned after each game."""
     folder = RunFolder(output)
-    goes_on = folder.start({"teacher": teacher.name, **asdict(wish)}, resume)
+    goes_on = folder.start({"teacher": teacher.name, **asdict(lesson)}, resume)
     known = folder.read_json(STATE) if goes_on else None
     learner, games, starts = _recall(known)
     if games:
         tell(step(f"goes on after game {len(games)}"))
-    whole = wish.training + wish.augmentation
+    whole = lesson.training + lesson.augmentation
     while len(games) < whole:
         number = len(games) + 1
-        if number <= wish.training:
-            steps, words = _train(learner, teacher, wish, number)
+        if number <= lesson.training:
+            steps, words = _train(learner, teacher, lesson, number)
         else:
-            steps, words = _augment(learner, teacher, wish, number)
+            steps, words = _augment(learner, teacher, lesson, number)
         games.append(" ".join(move.uci() for _, move in steps))
         starts.append(steps[0][0].fen())
-        found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, wish, number)))
-        if number % EVERY == 0 or number == wish.training:
-            snapshot(folder, found, number + (AUGMENTED if number > wish.training else 0))
+        found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, lesson, number)))
+        if number % EVERY == 0 or number == lesson.training:
+            snapshot(folder, found, number + (AUGMENTED if number > lesson.training else 0))
         state = {
             "games": games,
             "starts": starts,
@@ -82,8 +82,8 @@ def learn_from_teacher(
         }
         folder.write_json(STATE, state)
         tell(Progress("games", number, whole, f"{len(steps)} plies, {words}", milestone=True))
-    found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, wish, len(games))))
-    snapshot(folder, found, len(games) + (AUGMENTED if wish.augmentation else 0))
+    found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, lesson, len(games))))
+    snapshot(folder, found, len(games) + (AUGMENTED if lesson.augmentation else 0))
     return found
 
 
@@ -98,10 +98,10 @@ def _recall(known: dict[str, Any] | None) -> tuple[Sylph, list[str], list[str]]:
 
 
 def _train(
-    learner: Sylph, teacher: Teacher, wish: TeacherLesson, number: int
+    learner: Sylph, teacher: Teacher, lesson: TeacherLesson, number: int
 ) -> tuple[list[Step], str]:
     """A game against the teacher, colours in turn, and what is learned from it."""
-    chooser = random.Random(f"{wish.seed} {number}")
+    chooser = random.Random(f"{lesson.seed} {number}")
     side = chess.WHITE if number % 2 else chess.BLACK
     steps = played(
         lambda board: (
@@ -109,7 +109,7 @@ def _train(
         ),
         teacher,
         chess.Board(),
-        wish.plies,
+        lesson.plies,
     )
     fresh = learner.learn_game(steps, not side)
     learner.count([(board, move) for board, move in steps if board.turn != side])
@@ -117,10 +117,10 @@ def _train(
 
 
 def _augment(
-    learner: Sylph, teacher: Teacher, wish: TeacherLesson, number: int
+    learner: Sylph, teacher: Teacher, lesson: TeacherLesson, number: int
 ) -> tuple[list[Step], str]:
     """A game of the teacher with itself: what is known is counted, nothing new is learned."""
-    steps = self_played(teacher, f"{wish.seed} {number}", wish.opening, wish.plies)
+    steps = self_played(teacher, f"{lesson.seed} {number}", lesson.opening, lesson.plies)
     learner.count(steps)
     return steps, f"{len(learner.patterns)} patterns counted"
 
@@ -150,11 +150,11 @@ def played(
     return steps
 
 
-def _header(teacher: Teacher, wish: TeacherLesson, games: int) -> list[str]:
-    trained = min(games, wish.training)
+def _header(teacher: Teacher, lesson: TeacherLesson, games: int) -> list[str]:
+    trained = min(games, lesson.training)
     return [
         f"Move patterns learned in {trained} games against {teacher.name} and counted in"
         f" {games - trained} games that it played with itself. Made by:",
-        f"clausewitz patterns learn --teacher {teacher.name} --training {wish.training}"
-        f" --augment {wish.augmentation} --seed {wish.seed} -o RUN",
+        f"clausewitz patterns learn --teacher {teacher.name} --training {lesson.training}"
+        f" --augment {lesson.augmentation} --seed {lesson.seed} -o RUN",
     ]

@@ -36,7 +36,7 @@ APART = 20
 
 def learn_from_games(
     games: Sequence[Path],
-    wish: MasterLesson,
+    lesson: MasterLesson,
     output: Path,
     tell: Tell,
     *,
@@ -53,25 +53,25 @@ def learn_from_games(
     """
     folder = RunFolder(output)
     names = [path.name for path in games]
-    settings = {"games": names, "positions": positions, "without": without, **asdict(wish)}
+    settings = {"games": names, "positions": positions, "without": without, **asdict(lesson)}
     if answering is not None:
         settings |= {"answering": answering.name, "answers": answers}
     known = folder.read_json(STATE) if folder.start(settings, resume) else None
-    steps, apart = random_positions(games, positions, without, wish.seed, tell)
+    steps, apart = random_positions(games, positions, without, lesson.seed, tell)
     if answering is not None:
-        steps += answered(steps, answering, answers, wish.seed, folder, tell)
-        random.Random(wish.seed).shuffle(steps)
-    learner = MasterLearner(wish, positions_of(steps), positions_of(apart))
+        steps += answered(steps, answering, answers, lesson.seed, folder, tell)
+        random.Random(lesson.seed).shuffle(steps)
+    learner = MasterLearner(lesson, positions_of(steps), positions_of(apart))
     if known is not None:
         _recall(learner, known)
         tell(step(f"goes on after round {learner.round}"))
     while not learner.done:
         words = learner.learn()
         folder.write_json(STATE, _state(learner))
-        found = learner.patterns(_header(settings, wish, learner.round))
+        found = learner.patterns(_header(settings, lesson, learner.round))
         snapshot(folder, found, learner.round)
-        tell(Progress("rounds", learner.round, wish.rounds + 1, words, milestone=True))
-    return learner.patterns(_header(settings, wish, learner.round))
+        tell(Progress("rounds", learner.round, lesson.rounds + 1, words, milestone=True))
+    return learner.patterns(_header(settings, lesson, learner.round))
 
 
 def random_positions(
@@ -128,7 +128,7 @@ def _recall(learner: MasterLearner, known: dict[str, Any]) -> None:
         raise ClausewitzError("the run's state.json is not one of a run from games") from error
 
 
-def _header(settings: dict[str, Any], wish: MasterLesson, rounds: int) -> list[str]:
+def _header(settings: dict[str, Any], lesson: MasterLesson, rounds: int) -> list[str]:
     names, without = settings["games"], settings["without"]
     words = [f"Move patterns learned from {settings['positions']} positions of {', '.join(names)},"]
     words.append(f"without games of {without}" if without else "with all their games,")
@@ -140,10 +140,12 @@ def _header(settings: dict[str, Any], wish: MasterLesson, rounds: int) -> list[s
         many, who = settings["answers"], settings["answering"]
         words.append(f"and from {many} answers of {who} to random moves,")
         command.append(f"--answering {who} --answers {many}")
-    command.append(f"--patterns {wish.patterns} --rounds {wish.rounds} --seed {wish.seed} -o RUN")
+    command.append(
+        f"--patterns {lesson.patterns} --rounds {lesson.rounds} --seed {lesson.seed} -o RUN"
+    )
     words.append(
         "with weights fitted to the moves that were played. As they are after round"
-        f" {rounds} of {wish.rounds + 1} of"
+        f" {rounds} of {lesson.rounds + 1} of"
     )
     return [
         line
