@@ -146,7 +146,8 @@ def fitted_text(request: TuningRequest, fitted: Fitted, blend: float, spread: fl
     command = (
         f"clausewitz tune evaluation{files} --games {request.games} --nodes {request.nodes} "
         f"--per-game {request.per_game} --positions {request.positions} --start {request.start} "
-        f"--labels {request.labeller} --blend {blend:g} --spread {spread:g} --seed {request.seed} -o RUN"
+        f"--labels {request.labeller} --blend {blend:g} --spread {spread:g} "
+        f"--seed {request.seed} -o RUN"
     )
     heading = [
         "% The weights of the engine's evaluation, fitted.",

@@ -1,7 +1,8 @@
 """The bodies of a space as tuples of numbers, each ready to be planned for the kernel.
 
 The same bodies as hypothesis_space.py states, for searches that look at many thousand of them:
-literals have numbers, renaming is a look-up, and what the kernel has to know of a literal is worked out once.
+literals have numbers, renaming is a look-up, and what the kernel has to know of a literal is worked
+out once.
 """
 
 from collections import Counter
