@@ -2,7 +2,7 @@
 
 import pytest
 
-from clausewitz.cli import progress, terminal
+from clausewitz.cli import terminal
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.runs.progress import Progress
 
@@ -20,7 +20,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(progress.time, "monotonic", clock)
+    monkeypatch.setattr("clausewitz.cli.progress.time.monotonic", clock)
     return clock
 
 

@@ -2,14 +2,13 @@
 
 import math
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
-from clausewitz.runs.progress import Progress, Tell
+from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
     import chess.pgn
@@ -67,21 +66,15 @@ def _curves(
     from clausewitz.play.players.programs import ExternalPlayer
 
     players = [(find_player(name), parse_player(name)) for name in names]  # first all, then work
-    plies = sum(1 for _ in game.mainline_moves())
     found = {}
     for one, parameters in players:
         clock = time.perf_counter if isinstance(one, ExternalPlayer) else time.process_time
-        told = _told(tell, f"positions evaluated by {parameters.label}", plies)
         try:
-            points = curve(game, one, parameters.limit(limit), told, clock)
+            points = curve(game, one, parameters.limit(limit), tell, clock)
         finally:
             one.close()
         found[parameters.label] = in_pawns(points, parameters)
     return found
-
-
-def _told(tell: Tell, what: str, total: int) -> Callable[[int], None]:
-    return lambda done: tell(Progress(what, done, total))
 
 
 def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:

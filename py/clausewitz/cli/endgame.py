@@ -9,13 +9,12 @@ from clausewitz.cli.groups import group
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.tallies import Who, tally_words
-from clausewitz.runs.progress import Progress
 
 if TYPE_CHECKING:
     import chess
 
     from clausewitz.endgames.endgame_classes import Endgame
-    from clausewitz.evolve.scoring import Tally
+    from clausewitz.evolve.scoring import EndgameTally
 
 app = group("Measure, explain and draw endgame players.")
 app.command()(explain)
@@ -82,12 +81,14 @@ def _starts(
     from clausewitz.evolve.tablebase_check import drawn_starts, tables
 
     if drawn is None:
-        return list(start_boards(endgames, count, seed))
+        return start_boards(endgames, count, seed)
     with tables(drawn) as base:
         return drawn_starts(endgames, count, seed, base)
 
 
-def _tally(a: str, b: str, starts: "list[chess.Board]", plies: int, patience: float) -> "Tally":
+def _tally(
+    a: str, b: str, starts: "list[chess.Board]", plies: int, patience: float
+) -> "EndgameTally":
     import numpy as np
 
     from clausewitz import kernel
@@ -107,14 +108,7 @@ def _tally(a: str, b: str, starts: "list[chess.Board]", plies: int, patience: fl
     other = find_other(b, patience)
     try:
         with ProgressLine() as tell:
-            return match_with(
-                Chooser(player),
-                other,
-                limit,
-                starts,
-                plies,
-                lambda played: tell(Progress("games", played, 2 * len(starts))),
-            )
+            return match_with(Chooser(player), other, limit, starts, plies, tell)
     finally:
         other.close()
 

@@ -9,11 +9,9 @@ from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.cli.tallies import tally_words
-from clausewitz.runs.progress import Progress
 
 if TYPE_CHECKING:
-    from clausewitz.evolve.final import Outcome
-    from clausewitz.evolve.generations import Generation
+    from clausewitz.evolve.final import EvolutionResult
 
 _PAPER = "As in the paper"
 _OPEN = "What the paper leaves open"
@@ -118,45 +116,26 @@ def evolve(
     from clausewitz.endgames.player_files import check_name
     from clausewitz.endgames.tree_pictures import trees_svg
     from clausewitz.evolve.evolution import evolve as run
-    from clausewitz.evolve.evolution_plan import Plan
+    from clausewitz.evolve.evolution_plan import EvolutionPlan
     from clausewitz.evolve.player_export import player_of, player_text
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
+    from clausewitz.runs.run_folder import RunFolder
 
-    plan = Plan(**arg.chosen(Plan, locals()))
+    plan = EvolutionPlan(**arg.chosen(EvolutionPlan, locals()))
     called = check_name(name or classes.lower().replace(",", "_"))
     plan.check()
     workers = Workers(arg.cores(jobs), scheduler)
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
     with stoppable(output), ProgressLine() as tell:
-        found = run(plan, folder, workers, _GenerationLine(plan.generations, tell))
+        found = run(plan, folder, workers, tell)
     folder.write(f"{called}.pl", player_text(found, called))
     folder.write(f"{called}.svg", trees_svg(player_of(found, called)))
     folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
     print_json(found.as_dict()) if as_json else print(_in_words(found, output / f"{called}.pl"))
 
 
-class _GenerationLine:
-    """How far an evolution is; a match with Master is a line that stays."""
-
-    def __init__(self, generations: int, tell: ProgressLine) -> None:
-        self._generations, self._tell = generations, tell
-        self._master = "not yet"
-
-    def __call__(self, generation: "Generation") -> None:
-        if generation.master:
-            self._master = f"{generation.master['score']:.3f}"
-        size = sum(map(len, generation.players[generation.best]))
-        words = (
-            f"the fittest, {size} nodes, has {max(generation.fitness):.3f} of its points; "
-            f"against Master {self._master}"
-        )
-        counted = (generation.number, self._generations)
-        self._tell(Progress("generations", *counted, words, milestone=bool(generation.master)))
-
-
-def _in_words(found: "Outcome", file: Path) -> str:
+def _in_words(found: "EvolutionResult", file: Path) -> str:
     lines = [f"{'generation':>10}{'against Master':>16}"]
     lines += [f"{number:>10}{score['score']:>16.3f}" for number, score in found.history]
     lines += ["", f"the best, of generation {found.generation}: {tally_words(found.master)}"]

@@ -9,7 +9,7 @@ from clausewitz.cli.results import print_json
 from clausewitz.cli.tallies import Who
 
 if TYPE_CHECKING:
-    from clausewitz.endgames.move_choice import Reason
+    from clausewitz.endgames.move_choice import EndgameReason
 
 
 def explain(player: Who, fen: arg.Fen = None, as_json: arg.Json = False) -> None:
@@ -30,7 +30,7 @@ def explain(player: Who, fen: arg.Fen = None, as_json: arg.Json = False) -> None
             print(reason_text(reason, board, found.name))
 
 
-def _as_dict(reason: "Reason") -> dict[str, Any]:
+def _as_dict(reason: "EndgameReason") -> dict[str, Any]:
     return {
         "tree": reason.status,
         "move": reason.chosen.move.uci(),

@@ -1,8 +1,7 @@
 """Learning: learn."""
 
-import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli import learn_rules
@@ -11,11 +10,7 @@ from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.search.strategies import By, Find, TriedBy
-from clausewitz.runs.progress import Progress, Tell, step
-
-if TYPE_CHECKING:
-    from clausewitz.learn.search import enumerator
+from clausewitz.learn.search.strategies import Find, GeneratedBy, TriedBy
 
 _RULES = "Rule sets (examples with negative ones)"
 
@@ -44,7 +39,9 @@ def learn(
     min_support: Annotated[
         int, arg.number("Moves played that a clause has to propose, at least.", 1)
     ] = 1,
-    by: Annotated[By, arg.choice("Program that makes the clauses.", "--generator")] = By.DIRECT,
+    by: Annotated[
+        GeneratedBy, arg.choice("Program that makes the clauses.", "--generator")
+    ] = GeneratedBy.DIRECT,
     tester: Annotated[TriedBy, arg.choice("Program that tests the clauses.")] = TriedBy.KERNEL,
     find: Annotated[
         Find,
@@ -101,7 +98,7 @@ def learn(
     tasks = data_dir("logic") / "tasks"
     with stoppable(output), ProgressLine() as tell:
         if theme is not None or learn_rules.are_wanted(find, examples):
-            if (by, tester, min_support) != (By.DIRECT, TriedBy.KERNEL, 1):
+            if (by, tester, min_support) != (GeneratedBy.DIRECT, TriedBy.KERNEL, 1):
                 raise ClausewitzError(
                     "--generator, --tester and --min-support are of the search for tactics, "
                     "not for rules"
@@ -118,7 +115,7 @@ def learn(
             min_support=min_support,
             resume=resume,
             timeout=timeout,
-            report=_SizeLine(tell),
+            tell=tell,
         )
     tactics = output / "tactics.pl"
     if as_json:
@@ -128,20 +125,3 @@ def learn(
         ending = "" if outcome.finished else learn_rules.TIME_RAN_OUT
         found = f"{len(outcome.found)} clauses, {len(outcome.rows)} behaviours"
         print(f"{found}{ending}: {tactics}")
-
-
-class _SizeLine:
-    """A report of what a search has done so far; the end of each size is a line that stays."""
-
-    def __init__(self, tell: Tell) -> None:
-        self._tell = tell
-        self._start = time.monotonic()
-
-    def __call__(self, told: "enumerator.Progress") -> None:
-        words = f"{told.tried} clauses tried, {told.kept} kept"
-        if told.done == 1.0:
-            passed = time.monotonic() - self._start
-            self._tell(step(f"bodies of {told.size}: {words}, {passed:.1f} s"))
-        else:
-            what = f"% of the bodies of {told.size}"
-            self._tell(Progress(what, round(100 * told.done), 100, words))

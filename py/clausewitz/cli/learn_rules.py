@@ -1,8 +1,7 @@
 """Rule sets on the command line: what `learn` does with examples that have a label."""
 
 import re
-import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,14 +9,13 @@ from clausewitz.cli.results import print_json
 from clausewitz.cli.sample import counter
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find
-from clausewitz.runs.progress import Progress, Tell
+from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
     from clausewitz.games import Example
-    from clausewitz.learn.rules.beam import Step
-    from clausewitz.learn.rules.rule_sets import Wish
-    from clausewitz.learn.search.search_levels import RunFolder
+    from clausewitz.learn.rules.rule_sets import RuleSetRequest
     from clausewitz.learn.space.task import Task
+    from clausewitz.runs.run_folder import RunFolder
 
 MOVES_OF_THEME = 4000
 _OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes are told from many others
@@ -75,7 +73,7 @@ def learn(
     from clausewitz.games import read_examples
     from clausewitz.learn.rules.rule_files import results
     from clausewitz.learn.rules.rule_sets import learn_rules
-    from clausewitz.learn.search.search_levels import RunFolder
+    from clausewitz.runs.run_folder import RunFolder
 
     folder = RunFolder(asked.output)
     if asked.theme is None:
@@ -83,7 +81,6 @@ def learn(
     else:
         examples, prevalence = _drawn(asked, folder, tell)
     request = _request(asked, prevalence)
-    report = _RoundLine(asked.rounds, tell)
     found = learn_rules(
         examples,
         task,
@@ -92,9 +89,8 @@ def learn(
         [f"{asked.theme or request.name}: {asked.command()}"],
         resume=resume,
         timeout=timeout,
-        report=report,
+        tell=tell,
     )
-    report.end()
     file = asked.output / "tactics.pl"
     if as_json:
         print_json(results(found) | {"tactics": str(file)})
@@ -105,18 +101,18 @@ def learn(
     print(f"{len(found.rules)} clauses{ending}: {file}")
 
 
-def _request(asked: RuleOptions, prevalence: float | None) -> "Wish":
-    from clausewitz.learn.rules.beam import Search
+def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
+    from clausewitz.learn.rules.beam import BeamSettings
     from clausewitz.learn.rules.rule_selection import worth_of
-    from clausewitz.learn.rules.rule_sets import Wish
+    from clausewitz.learn.rules.rule_sets import RuleSetRequest
 
     snake = re.sub(r"(?=[A-Z])", "_", asked.theme or "").lower()
     name = asked.name or (f"learned_{snake}" if snake else "f")
     if not _NAME.fullmatch(name):
         raise ClausewitzError(f"--name {name} is not a name for a tactic, such as my_fork")
     worth_of(asked.score)  # or a clear word now, not after the search
-    search = Search(width=asked.width, rounds=asked.rounds)
-    return Wish(name, asked.score, search, prevalence, asked.most)
+    search = BeamSettings(width=asked.width, rounds=asked.rounds)
+    return RuleSetRequest(name, asked.score, search, prevalence, asked.most)
 
 
 def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[Example], float]":
@@ -142,27 +138,3 @@ def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[E
     write_examples(folder.path / _DRAWN, examples)
     prevalence = sample.prevalence if asked.prevalence is None else asked.prevalence
     return examples, prevalence
-
-
-class _RoundLine:
-    """A report of what a search has done so far; the end of each round is a line that stays."""
-
-    def __init__(self, rounds: int, tell: Tell) -> None:
-        self._rounds, self._tell = rounds, tell
-        self._start = time.monotonic()
-        self._last: Progress | None = None
-
-    def __call__(self, told: "Step") -> None:
-        passed = time.monotonic() - self._start
-        words = (
-            f"bodies of {told.size}, {told.tried} clauses tried, best estimate "
-            f"{told.estimate:.3f}, {passed:.1f} s"
-        )
-        if self._last and self._last.done != told.round:
-            self.end()
-        self._last = Progress("rounds", told.round, self._rounds, words)
-        self._tell(self._last)
-
-    def end(self) -> None:
-        if self._last:
-            self._tell(replace(self._last, milestone=True))

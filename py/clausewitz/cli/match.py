@@ -13,8 +13,8 @@ from clausewitz.cli.results import append_text, print_json, write_text
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.play.matches.game import Rules
-    from clausewitz.play.matches.game_table import Record, Setting
+    from clausewitz.play.matches.game import GameRules
+    from clausewitz.play.matches.game_table import GameRecord, Setting
     from clausewitz.play.matches.match import Standing
     from clausewitz.play.matches.start_positions import Opening
     from clausewitz.play.matches.statistics import Sprt
@@ -129,7 +129,7 @@ def match(
         write_text(pgn, "")  # a place where no file can be is told before the games, not after
     progress = StandingLine(wanted)
 
-    def tell(record: "Record", standing: "Standing") -> None:
+    def tell(record: "GameRecord", standing: "Standing") -> None:
         progress(record, standing)
         if pgn is not None:  # as they end: however the match does, what was played is there
             append_text(pgn, record.pgn)
@@ -165,10 +165,10 @@ def _limit(text: str | None, usual: "Limit") -> "Limit":
     return usual if text is None else parse_limit(text)
 
 
-def _rules(max_plies: int, at_end: AtEnd, resign: int | None) -> "Rules":
+def _rules(max_plies: int, at_end: AtEnd, resign: int | None) -> "GameRules":
     from clausewitz.play.matches import game
 
-    return game.Rules(max_plies, game.AtEnd(at_end), resign)
+    return game.GameRules(max_plies, game.AtEnd(at_end), resign)
 
 
 def _test(text: str) -> "Sprt":

@@ -9,7 +9,7 @@ from clausewitz.runs.progress import Progress
 
 if TYPE_CHECKING:
     from clausewitz.play.matches.game import Effort
-    from clausewitz.play.matches.game_table import Record
+    from clausewitz.play.matches.game_table import GameRecord
     from clausewitz.play.matches.match import Standing
     from clausewitz.play.matches.statistics import Sprt
 
@@ -21,7 +21,7 @@ class StandingLine:
         self._wanted = wanted
         self._tell = ProgressLine()
 
-    def __call__(self, record: "Record", standing: "Standing") -> None:
+    def __call__(self, record: "GameRecord", standing: "Standing") -> None:
         if record.forfeit:
             name = standing.names[record.forfeit == "b"]
             self._tell.say(f"game {record.number + 1}, {name}: {record.ending}")

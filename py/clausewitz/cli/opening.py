@@ -12,7 +12,7 @@ from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
 
 if TYPE_CHECKING:
-    from clausewitz.play.openings import Case, CaseBase, Named, OpeningBook
+    from clausewitz.play.openings import Case, CaseBase, NamedOpening, OpeningBook
     from clausewitz.play.player import Choice
 
 
@@ -122,7 +122,7 @@ def _as_dict(
     }
 
 
-def _named(named: "Named") -> dict[str, Any]:
+def _named(named: "NamedOpening") -> dict[str, Any]:
     line = named.line
     return {
         "eco": line.eco,

@@ -14,7 +14,6 @@ from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.positions import answered, one_board
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
-from clausewitz.cli.sample import counter
 from clausewitz.cli.teachers import hired
 from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
@@ -169,7 +168,7 @@ def measure(
     ranker = _ranker(patterns, way)
     steps = (step for game in read_games(games) for step in game.steps(player))
     with stoppable(), ProgressLine() as tell:
-        found = success(ranker.rank, islice(steps, most), counter(tell, "positions"))
+        found = success(ranker.rank, islice(steps, most), tell)
     if not found.positions:
         raise ClausewitzError(f'no move in these games is of "{player}"')
     print_json(_success(found)) if as_json else print(_table(found))
@@ -236,16 +235,16 @@ def learn(
         raise ClausewitzError("learn from what? --games FILE or --teacher PLAYER")
     with stoppable(output), ProgressLine() as tell:
         if games:
-            from clausewitz.patterns.learning.from_masters import MasterWish
+            from clausewitz.patterns.learning.from_masters import MasterLesson
             from clausewitz.patterns.learning.pattern_run import learn_from_games
 
-            request = MasterWish(patterns=patterns, rounds=rounds, seed=seed)
+            request = MasterLesson(patterns=patterns, rounds=rounds, seed=seed)
             with hired(answering) if answering else nullcontext() as asked:
                 found = learn_from_games(
                     games,
                     request,
                     output,
-                    tell.say,
+                    tell,
                     positions=positions,
                     without=without,
                     answering=asked,
@@ -253,9 +252,9 @@ def learn(
                     resume=resume,
                 )
         else:
-            from clausewitz.patterns.learning.from_teacher import TeachingWish, learn_from_teacher
+            from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 
-            lesson = TeachingWish(training=training, augmentation=augment, seed=seed)
+            lesson = TeacherLesson(training=training, augmentation=augment, seed=seed)
             with hired(teacher) as asked:
-                found = learn_from_teacher(asked, lesson, output, tell.say, resume)
+                found = learn_from_teacher(asked, lesson, output, tell, resume)
     print(f"{len(found)} patterns in {output}/patterns.pl")

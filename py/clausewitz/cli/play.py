@@ -19,7 +19,7 @@ from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.play.player import Limit
-    from clausewitz.play.terminal.human_game import Duel
+    from clausewitz.play.terminal.human_game import HumanGame
 
 _LEVEL = 5
 
@@ -61,7 +61,7 @@ def play(
     from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player
     from clausewitz.play.terminal.dialogue import Talk
-    from clausewitz.play.terminal.human_game import Duel
+    from clausewitz.play.terminal.human_game import HumanGame
 
     assert pgn is not None
     colour = COLOURS[side] if side in COLOURS else random.choice((chess.WHITE, chess.BLACK))
@@ -71,7 +71,7 @@ def play(
     found = find_player(opponent, patience)
     try:
         with interruptible():
-            duel = Duel(found, bound, colour, start)
+            duel = HumanGame(found, bound, colour, start)
             talk = Talk(duel, print_boards, _write)
             try:
                 talk.run(_lines())
@@ -128,7 +128,7 @@ def _lines() -> Iterator[str]:
             yield "?"
 
 
-def _keep(duel: "Duel", path: Path) -> None:
+def _keep(duel: "HumanGame", path: Path) -> None:
     if not duel.is_begun:
         return
     append_text(path, duel.pgn())

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Annotated
 from clausewitz.cli import arguments as arg
 
 if TYPE_CHECKING:
-    from clausewitz.evolve.scoring import Tally
+    from clausewitz.evolve.scoring import EndgameTally
 
 Who = Annotated[str, arg.argument("PLAYER", "Endgame player of logic/evolved, or a file.")]
 
 
-def tally_words(tally: "Tally") -> str:
+def tally_words(tally: "EndgameTally") -> str:
     """Games in a line."""
     score = tally.interval
     return (

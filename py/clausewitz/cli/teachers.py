@@ -24,7 +24,7 @@ class Teacher:
         self._player.new_game()
 
     def choose(self, board: chess.Board) -> chess.Move:
-        from clausewitz.play.faults import PlayerFaultError, ResignError
+        from clausewitz.play.player import PlayerFaultError, ResignError
 
         try:
             return self._player.choose(board, self._limit).move

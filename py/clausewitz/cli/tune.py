@@ -10,9 +10,8 @@ from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.cli.tune_progress import in_words, tournament_progress
+from clausewitz.cli.tune_table import in_words
 from clausewitz.errors import ClausewitzError
-from clausewitz.runs.progress import Progress
 
 app = group("Find weights for evaluations.")
 
@@ -48,7 +47,7 @@ def _number(help_text: str, least: int, own: int, paper: int) -> Any:
 def genetic(
     output: arg.RunOutput,
     preset: Annotated[
-        Preset, arg.choice("Plan to start from: the paper's, or our own larger one.")
+        Preset, arg.choice("GeneticPlan to start from: the paper's, or our own larger one.")
     ] = Preset.OWN,
     player: Annotated[
         Kind | None,
@@ -128,12 +127,12 @@ def genetic(
     base:RUN/weights.pl or pruning:RUN/weights.pl.
     """
     from clausewitz import __version__
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
+    from clausewitz.runs.run_folder import RunFolder
     from clausewitz.tune.genetic import evolve, weights_text
-    from clausewitz.tune.genetic_plan import OWN, PAPER, Plan, planned
+    from clausewitz.tune.genetic_plan import OWN, PAPER, GeneticPlan, planned
 
-    options = arg.chosen(Plan, locals())
+    options = arg.chosen(GeneticPlan, locals())
     if not name.isidentifier() or not name[0].islower():
         raise ClausewitzError(f'--name "{name}" is not a name: small letters first, then any')
     plan = planned(PAPER if preset == Preset.PAPER else OWN, **_plain(options))
@@ -141,7 +140,7 @@ def genetic(
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
     with stoppable(output), ProgressLine() as tell:
-        found = evolve(plan, folder, workers, lambda told: tell(tournament_progress(told)))
+        found = evolve(plan, folder, workers, tell)
     folder.write("weights.pl", weights_text(found, name))
     folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
     if as_json:
@@ -202,29 +201,19 @@ def evaluation(
     results.json. A finished run is fitted anew by --resume with another --blend or --spread. The
     weights play as clausewitz:weights=RUN/weights.pl.
     """
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
-    from clausewitz.tune.evaluation_fit import Wish, tune_evaluation
+    from clausewitz.runs.run_folder import RunFolder
+    from clausewitz.tune.evaluation_fit import TuningRequest, tune_evaluation
 
     if not games and not files:
         raise ClausewitzError("there are no games: name some, or let the engine play (-n)")
     found_files = tuple(files or ())
-    asked = Wish(found_files, games, nodes, per_game, positions, labels, start, seed)
+    asked = TuningRequest(found_files, games, nodes, per_game, positions, labels, start, seed)
     folder = RunFolder(output)
     folder.start(asked.settings(), resume)
     workers = Workers(arg.cores(jobs), scheduler)
     with stoppable(output), ProgressLine() as tell:
-        found = tune_evaluation(
-            asked,
-            folder,
-            workers,
-            arg.cores(jobs),
-            blend,
-            spread,
-            lambda what, done, of: tell(
-                Progress(what, done or None, of or None, milestone=not done)
-            ),
-        )
+        found = tune_evaluation(asked, folder, workers, arg.cores(jobs), blend, spread, tell)
     file = output / "weights.pl"
     if as_json:
         print_json(found.as_dict() | {"weights": str(file)})

@@ -38,7 +38,7 @@ def endgames(
     )
     kept = "what was played is kept: the same command goes on"
     with stoppable(kept=kept), ProgressLine() as tell:
-        courses = reproduce(request, Workers(arg.cores(jobs)), tell.say)
+        courses = reproduce(request, Workers(arg.cores(jobs)), tell)
     if as_json:
         found = [course.as_dict() for course in courses]
         print_json({"experiment": "endgames", "courses": found})

@@ -38,18 +38,18 @@ def patterns(
     )
     from clausewitz.papers.finkelstein_markovitch.selective_search import MatchWish
     from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
-    from clausewitz.patterns.learning.from_teacher import TeachingWish
+    from clausewitz.patterns.learning.from_teacher import TeacherLesson
 
     tell = ProgressLine()
     others = _steps(games, tell) if games else []
     request = ReproduceWish(
-        TeachingWish(seed=seed),
+        TeacherLesson(seed=seed),
         match=MatchWish(seed=seed),
         two_plies=MatchWish(plies=2, games=200, seed=seed),
     )
     if quick:
         request = ReproduceWish(
-            TeachingWish(training=10, augmentation=2, seed=seed, plies=40),
+            TeacherLesson(training=10, augmentation=2, seed=seed, plies=40),
             test_games=2,
             positions=40,
             searched=10,
@@ -64,7 +64,7 @@ def patterns(
         tell,
     ):
         others = others[: request.positions]
-        result = reproduce(asked, request, output, others, masters, tell.say)
+        result = reproduce(asked, request, output, others, masters, tell)
     for name, picture in _pictures(result).items():
         write_text(output / name, picture)
     print_json(result) if as_json else print(f"{in_words(result)}\n\n{output}/figure15.svg …")
