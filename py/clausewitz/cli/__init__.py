@@ -92,15 +92,22 @@ def main() -> None:
     except ClausewitzError as error:
         _refuse(str(error))
     except _UsageError as error:
-        if type(error).__name__ == "NoArgsIsHelpError" or not error.format_message():
-            sys.exit(0)  # no command: the help has been shown
-        path = error.ctx.command_path if getattr(error, "ctx", None) else "clausewitz"
-        _refuse(f"{error.format_message()} (see: {path} --help)")
+        _tell_usage(error)
     except BrokenPipeError:
         # The reader of our output went away, as head does; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _tell_usage(error: Any) -> NoReturn:
+    """What is wrong and where its help is; a group without a command is its help, and no error."""
+    words = error.format_message()
+    if type(error).__name__ == "NoArgsIsHelpError" or not words:
+        print(words, end="\n" if words else "")  # rich has printed it already
+        sys.exit(0)
+    path = error.ctx.command_path if getattr(error, "ctx", None) else "clausewitz"
+    _refuse(f"{words} (see: {path} --help)")
 
 
 def _refuse(reason: str) -> NoReturn:

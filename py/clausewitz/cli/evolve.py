@@ -1,6 +1,5 @@
 """Endgame players that are bred: evolve."""
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -131,7 +130,7 @@ def evolve(
         found = run(plan, folder, workers, tell)
     folder.write(f"{called}.pl", player_text(found, called))
     folder.write(f"{called}.svg", trees_svg(player_of(found, called)))
-    folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
+    folder.write_json("results.json", found.as_dict(), indent=1)
     print_json(found.as_dict()) if as_json else print(_in_words(found, output / f"{called}.pl"))
 
 

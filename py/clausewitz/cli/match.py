@@ -142,9 +142,7 @@ def match(
     if pgn is not None:
         write_text(pgn, "".join(game.pgn for game in found.games))
     if folder is not None:
-        import json
-
-        folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
+        folder.write_json("results.json", found.as_dict(), indent=1)
     if as_json:
         print_json(found.as_dict())
     else:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
 
 PICTURES = (".svg", ".png", ".pdf")
 
@@ -24,11 +24,8 @@ def append_text(path: Path, text: str) -> None:
 
 
 def write_bytes(path: Path, content: bytes, mode: str = "wb") -> None:
-    try:
-        with path.open(mode) as file:
-            file.write(content)
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
+    with file_errors(path), path.open(mode) as file:
+        file.write(content)
 
 
 def check_writable(path: Path | None) -> None:

@@ -1,6 +1,5 @@
 """Weights that are found: tune genetic, tune evaluation."""
 
-import json
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -142,7 +141,7 @@ def genetic(
     with stoppable(output), ProgressLine() as tell:
         found = evolve(plan, folder, workers, tell)
     folder.write("weights.pl", weights_text(found, name))
-    folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
+    folder.write_json("results.json", found.as_dict(), indent=1)
     if as_json:
         print_json(found.as_dict())
     else:
