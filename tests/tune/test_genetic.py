@@ -144,7 +144,7 @@ def test_standings_are_told(run: Run, tmp_path: Path) -> None:
     result = run("tune", "genetic", "-o", tmp_path / "r", "--json", *SMALL)
     assert result.status == 0
     lines = result.err.splitlines()
-    assert [line.split(",")[0] for line in lines] == [
+    assert [line.split(": ")[0].split(" of ")[-1] for line in lines] == [
         *("generation-01", "generation-02", "generation-03"),
         "final",
     ]
