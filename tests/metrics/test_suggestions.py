@@ -7,12 +7,13 @@ import chess
 import numpy as np
 import pytest
 
-from clausewitz.clauses import Theory, check_theory, literature
+from clausewitz.clauses import Theory, check_theory
 from clausewitz.metrics import suggestions
 from clausewitz.metrics.example_positions import proved, shown
 from clausewitz.metrics.move_table import Flags, LegalMoves, legal_moves
 from clausewitz.metrics.suggestions import behaviours
 from clausewitz.tactics.by_prolog import suggest_all
+from clausewitz.tactics.shipped import literature
 
 HELPED = """
 helper(X, Y, P) :- legal_move(X, Y, P), piece_at(Y, P, _, _).

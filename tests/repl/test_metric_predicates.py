@@ -7,7 +7,7 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.clauses import Theory, literature, read_theory
+from clausewitz.clauses import Theory, read_theory
 from clausewitz.data import cache_dir
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Evaluation, MissingEngineError
@@ -19,6 +19,7 @@ from clausewitz.metrics.measurement import run as measured
 from clausewitz.metrics.panel import Panel
 from clausewitz.prolog import PrologError, prolog
 from clausewitz.repl import metric_predicates
+from clausewitz.tactics.shipped import literature
 from cli.test_tactics import Terminal
 from engines.faking import FakeEngine
 from running import Run

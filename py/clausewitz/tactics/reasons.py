@@ -11,11 +11,11 @@ from functools import cache
 
 import chess
 
-from clausewitz.clauses import Clause, Tactic, Theory, literature, read_theory
-from clausewitz.data import data_dir
+from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.tactics.by_kernel import UnknownToKernelError, unfolded
 from clausewitz.tactics.by_kernel.proofs import MoveCase, Prover, without_promotion
 from clausewitz.tactics.english import explain
+from clausewitz.tactics.shipped import literature, theories
 
 # True of so many moves that it says something only where nothing else does.
 PLAIN = {"fork"}
@@ -74,13 +74,6 @@ def ways(move: chess.Move) -> list[Way]:
 
 
 @cache
-def theories() -> list[Theory]:
-    """The literature's, then the learned ones."""
-    learned = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
-    return [literature(), *map(read_theory, learned)]
-
-
-@cache
 def _ways(promotion: str) -> list[Way]:
     found = [
         way
@@ -97,6 +90,6 @@ def _of_tactic(tactic: Tactic, theory: Theory, promotion: str) -> Iterator[Way]:
         for plain in unfolded(about, theory.helpers) if about is not None else ():
             try:
                 prover = Prover(plain, clause.witnesses)
-                yield Way(tactic, clause, prover, is_learned=theory is not theories()[0])
+                yield Way(tactic, clause, prover, is_learned=theory is not literature())
             except UnknownToKernelError:
                 continue  # a learned tactic of the user's own words: it goes untold
