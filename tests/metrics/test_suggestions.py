@@ -101,7 +101,7 @@ def test_positions_shown_begin_with_those_where_the_move_was_played(moves: Legal
     places = shown(flags, moves, most=4)
     hits = [place.move == place.played for place in places]
     assert hits == sorted(hits, reverse=True)
-    assert (places[0].fen, places[0].move) == (moves.fens[1], "c3d5")
-    assert len({place.position for place in places}) == len(places)
-    first, *_ = proved(fork, theory, places, moves)
+    assert (places[0].board, places[0].move.uci()) == (moves.boards[1], "c3d5")
+    assert len({place.board.fen() for place in places}) == len(places)
+    first, *_ = proved(fork, theory, places)
     assert set(first.bindings.values()) == {"f6", "c7"}

@@ -51,7 +51,7 @@ def analyse(
     ply to the next; only plies that every player evaluates count there.
     """
     from clausewitz import drawing
-    from clausewitz.games.single_game import read_game
+    from clausewitz.games.pgn import read_game
     from clausewitz.play.player import Limit
 
     if output is not None and output.suffix.lower() not in _PICTURES:

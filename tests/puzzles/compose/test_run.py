@@ -130,7 +130,8 @@ def test_bad_files_are_one_line(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "puzzles.epd"
     path.write_text(f"{OFFER}what is this\n")
     err = run("compose", "-o", str(path)).err
-    assert err == f"clausewitz: {path}, line 2: not a puzzle: it lacks the fields of an EPD\n"
+    assert err.startswith(f'clausewitz: {path}:2: bad FEN "what is this": it has 3 fields')
+    assert err.count("\n") == 1
     err = run("compose", "-o", str(tmp_path / "no" / "folder.epd")).err
     assert err == f"clausewitz: {tmp_path / 'no' / 'folder.epd'}: No such file or directory\n"
     err = run("compose", "-o", str(tmp_path)).err

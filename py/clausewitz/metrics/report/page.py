@@ -14,7 +14,7 @@ from clausewitz import __version__
 from clausewitz.metrics.report.chart import Mark, chart
 from clausewitz.metrics.report.columns import Column, columns, in_words
 from clausewitz.metrics.report.page_data import packed
-from clausewitz.metrics.report.run_reader import Figures, Metrics
+from clausewitz.metrics.results import Figures, Metrics
 
 _FOLDER = Path(__file__).parent
 _SLOT = re.compile(r"\{\{(\w+)\}\}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from clausewitz.metrics.report.columns import Column
 from clausewitz.metrics.report.page_data import reading
-from clausewitz.metrics.report.run_reader import Metrics, Tactic
+from clausewitz.metrics.results import MeasuredTactic, Metrics
 
 _PARTS = ("", " low", " high", " n")
 NOT_MEASURED = "not measured"
@@ -22,7 +22,7 @@ def csv_text(metrics: Metrics, columns: Sequence[Column]) -> str:
     return text.getvalue()
 
 
-def _cells(tactic: Tactic, columns: Sequence[Column]) -> list[str]:
+def _cells(tactic: MeasuredTactic, columns: Sequence[Column]) -> list[str]:
     cells = [_inert(tactic.name), str(tactic.figures.suggestions)]
     for column in columns:
         if column.missing is not None:

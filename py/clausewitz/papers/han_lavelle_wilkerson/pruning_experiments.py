@@ -10,6 +10,7 @@ import chess
 import chess.pgn
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.games.pgn import pgn_games
 from clausewitz.papers.han_lavelle_wilkerson import case_moves, published
 from clausewitz.papers.han_lavelle_wilkerson.paper_games import PlayerInGame, match, single_game
 from clausewitz.play.game_analysis import curve, evaluated_by_all, smoothness
@@ -192,14 +193,10 @@ def moves_by_cases(wish: Wish) -> list[CaseMoves]:
 def rated_games(path: Path) -> dict[str, chess.pgn.Game]:
     """The first game of each level in a file that the paper would have taken."""
     found: dict[str, chess.pgn.Game] = {}
-    try:
-        with path.open(encoding="utf-8", errors="replace") as file:
-            while game := chess.pgn.read_game(file):
-                level = _level(game)
-                if level and level not in found and not game.errors:
-                    found[level] = game
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
+    for game in pgn_games(path):
+        level = _level(game)
+        if level and level not in found and not game.errors:
+            found[level] = game
     missing = [level for level in published.RATINGS if level not in found]
     if missing:
         raise ClausewitzError(

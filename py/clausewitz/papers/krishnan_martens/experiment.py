@@ -14,15 +14,15 @@ from typing import Any, NamedTuple
 from clausewitz import __version__
 from clausewitz.clauses import Theory
 from clausewitz.engines.value_cache import ValueCache
-from clausewitz.games import Example, write_examples
+from clausewitz.games import Example, moves_of, write_examples
 from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.metrics.figure_files import as_json, csv_text, json_text
-from clausewitz.metrics.measurement import Wish, digest, run
+from clausewitz.metrics.measurement import MetricsRequest, digest, run
 from clausewitz.metrics.panel import Miss, Panel, Tick
 from clausewitz.metrics.report.run_reader import read_metrics
 from clausewitz.metrics.report.writer import write_report
 from clausewitz.papers.krishnan_martens.figures_page import Reproduced, Set, page, summary
-from clausewitz.papers.krishnan_martens.held_out import HeldOut, moves_of
+from clausewitz.papers.krishnan_martens.held_out import HeldOut
 from clausewitz.papers.krishnan_martens.published_space import Reproduction, reproduce
 
 FOLDERS = ("published", "corrected")
@@ -80,7 +80,7 @@ def _measure(theory: Theory, wish: Experiment, output: Path, cache: ValueCache, 
     folder = RunFolder(output)
     folder.make()
     folder.write("tactics.pl", str(theory))
-    found = run(theory, wish.test.examples, Wish(wish.panel), cache, told.tick, told.miss)
+    found = run(theory, wish.test.examples, MetricsRequest(wish.panel), cache, told.tick, told.miss)
     folder.write("metrics.json", json_text(as_json(found, _TEST)))
     folder.write("metrics.csv", csv_text(found))
 

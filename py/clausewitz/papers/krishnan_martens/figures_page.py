@@ -11,7 +11,7 @@ from clausewitz import __version__
 from clausewitz.metrics.report.chart import Mark, chart
 from clausewitz.metrics.report.columns import Unit, in_words
 from clausewitz.metrics.report.page import style_sheet
-from clausewitz.metrics.report.run_reader import Metrics
+from clausewitz.metrics.results import Metrics
 from clausewitz.papers.krishnan_martens import histograms
 from clausewitz.papers.krishnan_martens.histograms import Compared, PaperFigure, Spread, compared
 

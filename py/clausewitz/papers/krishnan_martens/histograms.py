@@ -6,7 +6,7 @@ from statistics import median
 from typing import NamedTuple
 
 from clausewitz.metrics.report.columns import Column, Unit, columns
-from clausewitz.metrics.report.run_reader import Metrics
+from clausewitz.metrics.results import Metrics
 
 TITLE = "Synthesizing Chess Tactics from Player Games"
 TACTICS = 837
