@@ -38,9 +38,10 @@ def frames(data: bytes, number: int = 3) -> bytes:
     return b"".join(SKIPPABLE + frame for frame in packed)
 
 
-def drawn(
-    path: Path, number: int = 100, wish: GameSampleRequest = GameSampleRequest(), seed: int = 0
-) -> Sample:  # noqa: B008
+ANY = GameSampleRequest()
+
+
+def drawn(path: Path, number: int = 100, wish: GameSampleRequest = ANY, seed: int = 0) -> Sample:
     return sample_games([Source(path)], number, wish, seed)
 
 

@@ -28,10 +28,10 @@ FORK = Example(
     rating=1200,
 )
 
+ANY = PuzzleSampleRequest()
 
-def drawn(
-    path: Path, number: int = 100, wish: PuzzleSampleRequest = PuzzleSampleRequest()
-) -> Sample:  # noqa: B008
+
+def drawn(path: Path, number: int = 100, wish: PuzzleSampleRequest = ANY) -> Sample:
     return sample_puzzles([Source(path)], number, wish)
 
 
