@@ -86,7 +86,8 @@ def _problems(fen: list[str] | None, file: Path | None) -> "list[EpdPosition]":
     if text and text != "-":
         return [read_epd(text)]
     source = str(file) if file else "standard input"
-    found = list(read_epds(read_text(file) if file else sys.stdin.read(), source))
+    lines = read_text(file) if file else sys.stdin.read()
+    found = list(read_epds(lines, source, lambda position, _: position))
     if not found:
         raise ClausewitzError(f"{source} holds no position")
     return found

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 import chess
 import numpy as np
 
+from clausewitz.board import material
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import from_program
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.scoring import Tally, tally_of
 from clausewitz.play.faults import PlayerFaultError, ResignError
-from clausewitz.play.matches.start_positions import material
 from clausewitz.play.player import Limit, Player
 from clausewitz.play.players.parameters import parse_player
 from clausewitz.play.players.player_names import find_player

@@ -67,9 +67,7 @@ def read_epd(line: str) -> EpdPosition:
     return EpdPosition(board, _length(operations), name, operations)
 
 
-def read_epds(
-    text: str, source: str, make: Callable[[EpdPosition, str], T] = lambda found, _: found
-) -> Iterator[T]:
+def read_epds(text: str, source: str, make: Callable[[EpdPosition, str], T]) -> Iterator[T]:
     """What is made of each position, given its place, file and line; mistakes name it."""
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):

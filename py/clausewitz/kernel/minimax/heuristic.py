@@ -7,7 +7,7 @@ from typing import Any
 
 from clausewitz.kernel.board.attacks import piece_attacks
 from clausewitz.kernel.board.bits import U1, U64, Words, first, popcount
-from clausewitz.kernel.board.exchange import VALUES
+from clausewitz.kernel.board.piece_values import IN_PAWNS
 from clausewitz.kernel.board.row import (
     BISHOP,
     KING,
@@ -33,7 +33,7 @@ def material(row: Words, side: U64) -> I64:
     value = I0
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
         count = I64(popcount(row[piece] & own)) - I64(popcount(row[piece] & other))
-        value += count * VALUES[piece]
+        value += count * IN_PAWNS[piece]
     return value
 
 

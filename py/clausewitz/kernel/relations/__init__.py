@@ -7,10 +7,11 @@ kernel, sides 0 and 1, pieces, ranks and files from 1.
 
 from clausewitz.kernel.board.attacks import attackers
 from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
-from clausewitz.kernel.board.exchange import VALUES, side_of
+from clausewitz.kernel.board.exchange import side_of
 from clausewitz.kernel.board.geometry import HOME_RANKS
 from clausewitz.kernel.board.legal_moves import count_legal_moves
 from clausewitz.kernel.board.legality import checkers_and_pinned, own_king
+from clausewitz.kernel.board.piece_values import IN_PAWNS
 from clausewitz.kernel.board.row import (
     BISHOP,
     KING,
@@ -139,6 +140,6 @@ def pieces_by_value(than: U64, dearer: bool) -> U64:
     """The pieces worth less than a piece, or more."""
     pieces = U0
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING):
-        if (VALUES[piece] > VALUES[than]) if dearer else (VALUES[piece] < VALUES[than]):
+        if (IN_PAWNS[piece] > IN_PAWNS[than]) if dearer else (IN_PAWNS[piece] < IN_PAWNS[than]):
             pieces |= U1 << piece
     return pieces

@@ -14,6 +14,7 @@ from typing import Any
 
 import chess
 
+from clausewitz.board import material
 from clausewitz.patterns.learning.pattern_folder import RunFolder
 from clausewitz.patterns.ranking.material_filter import DEEPEST, MATE, AlphaBeta
 
@@ -160,7 +161,7 @@ def _game(rank: Rank, wish: MatchWish, number: int) -> dict[str, float]:
     won = end.winner if end is not None else None
     return {
         "points": 0.5 if won is None else float(won == side),
-        "ahead": _balance(board, side),
+        "ahead": material(board, side),
         "nodes": chosen.nodes,
         "moves": chosen.moves,
         "seconds": chosen.seconds,
@@ -204,11 +205,3 @@ def _opening(chooser: random.Random) -> chess.Board:
     for _ in range(_OPENING):
         board.push(chooser.choice(sorted(board.legal_moves, key=chess.Move.uci)))
     return board
-
-
-def _balance(board: chess.Board, side: chess.Color) -> float:
-    worth = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
-    return sum(
-        value * (len(board.pieces(piece, side)) - len(board.pieces(piece, not side)))
-        for piece, value in worth.items()
-    )

@@ -9,9 +9,9 @@ import chess
 import chess.engine
 import chess.pgn
 
-from clausewitz.board import SIDES, fen_of
+from clausewitz.board import SIDES, fen_of, material
 from clausewitz.play.faults import Fault, PlayerFaultError, ResignError
-from clausewitz.play.matches.start_positions import Opening, material
+from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import MATE, Choice, Limit, Player
 
 DRAW = "1/2-1/2"

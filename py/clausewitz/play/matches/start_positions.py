@@ -9,7 +9,7 @@ from pathlib import Path
 import chess
 import chess.pgn
 
-from clausewitz.board import fen_of, parse_fen
+from clausewitz.board import PIECE_VALUES, fen_of, material, parse_fen
 from clausewitz.clauses import read_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.epd import EpdPosition, read_epds
@@ -23,7 +23,6 @@ FILE_PLIES = 16
 ECO = "eco"
 
 _TRIES = 200
-_VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
 _CAPTURES = 8  # plies
 
 
@@ -94,14 +93,6 @@ def is_quiet(board: chess.Board) -> bool:
     return not board.is_check() and not _mates(board) and _gain(board, -99, 99, _CAPTURES) < 1
 
 
-def material(board: chess.Board) -> int:
-    """White's pieces less Black's, in pawns."""
-    return sum(
-        value * (len(board.pieces(piece, chess.WHITE)) - len(board.pieces(piece, chess.BLACK)))
-        for piece, value in _VALUES.items()
-    )
-
-
 def _mates(board: chess.Board) -> bool:
     for move in list(board.legal_moves):
         board.push(move)
@@ -128,7 +119,7 @@ def _gain(board: chess.Board, low: int, high: int, plies: int) -> int:
 
 def _taken(board: chess.Board, move: chess.Move) -> int:
     piece = board.piece_type_at(move.to_square) or chess.PAWN  # en passant
-    return _VALUES.get(piece, 0)
+    return PIECE_VALUES.get(piece, 0)
 
 
 def read_openings(path: Path, plies: int = FILE_PLIES) -> list[Opening]:

@@ -2,8 +2,8 @@
 
 import chess
 
+from clausewitz.board import PIECE_VALUES
 from clausewitz.mates.boards import Game
-from clausewitz.puzzles.compose.material import VALUES
 
 
 def is_check(game: Game, board: chess.Board, key: chess.Move) -> bool:
@@ -59,8 +59,7 @@ def _worth(board: chess.Board, side: chess.Color) -> int:
 
 
 def _value(board: chess.Board, square: chess.Square) -> int:
-    piece = board.piece_at(square)
-    return VALUES[piece.symbol().lower()] if piece else 0
+    return PIECE_VALUES.get(board.piece_type_at(square) or chess.KING, 0)
 
 
 # The four criteria of a good puzzle that the paper on puzzles by ASP quotes (Tord Romstad's).

@@ -3,12 +3,15 @@
 from collections import Counter
 from random import Random
 
+import chess
+
+from clausewitz.board import PIECE_VALUES
 from clausewitz.errors import ClausewitzError
 
 LETTERS = "KQRBNPkqrbnp"
 AT_FIRST = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}
 """How many of a kind a side has when a game starts."""
-VALUES = {"p": 1, "n": 3, "b": 3, "r": 5, "q": 9, "k": 0}
+_VALUES = {chess.piece_symbol(piece): value for piece, value in PIECE_VALUES.items()} | {"k": 0}
 MOST_MEN = 16
 
 # What a side's men are drawn from: the usual share of a game, with fewer pawns.
@@ -53,7 +56,7 @@ def is_possible(men: str, promoted: bool) -> bool:
 
 def value_of(men: str) -> int:
     """What the men are worth in pawns."""
-    return sum(VALUES[letter.lower()] for letter in men)
+    return sum(_VALUES[letter.lower()] for letter in men)
 
 
 def draw(random: Random, white: int, black: int, promotion: bool) -> str:

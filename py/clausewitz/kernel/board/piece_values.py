@@ -1,0 +1,21 @@
+"""What the pieces are worth, by piece: every table that compiled code uses.
+
+Signed, for gains can be losses.
+"""
+
+import numpy as np
+
+from clausewitz.kernel.board.row import KING
+
+IN_PAWNS = np.array([0, 1, 3, 3, 5, 9, 100], np.int64)
+"""As value/2 of bk/chess.lp has them: the king is worth more than all else together."""
+
+WITHOUT_KING = np.where(np.arange(7) == int(KING), 0, IN_PAWNS)
+"""The same where kings do not count."""
+
+IN_HUNDREDTHS = 100 * IN_PAWNS
+"""The same in hundredths of a pawn."""
+
+FOR_SEARCH = np.array([0, 100, 320, 330, 500, 950, 10000], np.int64)
+"""In hundredths of a pawn, as the search orders captures and gives up hope; what a position is
+worth to it is told by the weights of logic/weights."""
