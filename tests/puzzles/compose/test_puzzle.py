@@ -10,7 +10,7 @@ from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose.puzzle import sound
 from clausewitz.puzzles.compose.puzzle_request import Wish
 from clausewitz.puzzles.compose.repair import pruned, repaired
-from puzzles.compose.plain_mates import keys
+from mates.plain_search import mating_moves
 
 GAME = game_of(8)
 WISH = Wish()
@@ -68,8 +68,8 @@ def test_board_without_the_bishop_is_repaired_to_a_puzzle_with_the_same_key() ->
     assert puzzle is not None
     assert puzzle.key == KEY
     assert puzzle.board.king(chess.BLACK) == chess.D5
-    assert keys(puzzle.board, 2) == [KEY]
-    assert keys(puzzle.board, 1) == []
+    assert list(mating_moves(puzzle.board, 2)) == [KEY]
+    assert list(mating_moves(puzzle.board, 1)) == []
 
 
 def test_given_men_only_move() -> None:
