@@ -16,7 +16,7 @@ from clausewitz.board import fen_of
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.engines.move_values import Evaluation, Value, value_at_end
 from clausewitz.engines.uci_info import Searched, searched
-from clausewitz.engines.uci_process import EngineFaultError, Named, UciProcess
+from clausewitz.engines.uci_process import EngineFaultError, EngineName, UciProcess
 from clausewitz.errors import ClausewitzError
 
 TRIES = 3
@@ -43,7 +43,7 @@ class UciEngine:
         self._patience, self._tries = patience, tries
         self._process: UciProcess | None = None
 
-    def named(self) -> Named:
+    def named(self) -> EngineName:
         """How the engine presents itself."""
         return self._insisting(lambda process: process.named, "its name")
 

@@ -16,7 +16,7 @@ Step = tuple[chess.Board, chess.Move]
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class PlayedGame:
     """Who played, from where, and the moves."""
 
     white: str
@@ -37,7 +37,7 @@ class Game:
         return player.lower() in self.white.lower() or player.lower() in self.black.lower()
 
 
-class _Mainline(chess.pgn.BaseVisitor[tuple[Game, ...]]):
+class _Mainline(chess.pgn.BaseVisitor[tuple[PlayedGame, ...]]):
     """Reads the moves of a game and no more: no comments, no variations. Nothing of a bad one."""
 
     def begin_game(self) -> None:
@@ -62,17 +62,17 @@ class _Mainline(chess.pgn.BaseVisitor[tuple[Game, ...]]):
     def handle_error(self, error: Exception) -> None:
         self.bad = True
 
-    def result(self) -> tuple[Game, ...]:
+    def result(self) -> tuple[PlayedGame, ...]:
         standard = self.tags.get("Variant", "").lower() in STANDARD
         if self.bad or not standard or self.start is None or not self.moves:
             return ()
         if self.start.status() & ~chess.STATUS_IMPOSSIBLE_CHECK:
             return ()
         players = self.tags.get("White", ""), self.tags.get("Black", "")
-        return (Game(*players, self.start, tuple(self.moves)),)
+        return (PlayedGame(*players, self.start, tuple(self.moves)),)
 
 
-def read_games(paths: Iterable[Path], without: str = "") -> Iterator[Game]:
+def read_games(paths: Iterable[Path], without: str = "") -> Iterator[PlayedGame]:
     """The games of some files; those that cannot be read, and those of `without`, are left out."""
     for path in paths:
         found = False

@@ -12,12 +12,12 @@ from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Look, Question
 from clausewitz.mates.reply_order import is_plain_piece_move
 from clausewitz.mates.search_nodes import Key, key_of
-from clausewitz.mates.search_rounds import Answers, Asking, Questions
+from clausewitz.mates.search_rounds import Asking, RoundAnswers, RoundQuestions
 
 # So many positions the kernel looks at after each first move, and then gives up.
 _LIMIT = 1_000_000
 
-Looking = Generator[Questions, Answers, list[Look]]
+Looking = Generator[RoundQuestions, RoundAnswers, list[Look]]
 Level = list[tuple[Proof, chess.Board]]
 """Moves of the attacker, each where it is made."""
 
@@ -70,7 +70,7 @@ class Guided:
             level = list(below.values())
         if level:
             self.asked += len(level)
-            answers = yield Questions(mates=level)
+            answers = yield RoundQuestions(mates=level)
             spared = set(but) if moves == 1 else set()
             _expect(not set(mates.moves) - spared for mates in answers.mates)
             _expect(q.reply is None or m.made for q, m in zip(level, answers.mates, strict=True))
@@ -97,7 +97,7 @@ class Guided:
             level, last = self._answers(level, after, looks[len(level) :])
             if last:
                 self.asked += len(last)
-                answers = yield Questions(mates=[question for _, _, question in last])
+                answers = yield RoundQuestions(mates=[question for _, _, question in last])
                 _expect(bool(mates.moves) for mates in answers.mates)
                 for (proof, reply, _), mates in zip(last, answers.mates, strict=True):
                     proof.replies[reply] = Proof(mates.moves[0], {})
@@ -126,7 +126,7 @@ class Guided:
         if not questions:
             return []
         self.asked += len(questions)
-        answers = yield Questions(looks=questions)
+        answers = yield RoundQuestions(looks=questions)
         pairs = zip(questions, answers.looks, strict=True)
         _expect(question.reply is None or look.made for question, look in pairs)
         return answers.looks

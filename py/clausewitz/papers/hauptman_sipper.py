@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from clausewitz import __version__
-from clausewitz.drawing import Curve, Panel, curves_svg
+from clausewitz.drawing import Curve, CurvePanel, curves_svg
 from clausewitz.endgames.endgame_classes import MULTIPLE, PAPER, start_boards
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.breeding import Player
@@ -53,7 +53,7 @@ Say = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Wish:
+class EvolutionExperiment:
     """What is asked for."""
 
     output: Path
@@ -98,7 +98,7 @@ class Course:
         }
 
 
-def reproduce(wish: Wish, workers: Workers, say: Say) -> list[Course]:
+def reproduce(wish: EvolutionExperiment, workers: Workers, say: Say) -> list[Course]:
     """All experiments; figure1.svg, figure2.svg and results.json are in the folder afterwards."""
     if wish.engine is not None:
         find_player(wish.engine).close()  # what is not there is told before the work, not after
@@ -114,7 +114,7 @@ def reproduce(wish: Wish, workers: Workers, say: Say) -> list[Course]:
     return courses
 
 
-def _plan(classes: str, seed: int, wish: Wish) -> Plan:
+def _plan(classes: str, seed: int, wish: EvolutionExperiment) -> Plan:
     return Plan(
         classes,
         population=wish.population,
@@ -128,7 +128,7 @@ def _plan(classes: str, seed: int, wish: Wish) -> Plan:
 
 
 def _course(
-    classes: str, seed: int, wish: Wish, workers: Workers, say: Say
+    classes: str, seed: int, wish: EvolutionExperiment, workers: Workers, say: Say
 ) -> tuple[Course, RunFolder, list[Generation]]:
     plan = _plan(classes, seed, wish)
     plan.check()
@@ -147,7 +147,11 @@ def _course(
 
 
 def _with_engine(
-    course: Course, folder: RunFolder, measured: list[Generation], wish: Wish, say: Say
+    course: Course,
+    folder: RunFolder,
+    measured: list[Generation],
+    wish: EvolutionExperiment,
+    say: Say,
 ) -> Course:
     """The same players against an engine, if there is one."""
     if wish.engine is None:
@@ -169,13 +173,13 @@ def _with_engine(
     return Course(course.classes, course.seed, course.master, played)
 
 
-def _engine_score(player: Player, plan: Plan, wish: Wish) -> dict[str, float]:
+def _engine_score(player: Player, plan: Plan, wish: EvolutionExperiment) -> dict[str, float]:
     assert wish.engine is not None
     boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
     return score_with(player, wish.engine, boards, plan.plies).as_dict()
 
 
-def _write(wish: Wish, courses: list[Course]) -> None:
+def _write(wish: EvolutionExperiment, courses: list[Course]) -> None:
     """The pictures and the numbers."""
     single = [course for course in courses if course.classes != MULTIPLE]
     several = [course for course in courses if course.classes == MULTIPLE]
@@ -191,12 +195,12 @@ def _write(wish: Wish, courses: list[Course]) -> None:
         raise ClausewitzError(f"{wish.output}: {error.strerror}") from error
 
 
-def _figure(title: str, courses: list[Course], wish: Wish) -> str:
-    panels = [Panel("score against Master, 150 games", _curves(courses, "master"))]
+def _figure(title: str, courses: list[Course], wish: EvolutionExperiment) -> str:
+    panels = [CurvePanel("score against Master, 150 games", _curves(courses, "master"))]
     if any(course.engine for course in courses):
         games = 2 * wish.engine_starts
         words = f"score against {wish.engine}, {games} games"
-        panels.append(Panel(words, _curves(courses, "engine")))
+        panels.append(CurvePanel(words, _curves(courses, "engine")))
     return curves_svg(title, panels, across="generation")
 
 

@@ -31,7 +31,7 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Way:
+class ProvableClause:
     """A clause of a tactic, and how the kernel proves it for moves of one kind."""
 
     tactic: Tactic
@@ -65,7 +65,7 @@ def load() -> None:
     reasons(board, next(iter(board.legal_moves)))
 
 
-def ways(move: chess.Move) -> list[Way]:
+def ways(move: chess.Move) -> list[ProvableClause]:
     """The clauses that may speak of the move, in the order in which they are tried.
 
     Those for a move that does not promote are those for a queen: they do not mention it.
@@ -74,7 +74,7 @@ def ways(move: chess.Move) -> list[Way]:
 
 
 @cache
-def _ways(promotion: str) -> list[Way]:
+def _ways(promotion: str) -> list[ProvableClause]:
     found = [
         way
         for theory in theories()
@@ -84,12 +84,12 @@ def _ways(promotion: str) -> list[Way]:
     return sorted(found, key=lambda way: way.tactic.name in PLAIN)
 
 
-def _of_tactic(tactic: Tactic, theory: Theory, promotion: str) -> Iterator[Way]:
+def _of_tactic(tactic: Tactic, theory: Theory, promotion: str) -> Iterator[ProvableClause]:
     for clause in tactic.clauses:
         about = without_promotion(clause, promotion)
         for plain in unfolded(about, theory.helpers) if about is not None else ():
             try:
                 prover = Prover(plain, clause.witnesses)
-                yield Way(tactic, clause, prover, is_learned=theory is not literature())
+                yield ProvableClause(tactic, clause, prover, is_learned=theory is not literature())
             except UnknownToKernelError:
                 continue  # a learned tactic of the user's own words: it goes untold

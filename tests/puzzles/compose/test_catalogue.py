@@ -9,7 +9,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose.catalogue import Catalogue, epd_of
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
-from clausewitz.puzzles.compose.puzzle_request import Wish
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 
 GAME = game_of(8)
 OFFER = "8/1R2R3/3q1p2/1K1k2N1/8/8/8/B7 w - - 0 1"
@@ -20,7 +20,7 @@ LINE = (
 
 
 def puzzle(fen: str) -> Puzzle:
-    found = sound(GAME, chess.Board(fen), Wish(white=6))
+    found = sound(GAME, chess.Board(fen), PuzzleRequest(white=6))
     assert found is not None
     return found
 

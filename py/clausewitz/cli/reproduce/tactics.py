@@ -222,7 +222,7 @@ def _measure(
     from clausewitz.papers.krishnan_martens import experiment
 
     panel = Panel(engines, jobs=jobs or len(os.sched_getaffinity(0)))
-    wish = experiment.Experiment(*train, test, panel)
+    wish = experiment.TacticsExperiment(*train, test, panel)
     kept = "what was answered is kept: the same command goes on"
     with stoppable(kept=kept), opened(cache) as values:
         return experiment.repeat(wish, output, values, experiment.Told(_step, _Progress(), _miss))

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from clausewitz.engines.maia.network import BATCH, Network, softmax
-from clausewitz.engines.maia.network_weights import Weights, read_weights
+from clausewitz.engines.maia.network_weights import NetworkWeights, read_weights
 from clausewitz.engines.maia.one_thread import one_thread
 from clausewitz.engines.maia.planes import planes
 from clausewitz.engines.maia.policy import policy_index
@@ -27,7 +27,7 @@ class Maia:
     History counts: a board with its moves is judged otherwise than the same position from a FEN.
     """
 
-    def __init__(self, weights: Weights, name: str, identity: str) -> None:
+    def __init__(self, weights: NetworkWeights, name: str, identity: str) -> None:
         self.name, self.identity = name, identity
         self._network = Network(weights)
 

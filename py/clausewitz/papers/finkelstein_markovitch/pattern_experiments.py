@@ -12,7 +12,7 @@ import chess
 
 from clausewitz.games.whole_games import Step
 from clausewitz.papers.finkelstein_markovitch.selective_search import (
-    MatchWish,
+    SelectiveMatchPlan,
     in_a_line,
     selective_match,
 )
@@ -46,7 +46,7 @@ PAPER = {
 
 
 @dataclass(frozen=True, slots=True)
-class ReproduceWish:
+class PatternExperiment:
     """The paper's numbers, unless said otherwise."""
 
     lesson: TeachingWish = field(default_factory=TeachingWish)
@@ -54,14 +54,16 @@ class ReproduceWish:
     positions: int = 1_000_000  # of the games tested on, at most
     searched: int = 10_000  # of them for alpha-beta
     deepest: int = 4
-    match: MatchWish = field(default_factory=MatchWish)
-    two_plies: MatchWish = field(default_factory=lambda: MatchWish(plies=2, games=200))
+    match: SelectiveMatchPlan = field(default_factory=SelectiveMatchPlan)
+    two_plies: SelectiveMatchPlan = field(
+        default_factory=lambda: SelectiveMatchPlan(plies=2, games=200)
+    )
     way: str = "paper"
 
 
 def reproduce(
     teacher: Teacher,
-    wish: ReproduceWish,
+    wish: PatternExperiment,
     output: Path,
     others: Sequence[Step],
     masters: PatternSet | None,
@@ -76,7 +78,7 @@ def reproduce(
     final = learn_from_teacher(teacher, wish.lesson, output, say, resume=True)
     tests = _test_steps(teacher, wish, folder, say)[: wish.positions]
     tested = {name: value for name, value in asdict(wish).items() if name not in _MATCHES}
-    known = Known(folder, {"tested_on": len(tests), "others": len(others), **tested})
+    known = MeasuredBefore(folder, {"tested_on": len(tests), "others": len(others), **tested})
     result: dict[str, Any] = {"paper": PAPER, "wish": asdict(wish), "tested_on": len(tests)}
     result["figure_15"], result["figure_16"], result["figure_16_right"] = [], [], []
     augmenting = _augmenting_steps(folder, wish.lesson)
@@ -103,7 +105,7 @@ def reproduce(
     return result
 
 
-class Known:
+class MeasuredBefore:
     """What has been measured already in a folder, under the same wish."""
 
     def __init__(self, folder: RunFolder, wish: dict[str, Any]) -> None:
@@ -173,7 +175,9 @@ def _augmented(output: Path, lesson: TeachingWish) -> list[tuple[int, PatternSet
     return found
 
 
-def _test_steps(teacher: Teacher, wish: ReproduceWish, folder: RunFolder, say: Say) -> list[Step]:
+def _test_steps(
+    teacher: Teacher, wish: PatternExperiment, folder: RunFolder, say: Say
+) -> list[Step]:
     """The games tested on, which were not learned from; they are kept as they are played."""
     known = folder.read("test.json") or {"games": []}
     games: list[list[str]] = known["games"]
@@ -211,8 +215,8 @@ def _filters(
     figure: str,
     sets: dict[str, PatternSet],
     steps: Sequence[Step],
-    wish: ReproduceWish,
-    known: Known,
+    wish: PatternExperiment,
+    known: MeasuredBefore,
     say: Say,
 ) -> dict[str, Any]:
     """Success over k and gamma of patterns, of chance, and of alpha-beta at each depth."""

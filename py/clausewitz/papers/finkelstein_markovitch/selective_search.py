@@ -25,7 +25,7 @@ _OPENING, _LONGEST = 6, 200  # plies by lot, and of a game in all
 
 
 @dataclass(frozen=True, slots=True)
-class MatchWish:
+class SelectiveMatchPlan:
     """How many moves are kept, at how many plies; how far or how long to look."""
 
     k: int = 5
@@ -42,7 +42,7 @@ class MatchWish:
 class Program:
     """Looks ahead by material; with `rank` it is selective. Counts positions, moves and seconds."""
 
-    def __init__(self, wish: MatchWish, rank: Rank | None = None) -> None:
+    def __init__(self, wish: SelectiveMatchPlan, rank: Rank | None = None) -> None:
         self.wish, self.rank = wish, rank
         self._searcher = AlphaBeta(wish.depth)
         self._ranked: dict[str, Sequence[chess.Move]] = {}  # of the move under way
@@ -137,7 +137,7 @@ class Program:
 
 
 def selective_match(
-    rank: Rank, wish: MatchWish, folder: RunFolder, name: str, say: Say
+    rank: Rank, wish: SelectiveMatchPlan, folder: RunFolder, name: str, say: Say
 ) -> dict[str, Any]:
     """Games from drawn openings, each twice with colours changed; they are kept as they end."""
     known = folder.read(f"{name}.json") or {"games": []}
@@ -150,7 +150,7 @@ def selective_match(
     return summary(games[: wish.games])
 
 
-def _game(rank: Rank, wish: MatchWish, number: int) -> dict[str, float]:
+def _game(rank: Rank, wish: SelectiveMatchPlan, number: int) -> dict[str, float]:
     chooser = random.Random(f"{wish.seed} {number // 2}")
     side = chess.WHITE if number % 2 == 0 else chess.BLACK
     board = _opening(chooser)

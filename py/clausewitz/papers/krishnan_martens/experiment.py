@@ -23,14 +23,14 @@ from clausewitz.metrics.report.run_reader import read_metrics
 from clausewitz.metrics.report.writer import write_report
 from clausewitz.papers.krishnan_martens.figures_page import Reproduced, Set, page, summary
 from clausewitz.papers.krishnan_martens.held_out import HeldOut
-from clausewitz.papers.krishnan_martens.published_space import Reproduction, reproduce
+from clausewitz.papers.krishnan_martens.published_space import FoundTactics, reproduce
 
 FOLDERS = ("published", "corrected")
 _TRAIN, _TEST = "train.csv", "test.csv"
 
 
 @dataclass(frozen=True, slots=True)
-class Experiment:
+class TacticsExperiment:
     """What to learn from, what to test on, and whom to ask."""
 
     train: Sequence[Example]
@@ -47,7 +47,7 @@ class Told(NamedTuple):
     miss: Miss
 
 
-def repeat(wish: Experiment, output: Path, cache: ValueCache, told: Told) -> dict[str, Any]:
+def repeat(wish: TacticsExperiment, output: Path, cache: ValueCache, told: Told) -> dict[str, Any]:
     """Do it all into the folder; the summary."""
     folder = RunFolder(output)
     folder.start(_settings(wish), resume=True)
@@ -67,7 +67,7 @@ def repeat(wish: Experiment, output: Path, cache: ValueCache, told: Told) -> dic
     return result
 
 
-def _settings(wish: Experiment) -> dict[str, Any]:
+def _settings(wish: TacticsExperiment) -> dict[str, Any]:
     return {
         "train": digest(wish.train),
         "test": digest(wish.test.examples),
@@ -76,7 +76,9 @@ def _settings(wish: Experiment) -> dict[str, Any]:
     }
 
 
-def _measure(theory: Theory, wish: Experiment, output: Path, cache: ValueCache, told: Told) -> None:
+def _measure(
+    theory: Theory, wish: TacticsExperiment, output: Path, cache: ValueCache, told: Told
+) -> None:
     folder = RunFolder(output)
     folder.make()
     folder.write("tactics.pl", str(theory))
@@ -85,6 +87,6 @@ def _measure(theory: Theory, wish: Experiment, output: Path, cache: ValueCache, 
     folder.write("metrics.csv", csv_text(found))
 
 
-def _shown(one: Reproduction, folder: Path) -> Set:
+def _shown(one: FoundTactics, folder: Path) -> Set:
     write_report(folder, folder / "report.html")
     return Set(folder.name, one.counts(), read_metrics(folder)[0])

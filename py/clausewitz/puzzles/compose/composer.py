@@ -15,7 +15,7 @@ from clausewitz.puzzles.compose.economy import Economy
 from clausewitz.puzzles.compose.engine_check import Opinion, opinion
 from clausewitz.puzzles.compose.named_mates import ends_in, mate_named
 from clausewitz.puzzles.compose.puzzle import Puzzle
-from clausewitz.puzzles.compose.puzzle_request import Wish, checked
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest, checked
 from clausewitz.puzzles.compose.summary import Summary
 
 Report = Callable[[Summary, str | None], None]
@@ -23,7 +23,7 @@ Report = Callable[[Summary, str | None], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class CompositionRun:
     """How much is asked for, where it goes, and by which chance."""
 
     output: Path
@@ -38,7 +38,9 @@ class Run:
     """An engine that has to see the same key and the same mate."""
 
 
-def compose(wish: Wish, run: Run, report: Report = lambda summary, line: None) -> Summary:
+def compose(
+    wish: PuzzleRequest, run: CompositionRun, report: Report = lambda summary, line: None
+) -> Summary:
     """Write puzzles. What has been written stays, whatever happens."""
     if run.count < 1:
         raise ClausewitzError(f"-n is how many puzzles are wanted, 1 or more, not {run.count}")
@@ -72,12 +74,12 @@ def compose(wish: Wish, run: Run, report: Report = lambda summary, line: None) -
     return summary
 
 
-def _end(run: Run) -> float:
+def _end(run: CompositionRun) -> float:
     return float("inf") if run.seconds is None else time.monotonic() + run.seconds
 
 
 def _attempts(
-    game: Game, wish: Wish, random: Random, economy: bool, summary: Summary
+    game: Game, wish: PuzzleRequest, random: Random, economy: bool, summary: Summary
 ) -> Iterator[Puzzle | None]:
     return (Economy if economy else Attempts)(game, wish, random, summary).puzzles()
 
@@ -94,7 +96,12 @@ def _in_time(
 
 
 def _is_new(
-    puzzle: Puzzle, wish: Wish, game: Game, catalogue: Catalogue, run: Run, summary: Summary
+    puzzle: Puzzle,
+    wish: PuzzleRequest,
+    game: Game,
+    catalogue: Catalogue,
+    run: CompositionRun,
+    summary: Summary,
 ) -> bool:
     """Whether the puzzle is as named and no repeat; a more economical one may have an old idea."""
     if catalogue.has(puzzle) or (catalogue.has_idea(puzzle) and not run.economy):

@@ -10,7 +10,7 @@ import chess
 from clausewitz import asp
 from clausewitz.puzzles.compose.material import MOST_MEN
 from clausewitz.puzzles.compose.puzzle import Puzzle
-from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, Wish
+from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest
 
 # handy found boards soonest in trials. A hundredth of the decisions by chance, and signs too, make
 # each answer another board; a search that meets so many conflicts is given up for a new one.
@@ -43,7 +43,7 @@ class Composer:
 
     def __init__(
         self,
-        wish: Wish,
+        wish: PuzzleRequest,
         replies: int,
         seed: int,
         conflicts: int = _CONFLICTS,

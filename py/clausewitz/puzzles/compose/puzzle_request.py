@@ -12,7 +12,7 @@ MOST_WORTH = 39
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PuzzleRequest:
     """What every puzzle has to be. White is to move."""
 
     mate: int = 2
@@ -56,7 +56,7 @@ class Wish:
         return [name for name, is_wanted in named.items() if is_wanted]
 
 
-def checked(wish: Wish) -> Wish:
+def checked(wish: PuzzleRequest) -> PuzzleRequest:
     """The wish, its pieces sorted, or one line that says why it cannot come true."""
     if not 2 <= wish.mate <= LONGEST:
         raise ClausewitzError(f"puzzles are mates in 2 to {LONGEST} moves, not in {wish.mate}")
@@ -86,7 +86,7 @@ def usual_men(size: int) -> tuple[int, int]:
     return min(5, size), min(6, size)
 
 
-def _check_men(wish: Wish) -> None:
+def _check_men(wish: PuzzleRequest) -> None:
     for side, men, least in (("white", wish.white, 2), ("black", wish.black, 1)):
         if not least <= men <= MOST_MEN:
             raise ClausewitzError(f"{side} may have {least} to {MOST_MEN} men, not {men}")
@@ -95,6 +95,6 @@ def _check_men(wish: Wish) -> None:
         raise ClausewitzError(f"{men} men are too many for a board of {wish.size} by {wish.size}")
 
 
-def _with_pieces(wish: Wish, pieces: str) -> Wish:
+def _with_pieces(wish: PuzzleRequest, pieces: str) -> PuzzleRequest:
     white = sum(letter.isupper() for letter in pieces)
     return replace(wish, pieces=pieces, white=white, black=len(pieces) - white)

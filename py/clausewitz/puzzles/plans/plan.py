@@ -8,7 +8,7 @@ from itertools import pairwise
 import chess
 
 from clausewitz.board import COLOURS, PIECES, fen_of
-from clausewitz.puzzles.plans.plan_request import Wish
+from clausewitz.puzzles.plans.plan_request import PlanRequest
 
 _ATOM = re.compile(r"(\w+)\((.*)\)")
 
@@ -48,7 +48,7 @@ class Plan:
         return " ".join(words)
 
 
-def read(atoms: Iterable[str], wish: Wish, cost: tuple[int, ...] = ()) -> Plan:
+def read(atoms: Iterable[str], wish: PlanRequest, cost: tuple[int, ...] = ()) -> Plan:
     """The plan that an answer shows."""
     boards: dict[int, chess.Board] = {}
     moves: dict[int, chess.Move] = {}

@@ -4,11 +4,11 @@ import chess
 
 from clausewitz.mates.boards import Game, game_of
 from clausewitz.puzzles.plans.plan import Plan
-from clausewitz.puzzles.plans.plan_request import Way, Wish
+from clausewitz.puzzles.plans.plan_request import PlanRequest, Way
 from clausewitz.puzzles.plans.series_mates import mates_in_series, passed
 
 
-def fault(plan: Plan, wish: Wish) -> str | None:
+def fault(plan: Plan, wish: PlanRequest) -> str | None:
     """What is wrong with a plan, or nothing."""
     game = game_of(plan.size)
     board = _first(plan, wish)
@@ -29,12 +29,12 @@ def fault(plan: Plan, wish: Wish) -> str | None:
     return _shorter(plan, wish, game)
 
 
-def _first(plan: Plan, wish: Wish) -> chess.Board:
+def _first(plan: Plan, wish: PlanRequest) -> chess.Board:
     """The first board; a given one with its rights to castle and to capture en passant."""
     return plan.boards[0].copy() if wish.board is None else wish.board.copy(stack=False)
 
 
-def _shorter(plan: Plan, wish: Wish, game: Game) -> str | None:
+def _shorter(plan: Plan, wish: PlanRequest, game: Game) -> str | None:
     """A guessed plan is a puzzle, and a puzzle has no shorter mate."""
     if wish.board is not None or wish.way is Way.HELP or len(plan.moves) < 2:
         return None

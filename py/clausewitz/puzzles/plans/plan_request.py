@@ -33,7 +33,7 @@ class Checks(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PlanRequest:
     """What every plan has to be."""
 
     way: Way
@@ -75,7 +75,7 @@ class Wish:
         return self.way is not Way.HELP or self.steps % 2 == 0
 
 
-def checked(wish: Wish) -> Wish:
+def checked(wish: PlanRequest) -> PlanRequest:
     """The wish, or one line that says why it cannot come true."""
     if not SMALLEST <= wish.size <= LARGEST:
         reason = f"plans are for boards of {SMALLEST} to {LARGEST} rows, not {wish.size}"
@@ -90,7 +90,7 @@ def checked(wish: Wish) -> Wish:
     return wish
 
 
-def _check_men(wish: Wish) -> None:
+def _check_men(wish: PlanRequest) -> None:
     for side, men in (("white", wish.white), ("black", wish.black)):
         if not 1 <= men <= MOST_MEN:
             reason = f"{side} has 1 to {MOST_MEN} men, the king among them, not {men}"
