@@ -84,6 +84,13 @@ def _check_rules(fen: str, board: chess.Board) -> None:
         raise FenError(fen, f"not a position of chess ({status!r})")
 
 
+def after_move(board: chess.Board, move: chess.Move) -> chess.Board:
+    """The position after a move, without the moves before it; the board given stays as it is."""
+    after = board.copy(stack=False)
+    after.push(move)
+    return after
+
+
 def material(board: chess.Board, side: chess.Color = chess.WHITE) -> int:
     """The pieces of a side less those of the other, in pawns."""
     return sum(

@@ -5,7 +5,7 @@ import chess
 from clausewitz.board import PIECE_VALUES, PIECES, material
 from clausewitz.clauses.syntax import Compound, read_sentences
 from clausewitz.data import data_dir
-from clausewitz.kernel.board import piece_values
+from clausewitz.kernel.board import pieces
 
 
 def shared_facts() -> dict[str, int]:
@@ -22,16 +22,16 @@ def test_tables_of_python_and_kernel_are_the_shared_facts() -> None:
     facts = shared_facts()
     assert list(facts) == list(PIECES)
     by_piece = [0, *facts.values()]
-    assert piece_values.IN_PAWNS.tolist() == by_piece
-    assert piece_values.IN_HUNDREDTHS.tolist() == [100 * value for value in by_piece]
-    assert piece_values.WITHOUT_KING.tolist() == [*by_piece[:-1], 0]
+    assert pieces.IN_PAWNS.tolist() == by_piece
+    assert pieces.IN_HUNDREDTHS.tolist() == [100 * value for value in by_piece]
+    assert pieces.WITHOUT_KING.tolist() == [*by_piece[:-1], 0]
     assert {chess.piece_name(piece): value for piece, value in PIECE_VALUES.items()} == {
         name: value for name, value in facts.items() if name != "king"
     }
 
 
 def test_search_values_order_the_pieces_as_the_facts_do() -> None:
-    values = piece_values.FOR_SEARCH.tolist()
+    values = pieces.FOR_SEARCH.tolist()
     assert values == sorted(values)
     assert values[chess.PAWN] == 100
     assert values[chess.KING] > 2 * sum(values[: chess.KING])

@@ -6,7 +6,7 @@ from functools import cache, cached_property
 
 import chess
 
-from clausewitz.board import fen_of, material
+from clausewitz.board import after_move, fen_of, material
 from clausewitz.clauses import vocabulary
 from clausewitz.endgames.decisions import Decision, Leaf, Test, Way, decision_of, way_through
 from clausewitz.endgames.player_files import EndgamePlayer
@@ -79,8 +79,7 @@ def status_of(board: chess.Board) -> int:
 
 
 def _weighed(decision: Decision, board: chess.Board, move: chess.Move) -> Weighed:
-    after = board.copy(stack=False)
-    after.push(move)
+    after = after_move(board, move)
     seen = endgames.terminals(board, after)
     way = way_through(decision, seen)
     score = way.leaf.score

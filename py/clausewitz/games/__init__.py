@@ -20,12 +20,15 @@ what is to be learned (label 0). The other legal moves of a position are written
 only if asked for: the search for tactics makes them from the FEN itself.
 """
 
-from clausewitz.games.contradictions import refuse_contradictions, without_contradictions
 from clausewitz.games.example import SPLITS, Example, RatingRange, moves_of
 from clausewitz.games.example_table import read_examples, write_examples
 from clausewitz.games.game_stream import GameSampleRequest
 from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
-from clausewitz.games.other_moves import with_other_moves
+from clausewitz.games.negatives import (
+    refuse_contradictions,
+    with_other_moves,
+    without_contradictions,
+)
 from clausewitz.games.published_files import Kind, Source
 from clausewitz.games.sampler import Sample, Shares, sample_games, sample_puzzles, words
 

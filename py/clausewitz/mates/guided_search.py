@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterable
 
 import chess
 
+from clausewitz.board import after_move
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Look, Question
 from clausewitz.mates.reply_order import is_plain_piece_move
@@ -55,7 +56,7 @@ class Guided:
                 for move in look.moves:
                     if move in spared:
                         continue
-                    after = _after(question.board, move)
+                    after = after_move(question.board, move)
                     reply = self._refutation(after, left - 1)
                     if reply is None:
                         stuck.append(Question(after, replying=True))
@@ -63,7 +64,7 @@ class Guided:
                     told = reply if is_plain_piece_move(after, reply) else None
                     if told is None:  # whether it was legal cannot be told from where it led
                         special.append((Question(after, replying=True), reply))
-                    there = _after(after, reply)
+                    there = after_move(after, reply)
                     below[key_of(there), told] = Question(there, told)
             yield from self._expect_stalemates(stuck)
             yield from self._expect_legal(special)
@@ -90,7 +91,7 @@ class Guided:
         level = [(self.proof, self._board)]
         while level:
             before = [Question(board) for _, board in level]
-            after = [Question(_after(board, proof.move)) for proof, board in level]
+            after = [Question(after_move(board, proof.move)) for proof, board in level]
             looks = yield from self._look(before + after)
             pairs = zip(level, looks[: len(level)], strict=True)
             _expect(proof.move in look.moves for (proof, _), look in pairs)
@@ -111,7 +112,7 @@ class Guided:
         for (proof, _), question, look in zip(level, after, looks, strict=True):
             _expect([bool(look.moves)])
             for reply in look.moves:
-                there = _after(question.board, reply)
+                there = after_move(question.board, reply)
                 distance = self._kernel.forced_mate(self._kernel.from_board(there), self._n)
                 if distance == 1:
                     last.append((proof, reply, Question(there)))
@@ -141,19 +142,13 @@ class Guided:
         """
         replies = list(board.legal_moves)
         if left > 1:
-            replies.sort(key=lambda reply: _after(board, reply).legal_moves.count())
+            replies.sort(key=lambda reply: after_move(board, reply).legal_moves.count())
         for reply in replies:
-            row = self._kernel.from_board(_after(board, reply))
+            row = self._kernel.from_board(after_move(board, reply))
             if self._kernel.forced_mate(row, left) == 0:
                 return reply
         _expect([not replies])
         return None
-
-
-def _after(board: chess.Board, move: chess.Move) -> chess.Board:
-    after = board.copy(stack=False)
-    after.push(move)
-    return after
 
 
 def _expect(facts: Iterable[bool]) -> None:

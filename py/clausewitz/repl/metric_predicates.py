@@ -28,7 +28,7 @@ from clausewitz.board import fen_of, parse_fen
 from clausewitz.clauses import Theory
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.move_values import Evaluation, Evaluator, value_at_end
-from clausewitz.engines.value_cache import opened
+from clausewitz.engines.value_cache import opened, stamp
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import moves_of, read_examples
 from clausewitz.prolog import Foreign, Value, prolog
@@ -195,10 +195,9 @@ def _find_examples(name: str) -> tuple[Path, str]:
     # Made absolute, "-" is a file like others, and not the terminal.
     path = Path(name).expanduser().absolute()
     try:
-        status = path.stat()
+        return path, stamp(path)
     except OSError as error:
         raise ClausewitzError(f"{path}: {error.strerror}") from error
-    return path, f"{status.st_size} {status.st_mtime_ns}"
 
 
 @lru_cache(maxsize=2)

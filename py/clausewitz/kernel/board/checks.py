@@ -4,18 +4,8 @@ from clausewitz.kernel.board.attacks import pawn_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.board.geometry import BISHOP_RAYS, KNIGHT_ATTACKS, ROOK_RAYS, between
 from clausewitz.kernel.board.legal_moves import move_piece, move_promotion, move_source, move_target
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    EN_PASSANT,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-)
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
 
 _U2 = U64(2)

@@ -2,18 +2,8 @@
 
 from clausewitz.kernel.board.attacks import attackers
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.board.piece_values import IN_PAWNS
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    WHITE,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
 
 _BITS, _PIECE, _REST = U64(3), U64(7), U64(61)

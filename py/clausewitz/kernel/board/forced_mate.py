@@ -20,7 +20,8 @@ from clausewitz.kernel.board.legal_moves import (
 )
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import copy_row, make
-from clausewitz.kernel.board.row import KING, OCCUPIED, SLOTS, TURN, WHITE, Row
+from clausewitz.kernel.board.pieces import KING
+from clausewitz.kernel.board.row import OCCUPIED, SLOTS, TURN, WHITE, Row
 from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import entry, jit
 

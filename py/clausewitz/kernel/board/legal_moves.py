@@ -14,17 +14,8 @@ from clausewitz.kernel.board.legality import (
     own_king,
     targets,
 )
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    EN_PASSANT,
-    KING,
-    KNIGHT,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-)
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import EN_PASSANT, TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
 
 # No position has more: 15 queens of at most 27 moves, a king of 8 and two castlings are 415.

@@ -4,18 +4,17 @@ import numpy as np
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
 from clausewitz.kernel.board.geometry import BISHOP_RAYS, KING_ATTACKS, ROOK_RAYS, between
-from clausewitz.kernel.board.piece_values import IN_PAWNS, WITHOUT_KING
-from clausewitz.kernel.board.row import (
+from clausewitz.kernel.board.pieces import (
     BISHOP,
+    IN_PAWNS,
     KING,
     KNIGHT,
-    OCCUPIED,
     PAWN,
     QUEEN,
     ROOK,
-    WHITE,
-    piece_on,
+    WITHOUT_KING,
 )
+from clausewitz.kernel.board.row import OCCUPIED, WHITE, piece_on
 from clausewitz.kernel.endgames.steps import attacked_squares, attacks_of
 from clausewitz.kernel.endgames.workspace import I64
 from clausewitz.kernel.jit.compile import jit, recursive

@@ -6,8 +6,8 @@ a mate two moves later costs. Hunter shows them. It is no part of the paper, and
 
 from clausewitz.kernel.board.bits import U0, U1, U64, popcount
 from clausewitz.kernel.board.legal_moves import move_piece, move_target
-from clausewitz.kernel.board.piece_values import WITHOUT_KING
-from clausewitz.kernel.board.row import KING, OCCUPIED, TURN, WHITE, piece_on
+from clausewitz.kernel.board.pieces import KING, WITHOUT_KING
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.endgames.board_counts import (
     EDGE_DISTANCE,
     flights,

@@ -14,18 +14,8 @@ from clausewitz.kernel.board.legality import (
     own_king,
     targets,
 )
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    CASTLING,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-)
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import CASTLING, OCCUPIED, TURN, WHITE
 from clausewitz.kernel.endgames.board_counts import king_of
 from clausewitz.kernel.endgames.steps import in_check, list_moves, make_move
 from clausewitz.kernel.endgames.workspace import I64, LAST, TAKEN, Room

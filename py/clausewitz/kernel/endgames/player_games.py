@@ -9,15 +9,13 @@ count.
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, popcount
 from clausewitz.kernel.board.geometry import LAST_RANKS
 from clausewitz.kernel.board.make_move import copy_row, flip
+from clausewitz.kernel.board.pieces import PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import (
     BLACK,
     BLACK_SIDE,
     FULLMOVE,
     KEY,
     OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
     SLOTS,
     TURN,
     WHITE,

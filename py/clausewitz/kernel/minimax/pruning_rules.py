@@ -9,8 +9,8 @@ from clausewitz.kernel.board.attacks import attackers, attacks_from
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, popcount
 from clausewitz.kernel.board.exchange import exchange_gain, least_valuable
 from clausewitz.kernel.board.legal_moves import move_promotion, move_source, move_target
-from clausewitz.kernel.board.piece_values import IN_PAWNS
-from clausewitz.kernel.board.row import OCCUPIED, PAWN, TURN, WHITE
+from clausewitz.kernel.board.pieces import IN_PAWNS, PAWN
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.move_order import victim_of
 from clausewitz.kernel.search.state import I0, I64

@@ -11,19 +11,8 @@ from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.board.geometry import LAST_RANKS
 from clausewitz.kernel.board.legal_moves import move_word
 from clausewitz.kernel.board.make_move import make
-from clausewitz.kernel.board.piece_values import IN_HUNDREDTHS
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import BISHOP, IN_HUNDREDTHS, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import entry, jit, recursive
 from clausewitz.kernel.patterns.edges import bears_on, steps
 

@@ -10,8 +10,8 @@ from clausewitz.kernel.board.bits import U0, U1, U64, Words, popcount
 from clausewitz.kernel.board.legal_moves import move_target, write_legal_moves
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import make
-from clausewitz.kernel.board.piece_values import IN_HUNDREDTHS
-from clausewitz.kernel.board.row import BISHOP, KNIGHT, OCCUPIED, PAWN, QUEEN, ROOK, TURN, WHITE
+from clausewitz.kernel.board.pieces import BISHOP, IN_HUNDREDTHS, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE
 from clausewitz.kernel.jit.compile import entry, jit, recursive
 from clausewitz.kernel.patterns.material_gain import I0, I1, I64
 

@@ -8,7 +8,8 @@ from clausewitz.kernel.board.legal_moves import (
     move_target,
     write_legal_moves,
 )
-from clausewitz.kernel.board.row import EN_PASSANT, KING, OCCUPIED, PAWN, TURN
+from clausewitz.kernel.board.pieces import KING, PAWN
+from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, TURN
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.jit.compile import recursive as compiled_once
 from clausewitz.kernel.patterns.edge_index import write_contents, write_index

@@ -11,20 +11,8 @@ from clausewitz.kernel.board.exchange import side_of
 from clausewitz.kernel.board.geometry import HOME_RANKS
 from clausewitz.kernel.board.legal_moves import count_legal_moves
 from clausewitz.kernel.board.legality import checkers_and_pinned, own_king
-from clausewitz.kernel.board.piece_values import IN_PAWNS
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-    Row,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, Row, piece_on
 from clausewitz.kernel.jit.compile import entry, jit, pasted
 from clausewitz.kernel.relations import relation_numbers
 from clausewitz.kernel.relations.lines import line_image

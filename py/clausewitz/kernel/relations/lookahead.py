@@ -17,18 +17,8 @@ from clausewitz.kernel.board.legal_moves import (
 )
 from clausewitz.kernel.board.legality import checkers_and_pinned, own_king
 from clausewitz.kernel.board.make_move import copy_row, make
-from clausewitz.kernel.board.piece_values import IN_PAWNS
-from clausewitz.kernel.board.row import (
-    EN_PASSANT,
-    KING,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    SLOTS,
-    TURN,
-    WHITE,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import IN_PAWNS, KING, PAWN, QUEEN
+from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, SLOTS, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import allocating, jit, pasted
 from clausewitz.kernel.relations.move_squares import move_targets
 from clausewitz.kernel.relations.piece_sets import value_on

@@ -4,8 +4,8 @@ from clausewitz.kernel.board.attacks import attackers, attacks_from
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.board.exchange import exchange_gain, side_of
 from clausewitz.kernel.board.geometry import KING_ATTACKS
-from clausewitz.kernel.board.piece_values import IN_PAWNS
-from clausewitz.kernel.board.row import KING, OCCUPIED, PAWN
+from clausewitz.kernel.board.pieces import IN_PAWNS, KING, PAWN
+from clausewitz.kernel.board.row import OCCUPIED
 from clausewitz.kernel.jit.compile import jit, pasted
 from clausewitz.kernel.relations.piece_sets import (
     attacked_by,

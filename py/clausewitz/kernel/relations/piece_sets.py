@@ -3,18 +3,8 @@
 from clausewitz.kernel.board.attacks import attackers, attacks_from, piece_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.exchange import side_of
-from clausewitz.kernel.board.piece_values import IN_PAWNS
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    WHITE,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
 
 SLIDERS = U1 << BISHOP | U1 << ROOK | U1 << QUEEN

@@ -7,7 +7,8 @@ from clausewitz.kernel.board.geometry import line_through
 from clausewitz.kernel.board.legal_moves import move_piece, move_source, move_target
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import make
-from clausewitz.kernel.board.row import KING, OCCUPIED, TURN, WHITE
+from clausewitz.kernel.board.pieces import KING
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.state import I1, I64, State
 

@@ -4,18 +4,8 @@ decided instead of counted to its end."""
 from clausewitz.kernel.board.attacks import attackers, bishop_attacks, rook_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.exchange import least_valuable
-from clausewitz.kernel.board.piece_values import IN_PAWNS
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.state import I0, I1
 

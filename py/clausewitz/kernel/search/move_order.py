@@ -9,8 +9,8 @@ lowest word, so that the order does not depend on how the moves were listed.
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.legal_moves import move_piece, move_promotion, move_source, move_target
-from clausewitz.kernel.board.piece_values import FOR_SEARCH
-from clausewitz.kernel.board.row import EN_PASSANT, KING, OCCUPIED, PAWN, QUEEN, TURN, piece_on
+from clausewitz.kernel.board.pieces import FOR_SEARCH, KING, PAWN, QUEEN
+from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, TURN, piece_on
 from clausewitz.kernel.jit.compile import jit, shared
 from clausewitz.kernel.search.intrinsics import stay_apart
 from clausewitz.kernel.search.losing_exchange import exchange_pays

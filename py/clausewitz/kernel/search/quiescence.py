@@ -2,8 +2,8 @@
 
 from clausewitz.kernel.board.bits import U0, U1, U64
 from clausewitz.kernel.board.legal_moves import move_promotion
-from clausewitz.kernel.board.piece_values import FOR_SEARCH
-from clausewitz.kernel.board.row import BISHOP, KNIGHT, PAWN, QUEEN, ROOK, TURN, WHITE
+from clausewitz.kernel.board.pieces import BISHOP, FOR_SEARCH, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import TURN, WHITE
 from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.search.apply_move import likely_key, play

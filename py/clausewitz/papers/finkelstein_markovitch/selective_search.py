@@ -14,7 +14,7 @@ from typing import Any
 
 import chess
 
-from clausewitz.board import material
+from clausewitz.board import after_move, material
 from clausewitz.patterns.learning.pattern_folder import RunFolder
 from clausewitz.patterns.ranking.material_filter import DEEPEST, MATE, AlphaBeta
 
@@ -104,8 +104,7 @@ class Program:
 
     def _score(self, board: chess.Board, move: chess.Move, depth: int, alpha: int) -> int:
         """What a move is worth; at most alpha if it is no better."""
-        after = board.copy(stack=False)
-        after.push(move)
+        after = after_move(board, move)
         answers = self._answers(after) if depth > 1 else ()
         if not answers:
             return self._look(board, move, depth, alpha)

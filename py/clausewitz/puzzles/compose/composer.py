@@ -10,9 +10,9 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import Game, game_of
 from clausewitz.puzzles.compose.attempts import Attempts
 from clausewitz.puzzles.compose.catalogue import Catalogue
-from clausewitz.puzzles.compose.clingo_proof import check_proof
 from clausewitz.puzzles.compose.economy import Economy
 from clausewitz.puzzles.compose.engine_check import Opinion, opinion
+from clausewitz.puzzles.compose.guess import check_proof
 from clausewitz.puzzles.compose.named_mates import ends_in, mate_named
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest, checked

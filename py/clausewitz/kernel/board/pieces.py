@@ -1,11 +1,18 @@
-"""What the pieces are worth, by piece: every table that compiled code uses.
+"""The pieces, numbered as in python-chess, and what they are worth.
 
-Signed, for gains can be losses.
+Values are tables by piece, and signed: gains can be losses.
 """
 
 import numpy as np
 
-from clausewitz.kernel.board.row import KING
+from clausewitz.kernel.board.bits import U64
+
+PAWN = U64(1)
+KNIGHT = U64(2)
+BISHOP = U64(3)
+ROOK = U64(4)
+QUEEN = U64(5)
+KING = U64(6)
 
 IN_PAWNS = np.array([0, 1, 3, 3, 5, 9, 100], np.int64)
 """As value/2 of bk/chess.lp has them: the king is worth more than all else together."""
