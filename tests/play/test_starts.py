@@ -6,11 +6,11 @@ from pathlib import Path
 import chess
 import pytest
 
+from clausewitz.board import material
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.start_positions import (
     Opening,
     is_quiet,
-    material,
     openings,
     read_openings,
 )

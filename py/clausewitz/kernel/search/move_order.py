@@ -20,7 +20,7 @@ from clausewitz.kernel.search.switches import CONTINUATION
 FIRST = I64(1 << 30)
 CAPTURE = I64(1 << 28)
 KILLER = I64(1 << 25)  # quiet moves have less, all captures that do not lose have more
-NOTABLE = I64(1 << 21)  # more than any history: a move that refuted here or that tactics propose
+NOTABLE = I64(1 << 21)  # more than any history: a quiet move that refuted here
 LOSING = -CAPTURE
 
 _VICTIM, _ATTACKER = I64(16), I64(16)
