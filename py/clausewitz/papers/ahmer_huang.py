@@ -1,4 +1,7 @@
-"""The experiments of Ahmer and Huang once more: their runs, and what they could not solve."""
+"""Chess puzzle generation with answer set programming (Ahmer, Huang): `reproduce puzzles`.
+
+Their runs once more, and what they could not solve.
+"""
 
 import time
 from collections.abc import Callable, Iterator
@@ -80,7 +83,7 @@ def _runs(seconds: float, quick: bool, report: Callable[[str], None]) -> Iterato
             report(f"{way}, {size} by {size}")
             yield _run(PlanRequest(way, size=size, white=3, black=2, pawns=False), _MODELS, seconds)
     if not quick:
-        report("figure 5: dynamic, 4 by 4, up to six men each")
+        report("figure 5: dynamic, 4 by 4, up to six pieces each")
         yield _run(PlanRequest(Way.DYNAMIC, size=4, white=6, black=6, pawns=False), 4, seconds)
 
 

@@ -1,4 +1,6 @@
-"""The experiments of Hauptman and Sipper once more, beside what their figures show.
+"""GP-EndChess: using genetic programming to evolve chess endgame players (Hauptman, Sipper).
+
+What `reproduce endgames` runs.
 
 For every class an evolution; every ten generations its fittest player meets Master in 150 games and
 an engine in 50. What was played is kept in the folder of the evolution, so a killed reproduction

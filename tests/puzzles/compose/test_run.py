@@ -96,10 +96,10 @@ def test_time_limit_keeps_what_there_is(run: Run, tmp_path: Path) -> None:
         (["--mate", "3", "--size", "5"], "mates in three and mates with a name are composed on"),
         (["-n", "0"], "-n is how many puzzles are wanted, 1 or more, not 0"),
         (["--replies", "0"], "--replies is 1 to 3, not 0"),
-        (["--white", "40"], "white may have 2 to 16 men, not 40"),
+        (["--white", "40"], "white may have 2 to 16 pieces, not 40"),
         (
             ["--size", "4", "--white", "6", "--black", "6"],
-            "12 men are too many for a board of 4 by",
+            "12 pieces are too many for a board of 4 by",
         ),
         (["--quiet", "--promotion"], "a quiet key is no promotion: ask for one of the two"),
         (

@@ -72,7 +72,7 @@ def _opened(path: Path) -> TextIO:
 def epd_of(puzzle: Puzzle, game: Game, number: int) -> str:
     """The line: the position, how long the mate is, the key, a name, and what there is to say.
 
-    On a smaller board the men stand in the corner at a1, and c9 tells its size.
+    On a smaller board the pieces stand in the corner at a1, and c9 tells its size.
     """
     white, black = puzzle.worth
     replies = f"{puzzle.replies} {'reply' if puzzle.replies == 1 else 'replies'}"

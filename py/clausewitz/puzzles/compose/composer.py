@@ -46,7 +46,7 @@ def compose(
         raise ClausewitzError(f"-n is how many puzzles are wanted, 1 or more, not {run.count}")
     wish = checked(wish)
     if run.economy and (wish.mate != 2 or wish.pieces or wish.named_mate):
-        raise ClausewitzError("--economy is for mates in two, with any men and of any name")
+        raise ClausewitzError("--economy is for mates in two, with any pieces and of any name")
     if wish.named_mate:
         wish = replace(wish, named_mate=mate_named(wish.named_mate))
     game, summary = game_of(wish.size), Summary()

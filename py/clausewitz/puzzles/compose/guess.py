@@ -131,7 +131,7 @@ def _constants(values: dict[str, int]) -> list[str]:
 
 
 def _material(men: str) -> Iterator[str]:
-    """The facts that say how many men of each kind there are."""
+    """The facts that say how many pieces of each kind there are."""
     for side, letters in (("white", "QRBNP"), ("black", "qrbnp")):
         for letter in letters:
             yield f"men({_KINDS[letter.lower()]}, {side}, {men.count(letter)}).\n"

@@ -44,7 +44,7 @@ def takes_hanging_piece(game: Game, board: chess.Board, key: chess.Move) -> bool
 
 
 def _gain(game: Game, board: chess.Board, move: chess.Move) -> int:
-    """What a capture wins if the capturing man is then taken where that is possible; else 0."""
+    """What a capture wins if the capturing piece is then taken where that is possible; else 0."""
     after = game.after(board, move)
     won = _worth(board, not board.turn) - _worth(after, not board.turn)
     if not won:

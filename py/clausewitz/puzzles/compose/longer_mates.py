@@ -64,7 +64,7 @@ def _retractions(
 def _origins(
     game: Game, board: chess.Board, square: chess.Square, captures: bool
 ) -> Iterator[chess.Square]:
-    """Empty squares from which the man here can have come; promoted it has not."""
+    """Empty squares from which the piece here can have come; promoted it has not."""
     if board.piece_type_at(square) != chess.PAWN:
         origins = board.attacks_mask(square)
     elif captures:  # pawns of the other side attack from here where this one came from

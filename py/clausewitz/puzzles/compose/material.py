@@ -1,4 +1,4 @@
-"""The men of a puzzle: as letters (KQPkrp, capitals White's), checked, and drawn at random."""
+"""The pieces of a puzzle: as letters (KQPkrp, capitals White's), checked, and drawn at random."""
 
 from collections import Counter
 from random import Random
@@ -19,7 +19,7 @@ _POOL = "qrrbbnnpppp"
 
 
 def read_pieces(text: str, size: int, promoted: bool) -> str:
-    """The men that letters stand for, sorted, or one line that says why they make no puzzle."""
+    """The pieces that letters stand for, sorted, or one line that says why they make no puzzle."""
     if unknown := sorted(set(text) - set(LETTERS)):
         letters = ", ".join(unknown)
         raise ClausewitzError(f"no piece is called {letters}: the letters are {LETTERS}")
@@ -48,19 +48,19 @@ def black_of(text: str) -> str:
 
 
 def is_possible(men: str, promoted: bool) -> bool:
-    """Whether one side can have these men; a piece beyond the first ones was a pawn."""
+    """Whether one side can have these pieces; a piece beyond the first ones was a pawn."""
     counts = Counter(men.lower())
     surplus = sum(max(0, counts[kind] - AT_FIRST[kind]) for kind in "qrbn")
     return counts["p"] + (surplus if promoted else 0) <= 8 and (promoted or not surplus)
 
 
 def value_of(men: str) -> int:
-    """What the men are worth in pawns."""
+    """What the pieces are worth in pawns."""
     return sum(_VALUES[letter.lower()] for letter in men)
 
 
 def draw(random: Random, white: int, black: int, promotion: bool) -> str:
-    """Men for a puzzle, at most so many for each side: White can mate, Black has something."""
+    """Pieces for a puzzle, at most so many for each side: White can mate, Black has something."""
     while True:
         mine = random.sample(_POOL, random.randint(2, max(2, white - 1)))[: white - 1]
         theirs = random.sample(_POOL, random.randint(min(2, black - 1), black - 1))

@@ -47,7 +47,7 @@ class Puzzle:
 
     @property
     def worth(self) -> tuple[int, int]:
-        """What White's men and Black's are worth in pawns."""
+        """What White's pieces and Black's are worth in pawns."""
         white, black = sides(self.board)
         return value_of(white), value_of(black)
 
@@ -116,7 +116,7 @@ def is_diagram(game: Game, board: chess.Board, wish: PuzzleRequest) -> bool:
 
 
 def sides(board: chess.Board) -> tuple[str, str]:
-    """The letters of White's men and of Black's."""
+    """The letters of White's pieces and of Black's."""
     letters = [man.symbol() for man in board.piece_map().values()]
     white = "".join(letter for letter in letters if letter.isupper())
     return white, "".join(letter for letter in letters if letter.islower())

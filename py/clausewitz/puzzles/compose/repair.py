@@ -1,4 +1,4 @@
-"""A board near a puzzle becomes one: men are moved, added, taken away, exchanged, one at a time.
+"""A board near a puzzle becomes one: pieces are moved, added, taken away, exchanged, one at a time.
 
 The black king and the key stay, so the idea does. A change is kept when it leaves no more wrong
 than there was: mates that are shorter, keys that are one too many.
@@ -68,9 +68,9 @@ def forces(game: Game, board: chess.Board, key: chess.Move, mate: int) -> bool:
 def neighbour(
     game: Game, board: chess.Board, key: chess.Move, wish: PuzzleRequest, random: Random
 ) -> chess.Board | None:
-    """The board with one man changed; None where the change drawn cannot be made.
+    """The board with one piece changed; None where the change drawn cannot be made.
 
-    Where the men are given, they only move.
+    Where the pieces are given, they only move.
     """
     held = {key.from_square, board.king(chess.BLACK)}
     men = [square for square in chess.scan_forward(board.occupied) if square not in held]

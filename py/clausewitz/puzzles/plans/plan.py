@@ -14,7 +14,7 @@ from clausewitz.puzzles.plans.plan_request import PlanRequest
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Boards from the first to the mate, with the moves between them. On fewer than eight rows the
-    men stand in the corner at a1."""
+    pieces stand in the corner at a1."""
 
     size: int
     boards: tuple[chess.Board, ...]

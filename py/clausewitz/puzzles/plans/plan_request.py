@@ -1,4 +1,4 @@
-"""What is wished for: which way of planning, how many boards, which men."""
+"""What is wished for: which way of planning, how many boards, which pieces."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -44,7 +44,7 @@ class PlanRequest:
     """Boards, the first and the mate among them; the constant k of the programs."""
     white: int = 3
     black: int = 2
-    """So many men at most, kings included, where boards are guessed."""
+    """So many pieces at most, kings included, where boards are guessed."""
     pawns: bool = True
     checks: Checks = Checks.NONE
 
@@ -93,11 +93,11 @@ def checked(wish: PlanRequest) -> PlanRequest:
 def _check_men(wish: PlanRequest) -> None:
     for side, men in (("white", wish.white), ("black", wish.black)):
         if not 1 <= men <= MOST_MEN:
-            reason = f"{side} has 1 to {MOST_MEN} men, the king among them, not {men}"
+            reason = f"{side} has 1 to {MOST_MEN} pieces, the king among them, not {men}"
             raise ClausewitzError(reason)
     if wish.white + wish.black > wish.size**2:
         men = wish.white + wish.black
-        raise ClausewitzError(f"{men} men do not fit on a board of {wish.size} by {wish.size}")
+        raise ClausewitzError(f"{men} pieces do not fit on a board of {wish.size} by {wish.size}")
     if wish.way is Way.DYNAMIC and wish.steps % 2:
         reason = f"White begins and Black is mated on an even board, not on board {wish.steps}"
         raise ClausewitzError(reason)
