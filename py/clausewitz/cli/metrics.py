@@ -11,7 +11,8 @@ import typer
 from clausewitz.cli.arguments import ExamplesFile, Json
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.task import Part
-from clausewitz.engines.modes import PATIENCE, Mode, Rank
+from clausewitz.engines.modes import PATIENCE, Mode
+from clausewitz.metrics.results import Rank
 
 if TYPE_CHECKING:
     from clausewitz.metrics.panel import Panel

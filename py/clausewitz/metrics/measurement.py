@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from clausewitz.clauses import Tactic, Theory
-from clausewitz.engines.modes import Rank
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, moves_of
@@ -18,7 +17,7 @@ from clausewitz.metrics.example_positions import proved, shown
 from clausewitz.metrics.figures import baselines, measure, measure_flags, policy_flags, ranked
 from clausewitz.metrics.move_table import LegalMoves, legal_moves
 from clausewitz.metrics.panel import Miss, Panel, Tick, ask_all
-from clausewitz.metrics.results import ExamplePosition, Figures, MeasuredTactic, Metrics
+from clausewitz.metrics.results import ExamplePosition, Figures, MeasuredTactic, Metrics, Rank
 from clausewitz.metrics.suggestions import Behaviours, behaviours
 from clausewitz.tactics.english import read_clause
 

@@ -5,9 +5,17 @@ They need no arrays and no kernel, so that a report of a run opens at once.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import NamedTuple
 
 import chess
+
+
+class Rank(StrEnum):
+    """What decides between tactics that apply in the same position."""
+
+    ORDER = "order"
+    ACCURACY = "accuracy"
 
 
 class Estimate(NamedTuple):

@@ -108,7 +108,7 @@ def test_time_limit_keeps_what_there_is(run: Run, tmp_path: Path) -> None:
         ),
         (
             ["--economy", "--pieces", "KQk"],
-            "--economy is for mates in two, with any men and of any name",
+            "--economy is for mates in two, with any pieces and of any name",
         ),
     ],
 )
