@@ -99,11 +99,11 @@ def material(board: chess.Board, side: chess.Color = chess.WHITE) -> int:
     )
 
 
-def squares_of(word: str) -> tuple[chess.Square, ...]:
-    """The squares whose names stand one behind the other, as in e2e4."""
-    return tuple(chess.parse_square(word[at : at + 2]) for at in range(0, len(word), 2))
-
-
 def fen_of(board: chess.Board) -> str:
     """The FEN, with the en passant square after every double step, as Prolog and ASP keep it."""
     return board.fen(en_passant="fen")
+
+
+def squares_in(word: str) -> tuple[chess.Square, ...]:
+    """The squares of a word such as e2e4."""
+    return tuple(chess.parse_square(word[at : at + 2]) for at in range(0, len(word), 2))

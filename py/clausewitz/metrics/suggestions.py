@@ -7,7 +7,7 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.board import squares_of
+from clausewitz.board import squares_in
 from clausewitz.clauses import Tactic, Theory
 from clausewitz.metrics.move_table import Flags, LegalMoves, Numbers
 from clausewitz.prolog import PrologError, prolog
@@ -90,7 +90,7 @@ def _with_helpers(theory: Theory, moves: LegalMoves) -> Cases | None:
         return None
     return with_listed(
         moves.cases,
-        {name: [sorted(map(squares_of, words)) for words in rows] for name, rows in found.items()},
+        {name: [sorted(map(squares_in, words)) for words in rows] for name, rows in found.items()},
     )
 
 
@@ -120,4 +120,4 @@ def _by_prolog(tactic: Tactic, theory: Theory, moves: LegalMoves) -> list[int]:
 
 
 def _queening(board: chess.Board, squares: str) -> str:
-    return board.find_move(*squares_of(squares)).uci()
+    return board.find_move(*squares_in(squares)).uci()

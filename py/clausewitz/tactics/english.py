@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 import chess
 
-from clausewitz.board import after_move, squares_of
+from clausewitz.board import after_move, squares_in
 from clausewitz.clauses import Argument, Clause, Literal, Tactic, Variable, vocabulary
 
 # Said by the move itself, or by the two squares having two names.
@@ -56,7 +56,7 @@ def _after(
     board: chess.Board, origin: str, target: str, promotion: str | None = None
 ) -> chess.Board:
     kind = chess.PIECE_NAMES.index(promotion) if promotion in chess.PIECE_NAMES[1:] else None
-    return after_move(board, board.find_move(*squares_of(origin + target), kind))
+    return after_move(board, board.find_move(*squares_in(origin + target), kind))
 
 
 class _Speaker:

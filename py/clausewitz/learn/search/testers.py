@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.board import fen_of, squares_of
+from clausewitz.board import fen_of, squares_in
 from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.learn.space.literal_order import in_order
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
@@ -187,7 +187,7 @@ def _listed(theory: Theory, boards: Sequence[chess.Board]) -> dict[str, Tuples]:
         elif types[-1:] == ["position"] and set(types[:-1]) == {"square"}:
             module = enter_theory(theory)
             lines = prolog().relation(name, boards, arity=arity, module=module)
-            found[name] = [[squares_of(word) for word in words] for words in lines]
+            found[name] = [[squares_in(word) for word in words] for words in lines]
     return found
 
 
@@ -202,7 +202,7 @@ def _suggested(tactic: Tactic, theory: Theory, boards: Sequence[chess.Board]) ->
         held = tactic_matches(tactic, theory, cases)
     except UnknownToKernelError:
         moves = proposals(boards, Theory(theory.source, (tactic,), theory.helpers))
-        return [[squares_of(move) for move in sorted(here[0])] for here in moves]
+        return [[squares_in(move) for move in sorted(here[0])] for here in moves]
     for number, _, source, target in cases.table[held].tolist():
         found[number].append((source, target))
     return found
