@@ -9,8 +9,7 @@ from typing import NamedTuple
 import chess
 import chess.svg
 
-from clausewitz.drawing.attacked_squares import attacks_of
-from clausewitz.drawing.sizes import rows
+from clausewitz.drawing.board_squares import attacks_of, rows
 
 _SQUARE = chess.svg.SQUARE_SIZE
 _MARGIN = 18

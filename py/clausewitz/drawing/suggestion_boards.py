@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import chess
 import chess.svg
 
-from clausewitz.drawing.sizes import rows
+from clausewitz.drawing.board_squares import rows
 from clausewitz.tactics.by_prolog import Suggestion
 
 _MOVE = "#15781bcc"

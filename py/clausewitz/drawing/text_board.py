@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import chess
 
-from clausewitz.drawing.attacked_squares import attacks_of
-from clausewitz.drawing.sizes import rows
+from clausewitz.drawing.board_squares import attacks_of, rows
 
 Cell = Callable[[chess.Square], str]
 

@@ -1,6 +1,10 @@
-"""Boards of fewer than eight rows: their pieces stand in the corner at a1 of a whole board."""
+"""The squares of a board of four to eight rows, and which of them each side attacks.
+
+On a smaller board the pieces stand in the corner at a1 of a whole one.
+"""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import chess
 
@@ -25,3 +29,25 @@ def rows(size: int, orientation: chess.Color = chess.WHITE) -> Iterator[list[che
     down = up[::-1]
     ranks, files = (down, up) if orientation == chess.WHITE else (up, down)
     return ([chess.square(file, rank) for file in files] for rank in ranks)
+
+
+class Attacks(NamedTuple):
+    """The squares that a piece of each side attacks, whoever is to move; a pinned piece attacks too."""
+
+    white: chess.SquareSet
+    black: chess.SquareSet
+
+
+def attacks_of(board: chess.Board, size: int = 8) -> Attacks:
+    """What the pictures of Ahmer and Huang mark with O and X."""
+    corner = chess.SquareSet(
+        chess.square(file, rank) for rank in range(size) for file in range(size)
+    )
+    return Attacks(*(_attacked(board, side) & corner for side in (chess.WHITE, chess.BLACK)))
+
+
+def _attacked(board: chess.Board, side: chess.Color) -> chess.SquareSet:
+    attacked = chess.SquareSet()
+    for square in chess.SquareSet(board.occupied_co[side]):
+        attacked |= board.attacks(square)
+    return attacked
