@@ -7,6 +7,7 @@ import pytest
 import zstandard
 
 from agree.sources import DATA
+from clausewitz.board import fen_of
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
@@ -16,6 +17,7 @@ from clausewitz.games import (
     Source,
     sample_puzzles,
 )
+from clausewitz.games.lichess_puzzles import all_puzzles
 from games.conftest import PUZZLES, Write
 
 ROWS = PUZZLES.splitlines()
@@ -53,6 +55,18 @@ FILES: dict[str, str] = {
     "quoted": "\n".join('"' + row.replace(",", '","') + '"' for row in ROWS),
     "from Windows": "\ufeff" + PUZZLES.replace("\n", "\r\n"),
 }
+
+
+@pytest.mark.parametrize("text", FILES.values(), ids=FILES)
+def test_all_puzzles_of_a_file_come_in_its_order(text: str, write: Write) -> None:
+    found = list(all_puzzles(Source(write("puzzles.csv", text))))
+    cells = [row.split(",") for row in ROWS[1:]]
+    assert [puzzle.source for puzzle in found] == [row[0] for row in cells]
+    assert [" ".join(puzzle.themes) for puzzle in found] == [row[7] for row in cells]
+    assert [str(puzzle.rating) for puzzle in found] == [row[3] for row in cells]
+    (fork,) = (puzzle for puzzle in found if puzzle.source == FORK.source)
+    board, move = next(fork.solution())
+    assert (fen_of(board), move.uci()) == (FORK.fen, FORK.move)
 
 
 @pytest.mark.parametrize("text", FILES.values(), ids=FILES)

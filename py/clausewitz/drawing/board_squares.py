@@ -32,7 +32,7 @@ def rows(size: int, orientation: chess.Color = chess.WHITE) -> Iterator[list[che
 
 
 class Attacks(NamedTuple):
-    """The squares that a piece of each side attacks, whoever is to move; a pinned piece attacks too."""
+    """The squares that pieces of each side attack, whoever is to move; a pinned one attacks too."""
 
     white: chess.SquareSet
     black: chess.SquareSet

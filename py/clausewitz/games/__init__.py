@@ -23,7 +23,7 @@ only if asked for: the search for tactics makes them from the FEN itself.
 from clausewitz.games.example import SPLITS, Example, RatingRange, moves_of
 from clausewitz.games.example_table import read_examples, write_examples
 from clausewitz.games.game_stream import GameSampleRequest
-from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
+from clausewitz.games.lichess_puzzles import LichessPuzzle, PuzzleSampleRequest, all_puzzles
 from clausewitz.games.negatives import (
     refuse_contradictions,
     with_other_moves,
@@ -37,11 +37,13 @@ __all__ = [
     "Example",
     "GameSampleRequest",
     "Kind",
+    "LichessPuzzle",
     "PuzzleSampleRequest",
     "RatingRange",
     "Sample",
     "Shares",
     "Source",
+    "all_puzzles",
     "moves_of",
     "read_examples",
     "refuse_contradictions",

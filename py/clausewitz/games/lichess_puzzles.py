@@ -86,11 +86,11 @@ class LichessPuzzle:
 
 def puzzles(source: Source, request: PuzzleSampleRequest) -> Iterator[Record | str]:
     """The puzzles of a file that may be drawn; a reason in place of each that may not."""
-    for puzzle in lichess_puzzles(source):
+    for puzzle in all_puzzles(source):
         yield _offer(puzzle, request)
 
 
-def lichess_puzzles(source: Source) -> Iterator[LichessPuzzle]:
+def all_puzzles(source: Source) -> Iterator[LichessPuzzle]:
     """All puzzles of a file, in its order, also those that lack something."""
     columns: Sequence[str] = _COLUMNS
     for number, line in enumerate(source.lines(), 1):
