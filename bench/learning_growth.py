@@ -23,7 +23,14 @@ import chess.pgn
 
 from clausewitz.board import fen_of
 from clausewitz.data import data_dir
-from clausewitz.games import Example, GameWish, Source, read_examples, sample_games, write_examples
+from clausewitz.games import (
+    Example,
+    GameSampleRequest,
+    Source,
+    read_examples,
+    sample_games,
+    write_examples,
+)
 from clausewitz.learn.search.behaviours import learned
 from clausewitz.learn.search.enumerator import search
 from clausewitz.learn.search.testers import KernelTester
@@ -41,7 +48,9 @@ def growth() -> Iterator[str]:
     """Lines that tell seconds and memory, and how many times more ten times more positions take."""
     files = sorted(MASTERS.glob("*.pgn.zst"))
     if files:
-        examples = sample_games([Source(file) for file in files], NUMBERS[-1], GameWish()).examples
+        examples = sample_games(
+            [Source(file) for file in files], NUMBERS[-1], GameSampleRequest()
+        ).examples
         yield "tactics, direct and kernel, on games of masters, a position of each:"
     else:
         examples = several_of_each_game(NUMBERS[-1])

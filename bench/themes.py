@@ -22,9 +22,9 @@ from typing import IO, NamedTuple
 import chess
 import zstandard
 
-from clausewitz.clauses import literature
 from clausewitz.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import Suggestion, suggest_all
+from clausewitz.tactics.shipped import literature
 
 PUZZLES = Path(__file__).resolve().parents[2] / "shared" / "data" / "puzzles" / "sample.csv"
 FEN, MOVES, THEMES = 1, 2, 7  # the columns of the official file

@@ -11,6 +11,7 @@ from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.engines.move_values import MissingEngineError
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.metrics.move_table import LegalMoves, Worth, worth
+from clausewitz.metrics.results import AskedEngine, Missing
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +32,11 @@ class Asked(NamedTuple):
     identity: str
     worth: Worth
 
-
-class Missing(NamedTuple):
-    """An engine that there is not, as the user named it, and what is missing."""
-
-    engine: str
-    reason: str
+    @property
+    def told(self) -> AskedEngine:
+        """As it is told in files."""
+        one = self.engine
+        return AskedEngine(one.name, self.identity, str(one.mode), one.label)
 
 
 Tick = Callable[[str, int, int], None]

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import chess
-
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
-    GameWish,
+    GameSampleRequest,
     Source,
     read_examples,
     refuse_contradictions,
@@ -32,7 +30,7 @@ def to_learn_from(file: Path, seed: int) -> list[Example]:
     """The moves played of a CSV file, those of its training part where it is split; or a sample
     of games, as many as the paper takes."""
     if ".csv" not in file.suffixes:
-        return sample_games([Source(file)], POSITIONS, GameWish(), seed).examples
+        return sample_games([Source(file)], POSITIONS, GameSampleRequest(), seed).examples
     examples = [e for e in read_examples(file) if e.split in ("", "train")]
     refuse_contradictions(examples)
     positive = [example for example in examples if example.label]
@@ -41,17 +39,13 @@ def to_learn_from(file: Path, seed: int) -> list[Example]:
     return positive
 
 
-def moves_of(examples: Sequence[Example]) -> list[tuple[chess.Board, chess.Move]]:
-    return [(e.board(), chess.Move.from_uci(e.move)) for e in examples]
-
-
 def from_games(games: Path, number: int, train: Sequence[Example], seed: int) -> HeldOut:
     """So many positions, one of each game; several only where there are not enough games."""
     found, per_game = list[Example](), 0
     for per_game in _PER_GAME:
         # Of each game learned from, so many positions at most are drawn in vain.
         drawn = number + len(train) * per_game
-        sample = sample_games([Source(games)], drawn, GameWish(per_game=per_game), seed)
+        sample = sample_games([Source(games)], drawn, GameSampleRequest(per_game=per_game), seed)
         found = _apart(sample.examples, train)[:number]
         if len(found) == number:
             break
