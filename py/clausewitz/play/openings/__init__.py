@@ -9,7 +9,7 @@ from clausewitz.games.opening_lines import (
     table_file,
 )
 from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
-from clausewitz.play.openings.cases import Case, CaseBase, Named, table, with_lines
+from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening, table, with_lines
 
 __all__ = [
     "ENGINE",
@@ -18,7 +18,7 @@ __all__ = [
     "Case",
     "CaseBase",
     "Manner",
-    "Named",
+    "NamedOpening",
     "OpeningBook",
     "OpeningGames",
     "OpeningLine",
