@@ -1,4 +1,4 @@
-"""RecordDraw from a stream of any length, fairly, in little memory, and the same again for a seed.
+"""Draw from a stream of any length, fairly, in little memory, and the same again for a seed.
 
 Every record gets a random number made of the seed and its own name; the records of the smallest
 numbers are drawn. So the outcome depends on the seed and on the set of records, not on their order
