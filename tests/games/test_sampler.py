@@ -19,7 +19,7 @@ from clausewitz.games import (
     sample_puzzles,
 )
 from clausewitz.games.example import PassedOverError, Record
-from clausewitz.games.sampler import Draw
+from clausewitz.games.sampler import RecordDraw
 from games.conftest import PUZZLES, Write, pgn, pgn_of, site
 
 FORK, OTHER = PUZZLES.splitlines()[2:4]
@@ -103,7 +103,7 @@ def test_room_to_wait_in_does_not_change_what_is_drawn(
     room: int, bad: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def drawn() -> list[Example]:
-        draw = Draw(20, seed=3)
+        draw = RecordDraw(20, seed=3)
         for record in records(500, bad):
             draw.offer(record)
         return [example for _, examples in draw.drawn(20) for example in examples]
@@ -122,7 +122,7 @@ def test_few_records_are_looked_into() -> None:
         looked_into += 1
         return [Example("", "")]
 
-    draw = Draw(10, seed=0)
+    draw = RecordDraw(10, seed=0)
     for n in range(100_000):
         draw.offer(Record(str(n), str(n), True, examples))
     assert len(list(draw.drawn(10))) == 10

@@ -26,6 +26,7 @@ from clausewitz.games.game_stream import GameSampleRequest
 from clausewitz.games.lichess_puzzles import LichessPuzzle, PuzzleSampleRequest, all_puzzles
 from clausewitz.games.negatives import (
     refuse_contradictions,
+    training_examples,
     with_other_moves,
     without_contradictions,
 )
@@ -49,6 +50,7 @@ __all__ = [
     "refuse_contradictions",
     "sample_games",
     "sample_puzzles",
+    "training_examples",
     "with_other_moves",
     "without_contradictions",
     "words",

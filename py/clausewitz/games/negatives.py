@@ -6,11 +6,13 @@ are compared by their squares.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples
 
 _SQUARES = 4  # letters of a move before the one for the piece that a pawn becomes
 _CLOCKS = 2  # fields of a FEN that tell how the position was reached, not what it is
@@ -42,6 +44,16 @@ def refuse_contradictions(examples: Iterable[Example]) -> None:
         known = first.setdefault((_position(example), example.move[:_SQUARES]), example)
         if known.label != example.label:
             raise ClausewitzError(_complaint(known, example))
+
+
+def training_examples(path: Path) -> list[Example]:
+    """The positive examples of a file, those of its training part where it is split."""
+    examples = [e for e in read_examples(path) if e.split in ("", "train")]
+    refuse_contradictions(examples)
+    positive = [example for example in examples if example.label]
+    if not positive:
+        raise ClausewitzError(f"{path}: there is no positive example to learn from")
+    return positive
 
 
 def without_contradictions(examples: Sequence[Example]) -> list[Example]:

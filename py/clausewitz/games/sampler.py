@@ -73,7 +73,7 @@ class _Held(NamedTuple):
     examples: list[Example]
 
 
-class Draw:
+class RecordDraw:
     """Holds the records of the smallest numbers, as many as give the wanted examples.
 
     To look into a record costs far more than to read past it, so candidates wait, at most _ROOM of
@@ -179,7 +179,7 @@ class _Drawing:
 
     def __init__(self, positives: int, negatives: int, seed: int, tick: Tick) -> None:
         self.seed, self.tick = seed, tick
-        self.draws = {True: Draw(positives, seed), False: Draw(negatives, seed)}
+        self.draws = {True: RecordDraw(positives, seed), False: RecordDraw(negatives, seed)}
         self.count = 0
         self.offered: Counter[bool] = Counter()
         self.passed_over: Counter[str] = Counter()

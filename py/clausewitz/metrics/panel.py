@@ -25,7 +25,7 @@ class Panel:
     patience: float = PATIENCE
 
 
-class Asked(NamedTuple):
+class EngineAnswers(NamedTuple):
     """An engine that there is, and what it says."""
 
     engine: Engine
@@ -46,7 +46,7 @@ Miss = Callable[[Missing], None]
 
 def ask_all(
     panel: Panel, moves: LegalMoves, cache: ValueCache, tick: Tick, miss: Miss
-) -> tuple[list[Asked], list[Missing]]:
+) -> tuple[list[EngineAnswers], list[Missing]]:
     """What each engine says of all the moves; those that are missing are told at once."""
     found: list[tuple[Engine, str]] = []
     missing: list[Missing] = []
@@ -62,9 +62,9 @@ def ask_all(
 
 def _ask(
     engine: Engine, identity: str, moves: LegalMoves, cache: ValueCache, jobs: int, tick: Tick
-) -> Asked:
+) -> EngineAnswers:
     fill(cache, engine, identity, moves.fens, jobs, lambda *count: tick(engine.name, *count))
-    return Asked(engine, identity, worth(moves, cache.known(identity, moves.fens)))
+    return EngineAnswers(engine, identity, worth(moves, cache.known(identity, moves.fens)))
 
 
 def _told_apart(found: Sequence[tuple[Engine, str]]) -> list[tuple[Engine, str]]:

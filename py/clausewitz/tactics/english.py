@@ -56,7 +56,8 @@ def _after(
     board: chess.Board, origin: str, target: str, promotion: str | None = None
 ) -> chess.Board:
     kind = chess.PIECE_NAMES.index(promotion) if promotion in chess.PIECE_NAMES[1:] else None
-    return after_move(board, board.find_move(*squares_in(origin + target), kind))
+    start, end = squares_in(origin + target)
+    return after_move(board, board.find_move(start, end, kind))
 
 
 class _Speaker:

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
     GameSampleRequest,
     Source,
     read_examples,
-    refuse_contradictions,
     sample_games,
+    training_examples,
 )
 from clausewitz.papers.krishnan_martens.published_space import POSITIONS
 
@@ -31,12 +30,7 @@ def to_learn_from(file: Path, seed: int) -> list[Example]:
     of games, as many as the paper takes."""
     if ".csv" not in file.suffixes:
         return sample_games([Source(file)], POSITIONS, GameSampleRequest(), seed).examples
-    examples = [e for e in read_examples(file) if e.split in ("", "train")]
-    refuse_contradictions(examples)
-    positive = [example for example in examples if example.label]
-    if not positive:
-        raise ClausewitzError(f"{file}: there is no positive example to learn from")
-    return positive
+    return training_examples(file)
 
 
 def from_games(games: Path, number: int, train: Sequence[Example], seed: int) -> HeldOut:

@@ -56,8 +56,8 @@ def read(atoms: Iterable[str], wish: PlanRequest, cost: tuple[int, ...] = ()) ->
             put_chessman(boards.setdefault(int(time), chess.Board(None)), *arguments)
         elif name == "move":
             moves[int(time)] = move_from_asp(*arguments)
-    for time, board in boards.items():
-        board.turn = wish.turn(time)
+    for number, board in boards.items():
+        board.turn = wish.turn(number)
     boards[len(boards)].turn = not wish.attacker()
     times = sorted(boards)
     in_order = tuple(boards[time] for time in times)
