@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import platformdirs
 
@@ -30,24 +30,43 @@ llvm: Any = import_module("llvmlite.binding")
 _LOG = logging.getLogger(__name__)
 _PACKAGE = "clausewitz.kernel"
 _SOURCES = Path(__file__).parents[1]
+_NOT_COMPILED = {f"{_PACKAGE}.jit.{name}" for name in ("cache", "doors", "parallel")}
 _UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
 
 
-# Before numba had a setting for locators, their names were private.
+# In older versions the names of locators were private.
 _Locator: Any = (
     getattr(caching, "UserProvidedCacheLocator", None) or caching._UserProvidedCacheLocator
 )
 
 
-class BySourcesLocator(_Locator):  # type: ignore[misc]
+class _BySources(_Locator):  # type: ignore[misc]
     """Tells numba where to keep machine code: right in the folder of a module, which is named by
     its sources, and not by where they lie or when they were written."""
 
+    def __init__(self, function: Any, file: str) -> None:
+        self._py_file, self._lineno = file, function.__code__.co_firstlineno
+        self._folder = str(cache_folder(function.__module__))
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> "_BySources":
+        return cls(function, file)
+
     def get_cache_path(self) -> str:
-        return str(numba.config.CACHE_DIR)
+        return self._folder
 
     def get_source_stamp(self) -> str:
         return ""
+
+
+class _Kept(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes: ClassVar = [_BySources]
+
+
+class SourcesCache(caching.FunctionCache):  # type: ignore[misc]
+    """The cache of a door."""
+
+    _impl_class = _Kept
 
 
 def cache_root() -> Path:
@@ -133,8 +152,8 @@ def _imports(tree: ast.Module) -> Iterator[str]:
 
 
 def _file_of(module: str) -> Path | None:
-    """The source of a module of the kernel; None for others."""
-    if module != _PACKAGE and not module.startswith(f"{_PACKAGE}."):
+    """The source of a module of the kernel on which machine code depends; None for others."""
+    if module in _NOT_COMPILED or not f"{module}.".startswith(f"{_PACKAGE}."):
         return None
     path = _SOURCES.joinpath(*module.removeprefix(_PACKAGE).split(".")[1:])
     files = path.with_suffix(".py"), path / "__init__.py"
