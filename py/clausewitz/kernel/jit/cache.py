@@ -117,7 +117,7 @@ def _fingerprint(module: str) -> str:
     """A hash of all that a module's machine code depends on."""
     digest = hashlib.sha256()
     for source in sorted(_sources_of(module)):
-        digest.update(source.read_bytes())
+        digest.update(_contents(source))
     cpu = llvm.get_host_cpu_name()
     digest.update(f"{sys.version} {numba.__version__} {cpu}".encode())
     return digest.hexdigest()[:16]
@@ -136,13 +136,18 @@ def _sources_of(module: str) -> set[Path]:
 
 
 @functools.cache
+def _contents(source: Path) -> bytes:
+    return source.read_bytes()
+
+
+@functools.cache
 def _imported_by(source: Path) -> list[str]:
     """The modules that a source imports; of a package, the parts that it names."""
-    return list(_imports(ast.parse(source.read_bytes())))
+    return list(_imports(ast.parse(_contents(source))))
 
 
 def _imports(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+    for node in tree.body:  # a function that is compiled cannot import
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -151,6 +156,7 @@ def _imports(tree: ast.Module) -> Iterator[str]:
                 yield part if _file_of(part) else node.module
 
 
+@functools.cache
 def _file_of(module: str) -> Path | None:
     """The source of a module of the kernel on which machine code depends; None for others."""
     if module in _NOT_COMPILED or not f"{module}.".startswith(f"{_PACKAGE}."):

@@ -91,9 +91,9 @@ def register(module: str, name: str, make: Callable[[], Any]) -> Door:
     return _DOORS[-1]
 
 
-def doors_of(part: str) -> list[Door]:
+def doors_of(part: Part) -> list[Door]:
     """The doors of a part, module by module."""
-    modules = [f"{_PACKAGE}.{module}" for module in PARTS[part].modules]
+    modules = [f"{_PACKAGE}.{module}" for module in part.modules]
     for module in modules:
         import_module(module)
     return [door for module in modules for door in _DOORS if door.module == module]

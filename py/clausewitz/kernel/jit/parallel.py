@@ -8,25 +8,26 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
-from clausewitz.kernel.jit.doors import PARTS, doors_of
+from clausewitz.kernel.jit.doors import PARTS, Part, doors_of
 
 _WORDS = "compiling the kernel, once for this machine"
 _WIDTH = 30  # signs of the bar
 _PROGRAM = """
 import sys
 sys.path[:] = sys.argv[2:]
-from clausewitz.kernel.jit.doors import doors_of
-for door in doors_of(sys.argv[1]):
+from clausewitz.kernel.jit.doors import Part, doors_of
+for door in doors_of(Part(0, sys.argv[1].split(","))):
     door.load()
 """
 
 
-def missing() -> list[str]:
+def missing() -> list[Part]:
     """The parts of which something is still to be compiled, what takes longest first."""
-    return [part for part in PARTS if any(door.kept() is None for door in doors_of(part))]
+    parts = sorted(PARTS.values(), reverse=True)
+    return [part for part in parts if any(door.kept() is None for door in doors_of(part))]
 
 
-def compile_parts(parts: list[str], tell: Callable[[float], None]) -> None:
+def compile_parts(parts: list[Part], tell: Callable[[float], None]) -> None:
     """Compile these, and tell now and then how much of it is done, from 0 to 1."""
     waiting, running = list(parts), list[subprocess.Popen[bytes]]()
     try:
@@ -64,21 +65,21 @@ def _draw(out: TextIO, done: float, seconds: float) -> None:
         print(f"\r{_WORDS} [{bar}] {done:4.0%} {seconds:4.0f} s", end="", file=out, flush=True)
 
 
-def _done(parts: list[str]) -> float:
+def _done(parts: list[Part]) -> float:
     """How much of these is compiled, by the time that takes."""
-    return sum(map(_done_of, parts)) / sum(PARTS[part].seconds for part in parts)
+    return sum(map(_seconds_done, parts)) / sum(part.seconds for part in parts)
 
 
-def _done_of(part: str) -> float:
+def _seconds_done(part: Part) -> float:
     kept = [door.kept() is not None for door in doors_of(part)]
-    return PARTS[part].seconds * sum(kept) / len(kept)
+    return part.seconds * sum(kept) / len(kept)
 
 
 def _processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _start(part: str) -> subprocess.Popen[bytes]:
+def _start(part: Part) -> subprocess.Popen[bytes]:
     """A process that finds modules where this one does."""
-    command = [sys.executable, "-c", _PROGRAM, part, *sys.path]
+    command = [sys.executable, "-c", _PROGRAM, ",".join(part.modules), *sys.path]
     return subprocess.Popen(command, env=os.environ | {"CLAUSEWITZ_COMPILE": "needed"})
