@@ -23,7 +23,7 @@ import pyswip, pyswip.core
 flag = next(pyswip.Prolog.query("current_prolog_flag(version, V)"))["V"]
 print(f"{flag // 10000}.{flag // 100 % 100}.{flag % 100} ({pyswip.core._lib._name})")
 """
-# Modules with their versions; then the cache's root and, of each part of the kernel: how many of its
+# Modules with their versions; then the cache's root and, of each part of the kernel: how many
 # functions are compiled, of how many, when, and how long that takes.
 _VERSIONS = """
 import importlib, sys

@@ -128,7 +128,7 @@ def test_a_terminal_shows_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_is_said_when_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parallel, "missing", lambda: [])
+    monkeypatch.setattr(parallel, "missing", list)
     terminal = Terminal()
     parallel.compile_with_words(terminal)
     assert terminal.getvalue() == ""
