@@ -62,7 +62,7 @@ class Door:
         return next(cache_folder(self.module).glob(f"{source}.{self.name}-*.nbc"), None)
 
     def load(self) -> Any:
-        """The compiled function. Of two processes that need it, one compiles and the other waits."""
+        """The compiled function. Of two processes that need it, one compiles, the other waits."""
         if self.kept() is None and os.environ.get("CLAUSEWITZ_COMPILE") == "all":
             import_module(f"{_PACKAGE}.jit.parallel").compile_with_words()
         if self.kept() is not None:
