@@ -1,0 +1,22 @@
+"""The public files that something here can use."""
+
+from clausewitz.cli.arguments import Json, print_json
+
+
+def data(as_json: Json = False) -> None:
+    """List public files that are worth having: their use, source and licence, and if they are here.
+
+    They are looked for in the folder that $CLAUSEWITZ_DATA names, in subfolders or side by side.
+    """
+    from clausewitz.data import PUBLIC_FILES, public_files
+
+    for kind, public in PUBLIC_FILES.items():
+        paths = [str(path) for path in public_files(kind)]
+        if as_json:
+            print_json({"kind": kind} | public._asdict() | {"found": paths})
+            continue
+        print(f"{kind}: {', '.join(public.names)}")
+        print(f"  for      {public.use}")
+        print(f"  from     {public.source} (licence: {public.licence})")
+        more = f" and {len(paths) - 1} more" if len(paths) > 1 else ""
+        print(f"  found    {paths[0]}{more}" if paths else f"  missing  put it into {public.folder}/")
