@@ -17,7 +17,7 @@ from clausewitz.play.players.player_names import find_player
 from clausewitz.tune.agents import Agent
 from clausewitz.tune.genetic import PAPERS_SETS
 from clausewitz.tune.tournament import Meeting, Terms, play
-from running import Run
+from running import Run, long
 
 SMALL = [
     *("--depth", "1", "--population", "4", "--generations", "3", "--fittest", "3"),
@@ -75,7 +75,7 @@ def test_the_fittest_are_the_parents(unbroken: dict[str, str]) -> None:
     assert points[after["agents"][0]["agent"]] == points[ranked[0]]
 
 
-@pytest.mark.parametrize("after", ["generation-02.json", "final.json"])
+@pytest.mark.parametrize("after", ["generation-02.json", long("final.json")])
 def test_a_killed_run_goes_on_to_the_same_files(
     after: str, unbroken: dict[str, str], tmp_path: Path
 ) -> None:
