@@ -12,16 +12,18 @@ setup: system .venv/.ready ## make .venv and install what is missing
 demo: setup ## a short story: facts, legal moves and tactics of one position
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" sh examples/demo.sh
 
-test: plunit pytest ## run all tests
+test: pytest ## run all tests but the long ones; those of Prolog are among them
 
 plunit: setup ## run the Prolog tests
 	$(SWIPL) -g "run_tests,list_undefined,halt" tests/bk/all.pl </dev/null
 
-pytest: setup ## run the Python tests, but for the long ones
-	$(PY) -m pytest -n auto --dist worksteal $(ARGS)
+# As many processes as cores, each with one thread of linear algebra.
+PYTEST = OPENBLAS_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal
+pytest: setup ## run the Python tests that are not long, in as many processes as there are cores
+	$(PYTEST) $(ARGS)
 
-test-long: setup ## run the tests that take long, too, and what they compare whole
-	$(PY) -m pytest -n auto --dist worksteal -m "long or not long" $(ARGS)
+test-long: setup ## run the long tests too
+	$(PYTEST) -m "long or not long" $(ARGS)
 
 lint: setup ## ruff and mypy
 	$(PY) -m ruff check

@@ -8,9 +8,10 @@ kernel proves (a mate in one may have several). The opponent's replies are Stock
 solution goes on as long as the solver's move is the only one, up to four moves.
 
 The themes are those that a short definition gives: mate, mateIn1 to mateIn4; otherwise advantage
-or, from six pawns on, crushing; oneMove, short, long and veryLong by the number of moves; promotion,
-underPromotion, enPassant, castling, doubleCheck and smotheredMate by what a move of the solver does.
-Ratings, plays and openings are unknown and stay blank. The same Stockfish makes the same file again.
+or, from six pawns on, crushing; oneMove, short, long and veryLong by the number of moves; and
+promotion, underPromotion, enPassant, castling, doubleCheck and smotheredMate by what a move of the
+solver does. Ratings, plays and openings are unknown and stay blank. The same Stockfish makes the
+same file again.
 """
 
 import argparse
@@ -49,9 +50,10 @@ class Puzzle(NamedTuple):
     moves: list[chess.Move]  # the opponent's, then the solution
     first: Line
 
-    def row(self, number: int) -> list[str]:
-        moves = " ".join(move.uci() for move in self.moves)
-        return [f"cw{number:03}", self.board.fen(), moves, *[""] * 4, " ".join(self.themes()), "", ""]
+    def row(self, number: int) -> dict[str, str]:
+        moves, themes = " ".join(move.uci() for move in self.moves), " ".join(self.themes())
+        known = {"PuzzleId": f"cw{number:03}", "FEN": self.board.fen()}
+        return known | {"Moves": moves, "Themes": themes}
 
     def themes(self) -> list[str]:
         found = set(self._kinds())
@@ -167,8 +169,8 @@ def games() -> Iterator[chess.pgn.Game]:
 
 def make(path: Path, most: int, engine: Engine) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
-        table = csv.writer(file, lineterminator="\n")
-        table.writerow(COLUMNS.split(","))
+        table = csv.DictWriter(file, COLUMNS.split(","), lineterminator="\n")
+        table.writeheader()
         number = 0
         for game in games():
             if number < most and (puzzle := puzzle_of(engine, game)):

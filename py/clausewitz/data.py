@@ -28,7 +28,7 @@ PUBLIC_FILES = {
     "puzzles": PublicFile(
         "puzzles",
         ("lichess_db_puzzle.csv.zst", "lichess_db_puzzle.csv", "train.csv.zst", "sample.csv"),
-        "learn tactics from themes (clausewitz learn, make learn-themes), measure them (make themes)",
+        "learn tactics from themes and measure them (clausewitz learn, make learn-themes themes)",
         "https://database.lichess.org/#puzzles",
         "CC0",
     ),

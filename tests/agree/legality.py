@@ -7,7 +7,15 @@ status 1. The part of it that takes seconds is in test_legality.py.
 import sys
 
 from agree.comparing import encoding_disagreements
-from agree.sources import GAMES, PERFT_SUITE, STANDARD, Perft, game_positions, perft_suite, public_or
+from agree.sources import (
+    GAMES,
+    PERFT_SUITE,
+    STANDARD,
+    Perft,
+    game_positions,
+    perft_suite,
+    public_or,
+)
 from agree.whole import compare, count
 from clausewitz.asp import Encoding
 from clausewitz.board import parse_fen

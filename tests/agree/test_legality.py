@@ -17,7 +17,7 @@ def test_encoding_agrees_with_python_chess_on_random_positions(encoding: Encodin
 
 
 @pytest.mark.parametrize(("encoding", "number"), [("RAYS", 400), ("DECLARATIVE", 100)])
-def test_encoding_agrees_with_python_chess_on_positions_of_games(encoding: str, number: int) -> None:
+def test_encoding_agrees_with_python_chess_on_games(encoding: str, number: int) -> None:
     boards = game_positions(number, seed=22)
     assert encoding_disagreements(boards, Encoding[encoding]) == []
 

@@ -61,5 +61,7 @@ def test_command_tells_one_file_or_that_it_is_missing(home: Path, run: Run) -> N
     assert run("data", "--first", "maia").out == f"{network}\n"
     status, _, error = run("data", "--first", "puzzles")
     assert status == 2
-    assert error.startswith("clausewitz: no lichess_db_puzzle.csv.zst (https://database.lichess.org")
+    assert error.startswith(
+        "clausewitz: no lichess_db_puzzle.csv.zst (https://database.lichess.org"
+    )
     assert "there are puzzles, games" in run("data", "--first", "magic").err

@@ -33,5 +33,9 @@ def data(
         print(f"{kind}: {', '.join(public.names)}")
         print(f"  for      {public.use}")
         print(f"  from     {public.source} (licence: {public.licence})")
-        more = f" and {len(paths) - 1} more" if len(paths) > 1 else ""
-        print(f"  found    {paths[0]}{more}" if paths else f"  missing  put it into {public.folder}/")
+        print(_found(paths) or f"  missing  put it into {public.folder}/ of that folder")
+
+
+def _found(paths: list[str]) -> str:
+    more = f" and {len(paths) - 1} more" if len(paths) > 1 else ""
+    return f"  found    {paths[0]}{more}" if paths else ""
