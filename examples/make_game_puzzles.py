@@ -1,6 +1,6 @@
 """Make examples/puzzles.csv: puzzles from the games that ship, in the columns of Lichess.
 
-    python examples/make_game_puzzles.py [--most 120] [-o examples/puzzles.csv]
+    python examples/make_game_puzzles.py [--most 100] [-o examples/puzzles.csv]
 
 A puzzle begins where one move wins and no other does: for Stockfish it is worth two pawns or more,
 the next best half a pawn at most; or it is the only one that forces mate in at most four, which the
@@ -89,7 +89,7 @@ def kinds(board: chess.Board, move: chess.Move) -> Iterator[str]:
     if after.is_checkmate() and board.piece_type_at(move.from_square) == chess.KNIGHT:
         king = after.king(after.turn)
         assert king is not None
-        if chess.SquareSet(chess.BB_KING_ATTACKS[king]) <= after.occupied_co[after.turn]:
+        if not chess.BB_KING_ATTACKS[king] & ~after.occupied_co[after.turn]:
             yield "smotheredMate"
 
 
@@ -181,7 +181,7 @@ def make(path: Path, most: int, engine: Engine) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--most", type=int, default=120, metavar="N")
+    parser.add_argument("--most", type=int, default=100, metavar="N")
     parser.add_argument(
         "-o", "--output", type=Path, default=Path(__file__).with_name("puzzles.csv"), metavar="FILE"
     )

@@ -90,6 +90,7 @@ def test_a_killed_run_goes_on_to_the_same_files(
     assert files(folder) == unbroken, told
 
 
+@pytest.mark.long
 def test_processes_come_to_the_same(unbroken: dict[str, str], tmp_path: Path) -> None:
     _, told = command(tmp_path / "run", "--jobs", "2", *SMALL).communicate()
     assert files(tmp_path / "run") == unbroken, told
