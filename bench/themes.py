@@ -22,13 +22,13 @@ from typing import IO, NamedTuple
 import chess
 import zstandard
 
+from clausewitz.data import example_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import Suggestion, suggest_all
 from clausewitz.tactics.shipped import literature
 
-PUZZLES = Path(__file__).resolve().parents[2] / "shared" / "data" / "puzzles" / "sample.csv"
 FEN, MOVES, THEMES = 1, 2, 7  # the columns of the official file
-FILE_HELP = "a file of puzzles from database.lichess.org, .csv or .csv.zst"
+FILE_HELP = "a file of puzzles from database.lichess.org, .csv or .csv.zst (examples/puzzles.csv)"
 BATCH = 50
 
 TACTICS = {
@@ -183,13 +183,14 @@ def positive(text: str) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--puzzles", type=Path, default=PUZZLES, metavar="FILE", help=FILE_HELP)
+    parser.add_argument("--puzzles", type=Path, metavar="FILE", help=FILE_HELP)
     parser.add_argument("--limit", type=positive, metavar="N", help="the first N puzzles only")
     options = parser.parse_args()
     try:
-        puzzles = list(islice(read_puzzles(options.puzzles), options.limit))
+        file = options.puzzles or example_file("puzzles.csv")
+        puzzles = list(islice(read_puzzles(file), options.limit))
         if not puzzles:
-            raise ClausewitzError(f"{options.puzzles}: no puzzle in it")
+            raise ClausewitzError(f"{file}: no puzzle in it")
         measured = measure(puzzles)
     except ClausewitzError as error:
         print(error, file=sys.stderr)

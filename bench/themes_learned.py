@@ -21,14 +21,13 @@ import chess
 import numpy as np
 
 from clausewitz.clauses import Tactic, Theory, read_theory
-from clausewitz.data import data_dir
+from clausewitz.data import data_dir, required_files
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, PuzzleSampleRequest, Shares, Source, sample_puzzles
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.tactics.by_kernel import cases_of, tactic_matches
 
-PUZZLES = Path(__file__).resolve().parents[2] / "shared" / "data" / "puzzles" / "train.csv.zst"
 FILE_HELP = "the file of puzzles that the tactics were learned from, .csv or .csv.zst"
 LEARNED = data_dir("logic") / "tactics" / "learned"
 COMMAND = re.compile(
@@ -129,16 +128,21 @@ def proposals(one: Learned, examples: Sequence[Example]) -> tuple[int, int]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--puzzles", type=Path, default=PUZZLES, metavar="FILE", help=FILE_HELP)
+    parser.add_argument("--puzzles", type=Path, metavar="FILE", help=FILE_HELP)
     parser.add_argument("--number", type=int, default=4000, help="moves of a theme to try")
     parser.add_argument("themes", nargs="*", metavar="THEME")
     options = parser.parse_args()
+    try:
+        puzzles = options.puzzles or required_files("puzzles")[0]
+    except ClausewitzError as error:
+        print(f"learned tactics are not measured: {error}")
+        return 0
     try:
         found = list(learned(options.themes))
         print("| " + " | ".join(HEADINGS) + " |")
         print("| --- |" + " ---: |" * (len(HEADINGS) - 1), flush=True)
         for one in found:
-            print(row(one, options.puzzles, options.number), flush=True)
+            print(row(one, puzzles, options.number), flush=True)
     except ClausewitzError as error:
         print(error, file=sys.stderr)
         return 2

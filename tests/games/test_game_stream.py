@@ -11,7 +11,7 @@ import chess.pgn
 import pytest
 import zstandard
 
-from agree.sources import DATA
+from clausewitz.data import example_file, public_files
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
@@ -27,7 +27,8 @@ from clausewitz.games import (
 from clausewitz.games.game_stream import main_line
 from games.conftest import OPERA, SHORT, Write, pgn, pgn_of, site
 
-MONTH = DATA / "games" / "lichess_db_2021-10_first999.pgn.zst"
+GAMES = example_file("games.pgn")
+CLUB = GameSampleRequest(ratings=RatingRange(1400, 1800))
 SKIPPABLE = b"\x50\x2a\x4d\x18\x04\x00\x00\x00\x00\x00\x00\x00"  # pzstd writes one before a frame
 
 
@@ -255,23 +256,41 @@ def test_main_line_is_what_was_played(movetext: str, moves: str) -> None:
 
 
 def test_main_line_is_that_of_python_chess() -> None:
-    if not MONTH.exists():
-        pytest.skip(f"{MONTH.name} is not there: the head of a month of database.lichess.org")
-    text = zstandard.ZstdDecompressor().stream_reader(MONTH.open("rb")).read(200_000).decode()
-    stream = io.StringIO(text[: text.rindex("[Event ")])
+    """Games with clocks, as Lichess publishes them."""
+    text = GAMES.read_text(encoding="utf-8")
+    stream = io.StringIO(text[: text.rindex("[Event ", 0, 100_000)])
+    read = 0
     while (game := chess.pgn.read_game(stream)) is not None:
+        for node in game.mainline():
+            node.set_clock(300 - node.ply())
         board, expected = chess.Board(), list(game.mainline_moves())
         shown = str(game.accept(chess.pgn.StringExporter(headers=False)))
+        assert "[%clk " in shown
         assert [board.push_san(san) for san in main_line(shown)] == expected
+        read += 1
+    assert read > 100
 
 
-def test_real_games_give_examples_that_can_be_read(tmp_path: Path) -> None:
-    if not MONTH.exists():
-        pytest.skip(f"{MONTH.name} is not there: the head of a month of database.lichess.org")
-    wish = GameSampleRequest(ratings=RatingRange(1400, 1800))
-    sample = sample_games([Source(MONTH)], 200, wish, shares=Shares(80, 10, 10))
-    assert sample.read == 999
-    assert sample.passed_over["not ended normally or on time"] == 17
-    write_examples(tmp_path / "examples.csv", sample.examples)
-    assert list(read_examples(tmp_path / "examples.csv")) == sample.examples
+def check_examples(sample: Sample, folder: Path) -> None:
+    write_examples(folder / "examples.csv", sample.examples)
+    assert list(read_examples(folder / "examples.csv")) == sample.examples
     assert all(1400 <= (example.rating or 0) <= 1800 for example in sample.examples)
+
+
+def test_games_that_ship_give_examples_that_can_be_read(tmp_path: Path) -> None:
+    packed = tmp_path / "games.pgn.zst"
+    text = GAMES.read_bytes()
+    packed.write_bytes(frames(text.replace(b'"Normal"', b'"Abandoned"', 17)))
+    sample = sample_games([Source(packed)], 200, CLUB, shares=Shares(80, 10, 10))
+    assert sample.read == 300
+    assert sample.passed_over["not ended normally or on time"] == 17
+    check_examples(sample, tmp_path)
+
+
+@pytest.mark.long
+def test_public_games_give_examples_that_can_be_read(tmp_path: Path) -> None:
+    if not (files := public_files("games")):
+        pytest.skip("no games of database.lichess.org in the folder that $CLAUSEWITZ_DATA names")
+    sample = sample_games([Source(files[0])], 200, CLUB, shares=Shares(80, 10, 10))
+    assert len(sample.examples) == 200
+    check_examples(sample, tmp_path)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 import zstandard
 
-from agree.sources import DATA
 from clausewitz.board import fen_of
+from clausewitz.data import example_file, public_files
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
@@ -21,7 +21,6 @@ from clausewitz.games.lichess_puzzles import all_puzzles
 from games.conftest import PUZZLES, Write
 
 ROWS = PUZZLES.splitlines()
-TRAIN = DATA / "puzzles" / "train.csv.zst"
 FORK = Example(
     "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 1 2",
     "c3d5",
@@ -170,10 +169,22 @@ def test_misspelt_theme_is_refused_with_a_guess(write: Write) -> None:
         drawn(path, wish=PuzzleSampleRequest("forks"))
 
 
-def test_real_puzzles_give_both_labels() -> None:
-    if not TRAIN.exists():
-        pytest.skip(f"{TRAIN.name} is not there: puzzles of database.lichess.org")
-    sample = drawn(TRAIN, 50, PuzzleSampleRequest("smotheredMate", negatives=2))
-    assert (sample.read, len(sample.examples)) == (182_666, 150)
+def check_labels(sample: Sample, theme: str, number: int) -> None:
+    assert len(sample.examples) == number
     for example in sample.examples:
-        assert example.label == ("smotheredMate" in example.themes)
+        assert example.label == (theme in example.themes)
+
+
+def test_puzzles_that_ship_give_both_labels() -> None:
+    sample = drawn(example_file("puzzles.csv"), 10, PuzzleSampleRequest("mateIn2", negatives=2))
+    assert sample.read == 100
+    check_labels(sample, "mateIn2", 30)
+
+
+@pytest.mark.long
+def test_public_puzzles_give_both_labels() -> None:
+    if not (files := public_files("puzzles")):
+        pytest.skip("no puzzles of database.lichess.org in the folder that $CLAUSEWITZ_DATA names")
+    sample = drawn(files[0], 50, PuzzleSampleRequest("smotheredMate", negatives=2))
+    assert sample.read > 100_000
+    check_labels(sample, "smotheredMate", 150)

@@ -3,15 +3,13 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import chess
 import pytest
 
 from clausewitz import kernel
 from mates.plain_search import mating_moves
-
-SHARED = Path(__file__).parents[3] / "shared" / "data" / "mates"
+from mates.positions import mates_of_games
 
 # What a mate turns on, in how many moves, and moves that force it.
 MATES = {
@@ -63,12 +61,8 @@ def test_mates_in_one_and_two_of_positions_of_all_kinds(boards: list[chess.Board
 
 
 @pytest.mark.parametrize("moves", [2, 3])
-def test_mates_of_real_games_have_their_length(moves: int) -> None:
-    source = SHARED / f"mate{moves}.epd"
-    if not source.exists():
-        pytest.skip(f"needs {source.name} of the shared data")
-    for line in source.read_text().splitlines()[::5]:
-        board = chess.Board(" ".join(line.split()[:4]) + " 0 1")
+def test_mates_of_games_have_their_length(moves: int) -> None:
+    for board in mates_of_games(moves)[::2]:
         assert kernel.forced_mate(kernel.from_board(board), moves) == moves
 
 

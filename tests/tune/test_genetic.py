@@ -18,7 +18,7 @@ from clausewitz.runs.run_folder import LOCK
 from clausewitz.tune.agents import Agent
 from clausewitz.tune.genetic import PAPERS_SETS
 from clausewitz.tune.tournament import Meeting, Terms, play
-from running import Run
+from running import Run, long
 
 SMALL = [
     *("--depth", "1", "--population", "4", "--generations", "3", "--fittest", "3"),
@@ -76,7 +76,7 @@ def test_the_fittest_are_the_parents(unbroken: dict[str, str]) -> None:
     assert points[after["agents"][0]["agent"]] == points[ranked[0]]
 
 
-@pytest.mark.parametrize("after", ["generation-02.json", "final.json"])
+@pytest.mark.parametrize("after", ["generation-02.json", long("final.json")])
 def test_a_killed_run_goes_on_to_the_same_files(
     after: str, unbroken: dict[str, str], tmp_path: Path
 ) -> None:
@@ -91,11 +91,13 @@ def test_a_killed_run_goes_on_to_the_same_files(
     assert files(folder) == unbroken, told
 
 
+@pytest.mark.long
 def test_processes_come_to_the_same(unbroken: dict[str, str], tmp_path: Path) -> None:
     _, told = command(tmp_path / "run", "--jobs", "2", *SMALL).communicate()
     assert files(tmp_path / "run") == unbroken, told
 
 
+@pytest.mark.long
 def test_processes_leave_when_the_run_is_killed(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     running = command(folder, "--jobs", "2", *SMALL, "--depth", "3", "--openings", "6")
@@ -192,7 +194,7 @@ def test_a_meeting_is_both_colours_from_every_opening() -> None:
 
 def test_a_stopped_run_says_how_to_go_on(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    running = command(folder, *SMALL, "--depth", "3", "--openings", "6")
+    running = command(folder, *SMALL, "--depth", "2", "--openings", "6", "--generations", "30")
     while not (folder / "generation-01.json").exists():
         time.sleep(0.01)
     os.kill(running.pid, signal.SIGINT)
