@@ -12,7 +12,7 @@ brackets stand 95 % Wilson intervals, as if all puzzles and all moves were drawn
 A second table asks how well a tactic finds the solver's first move, beside two baselines: all
 checks and captures, and all legal moves. With --learned both tables are about
 logic/tactics/learned; puzzles that were used in learning a tactic, which its seed tells again, are
-left out for it.
+left out for it, and precision is weighed to how common the theme is in the whole sample.
 
 The official file is a natural mix and sorted by its random ids, so its head is one too (--first).
 """
@@ -168,15 +168,22 @@ def proposals(asked: Sequence[Asked], puzzles: Puzzles) -> Iterator[Flags]:
 
 
 def theme_row(one: Asked, proposed: Flags, puzzles: Puzzles) -> Sequence[object]:
-    """How a tactic knows its theme; precision by chance is how common the theme is."""
-    unseen = puzzles.unseen(one.seen)
-    having = puzzles.having(one.theme) & unseen
+    """How a tactic knows its theme; precision by chance is how common the theme is.
+
+    Learning used a greater part of the theme's puzzles than of the others, so the others that are
+    left weigh less or more: as if the theme were as common among them as in the whole sample.
+    """
+    themed, unseen = puzzles.having(one.theme), puzzles.unseen(one.seen)
+    having, others = themed & unseen, ~themed & unseen
+    weight = (~themed).sum() / max(1, others.sum()) * having.sum() / max(1, themed.sum())
     cells: list[object] = [one.theme, f"`{one.tactic.name}`", having.sum()]
-    cells.append(f"{100 * having.sum() / max(1, unseen.sum()):.1f} %")
+    cells.append(f"{100 * themed.mean():.1f} %")
     for positions in (puzzles.is_first, np.ones_like(puzzles.is_first)):
         fires = puzzles.fired(proposed, positions)
-        cells.append(rate((fires & having).sum(), (fires & unseen).sum()))
-        cells.append(rate((fires & having).sum(), having.sum()))
+        right, wrong = (fires & having).sum(), (fires & others).sum()
+        share = right / max(1e-9, right + weight * wrong)
+        cells.append(rate(share * (right + wrong), right + wrong))
+        cells.append(rate(right, having.sum()))
     return cells
 
 
@@ -217,11 +224,11 @@ def rate(part: Any, whole: Any) -> str:
     """A percentage with its 95 % Wilson interval."""
     if not whole:
         return "-"
-    low, high = wilson(int(part), int(whole))
+    low, high = wilson(part, whole)
     return f"{100 * part / whole:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
-def wilson(part: int, whole: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(part: float, whole: float, z: float = 1.96) -> tuple[float, float]:
     share, square = part / whole, z * z / whole
     middle = share + square / 2
     spread = z * float(np.sqrt(share * (1 - share) / whole + square / whole / 4))
