@@ -109,11 +109,11 @@ vocabulary: ## write bk/README.md from the comments of bk/*.pl
 plies: setup ## copy the rules of chess for the plies of mates: asp/plies
 	$(PY) tools/plies.py
 
-themes: setup ## precision and recall of the literature tactics per Lichess theme
-	$(PY) bench/themes.py
+themes: setup ## precision and recall of the literature's tactics on a natural sample of Lichess puzzles
+	$(PY) bench/themes.py $(ARGS)
 
 themes-learned: setup ## precision and recall of the learned tactics on puzzles not learned from
-	$(PY) bench/themes_learned.py
+	$(PY) bench/themes.py --learned $(ARGS)
 
 maia: setup ## how often a Maia network plays the move of people rated near 1600, and its speed
 	$(PY) bench/maia.py
