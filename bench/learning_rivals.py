@@ -18,17 +18,16 @@ import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import chess
 import numpy as np
 
 from clausewitz.clauses import Clause, Literal, Theory
-from clausewitz.data import data_dir
+from clausewitz.data import data_dir, example_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.facts import prolog_facts
-from clausewitz.games import GameWish, Source, sample_games
+from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.popper.background import background
 from clausewitz.learn.search import popper_loop
 from clausewitz.learn.search.enumerator import FoundClause
@@ -42,7 +41,7 @@ from clausewitz.papers.krishnan_martens.published_space import POSITIONS, PUBLIS
 from clausewitz.prolog import prolog
 from clausewitz.tactics.by_kernel import Matches
 
-GAMES = Path(__file__).resolve().parents[1] / "examples" / "games.pgn"
+GAMES = example_file("games.pgn")
 SAMPLE = 20  # clauses of each kind that both ways are checked on
 
 Examples = Sequence[tuple[chess.Board, chess.Move]]
@@ -240,7 +239,7 @@ def facts_way(examples: Examples, bias: Bias, own: Theory | None = None) -> Sear
 
 def examples_that_ship(number: int = POSITIONS, seed: int = 0) -> Examples:
     """Positions of the games that ship, with the moves played."""
-    sample = sample_games([Source(GAMES)], number, GameWish(), seed)
+    sample = sample_games([Source(GAMES)], number, GameSampleRequest(), seed)
     return [(e.board(), chess.Move.from_uci(e.move)) for e in sample.examples]
 
 

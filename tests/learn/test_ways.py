@@ -20,6 +20,7 @@ from clausewitz.learn.search import learning_run, popper_loop
 from clausewitz.learn.search.strategies import GeneratedBy, TriedBy
 from clausewitz.learn.space.clingo_generator import Typed
 from clausewitz.learn.space.task import read_task
+from running import long
 
 BIAS = data_dir("logic") / "tasks" / "tactics" / "bias.pl"
 TESTERS = [TriedBy.KERNEL, TriedBy.PROLOG]
@@ -94,7 +95,7 @@ def test_all_ways_find_the_same_behaviours(folder: Path, unbroken: Path) -> None
     assert same(unbroken, learn(folder, "by-prolog", TriedBy.PROLOG))
 
 
-@pytest.mark.parametrize("tester", TESTERS)
+@pytest.mark.parametrize("tester", [TriedBy.KERNEL, long(TriedBy.PROLOG)])
 def test_killed_run_goes_on_to_the_same_result(
     folder: Path, unbroken: Path, tester: TriedBy
 ) -> None:

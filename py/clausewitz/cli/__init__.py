@@ -44,6 +44,7 @@ COMMANDS = (
     Listed("endgame", "Measure, explain and draw endgame players.", _PLAYERS),
     Listed("explain", "Explain the move of an endgame player.", _PLAYERS),
     Listed("reproduce", "Repeat a paper's experiment beside its figures.", _PAPERS),
+    Listed("data", "List public files that are worth having.", _PAPERS),
     Listed("doctor", "Show what this machine has of what is needed.", _PAPERS),
 )
 
@@ -86,6 +87,8 @@ def main() -> None:
     """Run a command. An expected error is one line and exit status 2, never a traceback."""
     # Prolog and clingo run for long in C, where Python would not hear Ctrl-C.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # Who types a command waits for compiled code once, and not again for each part of it.
+    os.environ.setdefault("CLAUSEWITZ_COMPILE", "all")
     try:
         status = app(prog_name="clausewitz", standalone_mode=False)
         sys.stdout.flush()

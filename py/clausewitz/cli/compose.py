@@ -99,15 +99,15 @@ def compose(
 
     Every puzzle has one key only. With --resume, puzzles that are in the file count for -n.
     """
-    from clausewitz.puzzles.compose import MOST_WORTH, Run, Wish, usual_men
+    from clausewitz.puzzles.compose import MOST_WORTH, CompositionRun, PuzzleRequest, usual_men
     from clausewitz.puzzles.compose import compose as write_puzzles
 
     most_white, most_black = usual_men(size)
     white = most_white if white is None else white
     black = most_black if black is None else black
     spend = MOST_WORTH if spend is None else spend
-    asked = Wish(**arg.chosen(Wish, locals()))
-    run = Run(file, puzzles, seed, limit, resume, economy, confirm)
+    asked = PuzzleRequest(**arg.chosen(PuzzleRequest, locals()))
+    run = CompositionRun(file, puzzles, seed, limit, resume, economy, confirm)
     with stoppable(file, "what was found is kept"), ProgressLine() as tell:
         summary = write_puzzles(asked, run, lambda *told: tell(_progress(puzzles, *told)))
     if as_json:

@@ -1,12 +1,19 @@
-"""What is installed."""
+"""What is installed: doctor."""
+
+from typing import Annotated
 
 import typer
 
-from clausewitz.cli.arguments import Json
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 
 
-def doctor(as_json: Json = False) -> None:
+def doctor(
+    compile_all: Annotated[
+        bool, arg.flag("--compile", "First compile what is not yet compiled: a minute.")
+    ] = False,
+    as_json: arg.Json = False,
+) -> None:
     """Show what this machine has of what is needed.
 
     And how to mend what is missing.
@@ -15,6 +22,12 @@ def doctor(as_json: Json = False) -> None:
 
     from clausewitz.doctor import examine, is_healthy, report
 
+    if compile_all:
+        from clausewitz.kernel.jit.parallel import compile_with_words
+        from clausewitz.prolog import prolog
+
+        prolog()  # keeps the vocabulary compiled
+        compile_with_words()
     findings = examine()
     if as_json:
         print_json({"findings": [asdict(finding) for finding in findings]})

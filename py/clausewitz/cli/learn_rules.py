@@ -118,7 +118,7 @@ def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
 def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[Example], float]":
     """Moves of puzzles of the theme and of others, and how common the theme is; kept in the run."""
     from clausewitz.games import (
-        PuzzleWish,
+        PuzzleSampleRequest,
         Shares,
         Source,
         sample_puzzles,
@@ -127,7 +127,7 @@ def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[E
     )
 
     assert asked.theme is not None
-    request = PuzzleWish(
+    request = PuzzleSampleRequest(
         theme=asked.theme, negatives=_OTHER_MOVES / asked.number, all_moves=not asked.first_moves
     )
     tick = counter(tell, "puzzles read")

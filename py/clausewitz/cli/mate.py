@@ -10,7 +10,7 @@ from clausewitz.cli.results import check_writable, print_json, write_text
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games.mate_problems import Problem
+    from clausewitz.games.epd import EpdPosition
     from clausewitz.mates import Verdict
 
 
@@ -62,24 +62,27 @@ def mate(
         write_text(pgn, "\n".join(games))
 
 
-def _problems(fen: list[str] | None, file: Path | None) -> "list[Problem]":
+def _problems(fen: list[str] | None, file: Path | None) -> "list[EpdPosition]":
     from clausewitz.clauses import read_text
-    from clausewitz.games.mate_problems import read_problem, read_problems
+    from clausewitz.games.epd import read_epd, read_epds
 
     text = " ".join(fen or []).strip()
     if bool(text) == bool(file):
         raise ClausewitzError("name a position, or a file of positions with --file")
-    if file:
-        return read_problems(read_text(file), str(file))
-    if text == "-":
-        return read_problems(sys.stdin.read(), "standard input")
-    return [read_problem(text)]
+    if text and text != "-":
+        return [read_epd(text)]
+    source = str(file) if file else "standard input"
+    lines = read_text(file) if file else sys.stdin.read()
+    found = list(read_epds(lines, source, lambda position, _: position))
+    if not found:
+        raise ClausewitzError(f"{source} holds no position")
+    return found
 
 
-def _length(problem: "Problem", moves: int | None) -> int:
+def _length(problem: "EpdPosition", moves: int | None) -> int:
     from clausewitz.mates import MOST_MOVES
 
-    length = problem.moves if moves is None else moves
+    length = problem.mate if moves is None else moves
     if length is None:
         raise ClausewitzError("in how many moves? say -n N, or dm N; in an EPD")
     if not 1 <= length <= MOST_MOVES:
@@ -87,13 +90,13 @@ def _length(problem: "Problem", moves: int | None) -> int:
     return length
 
 
-def _title(problem: "Problem") -> str:
+def _title(problem: "EpdPosition") -> str:
     from clausewitz.board import fen_of
 
     return problem.name or fen_of(problem.board)
 
 
-def _print_json(verdict: "Verdict", problem: "Problem", all_keys: bool) -> None:
+def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> None:
     answer = verdict.as_json()
     if not all_keys:
         del answer["keys"]

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.engines.modes import PATIENCE, Mode, Rank
+from clausewitz.engines.modes import PATIENCE, Mode
+from clausewitz.metrics.results import Rank
 from clausewitz.runs.progress import Progress, Tell, step
 
 if TYPE_CHECKING:
-    from clausewitz.metrics.bootstrap import Estimate
-    from clausewitz.metrics.measurement import Metrics
-    from clausewitz.metrics.panel import Missing, Panel
+    from clausewitz.metrics.panel import Panel
+    from clausewitz.metrics.results import Estimate, Metrics, Missing
 
 _TOLD = 5  # tactics in the table
 
@@ -53,7 +53,7 @@ def metrics(
     from clausewitz.games import read_examples
     from clausewitz.metrics.figure_files import as_json as to_json
     from clausewitz.metrics.figure_files import csv_text, json_text
-    from clausewitz.metrics.measurement import Wish, digest, run
+    from clausewitz.metrics.measurement import MetricsRequest, digest, run
     from clausewitz.metrics.panel import Panel
     from clausewitz.runs.run_folder import RunFolder
 
@@ -65,7 +65,7 @@ def metrics(
     folder.start(_settings(str(theory), digest(played), panel, rank, part), resume)
     kept = "what was answered is kept"
     with stoppable(output, kept), opened(cache) as values, ProgressLine() as tell:
-        asked = Wish(panel, rank, part)
+        asked = MetricsRequest(panel, rank, part)
         found = run(theory, played, asked, values, answers_line(tell), missing_line(tell))
     result = to_json(found, examples.name)
     folder.write("metrics.json", json_text(result))
@@ -109,11 +109,10 @@ def answers_line(tell: Tell) -> Callable[[str, int, int], None]:
 
 def _in_words(found: "Metrics") -> str:
     """Baselines, the policy and the most accurate tactics, of those that behave alike the first."""
-    engines = [one.engine.name for one in found.asked]
+    engines = [one.name for one in found.engines]
     heads = "".join(f"{'divergence, ' + name:>26}" for name in engines)
     lines = [f"{'':24}{'coverage':>10}{'accuracy':>10}{'chance':>10}{heads}"]
-    named = zip(found.theory.tactics, found.tactics, strict=True)
-    tactics = [(tactic.name, one.figures) for tactic, one in named]
+    tactics = [(tactic.name, tactic.figures) for tactic in found.tactics]
     tactics.sort(key=lambda row: -(row[1].accuracy.value or 0.0))
     different = list({id(one): (name, one) for name, one in reversed(tactics)}.values())[::-1]
     for name, one in [*found.baselines, ("policy", found.policy), *different[:_TOLD]]:

@@ -11,9 +11,9 @@ def repl(tactics: arg.TacticFiles = None) -> None:
 
     The predicates that Python answers are there, too.
     """
-    from clausewitz.clauses import literature
     from clausewitz.data import data_dir
     from clausewitz.prolog import prolog
+    from clausewitz.tactics.shipped import literature
 
     theories = named_theories(tactics)
     engine = prolog(data_dir("logic") / "repl.pl")

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from clausewitz.clauses import Theory, literature, read_theory
+from clausewitz.clauses import Theory, read_theory
 from clausewitz.errors import ClausewitzError
+from clausewitz.tactics.shipped import literature
 
 
 def theories_of(paths: list[Path] | None) -> list[Theory]:

@@ -25,10 +25,10 @@ def endgames(
     as_json: arg.Json = False,
 ) -> None:
     """Evolve endgame players as Hauptman and Sipper did."""
-    from clausewitz.papers.hauptman_sipper import EXPERIMENTS, Wish, reproduce
+    from clausewitz.papers.hauptman_sipper import EXPERIMENTS, EvolutionExperiment, reproduce
     from clausewitz.runs.pool import Workers
 
-    request = Wish(
+    request = EvolutionExperiment(
         output,
         classes=_QUICK if quick else EXPERIMENTS,
         generations=20 if quick else 150,

@@ -7,7 +7,7 @@ from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 
 if TYPE_CHECKING:
-    from clausewitz.papers.ahmer_huang import Puzzles, Run
+    from clausewitz.papers.ahmer_huang import PaperRun, PuzzleResults
 
 _CHECKS = {
     "unplayed": "White's first move gives no check (figure 4)",
@@ -36,7 +36,7 @@ def puzzles(
         print(_in_words(result))
 
 
-def _in_words(result: "Puzzles") -> str:
+def _in_words(result: "PuzzleResults") -> str:
     lines = [f"{'plan, board, pieces':38}{'plans':>7}{'worth':>9}{'seconds':>10}{'paper':>9}"]
     lines += [_run_words(run) for run in result.runs]
     lines += ["", f"{'mates in two on 4 by 4':48}{'plans':>7}{'with a mate in one':>20}"]
@@ -52,7 +52,7 @@ def _in_words(result: "Puzzles") -> str:
     return "\n".join(lines)
 
 
-def _run_words(run: "Run") -> str:
+def _run_words(run: "PaperRun") -> str:
     what = f"{run.way}, {run.size} by {run.size}, {run.white} and {run.black} pieces"
     worth = f"{run.cost[1]} : {-run.cost[2]}" if len(run.cost) == 3 else "-"
     proved = " " if run.proved else "?"

@@ -93,7 +93,7 @@ def _games_that_ship(option: str) -> Path:
 
 def _count(train: "list[Example]", as_json: bool, tell: ProgressLine) -> None:
     """What is found, without measuring it."""
-    from clausewitz.papers.krishnan_martens.held_out import moves_of
+    from clausewitz.games import moves_of
     from clausewitz.papers.krishnan_martens.published_space import PUBLISHED_TACTICS
     from clausewitz.papers.krishnan_martens.published_space import reproduce as run_again
 
@@ -148,7 +148,7 @@ def _measure(
     from clausewitz.engines.value_cache import opened
     from clausewitz.papers.krishnan_martens import experiment
 
-    request = experiment.Experiment(*train, test, panel)
+    request = experiment.TacticsExperiment(*train, test, panel)
     told = experiment.Told(
         lambda words: tell.say(f"{words} …"), answers_line(tell), missing_line(tell)
     )
