@@ -11,6 +11,7 @@ from clausewitz.cli import (
     analyse,
     board,
     compose,
+    data,
     doctor,
     endgame,
     evolve,
@@ -66,6 +67,7 @@ for _command in (
     analyse.analyse,
     report.report,
     tactics.reproduce,
+    data.data,
     doctor.doctor,
 ):
     app.command()(_command)
