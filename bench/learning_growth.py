@@ -22,8 +22,15 @@ import chess
 import chess.pgn
 
 from clausewitz.board import fen_of
-from clausewitz.data import data_dir
-from clausewitz.games import Example, GameWish, Source, read_examples, sample_games, write_examples
+from clausewitz.data import data_dir, example_file, public_files
+from clausewitz.games import (
+    Example,
+    GameSampleRequest,
+    Source,
+    read_examples,
+    sample_games,
+    write_examples,
+)
 from clausewitz.learn.search.behaviours import learned
 from clausewitz.learn.search.enumerator import search
 from clausewitz.learn.search.testers import KernelTester
@@ -32,16 +39,14 @@ from clausewitz.learn.space.task import read_task
 
 NUMBERS = (1_000, 10_000)
 FEW = 4  # positions to warm up on
-ROOT = Path(__file__).resolve().parents[1]
-MASTERS = ROOT.parent / "shared" / "data" / "masters"
-GAMES = ROOT / "examples" / "games.pgn"
 
 
 def growth() -> Iterator[str]:
     """Lines that tell seconds and memory, and how many times more ten times more positions take."""
-    files = sorted(MASTERS.glob("*.pgn.zst"))
-    if files:
-        examples = sample_games([Source(file) for file in files], NUMBERS[-1], GameWish()).examples
+    if files := public_files("masters"):
+        examples = sample_games(
+            [Source(file) for file in files], NUMBERS[-1], GameSampleRequest()
+        ).examples
         yield "tactics, direct and kernel, on games of masters, a position of each:"
     else:
         examples = several_of_each_game(NUMBERS[-1])
@@ -64,7 +69,7 @@ def growth() -> Iterator[str]:
 
 def several_of_each_game(number: int) -> list[Example]:
     chooser, found = random.Random(0), list[Example]()
-    with GAMES.open(encoding="utf-8") as lines:
+    with example_file("games.pgn").open(encoding="utf-8") as lines:
         while (game := chess.pgn.read_game(lines)) is not None:
             board = game.board()
             for move in game.mainline_moves():

@@ -18,20 +18,19 @@ import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import chess
 import numpy as np
 
 from clausewitz.clauses import Clause, Literal, Theory
-from clausewitz.data import data_dir
+from clausewitz.data import data_dir, example_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.facts import prolog_facts
-from clausewitz.games import GameWish, Source, sample_games
+from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.popper.background import background
 from clausewitz.learn.search import popper_loop
-from clausewitz.learn.search.enumerator import Found
+from clausewitz.learn.search.enumerator import FoundClause
 from clausewitz.learn.search.testers import KernelTester, Numbers
 from clausewitz.learn.space.bias import Bias
 from clausewitz.learn.space.clingo_generator import Generator
@@ -42,7 +41,7 @@ from clausewitz.papers.krishnan_martens.published_space import POSITIONS, PUBLIS
 from clausewitz.prolog import prolog
 from clausewitz.tactics.by_kernel import Matches
 
-GAMES = Path(__file__).resolve().parents[1] / "examples" / "games.pgn"
+GAMES = example_file("games.pgn")
 SAMPLE = 20  # clauses of each kind that both ways are checked on
 
 Examples = Sequence[tuple[chess.Board, chess.Move]]
@@ -212,7 +211,7 @@ def _positions_first(types: Sequence[str]) -> list[int]:
 class Search(NamedTuple):
     """What a search found, and how long the facts and the loop took."""
 
-    found: list[Found]
+    found: list[FoundClause]
     tried: int
     facts_seconds: float
     seconds: float
@@ -230,7 +229,7 @@ def facts_way(examples: Examples, bias: Bias, own: Theory | None = None) -> Sear
     tester = FactsTester(examples, bias, own)
     ready = time.perf_counter()
     tried = [0]
-    search = popper_loop.search(Space(bias), tester, report=lambda p: tried.append(p.tried))
+    search = popper_loop.search(Space(bias), tester, tell=lambda p: tried.append(p.done or 0))
     found = list(search)
     return Search(found, tried[-1], ready - start, time.perf_counter() - ready)
 
@@ -240,7 +239,7 @@ def facts_way(examples: Examples, bias: Bias, own: Theory | None = None) -> Sear
 
 def examples_that_ship(number: int = POSITIONS, seed: int = 0) -> Examples:
     """Positions of the games that ship, with the moves played."""
-    sample = sample_games([Source(GAMES)], number, GameWish(), seed)
+    sample = sample_games([Source(GAMES)], number, GameSampleRequest(), seed)
     return [(e.board(), chess.Move.from_uci(e.move)) for e in sample.examples]
 
 
@@ -248,7 +247,9 @@ def published() -> Task:
     return read_task(data_dir("logic") / "tasks" / "published")
 
 
-def sampled_clauses(space: Space, found: Sequence[Found], number: int, seed: int) -> list[Clause]:
+def sampled_clauses(
+    space: Space, found: Sequence[FoundClause], number: int, seed: int
+) -> list[Clause]:
     """So many clauses that cover something, and so many of the space, most of which do not."""
     chooser = random.Random(seed)
     generator = Generator(space)

@@ -7,8 +7,8 @@ Left out are bullet games and the first ten plies: hurry and memory decide there
 asked about twice: with the moves that led to it, and as a FEN, which has no history. Then the
 values after all legal moves of some of the positions are computed, as measuring tactics needs them.
 
-$CLAUSEWITZ_MAIA may name the network too. What is not named is looked for in the folder that
-$CLAUSEWITZ_DATA names, or else in ../shared/data: maia/maia-1600.pb.gz and games/*.pgn.zst.
+$CLAUSEWITZ_MAIA may name the network too. What is not named is looked for among the public files
+that `clausewitz data` lists. The games that ship will not do: no person has played them.
 """
 
 import argparse
@@ -26,14 +26,11 @@ from typing import NamedTuple
 import chess
 import chess.pgn
 
+from clausewitz.data import required_files
 from clausewitz.engines.maia import Maia, maia_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Source
 
-ROOT = Path(__file__).resolve().parents[1]
-DATA = Path(os.environ.get("CLAUSEWITZ_DATA", ROOT.parent / "shared" / "data"))
-NETWORK = DATA / "maia" / "maia-1600.pb.gz"
-GAMES = DATA / "games"
 OPENING = 10  # plies
 BULLET = 180  # seconds that 40 moves take at most; from there on it is blitz
 MOVES_OF_A_GAME = 40
@@ -131,16 +128,15 @@ def main() -> int:
     parser.add_argument("--children", type=int, default=200, help="positions to value moves of")
     parser.add_argument("games", type=Path, nargs="*", metavar="GAMES", help=".pgn, perhaps .zst")
     options = parser.parse_args()
-    files = options.games or sorted(GAMES.glob("*.pgn.zst"))
     named = options.maia or os.environ.get("CLAUSEWITZ_MAIA")
-    if not named and not NETWORK.is_file():
-        print(f"Maia is not measured: {NETWORK} is missing, and --maia names no other")
-        return 0
-    if not files:
-        print(f"Maia is not measured: there are no games in {GAMES}, and none are named")
+    try:
+        network = named or str(required_files("maia")[0])
+        files = options.games or required_files("games")
+    except ClausewitzError as error:
+        print(f"Maia is not measured: {error}")
         return 0
     try:
-        measure(Maia.open(maia_file(named or str(NETWORK))), options, files)
+        measure(Maia.open(maia_file(network)), options, files)
     except ClausewitzError as error:
         print(error, file=sys.stderr)
         return 2

@@ -6,8 +6,9 @@
 
 Seconds are CPU seconds of this process, a mean per position; Stockfish's are on the clock. Ratios
 are to the plain search, on the positions that it decides in time. Every proof is given to the
-checker of tests/mates. The files are those of ../shared; a set that is absent is left out. Near
-misses are mates in two with one man moved so that no mate in two is left.
+checker of tests/mates. The mates and puzzles are public files that `clausewitz data` lists, where
+they are found, and else those that ship. Near misses are mates in two with one man moved so that no
+mate in two is left.
 
 Then the script-free programs, run by the clingo command: the set of keys of asp/mate2.lp compared
 with that of a plain search, and how many mates the programs that try only checks find.
@@ -15,7 +16,6 @@ with that of a plain search, and how many mates the programs that try only check
 
 import argparse
 import csv
-import io
 import json
 import random
 import resource
@@ -30,24 +30,20 @@ from typing import NamedTuple
 
 import chess
 import chess.engine
-import zstandard
 
 ROOT = Path(__file__).parents[1]
 sys.path[0] = str(ROOT / "tests")  # in place of this folder, whose mates.py is this file
 
-from clausewitz.data import data_dir  # noqa: E402
+from clausewitz.data import data_dir, example_file, public_files  # noqa: E402
 from clausewitz.facts import asp_facts  # noqa: E402
+from clausewitz.games import Source  # noqa: E402
 from clausewitz.mates import Verdict, prove  # noqa: E402
-from mates.plain_search import keys  # noqa: E402
+from mates.plain_search import TooLongError, keys, mating_moves  # noqa: E402
+from mates.positions import mates_of_games  # noqa: E402
 from mates.proof_checker import complaint  # noqa: E402
 
-SHARED = ROOT.parent / "shared" / "data"
 PLAIN_LIMIT = 5.0  # seconds after which the plain search gives up
 STOCKFISH_LIMIT = 10.0
-
-
-class TooLongError(Exception):
-    """The plain search is over its time."""
 
 
 class Row(NamedTuple):
@@ -61,17 +57,19 @@ class Row(NamedTuple):
 
 
 def mates(n: int) -> Iterator[chess.Board]:
-    path = SHARED / "mates" / f"mate{n}.epd"
-    for line in path.read_text(encoding="utf-8").splitlines():
+    public = [path for path in public_files("mates") if path.name == f"mate{n}.epd"]
+    if not public:
+        yield from mates_of_games(n)
+        return
+    for line in public[0].read_text(encoding="utf-8").splitlines():
         yield chess.Board(" ".join(line.split()[:4]) + " 0 1")
 
 
 def puzzles(n: int) -> Iterator[chess.Board]:
-    """Lichess puzzles of mates in n: the position after the first of their moves."""
-    path = SHARED / "puzzles" / "train.csv.zst"
-    with path.open("rb") as file:
-        text = io.TextIOWrapper(zstandard.ZstdDecompressor().stream_reader(file), "utf-8")
-        rows = [row for row in csv.DictReader(text) if f"mateIn{n}" in row["Themes"].split()]
+    """Puzzles of mates in n: the position after the first of their moves."""
+    source = Source([*public_files("puzzles"), example_file("puzzles.csv")][0])
+    text = (line.decode() for line in source.lines())
+    rows = [row for row in csv.DictReader(text) if f"mateIn{n}" in row["Themes"].split()]
     for row in random.Random(1).sample(rows, len(rows)):
         board = chess.Board(row["FEN"])
         board.push_uci(row["Moves"].split()[0])
@@ -91,39 +89,6 @@ def near_misses() -> Iterator[chess.Board]:
             yield board
 
 
-def plain_mate(board: chess.Board, n: int, end: float) -> bool:
-    """A mate in at most n moves: checks first, at the last move nothing else; depth by depth."""
-    return any(_attack(board, depth, end) for depth in range(1, n + 1))
-
-
-def _attack(board: chess.Board, left: int, end: float) -> bool:
-    if time.process_time() > end:
-        raise TooLongError
-    moves = list(board.legal_moves)
-    checks = [move for move in moves if board.gives_check(move)]
-    quiet = [move for move in moves if move not in checks] if left > 1 else []
-    return any(_forces(board, move, left, end) for move in checks + quiet)
-
-
-def _forces(board: chess.Board, move: chess.Move, left: int, end: float) -> bool:
-    board.push(move)
-    try:
-        replies = list(board.legal_moves)
-        if not replies:
-            return board.is_check()
-        return left > 1 and all(_met(board, reply, left - 1, end) for reply in replies)
-    finally:
-        board.pop()
-
-
-def _met(board: chess.Board, reply: chess.Move, left: int, end: float) -> bool:
-    board.push(reply)
-    try:
-        return _attack(board, left, end)
-    finally:
-        board.pop()
-
-
 def measure(
     board: chess.Board, n: int, mate: bool, engine: chess.engine.SimpleEngine | None, limit: float
 ) -> Row:
@@ -140,7 +105,8 @@ def measure(
 def _plain_seconds(board: chess.Board, n: int, verdict: Verdict) -> float | None:
     start = time.process_time()
     try:
-        found = plain_mate(board.copy(), n, start + PLAIN_LIMIT)
+        end = start + PLAIN_LIMIT  # depth by depth, as one would look for a mate
+        found = any(any(mating_moves(board.copy(), m, end)) for m in range(1, n + 1))
     except TooLongError:
         return None
     if verdict.result != "unknown" and found != (verdict.result == "mate"):
@@ -176,11 +142,11 @@ SETS: dict[str, tuple[Callable[[], Iterator[chess.Board]], int, bool, int]] = {
     "mate2": (lambda: mates(2), 2, True, 30),
     "mate3": (lambda: mates(3), 3, True, 20),
     "mate4": (lambda: mates(4), 4, True, 5),
-    "lichess2": (lambda: puzzles(2), 2, True, 30),
-    "lichess3": (lambda: puzzles(3), 3, True, 20),
+    "puzzles2": (lambda: puzzles(2), 2, True, 30),
+    "puzzles3": (lambda: puzzles(3), 3, True, 20),
     "near misses": (near_misses, 2, False, 20),
 }
-ALL = {"lichess2": 200, "lichess3": 100, "near misses": 100}
+ALL = {"puzzles2": 200, "puzzles3": 100, "near misses": 100}
 
 
 def run_programs(most: int) -> None:
@@ -235,15 +201,11 @@ def main() -> None:
     for name in options.only or SETS:
         boards, n, mate, some = SETS[name]
         most = some if options.most is None else options.most or ALL.get(name, 1000)
-        try:
-            taken = [board for board, _ in zip(boards(), range(most), strict=False)]
-        except FileNotFoundError as error:
-            print(f"{name:12} left out: {error.filename} is absent")
-            continue
+        taken = [board for board, _ in zip(boards(), range(most), strict=False)]
         report(name, [measure(board, n, mate, engine, options.seconds) for board in taken])
     if engine:
         engine.quit()
-    if not options.only and (SHARED / "mates").exists():
+    if not options.only:
         run_programs(25)
 
 

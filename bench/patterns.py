@@ -21,7 +21,7 @@ import numpy as np
 
 from clausewitz import kernel
 from clausewitz.clauses import Tactic, Theory
-from clausewitz.data import data_dir
+from clausewitz.data import data_dir, example_file
 from clausewitz.games.whole_games import read_games
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.kernel.board.row import Row
@@ -34,8 +34,7 @@ from clausewitz.patterns.graphs.pattern_files import read_patterns
 from clausewitz.patterns.ranking.packer import pack_graphs
 from clausewitz.tactics.by_prolog import proposals
 
-ROOT = Path(__file__).parents[1]
-GAMES = ROOT / "examples" / "games.pgn"
+GAMES = example_file("games.pgn")
 SIZES = {4614: 1.0, 20_000: 3.0, 50_000: 8.0}
 """How many patterns, and the milliseconds they may take."""
 PAPER_MS = 400.0

@@ -23,14 +23,15 @@ from tempfile import TemporaryDirectory
 from clausewitz.games.whole_games import read_games
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.papers.finkelstein_markovitch.selective_search import (
-    MatchWish,
     Program,
+    SelectiveMatchPlan,
     in_a_line,
     selective_match,
 )
 from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
-from clausewitz.patterns.learning.pattern_folder import RunFolder
 from clausewitz.patterns.ranking.ranker import ranker_of
+from clausewitz.runs.progress import Progress
+from clausewitz.runs.run_folder import RunFolder
 
 GAMES = Path(__file__).parents[1] / "examples" / "games.pgn"
 ORDERED = 100  # positions
@@ -56,7 +57,7 @@ def main() -> None:
         limits = ((f"depth {asked.depth}", 0.0), (f"{asked.seconds:g} s a move", asked.seconds))
         for words, seconds in limits:
             name = f"paper, k = {K}, {words}{', lots' if asked.lots else ''}"
-            match = MatchWish(K, 2, asked.depth, seconds, asked.games, lots=asked.lots)
+            match = SelectiveMatchPlan(K, 2, asked.depth, seconds, asked.games, lots=asked.lots)
             found = selective_match(rank, match, folder, name, say)
             print(f"{name}: {in_a_line(found)}, {interval(found)}", flush=True)
 
@@ -66,7 +67,7 @@ def print_ordering(patterns: str) -> None:
     steps = [step for game in read_games([GAMES]) for step in game.steps()]
     random.Random(1).shuffle(steps)
     for depth in (4, 5, 6):
-        wish = MatchWish(k=MAX_MOVES, plies=2, depth=depth)
+        wish = SelectiveMatchPlan(k=MAX_MOVES, plies=2, depth=depth)
         ordered, plain = Program(wish, rank), Program(wish)
         chooser = random.Random(0)
         for board, _ in steps[:ORDERED]:
@@ -89,8 +90,8 @@ def interval(found: dict[str, float]) -> str:
     return f"95 %: {mean - half:.1%} to {mean + half:.1%}"
 
 
-def say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
+def say(progress: Progress) -> None:
+    print(progress, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

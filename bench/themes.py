@@ -18,7 +18,6 @@ The official file is a natural mix and sorted by its random ids, so its head is 
 """
 
 import argparse
-import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -31,15 +30,15 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.clauses import Tactic, Theory, literature, read_theory
-from clausewitz.data import data_dir
+from clausewitz.clauses import Tactic, Theory, read_theory
+from clausewitz.data import data_dir, required_files
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Example, PuzzleWish, Shares, Source, sample_puzzles
+from clausewitz.games import Example, PuzzleSampleRequest, Shares, Source, sample_puzzles
 from clausewitz.metrics.move_table import legal_moves
 from clausewitz.metrics.suggestions import behaviours
+from clausewitz.tactics.shipped import literature
 
-NAMES = ("lichess_db_puzzle.csv.zst", "train.csv.zst")
-WANTED = "lichess_db_puzzle.csv.zst of database.lichess.org: name it with --puzzles FILE"
+WANTED = "lichess_db_puzzle.csv.zst of database.lichess.org, or one in $CLAUSEWITZ_DATA"
 COMMAND = re.compile(
     r"% (\w+): clausewitz learn \S+ --theme \w+ -n (\d+)( --first-moves)? --seed (\d+)"
 )
@@ -125,7 +124,7 @@ def _is_forcing(board: chess.Board, uci: str) -> bool:
 
 def draw(source: Source, number: int, seed: int) -> Puzzles:
     """Puzzles of a file, each as likely as any other, until they have so many moves to find."""
-    sample = sample_puzzles([source], number, PuzzleWish(all_moves=True), seed)
+    sample = sample_puzzles([source], number, PuzzleSampleRequest(all_moves=True), seed)
     known = sorted((e for e in sample.examples if e.themes), key=_place)
     if not known:
         raise ClausewitzError(f"{source.path}: no puzzle with themes in it")
@@ -153,7 +152,7 @@ def of_learning(source: Source, themes: Sequence[str]) -> Iterator[Asked]:
         if themes and made[1] not in themes:
             continue
         number, seed = int(made[2]), int(made[4])
-        wish = PuzzleWish(made[1], OTHER_MOVES / number, all_moves=not made[3])
+        wish = PuzzleSampleRequest(made[1], OTHER_MOVES / number, all_moves=not made[3])
         used = sample_puzzles([source], number, wish, seed, Shares(50, 30, 20))
         seen = frozenset(e.source for e in used.examples if e.split != "test")
         theory = read_theory(file)
@@ -244,15 +243,6 @@ def markdown(
     yield from ("| " + " | ".join(map(str, cells)) + " |" for cells in rows)
 
 
-def default_file() -> Path:
-    """A file of puzzles in the folder that $CLAUSEWITZ_DATA names."""
-    folder = Path(os.environ.get("CLAUSEWITZ_DATA", "."), "puzzles")
-    found = [folder / name for name in NAMES if (folder / name).is_file()]
-    if not found:
-        raise ClausewitzError(f"no file of puzzles; wanted is {WANTED}")
-    return found[0]
-
-
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--puzzles", type=Path, metavar="FILE", help=WANTED)
@@ -267,7 +257,7 @@ def options() -> argparse.Namespace:
 def main() -> int:
     chosen = options()
     try:
-        file = chosen.puzzles or default_file()
+        file = chosen.puzzles or required_files("puzzles")[0]
         puzzles = draw(Head(file, chosen.first), chosen.n, chosen.seed)
         from_file = of_learning(Source(file), chosen.themes)
         asked = list(from_file if chosen.learned else of_literature(chosen.themes))

@@ -1,4 +1,4 @@
-"""Running commands as a user does, in this process or in one of their own; and how tests end."""
+"""Running commands as a user does, in this process or in one of their own."""
 
 import os
 import signal
@@ -47,21 +47,3 @@ def spawn(tmp_path: Path) -> Run:
         return Result(done.returncode, done.stdout, done.stderr)
 
     return call
-
-
-def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    session.config.stash[STATUS] = int(exitstatus)
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_unconfigure(config: pytest.Config) -> None:
-    """Leave at once, with the status of the tests. They have used Prolog, clingo, LLVM and threads
-    of engines in one process; taken apart by a Python that is ending, LLVM has crashed after all
-    tests had passed."""
-    if STATUS in config.stash and not hasattr(config, "workerinput"):
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(config.stash[STATUS])
-
-
-STATUS = pytest.StashKey[int]()

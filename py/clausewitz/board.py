@@ -10,6 +10,9 @@ SIDES = {chess.WHITE: "white", chess.BLACK: "black"}
 COLOURS = {name: colour for colour, name in SIDES.items()}
 PIECES = tuple(chess.piece_name(piece) for piece in chess.PIECE_TYPES)
 
+PIECE_VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
+"""In pawns, as value/2 of bk/chess.lp has them; kings do not count."""
+
 # What python-chess reads more generously than bk/fen.pl does.
 _BLANKS = re.compile(r"[ \t\r\n]+")
 _PLACEMENT = re.compile(r"[1-8pnbrqkPNBRQK/]+")
@@ -81,6 +84,26 @@ def _check_rules(fen: str, board: chess.Board) -> None:
         raise FenError(fen, f"not a position of chess ({status!r})")
 
 
+def after_move(board: chess.Board, move: chess.Move) -> chess.Board:
+    """The position after a move, without the moves before it; the board given stays as it is."""
+    after = board.copy(stack=False)
+    after.push(move)
+    return after
+
+
+def material(board: chess.Board, side: chess.Color = chess.WHITE) -> int:
+    """The pieces of a side less those of the other, in pawns."""
+    return sum(
+        value * (len(board.pieces(piece, side)) - len(board.pieces(piece, not side)))
+        for piece, value in PIECE_VALUES.items()
+    )
+
+
 def fen_of(board: chess.Board) -> str:
     """The FEN, with the en passant square after every double step, as Prolog and ASP keep it."""
     return board.fen(en_passant="fen")
+
+
+def squares_in(word: str) -> tuple[chess.Square, ...]:
+    """The squares of a word such as e2e4."""
+    return tuple(chess.parse_square(word[at : at + 2]) for at in range(0, len(word), 2))

@@ -7,7 +7,15 @@ status 1. The part of it that takes seconds is in test_legality.py.
 import sys
 
 from agree.comparing import encoding_disagreements
-from agree.sources import MORE_GAMES, PERFT_SUITE, STANDARD, Perft, game_positions, perft_suite
+from agree.sources import (
+    GAMES,
+    PERFT_SUITE,
+    STANDARD,
+    Perft,
+    game_positions,
+    perft_suite,
+    public_or,
+)
 from agree.whole import compare, count
 from clausewitz.asp import Encoding
 from clausewitz.board import parse_fen
@@ -17,12 +25,9 @@ POSITIONS = {Encoding.RAYS: 10_000, Encoding.DECLARATIVE: 1_000}
 
 
 def main() -> int:
-    for path in (PERFT_SUITE, MORE_GAMES):
-        if not path.exists():
-            print(f"{path} is missing; $CLAUSEWITZ_DATA names the folder it is in", file=sys.stderr)
-            return 2
-    real = game_positions(max(POSITIONS.values()), path=MORE_GAMES)
-    odd = [position.board for position in perft_suite()]
+    games, suite = public_or("games", GAMES), public_or("perft", PERFT_SUITE)
+    real = game_positions(max(POSITIONS.values()), path=games, each=40)
+    odd = [position.board for position in perft_suite(suite)]
     wrong = 0
     for encoding, number in POSITIONS.items():
         some = real[:number]

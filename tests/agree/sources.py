@@ -1,21 +1,20 @@
-"""Where the positions of the agreement tests come from."""
+"""Where the positions of the agreement tests come from: what ships, or public files."""
 
-import io
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from types import SimpleNamespace
+from typing import NamedTuple, TextIO, cast
 
 import chess
 import chess.pgn
 
 from clausewitz.board import parse_fen
+from clausewitz.data import example_file, public_files
+from clausewitz.games import Source
 
-DATA = Path(os.environ.get("CLAUSEWITZ_DATA", Path(__file__).parents[3] / "shared" / "data"))
-PERFT_SUITE = DATA / "epd" / "perft-standard.epd"
-GAMES = DATA / "games" / "lichess_db_2021-10_first999.pgn.zst"
-MORE_GAMES = DATA / "games" / "lichess_rated_2013-2015.pgn.zst"
+PERFT_SUITE = example_file("perft.epd")
+GAMES = example_file("games.pgn")
 
 
 class Perft(NamedTuple):
@@ -36,23 +35,32 @@ STANDARD = [
 ]
 
 
+def public_or(kind: str, shipped: Path) -> Path:
+    """The first public file of a kind, or else one that ships: for comparisons that run whole."""
+    return [*public_files(kind), shipped][0]
+
+
 def perft_suite(path: Path = PERFT_SUITE) -> list[Perft]:
     """Lines such as `FEN ;D1 20 ;D2 400`."""
     suite = []
     for line in path.read_text().splitlines():
+        if line.startswith("#"):
+            continue
         fen, *parts = line.split(";")
         counts = {int(depth[1:]): int(count) for depth, count in (p.split() for p in parts)}
         suite.append(Perft(parse_fen(fen), counts))
     return suite
 
 
-def game_positions(number: int, seed: int = 1, path: Path = GAMES) -> list[chess.Board]:
-    """Positions of real games, ten from each at most, in a random order."""
+def game_positions(
+    number: int, seed: int = 1, path: Path = GAMES, each: int = 10
+) -> list[chess.Board]:
+    """Positions of games, so many from each at most, in a random order."""
     chooser = random.Random(seed)
     boards: list[chess.Board] = []
     for game in _games(path):
         line = [node.board() for node in game.mainline()]
-        boards += chooser.sample(line, min(10, len(line)))
+        boards += chooser.sample(line, min(each, len(line)))
         if len(boards) >= number:
             break
     chooser.shuffle(boards)
@@ -60,13 +68,10 @@ def game_positions(number: int, seed: int = 1, path: Path = GAMES) -> list[chess
 
 
 def _games(path: Path) -> Iterator[chess.pgn.Game]:
-    import zstandard
-
-    with path.open("rb") as raw:
-        stream = zstandard.ZstdDecompressor().stream_reader(raw, read_across_frames=True)
-        text = io.TextIOWrapper(stream, encoding="utf-8", errors="replace")
-        while (game := chess.pgn.read_game(text)) is not None:
-            yield game
+    lines = (line.decode(errors="replace") for line in Source(path).lines())
+    text = cast(TextIO, SimpleNamespace(readline=lambda: next(lines, "")))
+    while (game := chess.pgn.read_game(text)) is not None:
+        yield game
 
 
 def random_positions(number: int, seed: int = 1) -> list[chess.Board]:

@@ -4,14 +4,7 @@ import chess
 import pytest
 
 from agree.comparing import encoding_disagreements
-from agree.sources import (
-    MORE_GAMES,
-    PERFT_SUITE,
-    STANDARD,
-    game_positions,
-    perft_suite,
-    random_positions,
-)
+from agree.sources import STANDARD, game_positions, perft_suite, random_positions
 from clausewitz import asp
 from clausewitz.asp import Encoding
 
@@ -23,14 +16,12 @@ def test_encoding_agrees_with_python_chess_on_random_positions(encoding: Encodin
     assert encoding_disagreements(random_positions(150, seed=21), encoding) == []
 
 
-@pytest.mark.skipif(not MORE_GAMES.exists(), reason=f"{MORE_GAMES.name} is not there")
 @pytest.mark.parametrize(("encoding", "number"), [("RAYS", 400), ("DECLARATIVE", 100)])
-def test_encoding_agrees_with_python_chess_on_real_positions(encoding: str, number: int) -> None:
-    boards = game_positions(number, seed=22, path=MORE_GAMES)
+def test_encoding_agrees_with_python_chess_on_games(encoding: str, number: int) -> None:
+    boards = game_positions(number, seed=22)
     assert encoding_disagreements(boards, Encoding[encoding]) == []
 
 
-@pytest.mark.skipif(not PERFT_SUITE.exists(), reason=f"{PERFT_SUITE.name} is not there")
 def test_the_declarative_encoding_agrees_on_the_perft_suite() -> None:
     boards = [position.board for position in perft_suite()]
     assert encoding_disagreements(boards, Encoding.DECLARATIVE) == []

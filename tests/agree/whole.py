@@ -1,7 +1,8 @@
 """The whole agreement of python-chess, Prolog, ASP and kernel: `make agree`.
 
 Every line says what was compared and how many disagreements there were; any makes the exit
-status 1. The part of it that takes seconds is in test_agree.py.
+status 1. The part of it that takes seconds is in test_agree.py. Public games and perft suites in
+the folder that $CLAUSEWITZ_DATA names are taken before those that ship.
 """
 
 import sys
@@ -20,11 +21,11 @@ from agree.comparing import (
     move_disagreements,
 )
 from agree.searches import Searches
-from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite
+from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite, public_or
 from agree.words import word_disagreements
 from clausewitz import rules
 from clausewitz.data import data_dir
-from clausewitz.games import GameWish, Source, sample_games
+from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.space.task import read_task
 from clausewitz.rules import By
 from play.minimax_modes import MODES, disagreements
@@ -44,13 +45,9 @@ DEEPER = 2
 
 
 def main() -> int:
-    for path in (PERFT_SUITE, GAMES):
-        if not path.exists():
-            print(f"{path} is missing; $CLAUSEWITZ_DATA names the folder it is in", file=sys.stderr)
-            return 2
-    suite = perft_suite()
+    suite = perft_suite(public_or("perft", PERFT_SUITE))
     boards = [position.board for position in suite]
-    real = game_positions(GAME_POSITIONS)
+    real = game_positions(GAME_POSITIONS, path=public_or("games", GAMES))
     wrong = 0
     for by in OTHERS:
         wrong += compare(f"legal moves by {by}, perft suite", boards, by, move_disagreements)
@@ -87,7 +84,7 @@ def compare_players(what: str, boards: list[chess.Board]) -> int:
 def compare_searches(what: str, name: str) -> int:
     """A task's whole space."""
     start = time.perf_counter()
-    sample = sample_games([Source(GAMES)], SEARCHED, GameWish(), 0)
+    sample = sample_games([Source(public_or("games", GAMES))], SEARCHED, GameSampleRequest(), 0)
     moves = [(e.board(), chess.Move.from_uci(e.move)) for e in sample.examples]
     searches = Searches(read_task(data_dir("logic") / "tasks" / name), moves)
     found = ", ".join(f"{len(hits)} {way}" for way, hits in searches.found.items())
@@ -131,8 +128,9 @@ def compare(
 def count(what: str, suite: list[Perft], depth: int, by: By) -> int:
     start = time.perf_counter()
     found = []
+    suite = [position for position in suite if max(position.counts) >= depth]
     for board, counts in progress(what, suite):
-        known = min(d for d in counts if d >= depth)  # one position is counted from depth 5 on
+        known = min(d for d in counts if d >= depth)  # one may be counted from depth 5 on
         leaves = rules.perft(board, known, by, bulk=True)
         if leaves != counts[known]:
             found.append(f"{board.fen()}: {leaves}, not {counts[known]}")

@@ -1,14 +1,11 @@
 """Perft by ASP: every position but the first comes from ASP rules."""
 
-from pathlib import Path
-
 import chess
 import pytest
 
+from agree.sources import perft_suite
 from clausewitz import asp
 from clausewitz.errors import ClausewitzError
-
-STANDARD = Path(__file__).parents[3] / "shared" / "data" / "epd" / "perft-standard.epd"
 
 KNOWN = [
     (chess.STARTING_FEN, 2, 400),
@@ -27,11 +24,9 @@ def test_perft_gives_the_known_count(fen: str, depth: int, nodes: int) -> None:
     assert asp.perft(chess.Board(fen), depth) == nodes
 
 
-@pytest.mark.skipif(not STANDARD.exists(), reason=f"the file {STANDARD} is absent")
-def test_perft_to_depth_2_is_right_on_every_fifth_standard_position() -> None:
-    for line in STANDARD.read_text(encoding="utf-8").splitlines()[::5]:
-        fen, _, nodes = line.split(";")[:3]
-        assert asp.perft(chess.Board(fen), 2) == int(nodes.removeprefix("D2")), fen
+def test_perft_to_depth_2_is_right_on_every_third_position_of_the_suite() -> None:
+    for board, counts in perft_suite()[::3]:
+        assert asp.perft(board, 2) == counts[2], board.fen()
 
 
 def test_perft_of_depth_0_counts_the_position_itself() -> None:

@@ -59,8 +59,10 @@ def test_show_says_so_of_a_tactic_that_proposes_none_of_the_moves(run: Run, tact
     assert (status, err) == (2, f"clausewitz: {files[0]}: there is no tactic pin\n")
 
 
-def puzzles(path: Path) -> Path:
+@pytest.fixture(scope="module")
+def puzzles(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Puzzles of one move: mates, of theme mateIn1, and others; the opponent's move is any."""
+    path = tmp_path_factory.mktemp("themes") / "puzzles.csv"
     lines = ["PuzzleId,FEN,Moves,Rating,Themes"]
     for board in random_positions(1500, seed=5):
         for before in list(board.legal_moves)[:3]:
@@ -83,10 +85,9 @@ def _mates(board: chess.Board, move: chess.Move) -> bool:
     return mates
 
 
-def test_a_theme_is_learned_from_puzzles(run: Run, tmp_path: Path) -> None:
-    file = puzzles(tmp_path / "puzzles.csv")
+def test_a_theme_is_learned_from_puzzles(run: Run, puzzles: Path, tmp_path: Path) -> None:
     options = ["--theme", "mateIn1", "-n", "60", "--width", "2", "--rounds", "1", "--json"]
-    done = run("learn", str(file), *options, "-o", str(tmp_path / "run"))
+    done = run("learn", str(puzzles), *options, "-o", str(tmp_path / "run"))
     assert done.status == 0, done.err
     scores = json.loads(done.out)["scores"]
     assert scores["test"]["precision"] == scores["test"]["recall"] == 1.0
@@ -95,9 +96,8 @@ def test_a_theme_is_learned_from_puzzles(run: Run, tmp_path: Path) -> None:
     assert "checkmate(NewPosition)" in str(tactic)
 
 
-def test_a_theme_that_no_puzzle_has_is_refused(run: Run, tmp_path: Path) -> None:
-    file = puzzles(tmp_path / "puzzles.csv")
-    status, _, err = run("learn", str(file), "--theme", "mateIn", "-o", str(tmp_path / "run"))
+def test_a_theme_that_no_puzzle_has_is_refused(run: Run, puzzles: Path, tmp_path: Path) -> None:
+    status, _, err = run("learn", str(puzzles), "--theme", "mateIn", "-o", str(tmp_path / "run"))
     assert status == 2
     assert "no puzzle of theme mateIn" in err
     assert not (tmp_path / "run").exists()

@@ -31,14 +31,23 @@ def texts() -> dict[Path, str]:
     return found
 
 
-def test_no_file_names_a_place_of_one_machine() -> None:
-    found = [
+def lines_with(pattern: re.Pattern[str]) -> list[str]:
+    return [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
         for path, text in texts().items()
         for number, line in enumerate(text.splitlines(), 1)
-        if OF_ONE_PLACE.search(line)
+        if pattern.search(line)
     ]
-    assert found == []
+
+
+def test_no_file_names_a_place_of_one_machine() -> None:
+    assert lines_with(OF_ONE_PLACE) == []
+
+
+def test_only_the_ci_looks_for_data_beside_the_project() -> None:
+    """Everything else asks clausewitz.data, which knows $CLAUSEWITZ_DATA and what ships."""
+    found = lines_with(re.compile(r"[.]\./shared|[\"']shared[\"']|[s]hared/data"))
+    assert {line.partition(":")[0] for line in found} == {".ci/run"}
 
 
 @pytest.mark.parametrize(

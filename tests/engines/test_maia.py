@@ -1,7 +1,6 @@
 """Maia as a whole: figures known of maia-1600, ends of games, and where its file is looked for."""
 
 import hashlib
-import os
 from math import inf
 from pathlib import Path
 
@@ -10,12 +9,12 @@ import numpy as np
 import pytest
 
 from agree.sources import random_positions
+from clausewitz.data import public_files
 from clausewitz.engines.maia import Maia, centipawns, maia_file
 from clausewitz.engines.maia.network import BATCH
 from clausewitz.errors import ClausewitzError
 
-DATA = Path(os.environ.get("CLAUSEWITZ_DATA", Path(__file__).parents[3] / "shared" / "data"))
-NETWORK = DATA / "maia" / "maia-1600.pb.gz"
+NETWORK = next((path for path in public_files("maia") if path.name == "maia-1600.pb.gz"), Path())
 
 MATED = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"
 STALEMATE = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
@@ -26,7 +25,7 @@ CASTLING = "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 1
 @pytest.fixture(scope="module")
 def maia() -> Maia:
     if not NETWORK.is_file():
-        pytest.skip(f"{NETWORK} is missing")
+        pytest.skip("no maia-1600.pb.gz in the folder that $CLAUSEWITZ_DATA names")
     return Maia.open(NETWORK)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import chess
 import pytest
 
+from clausewitz.data import public_files
 from clausewitz.endgames.endgame_classes import parse_class, start_boards
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import find_player, shipped
@@ -23,15 +24,17 @@ from clausewitz.evolve.tablebase_check import (
     results_of,
     tables,
 )
-from clausewitz.papers.hauptman_sipper import Wish, reproduce
+from clausewitz.papers.hauptman_sipper import EvolutionExperiment, reproduce
 from clausewitz.play.player import Choice, Limit
 from clausewitz.play.players.evolved_player import EvolvedPlayer
 from clausewitz.play.players.player_names import find_player as named_player
 from clausewitz.play.players.random_player import RandomPlayer
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.progress import Progress
 from running import Run
 
-SYZYGY = Path(__file__).parents[3] / "shared" / "data" / "syzygy"
+TABLES = [path for path in public_files("syzygy") if path.name == "KRvKR.rtbw"]
+SYZYGY = TABLES[0].parent if TABLES else Path()
 MASTER = Chooser(find_player("master"))
 ROOKS = "8/8/8/3k4/7r/8/1K6/R7 w - - 0 1"
 
@@ -96,7 +99,7 @@ def test_a_program_that_hangs_is_one_line(tmp_path: Path, run: Run) -> None:
 
 
 needs_tables = pytest.mark.skipif(
-    not (SYZYGY / "KRvKR.rtbw").exists(), reason=f"no Syzygy tables in {SYZYGY}"
+    not TABLES, reason="no Syzygy table KRvKR in the folder that $CLAUSEWITZ_DATA names"
 )
 
 
@@ -184,7 +187,7 @@ def test_what_cannot_be_is_one_line(
 
 
 def test_the_experiments_are_repeated_and_drawn(tmp_path: Path) -> None:
-    wish = Wish(
+    wish = EvolutionExperiment(
         tmp_path,
         ("KRKR", "multiple"),
         population=10,
@@ -194,7 +197,7 @@ def test_the_experiments_are_repeated_and_drawn(tmp_path: Path) -> None:
         final=4,
         runs=2,
     )
-    said = list[str]()
+    said = list[Progress]()
     courses = reproduce(wish, Workers(), said.append)
     assert [course.classes for course in courses] == ["KRKR", "multiple"]
     assert all(0 <= score["score"] <= 1 for course in courses for _, score in course.master)

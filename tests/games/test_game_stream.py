@@ -11,11 +11,11 @@ import chess.pgn
 import pytest
 import zstandard
 
-from agree.sources import DATA
+from clausewitz.data import example_file, public_files
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
-    GameWish,
+    GameSampleRequest,
     RatingRange,
     Sample,
     Shares,
@@ -27,7 +27,8 @@ from clausewitz.games import (
 from clausewitz.games.game_stream import main_line
 from games.conftest import OPERA, SHORT, Write, pgn, pgn_of, site
 
-MONTH = DATA / "games" / "lichess_db_2021-10_first999.pgn.zst"
+GAMES = example_file("games.pgn")
+CLUB = GameSampleRequest(ratings=RatingRange(1400, 1800))
 SKIPPABLE = b"\x50\x2a\x4d\x18\x04\x00\x00\x00\x00\x00\x00\x00"  # pzstd writes one before a frame
 
 
@@ -38,12 +39,17 @@ def frames(data: bytes, number: int = 3) -> bytes:
     return b"".join(SKIPPABLE + frame for frame in packed)
 
 
-def drawn(path: Path, number: int = 100, wish: GameWish = GameWish(), seed: int = 0) -> Sample:  # noqa: B008
+ANY = GameSampleRequest()
+
+
+def drawn(path: Path, number: int = 100, wish: GameSampleRequest = ANY, seed: int = 0) -> Sample:
     return sample_games([Source(path)], number, wish, seed)
 
 
 def test_position_is_the_one_before_the_move(write: Write) -> None:
-    sample = drawn(write("opera.pgn", pgn(WhiteElo="2690", BlackElo="?")), wish=GameWish(17))
+    sample = drawn(
+        write("opera.pgn", pgn(WhiteElo="2690", BlackElo="?")), wish=GameSampleRequest(17)
+    )
     fen = "1n2kb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4 w k - 0 17"
     expected = Example(fen, "d1d8", source="opera.pgn/1#32", rating=2690)
     assert sample.examples == [expected]
@@ -62,9 +68,9 @@ def test_every_position_is_drawn_equally_often(write: Write) -> None:
 
 
 def test_several_positions_of_a_game_are_different(write: Write) -> None:
-    sample = drawn(write("opera.pgn", pgn()), wish=GameWish(per_game=5))
+    sample = drawn(write("opera.pgn", pgn()), wish=GameSampleRequest(per_game=5))
     assert len({example.fen for example in sample.examples}) == 5
-    everything = drawn(write("opera.pgn", pgn()), wish=GameWish(per_game=50))
+    everything = drawn(write("opera.pgn", pgn()), wish=GameSampleRequest(per_game=50))
     assert len({example.fen for example in everything.examples}) == 11
 
 
@@ -121,13 +127,15 @@ def test_both_players_are_in_the_range(
 ) -> None:
     game = pgn(WhiteElo=white, BlackElo=black)
     good = pgn(Site=site(1), WhiteElo="1500", BlackElo="1500")
-    sample = drawn(write("games.pgn", game + good), wish=GameWish(ratings=RatingRange(1400, 1800)))
+    sample = drawn(
+        write("games.pgn", game + good), wish=GameSampleRequest(ratings=RatingRange(1400, 1800))
+    )
     assert sample.passed_over == ({reason: 1} if reason else {})
 
 
 def test_rating_is_that_of_the_side_to_move(write: Write) -> None:
     path = write("opera.pgn", pgn(WhiteElo="2690", BlackElo="1500"))
-    sample = drawn(path, wish=GameWish(per_game=11))
+    sample = drawn(path, wish=GameSampleRequest(per_game=11))
     for example in sample.examples:
         assert example.rating == (2690 if example.board().turn else 1500)
 
@@ -219,7 +227,8 @@ def test_game_without_an_end_is_refused_not_stored(
 def test_position_given_in_the_tags_is_the_start(write: Write) -> None:
     fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 30"
     sample = drawn(
-        write("games.pgn", pgn("30... Kd7 31. e4 Ke6", FEN=fen, SetUp="1")), wish=GameWish(31, 9)
+        write("games.pgn", pgn("30... Kd7 31. e4 Ke6", FEN=fen, SetUp="1")),
+        wish=GameSampleRequest(31, 9),
     )
     assert sorted(example.move for example in sample.examples) == ["d7e6", "e2e4"]
 
@@ -247,23 +256,41 @@ def test_main_line_is_what_was_played(movetext: str, moves: str) -> None:
 
 
 def test_main_line_is_that_of_python_chess() -> None:
-    if not MONTH.exists():
-        pytest.skip(f"{MONTH.name} is not there: the head of a month of database.lichess.org")
-    text = zstandard.ZstdDecompressor().stream_reader(MONTH.open("rb")).read(200_000).decode()
-    stream = io.StringIO(text[: text.rindex("[Event ")])
+    """Games with clocks, as Lichess publishes them."""
+    text = GAMES.read_text(encoding="utf-8")
+    stream = io.StringIO(text[: text.rindex("[Event ", 0, 100_000)])
+    read = 0
     while (game := chess.pgn.read_game(stream)) is not None:
+        for node in game.mainline():
+            node.set_clock(300 - node.ply())
         board, expected = chess.Board(), list(game.mainline_moves())
         shown = str(game.accept(chess.pgn.StringExporter(headers=False)))
+        assert "[%clk " in shown
         assert [board.push_san(san) for san in main_line(shown)] == expected
+        read += 1
+    assert read > 100
 
 
-def test_real_games_give_examples_that_can_be_read(tmp_path: Path) -> None:
-    if not MONTH.exists():
-        pytest.skip(f"{MONTH.name} is not there: the head of a month of database.lichess.org")
-    wish = GameWish(ratings=RatingRange(1400, 1800))
-    sample = sample_games([Source(MONTH)], 200, wish, shares=Shares(80, 10, 10))
-    assert sample.read == 999
-    assert sample.passed_over["not ended normally or on time"] == 17
-    write_examples(tmp_path / "examples.csv", sample.examples)
-    assert list(read_examples(tmp_path / "examples.csv")) == sample.examples
+def check_examples(sample: Sample, folder: Path) -> None:
+    write_examples(folder / "examples.csv", sample.examples)
+    assert list(read_examples(folder / "examples.csv")) == sample.examples
     assert all(1400 <= (example.rating or 0) <= 1800 for example in sample.examples)
+
+
+def test_games_that_ship_give_examples_that_can_be_read(tmp_path: Path) -> None:
+    packed = tmp_path / "games.pgn.zst"
+    text = GAMES.read_bytes()
+    packed.write_bytes(frames(text.replace(b'"Normal"', b'"Abandoned"', 17)))
+    sample = sample_games([Source(packed)], 200, CLUB, shares=Shares(80, 10, 10))
+    assert sample.read == 300
+    assert sample.passed_over["not ended normally or on time"] == 17
+    check_examples(sample, tmp_path)
+
+
+@pytest.mark.long
+def test_public_games_give_examples_that_can_be_read(tmp_path: Path) -> None:
+    if not (files := public_files("games")):
+        pytest.skip("no games of database.lichess.org in the folder that $CLAUSEWITZ_DATA names")
+    sample = sample_games([Source(files[0])], 200, CLUB, shares=Shares(80, 10, 10))
+    assert len(sample.examples) == 200
+    check_examples(sample, tmp_path)

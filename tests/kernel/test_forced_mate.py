@@ -3,15 +3,13 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 import chess
 import pytest
 
 from clausewitz import kernel
-
-SHARED = Path(__file__).parents[3] / "shared" / "data" / "mates"
+from mates.plain_search import mating_moves
+from mates.positions import mates_of_games
 
 # What a mate turns on, in how many moves, and moves that force it.
 MATES = {
@@ -31,30 +29,6 @@ for fen in sys.stdin:
     row = kernel.from_board(chess.Board(fen))
     print(*(move.uci() for move in kernel.mating_moves(row, 2)))
 """
-
-
-def mating_moves(board: chess.Board, moves: int) -> Iterator[chess.Move]:
-    """The slow twin."""
-    for move in list(board.legal_moves):
-        board.push(move)
-        mated = is_mated(board, moves - 1)
-        board.pop()
-        if mated:
-            yield move
-
-
-def is_mated(board: chess.Board, left: int) -> bool:
-    replies = list(board.legal_moves)
-    if not replies:
-        return board.is_check()
-    return left > 0 and all(answered(board, reply, left) for reply in replies)
-
-
-def answered(board: chess.Board, reply: chess.Move, left: int) -> bool:
-    board.push(reply)
-    found = next(mating_moves(board, left), None) is not None
-    board.pop()
-    return found
 
 
 def by_kernel(fen: str, moves: int) -> set[str]:
@@ -87,12 +61,8 @@ def test_mates_in_one_and_two_of_positions_of_all_kinds(boards: list[chess.Board
 
 
 @pytest.mark.parametrize("moves", [2, 3])
-def test_mates_of_real_games_have_their_length(moves: int) -> None:
-    source = SHARED / f"mate{moves}.epd"
-    if not source.exists():
-        pytest.skip(f"needs {source.name} of the shared data")
-    for line in source.read_text().splitlines()[::5]:
-        board = chess.Board(" ".join(line.split()[:4]) + " 0 1")
+def test_mates_of_games_have_their_length(moves: int) -> None:
+    for board in mates_of_games(moves)[::2]:
         assert kernel.forced_mate(kernel.from_board(board), moves) == moves
 
 

@@ -16,12 +16,13 @@ from clausewitz.board import fen_of
 from clausewitz.clauses import read_theory
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Example, write_examples
+from clausewitz.games import Example, moves_of, write_examples
 from clausewitz.learn.search import learning_run
 from clausewitz.learn.space.task import read_task
-from clausewitz.papers.krishnan_martens.held_out import moves_of, to_learn_from
+from clausewitz.papers.krishnan_martens.held_out import to_learn_from
 from clausewitz.papers.krishnan_martens.published_space import PUBLISHED_TACTICS, reproduce
 from clausewitz.tactics.by_prolog import suggest
+from running import long
 
 BIAS = data_dir("logic") / "tasks" / "tactics" / "bias.pl"
 GAMES = data_dir("logic").parent / "examples" / "games.pgn"
@@ -71,7 +72,7 @@ def test_behaviours_are_different_and_figures_fit(unbroken: Path) -> None:
     assert ranks == sorted(ranks, reverse=True)
 
 
-@pytest.mark.parametrize("level", [2, 3])
+@pytest.mark.parametrize("level", [2, long(3)])
 def test_killed_run_goes_on_to_the_same_result(folder: Path, unbroken: Path, level: int) -> None:
     output = folder / f"killed-{level}"
     process = subprocess.Popen(command(folder, output), stderr=subprocess.DEVNULL)

@@ -1,11 +1,10 @@
 """Positions for the tests of mates."""
 
 import random
-from pathlib import Path
 
 import chess
 
-SHARED = Path(__file__).parents[3] / "shared" / "data" / "mates"
+from clausewitz.data import example_file
 
 # By what is special about them: the position, and the length of the shortest mate.
 MATES = {
@@ -41,7 +40,7 @@ def disturbed(seed: int, count: int) -> list[chess.Board]:
     return boards
 
 
-def shared_problems(name: str) -> list[tuple[chess.Board, int]]:
-    """Positions of a shared file, with the length of the mate."""
-    lines = (SHARED / name).read_text(encoding="utf-8").splitlines()
-    return [(chess.Board(" ".join(line.split()[:4]) + " 0 1"), int(name[4])) for line in lines]
+def mates_of_games(n: int) -> list[chess.Board]:
+    """The mates in n of examples/mates.epd."""
+    lines = example_file("mates.epd").read_text(encoding="utf-8").splitlines()
+    return [chess.Board.from_epd(line)[0] for line in lines if f" dm {n};" in line]

@@ -7,12 +7,10 @@ import pytest
 
 from clausewitz import asp, facts
 from mates.plain_search import keys
-from mates.positions import MATES, SHARED, disturbed, shared_problems
+from mates.positions import MATES, disturbed, mates_of_games
 
 _TUPLE = re.compile(r"\((\d),(\d),(\d),(\d),(\w+)\)")
 _LETTERS = {"none": "", "queen": "q", "rook": "r", "bishop": "b", "knight": "n"}
-
-needs_shared = pytest.mark.skipif(not SHARED.exists(), reason=f"the folder {SHARED} is absent")
 
 
 def moves(atom: str) -> list[str]:
@@ -69,10 +67,9 @@ def test_mate2_tells_the_keys_of_positions_nobody_chose() -> None:
         check_keys("mate2.lp", board, 2)
 
 
-@needs_shared
-def test_mate2_tells_the_keys_of_shared_mates() -> None:
-    for board, n in shared_problems("mate2.epd")[7::50]:
-        check_keys("mate2.lp", board, n)
+def test_mate2_tells_the_keys_of_mates_of_games() -> None:
+    for board in mates_of_games(2)[7::15]:
+        check_keys("mate2.lp", board, 2)
 
 
 def test_mate1_tells_all_moves_that_mate() -> None:

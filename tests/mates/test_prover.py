@@ -6,7 +6,7 @@ import pytest
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates import MOST_MOVES, prove, prove_many
 from mates.plain_search import keys, shortest
-from mates.positions import MATES, SHARED, disturbed, shared_problems
+from mates.positions import MATES, disturbed, mates_of_games
 from mates.proof_checker import complaint
 
 NEAR_MISSES = [
@@ -16,8 +16,6 @@ NEAR_MISSES = [
     "5rk1/5ppp/8/8/8/8/8/R5K1 w - - 0 1",
 ]
 BACK_RANK, QUIET, THREE = (MATES[name][0] for name in ("back rank", "a quiet key", "three moves"))
-
-needs_shared = pytest.mark.skipif(not SHARED.exists(), reason=f"the folder {SHARED} is absent")
 
 
 @pytest.mark.parametrize(("fen", "n"), MATES.values(), ids=MATES)
@@ -102,10 +100,9 @@ def test_a_game_that_is_over_is_refused(fen: str, end: str, n: int) -> None:
         prove(chess.Board(fen), n)
 
 
-@needs_shared
-@pytest.mark.parametrize(("name", "count"), [("mate2.epd", 4), ("mate3.epd", 2)])
-def test_shared_mates_are_proved(name: str, count: int) -> None:
-    for board, n in shared_problems(name)[:count]:
+@pytest.mark.parametrize(("n", "count"), [(2, 4), (3, 2)])
+def test_mates_of_games_are_proved(n: int, count: int) -> None:
+    for board in mates_of_games(n)[:count]:
         verdict = prove(board, n)
         assert (verdict.result, verdict.n) == ("mate", n), board.fen()
         assert complaint(verdict.as_json()) is None

@@ -69,6 +69,7 @@ def test_what_cannot_be_done_is_said_in_a_line(
     assert done.err.count("\n") == 1
 
 
+@pytest.mark.long
 def test_reproduce_patterns_in_small(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "run"
     words = ("reproduce", "patterns", "--quick", "--engine", "clausewitz:depth=1,hash=1", "-o")
@@ -80,4 +81,7 @@ def test_reproduce_patterns_in_small(run: Run, tmp_path: Path) -> None:
     again = run(*words, str(folder), "--games", str(GAMES))
     assert again.out == done.out
     assert "goes on after game 12" in again.err
+
+
+def test_reproducing_patterns_asks_for_a_folder(run: Run) -> None:
     assert run("reproduce", "patterns").status == 2

@@ -71,7 +71,7 @@ def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
     for name, places in FEATURES:
         for place, sign in places:
             values[place] = sign * known[name][0], sign * known[name][1]
-    state = search.search_state(evaluation_weights.Weights("chance", values).packed(), 0)
+    state = search.search_state(evaluation_weights.EvaluationWeights("chance", values).packed(), 0)
     table = np.zeros((2, 2), np.uint64)
     seen = set[int]()
     for board in chain(games(10, 80), endings(400)):
@@ -83,11 +83,23 @@ def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
     assert seen == {0, 1, 4, 8}
 
 
+def check_trees(mode: str, depth: int, step: int = 1) -> None:
+    fens = SMALL if (mode, depth) == ("nothing", 4) else POSITIONS
+    for fen in fens[list(MODES).index(mode) % step :: step]:
+        assert_same_tree(fen, depth, MODES[mode])
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_search_visits_what_the_twin_visits(mode: str) -> None:
+    """Depth 4 looks at the depths before. Some positions for each mode, all for one or another."""
+    check_trees(mode, 4, step=3)
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("depth", [3, 4])
 @pytest.mark.parametrize("mode", MODES)
-def test_search_visits_what_the_twin_visits(mode: str, depth: int) -> None:
-    for fen in SMALL if (mode, depth) == ("nothing", 4) else POSITIONS:
-        assert_same_tree(fen, depth, MODES[mode])
+def test_search_visits_what_the_twin_visits_in_all_positions(mode: str, depth: int) -> None:
+    check_trees(mode, depth)
 
 
 def test_parts_of_the_search_are_switched_off_by_name() -> None:

@@ -14,6 +14,7 @@ from clausewitz.play.player import Limit
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer, rule_set
 from clausewitz.play.players.player_names import find_player
 from play.minimax_modes import MODES, disagreements
+from running import long
 
 POSITIONS = (
     "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2",  # en passant
@@ -51,9 +52,9 @@ def test_there_are_twenty_positions_and_all_subsets_of_the_rules() -> None:
     assert len([mode for mode in MODES.values() if mode.use is Use.LEAVE_OUT]) >= 2 + 15
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, 1, 2, *map(long, range(3, 10))])
 def test_players_see_what_their_twins_see(part: int) -> None:
-    assert disagreements(POSITIONS[part::4], (3, 4), MODES) == []
+    assert disagreements(POSITIONS[part::10], (3, 4), MODES) == []
 
 
 def test_a_disagreement_is_seen() -> None:

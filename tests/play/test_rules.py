@@ -50,7 +50,7 @@ def positions(number: int, seed: int = 3) -> list[chess.Board]:
 
 @needs_swipl
 def test_kernel_and_clauses_agree_on_all_legal_moves() -> None:
-    boards = [*map(chess.Board, SPECIAL), *positions(200)]
+    boards = [*map(chess.Board, SPECIAL), *positions(60)]
     assert rule_disagreements(boards) == []
 
 

@@ -14,10 +14,11 @@ import pytest
 from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import Limit
 from clausewitz.play.players.player_names import find_player
+from clausewitz.runs.run_folder import LOCK
 from clausewitz.tune.agents import Agent
 from clausewitz.tune.genetic import PAPERS_SETS
 from clausewitz.tune.tournament import Meeting, Terms, play
-from running import Run
+from running import Run, long
 
 SMALL = [
     *("--depth", "1", "--population", "4", "--generations", "3", "--fittest", "3"),
@@ -50,7 +51,7 @@ def command(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
 
 def test_a_run_folder_holds_generations_and_weights(unbroken: dict[str, str]) -> None:
     generations = [f"generation-{number:02}.json" for number in (1, 2, 3)]
-    expected = {"final.json", "results.json", "settings.json", "weights.pl", *generations}
+    expected = {"final.json", "results.json", "settings.json", "weights.pl", LOCK, *generations}
     assert unbroken.keys() == expected
     for name in generations:
         kept = json.loads(unbroken[name])
@@ -75,7 +76,7 @@ def test_the_fittest_are_the_parents(unbroken: dict[str, str]) -> None:
     assert points[after["agents"][0]["agent"]] == points[ranked[0]]
 
 
-@pytest.mark.parametrize("after", ["generation-02.json", "final.json"])
+@pytest.mark.parametrize("after", ["generation-02.json", long("final.json")])
 def test_a_killed_run_goes_on_to_the_same_files(
     after: str, unbroken: dict[str, str], tmp_path: Path
 ) -> None:
@@ -90,11 +91,13 @@ def test_a_killed_run_goes_on_to_the_same_files(
     assert files(folder) == unbroken, told
 
 
+@pytest.mark.long
 def test_processes_come_to_the_same(unbroken: dict[str, str], tmp_path: Path) -> None:
     _, told = command(tmp_path / "run", "--jobs", "2", *SMALL).communicate()
     assert files(tmp_path / "run") == unbroken, told
 
 
+@pytest.mark.long
 def test_processes_leave_when_the_run_is_killed(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     running = command(folder, "--jobs", "2", *SMALL, "--depth", "3", "--openings", "6")
@@ -143,11 +146,9 @@ def test_standings_are_told(run: Run, tmp_path: Path) -> None:
     result = run("tune", "genetic", "-o", tmp_path / "r", "--json", *SMALL)
     assert result.status == 0
     lines = result.err.splitlines()
-    assert [line.split(",")[0] for line in lines] == [
-        *("generation-01", "generation-02", "generation-03"),
-        "final",
-    ]
-    assert "12 of 12 games" in lines[0]
+    played = [line.partition(":")[0].rpartition(" games of ") for line in lines]
+    assert [name for _, _, name in played] == [*(f"generation-0{n}" for n in (1, 2, 3)), "final"]
+    assert played[0][0] == "12 of 12"
     found = json.loads(result.out)["weights"]
     text = (tmp_path / "r" / "weights.pl").read_text()
     values = ", ".join(str(round(1000 * value)) for value in found.values())
@@ -193,7 +194,7 @@ def test_a_meeting_is_both_colours_from_every_opening() -> None:
 
 def test_a_stopped_run_says_how_to_go_on(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    running = command(folder, *SMALL, "--depth", "3", "--openings", "6")
+    running = command(folder, *SMALL, "--depth", "2", "--openings", "6", "--generations", "30")
     while not (folder / "generation-01.json").exists():
         time.sleep(0.01)
     os.kill(running.pid, signal.SIGINT)

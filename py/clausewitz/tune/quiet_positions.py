@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import TextIO, cast
 
 import chess
 import chess.pgn
@@ -14,9 +13,9 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
-from clausewitz.games.published_files import Source
+from clausewitz.games.pgn import pgn_games, refusal
 from clausewitz.kernel import search
-from clausewitz.play.engine.evaluation_weights import Weights
+from clausewitz.play.engine.evaluation_weights import EvaluationWeights
 from clausewitz.tune.evaluation_features import Rows, are_linear
 
 RESULTS = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}
@@ -25,7 +24,7 @@ _INFINITE = 31_000
 
 
 @dataclass(frozen=True)
-class Positions:
+class QuietPositions:
     """Positions as rows, the result of their game (1 is won by the side to move), and which game
     of all they are from."""
 
@@ -40,7 +39,7 @@ class Positions:
 class Quiet:
     """Tells whether captures change what a position is worth."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: EvaluationWeights) -> None:
         self._state = search.search_state(weights.packed(), search.ALL_SWITCHES)
         self._table = np.zeros((2, 2), np.uint64)
 
@@ -52,7 +51,9 @@ class Quiet:
         return quiet == search.look(self._state, self._table, 0, -_INFINITE, 1 - _INFINITE)
 
 
-def collect(files: list[Path], per_game: int, most: int, seed: int, weights: Weights) -> Positions:
+def collect(
+    files: list[Path], per_game: int, most: int, seed: int, weights: EvaluationWeights
+) -> QuietPositions:
     """So many positions at most, as many from each file as there are for it, in order of games."""
     quiet = Quiet(weights)
     rows, results, games = list[NDArray[np.uint64]](), list[float](), list[int]()
@@ -60,7 +61,7 @@ def collect(files: list[Path], per_game: int, most: int, seed: int, weights: Wei
     for place, file in enumerate(files):
         share = (most - len(rows)) // (len(files) - place)
         until = len(rows) + share
-        for game in read_games(file):
+        for game in pgn_games(file):
             if len(rows) >= until:
                 break
             number = next(numbers)
@@ -72,39 +73,22 @@ def collect(files: list[Path], per_game: int, most: int, seed: int, weights: Wei
     if not rows:
         raise ClausewitzError("no quiet position was found in the games")
     linear = are_linear(np.array(rows))
-    return Positions(np.array(rows)[linear], np.array(results)[linear], np.array(games)[linear])
-
-
-def read_games(path: Path) -> Iterator[chess.pgn.Game]:
-    """The games of a file, packed or not; what python-chess cannot read of one is left out."""
-    lines = cast(TextIO, _Lines(Source(path)))
-    while (game := chess.pgn.read_game(lines)) is not None:
-        yield game
-
-
-class _Lines:
-    """The part of a text file that python-chess reads from."""
-
-    def __init__(self, source: Source) -> None:
-        self._lines = source.lines()
-
-    def readline(self) -> str:
-        return next(self._lines, b"").decode("utf-8-sig", "replace")
+    return QuietPositions(
+        np.array(rows)[linear], np.array(results)[linear], np.array(games)[linear]
+    )
 
 
 def _chosen(
     game: chess.pgn.Game, most: int, chance: random.Random, quiet: Quiet
 ) -> Iterator[tuple[NDArray[np.uint64], float]]:
-    """Quiet positions of a game that was won, lost or drawn, chosen by lot."""
+    """Random quiet positions of a game that has a result."""
     result = RESULTS.get(game.headers.get("Result", "*"))
     moves = list(game.mainline_moves())
     places = range(_OPENING, len(moves))
-    if result is None or game.errors or not places:
+    if result is None or not places or refusal(game):
         return
     chosen = set(chance.sample(places, min(most, len(places))))
     board = game.board()
-    if board.chess960 or board.uci_variant != "chess":
-        return
     for place, move in enumerate(moves):
         if place in chosen and not board.is_check():
             row = kernel.from_board(board)

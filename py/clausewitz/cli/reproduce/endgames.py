@@ -1,12 +1,12 @@
 """The experiments with evolved endgame players once more: reproduce endgames."""
 
 import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewitz.cli.arguments import print_json
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -29,7 +29,12 @@ def endgames(
 
     `only` is whether nothing else was asked for.
     """
-    from clausewitz.papers.hauptman_sipper import ENGINE, EXPERIMENTS, Wish, reproduce
+    from clausewitz.papers.hauptman_sipper import (
+        ENGINE,
+        EXPERIMENTS,
+        EvolutionExperiment,
+        reproduce,
+    )
     from clausewitz.runs.pool import Workers
 
     engine = (engines or [ENGINE])[0]
@@ -37,7 +42,7 @@ def endgames(
         raise ClausewitzError("endgames takes -o, --seed, --jobs, --quick and one --engine")
     if output is None:
         raise ClausewitzError("endgames are evolved in a folder: name it with -o RUN")
-    wish = Wish(
+    wish = EvolutionExperiment(
         output,
         classes=_QUICK if quick else EXPERIMENTS,
         generations=20 if quick else 150,
@@ -46,16 +51,12 @@ def endgames(
         seed=seed,
     )
     with stoppable(kept="what was played is kept: the same command goes on"):
-        courses = reproduce(wish, Workers(jobs or len(os.sched_getaffinity(0))), _say)
+        courses = reproduce(wish, Workers(jobs or len(os.sched_getaffinity(0))), ProgressLine())
     if as_json:
         found = [course.as_dict() for course in courses]
         print_json({"experiment": "endgames", "courses": found})
     else:
         print(_in_words(courses, output))
-
-
-def _say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
 
 
 def _in_words(courses: "list[Course]", output: Path) -> str:

@@ -1,6 +1,5 @@
 """The experiments with move patterns once more: reproduce patterns."""
 
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from clausewitz.cli.arguments import print_json, write_text
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games.whole_games import Game, Step
+    from clausewitz.games.whole_games import PlayedGame, Step
 
 TEACHER = "gnuchess:depth=4"
 _SEARCH = "alpha-beta"
@@ -34,47 +34,43 @@ def patterns(
     """
     from clausewitz.cli.patterns import hired
     from clausewitz.papers.finkelstein_markovitch.pattern_experiments import (
-        ReproduceWish,
+        PatternExperiment,
         in_words,
         reproduce,
     )
-    from clausewitz.papers.finkelstein_markovitch.selective_search import MatchWish
+    from clausewitz.papers.finkelstein_markovitch.selective_search import SelectiveMatchPlan
     from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
-    from clausewitz.patterns.learning.from_teacher import TeachingWish
+    from clausewitz.patterns.learning.from_teacher import TeacherLesson
 
     if not only or len(teachers or []) > 1:
         raise ClausewitzError("patterns takes -o, --games FILE, --seed, --quick and one --engine")
     if output is None:
         raise ClausewitzError("patterns are learned in a folder: name it with -o RUN")
     others = _steps(Path(games)) if games else []
-    wish = ReproduceWish(
-        TeachingWish(seed=seed),
-        match=MatchWish(seed=seed),
-        two_plies=MatchWish(plies=2, games=200, seed=seed),
+    wish = PatternExperiment(
+        TeacherLesson(seed=seed),
+        match=SelectiveMatchPlan(seed=seed),
+        two_plies=SelectiveMatchPlan(plies=2, games=200, seed=seed),
     )
     if quick:
-        wish = ReproduceWish(
-            TeachingWish(training=10, augmentation=2, seed=seed, plies=40),
+        wish = PatternExperiment(
+            TeacherLesson(training=10, augmentation=2, seed=seed, plies=40),
             test_games=2,
             positions=40,
             searched=10,
             deepest=3,
-            match=MatchWish(depth=2, games=2, seed=seed),
-            two_plies=MatchWish(plies=2, depth=2, games=2, seed=seed),
+            match=SelectiveMatchPlan(depth=2, games=2, seed=seed),
+            two_plies=SelectiveMatchPlan(plies=2, depth=2, games=2, seed=seed),
         )
     masters = read_patterns(shipped("masters"))
     with (
         stoppable(kept="what was finished is kept: the same command goes on"),
         hired((teachers or [TEACHER])[0]) as teacher,
     ):
-        result = reproduce(teacher, wish, output, others[: wish.positions], masters, _say)
+        result = reproduce(teacher, wish, output, others[: wish.positions], masters, ProgressLine())
     for name, picture in _pictures(result).items():
         write_text(output / name, picture)
     print_json(result) if as_json else print(f"{in_words(result)}\n\n{output}/figure15.svg …")
-
-
-def _say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
 
 
 def _steps(file: Path) -> "list[Step]":
@@ -83,11 +79,11 @@ def _steps(file: Path) -> "list[Step]":
 
     found = list(read_games([file]))
     player = _player_of(found)
-    _say(f"{file.name}: {len(found)} games, moves of {player or 'both sides'}")
+    ProgressLine().say(f"{file.name}: {len(found)} games, moves of {player or 'both sides'}")
     return [step for game in found for step in game.steps(player)]
 
 
-def _player_of(games: "Sequence[Game]") -> str:
+def _player_of(games: "Sequence[PlayedGame]") -> str:
     """The surname that nearly all games have, with its comma."""
     names = Counter(
         name.partition(",")[0] for game in games for name in {game.white, game.black} if name
@@ -100,7 +96,7 @@ def _player_of(games: "Sequence[Game]") -> str:
 
 def _pictures(result: dict[str, Any]) -> dict[str, str]:
     """Figures 15 to 18 as SVG, by the names of their files."""
-    from clausewitz.drawing import Curve, Panel, curves_svg
+    from clausewitz.drawing import Curve, CurvePanel, curves_svg
 
     def over_games(figure: str, column: str) -> list[tuple[float, float | None]]:
         return [(row["games"], row[column]) for row in result[figure]]
@@ -108,7 +104,7 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
     kinds = ("material", "positional")
     numbers = [Curve(kind, over_games("figure_15", kind)) for kind in kinds]
     sizes = [Curve(kind, over_games("figure_15", f"{kind}_size")) for kind in kinds]
-    panels = [Panel("patterns", numbers), Panel("edges of a pattern, in the mean", sizes)]
+    panels = [CurvePanel("patterns", numbers), CurvePanel("edges of a pattern, in the mean", sizes)]
     found = {"figure15.svg": curves_svg("Figure 15: patterns learned", panels, "games")}
     ways = [Curve(way, over_games("figure_16", way)) for way in ("plain", "augmented")]
     rivals = [
@@ -116,10 +112,10 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
         for name, row in result["figure_17"].items()
         if name.startswith(_SEARCH)
     ]
-    panel = Panel("kept at gamma = 1/3", [*ways, *rivals])
+    panel = CurvePanel("kept at gamma = 1/3", [*ways, *rivals])
     found["figure16.svg"] = curves_svg("Figure 16: learning and counting", [panel], "games")
     right = [Curve("counted", over_games("figure_16_right", "kept"))]
-    panel = Panel("kept at gamma = 1/3", right)
+    panel = CurvePanel("kept at gamma = 1/3", right)
     found["figure16-right.svg"] = curves_svg(
         "Figure 16, right: counting", [panel], "games of the teacher with itself"
     )
@@ -131,7 +127,7 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
             for end, names in shown.items():
                 curves = [Curve(_short(n), list(rows[n][column].items())) for n in names if rows]
                 title = f"Figure {number}: the move that was played is kept"
-                panel = Panel("part of the positions", curves)
+                panel = CurvePanel("part of the positions", curves)
                 if curves:
                     found[f"figure{number}-{letter}{end}.svg"] = curves_svg(title, [panel], letter)
     return found

@@ -1,15 +1,15 @@
 """Openings by cases: boards of known lines, the nearest to a given board, and how they went on."""
 
 from clausewitz.games.opening_lines import (
-    Games,
-    Line,
+    OpeningGames,
+    OpeningLine,
     play_moves,
     read_facts,
     read_lines,
     table_file,
 )
 from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
-from clausewitz.play.openings.cases import Case, CaseBase, Named, table, with_lines
+from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening, table, with_lines
 
 __all__ = [
     "ENGINE",
@@ -17,11 +17,11 @@ __all__ = [
     "UNSORTED",
     "Case",
     "CaseBase",
-    "Games",
-    "Line",
     "Manner",
-    "Named",
+    "NamedOpening",
     "OpeningBook",
+    "OpeningGames",
+    "OpeningLine",
     "play_moves",
     "read_facts",
     "read_lines",

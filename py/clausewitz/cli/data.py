@@ -1,0 +1,41 @@
+"""The public files that something here can use."""
+
+from typing import Annotated
+
+import typer
+
+from clausewitz.cli.arguments import Json, print_json
+
+
+def data(
+    first: Annotated[
+        str, typer.Option(metavar="KIND", help="Print the place of the best file of this kind.")
+    ] = "",
+    as_json: Json = False,
+) -> None:
+    """List public files that are worth having: their use, source and licence, and if they are here.
+
+    They are looked for in the folder that $CLAUSEWITZ_DATA names, in subfolders or side by side.
+    """
+    from clausewitz.data import PUBLIC_FILES, public_files, required_files
+    from clausewitz.errors import ClausewitzError
+
+    if first:
+        if first not in PUBLIC_FILES:
+            raise ClausewitzError(f"no public files {first}: there are {', '.join(PUBLIC_FILES)}")
+        print(required_files(first)[0])
+        return
+    for kind, public in PUBLIC_FILES.items():
+        paths = [str(path) for path in public_files(kind)]
+        if as_json:
+            print_json({"kind": kind} | public._asdict() | {"found": paths})
+            continue
+        print(f"{kind}: {', '.join(public.names)}")
+        print(f"  for      {public.use}")
+        print(f"  from     {public.source} (licence: {public.licence})")
+        print(_found(paths) or f"  missing  put it into {public.folder}/ of that folder")
+
+
+def _found(paths: list[str]) -> str:
+    more = f" and {len(paths) - 1} more" if len(paths) > 1 else ""
+    return f"  found    {paths[0]}{more}" if paths else ""

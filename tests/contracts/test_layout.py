@@ -1,0 +1,45 @@
+"""Rooms and names of the package: what a newcomer may rely on when looking for a file."""
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "py" / "clausewitz"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+LONGEST = 400
+
+# Names that say a role, which is the same in every package that has one.
+ROLES = {"__init__", "__main__", "boundary", "entries", "worker"}
+
+
+def packages_by_module() -> dict[str, set[str]]:
+    """Where the name of a module occurs. Files of cli/ are named by commands."""
+    found = defaultdict(set)
+    for path in MODULES:
+        package = path.parent.relative_to(PACKAGE)
+        if package.parts[:1] != ("cli",):
+            found[path.stem].add(str(package))
+    return found
+
+
+def test_no_module_name_occurs_in_two_packages_but_for_roles() -> None:
+    names = {name for name, places in packages_by_module().items() if len(places) > 1}
+    assert names - ROLES == set()
+
+
+def test_no_module_has_more_than_400_lines() -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES}
+    assert {str(path): n for path, n in lengths.items() if n > LONGEST} == {}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_module_says_what_it_holds(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert path.name == "__main__.py" or ast.get_docstring(ast.parse(text))
+
+
+def test_every_folder_with_modules_is_a_package() -> None:
+    folders = {path.parent for path in MODULES}
+    assert {folder for folder in folders if not (folder / "__init__.py").is_file()} == set()
