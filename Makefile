@@ -100,6 +100,9 @@ bench-selective: setup ## move patterns as a filter of the search, in matches
 agree-patterns: setup ## compare kernel and Prolog on 500 move patterns and 200 positions
 	PYTHONPATH=tests $(PY) -m patterns.whole
 
+vocabulary: ## write bk/README.md from the comments of bk/*.pl
+	$(SWIPL) tools/vocabulary.pl bk/README.md
+
 plies: setup ## copy the rules of chess for the plies of mates: asp/plies
 	$(PY) tools/plies.py
 
@@ -145,7 +148,7 @@ clean: ## delete what make has made
 .PHONY: help setup demo test plunit pytest lint check agree agree-asp agree-patterns evolved bench bench-patterns bench-rules bench-asp \
 	bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search \
 	bench-wac bench-switches themes \
-	trial-uci themes-learned maia learn-themes games examples test-long openings plies wheel fresh format clean system
+	trial-uci themes-learned maia learn-themes games examples test-long openings vocabulary plies wheel fresh format clean system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system

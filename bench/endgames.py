@@ -22,7 +22,7 @@ from clausewitz import kernel
 from clausewitz.endgames.endgame_classes import parse_class, start_rows
 from clausewitz.endgames.player_files import EndgamePlayer, find_player
 from clausewitz.evolve.breeding import Breeder
-from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.evolve.generations import random_pairs
 from clausewitz.evolve.scoring import play_all
 from clausewitz.kernel import endgames
@@ -78,7 +78,7 @@ def compare(name: str, games: int) -> None:
 
 def generation(name: str) -> None:
     """One generation of the usual size."""
-    plan = Plan(name)
+    plan = EvolutionPlan(name)
     players = Breeder(plan).first()
     pairs = random_pairs(plan.population, plan.peers, random.Random(0))
     starts = start_rows(plan.endgames(), plan.starts, seed=0)

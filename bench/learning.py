@@ -31,11 +31,12 @@ from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search import enumerator, popper_loop
 from clausewitz.learn.search.behaviours import learned
-from clausewitz.learn.search.enumerator import Found, Progress
+from clausewitz.learn.search.enumerator import FoundClause
 from clausewitz.learn.search.testers import KernelTester, PrologTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.prolog import prolog
+from clausewitz.runs.progress import Progress
 from learning_growth import growth
 from learning_rivals import Examples, FactsTester, check_paper_way, examples_that_ship
 
@@ -58,7 +59,7 @@ class Outcome:
     search: float
     listing: float | None
     tried: int
-    found: list[Found]
+    found: list[FoundClause]
     behaviours: set[bytes]
 
     @property
@@ -84,7 +85,7 @@ def by_direct(task: Task, examples: Examples, every_clause: bool) -> Outcome:
     ready = time.perf_counter()
     found = list(
         enumerator.search(
-            Space(task.bias), tester, report=_counting(tried), every_clause=every_clause
+            Space(task.bias), tester, tell=_counting(tried), every_clause=every_clause
         )
     )
     searched = time.perf_counter()
@@ -101,7 +102,7 @@ def by_loop(name: str, task: Task, make: Callable[[], Tester], by_kernel: Kernel
     start = time.perf_counter()
     tester = make()
     ready = time.perf_counter()
-    found = list(popper_loop.search(Space(task.bias), tester, report=_counting(tried)))
+    found = list(popper_loop.search(Space(task.bias), tester, tell=_counting(tried)))
     searched = time.perf_counter()
     lister = by_kernel if isinstance(tester, PrologTester) else tester
     known = behaviours(found, lister)
@@ -109,7 +110,7 @@ def by_loop(name: str, task: Task, make: Callable[[], Tester], by_kernel: Kernel
     return Outcome(name, ready - start, searched - ready, listing, max(tried), found, known)
 
 
-def behaviours(found: Iterable[Found], tester: Tester) -> set[bytes]:
+def behaviours(found: Iterable[FoundClause], tester: Tester) -> set[bytes]:
     """Packed flags of all legal moves, as the direct search has them."""
     waiting, known = iter(found), set[bytes]()
     while batch := [hit.clause for hit in islice(waiting, popper_loop.BATCH)]:
@@ -123,7 +124,7 @@ def behaviours(found: Iterable[Found], tester: Tester) -> set[bytes]:
 
 def _counting(tried: list[int]) -> Callable[[Progress], None]:
     def count(progress: Progress) -> None:
-        tried.append(progress.tried)
+        tried.append(progress.done or 0)
 
     return count
 

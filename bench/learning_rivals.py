@@ -30,7 +30,7 @@ from clausewitz.facts import prolog_facts
 from clausewitz.games import GameWish, Source, sample_games
 from clausewitz.learn.popper.background import background
 from clausewitz.learn.search import popper_loop
-from clausewitz.learn.search.enumerator import Found
+from clausewitz.learn.search.enumerator import FoundClause
 from clausewitz.learn.search.testers import KernelTester, Numbers
 from clausewitz.learn.space.bias import Bias
 from clausewitz.learn.space.clingo_generator import Generator
@@ -211,7 +211,7 @@ def _positions_first(types: Sequence[str]) -> list[int]:
 class Search(NamedTuple):
     """What a search found, and how long the facts and the loop took."""
 
-    found: list[Found]
+    found: list[FoundClause]
     tried: int
     facts_seconds: float
     seconds: float
@@ -229,7 +229,7 @@ def facts_way(examples: Examples, bias: Bias, own: Theory | None = None) -> Sear
     tester = FactsTester(examples, bias, own)
     ready = time.perf_counter()
     tried = [0]
-    search = popper_loop.search(Space(bias), tester, report=lambda p: tried.append(p.tried))
+    search = popper_loop.search(Space(bias), tester, tell=lambda p: tried.append(p.done or 0))
     found = list(search)
     return Search(found, tried[-1], ready - start, time.perf_counter() - ready)
 
@@ -247,7 +247,9 @@ def published() -> Task:
     return read_task(data_dir("logic") / "tasks" / "published")
 
 
-def sampled_clauses(space: Space, found: Sequence[Found], number: int, seed: int) -> list[Clause]:
+def sampled_clauses(
+    space: Space, found: Sequence[FoundClause], number: int, seed: int
+) -> list[Clause]:
     """So many clauses that cover something, and so many of the space, most of which do not."""
     chooser = random.Random(seed)
     generator = Generator(space)

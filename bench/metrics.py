@@ -28,7 +28,7 @@ from clausewitz.engines.value_cache import ValueCache
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, GameWish, Source, sample_games
 from clausewitz.learn.search.behaviours import readable
-from clausewitz.learn.search.enumerator import Enumerator
+from clausewitz.learn.search.enumerator import ClauseEnumerator
 from clausewitz.learn.search.learning_run import search_levels
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
@@ -57,7 +57,7 @@ def published_tactics() -> Theory:
     """The 837 tactics, with renamings: what differs in names only is work all the same."""
     task = published()
     tester = KernelTester(examples_that_ship(), task.own)
-    found, _ = search_levels(Enumerator(Space(task.bias), tester, every_clause=True))
+    found, _ = search_levels(ClauseEnumerator(Space(task.bias), tester, every_clause=True))
     clauses = [readable(hit.clause) for hit in found for _ in range(hit.models)]
     tactics = []
     for number, clause in enumerate(clauses, 1):

@@ -29,8 +29,9 @@ from clausewitz.papers.finkelstein_markovitch.selective_search import (
     selective_match,
 )
 from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
-from clausewitz.patterns.learning.pattern_folder import RunFolder
 from clausewitz.patterns.ranking.ranker import ranker_of
+from clausewitz.runs.progress import Progress
+from clausewitz.runs.run_folder import RunFolder
 
 GAMES = Path(__file__).parents[1] / "examples" / "games.pgn"
 ORDERED = 100  # positions
@@ -89,8 +90,8 @@ def interval(found: dict[str, float]) -> str:
     return f"95 %: {mean - half:.1%} to {mean + half:.1%}"
 
 
-def say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
+def say(progress: Progress) -> None:
+    print(progress, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

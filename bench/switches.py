@@ -11,7 +11,7 @@ import argparse
 import sys
 
 from clausewitz.kernel import search
-from clausewitz.play.matches.game import Rules
+from clausewitz.play.matches.game import GameRules
 from clausewitz.play.matches.game_table import Seat, Setting
 from clausewitz.play.matches.match import Standing, play_match
 from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
@@ -27,7 +27,7 @@ def measure(switch: str, games: int, nodes: int, seed: int) -> Standing:
     setting = Setting(
         Seat("clausewitz:hash=8", limit),
         Seat(f"clausewitz:hash=8,off={switch}", limit),
-        Rules(max_plies=LONGEST, resign=HOPELESS),
+        GameRules(max_plies=LONGEST, resign=HOPELESS),
     )
     return play_match(setting, openings(seed, RANDOM_PLIES), games)
 

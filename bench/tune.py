@@ -15,7 +15,7 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.play.matches.game import Rules, Side, play_game
+from clausewitz.play.matches.game import GameRules, Side, play_game
 from clausewitz.play.matches.start_positions import Opening, openings
 from clausewitz.play.player import Choice, Limit, Player
 from clausewitz.play.players import paper_heuristic
@@ -99,7 +99,7 @@ def _pruning(weights: str) -> Player:
 def play(white: Side, black: Side, starts: list[Opening]) -> Played:
     began, plies, states, moves = time.process_time(), 0, 0, list[str]()
     for opening in starts:
-        played = play_game(white, black, opening, Rules(max_plies=LONGEST))
+        played = play_game(white, black, opening, GameRules(max_plies=LONGEST))
         moves += [move.uci() for move in played.game.mainline_moves()]
         plies += sum(effort.moves for effort in played.effort.values())
         states += sum(effort.nodes for effort in played.effort.values())

@@ -33,7 +33,7 @@ import chess.engine
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.start_positions import Opening, openings, read_openings
-from clausewitz.play.uci.uci_parsing import Positions
+from clausewitz.play.uci.uci_parsing import CurrentPosition
 
 COMMAND = [sys.executable, "-c", "from clausewitz.play.uci.protocol import main; main()"]
 HANGS, COMPILES = 30.0, 900.0  # seconds
@@ -289,7 +289,7 @@ class Mirror:
     """What the engine must have understood: how many moves it owes, and in which positions."""
 
     def __init__(self) -> None:
-        self._positions = Positions()
+        self._positions = CurrentPosition()
         self.owed: list[chess.Board] = []
 
     def hear(self, line: str) -> None:

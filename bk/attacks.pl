@@ -1,10 +1,10 @@
-:- module(attacks,
+:- module(chess_attacks,
           [ controls/3,          % ?From, ?To, +Position
             attacks/3,           % ?From, ?To, +Position
             defends/3,           % ?From, ?To, +Position
             guards/4,            % ?From, ?To, ?Side, +Position
             guarded_on/3,        % +Board, +Square, +Side
-            sees/4,              % ?From, ?To, +Side-Piece, +Board
+            sees/4,              % +From, ?To, +Man, +Board
             in_check/2           % ?Side, +Position
           ]).
 
@@ -22,13 +22,16 @@ pinned: it speaks of where pieces bear, in any position.
 %!  controls(?From, ?To, +Position) is nondet.
 %
 %   True when the piece on From bears on To, be To empty or occupied by
-%   either side. Sliding pieces stop at the first piece they meet; pawns
-%   bear on the squares they capture on.
+%   either side.
 %
 %   ```
-%   ?- fen_position("4k3/8/8/8/8/8/4P3/R3K3 w Q -", P),
-%      findall(S, controls(e2, S, P), Ss).
-%   Ss = [d3, f3].
+%   ?- controls(a7, To, $Promotion).
+%   To = b8.
+%
+%   ?- controls(From, f1, $Castling).
+%   From = e1 ;
+%   From = h1 ;
+%   From = f3.
 %   ```
 
 controls(From, To, Position) :-
@@ -37,6 +40,25 @@ controls(From, To, Position) :-
 %!  attacks(?From, ?To, +Position) is nondet.
 %
 %   True when the piece on From attacks the opposing piece on To.
+%   Sliding pieces stop at the first piece they meet, pawns attack where
+%   they capture. A pinned piece attacks, and so does the side that has
+%   just moved.
+%
+%   *The paper's* was a legal capture by the side to move, in the
+%   position at hand alone: pinned pieces and the side that had moved
+%   attacked nothing, and after make_move/4 nothing attacked anything.
+%
+%   ```
+%   ?- attacks(From, To, $Exchange).
+%   From = d2, To = d5 ;
+%   From = e4, To = d5.
+%
+%   ?- make_move(d5, c7, $Fork, P), attacks(c7, To, P).
+%   P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>, To = e8 ;
+%   P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>, To = a8.
+%   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 attacks(From, To, Position) :-
     guards(From, To, Side, Position),
@@ -45,7 +67,19 @@ attacks(From, To, Position) :-
 
 %!  defends(?From, ?To, +Position) is nondet.
 %
-%   True when the piece on From protects a piece of its own side on To.
+%   True when the piece on From protects a piece of its own side on To:
+%   it could take back there.
+%
+%   ```
+%   ?- defends(From, To, $Exchange).
+%   From = d1, To = d2 ;
+%   From = d1, To = e1 ;
+%   From = e1, To = d1 ;
+%   From = e1, To = d2 ;
+%   From = d2, To = d1 ;
+%   From = c6, To = d5 ;
+%   From = e6, To = d5.
+%   ```
 
 defends(From, To, Position) :-
     guards(From, To, Side, Position),
@@ -53,17 +87,24 @@ defends(From, To, Position) :-
 
 %!  guards(?From, ?To, ?Side, +Position) is nondet.
 %
-%   True when a piece of Side on From bears on To.
+%   As controls/3, and the piece is of Side.
+%
+%   ```
+%   ?- guards(From, f1, Side, $Castling).
+%   From = e1, Side = white ;
+%   From = h1, Side = white ;
+%   From = f3, Side = black.
+%   ```
 
 guards(From, To, Side, Position) :-
     position_board(Position, Board),
     board_content(Board, From, Side-Piece),
     sees(From, To, Side-Piece, Board).
 
-%!  sees(+From, ?To, +SidePiece, +Board) is nondet.
+%!  sees(+From, ?To, +Man, +Board) is nondet.
 %
-%   True when a man of that kind on From would bear on To, given what
-%   stands elsewhere on Board.
+%   True when Man, a term Side-Piece, would bear on To from From, given
+%   what stands elsewhere on Board.
 
 sees(From, To, Side-Piece, Board) :-
     (   Piece == pawn
@@ -122,6 +163,14 @@ first_piece([Square|Squares], Board, Man) :-
 %!  in_check(?Side, +Position) is nondet.
 %
 %   True when the king of Side is attacked.
+%
+%   ```
+%   ?- in_check(Side, $Mate).
+%   Side = black.
+%
+%   ?- in_check(Side, $Stalemate).
+%   false.
+%   ```
 
 in_check(Side, Position) :-
     position_board(Position, Board),

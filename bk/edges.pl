@@ -1,4 +1,4 @@
-:- module(edges,
+:- module(chess_edges,
           [ reaches/3,            % ?Man, ?Square, +Position
             covers/3,             % ?Man, ?Square, +Position
             castles/3,            % ?King, ?Square, +Position
@@ -40,7 +40,16 @@ moving takes it. All squares of an edge are different.
 %!  reaches(?Man, ?Square, +Position) is nondet.
 %
 %   True when the piece on Man can go to the empty Square in its manner
-%   of moving. A pawn goes straight ahead, one step or two.
+%   of moving; a pawn goes straight ahead, one step or two. FS in the
+%   paper's table.
+%
+%   ```
+%   ?- reaches(a7, Square, $Promotion).
+%   Square = a8.
+%
+%   ?- reaches(e5, Square, $EnPassant).
+%   Square = e6.
+%   ```
 
 reaches(Man, Square, Position) :-
     position_board(Position, Board),
@@ -64,8 +73,13 @@ pawn_goes(Side, Pawn, Square, Board) :-
 
 %!  covers(?Man, ?Square, +Position) is nondet.
 %
-%   True when the piece on Man bears on the empty Square. Other than
-%   reaches/3 for pawns only, which bear on where they capture.
+%   True when the piece on Man bears on the empty Square. It differs
+%   from reaches/3 for pawns only.
+%
+%   ```
+%   ?- covers(e4, Square, $Exchange).
+%   Square = f5.
+%   ```
 
 covers(Man, Square, Position) :-
     position_board(Position, Board),
@@ -75,15 +89,29 @@ covers(Man, Square, Position) :-
     board_content(Board, Square, empty).
 
 %!  castles(?King, ?Square, +Position) is nondet.
-%!  passes(?Pawn, ?Square, +Position) is nondet.
 %
-%   True when the side to move may castle, the king on King going to
-%   Square; or take en passant, the pawn on Pawn going there.
+%   True when the side to move may castle now: the king on King goes to
+%   Square.
+%
+%   ```
+%   ?- castles(King, Square, $Castling).
+%   King = e1, Square = c1.
+%   ```
 
 castles(King, Square, Position) :-
     king_at(_, King, Position),
     legal_move(King, Square, Position),
     \+ adjacent(King, Square).
+
+%!  passes(?Pawn, ?Square, +Position) is nondet.
+%
+%   True when the side to move may take en passant now: the pawn on Pawn
+%   goes to Square.
+%
+%   ```
+%   ?- passes(Pawn, Square, $EnPassant).
+%   Pawn = e5, Square = d6.
+%   ```
 
 passes(Pawn, Square, Position) :-
     en_passant_square(Square, Position),
@@ -113,12 +141,13 @@ seen_from(Square, Other, Content, Man, Board) :-
 %!  aims(?Man, ?Square, ?Other, +Position) is nondet.
 %
 %   True when the piece on Man can go to Square, and would from there
-%   bear on the piece on Other, of either side. Square is empty or holds
-%   a piece that it would take.
+%   bear on the piece on Other, of either side. Square is empty, or
+%   holds a piece of the other side that it would take. FSF.
 %
 %   ```
-%   ?- fen_position("r3k3/8/8/3N4/8/8/8/4K3 w - -", P), aims(d5, c7, Other, P).
-%   Other = e8 ; Other = a8.
+%   ?- aims(d5, c7, Other, $Fork).
+%   Other = e8 ;
+%   Other = a8.
 %   ```
 
 aims(Man, Square, Other, Position) :-
@@ -129,7 +158,13 @@ aims(Man, Square, Other, Position) :-
 %!  aims_through(?Man, ?Square, ?Middle, ?Back, +Position) is nondet.
 %
 %   True when the piece on Man can go to Square, and would from there
-%   bear on the piece on Middle, with Back behind it: see behind/4.
+%   bear on the piece on Middle, with the one on Back behind it as in
+%   behind/4. FSFF.
+%
+%   ```
+%   ?- aims_through(b5, Square, Middle, Back, $Pin).
+%   Square = a4, Middle = c6, Back = e8.
+%   ```
 
 aims_through(Man, Square, Middle, Back, Position) :-
     position_board(Position, Board),
@@ -148,7 +183,15 @@ line_of_men(Piece, Square, Board, Men) :-
 %!  wedges(?Front, ?Man, ?Square, ?Back, +Position) is nondet.
 %
 %   True when the sliding piece on Front bears on the piece on Back, and
-%   the piece on Man can go to Square, between them.
+%   the piece on Man can go to Square, between them. FFSF.
+%
+%   ```
+%   ?- wedges(a1, Man, Square, Back, $Castling).
+%   Man = f3, Square = a3, Back = a8.
+%
+%   ?- wedges(Front, Man, Square, Back, $Exchange).
+%   false.
+%   ```
 
 wedges(Front, Man, Square, Back, Position) :-
     position_board(Position, Board),
@@ -169,7 +212,13 @@ wedge(One, Man, Square, Two, Board) :-
 %!  comes_behind(?Front, ?Middle, ?Man, ?Square, +Position) is nondet.
 %
 %   True when the sliding piece on Front bears on the piece on Middle,
-%   and the piece on Man can go to Square, next behind it on the line.
+%   and the piece on Man can go to Square, where it would be the next
+%   behind Middle on that line. FFFS.
+%
+%   ```
+%   ?- comes_behind(b5, Middle, Man, Square, $Pin).
+%   Middle = c6, Man = e8, Square = d7.
+%   ```
 
 comes_behind(Front, Middle, Man, Square, Position) :-
     position_board(Position, Board),
@@ -183,8 +232,15 @@ comes_behind(Front, Middle, Man, Square, Position) :-
 
 %!  behind_two(?Front, ?First, ?Second, ?Back, +Position) is nondet.
 %
-%   True when the sliding piece on Front bears on the piece on First, and
-%   the next ones on that line are those on Second and on Back.
+%   True when the sliding piece on Front bears on the piece on First,
+%   and the next ones on the same line are those on Second and Back.
+%   FFFF.
+%
+%   ```
+%   ?- behind_two(Front, First, Second, d8, $Start).
+%   Front = d1, First = d2, Second = d7 ;
+%   Front = a8, First = b8, Second = c8.
+%   ```
 
 behind_two(Front, First, Second, Back, Position) :-
     position_board(Position, Board),
@@ -192,17 +248,33 @@ behind_two(Front, First, Second, Back, Position) :-
     line_of_men(Piece, Front, Board, [First, Second, Back|_]).
 
 %!  wedges_before(?Front, ?Man, ?Square, ?Middle, ?Back, +Position) is nondet.
-%!  wedges_after(?Front, ?Middle, ?Man, ?Square, ?Back, +Position) is nondet.
 %
-%   True when Back is behind Middle on the line of Front, see behind/4,
-%   and the piece on Man can go to Square: between Front and Middle, or
-%   between Middle and Back.
+%   True when Back is behind Middle on the line of Front, as in
+%   behind/4, and the piece on Man can go to Square, between Front and
+%   Middle. FFSFF.
+%
+%   ```
+%   ?- wedges_before(Front, Man, Square, Middle, Back, $Castling).
+%   Front = h1, Man = f3, Square = f1, Middle = e1, Back = a1 ;
+%   Front = h8, Man = f3, Square = f8, Middle = e8, Back = a8.
+%   ```
 
 wedges_before(Front, Man, Square, Middle, Back, Position) :-
     position_board(Position, Board),
     behind(Front, Middle, Back, Position),
     wedge(Front, Man, Square, Middle, Board),
     Man \== Back.
+
+%!  wedges_after(?Front, ?Middle, ?Man, ?Square, ?Back, +Position) is nondet.
+%
+%   True when Back is behind Middle on the line of Front, as in
+%   behind/4, and the piece on Man can go to Square, between Middle and
+%   Back. FFFSF.
+%
+%   ```
+%   ?- wedges_after(Front, Middle, Man, Square, Back, $Smothered).
+%   Front = g8, Middle = g7, Man = f7, Square = g5, Back = g1.
+%   ```
 
 wedges_after(Front, Middle, Man, Square, Back, Position) :-
     position_board(Position, Board),
@@ -212,8 +284,13 @@ wedges_after(Front, Middle, Man, Square, Back, Position) :-
 
 %!  rank_for(?Square, ?Rank, +Position) is nondet.
 %
-%   True when Square is on rank Rank as the side to move counts: its
-%   first rank is 1.
+%   True when Square is on rank Rank as the side to move counts, from
+%   its own first rank.
+%
+%   ```
+%   ?- rank_for(c6, Rank, $Pin).
+%   Rank = 3.
+%   ```
 
 rank_for(Square, Rank, Position) :-
     turn(Side, Position),

@@ -1,4 +1,4 @@
-:- module(facts,
+:- module(chess_facts,
           [ position_facts/2      % ?Position, ?Facts
           ]).
 
@@ -13,23 +13,31 @@
 /** <module> A position as a list of facts
 */
 
-%!  position_facts(?Position, ?Facts) is det.
+%!  position_facts(+Position:position, ?Facts:list) is semidet.
+%!  position_facts(-Position:position, +Facts:list) is det.
 %
 %   True when Facts describe Position: contents(Side, Piece, X, Y) for
 %   each piece, turn(Side), kingside_castle(Side) and
-%   queenside_castle(Side) for each right, en_passant(Square) if a pawn
-%   has just passed one, halfmove_clock(Plies) and
-%   fullmove_number(Number). `clausewitz facts --to prolog` writes them.
+%   queenside_castle(Side) for each right, en_passant(Square) where a
+%   pawn has just passed, halfmove_clock(Plies) and
+%   fullmove_number(Number). Given facts may come in any order; without
+%   them it is White's turn, on move 1, and nobody may castle. `clausewitz
+%   facts --to prolog` writes them.
 %
 %   ```
-%   ?- position_facts(P, [contents(white,king,1,1), contents(black,king,8,8), turn(black)]),
-%      fen_position(FEN, P).
-%   FEN = "7k/8/8/8/8/8/8/K7 b - - 0 1".
+%   ?- position_facts($EnPassant, Facts).
+%   Facts = [contents(white, king, 1, 5),
+%            contents(black, pawn, 5, 4), contents(white, pawn, 5, 5),
+%            contents(black, king, 8, 5),
+%            turn(white), en_passant(d6), halfmove_clock(0), fullmove_number(2)].
+%
+%   ?- position_facts(P, [contents(white, king, 1, 1), contents(black, king, 8, 8), turn(black)]).
+%   P = <7k/8/8/8/8/8/8/K7 b - - 0 1>.
 %   ```
 %
-%   @error  domain_error(position_fact, Fact) when Fact is none of these,
-%           domain_error(position, Facts) when together they do not make
-%           a position of chess.
+%   @error  domain_error(position_fact, Fact) when Fact is none of these.
+%   @error  domain_error(position, Facts) when together they make no
+%           position of chess.
 
 position_facts(Position, Facts) :-
     (   nonvar(Position)

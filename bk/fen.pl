@@ -1,4 +1,4 @@
-:- module(fen,
+:- module(chess_fen,
           [ fen_position/2      % ?FEN, ?Position
           ]).
 
@@ -16,16 +16,22 @@
 One grammar, read in both directions.
 */
 
-%!  fen_position(+FEN, ?Position) is semidet.
-%!  fen_position(-FEN, +Position) is det.
+%!  fen_position(+FEN:text, ?Position:position) is semidet.
+%!  fen_position(-FEN:text, +Position:position) is det.
 %
-%   True when FEN is the Forsyth-Edwards notation of Position. The two
-%   clocks may be left out when reading; FEN is written as a string.
+%   True when FEN, a string or an atom, is the Forsyth-Edwards notation
+%   of Position. FEN is written as a string. The clocks may be left out
+%   when reading.
 %
 %   ```
-%   ?- fen_position("4k3/8/8/8/8/8/8/4K2R w K - 0 1", P), make_move(e1, g1, P, P1),
-%      fen_position(FEN, P1).
-%   FEN = "4k3/8/8/8/8/8/8/5RK1 b - - 1 1".
+%   ?- fen_position("4k3/8/8/8/8/8/8/4K3 b - -", P).
+%   P = <4k3/8/8/8/8/8/8/4K3 b - - 0 1>.
+%
+%   ?- make_move(e1, c1, $Castling, P), fen_position(FEN, P).
+%   P = <r3k2r/8/8/8/8/5r2/8/2KR3R b kq - 1 1>, FEN = "r3k2r/8/8/8/8/5r2/8/2KR3R b kq - 1 1".
+%
+%   ?- fen_position("4k3/8/8/8/8/8/8/8 w - - 0 1", P).
+%   ERROR: bad FEN "4k3/8/8/8/8/8/8/8 w - - 0 1": white has 0 kings
 %   ```
 %
 %   @error  bad_fen(FEN, Reason) when FEN is not the notation of a

@@ -1,4 +1,4 @@
-:- module(kings,
+:- module(chess_kings,
           [ king_zone/3,     % ?Square, ?King, +Position
             flight/3,        % ?King, ?Square, +Position
             no_flight/2,     % ?King, +Position
@@ -19,6 +19,15 @@ Of both kings, whoever is to move.
 %!  king_zone(?Square, ?King, +Position) is nondet.
 %
 %   True when Square is next to the king on King.
+%
+%   ```
+%   ?- king_zone(Square, g8, $Mate).
+%   Square = h8 ;
+%   Square = g7 ;
+%   Square = f8 ;
+%   Square = h7 ;
+%   Square = f7.
+%   ```
 
 king_zone(Square, King, Position) :-
     king_on(King, Position),
@@ -26,13 +35,21 @@ king_zone(Square, King, Position) :-
 
 %!  flight(?King, ?Square, +Position) is nondet.
 %
-%   True when the king on King could step to Square: no piece of its own
-%   stands there, and once the king has left its place, no opposing piece
-%   bears on it.
+%   True when the king on King could step to Square: none of its own
+%   pieces is there, and once the king has left its own square, no
+%   opposing piece bears on it. Whose turn it is does not matter;
+%   castling is no flight.
 %
 %   ```
-%   ?- fen_position("8/8/8/8/8/1k6/8/K7 w - -", P), flight(a1, To, P).
-%   To = b1.
+%   ?- flight(e8, Square, $Castling).
+%   Square = f8 ;
+%   Square = e7 ;
+%   Square = d8 ;
+%   Square = f7 ;
+%   Square = d7.
+%
+%   ?- flight(h8, Square, $Stalemate).
+%   false.
 %   ```
 
 flight(King, Square, Position) :-
@@ -46,7 +63,17 @@ flight(King, Square, Position) :-
 
 %!  no_flight(?King, +Position) is nondet.
 %
-%   True when the king on King has no flight/3.
+%   True when the king on King has no flight square in the sense of
+%   flight/3.
+%
+%   ```
+%   ?- no_flight(King, $Mate).
+%   King = g8.
+%
+%   ?- no_flight(King, $Start).
+%   King = e1 ;
+%   King = e8.
+%   ```
 
 no_flight(King, Position) :-
     king_on(King, Position),
@@ -54,8 +81,16 @@ no_flight(King, Position) :-
 
 %!  shut_in(?King, +Position) is nondet.
 %
-%   True when the king on King stands on its own first rank, and its own
-%   side holds all squares next to it on the second.
+%   True when the king on King stands on its own side's first rank, and
+%   pieces of its own side hold all squares next to it on the second.
+%
+%   ```
+%   ?- shut_in(King, $Mate).
+%   King = g8.
+%
+%   ?- shut_in(King, $Smothered).
+%   King = h8.
+%   ```
 
 shut_in(King, Position) :-
     king_at(Side, King, Position),

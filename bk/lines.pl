@@ -1,4 +1,4 @@
-:- module(lines,
+:- module(chess_lines,
           [ behind/4,        % ?Front, ?Middle, ?Back, +Position
             lined_up/4,      % ?Slider, ?Front, ?Behind, +Position
             pins/4,          % ?Slider, ?Pinned, ?Behind, +Position
@@ -20,14 +20,25 @@ behind/4 with a word on the sides and worths of the three.
 
 %!  behind(?Front, ?Middle, ?Back, +Position) is nondet.
 %
-%   True when the sliding piece on Front bears on the piece on Middle, and
-%   the piece on Back is the next one on the same line behind it. Colours
-%   do not matter: attacks/3 and piece_at/4 tell them.
+%   True when the sliding piece on Front bears on the piece on Middle,
+%   and the next piece behind it on the same line is on Back. Colours do
+%   not matter: attacks/3, same_side/3 and piece_at/4 tell them.
+%
+%   *The paper's* had no line in it: Front attacked Middle and Back, in
+%   the sense above, and Middle could be Back.
 %
 %   ```
-%   ?- fen_position("4k3/4n3/8/8/8/8/8/4RK2 b - -", P), behind(e1, M, B, P).
-%   M = e7, B = e8.
+%   ?- behind(b5, Middle, Back, $Pin).
+%   Middle = c6, Back = e8.
+%
+%   ?- behind(d1, Middle, Back, $Exchange).
+%   Middle = d2, Back = d5.
+%
+%   ?- behind(a1, a8, e8, $Castling).
+%   false.
 %   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 behind(Front, Middle, Back, Position) :-
     position_board(Position, Board),
@@ -48,7 +59,16 @@ next_piece([Square|Squares], Board, Found, Beyond) :-
 %!  lined_up(?Slider, ?Front, ?Behind, +Position) is nondet.
 %
 %   True when the sliding piece on Slider attacks the one on Front, and
-%   the next behind that, on Behind, is of the same side as Front.
+%   the next behind that on the same line, on Behind, is of the same
+%   side as Front.
+%
+%   ```
+%   ?- lined_up(Slider, Front, Behind, $Pin).
+%   Slider = b5, Front = c6, Behind = e8.
+%
+%   ?- lined_up(d1, Front, Behind, $Exchange).
+%   false.
+%   ```
 
 lined_up(Slider, Front, Behind, Position) :-
     behind(Slider, Front, Behind, Position),
@@ -56,19 +76,32 @@ lined_up(Slider, Front, Behind, Position) :-
     \+ same_side(Slider, Front, Position).
 
 %!  pins(?Slider, ?Pinned, ?Behind, +Position) is nondet.
-%!  skewers(?Slider, ?Front, ?Behind, +Position) is nondet.
 %
-%   True when the three are lined up, and the piece behind is worth more
-%   than the one in front, or is not.
+%   As lined_up/4, and the piece on Behind is worth more than the one on
+%   Pinned. Behind need not be a king, and the pin need not be worth its
+%   while.
 %
 %   ```
-%   ?- fen_position("4k3/4n3/8/8/8/8/8/4RK2 b - -", P), pins(e1, Pinned, To, P).
-%   Pinned = e7, To = e8.
+%   ?- pins(Slider, Pinned, Behind, $Pin).
+%   Slider = b5, Pinned = c6, Behind = e8.
 %   ```
 
 pins(Slider, Pinned, Behind, Position) :-
     lined_up(Slider, Pinned, Behind, Position),
     outranks(Behind, Pinned, Position).
+
+%!  skewers(?Slider, ?Front, ?Behind, +Position) is nondet.
+%
+%   As lined_up/4, and the piece on Front is worth at least as much as
+%   the one on Behind.
+%
+%   ```
+%   ?- make_move(h1, h8, $Castling, P), skewers(h8, Front, Behind, P).
+%   P = <r3k2R/8/8/8/8/5r2/8/R3K3 b Qq - 0 1>, Front = e8, Behind = a8.
+%
+%   ?- skewers(b5, Front, Behind, $Pin).
+%   false.
+%   ```
 
 skewers(Slider, Front, Behind, Position) :-
     lined_up(Slider, Front, Behind, Position),
@@ -77,6 +110,11 @@ skewers(Slider, Front, Behind, Position) :-
 %!  pinned(?Square, +Position) is nondet.
 %
 %   True when the piece on Square is pinned to its own king.
+%
+%   ```
+%   ?- pinned(Square, $Pin).
+%   Square = c6.
+%   ```
 
 pinned(Square, Position) :-
     pins(_, Square, King, Position),
@@ -84,8 +122,14 @@ pinned(Square, Position) :-
 
 %!  unveils(?Man, ?Slider, ?Target, +Position) is nondet.
 %
-%   True when the piece on Man, by leaving the line, would let the sliding
-%   piece of its own side on Slider attack the one on Target.
+%   True when the piece on Man stands between a sliding piece of its own
+%   side on Slider and an opposing one on Target: by leaving the line it
+%   would uncover an attack.
+%
+%   ```
+%   ?- unveils(Man, Slider, Target, $Exchange).
+%   Man = d2, Slider = d1, Target = d5.
+%   ```
 
 unveils(Man, Slider, Target, Position) :-
     behind(Slider, Man, Target, Position),

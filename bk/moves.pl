@@ -1,8 +1,8 @@
-:- module(moves,
+:- module(chess_moves,
           [ legal_move/3,         % ?From, ?To, +Position
             legal_move/4,         % ?From, ?To, ?Promotion, +Position
-            make_move/4,          % ?From, ?To, +Position, -NewPosition
-            make_move/5,          % ?From, ?To, ?Promotion, +Position, -NewPosition
+            make_move/4,          % ?From, ?To, +Position, ?NewPosition
+            make_move/5,          % ?From, ?To, ?Promotion, +Position, ?NewPosition
             captures/3,           % ?From, ?To, +Position
             promotes/3,           % ?From, ?To, +Position
             checkmate/1,          % +Position
@@ -29,13 +29,24 @@ Promotion is `none` but for a pawn that reaches its last rank.
 
 %!  legal_move(?From, ?To, +Position) is nondet.
 %
-%   True when the side to move may move from From to To. A promotion is
-%   one move here, whatever the pawn becomes.
+%   True when the side to move may move from From to To. All rules of
+%   chess hold: pins, checks, castling, en passant. A promotion is one
+%   move, whatever the pawn becomes.
+%
+%   *The paper's* were facts that a script asserted, for the position at
+%   hand alone: a position after a move had no legal moves. Ours follow
+%   from the rules, in every position.
 %
 %   ```
-%   ?- fen_position("8/8/8/8/8/1k6/8/K7 w - -", P), legal_move(From, To, P).
-%   From = a1, To = b1.
+%   ?- legal_move(a7, To, $Promotion).
+%   To = a8 ;
+%   To = b8.
+%
+%   ?- legal_move(e1, To, $Castling), \+ adjacent(e1, To).
+%   To = c1.
 %   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 legal_move(From, To, Position) :-
     legal_move(From, To, Promotion, Position),
@@ -46,8 +57,19 @@ usual_promotion(queen).
 
 %!  legal_move(?From, ?To, ?Promotion, +Position) is nondet.
 %
-%   As legal_move/3, with the piece that a pawn becomes: one of
-%   promotion_piece/1, or `none`.
+%   As legal_move/3, and tells what the pawn becomes, or `none`.
+%
+%   ```
+%   ?- legal_move(a7, a8, Piece, $Promotion).
+%   Piece = queen ;
+%   Piece = rook ;
+%   Piece = bishop ;
+%   Piece = knight.
+%
+%   ?- legal_move(e5, To, Piece, $EnPassant).
+%   To = e6, Piece = none ;
+%   To = d6, Piece = none.
+%   ```
 
 legal_move(From, To, Promotion, Position) :-
     turn(Side, Position),
@@ -143,25 +165,45 @@ castling_squares(Side, Wing, From, To, RookFrom, RookTo) :-
     to_coords(RookFrom, Rank, RookFromFile),
     to_coords(RookTo, Rank, RookToFile).
 
-%!  make_move(?From, ?To, +Position, -NewPosition) is nondet.
+%!  make_move(?From, ?To, +Position, ?NewPosition) is nondet.
 %
-%   True when NewPosition comes from Position by the legal move From, To;
-%   a pawn that promotes becomes a queen.
+%   True when the legal move From, To leads from Position to
+%   NewPosition; a pawn that promotes becomes a queen. Turn, castling
+%   rights, en passant square and clocks of NewPosition are what they
+%   should be.
+%
+%   *The paper's* failed when NewPosition was bound, and nothing was
+%   legal or attacked in NewPosition, so no clause with make_move ever
+%   suggested a move. Ours is a relation: the third query finds the move
+%   that was played.
 %
 %   ```
-%   ?- fen_position("8/P7/8/8/8/1k6/8/K7 w - -", P), make_move(a7, a8, P, P1),
-%      piece_at(a8, P1, Side, Piece).
-%   Side = white, Piece = queen.
+%   ?- make_move(d5, c7, $Fork, P).
+%   P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>.
+%
+%   ?- make_move(From, To, $Fork, P), checks(To, King, P), undefended(To, P).
+%   From = d5, To = f6, P = <r3k3/8/5N2/8/8/8/8/4K3 b q - 1 1>, King = e8 ;
+%   From = d5, To = c7, P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>, King = e8.
+%
+%   ?- fen_position("4k3/8/3P4/8/8/8/8/4K3 b - - 0 2", P), make_move(From, To, $EnPassant, P).
+%   P = <4k3/8/3P4/8/8/8/8/4K3 b - - 0 2>, From = e5, To = d6.
 %   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 make_move(From, To, Position, NewPosition) :-
     legal_move(From, To, Promotion, Position),
     usual_promotion(Promotion),
     position_after(From, To, Promotion, Position, NewPosition).
 
-%!  make_move(?From, ?To, ?Promotion, +Position, -NewPosition) is nondet.
+%!  make_move(?From, ?To, ?Promotion, +Position, ?NewPosition) is nondet.
 %
-%   As make_move/4, with the piece that a pawn becomes.
+%   As make_move/4, and the pawn becomes what Promotion says.
+%
+%   ```
+%   ?- make_move(a7, b8, knight, $Promotion, P).
+%   P = <1N6/4k3/8/8/8/8/8/4K3 b - - 0 1>.
+%   ```
 
 make_move(From, To, Promotion, Position, NewPosition) :-
     legal_move(From, To, Promotion, Position),
@@ -241,6 +283,15 @@ fullmove_after(black, Number0, Number) :-
 %!  captures(?From, ?To, +Position) is nondet.
 %
 %   True when the legal move From, To takes a piece, also en passant.
+%
+%   ```
+%   ?- captures(From, To, $EnPassant).
+%   From = e5, To = d6.
+%
+%   ?- captures(From, To, $Exchange).
+%   From = d2, To = d5 ;
+%   From = e4, To = d5.
+%   ```
 
 captures(From, To, Position) :-
     legal_move(From, To, Position),
@@ -253,42 +304,73 @@ captures(From, To, Position) :-
 %!  promotes(?From, ?To, +Position) is nondet.
 %
 %   True when the legal move From, To promotes a pawn.
+%
+%   ```
+%   ?- promotes(From, To, $Promotion).
+%   From = a7, To = a8 ;
+%   From = a7, To = b8.
+%   ```
 
 promotes(From, To, Position) :-
     legal_move(From, To, queen, Position).
 
 %!  checkmate(+Position) is semidet.
-%!  stalemate(+Position) is semidet.
 %
-%   True when the side to move has no legal move, and is in check or is
-%   not.
+%   True when the side to move is in check and has no legal move.
+%
+%   ```
+%   ?- checkmate($Mate).
+%   true.
+%
+%   ?- checkmate($Stalemate).
+%   false.
+%   ```
 
 checkmate(Position) :-
     turn(Side, Position),
     once(in_check(Side, Position)),
     \+ legal_move(_, _, Position).
 
+%!  stalemate(+Position) is semidet.
+%
+%   True when the side to move is not in check and has no legal move.
+%
+%   ```
+%   ?- stalemate($Stalemate).
+%   true.
+%
+%   ?- stalemate($Mate).
+%   false.
+%   ```
+
 stalemate(Position) :-
     turn(Side, Position),
     \+ in_check(Side, Position),
     \+ legal_move(_, _, Position).
 
-%!  perft(+Depth, +Position, -Leaves) is det.
-%!  perft_bulk(+Depth, +Position, -Leaves) is det.
+%!  perft(+Depth:count, +Position:position, -Leaves:count) is det.
 %
-%   True when Leaves positions lie Depth plies below Position. The bulk
-%   count does not make the last moves.
+%   True when Leaves positions lie Depth plies below Position, each
+%   counted once for each way to it. Every move is made.
 %
 %   ```
-%   ?- fen_position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", P),
-%      perft(2, P, N).
-%   N = 400.
+%   ?- perft(2, $Start, Leaves).
+%   Leaves = 400.
 %   ```
 
 perft(Depth, Position, Leaves) :-
     must_be(nonneg, Depth),
     leaves(Depth, 0, Position, Count),
     Leaves = Count.
+
+%!  perft_bulk(+Depth:count, +Position:position, -Leaves:count) is det.
+%
+%   As perft/3, without making the last move of each line.
+%
+%   ```
+%   ?- perft_bulk(2, $Castling, Leaves).
+%   Leaves = 791.
+%   ```
 
 perft_bulk(Depth, Position, Leaves) :-
     must_be(nonneg, Depth),

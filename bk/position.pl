@@ -1,5 +1,5 @@
-:- module(position,
-          [ position_parts/7,      % ?Position, ?Board, ?Turn, ?Castling, ?EnPassant, ...
+:- module(chess_position,
+          [ position_parts/7,      % ?Position, ?Board, ?Turn, ?Castling, ?EnPassant, ?Plies, ?Number
             position_board/2,      % +Position, -Board
             board_rows/2,          % ?Board, ?Rows
             board_content/3,       % +Board, ?Square, ?Content
@@ -29,16 +29,25 @@
 A position is opaque: make one with fen_position/2 or make_move/4, and
 look into it with the relations below. Inside, it is
 
-    position(Board, Turn, Castling, EnPassant, Halfmove, Fullmove)
+    position(Board, Turn, Castling, EnPassant, Plies, Number)
 
 where Board has 64 arguments, a1 first, each `empty` or Side-Piece, so
 that looking at a square takes constant time; Castling lists the rights
 left, as Side-Wing in the order of a FEN; EnPassant is the square just
-passed by a pawn, or `none`.
+passed by a pawn, or `none`; Plies and Number are the clocks of a FEN.
 */
 
-position_parts(position(Board, Turn, Castling, EnPassant, Halfmove, Fullmove),
-               Board, Turn, Castling, EnPassant, Halfmove, Fullmove).
+%!  position_parts(?Position, ?Board, ?Turn, ?Castling, ?EnPassant, ?Plies, ?Number) is det.
+%
+%   True when Position has these parts, the last two being its clocks.
+%   Position or all of its parts are given.
+
+position_parts(position(Board, Turn, Castling, EnPassant, Plies, Number),
+               Board, Turn, Castling, EnPassant, Plies, Number).
+
+%!  position_board(+Position, -Board) is det.
+%
+%   True when Board is the board of Position.
 
 position_board(position(Board, _, _, _, _, _), Board).
 
@@ -86,10 +95,25 @@ put_content(Board, Square=Content) :-
 %
 %   True when Piece of colour Side stands on Square.
 %
+%   *The paper's* asked for Side as an input, and nothing in its bias
+%   produced one, so no clause ever used it.
+%
 %   ```
-%   ?- fen_position("4k3/8/8/8/8/8/8/4K2R w K -", P), piece_at(h1, P, Side, Piece).
-%   Side = white, Piece = rook.
+%   ?- piece_at(d1, $Start, Side, Piece).
+%   Side = white, Piece = queen.
+%
+%   ?- piece_at(Square, $Fork, Side, Piece).
+%   Square = e1, Side = white, Piece = king ;
+%   Square = d5, Side = white, Piece = knight ;
+%   Square = a8, Side = black, Piece = rook ;
+%   Square = e8, Side = black, Piece = king.
+%
+%   ?- piece_at(Square, $Start, black, rook).
+%   Square = a8 ;
+%   Square = h8.
 %   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 piece_at(Square, Position, Side, Piece) :-
     position_board(Position, Board),
@@ -98,6 +122,15 @@ piece_at(Square, Position, Side, Piece) :-
 %!  empty(?Square, +Position) is nondet.
 %
 %   True when no piece stands on Square.
+%
+%   ```
+%   ?- empty(e4, $Start).
+%   true.
+%
+%   ?- aligned(e1, Square, h1), empty(Square, $Castling).
+%   Square = f1 ;
+%   Square = g1.
+%   ```
 
 empty(Square, Position) :-
     position_board(Position, Board),
@@ -105,9 +138,24 @@ empty(Square, Position) :-
 
 %!  contents(?Side, ?Piece, ?X, ?Y) is nondet.
 %
-%   True when a Piece of colour Side can stand on the square with rank X
-%   and file Y: any square, but for pawns not the first and last rank.
-%   position_contents/2 tells what does stand in a position.
+%   True when a Piece of colour Side may stand on the square with
+%   coordinates (X, Y): anywhere, but for pawns, which never stand on
+%   the first or last rank.
+%
+%   *The paper's* is a piece that does stand there, though no argument
+%   tells in which position. Here piece_at/4 tells that, and terms
+%   contents(Side, Piece, X, Y) are among the facts of position_facts/2.
+%
+%   ```
+%   ?- contents(white, pawn, 8, 1).
+%   false.
+%
+%   ?- contents(Side, pawn, 7, 1).
+%   Side = white ;
+%   Side = black.
+%   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 contents(Side, Piece, X, Y) :-
     side(Side),
@@ -118,10 +166,16 @@ contents(Side, Piece, X, Y) :-
     ;   true
     ).
 
-%!  position_contents(+Position, ?Contents) is nondet.
+%!  position_contents(+Position:position, ?Contents:term) is nondet.
 %
-%   True when Contents is a term contents(Side, Piece, X, Y) and that
-%   piece stands there in Position.
+%   True when Contents is a term contents(Side, Piece, X, Y), and that
+%   piece stands there: piece_at/4 with coordinates.
+%
+%   ```
+%   ?- position_contents($Fork, contents(white, Piece, X, Y)).
+%   Piece = king, X = 1, Y = 5 ;
+%   Piece = knight, X = 5, Y = 4.
+%   ```
 
 position_contents(Position, contents(Side, Piece, X, Y)) :-
     to_coords(Square, X, Y),
@@ -129,9 +183,22 @@ position_contents(Position, contents(Side, Piece, X, Y)) :-
 
 %!  move(?FromX, ?FromY, ?ToX, ?ToY) is nondet.
 %
-%   True when some piece could go from the square with coordinates
-%   (FromX, FromY) to (ToX, ToY) on an empty board: along a line or by a
-%   knight's leap.
+%   True when some piece could go from (FromX, FromY) to (ToX, ToY) on
+%   an empty board: along a line, or as a knight.
+%
+%   *The paper's* is the move of the piece that stands on (FromX,
+%   FromY), though no argument tells in which position; for that, use
+%   legal_move/3.
+%
+%   ```
+%   ?- move(1, 1, 2, 3).
+%   true.
+%
+%   ?- move(1, 1, 2, 4).
+%   false.
+%   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 move(FromX, FromY, ToX, ToY) :-
     to_coords(From, FromX, FromY),
@@ -143,49 +210,122 @@ move(FromX, FromY, ToX, ToY) :-
 %!  turn(?Side, +Position) is semidet.
 %
 %   True when it is Side's turn.
+%
+%   ```
+%   ?- turn(Side, $Start).
+%   Side = white.
+%
+%   ?- make_move(e2, e4, $Start, P), turn(Side, P).
+%   P = <rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1>, Side = black.
+%   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 turn(Side, position(_, Side, _, _, _, _)).
 
 %!  king_at(?Side, ?Square, +Position) is nondet.
 %
 %   True when the king of Side stands on Square.
+%
+%   ```
+%   ?- king_at(Side, Square, $Fork).
+%   Side = white, Square = e1 ;
+%   Side = black, Square = e8.
+%   ```
 
 king_at(Side, Square, Position) :-
     piece_at(Square, Position, Side, king).
 
 %!  castling_right(?Side, ?Wing, +Position) is nondet.
 %
-%   True when neither the king of Side nor its rook on Wing, `kingside`
-%   or `queenside`, has moved.
+%   True when Side still has the right to castle on Wing: neither the
+%   king nor the rook of that wing has moved.
+%
+%   ```
+%   ?- castling_right(white, Wing, $Castling).
+%   Wing = kingside ;
+%   Wing = queenside.
+%
+%   ?- make_move(a1, b1, $Castling, P), castling_right(white, Wing, P).
+%   P = <r3k2r/8/8/8/8/5r2/8/1R2K2R b Kkq - 1 1>, Wing = kingside.
+%   ```
 
 castling_right(Side, Wing, position(_, _, Castling, _, _, _)) :-
     member(Side-Wing, Castling).
 
 %!  kingside_castle(?Side, +Position) is nondet.
-%!  queenside_castle(?Side, +Position) is nondet.
 %
-%   True when Side still has the right to castle on that side. Whether
-%   it can castle at this moment is for legal_move/3 to say.
+%   True when Side still has the right to castle kingside: see
+%   castling_right/3.
+%
+%   *The paper* says that Side can castle. Whether it can at this moment
+%   is for legal_move/3 to say.
+%
+%   ```
+%   ?- kingside_castle(Side, $Castling).
+%   Side = white ;
+%   Side = black.
+%
+%   ?- legal_move(e1, g1, $Castling).
+%   false.
+%   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 kingside_castle(Side, Position) :-
     castling_right(Side, kingside, Position).
+
+%!  queenside_castle(?Side, +Position) is nondet.
+%
+%   True when Side still has the right to castle queenside.
+%
+%   ```
+%   ?- queenside_castle(Side, $Castling).
+%   Side = white ;
+%   Side = black.
+%   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 queenside_castle(Side, Position) :-
     castling_right(Side, queenside, Position).
 
 %!  en_passant_square(?Square, +Position) is semidet.
 %
-%   True when a pawn has just gone two steps over Square.
+%   True when a pawn has just gone two steps, over Square, whether or
+%   not another can take it there.
+%
+%   ```
+%   ?- en_passant_square(Square, $EnPassant).
+%   Square = d6.
+%
+%   ?- en_passant_square(Square, $Start).
+%   false.
+%   ```
 
 en_passant_square(Square, position(_, _, _, Square, _, _)) :-
     Square \== none.
 
 %!  halfmove_clock(?Plies, +Position) is semidet.
-%!  fullmove_number(?Number, +Position) is semidet.
 %
-%   The clocks of a FEN: plies since a capture or pawn move, and the
-%   number of the move.
+%   True when Plies plies have been played since the last capture or
+%   pawn move.
+%
+%   ```
+%   ?- halfmove_clock(Plies, $Trap).
+%   Plies = 3.
+%   ```
 
 halfmove_clock(Plies, position(_, _, _, _, Plies, _)).
+
+%!  fullmove_number(?Number, +Position) is semidet.
+%
+%   True when the next move has this number; it grows after Black's
+%   move.
+%
+%   ```
+%   ?- fullmove_number(Number, $Trap).
+%   Number = 40.
+%   ```
 
 fullmove_number(Number, position(_, _, _, _, _, Number)).

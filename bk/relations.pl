@@ -1,4 +1,4 @@
-:- module(relations,
+:- module(chess_relations,
           [ checks/3,        % ?From, ?King, +Position
             undefended/2,    % ?Square, +Position
             sole_defender/3, % ?Guard, ?Target, +Position
@@ -31,6 +31,11 @@ depends on whose turn it is, except trapped/2.
 %!  checks(?From, ?King, +Position) is nondet.
 %
 %   True when the piece on From attacks the opposing king on King.
+%
+%   ```
+%   ?- checks(From, King, $Mate).
+%   From = a8, King = g8.
+%   ```
 
 checks(From, King, Position) :-
     king_at(Side, King, Position),
@@ -39,7 +44,15 @@ checks(From, King, Position) :-
 
 %!  undefended(?Square, +Position) is nondet.
 %
-%   True when the piece on Square is protected by none of its own side.
+%   True when no piece of its own side protects the piece on Square.
+%
+%   ```
+%   ?- undefended(Square, $Exchange).
+%   Square = e4 ;
+%   Square = c6 ;
+%   Square = e6 ;
+%   Square = e8.
+%   ```
 
 undefended(Square, Position) :-
     position_board(Position, Board),
@@ -48,8 +61,13 @@ undefended(Square, Position) :-
 
 %!  sole_defender(?Guard, ?Target, +Position) is nondet.
 %
-%   True when the piece on Guard is the only one that defends the piece
-%   on Target.
+%   True when the piece on Guard protects the piece on Target, and no
+%   other does.
+%
+%   ```
+%   ?- sole_defender(Guard, Target, $Exchange).
+%   Guard = d1, Target = e1.
+%   ```
 
 sole_defender(Guard, Target, Position) :-
     defends(Guard, Target, Position),
@@ -59,7 +77,13 @@ sole_defender(Guard, Target, Position) :-
 
 %!  hanging(?Square, +Position) is nondet.
 %
-%   True when the piece on Square, not a king, is attacked and undefended.
+%   True when the piece on Square, not a king, is attacked and
+%   undefended.
+%
+%   ```
+%   ?- hanging(Square, $Trap).
+%   Square = a1.
+%   ```
 
 hanging(Square, Position) :-
     position_board(Position, Board),
@@ -71,13 +95,17 @@ hanging(Square, Position) :-
 
 %!  exchange(?From, ?To, ?Gain, +Position) is nondet.
 %
-%   True when the piece on From attacks that on To, and taking it gains
-%   Gain pawns' worth of material, if both sides go on taking on To with
-%   their least valuable piece for as long as it pays. Pins are not seen.
+%   True when taking the piece on To with the one on From gains Gain
+%   pawns' worth, if both sides then go on taking on To for as long as
+%   it pays, each time with their least valuable piece (of equals, the
+%   first from a1 to h8). The first capture is made whether it pays or
+%   not. Pieces behind others join in; pins, checks and promotions are
+%   not seen. A king may be taken, for 100, which ends the exchange.
 %
 %   ```
-%   ?- fen_position("4k3/8/2p5/3p4/8/8/8/3RK3 w - -", P), exchange(d1, d5, Gain, P).
-%   Gain = -4.
+%   ?- exchange(From, d5, Gain, $Exchange).
+%   From = d2, Gain = -1 ;
+%   From = e4, Gain = 2.
 %   ```
 
 exchange(From, To, Gain, Position) :-
@@ -85,9 +113,10 @@ exchange(From, To, Gain, Position) :-
     position_board(Position, Board),
     capture_gain(Board, From, To, Gain).
 
-%   capture_gain(+Board, +From, +To, -Gain) and least_attacker(+Board, +To,
-%   +Side, -From), for the modules alone: what taking gains, and who takes
-%   first.
+%!  capture_gain(+Board, +From, +To, -Gain) is det.
+%
+%   True when taking the piece on To with that on From gains Gain, as
+%   exchange/4 counts.
 
 capture_gain(Board0, From, To, Gain) :-
     board_content(Board0, From, Side-Piece),
@@ -101,6 +130,11 @@ capture_gain(Board0, From, To, Gain) :-
     ;   Gain = Value
     ).
 
+%!  least_attacker(+Board, +To, +Side, -From) is semidet.
+%
+%   True when From holds the least valuable piece of Side that bears on
+%   To: of equals, the first from a1 to h8.
+
 least_attacker(Board, To, Side, From) :-
     guarded_on(Board, To, Side),
     findall(Value-Square,
@@ -113,8 +147,13 @@ least_attacker(Board, To, Side, From) :-
 
 %!  wins_exchange(?From, ?To, +Position) is nondet.
 %
-%   True when the piece on From gains material by taking that on To, not
-%   a king.
+%   True when the exchange that From begins on To gains something. To is
+%   not a king.
+%
+%   ```
+%   ?- wins_exchange(From, To, $Exchange).
+%   From = e4, To = d5.
+%   ```
 
 wins_exchange(From, To, Position) :-
     exchange(From, To, Gain, Position),
@@ -123,8 +162,14 @@ wins_exchange(From, To, Position) :-
 
 %!  threatens(?From, ?To, +Position) is nondet.
 %
-%   True when the piece on From checks the king on To, or would gain
-%   material by taking the piece there.
+%   As wins_exchange/3, or the piece on From gives check to a king on
+%   To.
+%
+%   ```
+%   ?- make_move(d5, c7, $Fork, P), threatens(c7, To, P).
+%   P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>, To = e8 ;
+%   P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>, To = a8.
+%   ```
 
 threatens(From, To, Position) :-
     exchange(From, To, Gain, Position),
@@ -132,7 +177,13 @@ threatens(From, To, Position) :-
 
 %!  en_prise(?Square, +Position) is nondet.
 %
-%   True when taking the piece on Square, not a king, wins material.
+%   True when some piece would win material by taking the piece on
+%   Square, not a king.
+%
+%   ```
+%   ?- en_prise(Square, $Exchange).
+%   Square = d5.
+%   ```
 
 en_prise(Square, Position) :-
     position_board(Position, Board),
@@ -143,7 +194,14 @@ en_prise(Square, Position) :-
 
 %!  safe(?Square, +Position) is nondet.
 %
-%   True when a piece stands on Square and nothing threatens/3 it.
+%   True when a piece stands on Square and nothing threatens it, in the
+%   sense of threatens/3: a king is safe unless it is in check.
+%
+%   ```
+%   ?- make_move(d5, c7, $Fork, P), safe(Square, P).
+%   P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>, Square = e1 ;
+%   P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>, Square = c7.
+%   ```
 
 safe(Square, Position) :-
     piece_at(Square, Position, _, _),
@@ -151,9 +209,19 @@ safe(Square, Position) :-
 
 %!  winnable(?Attacker, ?Target, +Position) is nondet.
 %
-%   True when the piece on Attacker, if it could take the opposing one on
-%   Target, might win something: Target is worth more, or is a loose
-%   piece, not a pawn, that cannot hit back.
+%   True when the opposing piece on Target would be a prize for the one
+%   on Attacker, wherever that stands: it is worth more, or it is
+%   undefended, no pawn, and does not attack Attacker.
+%
+%   ```
+%   ?- winnable(d5, Target, $Fork).
+%   Target = a8 ;
+%   Target = e8.
+%
+%   ?- winnable(b5, Target, $Pin).
+%   Target = c6 ;
+%   Target = e8.
+%   ```
 
 winnable(Attacker, Target, Position) :-
     piece_at(Attacker, Position, Side, Piece),
@@ -169,7 +237,17 @@ winnable(Attacker, Target, Position) :-
 %!  endangers(?Attacker, ?Target, +Position) is nondet.
 %
 %   True when the piece on Attacker attacks the one on Target, which is
-%   winnable/3 for it. Simpler than threatens/3: nothing is counted.
+%   winnable/3 for it. Coarser than threatens/3: no exchange is counted,
+%   so nothing is endangered by the number of its attackers.
+%
+%   ```
+%   ?- make_move(d5, c7, $Fork, P), endangers(c7, Target, P).
+%   P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>, Target = e8 ;
+%   P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>, Target = a8.
+%
+%   ?- endangers(Attacker, Target, $Exchange).
+%   Attacker = e4, Target = d5.
+%   ```
 
 endangers(Attacker, Target, Position) :-
     attacks(Attacker, Target, Position),
@@ -177,9 +255,15 @@ endangers(Attacker, Target, Position) :-
 
 %!  trapped(?Square, +Position) is nondet.
 %
-%   True when a piece of the side to move, neither king nor pawn, is en
-%   prise on Square and would be on every square it can go to. A side in
-%   check has other worries: nothing of it counts as trapped.
+%   True when the piece on Square, of the side to move and neither king
+%   nor pawn, is en prise, and still would be on every square that it
+%   can legally go to, unless it takes something of its own worth there.
+%   A side in check has other worries: none of its pieces is trapped.
+%
+%   ```
+%   ?- trapped(Square, $Trap).
+%   Square = a1.
+%   ```
 
 trapped(Square, Position) :-
     turn(Side, Position),
@@ -203,6 +287,11 @@ paid_for(Piece, To, Position) :-
 %
 %   True when all squares next to the piece on Square hold pieces of its
 %   own side.
+%
+%   ```
+%   ?- boxed_in(Square, $Smothered).
+%   Square = h8.
+%   ```
 
 boxed_in(Square, Position) :-
     piece_at(Square, Position, Side, _),

@@ -1,4 +1,4 @@
-:- module(replies,
+:- module(chess_replies,
           [ best_reply/3,       % ?From, ?To, +Position
             loses_material/1,   % +Position
             gains_material/1    % +Position
@@ -20,14 +20,19 @@ other side, is not seen.
 
 %!  best_reply(?From, ?To, +Position) is nondet.
 %
-%   True when no legal move has a greater outcome than From, To. The
-%   outcome of a move is what it takes, and a queen for a pawn if it
-%   promotes, less the most that the other side then gains by an
-%   exchange/4, if it gains at all.
+%   True when no legal move has a greater outcome than the move From,
+%   To. Its outcome is the value of what it takes, and of a queen less a
+%   pawn if it promotes, less the largest gain above 0 that any
+%   exchange/4 then has for the other side. A look at material, one
+%   reply ahead: mates, checks, pins, promotions and en passant captures
+%   that follow the reply are not seen.
 %
 %   ```
-%   ?- fen_position("4k3/8/8/8/p7/8/8/R3K3 w - -", P), best_reply(From, To, P).
-%   From = a1, To = a4.
+%   ?- best_reply(From, To, $Exchange).
+%   From = e4, To = d5.
+%
+%   ?- best_reply(From, To, $Promotion).
+%   From = a7, To = b8.
 %   ```
 
 best_reply(From, To, Position) :-
@@ -35,14 +40,39 @@ best_reply(From, To, Position) :-
     member(Best-(From-To), Outcomes).
 
 %!  loses_material(+Position) is semidet.
-%!  gains_material(+Position) is semidet.
 %
-%   True when the side to move has legal moves, and the best of them has
-%   an outcome below 0, or above 0.
+%   True when the side to move has legal moves, and the best of them, in
+%   the sense of best_reply/3, has an outcome below 0: whatever it does,
+%   it loses something.
+%
+%   ```
+%   ?- loses_material($Trap).
+%   true.
+%
+%   ?- make_move(d5, c7, $Fork, P), loses_material(P).
+%   P = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1>.
+%
+%   ?- loses_material($Exchange).
+%   false.
+%   ```
 
 loses_material(Position) :-
     best_outcome(Position, Best, _),
     Best < 0.
+
+%!  gains_material(+Position) is semidet.
+%
+%   True when the side to move has legal moves, and the best of them, in
+%   the sense of best_reply/3, has an outcome above 0: it wins
+%   something.
+%
+%   ```
+%   ?- gains_material($Exchange).
+%   true.
+%
+%   ?- gains_material($Start).
+%   false.
+%   ```
 
 gains_material(Position) :-
     best_outcome(Position, Best, _),

@@ -1,4 +1,4 @@
-:- module(validity,
+:- module(chess_validity,
           [ position/1,            % +Position
             position_problem/2     % +Position, ?Problem
           ]).
@@ -16,6 +16,16 @@
 %
 %   True when Position is a position that the rules of chess can be
 %   applied to: see position_problem/2.
+%
+%   ```
+%   ?- position($Start).
+%   true.
+%
+%   ?- position(start).
+%   false.
+%   ```
+%
+%   @see    Krishnan and Martens, appendix
 
 position(Position) :-
     nonvar(Position),
@@ -24,9 +34,19 @@ position(Position) :-
     compound_name_arity(Board, board, 64),
     \+ position_problem(Position, _).
 
-%!  position_problem(+Position, ?Problem) is nondet.
+%!  position_problem(+Position:position, ?Problem:term) is nondet.
 %
-%   True when Problem keeps Position from being a chess position.
+%   True when Problem keeps Position from being a position of chess:
+%   kings(Side, Count), pawn_on_last_rank(Square), too_many(Side,
+%   Count), too_many_pawns(Side, Count), castling(Side, Wing),
+%   en_passant(Square) or capturable_king(Side). fen_position/2 refuses
+%   such positions. Positions that cannot arise in a game, but to which
+%   the rules apply, have no problem.
+%
+%   ```
+%   ?- position_problem($Start, Problem).
+%   false.
+%   ```
 
 position_problem(Position, kings(Side, Count)) :-
     side(Side),

@@ -1,25 +1,49 @@
-:- module(vocabulary, []).
+:- module(chess_vocabulary, []).
 
 /** <module> The vocabulary
 
-All that a clause may speak of. README.md in this folder tells what each
-predicate means; signatures.pl tells its types, modes and English.
+All that a clause may speak of, and what makes and counts positions.
+README.md in this folder has it on one page, written from the comments of
+these files by `make vocabulary`; signatures.pl tells types, modes and
+English to programs.
+
+Queries in the comments name positions, `$Fork`, `$Castling` and so on:
+README.md lists them under Notation. "The paper" is Krishnan and Martens,
+"Synthesizing Chess Tactics from Player Games", where the module names no
+other.
+
+What a module exports for its siblings alone is left out here.
 */
 
-:- reexport([ pieces,
-              geometry,
-              position,
-              men,
-              attacks,
-              lines,
-              kings,
-              moves,
-              relations,
-              replies,
-              weighing,
-              endgames,
-              edges,
-              validity,
-              fen,
-              facts
-            ]).
+:- reexport(pieces, except([ slides/2,
+                             leap/3,
+                             direction/3,
+                             forward/2,
+                             pawn_row/2,
+                             last_row/2,
+                             castling_wing/4
+                           ])).
+:- reexport(geometry, except([ square_index/2 ])).
+:- reexport(position, except([ position_parts/7,
+                               position_board/2,
+                               board_rows/2,
+                               board_content/3,
+                               board_with/3
+                             ])).
+:- reexport(men).
+:- reexport(attacks, except([ guarded_on/3,
+                              sees/4
+                            ])).
+:- reexport(lines).
+:- reexport(kings).
+:- reexport(moves).
+:- reexport(relations, except([ capture_gain/4,
+                                least_attacker/4
+                              ])).
+:- reexport(replies).
+:- reexport(weighing).
+:- reexport(endgames).
+:- reexport(edges).
+:- reexport(validity).
+:- reexport(fen).
+:- reexport(facts).

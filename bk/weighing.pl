@@ -1,4 +1,4 @@
-:- module(weighing,
+:- module(chess_weighing,
           [ attacked/2,        % ?Square, +Position
             activity/3,        % ?Square, ?Count, +Position
             material/3,        % ?Side, ?Count, +Position
@@ -25,6 +25,11 @@ the rules of logic/rules and the heuristic of logic/heuristic speak of.
 %!  attacked(?Square, +Position) is nondet.
 %
 %   True when some opposing piece attacks the piece on Square.
+%
+%   ```
+%   ?- attacked(Square, $Exchange).
+%   Square = d5.
+%   ```
 
 attacked(Square, Position) :-
     position_board(Position, Board),
@@ -34,12 +39,15 @@ attacked(Square, Position) :-
 
 %!  activity(?Square, ?Count, +Position) is nondet.
 %
-%   True when the piece on Square bears on Count squares that no piece of
-%   its own side stands on.
+%   True when the piece on Square bears on Count squares that no piece
+%   of its own side stands on. Pinned or not, whoever is to move.
 %
 %   ```
-%   ?- fen_position("4k3/8/8/8/8/8/4P3/R3K3 w Q -", P), activity(a1, Count, P).
-%   Count = 10.
+%   ?- activity(d5, Count, $Fork).
+%   Count = 8.
+%
+%   ?- activity(a1, Count, $Start).
+%   Count = 0.
 %   ```
 
 activity(Square, Count, Position) :-
@@ -54,8 +62,14 @@ activity(Square, Count, Position) :-
 
 %!  material(?Side, ?Count, +Position) is nondet.
 %
-%   True when the pieces of Side are worth Count more than those of the
-%   other side, by value/2.
+%   True when the pieces of Side are worth Count more than the other
+%   side's, by value/2.
+%
+%   ```
+%   ?- material(Side, Count, $Fork).
+%   Side = white, Count = -2 ;
+%   Side = black, Count = 2.
+%   ```
 
 material(Side, Count, Position) :-
     side(Side),
@@ -73,14 +87,36 @@ worth(Side, Sum, Position) :-
     sum_list(Values, Sum).
 
 %!  more_active(?From, ?To, +Position) is nondet.
-%!  more_active(?From, ?To, ?Promotion, +Position) is nondet.
 %
 %   True when the legal move From, To gives the piece a greater
-%   activity/3 than it has on From.
+%   activity/3 than it has on From. A pawn that promotes becomes a
+%   queen.
+%
+%   ```
+%   ?- more_active(b5, To, $Pin).
+%   false.
+%
+%   ?- more_active(From, To, $Pin), king_on(From, $Pin).
+%   From = e8, To = e7 ;
+%   From = e8, To = f7 ;
+%   From = e8, To = d7.
+%   ```
 
 more_active(From, To, Position) :-
     more_active(From, To, Promotion, Position),
     usual(Promotion).
+
+%!  more_active(?From, ?To, ?Promotion, +Position) is nondet.
+%
+%   As more_active/3, and the pawn becomes what Promotion says.
+%
+%   ```
+%   ?- more_active(a7, a8, Piece, $Promotion).
+%   Piece = queen ;
+%   Piece = rook ;
+%   Piece = bishop ;
+%   Piece = knight.
+%   ```
 
 more_active(From, To, Promotion, Position) :-
     make_move(From, To, Promotion, Position, Next),
@@ -89,15 +125,29 @@ more_active(From, To, Promotion, Position) :-
     After > Before.
 
 %!  loses_exchange(?From, ?To, +Position) is nondet.
-%!  loses_exchange(?From, ?To, ?Promotion, +Position) is nondet.
 %
-%   True when the legal move From, To brings less material than the other
-%   side then gains by taking on To, with its least valuable piece first
-%   and as in exchange/4.
+%   True when the legal move From, To brings less material than the
+%   other side then gains by taking on To, its least valuable piece
+%   first and as in exchange/4. What the move leaves unguarded elsewhere
+%   is not seen.
+%
+%   ```
+%   ?- loses_exchange(d2, To, $Exchange).
+%   To = d5.
+%   ```
 
 loses_exchange(From, To, Position) :-
     loses_exchange(From, To, Promotion, Position),
     usual(Promotion).
+
+%!  loses_exchange(?From, ?To, ?Promotion, +Position) is nondet.
+%
+%   As loses_exchange/3, and the pawn becomes what Promotion says.
+%
+%   ```
+%   ?- loses_exchange(d2, To, Piece, $Exchange).
+%   To = d5, Piece = none.
+%   ```
 
 loses_exchange(From, To, Promotion, Position) :-
     make_move(From, To, Promotion, Position, Next),

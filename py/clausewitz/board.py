@@ -84,3 +84,8 @@ def _check_rules(fen: str, board: chess.Board) -> None:
 def fen_of(board: chess.Board) -> str:
     """The FEN, with the en passant square after every double step, as Prolog and ASP keep it."""
     return board.fen(en_passant="fen")
+
+
+def squares_in(word: str) -> tuple[chess.Square, ...]:
+    """The squares of a word such as e2e4."""
+    return tuple(chess.parse_square(word[at : at + 2]) for at in range(0, len(word), 2))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import chess
 
 from clausewitz.learn.search import enumerator, popper_loop
-from clausewitz.learn.search.enumerator import Found
+from clausewitz.learn.search.enumerator import FoundClause
 from clausewitz.learn.search.testers import KernelTester, Tester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task
@@ -54,6 +54,6 @@ class Searches:
         return wrong
 
 
-def signed(found: Iterable[Found]) -> set[tuple[str, bytes, int]]:
+def signed(found: Iterable[FoundClause]) -> set[tuple[str, bytes, int]]:
     """Clauses are canonical, so those that differ in names only have the same text."""
     return {(str(hit.clause), hit.support.tobytes(), hit.models) for hit in found}

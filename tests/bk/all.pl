@@ -1,4 +1,4 @@
-% All tests of the background knowledge:
+% All tests in Prolog: of bk/, of the reader of tactic files, and of the bridge to Python.
 %
 %     swipl --on-error=status --on-warning=status \
 %         -g "run_tests,list_undefined,halt" tests/bk/all.pl
@@ -23,5 +23,6 @@
                    endgames,
                    edges,
                    modes,
-                   theories
+                   theories,
+                   '../prolog/bridge'
                  ]).

@@ -2,6 +2,7 @@
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module('../../bk/vocabulary').
+:- use_module('../../bk/position', [board_content/3, board_with/3, position_board/2]).
 
 :- begin_tests(position).
 

@@ -1,4 +1,7 @@
-"""The Prolog tests, and bk/README.md: every example is run, every predicate is documented."""
+"""The Prolog tests, and bk/README.md: every example is run, every predicate is documented.
+
+The page is written from the comments of the sources, which test_comments.py looks at.
+"""
 
 import re
 import shutil
@@ -13,6 +16,7 @@ from plain_swipl import run_swipl
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "bk" / "README.md").read_text(encoding="utf-8")
+SOURCES = [*sorted((ROOT / "bk").glob("*.pl")), ROOT / "logic" / "repl" / "theories.pl"]
 
 needs_swipl = pytest.mark.skipif(
     shutil.which("swipl") is None, reason="SWI-Prolog (the swipl command) is not installed"
@@ -36,9 +40,12 @@ def test_plunit_passes_without_a_warning() -> None:
 
 def test_all_pl_loads_every_test_file() -> None:
     folder = Path(__file__).parent
-    loaded = re.findall(r"(?:^|\[) +(\w+),?$", (folder / "all.pl").read_text(), re.M)
-    facts_only = {"fens"}
-    assert set(loaded) == {path.stem for path in folder.glob("*.pl")} - {"all"} - facts_only
+    loaded = re.findall(r"(?:^|\[) +'?([\w./]+)'?,?$", (folder / "all.pl").read_text(), re.M)
+    files = {(folder / f"{name}.pl").resolve() for name in loaded}
+    facts_only = {folder / "fens.pl"}
+    folders = [folder, folder.parent / "prolog"]
+    expected = {path for folder in folders for path in folder.glob("*.pl")}
+    assert files == expected - {folder / "all.pl"} - facts_only
 
 
 # bk/README.md, read as data.
@@ -99,7 +106,7 @@ ENTRIES = [
 BY_INDICATOR = {entry.indicator: entry for entry in ENTRIES}
 POSITIONS = {m["name"]: m["fen"] for m in _POSITION.finditer(PAGE)}
 LOADER = "load_tactics/1"
-"""Documented with the vocabulary, but part of logic/theories.pl."""
+"""Documented with the vocabulary, but part of logic/repl/theories.pl."""
 
 
 def with_positions(query: str) -> tuple[str, set[str]]:
@@ -135,13 +142,34 @@ def plain(answers: str) -> str:
     return re.sub(r",\s+", ",", answers.strip())
 
 
-PAGE_EXAMPLES = [example for example in examples(PAGE) if "load_tactics" not in example.query]
+def commented_examples(source: Path) -> list[Example]:
+    """The queries in the comments of a Prolog file."""
+    lines = re.findall(r"^%(?:   (.*))?$", source.read_text(encoding="utf-8"), re.M)
+    return examples(
+        re.sub(r"^```\n(.*?^```)$", r"```prolog\n\1", "\n".join(lines), flags=re.M | re.S)
+    )
+
+
+SHOWN = [
+    example
+    for example in dict.fromkeys(
+        [*examples(PAGE), *(example for path in SOURCES for example in commented_examples(path))]
+    )
+    if "load_tactics" not in example.query
+]
 
 
 @needs_swipl
-@pytest.mark.parametrize("example", PAGE_EXAMPLES, ids=lambda example: example.query)
-def test_example_has_the_answers_that_the_page_shows(example: Example) -> None:
+@pytest.mark.parametrize("example", SHOWN, ids=lambda example: example.query)
+def test_example_has_the_answers_that_are_shown(example: Example) -> None:
     assert plain(answered(example.query)) == plain(example.answers)
+
+
+def test_comments_have_the_examples_of_the_page() -> None:
+    commented = [example for path in SOURCES for example in commented_examples(path)]
+    introduction = examples(PAGE[: PAGE.index("\n## ")])
+    assert len(introduction) == 1
+    assert set(commented) == set(examples(PAGE)) - set(introduction)
 
 
 @needs_swipl
@@ -202,16 +230,13 @@ def test_every_predicate_of_the_paper_is_in_the_vocabulary_and_marked() -> None:
 
 
 def exports() -> set[str]:
-    query = "module_property(vocabulary, exports(All)), member(Name/Arity, All)"
+    query = "module_property(chess_vocabulary, exports(All)), member(Name/Arity, All)"
     return {f"{row['Name']}/{row['Arity']}" for row in prolog().query(query).rows}
 
 
 @needs_swipl
-def test_every_export_is_documented_or_named_as_internal() -> None:
-    internal = re.findall(r"`(\w+/\d)`", groups(PAGE)["For the modules alone"])
-    documented = {entry.indicator for entry in ENTRIES} - {LOADER}
-    assert documented.isdisjoint(internal)
-    assert documented | set(internal) == exports()
+def test_the_face_exports_what_the_page_tells_and_nothing_else() -> None:
+    assert exports() == {entry.indicator for entry in ENTRIES} - {LOADER}
 
 
 @needs_swipl

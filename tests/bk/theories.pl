@@ -135,9 +135,9 @@ refusal(Text, Line-Reason) :-
               catch(load_tactics(File), error(refused(File, Line, Reason), _), true)).
 
 load_literature :-
-    module_property(theories, file(Theories)),
+    module_property(chess_theories, file(Theories)),
     file_directory_name(Theories, Folder),
-    directory_file_path(Folder, 'tactics/literature.pl', File),
+    directory_file_path(Folder, '../tactics/literature.pl', File),
     load_tactics(File).
 
 load_text(Text) :-

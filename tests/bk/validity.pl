@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../bk/vocabulary').
+:- use_module('../../bk/position', [board_with/3, position_parts/7]).
 
 :- begin_tests(validity).
 

@@ -108,7 +108,7 @@ def test_a_player_is_read_as_it_was_written() -> None:
 
 
 def test_a_reason_names_tree_tests_and_score() -> None:
-    board = next(start_boards([parse_class("KRKR")], 1, seed=1))
+    (board,) = start_boards([parse_class("KRKR")], 1, seed=1)
     reason = Chooser(find_player("master")).reason(board)
     assert reason.status == "even"
     assert len(reason.others) + 1 == board.legal_moves.count()

@@ -30,6 +30,7 @@ from clausewitz.play.players.evolved_player import EvolvedPlayer
 from clausewitz.play.players.player_names import find_player as named_player
 from clausewitz.play.players.random_player import RandomPlayer
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.progress import Progress
 from running import Run
 
 TABLES = [path for path in public_files("syzygy") if path.name == "KRvKR.rtbw"]
@@ -196,7 +197,7 @@ def test_the_experiments_are_repeated_and_drawn(tmp_path: Path) -> None:
         final=4,
         runs=2,
     )
-    said = list[str]()
+    said = list[Progress]()
     courses = reproduce(wish, Workers(), said.append)
     assert [course.classes for course in courses] == ["KRKR", "multiple"]
     assert all(0 <= score["score"] <= 1 for course in courses for _, score in course.master)

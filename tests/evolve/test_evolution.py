@@ -20,21 +20,21 @@ from clausewitz.endgames.trees import check_tree, from_program
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.breeding import Breeder
 from clausewitz.evolve.evolution import evolve
-from clausewitz.evolve.evolution_plan import Plan
-from clausewitz.evolve.final import Outcome
+from clausewitz.evolve.evolution_plan import EvolutionPlan
+from clausewitz.evolve.final import EvolutionResult
 from clausewitz.evolve.generations import Generation, random_pairs
 from clausewitz.evolve.player_export import folded, player_of, player_text
 from clausewitz.evolve.scoring import match, tally_of
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder
 from evolve.remake import command_of, made_again
 
-SMALL = Plan(
+SMALL = EvolutionPlan(
     "KRKR", population=12, generations=4, starts=2, master=4, every=2, final=10, nodes=40, seed=7
 )
 
 
-def run(plan: Plan, path: Path, workers: Workers | None = None) -> Outcome:
+def run(plan: EvolutionPlan, path: Path, workers: Workers | None = None) -> EvolutionResult:
     folder = RunFolder(path)
     folder.start(plan.as_dict(), resume=True)
     return evolve(plan, folder, workers or Workers())

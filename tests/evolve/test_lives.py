@@ -1,5 +1,6 @@
 """Players that are remembered, and mutations that change little."""
 
+import json
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -11,14 +12,14 @@ from clausewitz.endgames.player_files import find_player
 from clausewitz.endgames.trees import check_tree, from_program
 from clausewitz.evolve.breeding import Breeder
 from clausewitz.evolve.evolution import evolve
-from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.evolve.generations import read_generation
 from clausewitz.evolve.player_history import Life, elite_of, fitness_of, lengthened, styles_of
 from clausewitz.evolve.small_mutations import gently_mutated
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder
 
-REMEMBERED = Plan(
+REMEMBERED = EvolutionPlan(
     "KRKR",
     population=10,
     generations=3,
@@ -56,7 +57,7 @@ def test_who_is_remembered_is_judged_by_all_its_games(tmp_path: Path) -> None:
     folder.start(REMEMBERED.as_dict(), resume=False)
     evolve(REMEMBERED, folder, Workers())
     files = sorted(tmp_path.glob("generation-*.json"))
-    first, second, *_ = (read_generation(file.read_text()) for file in files)
+    first, second, *_ = (read_generation(json.loads(file.read_text())) for file in files)
     assert all(life.games == 8 for life in first.lives)
     elders = first.elite(REMEMBERED.elite)
     assert second.players[:4] == [first.players[place] for place in elders]

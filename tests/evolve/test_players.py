@@ -10,7 +10,7 @@ from clausewitz.endgames.decisions import decision_of, way_through
 from clausewitz.endgames.endgame_classes import parse_class, start_rows
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import EndgamePlayer, find_player
-from clausewitz.endgames.trees import Tree, from_program, parse_tree
+from clausewitz.endgames.trees import EndgameTree, from_program, parse_tree
 from clausewitz.kernel import endgames
 from evolve.endgame_positions import CLASSES, moves_drawn, scattered
 from evolve.random_trees import random_tree, random_trees
@@ -68,7 +68,7 @@ def test_games_end_as_those_of_the_twin(name: str) -> None:
 
 @pytest.mark.parametrize("name", CLASSES)
 def test_starts_are_those_of_the_twin(name: str) -> None:
-    men = parse_class(name).men
+    men = parse_class(name).pieces
     for seed in range(5):
         row = endgames.random_start(men, seed)
         assert row is not None
@@ -87,7 +87,7 @@ def test_a_program_is_its_tree() -> None:
 
 
 def test_a_tree_has_no_more_nodes_than_there_is_room_for() -> None:
-    tree: Tree = random_tree(random.Random(0), 9)
+    tree: EndgameTree = random_tree(random.Random(0), 9)
     with pytest.raises(ValueError, match="nodes"):
         endgames.players_of([[bytes(1) * 300] * 3])
     assert tree.size == len(tree.program())

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import chess
 
-from clausewitz.endgames.trees import Tree, Trees
+from clausewitz.endgames.trees import EndgameTree, EndgameTrees
 from clausewitz.kernel.endgames import Terminal
 
 VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
@@ -208,7 +208,7 @@ def wins_a_piece(board: chess.Board) -> bool:
     return False
 
 
-def value(tree: Tree, seen: Seen) -> float:
+def value(tree: EndgameTree, seen: Seen) -> float:
     """What a tree gives; only the branch that is taken is looked at."""
     word = tree.word
     if isinstance(word, float):
@@ -218,28 +218,28 @@ def value(tree: Tree, seen: Seen) -> float:
     return _FUNCTIONS[word.name](tree.arguments, seen)
 
 
-def _if3(arguments: Sequence[Tree], seen: Seen) -> float:
+def _if3(arguments: Sequence[EndgameTree], seen: Seen) -> float:
     condition, one, other = arguments
     return value(one, seen) if value(condition, seen) else value(other, seen)
 
 
-def _or(arguments: Sequence[Tree], seen: Seen) -> float:
+def _or(arguments: Sequence[EndgameTree], seen: Seen) -> float:
     return any(value(argument, seen) for argument in arguments)
 
 
-def _and(arguments: Sequence[Tree], seen: Seen) -> float:
+def _and(arguments: Sequence[EndgameTree], seen: Seen) -> float:
     return all(value(argument, seen) for argument in arguments)
 
 
-def _smaller(arguments: Sequence[Tree], seen: Seen) -> float:
+def _smaller(arguments: Sequence[EndgameTree], seen: Seen) -> float:
     return value(arguments[0], seen) < value(arguments[1], seen)
 
 
-def _not(arguments: Sequence[Tree], seen: Seen) -> float:
+def _not(arguments: Sequence[EndgameTree], seen: Seen) -> float:
     return not value(arguments[0], seen)
 
 
-_FUNCTIONS: dict[str, Callable[[Sequence[Tree], Seen], float]] = {
+_FUNCTIONS: dict[str, Callable[[Sequence[EndgameTree], Seen], float]] = {
     "if3": _if3,
     "or2": _or,
     "or3": _or,
@@ -263,7 +263,7 @@ def lot(board: chess.Board) -> int:
 class TwinPlayer:
     """Chooses a move as the kernel does."""
 
-    def __init__(self, trees: Trees) -> None:
+    def __init__(self, trees: EndgameTrees) -> None:
         self.trees = trees
 
     def choose(self, board: chess.Board) -> tuple[chess.Move, float]:

@@ -18,12 +18,13 @@ from clausewitz.clauses.checker import signatures_of
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search import enumerator, popper_loop
-from clausewitz.learn.search.enumerator import Found, Progress
+from clausewitz.learn.search.enumerator import FoundClause
 from clausewitz.learn.search.testers import KernelTester, PrologTester, try_all
 from clausewitz.learn.space.bias import Bias, Word, parse_bias, read_bias
 from clausewitz.learn.space.clingo_generator import MAX_ARITY, Generator, Typed
-from clausewitz.learn.space.hypothesis_space import Atom, Body, Space
+from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space
 from clausewitz.prolog import PrologLimitError
+from clausewitz.runs.progress import Progress
 
 TASKS = data_dir("logic") / "tasks"
 SIZES = [1, 2, 3, 4]
@@ -169,7 +170,7 @@ def test_all_words_of_the_vocabulary_can_be_generated_but_the_longest() -> None:
 
 
 # Variables 3 and 4 are not of the head: the square or position may have either number.
-FAILED: dict[str, tuple[Body, tuple[str, ...]]] = {
+FAILED: dict[str, tuple[Atoms, tuple[str, ...]]] = {
     "of the head's variables": ((LEGAL, ("attacks", (2, 1, 0))), ()),
     "of one more": ((LEGAL, ("attacks", (2, 3, 0)), ("different_pos", (1, 3))), ("square",)),
     "of two more": (
@@ -192,19 +193,19 @@ def test_specialisations_are_pruned_under_every_name_and_nothing_else(name: str)
     assert left == {body for body in whole if not specialises(body[0], failed[0])}
 
 
-def specialises(body: Body, general: Body) -> bool:
+def specialises(body: Atoms, general: Atoms) -> bool:
     """Whether the body has the literals of the general one, under some names of 3 and 4."""
     renamed = [renamed_body(general, names) for names in ((0, 1, 2, 3, 4), (0, 1, 2, 4, 3))]
     return any(literals <= set(body) for literals in renamed)
 
 
-def renamed_body(body: Body, names: tuple[int, ...]) -> set[Atom]:
+def renamed_body(body: Atoms, names: tuple[int, ...]) -> set[Atom]:
     renamed = {(name, tuple(names[variable] for variable in args)) for name, args in body}
     return {(n, tuple(sorted(vs)) if n == "different_pos" else vs) for n, vs in renamed}
 
 
 Examples = list[tuple[chess.Board, chess.Move]]
-Task = tuple[Space, KernelTester, PrologTester, list[Found]]
+Task = tuple[Space, KernelTester, PrologTester, list[FoundClause]]
 
 
 @cache
@@ -223,7 +224,7 @@ def examples() -> Examples:
 Signed = set[tuple[str, bytes, int]]
 
 
-def signed(found: list[Found]) -> Signed:
+def signed(found: list[FoundClause]) -> Signed:
     """Clauses are canonical, so those that differ in names only have the same text."""
     assert len({str(hit.clause) for hit in found}) == len(found)
     return {(str(hit.clause), hit.support.tobytes(), hit.models) for hit in found}
@@ -272,12 +273,13 @@ def test_constraints_lose_nothing_and_spare_tests(task: Task) -> None:
     last: dict[bool, Progress] = {}
     for constrain in (True, False):
         reports: list[Progress] = []
-        search = popper_loop.search(space, by_kernel, report=reports.append, constrain=constrain)
+        search = popper_loop.search(space, by_kernel, tell=reports.append, constrain=constrain)
         assert signed(list(search)) == signed(found)
-        assert [progress.size for progress in reports if progress.done == 1.0] == SIZES
+        ended = [progress.words for progress in reports if progress.milestone]
+        assert [int(words.split("bodies of ")[1]) for words in ended] == list(SIZES)
         last[constrain] = reports[-1]
-    assert last[True].kept == last[False].kept == len(found)
-    assert last[True].tried < last[False].tried
+    assert last[True].words == last[False].words == f"{len(found)} kept, bodies of {SIZES[-1]}"
+    assert 0 < (last[True].done or 0) < (last[False].done or 0)
 
 
 def test_support_can_be_asked_for(task: Task) -> None:

@@ -16,7 +16,7 @@ from clausewitz.clauses.checker import signatures_of
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example
-from clausewitz.learn.popper import Imported, Wish, export_task, import_task, write_task
+from clausewitz.learn.popper import Imported, NegativeChoice, export_task, import_task, write_task
 from clausewitz.learn.popper.popper_bias import bias_text, parse_popper_bias, popper_bias_text
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
@@ -64,9 +64,11 @@ def examples_of(number: int) -> list[Example]:
     ]
 
 
-def exported(folder: Path, task: str, examples: list[Example], wish: Wish | None = None) -> Path:
+def exported(
+    folder: Path, task: str, examples: list[Example], wish: NegativeChoice | None = None
+) -> Path:
     bias, own = shipped(task)
-    export_task(examples, bias, own, folder, wish or Wish())
+    export_task(examples, bias, own, folder, wish or NegativeChoice())
     return folder
 
 
@@ -90,7 +92,7 @@ def test_negatives_are_the_other_moves_all_or_some_or_none(tmp_path: Path) -> No
     examples = [Example(START, "e2e4"), Example(START, "d2d4"), Example(PAWN, "a7a8q")]
     counts = {}
     for others in (None, 0, 2):
-        folder = exported(tmp_path / str(others), "published", examples, Wish(others))
+        folder = exported(tmp_path / str(others), "published", examples, NegativeChoice(others))
         text = (folder / "exs.pl").read_text()
         positive, negative = re.findall(r"pos\(f\((.*)\)\)\.", text), text.count("neg(")
         assert positive == ["p0, e2, e4", "p0, d2, d4", "p1, a7, a8"]
@@ -149,7 +151,7 @@ def covered_by_prolog(clause: Clause, folder: Path) -> set[str]:
 
 def test_word_that_never_holds_fails_and_is_no_error(tmp_path: Path) -> None:
     bias = parse_bias(SMALL, "bias.pl")
-    export_task([Example(START, "e2e4")], bias, None, tmp_path / "popper", Wish())
+    export_task([Example(START, "e2e4")], bias, None, tmp_path / "popper", NegativeChoice())
     done = run_swipl(
         "(checkmate(p0) -> print(yes) ; print(no)), halt", Path("bk.pl"), tmp_path / "popper"
     )
@@ -158,7 +160,7 @@ def test_word_that_never_holds_fails_and_is_no_error(tmp_path: Path) -> None:
 
 def test_what_is_denied_holds_where_the_word_does_not(tmp_path: Path) -> None:
     bias = parse_bias(BIASES["negatable"], "bias.pl")
-    export_task([Example(START, "e2e4")], bias, None, tmp_path / "popper", Wish())
+    export_task([Example(START, "e2e4")], bias, None, tmp_path / "popper", NegativeChoice())
     goals = ["not_checkmate(p0)", "not_legal_move(e2, e5, p0)", "\\+ not_legal_move(e2, e4, p0)"]
     done = run_swipl(f"{', '.join(goals)}, halt", Path("bk.pl"), tmp_path / "popper")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
@@ -181,7 +183,7 @@ def test_every_word_of_the_vocabulary_can_be_exported(left_out: str, tmp_path: P
         text += f"body_pred({name}, {len(signature.parameters)}). type({name}, ({types})).\n"
         text += f"direction({name}, ({modes})).\n"
     bias = parse_bias(text, "bias.pl")
-    export_task([Example(PAWN, "a7a8n")], bias, None, tmp_path / "popper", Wish())
+    export_task([Example(PAWN, "a7a8n")], bias, None, tmp_path / "popper", NegativeChoice())
     heads = [f"{word.name}/{word.arity}" for word in bias.body]
     goal = (
         f"forall(member(I, [{', '.join(heads)}]), current_predicate(I)), "
@@ -328,7 +330,7 @@ def test_labels_that_contradict_what_was_stated_are_refused(tmp_path: Path) -> N
 
 
 def test_positive_that_was_added_by_hand_is_an_example(tmp_path: Path) -> None:
-    folder = exported(tmp_path / "popper", "published", [Example(START, "e2e4")], Wish(0))
+    folder = exported(tmp_path / "popper", "published", [Example(START, "e2e4")], NegativeChoice(0))
     with (folder / "exs.pl").open("a") as file:
         file.write("pos(f(p0, d2, d4)).\n")
     assert import_task(folder).examples == [Example(START, "e2e4"), Example(START, "d2d4")]
@@ -349,7 +351,7 @@ def test_contradictions_and_names_unfit_for_popper_are_not_exported(tmp_path: Pa
     bias, own = shipped("published")
     odd = replace(bias, head=replace(bias.head, name="odd name"))
     with pytest.raises(ClausewitzError, match="'odd name' is not a name for clingo"):
-        export_task([Example(START, "e2e4")], odd, own, tmp_path / "odd", Wish())
+        export_task([Example(START, "e2e4")], odd, own, tmp_path / "odd", NegativeChoice())
 
 
 def test_error_of_a_bias_is_a_clause_error(tmp_path: Path) -> None:

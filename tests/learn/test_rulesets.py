@@ -21,16 +21,16 @@ from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, write_examples
 from clausewitz.learn.rule_scores import Score
-from clausewitz.learn.rules.beam import Search
+from clausewitz.learn.rules.beam import BeamSettings
 from clausewitz.learn.rules.labelled import Items, LabelledTester
 from clausewitz.learn.rules.rule_files import RuleSet
 from clausewitz.learn.rules.rule_selection import combine, f_measure, worth_of
-from clausewitz.learn.rules.rule_sets import Wish, learn_rules
-from clausewitz.learn.search.search_levels import RunFolder
+from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
 from clausewitz.learn.space.task import Task, read_task
+from clausewitz.runs.run_folder import RunFolder
 
 THEMES = data_dir("logic") / "tasks" / "themes"
-SMALL = Search(width=2, rounds=2)
+SMALL = BeamSettings(width=2, rounds=2)
 
 
 def test_scores_of_a_clause() -> None:
@@ -124,7 +124,7 @@ def learned(
     examples: list[Example], task: Task, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[RuleSet, Path]:
     path = tmp_path_factory.mktemp("rules")
-    wish = Wish("gives_check", search=SMALL)
+    wish = RuleSetRequest("gives_check", search=SMALL)
     return learn_rules(examples, task, wish, RunFolder(path), ["checks"]), path
 
 
@@ -172,19 +172,19 @@ def test_one_label_alone_is_refused(examples: list[Example], task: Task, label: 
     alike = [replace(e, label=label) for e in examples if e.split == "train"]
     missing = "negative" if label else "positive"
     with pytest.raises(ClausewitzError, match=f"no {missing} example"):
-        learn_rules(alike, task, Wish("f"), RunFolder(Path("unused")), [])
+        learn_rules(alike, task, RuleSetRequest("f"), RunFolder(Path("unused")), [])
 
 
 def test_contradictions_are_refused(examples: list[Example], task: Task) -> None:
     both = [*examples, replace(examples[0], label=not examples[0].label)]
     with pytest.raises(ClausewitzError, match="both a positive and a negative example"):
-        learn_rules(both, task, Wish("f"), RunFolder(Path("unused")), [])
+        learn_rules(both, task, RuleSetRequest("f"), RunFolder(Path("unused")), [])
 
 
 def test_time_that_runs_out_keeps_what_was_found(
     examples: list[Example], task: Task, tmp_path: Path
 ) -> None:
-    wish = Wish("f", search=SMALL)
+    wish = RuleSetRequest("f", search=SMALL)
     found = learn_rules(examples, task, wish, RunFolder(tmp_path), [], timeout=0)
     assert not found.finished
     assert "before the time ran out" in (tmp_path / "tactics.pl").read_text()

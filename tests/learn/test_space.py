@@ -13,7 +13,7 @@ from clausewitz.clauses.vocabulary import Parameter, Signature, Vocabulary
 from clausewitz.data import data_dir
 from clausewitz.learn.search import enumerator
 from clausewitz.learn.search.behaviours import learned
-from clausewitz.learn.search.enumerator import Found, search
+from clausewitz.learn.search.enumerator import FoundClause, search
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
 from clausewitz.learn.space.hypothesis_space import Space
@@ -87,7 +87,7 @@ def test_space_of_the_paper_has_as_many_models_as_published() -> None:
 
 
 @pytest.fixture(scope="module")
-def search_of_published() -> tuple[KernelTester, list[Found]]:
+def search_of_published() -> tuple[KernelTester, list[FoundClause]]:
     bias, theory = published()
     tester = KernelTester(capturing_examples(), theory)
     return tester, list(search(Space(bias), tester))
@@ -103,7 +103,7 @@ def capturing_examples() -> list[tuple[chess.Board, chess.Move]]:
 
 
 def test_every_clause_found_has_its_support(
-    search_of_published: tuple[KernelTester, list[Found]],
+    search_of_published: tuple[KernelTester, list[FoundClause]],
 ) -> None:
     tester, found = search_of_published
     assert found
@@ -114,7 +114,7 @@ def test_every_clause_found_has_its_support(
 
 
 def test_clauses_mean_to_the_kernel_what_they_mean_to_prolog(
-    search_of_published: tuple[KernelTester, list[Found]],
+    search_of_published: tuple[KernelTester, list[FoundClause]],
 ) -> None:
     tester, found = search_of_published
     boards = [kernel.to_board(row) for row in tester.cases.rows[: len(tester.played)]]
@@ -183,7 +183,7 @@ def tactics() -> Bias:
     return replace(read_bias(TASKS / "tactics" / "bias.pl"), max_body=4)
 
 
-def _tactic(number: int, hit: Found) -> Tactic:
+def _tactic(number: int, hit: FoundClause) -> Tactic:
     head = Literal(f"t{number}", hit.clause.head.arguments)
     return Tactic(head.predicate, (replace(hit.clause, head=head),))
 

@@ -17,7 +17,7 @@ from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, write_examples
 from clausewitz.learn.search import learning_run, popper_loop
-from clausewitz.learn.search.strategies import By, TriedBy
+from clausewitz.learn.search.strategies import GeneratedBy, TriedBy
 from clausewitz.learn.space.clingo_generator import Typed
 from clausewitz.learn.space.task import read_task
 from running import long
@@ -44,7 +44,7 @@ def learn(folder: Path, output: str, tried_by: TriedBy, timeout: float | None = 
         folder / "examples.csv",
         task,
         folder / output,
-        by=By.CLINGO,
+        by=GeneratedBy.CLINGO,
         tried_by=tried_by,
         timeout=timeout,
         resume=True,
@@ -164,8 +164,8 @@ def test_time_that_runs_out_keeps_what_was_found(
 def test_settings_remember_the_way(folder: Path, unbroken: Path) -> None:
     task = read_task(folder / "bias.pl")
     for by, tried_by, changed in (
-        (By.DIRECT, TriedBy.KERNEL, "by"),
-        (By.CLINGO, TriedBy.PROLOG, "tester"),
+        (GeneratedBy.DIRECT, TriedBy.KERNEL, "by"),
+        (GeneratedBy.CLINGO, TriedBy.PROLOG, "tester"),
     ):
         with pytest.raises(ClausewitzError, match=f"a run with another {changed}$"):
             learning_run.learn(

@@ -25,7 +25,7 @@ from clausewitz.patterns.graphs.pattern import (
     hostile,
 )
 from clausewitz.patterns.graphs.subsumption import mappings, subsumes
-from clausewitz.patterns.ranking.paper_evaluator import Evaluator
+from clausewitz.patterns.ranking.paper_evaluator import PatternEvaluator
 from clausewitz.patterns.ranking.ranker import PaperRanker, first_gamma, first_k
 
 REACH, TAKE = Edge(REACHES, (0, 1)), Edge(BEARS, (0, 1))
@@ -59,8 +59,8 @@ PATTERNS = [
 ]
 
 
-def evaluator(patterns: list[Pattern]) -> Evaluator:
-    return Evaluator([canonical_pattern(replace(p, origin="material")) for p in patterns])
+def evaluator(patterns: list[Pattern]) -> PatternEvaluator:
+    return PatternEvaluator([canonical_pattern(replace(p, origin="material")) for p in patterns])
 
 
 def test_figure_8_has_the_papers_values() -> None:

@@ -34,16 +34,14 @@ from clausewitz.patterns.graphs.pattern import (
 )
 from clausewitz.patterns.graphs.pattern_files import read_patterns
 from clausewitz.patterns.graphs.subsumption import subsumes
-from clausewitz.patterns.learning.from_masters import MasterWish
-from clausewitz.patterns.learning.from_teacher import TeachingWish, learn_from_teacher
+from clausewitz.patterns.learning.from_masters import MasterLesson
+from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 from clausewitz.patterns.learning.pattern_run import learn_from_games
 from clausewitz.patterns.learning.sylph import Sylph
+from clausewitz.runs.progress import Progress
+from clausewitz.runs.progress import silent as quiet
 
 GAMES = Path(__file__).parents[2] / "examples" / "games.pgn"
-
-
-def quiet(_words: str) -> None:
-    """Nobody listens."""
 
 
 # Explanation: the paper's figures 10 and 12, and its fork.
@@ -116,7 +114,7 @@ def test_two_positional_patterns_share_what_both_say() -> None:
 
 # Runs from files of games.
 
-WISH = MasterWish(patterns=60, rounds=3, looked_at=60, pieces=6)
+WISH = MasterLesson(patterns=60, rounds=3, looked_at=60, pieces=6)
 
 
 def test_patterns_from_games_tell_moves_apart(tmp_path: Path) -> None:
@@ -158,7 +156,7 @@ def test_a_folder_is_not_taken_twice(tmp_path: Path) -> None:
     with pytest.raises(ClausewitzError, match="another games"):
         learn_from_games([GAMES], WISH, folder, quiet, resume=True)
     (folder / "settings.json").write_text("no")
-    with pytest.raises(ClausewitzError, match="not written by a run"):
+    with pytest.raises(ClausewitzError, match="not the settings of a run"):
         learn_from_games([GAMES], WISH, folder, quiet, resume=True)
 
 
@@ -171,7 +169,7 @@ def test_a_file_without_games_is_refused(tmp_path: Path) -> None:
 
 # Runs with a teacher.
 
-LESSON = TeachingWish(training=3, augmentation=1, plies=24)
+LESSON = TeacherLesson(training=3, augmentation=1, plies=24)
 
 
 class SeededTeacher:
@@ -199,9 +197,9 @@ def test_a_run_whose_teacher_dies_goes_on_to_the_same_end(tmp_path: Path) -> Non
     whole = learn_from_teacher(SeededTeacher(), LESSON, tmp_path / "whole", quiet)
     with pytest.raises(ClausewitzError, match="died"):
         learn_from_teacher(SeededTeacher(dies_at=20), LESSON, tmp_path / "cut", quiet)
-    said: list[str] = []
+    said: list[Progress] = []
     again = learn_from_teacher(SeededTeacher(), LESSON, tmp_path / "cut", said.append, resume=True)
-    assert said[0] == "goes on after game 1"
+    assert str(said[0]) == "goes on after game 1"
     assert again == whole
     assert {pattern.origin for pattern in whole.patterns} == {"material", "positional"}
     assert any(pattern.graph.is_threat for pattern in whole.patterns)

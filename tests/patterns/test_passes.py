@@ -12,14 +12,15 @@ from clausewitz.games.whole_games import read_games
 from clausewitz.kernel.patterns import log_linear
 from clausewitz.patterns.graphs.pattern import BEARS, EMPTY, KNIGHT, REACHES
 from clausewitz.patterns.learning.fitter import Fitter
-from clausewitz.patterns.learning.from_masters import MasterWish, positions_of
-from clausewitz.patterns.learning.pattern_folder import RunFolder
+from clausewitz.patterns.learning.from_masters import MasterLesson, positions_of
 from clausewitz.patterns.learning.pattern_run import answered, learn_from_games
 from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
 from clausewitz.patterns.learning.square_patterns import placed
 from clausewitz.patterns.ranking.matcher import Matcher
+from clausewitz.runs.progress import silent as quiet
+from clausewitz.runs.run_folder import RunFolder
 from patterns.prolog_twin import mined
-from patterns.test_learning import GAMES, SeededTeacher, quiet
+from patterns.test_learning import GAMES, SeededTeacher
 
 STEPS = [step for game in read_games([GAMES]) for step in game.steps()][::41][:120]
 ROWS, PLAYED = positions_of(STEPS)
@@ -87,7 +88,7 @@ def test_places_are_those_of_moves_played_often() -> None:
 
 
 def test_answers_are_asked_for_once(tmp_path: Path) -> None:
-    wish = MasterWish(patterns=20, rounds=2, looked_at=20, pieces=3)
+    wish = MasterLesson(patterns=20, rounds=2, looked_at=20, pieces=3)
     teacher = SeededTeacher()
     teacher.new_game()
     found = learn_from_games(

@@ -12,11 +12,12 @@ from clausewitz.papers.finkelstein_markovitch.pattern_experiments import (
     reproduce,
 )
 from clausewitz.papers.finkelstein_markovitch.selective_search import MatchWish, Program
-from clausewitz.patterns.learning.from_teacher import TeachingWish
+from clausewitz.patterns.learning.from_teacher import TeacherLesson
 from clausewitz.patterns.ranking.filter_measure import random_rank, success
 from clausewitz.patterns.ranking.material_filter import AlphaBeta
+from clausewitz.runs.progress import silent as quiet
 from kernel.conftest import STARTS, random_game
-from patterns.test_learning import SeededTeacher, quiet
+from patterns.test_learning import SeededTeacher
 
 WORTH = {chess.PAWN: 100, chess.KNIGHT: 300, chess.BISHOP: 300, chess.ROOK: 500, chess.QUEEN: 900}
 BOARDS = [board for seed in range(2) for board, _ in random_game(STARTS[seed], seed, 60)[9::25]]
@@ -64,7 +65,7 @@ def test_success_counts_what_filters_keep() -> None:
 
 
 def test_the_experiments_in_small(tmp_path: Path) -> None:
-    lesson = TeachingWish(training=10, augmentation=1, plies=12)
+    lesson = TeacherLesson(training=10, augmentation=1, plies=12)
     match = MatchWish(k=2, plies=2, depth=2, games=1)
     wish = ReproduceWish(lesson, 1, 10, searched=3, deepest=2, match=match)
     others = random_game(STARTS[0], 4, 6)

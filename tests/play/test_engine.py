@@ -71,7 +71,7 @@ def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
     for name, places in FEATURES:
         for place, sign in places:
             values[place] = sign * known[name][0], sign * known[name][1]
-    state = search.search_state(evaluation_weights.Weights("chance", values).packed(), 0)
+    state = search.search_state(evaluation_weights.EvaluationWeights("chance", values).packed(), 0)
     table = np.zeros((2, 2), np.uint64)
     seen = set[int]()
     for board in chain(games(10, 80), endings(400)):

@@ -7,8 +7,7 @@ import chess
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.faults import Fault, PlayerFaultError, ResignError
-from clausewitz.play.player import MATE, Limit
+from clausewitz.play.player import MATE, Fault, Limit, PlayerFaultError, ResignError
 from clausewitz.play.players.player_names import find_player
 from play.players_for_tests import FakePlayer
 

@@ -6,10 +6,9 @@ import chess
 import chess.pgn
 import pytest
 
-from clausewitz.play.faults import Fault, PlayerFaultError, ResignError
-from clausewitz.play.matches.game import AtEnd, Played, Rules, Side, ended, play_game
+from clausewitz.play.matches.game import AtEnd, GameRules, Played, Side, ended, play_game
 from clausewitz.play.matches.start_positions import Opening
-from clausewitz.play.player import MATE, Choice, Limit, Player
+from clausewitz.play.player import MATE, Choice, Fault, Limit, Player, PlayerFaultError, ResignError
 from play.players_for_tests import Scripted
 
 MATE_IN_TWO = Opening(moves=("f2f3", "e7e5"))
@@ -17,7 +16,7 @@ ROOKS = Opening("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1")
 
 
 def play(
-    white: Player, black: Player, opening: Opening | None = None, rules: Rules | None = None
+    white: Player, black: Player, opening: Opening | None = None, rules: GameRules | None = None
 ) -> Played:
     return play_game(Side(white, Limit(depth=1)), Side(black, Limit(nodes=9)), opening, rules)
 
@@ -89,7 +88,7 @@ def test_rules_let_other_games_go_on() -> None:
 )
 def test_long_games_are_stopped(fen: str, at_end: AtEnd, result: str) -> None:
     white, black = Scripted("Kd1", "Ke1"), Scripted("Kd8", "Ke8")
-    played = play(white, black, Opening(fen), Rules(max_plies=3, at_end=at_end))
+    played = play(white, black, Opening(fen), GameRules(max_plies=3, at_end=at_end))
     assert played.ending.result == result
     assert played.ending.words.startswith("stopped after 3 plies")
     assert played.game.headers["Termination"] == "adjudication"
@@ -103,7 +102,7 @@ def test_game_is_over_when_both_see_it(
     white: int | None, black: int | None, result: str | None
 ) -> None:
     players = Scripted("Kd1", "Ke1", score=white), Scripted("Kd8", "Ke8", score=black)
-    played = play(*players, ROOKS, Rules(resign=600))
+    played = play(*players, ROOKS, GameRules(resign=600))
     if result is None:
         assert played.ending.words == "threefold repetition"
     else:

@@ -13,8 +13,8 @@ import chess.pgn
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.matches.game import Rules
-from clausewitz.play.matches.game_table import Record, Seat, Setting
+from clausewitz.play.matches.game import GameRules
+from clausewitz.play.matches.game_table import GameRecord, Seat, Setting
 from clausewitz.play.matches.match import Standing, play_match
 from clausewitz.play.matches.start_positions import Opening, openings
 from clausewitz.play.matches.statistics import Sprt
@@ -199,8 +199,8 @@ def masters(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_test_decides_and_the_rest_is_not_played(masters: None) -> None:
-    setting = Setting(Seat("knows"), Seat("learns"), Rules(max_plies=1))
-    told: list[tuple[Record, Standing]] = []
+    setting = Setting(Seat("knows"), Seat("learns"), GameRules(max_plies=1))
+    told: list[tuple[GameRecord, Standing]] = []
     test = Sprt(0, 100)
     found = play_match(
         setting, iter([MATED] * 500), 1000, test, tell=lambda r, s: told.append((r, s))
@@ -294,7 +294,7 @@ def test_corrupt_openings_are_one_line(
 def test_folder_that_is_no_folder_or_no_match(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("here")
-    assert "file/settings.json" in run("match", "random", "random", "-o", file).err
+    assert "file: File exists" in run("match", "random", "random", "-o", file).err
     (tmp_path / "run").mkdir()
     (tmp_path / "run" / "settings.json").write_text("{")
     done = run("match", "random", "random", "--resume", "-o", tmp_path / "run")

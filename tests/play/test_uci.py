@@ -7,7 +7,7 @@ import chess.engine
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.uci.uci_parsing import Positions, read_position
+from clausewitz.play.uci.uci_parsing import CurrentPosition, read_position
 from play.uci_client import COMMAND, PATIENCE, Client
 
 MATE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"
@@ -218,7 +218,7 @@ def test_limits_without_sense_are_survived(client: Client) -> None:
 
 def test_game_told_move_by_move_is_the_same_game() -> None:
     """The second `position` goes on with the first; the third does not."""
-    positions = Positions()
+    positions = CurrentPosition()
     for moves in ("e2e4 e7e5", "e2e4 e7e5 g1f3", "e2e4 c7c5", ""):
         positions.read(["startpos", "moves", *moves.split()])
         assert positions.board.fen() == read_position(["startpos", "moves", *moves.split()]).fen()

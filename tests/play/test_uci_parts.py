@@ -6,7 +6,7 @@ import chess
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.engine.lazy_engine import Engine
+from clausewitz.play.engine.lazy_engine import LazyEngine
 from clausewitz.play.player import Limit
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.search_thread import Thinking
@@ -96,7 +96,7 @@ def test_search_that_fails_is_told_and_answered(capsys: pytest.CaptureFixture[st
 def test_stop_before_the_search_has_begun_is_heard() -> None:
     """While the engine is still being loaded."""
     loaded, said = threading.Event(), list[str]()
-    engine = Engine(megabytes=1)
+    engine = LazyEngine(megabytes=1)
 
     def get() -> object:
         loaded.wait()
@@ -117,7 +117,7 @@ def test_engine_that_cannot_be_loaded_is_told(monkeypatch: pytest.MonkeyPatch) -
         raise ClausewitzError("no kernel today")
 
     monkeypatch.setattr("clausewitz.tactics.reasons.load", fail)
-    engine = Engine(megabytes=1)
+    engine = LazyEngine(megabytes=1)
     with pytest.raises(ClausewitzError, match="no kernel today"):
         engine.get()
     assert not engine.is_loaded

@@ -53,7 +53,7 @@ def assert_same_tree(fen: str, depth: int, on: set[str]) -> int:
     return twin.nodes
 
 
-def _of_twin(known: evaluation_weights.Weights) -> Weights:
+def _of_twin(known: evaluation_weights.EvaluationWeights) -> Weights:
     values = known.values
     return {
         name: (int(values[places[0][0], 0]), int(values[places[0][0], 1]))

@@ -8,7 +8,7 @@ import pytest
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.player import Limit
 from clausewitz.tune.agents import Agent, Breeding, Drawn, first_generation, next_generation
-from clausewitz.tune.genetic import Outcome, weights_text
+from clausewitz.tune.genetic import GeneticResult, weights_text
 from clausewitz.tune.genetic_plan import OWN, PAPER, planned
 from clausewitz.tune.tournament import standings
 
@@ -113,7 +113,7 @@ def test_a_depth_replaces_nodes() -> None:
 
 def test_the_clause_says_how_it_was_made() -> None:
     standing = standings([C], {}, by_wins=True)
-    text = weights_text(Outcome(PAPER, standing, standing, {}), "mine")
+    text = weights_text(GeneticResult(PAPER, standing, standing, {}), "mine")
     assert "weights(mine, 2001, 2002, 2003)." in text
     for words in ("--population 5", "--mutation 0.05", "--depth 4", "--by-wins", "--seed 0"):
         assert words in text

@@ -24,7 +24,7 @@ from clausewitz.tune.evaluation_features import (
     table_of,
     weights_of,
 )
-from clausewitz.tune.logistic_fit import Problem, best_scale, chances, fit
+from clausewitz.tune.logistic_fit import FitProblem, best_scale, chances, fit
 from clausewitz.tune.position_labels import check_labeller
 from clausewitz.tune.quiet_positions import Quiet, collect
 from running import Run
@@ -90,7 +90,7 @@ def test_fit_finds_the_weights_that_made_the_targets(rows: Rows) -> None:
     tempo = [name for name, _ in features()].index("tempo")
     truth[tempo] = 60, 60
     scores = found.scores(truth.astype(np.int64)).astype(float)
-    problem = Problem(found, chances(scores, 200.0), 200.0)
+    problem = FitProblem(found, chances(scores, 200.0), 200.0)
     fitted = fit(problem, first, spread=30.0)
     assert problem.loss(fitted) < problem.loss(first)
     assert fitted[tempo].sum() > 1.5 * first[tempo].sum() + 30
@@ -102,7 +102,7 @@ def test_fit_finds_the_weights_that_made_the_targets(rows: Rows) -> None:
 def test_features_that_never_occur_stay_as_they_were(rows: Rows) -> None:
     found, first = features_of(rows[::5]), table_of(named("handset")).astype(float)
     targets = np.random.default_rng(2).random(len(found.phases))
-    fitted = fit(Problem(found, targets, 200.0), first, spread=20.0)
+    fitted = fit(FitProblem(found, targets, 200.0), first, spread=20.0)
     never = ~found.counts.any(axis=0)
     assert 0 < np.count_nonzero(never) < len(first)
     np.testing.assert_allclose(fitted[never], first[never])

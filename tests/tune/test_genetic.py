@@ -14,6 +14,7 @@ import pytest
 from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import Limit
 from clausewitz.play.players.player_names import find_player
+from clausewitz.runs.run_folder import LOCK
 from clausewitz.tune.agents import Agent
 from clausewitz.tune.genetic import PAPERS_SETS
 from clausewitz.tune.tournament import Meeting, Terms, play
@@ -50,7 +51,7 @@ def command(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
 
 def test_a_run_folder_holds_generations_and_weights(unbroken: dict[str, str]) -> None:
     generations = [f"generation-{number:02}.json" for number in (1, 2, 3)]
-    expected = {"final.json", "results.json", "settings.json", "weights.pl", *generations}
+    expected = {"final.json", "results.json", "settings.json", "weights.pl", LOCK, *generations}
     assert unbroken.keys() == expected
     for name in generations:
         kept = json.loads(unbroken[name])

@@ -1,7 +1,6 @@
 """A game as players see it: analyse."""
 
 import math
-import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from clausewitz.cli.arguments import Json, print_json, write_bytes, write_text
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -82,30 +82,15 @@ def _curves(game: "chess.pgn.Game", names: list[str], limit: "Limit") -> "dict[s
     from clausewitz.play.players.programs import ExternalPlayer
 
     players = [(find_player(name), parse_player(name)) for name in names]  # first all, then work
-    plies = sum(1 for _ in game.mainline_moves())
     found = {}
     for player, parameters in players:
         clock = time.perf_counter if isinstance(player, ExternalPlayer) else time.process_time
-        progress = _Progress(parameters.label, plies)
         try:
-            points = curve(game, player, parameters.limit(limit), progress, clock)
+            points = curve(game, player, parameters.limit(limit), ProgressLine(), clock)
         finally:
             player.close()
         found[parameters.label] = in_pawns(points, parameters)
     return found
-
-
-class _Progress:
-    """How many positions are done, on a terminal."""
-
-    def __init__(self, name: str, plies: int) -> None:
-        self._name, self._plies = name, plies
-
-    def __call__(self, done: int) -> None:
-        if sys.stderr.isatty():
-            end = "\n" if done == self._plies else ""
-            line = f"\r{self._name}: {done} of {self._plies} positions"
-            print(line, end=end, file=sys.stderr, flush=True)
 
 
 def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:

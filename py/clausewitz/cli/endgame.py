@@ -1,7 +1,5 @@
 """Endgame players at work: endgame match, explain, draw, perfect."""
 
-import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,12 +7,13 @@ import typer
 
 from clausewitz.board import parse_fen
 from clausewitz.cli.arguments import Json, print_json, write_text
+from clausewitz.cli.progress import ProgressLine
 
 if TYPE_CHECKING:
     import chess
 
     from clausewitz.endgames.endgame_classes import Endgame
-    from clausewitz.evolve.scoring import Tally
+    from clausewitz.evolve.scoring import EndgameTally
 
 app = typer.Typer(help="Endgame players: measured, explained, drawn.", no_args_is_help=True)
 
@@ -24,7 +23,7 @@ Who = Annotated[
 ]
 
 
-def tally_words(tally: "Tally") -> str:
+def tally_words(tally: "EndgameTally") -> str:
     """Games in a line."""
     score = tally.interval
     return (
@@ -89,12 +88,14 @@ def _starts(
     from clausewitz.evolve.tablebase_check import drawn_starts, tables
 
     if drawn is None:
-        return list(start_boards(endgames, count, seed))
+        return start_boards(endgames, count, seed)
     with tables(drawn) as base:
         return drawn_starts(endgames, count, seed, base)
 
 
-def _tally(a: str, b: str, starts: "list[chess.Board]", plies: int, patience: float) -> "Tally":
+def _tally(
+    a: str, b: str, starts: "list[chess.Board]", plies: int, patience: float
+) -> "EndgameTally":
     import numpy as np
 
     from clausewitz import kernel
@@ -113,22 +114,9 @@ def _tally(a: str, b: str, starts: "list[chess.Board]", plies: int, patience: fl
     limit = parse_player(b).limit(Limit(depth=4))
     other = find_other(b, patience)
     try:
-        told = _Told(2 * len(starts))
-        return match_with(Chooser(player), other, limit, starts, plies, told)
+        return match_with(Chooser(player), other, limit, starts, plies, ProgressLine())
     finally:
         other.close()
-
-
-class _Told:
-    """How many games have been played, now and then."""
-
-    def __init__(self, games: int) -> None:
-        self.games, self.shown = games, time.monotonic()
-
-    def __call__(self, played: int) -> None:
-        if time.monotonic() - self.shown > 10:
-            self.shown = time.monotonic()
-            print(f"{played} of {self.games} games", file=sys.stderr, flush=True)
 
 
 @app.command()

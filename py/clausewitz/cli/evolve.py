@@ -2,8 +2,6 @@
 
 import json
 import os
-import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,11 +10,11 @@ import typer
 from clausewitz.cli.arguments import Json, print_json
 from clausewitz.cli.endgame import tally_words
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.tune import Jobs, Resume, Scheduler
 
 if TYPE_CHECKING:
-    from clausewitz.evolve.final import Outcome
-    from clausewitz.evolve.generations import Generation
+    from clausewitz.evolve.final import EvolutionResult
 
 _PAPER = "As in the paper"
 _OPEN = "What the paper leaves open"
@@ -128,13 +126,13 @@ def evolve(
     from clausewitz.endgames.player_files import check_name
     from clausewitz.endgames.tree_pictures import trees_svg
     from clausewitz.evolve.evolution import evolve as run
-    from clausewitz.evolve.evolution_plan import Plan
+    from clausewitz.evolve.evolution_plan import EvolutionPlan
     from clausewitz.evolve.player_export import player_of, player_text
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
+    from clausewitz.runs.run_folder import RunFolder
 
     called = check_name(name or classes.lower().replace(",", "_"))
-    plan = Plan(
+    plan = EvolutionPlan(
         classes=classes,
         population=population,
         generations=generations,
@@ -166,39 +164,14 @@ def evolve(
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
     with stoppable(output):
-        found = run(plan, folder, workers, _Progress(plan.generations))
+        found = run(plan, folder, workers, ProgressLine())
     folder.write(f"{called}.pl", player_text(found, called))
     folder.write(f"{called}.svg", trees_svg(player_of(found, called)))
     folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
     print_json(found.as_dict()) if as_json else print(_in_words(found, output / f"{called}.pl"))
 
 
-class _Progress:
-    """A line for each match with Master; on a terminal, and now and then, how far it is."""
-
-    def __init__(self, generations: int) -> None:
-        self.generations, self.shown = generations, time.monotonic()
-        self.is_terminal = sys.stderr.isatty()
-        self.master = "not yet"
-
-    def __call__(self, generation: "Generation") -> None:
-        if generation.master:
-            self.master = f"{generation.master['score']:.3f}"
-        now = time.monotonic()
-        if not generation.master and now - self.shown < (0.2 if self.is_terminal else 30):
-            return
-        self.shown = now
-        size = sum(map(len, generation.players[generation.best]))
-        line = (
-            f"generation {generation.number} of {self.generations}: the fittest, {size} nodes, has "
-            f"{max(generation.fitness):.3f} of its points; against Master {self.master}"
-        )
-        start, rest = ("\r", "\033[K") if self.is_terminal else ("", "")
-        end = "\n" if generation.master or not self.is_terminal else ""
-        print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
-
-
-def _in_words(found: "Outcome", file: Path) -> str:
+def _in_words(found: "EvolutionResult", file: Path) -> str:
     lines = [f"{'generation':>10}{'against Master':>16}"]
     lines += [f"{number:>10}{score['score']:>16.3f}" for number, score in found.history]
     lines += ["", f"the best, of generation {found.generation}: {tally_words(found.master)}"]

@@ -1,7 +1,5 @@
 """Learning: learn."""
 
-import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,12 +8,13 @@ import typer
 from clausewitz.cli import learn_rules
 from clausewitz.cli.arguments import Json, print_json
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.search.strategies import By, Find, TriedBy
+from clausewitz.learn.search.strategies import Find, GeneratedBy, TriedBy
 
 if TYPE_CHECKING:
-    from clausewitz.learn.search.enumerator import Progress
+    pass
 
 _RULES = "Rule sets (examples with negative ones)"
 
@@ -45,7 +44,7 @@ def learn(
     min_support: Annotated[
         int, typer.Option(min=1, help="How many of the moves played a clause has to propose.")
     ] = 1,
-    by: Annotated[By, typer.Option(help="What makes the clauses.")] = By.DIRECT,
+    by: Annotated[GeneratedBy, typer.Option(help="What makes the clauses.")] = GeneratedBy.DIRECT,
     tester: Annotated[TriedBy, typer.Option(help="What tries them.")] = TriedBy.KERNEL,
     find: Annotated[
         Find,
@@ -114,7 +113,7 @@ def learn(
     tasks = data_dir("logic") / "tasks"
     with stoppable(output):
         if theme is not None or learn_rules.are_wanted(find, examples):
-            if (by, tester, min_support) != (By.DIRECT, TriedBy.KERNEL, 1):
+            if (by, tester, min_support) != (GeneratedBy.DIRECT, TriedBy.KERNEL, 1):
                 raise ClausewitzError(
                     "--by, --tester and --min-support are of the search for tactics, not for rules"
                 )
@@ -145,7 +144,7 @@ def learn(
             min_support=min_support,
             resume=resume,
             timeout=timeout,
-            report=_ProgressLine(),
+            tell=ProgressLine(),
         )
     tactics = output / "tactics.pl"
     if as_json:
@@ -155,30 +154,3 @@ def learn(
         ending = "" if outcome.finished else learn_rules.TIME_RAN_OUT
         found = f"{len(outcome.found)} clauses, {len(outcome.rows)} behaviours"
         print(f"{found}{ending}: {tactics}")
-
-
-class _ProgressLine:
-    """What a search has done so far: a line for each size, and on a terminal a bar meanwhile."""
-
-    def __init__(self) -> None:
-        self.start = self.shown = time.monotonic()
-        self.is_terminal = sys.stderr.isatty()
-
-    def __call__(self, progress: "Progress") -> None:
-        now = time.monotonic()
-        finished = progress.done == 1.0
-        if not finished and (not self.is_terminal or now - self.shown < 0.2):
-            return
-        self.shown = now
-        line = (
-            f"bodies of {progress.size}: {progress.tried} clauses tried, "
-            f"{progress.kept} kept, {now - self.start:.1f} s"
-        )
-        if self.is_terminal:
-            filled = round(progress.done * _BAR)
-            bar = "" if finished else f"  {'█' * filled}{'░' * (_BAR - filled)}"
-            line = f"\r{line}{bar}\033[K"
-        print(line, end="\n" if finished else "", file=sys.stderr, flush=True)
-
-
-_BAR = 20

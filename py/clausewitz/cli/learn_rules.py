@@ -1,23 +1,21 @@
 """Rule sets on the command line: what `learn` does with examples that have a label."""
 
 import re
-import sys
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewitz.cli.arguments import print_json
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.sample import ReadProgress
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find
 
 if TYPE_CHECKING:
     from clausewitz.games import Example
-    from clausewitz.learn.rules.beam import Step
-    from clausewitz.learn.rules.rule_sets import Wish
-    from clausewitz.learn.search.search_levels import RunFolder
+    from clausewitz.learn.rules.rule_sets import RuleSetRequest
     from clausewitz.learn.space.task import Task
+    from clausewitz.runs.run_folder import RunFolder
 
 MOVES_OF_THEME = 4000
 _OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes are told from many others
@@ -73,7 +71,7 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
     from clausewitz.games import read_examples
     from clausewitz.learn.rules.rule_files import results
     from clausewitz.learn.rules.rule_sets import learn_rules
-    from clausewitz.learn.search.search_levels import RunFolder
+    from clausewitz.runs.run_folder import RunFolder
 
     folder = RunFolder(asked.output)
     if asked.theme is None:
@@ -81,7 +79,6 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
     else:
         examples, prevalence = _drawn(asked, folder)
     wish = _wish(asked, prevalence)
-    report = _RoundLine(asked.rounds)
     found = learn_rules(
         examples,
         task,
@@ -90,9 +87,8 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
         [f"{asked.theme or wish.name}: {asked.command()}"],
         resume=resume,
         timeout=timeout,
-        report=report,
+        tell=ProgressLine(),
     )
-    report.end()
     file = asked.output / "tactics.pl"
     if as_json:
         print_json(results(found) | {"tactics": str(file)})
@@ -103,18 +99,18 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
     print(f"{len(found.rules)} clauses{ending}: {file}")
 
 
-def _wish(asked: Asked, prevalence: float | None) -> "Wish":
-    from clausewitz.learn.rules.beam import Search
+def _wish(asked: Asked, prevalence: float | None) -> "RuleSetRequest":
+    from clausewitz.learn.rules.beam import BeamSettings
     from clausewitz.learn.rules.rule_selection import worth_of
-    from clausewitz.learn.rules.rule_sets import Wish
+    from clausewitz.learn.rules.rule_sets import RuleSetRequest
 
     snake = re.sub(r"(?=[A-Z])", "_", asked.theme or "").lower()
     name = asked.name or (f"learned_{snake}" if snake else "f")
     if not _NAME.fullmatch(name):
         raise ClausewitzError(f"--name {name} is not a name for a tactic, such as my_fork")
     worth_of(asked.score)  # or a clear word now, not after the search
-    search = Search(width=asked.width, rounds=asked.rounds)
-    return Wish(name, asked.score, search, prevalence, asked.most)
+    search = BeamSettings(width=asked.width, rounds=asked.rounds)
+    return RuleSetRequest(name, asked.score, search, prevalence, asked.most)
 
 
 def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
@@ -143,28 +139,3 @@ def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
     write_examples(folder.path / _DRAWN, examples)
     prevalence = sample.prevalence if asked.prevalence is None else asked.prevalence
     return examples, prevalence
-
-
-class _RoundLine:
-    """What a search has done so far, on one line of a terminal; a line for each round elsewhere."""
-
-    def __init__(self, rounds: int) -> None:
-        self.rounds = rounds
-        self.start = time.monotonic()
-        self.is_terminal = sys.stderr.isatty()
-        self.shown = ""
-
-    def __call__(self, step: "Step") -> None:
-        line = (
-            f"round {step.round} of {self.rounds}, bodies of {step.size}: {step.tried} clauses "
-            f"tried, best estimate {step.estimate:.3f}, {time.monotonic() - self.start:.1f} s"
-        )
-        if self.is_terminal:
-            print(f"\r{line}\033[K", end="", file=sys.stderr, flush=True)
-        elif self.shown and not self.shown.startswith(f"round {step.round} "):
-            print(self.shown, file=sys.stderr, flush=True)
-        self.shown = line
-
-    def end(self) -> None:
-        if self.shown:
-            print("" if self.is_terminal else self.shown, file=sys.stderr, flush=True)

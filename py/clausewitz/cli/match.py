@@ -14,8 +14,8 @@ from clausewitz.cli.match_table import Progress, in_words
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.play.matches.game import Rules
-    from clausewitz.play.matches.game_table import Record, Setting
+    from clausewitz.play.matches.game import GameRules
+    from clausewitz.play.matches.game_table import GameRecord, Setting
     from clausewitz.play.matches.match import Standing
     from clausewitz.play.matches.start_positions import Opening
     from clausewitz.play.matches.statistics import Sprt
@@ -155,7 +155,7 @@ def match(
         write_text(pgn, "")  # a place where no file can be is told before the games, not after
     progress = Progress(wanted)
 
-    def tell(record: "Record", standing: "Standing") -> None:
+    def tell(record: "GameRecord", standing: "Standing") -> None:
         progress(record, standing)
         if pgn is not None:  # as they end: however the match does, what was played is there
             append_text(pgn, record.pgn)
@@ -197,12 +197,12 @@ def _limit(text: str | None, usual: "Limit") -> "Limit":
     return usual if text is None else parse_limit(text)
 
 
-def _rules(max_plies: int, at_end: str, resign: int | None) -> "Rules":
-    from clausewitz.play.matches.game import AtEnd, Rules
+def _rules(max_plies: int, at_end: str, resign: int | None) -> "GameRules":
+    from clausewitz.play.matches.game import AtEnd, GameRules
 
     if at_end not in list(AtEnd):
         raise ClausewitzError(f'--at-end "{at_end}" is not {" or ".join(AtEnd)}')
-    return Rules(max_plies, AtEnd(at_end), resign)
+    return GameRules(max_plies, AtEnd(at_end), resign)
 
 
 def _test(text: str) -> "Sprt":

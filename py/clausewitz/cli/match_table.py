@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from clausewitz.play.matches.game import Effort
-    from clausewitz.play.matches.game_table import Record
+    from clausewitz.play.matches.game_table import GameRecord
     from clausewitz.play.matches.match import Standing
     from clausewitz.play.matches.statistics import Sprt
 
@@ -20,7 +20,7 @@ class Progress:
         self.shown = time.monotonic()
         self.is_terminal = sys.stderr.isatty()
 
-    def __call__(self, record: "Record", standing: "Standing") -> None:
+    def __call__(self, record: "GameRecord", standing: "Standing") -> None:
         if record.forfeit:
             name = standing.names[record.forfeit == "b"]
             self._print(f"game {record.number + 1}, {name}: {record.ending}", "\n")

@@ -74,11 +74,11 @@ def metrics(
     from clausewitz.clauses import read_theory
     from clausewitz.engines.value_cache import opened
     from clausewitz.games import read_examples
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.metrics.figure_files import as_json as to_json
     from clausewitz.metrics.figure_files import csv_text, json_text
     from clausewitz.metrics.measurement import Wish, digest, run
     from clausewitz.metrics.panel import Panel
+    from clausewitz.runs.run_folder import RunFolder
 
     theory, played = read_theory(tactics), list(read_examples(examples))
     panel = Panel(
@@ -106,7 +106,7 @@ def _settings(
     theory: str, examples: str, panel: "Panel", rank: str, split: str | None
 ) -> dict[str, Any]:
     from clausewitz import __version__
-    from clausewitz.learn.search.search_levels import digest
+    from clausewitz.runs.run_folder import digest
 
     return {
         "examples": examples,

@@ -11,7 +11,7 @@ from clausewitz.board import fen_of
 from clausewitz.cli.arguments import Fen, Json, boards, print_json
 
 if TYPE_CHECKING:
-    from clausewitz.play.openings import Case, CaseBase, Named, OpeningBook
+    from clausewitz.play.openings import Case, CaseBase, NamedOpening, OpeningBook
     from clausewitz.play.player import Choice
 
 
@@ -126,7 +126,7 @@ def _as_dict(
     }
 
 
-def _named(named: "Named") -> dict[str, Any]:
+def _named(named: "NamedOpening") -> dict[str, Any]:
     line = named.line
     return {
         "eco": line.eco,

@@ -1,6 +1,5 @@
 """Move patterns: learn them, show them, rank and filter the moves of a position with them."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -12,6 +11,7 @@ import typer
 from clausewitz.board import fen_of
 from clausewitz.cli.arguments import Fen, Json, one_board, print_json, write_text
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ def measure(
     ranker = _ranker(patterns, way)
     steps = (step for game in read_games(games) for step in game.steps(player))
     with stoppable():
-        found = success(ranker.rank, islice(steps, most), _tell)
+        found = success(ranker.rank, islice(steps, most), ProgressLine())
     if not found.positions:
         raise ClausewitzError(f'no move in these games is of "{player}"')
     print_json(_success(found)) if as_json else print(_table(found))
@@ -181,14 +181,6 @@ def _table(found: "Success") -> str:
     ):
         lines.append(f"{k:5} {by_k:.3f}     {gamma:.1f} {by_gamma:.3f}")
     return "\n".join([*lines, f"gamma 1/3: {found.by_third:.3f}"])
-
-
-def _tell(count: int) -> None:
-    print(f"{count} positions", file=sys.stderr, flush=True)
-
-
-def _say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
 
 
 @app.command()
@@ -227,16 +219,16 @@ def learn(
         raise ClausewitzError("learn from what? --games FILE or --teacher PLAYER")
     with stoppable(output):
         if games:
-            from clausewitz.patterns.learning.from_masters import MasterWish
+            from clausewitz.patterns.learning.from_masters import MasterLesson
             from clausewitz.patterns.learning.pattern_run import learn_from_games
 
-            wish = MasterWish(patterns=patterns, rounds=rounds, seed=seed)
+            wish = MasterLesson(patterns=patterns, rounds=rounds, seed=seed)
             with hired(answering) if answering else nullcontext() as player:
                 found = learn_from_games(
                     games,
                     wish,
                     output,
-                    _say,
+                    ProgressLine(),
                     positions=positions,
                     without=without,
                     answering=player,
@@ -244,11 +236,11 @@ def learn(
                     resume=resume,
                 )
         else:
-            from clausewitz.patterns.learning.from_teacher import TeachingWish, learn_from_teacher
+            from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 
-            lesson = TeachingWish(training=training, augmentation=augment, seed=seed)
+            lesson = TeacherLesson(training=training, augmentation=augment, seed=seed)
             with hired(teacher) as player:
-                found = learn_from_teacher(player, lesson, output, _say, resume)
+                found = learn_from_teacher(player, lesson, output, ProgressLine(), resume)
     print(f"{len(found)} patterns in {output}/patterns.pl")
 
 
@@ -268,7 +260,7 @@ class Hired:
         self._player.new_game()
 
     def choose(self, board: chess.Board) -> chess.Move:
-        from clausewitz.play.faults import PlayerFaultError, ResignError
+        from clausewitz.play.player import PlayerFaultError, ResignError
 
         try:
             return self._player.choose(board, self._limit).move

@@ -17,7 +17,7 @@ from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.play.player import Limit
-    from clausewitz.play.terminal.human_game import Duel
+    from clausewitz.play.terminal.human_game import HumanGame
 
 _LEVEL = 5
 
@@ -68,7 +68,7 @@ def play(
     from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player
     from clausewitz.play.terminal.dialogue import Talk
-    from clausewitz.play.terminal.human_game import Duel
+    from clausewitz.play.terminal.human_game import HumanGame
 
     if side not in (*COLOURS, "random"):
         raise ClausewitzError(f'--as "{side}" is not white, black or random')
@@ -79,7 +79,7 @@ def play(
     player = find_player(opponent, patience)
     try:
         with interruptible():
-            duel = Duel(player, limit, colour, start)
+            duel = HumanGame(player, limit, colour, start)
             talk = Talk(duel, lambda text: print(text, flush=True), _write)
             try:
                 talk.run(_lines())
@@ -144,7 +144,7 @@ def _check_writable(path: Path) -> None:
         path.unlink()
 
 
-def _keep(duel: "Duel", path: Path) -> None:
+def _keep(duel: "HumanGame", path: Path) -> None:
     if not duel.is_begun:
         return
     append_text(path, duel.pgn())

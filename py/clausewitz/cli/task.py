@@ -56,7 +56,7 @@ def export(
     from dataclasses import asdict
 
     from clausewitz.games import read_examples
-    from clausewitz.learn.popper import Wish, export_task
+    from clausewitz.learn.popper import NegativeChoice, export_task
     from clausewitz.learn.space.task import read_task
 
     chosen = read_task(task or data_dir("logic") / "tasks" / "tactics")
@@ -65,7 +65,7 @@ def export(
         raise ClausewitzError(f"{examples}: there is no positive example in the {split} part")
     if negatives is None and not all(example.label for example in found):
         negatives = 0
-    written = export_task(found, chosen.bias, chosen.own, output, Wish(negatives, seed))
+    written = export_task(found, chosen.bias, chosen.own, output, NegativeChoice(negatives, seed))
     if as_json:
         print_json(asdict(written) | {"folder": str(output)})
         return

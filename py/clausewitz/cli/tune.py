@@ -10,7 +10,8 @@ import typer
 
 from clausewitz.cli.arguments import Json, print_json
 from clausewitz.cli.interrupts import stoppable
-from clausewitz.cli.tune_progress import Standings, Steps, in_words
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.tune_progress import in_words
 from clausewitz.errors import ClausewitzError
 
 app = typer.Typer(
@@ -157,8 +158,8 @@ def genetic(
     base:RUN/weights.pl or pruning:RUN/weights.pl.
     """
     from clausewitz import __version__
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
+    from clausewitz.runs.run_folder import RunFolder
     from clausewitz.tune.agents import Drawn
     from clausewitz.tune.genetic import evolve, weights_text
     from clausewitz.tune.genetic_plan import OWN, PAPER, planned
@@ -189,7 +190,7 @@ def genetic(
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
     with stoppable(output):
-        found = evolve(plan, folder, workers, Standings())
+        found = evolve(plan, folder, workers, ProgressLine())
     folder.write("weights.pl", weights_text(found, name))
     folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
     if as_json:
@@ -245,20 +246,20 @@ def evaluation(
     results.json. A finished run is fitted anew by --resume with another --blend or --spread. The
     weights play as clausewitz:weights=RUN/weights.pl.
     """
-    from clausewitz.learn.search.search_levels import RunFolder
     from clausewitz.runs.pool import Workers
-    from clausewitz.tune.evaluation_fit import Wish, tune_evaluation
+    from clausewitz.runs.run_folder import RunFolder
+    from clausewitz.tune.evaluation_fit import TuningRequest, tune_evaluation
 
     if not games and not files:
         raise ClausewitzError("there are no games: name some, or let the engine play (--games)")
     found_files = tuple(files or ())
-    wish = Wish(found_files, games, nodes, per_game, positions, labels, start, seed)
+    wish = TuningRequest(found_files, games, nodes, per_game, positions, labels, start, seed)
     jobs = jobs or len(os.sched_getaffinity(0))
     folder = RunFolder(output)
     folder.start(wish.settings(), resume)
     workers = Workers(jobs, scheduler)
     with stoppable(output):
-        found = tune_evaluation(wish, folder, workers, jobs, blend, spread, Steps())
+        found = tune_evaluation(wish, folder, workers, jobs, blend, spread, ProgressLine())
     file = output / "weights.pl"
     if as_json:
         print_json(found.as_dict() | {"weights": str(file)})

@@ -7,7 +7,7 @@ follows from it, is not asked again. The score is that of the tree, on every leg
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from clausewitz.endgames.trees import Tree
+from clausewitz.endgames.trees import EndgameTree
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel.endgames import Terminal, Type
 
@@ -91,7 +91,7 @@ class _Decider:
         self.tests = dict[int, frozenset[Test]]()
         self.true, self.false = Leaf("true"), Leaf("false")
 
-    def score(self, tree: Tree) -> Decision:
+    def score(self, tree: EndgameTree) -> Decision:
         """What decides a score."""
         if isinstance(tree.word, float):
             return self.leaf(tree.word)
@@ -100,7 +100,7 @@ class _Decider:
         condition, one, other = tree.arguments
         return self.choose(self.truth(condition), self.score(one), self.score(other))
 
-    def truth(self, tree: Tree) -> Decision:
+    def truth(self, tree: EndgameTree) -> Decision:
         """What decides whether something holds."""
         word = tree.word
         assert not isinstance(word, float)
@@ -120,7 +120,7 @@ class _Decider:
                 found = self.choose(part, self.true, found)
         return found
 
-    def smaller(self, one: Tree, other: Tree) -> Decision:
+    def smaller(self, one: EndgameTree, other: EndgameTree) -> Decision:
         """A Boolean is 1 or 0 in a comparison."""
         if isinstance(one.word, float) or isinstance(other.word, float):
             raise TypeError("constants are not compared")
@@ -219,7 +219,7 @@ def _follows(test: Test, answer: bool) -> _Known:
     return {_holds(other): truth for other, truth in _FOLLOWS.get((name, answer), [])}
 
 
-def decision_of(tree: Tree) -> Decision:
+def decision_of(tree: EndgameTree) -> Decision:
     """What a tree decides. My king is never in check after my move."""
     decider = _Decider()
     decision = decider.score(tree)
@@ -227,18 +227,18 @@ def decision_of(tree: Tree) -> Decision:
 
 
 @dataclass(frozen=True)
-class Way:
+class DecisionWay:
     """How a decision was reached: the answers, and the score."""
 
     answers: tuple[tuple[Test, bool], ...]
     leaf: Leaf
 
 
-def way_through(decision: Decision, seen: Mapping[str, int]) -> Way:
+def way_through(decision: Decision, seen: Mapping[str, int]) -> DecisionWay:
     """The way that the terminals' values take."""
     answers = list[tuple[Test, bool]]()
     while isinstance(decision, Branch):
         answer = decision.test.holds(seen)
         answers.append((decision.test, answer))
         decision = decision.yes if answer else decision.no
-    return Way(tuple(answers), decision)
+    return DecisionWay(tuple(answers), decision)

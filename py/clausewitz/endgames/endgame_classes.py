@@ -1,6 +1,6 @@
-"""Classes of endgames by their men, as KQRKQR, and random positions in which they start."""
+"""Classes of endgames by their pieces, as KQRKQR, and random positions in which they start."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -25,11 +25,11 @@ class Endgame:
     """Who stands on the board."""
 
     name: str
-    men: tuple[chess.Piece, ...]
+    pieces: tuple[chess.Piece, ...]
 
 
 def parse_class(name: str) -> Endgame:
-    """The class that is so named: White's men, then Black's, each beginning with the king."""
+    """The class that is so named: White's pieces, then Black's, each beginning with the king."""
     text = name.upper()
     second = text.find("K", 1)
     if not text.startswith("K") or second < 0 or set(text) - set("KQRBNP"):
@@ -37,13 +37,13 @@ def parse_class(name: str) -> Endgame:
     sides = text[:second], text[second:]
     for side in sides:
         if side.count("K") != 1 or len(side) > _MOST_MEN or side.count("P") > _MOST_PAWNS:
-            raise ClausewitzError(f'"{name}": no side can have the men {side}')
+            raise ClausewitzError(f'"{name}": no side can have the pieces {side}')
     if len(text) == 2:
         raise ClausewitzError(f'"{name}": two kings have nothing to play for')
     white, black = sides
-    men = [chess.Piece.from_symbol(letter) for letter in white]
-    men += [chess.Piece.from_symbol(letter.lower()) for letter in black]
-    return Endgame(text, tuple(men))
+    pieces = [chess.Piece.from_symbol(letter) for letter in white]
+    pieces += [chess.Piece.from_symbol(letter.lower()) for letter in black]
+    return Endgame(text, tuple(pieces))
 
 
 def parse_classes(text: str) -> tuple[Endgame, ...]:
@@ -57,7 +57,7 @@ def start_rows(classes: Sequence[Endgame], count: int, seed: int) -> Row:
     rows = np.zeros((count, SLOTS), np.uint64)
     for number in range(count):
         endgame = classes[number % len(classes)]
-        row = endgames.random_start(endgame.men, _mixed(seed + number))
+        row = endgames.random_start(endgame.pieces, _mixed(seed + number))
         if row is None:
             raise ClausewitzError(f"no position of {endgame.name} in which nobody is attacked")
         rows[number] = row
@@ -65,11 +65,11 @@ def start_rows(classes: Sequence[Endgame], count: int, seed: int) -> Row:
 
 
 def _mixed(seed: int) -> int:
-    """A seed without kinship to its neighbours: the kernel draws its lots from a row of states, and
-    starts whose states are few steps apart would come to the same position."""
+    """A seed without kinship to its neighbours: the kernel takes random numbers from a row of
+    states, and starts whose states are few steps apart would come to the same position."""
     return int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest())
 
 
-def start_boards(classes: Sequence[Endgame], count: int, seed: int) -> Iterator[chess.Board]:
+def start_boards(classes: Sequence[Endgame], count: int, seed: int) -> list[chess.Board]:
     """The same, for players that are not of the kernel."""
-    yield from map(kernel.to_board, start_rows(classes, count, seed))
+    return list(map(kernel.to_board, start_rows(classes, count, seed)))

@@ -8,7 +8,14 @@ import chess
 
 from clausewitz.board import fen_of
 from clausewitz.clauses import vocabulary
-from clausewitz.endgames.decisions import Decision, Leaf, Test, Way, decision_of, way_through
+from clausewitz.endgames.decisions import (
+    Decision,
+    DecisionWay,
+    Leaf,
+    Test,
+    decision_of,
+    way_through,
+)
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import number_text
 from clausewitz.errors import ClausewitzError
@@ -24,11 +31,11 @@ class Weighed:
 
     move: chess.Move
     score: float
-    way: Way
+    way: DecisionWay
 
 
 @dataclass(frozen=True)
-class Reason:
+class EndgameReason:
     """A choice: the tree that was asked, all moves weighed by it, the one that was chosen."""
 
     status: str
@@ -37,7 +44,7 @@ class Reason:
 
     @property
     def as_good(self) -> tuple[Weighed, ...]:
-        """The others with the same score, among which the lot did not fall."""
+        """The others with the same score, which the random choice left out."""
         return tuple(other for other in self.others if other.score == self.chosen.score)
 
 
@@ -59,7 +66,7 @@ class Chooser:
         """The move alone."""
         return self.choose(board)[0]
 
-    def reason(self, board: chess.Board) -> Reason:
+    def reason(self, board: chess.Board) -> EndgameReason:
         """The move, and how all moves were weighed."""
         move, _ = self.choose(board)
         status = status_of(board)
@@ -67,7 +74,7 @@ class Chooser:
         weighed = {m: _weighed(decision, board, m) for m in board.legal_moves}
         chosen = weighed.pop(move)
         others = sorted(weighed.values(), key=lambda other: (-other.score, other.move.uci()))
-        return Reason(STATUSES[status], chosen, tuple(others))
+        return EndgameReason(STATUSES[status], chosen, tuple(others))
 
     @cached_property
     def _decisions(self) -> Sequence[Decision]:
@@ -92,14 +99,14 @@ def _weighed(decision: Decision, board: chess.Board, move: chess.Move) -> Weighe
     return Weighed(move, float(seen[score]) if isinstance(score, str) else score, way)
 
 
-def short_reason(reason: Reason) -> str:
+def short_reason(reason: EndgameReason) -> str:
     """The tree, and the last thing it asked, in a line."""
     way = reason.chosen.way
     last = f", {_answer_words(*way.answers[-1])}" if way.answers else ""
     return f"tree for {reason.status}{last}: {_leaf_words(way.leaf, reason.chosen.score)}"
 
 
-def reason_text(reason: Reason, board: chess.Board, name: str) -> str:
+def reason_text(reason: EndgameReason, board: chess.Board, name: str) -> str:
     """Why a move was chosen, in English."""
     chosen, lines = reason.chosen, list[str]()
     lines.append(f"{board.san(chosen.move)}: {name}, tree for {reason.status}")
@@ -107,7 +114,7 @@ def reason_text(reason: Reason, board: chess.Board, name: str) -> str:
     lines.append(f"  score {_leaf_words(chosen.way.leaf, chosen.score)}")
     if reason.as_good:
         moves = ", ".join(board.san(other.move) for other in reason.as_good)
-        lines.append(f"  as good, but the lot did not fall on them: {moves}")
+        lines.append(f"  equally good, but not chosen: {moves}")
     below = [other for other in reason.others if other.score < chosen.score]
     if below:
         next_best = below[0]
@@ -118,7 +125,7 @@ def reason_text(reason: Reason, board: chess.Board, name: str) -> str:
     return "\n".join(lines)
 
 
-def _first_difference(one: Way, other: Way) -> str:
+def _first_difference(one: DecisionWay, other: DecisionWay) -> str:
     """What the other way answered otherwise first."""
     for (_, answer), (test, otherwise) in zip(one.answers, other.answers, strict=False):
         if answer != otherwise:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from clausewitz.data import data_dir
 from clausewitz.endgames.tree_clauses import clauses_of
-from clausewitz.endgames.trees import Trees, parse_trees
+from clausewitz.endgames.trees import EndgameTrees, parse_trees
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel.endgames import STATUSES
 
@@ -36,7 +36,7 @@ class EndgamePlayer:
 
     name: str
     classes: str
-    trees: Trees
+    trees: EndgameTrees
 
     def programs(self) -> list[bytes]:
         """As the kernel plays them."""

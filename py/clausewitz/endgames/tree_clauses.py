@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from clausewitz.endgames.decisions import Branch, Decision, Leaf, Test, decision_of
-from clausewitz.endgames.trees import Trees, number_text
+from clausewitz.endgames.trees import EndgameTrees, number_text
 from clausewitz.kernel.endgames import STATUSES
 
 _WIDTH = 96
 
 
-def clauses_of(name: str, trees: Trees) -> str:
+def clauses_of(name: str, trees: EndgameTrees) -> str:
     """The clauses NAME(Status, Before, Position, Score) of a player."""
     parts = []
     for status, tree in zip(STATUSES, trees, strict=True):

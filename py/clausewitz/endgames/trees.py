@@ -21,11 +21,11 @@ Word = Terminal | Function | float
 
 
 @dataclass(frozen=True)
-class Tree:
+class EndgameTree:
     """A node and what hangs on it."""
 
     word: Word
-    arguments: "tuple[Tree, ...]" = ()
+    arguments: "tuple[EndgameTree, ...]" = ()
 
     def __str__(self) -> str:
         """As Prolog reads it."""
@@ -59,7 +59,7 @@ class Tree:
         return f"{' ' * indent}{self.word.name}(\n{parts})"
 
 
-Trees = tuple[Tree, Tree, Tree]
+EndgameTrees = tuple[EndgameTree, EndgameTree, EndgameTree]
 """For advantage, even and disadvantage."""
 
 _WIDTH = 96
@@ -91,9 +91,9 @@ def number_text(number: float) -> str:
     return str(int(number)) if number == int(number) else repr(number)
 
 
-def parse_tree(text: str, where: str) -> Tree:
+def parse_tree(text: str, where: str) -> EndgameTree:
     """The tree that a term means: what is no tree of the language is refused."""
-    parser = _Parser(text, where)
+    parser = _TreeParser(text, where)
     tree = parser.tree()
     if text[parser.at :].strip():
         parser.refuse(f'"{text[parser.at :].strip()[:20]}" after the tree')
@@ -101,7 +101,7 @@ def parse_tree(text: str, where: str) -> Tree:
     return tree
 
 
-def check_tree(tree: Tree, where: str) -> None:
+def check_tree(tree: EndgameTree, where: str) -> None:
     """Refuse what cannot be evaluated to a score."""
     if not fits(tree.type, Type.FLOAT):
         raise ClausewitzError(f"{where}: {tree} gives no score")
@@ -110,7 +110,7 @@ def check_tree(tree: Tree, where: str) -> None:
     _check_types(tree, where)
 
 
-def _check_types(tree: Tree, where: str) -> None:
+def _check_types(tree: EndgameTree, where: str) -> None:
     if not isinstance(tree.word, Function):
         return
     for argument, wanted in zip(tree.arguments, tree.word.arguments, strict=True):
@@ -120,19 +120,19 @@ def _check_types(tree: Tree, where: str) -> None:
         _check_types(argument, where)
 
 
-def from_program(program: bytes) -> Tree:
+def from_program(program: bytes) -> EndgameTree:
     """The tree of a program."""
-    words, stack = list(_codes()), list[Tree]()
+    words, stack = list(_codes()), list[EndgameTree]()
     for code in program:
         word = words[code]
         count = len(word.arguments) if isinstance(word, Function) else 0
         cut = len(stack) - count
-        stack[cut:] = [Tree(word, tuple(stack[cut:]))]
+        stack[cut:] = [EndgameTree(word, tuple(stack[cut:]))]
     (tree,) = stack
     return tree
 
 
-class _Parser:
+class _TreeParser:
     """A term, read from left to right."""
 
     def __init__(self, text: str, where: str) -> None:
@@ -153,20 +153,20 @@ class _Parser:
         self.at = match.end()
         return match[1], match[2], match[3]
 
-    def tree(self, depth: int = 0) -> Tree:
+    def tree(self, depth: int = 0) -> EndgameTree:
         if depth > MOST_NODES:
             self.refuse(f"the tree is deeper than {MOST_NODES}")
         name, number, sign = self.token()
         if number is not None:
-            return Tree(self.constant(number))
+            return EndgameTree(self.constant(number))
         if name is None:
             self.refuse(f'"{sign}" is not a node')
         word = _by_name().get(name or "")
         if word is None:
             raise ClausewitzError(f'{self.where}: there is no node "{name}"')
         if isinstance(word, Terminal):
-            return Tree(word)
-        return Tree(word, self.arguments(word, depth + 1))
+            return EndgameTree(word)
+        return EndgameTree(word, self.arguments(word, depth + 1))
 
     def constant(self, text: str) -> float:
         number = float(text)
@@ -175,8 +175,8 @@ class _Parser:
             self.refuse(f"{text} is none of the constants {known}")
         return number
 
-    def arguments(self, function: Function, depth: int) -> tuple[Tree, ...]:
-        found = list[Tree]()
+    def arguments(self, function: Function, depth: int) -> tuple[EndgameTree, ...]:
+        found = list[EndgameTree]()
         for place, _ in enumerate(function.arguments):
             sign = self.token()[2]
             if sign != ("," if place else "("):
@@ -187,7 +187,7 @@ class _Parser:
         return tuple(found)
 
 
-def parse_trees(texts: dict[str, str], where: str) -> Trees:
+def parse_trees(texts: dict[str, str], where: str) -> EndgameTrees:
     """The three trees by the words for how material stands."""
     missing = [status for status in STATUSES if status not in texts]
     if missing:

@@ -4,12 +4,11 @@ Whatever was answered is kept at once, so a run that was killed goes on where it
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
-from queue import SimpleQueue
 
 from clausewitz.engines.engine_names import Engine
 from clausewitz.engines.move_values import Evaluation
 from clausewitz.engines.value_cache import ValueCache, read_row
+from clausewitz.runs.pool import ask_all
 from clausewitz.runs.worker_process import Worker
 
 CHUNK = 8
@@ -37,41 +36,14 @@ def fill(
     return done
 
 
-_Rows = list[tuple[str, Evaluation]]
-
-
-def _answers(engine: Engine, fens: Sequence[str], jobs: int) -> Iterator[_Rows]:
-    """The answers as they come. A thread waits for each worker; the work is in the processes."""
+def _answers(
+    engine: Engine, fens: Sequence[str], jobs: int
+) -> Iterator[list[tuple[str, Evaluation]]]:
     chunks = [list(fens[start : start + CHUNK]) for start in range(0, len(fens), CHUNK)]
-    jobs = min(jobs, len(chunks))
-    if not chunks:
-        return
-    workers = [_worker(engine) for _ in range(jobs)]
-    free: SimpleQueue[Worker] = SimpleQueue()
-    for worker in workers:
-        free.put(worker)
-
-    def ask(chunk: list[str]) -> _Rows:
-        worker = free.get()
-        try:
-            rows = worker.ask(chunk)["rows"]
-            values = [read_row(best, moves) for best, moves in rows]
-            return list(zip(chunk, values, strict=True))
-        finally:
-            free.put(worker)
-
-    pool = ThreadPoolExecutor(jobs)
-    try:
-        waiting: list[Future[_Rows]] = [pool.submit(ask, chunk) for chunk in chunks]
-        for future in as_completed(waiting):
-            yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.stop()
-        for worker in workers:
-            worker.wait()
-        pool.shutdown()
+    workers = [_worker(engine) for _ in range(min(jobs, len(chunks)))]
+    for chunk, answer in ask_all(workers, chunks):
+        values = [read_row(best, moves) for best, moves in answer["rows"]]
+        yield list(zip(chunk, values, strict=True))
 
 
 def _worker(engine: Engine) -> Worker:

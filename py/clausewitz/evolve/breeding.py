@@ -1,7 +1,7 @@
-"""Trees drawn by lot, crossed and mutated, with their types: the work of DEAP.
+"""Random trees, crossed and mutated, with their types: the work of DEAP.
 
 A player is three programs of the kernel here, and DEAP's trees only while something is bred. DEAP
-draws from Python's one random generator; it is seeded for every generation, so that what is born
+uses Python's one random generator; it is seeded for every generation, so that what is born
 depends on the seed, the number of the generation and the parents alone.
 """
 
@@ -11,8 +11,8 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
-from clausewitz.endgames.trees import Tree, Word, from_program
-from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.endgames.trees import EndgameTree, Word, from_program
+from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.evolve.small_mutations import gently_mutated
 from clausewitz.kernel.endgames import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
 
@@ -23,7 +23,7 @@ Player = tuple[bytes, bytes, bytes]
 
 _DISADVANTAGE = 2
 _CONSTANT_SHARE = 0.2
-"""Of mutations that only draw a constant anew."""
+"""Of mutations that only change a constant."""
 _DEEPEST_FIRST = 5
 """Trees of the first generation have depths from 2 to this."""
 _GROWN = 3
@@ -70,7 +70,7 @@ def _to_deap(program: bytes) -> Any:
     language = _language()
     nodes = list[Any]()
 
-    def add(tree: Tree) -> None:
+    def add(tree: EndgameTree) -> None:
         if isinstance(tree.word, float):
             node = language.mapping["constant"]()
             node.value, node.name = tree.word, repr(tree.word)
@@ -87,13 +87,13 @@ def _to_deap(program: bytes) -> Any:
 def _from_deap(tree: Any) -> bytes:
     nodes: Iterator[Any] = iter(tree)
 
-    def read() -> Tree:
+    def read() -> EndgameTree:
         node = next(nodes)
         word = _by_name().get(node.name)
         if word is None:
-            return Tree(float(node.value))
+            return EndgameTree(float(node.value))
         count = len(word.arguments) if isinstance(word, Function) else 0
-        return Tree(word, tuple(read() for _ in range(count)))
+        return EndgameTree(word, tuple(read() for _ in range(count)))
 
     return read().program()
 
@@ -110,11 +110,11 @@ def _wanted(tree: Any) -> list[type]:
 class Breeder:
     """Makes generations as a plan has it."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: EvolutionPlan) -> None:
         self.plan = plan
 
     def first(self) -> list[Player]:
-        """A generation drawn by lot: ramped half-and-half; an ancestor and its kin among them."""
+        """A random generation: ramped half-and-half; an ancestor and its kin among them."""
         random.seed(f"{self.plan.seed} first generation")
         players = [self._drawn() for _ in range(self.plan.population)]
         if self.plan.ancestor:
@@ -147,18 +147,18 @@ class Breeder:
         return born[: self.plan.population]
 
     def _born(self, players: Sequence[Player], fitness: Sequence[float]) -> list[Player]:
-        one, lot = self._selected(players, fitness), random.random()
-        if lot < self.plan.reproduction:
+        one, chance = self._selected(players, fitness), random.random()
+        if chance < self.plan.reproduction:
             return [one]
         place = random.randrange(3)
-        if lot < self.plan.reproduction + self.plan.crossover:
+        if chance < self.plan.reproduction + self.plan.crossover:
             other = self._selected(players, fitness)
             return self._crossed(one, other, place)
         return [self._mutated(one, place)]
 
     def _selected(self, players: Sequence[Player], fitness: Sequence[float]) -> Player:
-        drawn = [random.randrange(len(players)) for _ in range(self.plan.selection)]
-        return players[max(drawn, key=lambda place: fitness[place])]
+        some = [random.randrange(len(players)) for _ in range(self.plan.selection)]
+        return players[max(some, key=lambda place: fitness[place])]
 
     def _crossed(self, one: Player, other: Player, place: int) -> list[Player]:
         """Parts of the same trees change places, where each may stand in the other's place.
@@ -181,7 +181,7 @@ class Breeder:
         return [self._with(player, place, tree) for player, tree in pairs]
 
     def _mutated(self, player: Player, place: int) -> Player:
-        """A part of a tree is drawn anew, or one of its constants; or there is a small change."""
+        """A part of a tree becomes a random one, or a constant does; or there is a small change."""
         if self.plan.gentle and random.random() < self.plan.gentle:
             changed = gently_mutated(from_program(player[place]))
             return self._with(player, place, _to_deap(changed.program()))

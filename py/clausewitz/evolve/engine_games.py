@@ -5,7 +5,7 @@ engine need not play the same move again.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 
 import chess
 import numpy as np
@@ -14,12 +14,12 @@ from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import from_program
 from clausewitz.errors import ClausewitzError
-from clausewitz.evolve.scoring import Tally, tally_of
-from clausewitz.play.faults import PlayerFaultError, ResignError
+from clausewitz.evolve.scoring import EndgameTally, tally_of
 from clausewitz.play.matches.start_positions import material
-from clausewitz.play.player import Limit, Player
+from clausewitz.play.player import Limit, Player, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import parse_player
 from clausewitz.play.players.player_names import find_player
+from clausewitz.runs.progress import Progress, Tell, silent
 
 _REPEATED = 3
 _DEPTH = 4
@@ -56,23 +56,23 @@ def match_with(
     player: Chooser,
     other: Player,
     limit: Limit,
-    starts: Iterable[chess.Board],
+    starts: Sequence[chess.Board],
     plies: int,
-    tell: Callable[[int], None] = lambda games: None,
-) -> Tally:
+    tell: Tell = silent,
+) -> EndgameTally:
     """The games from all starts, with both colours."""
     results = list[list[int]]()
     for start in starts:
         results.append(
             [play_game(player, other, limit, start, white, plies) for white in (True, False)]
         )
-        tell(2 * len(results))
+        tell(Progress("games", 2 * len(results), 2 * len(starts)))
     return tally_of(np.array(results, np.int64).reshape(-1, 2))
 
 
 def score_with(
-    programs: Sequence[bytes], name: str, starts: Iterable[chess.Board], plies: int
-) -> Tally:
+    programs: Sequence[bytes], name: str, starts: Sequence[chess.Board], plies: int
+) -> EndgameTally:
     """The games of a player with one that is named as for clausewitz match: depth 4 if not said."""
     first, second, third = (from_program(program) for program in programs)
     chooser = Chooser(EndgamePlayer("evolved", "", (first, second, third)))

@@ -13,7 +13,7 @@ _ADDED = ("memory", "fair", "gentle")
 
 
 @dataclass(frozen=True)
-class Plan:
+class EvolutionPlan:
     """All that a run depends on. What the paper leaves open is marked by a *."""
 
     classes: str
@@ -34,9 +34,9 @@ class Plan:
     with."""
     ancestor: str = ""
     """* A player, as master, in the first generation: as it is, and mutated in the place of every
-    fourth that is drawn by lot."""
+    fourth random one."""
     selection: int = 7
-    """* Who breeds is the fittest of so many drawn by lot."""
+    """* Who breeds is the fittest of so many random ones."""
     elite: int = 0
     """* So many of the fittest live on unchanged."""
     memory: int = 0
@@ -102,7 +102,7 @@ class Plan:
     def command(self) -> str:
         """What makes the same again."""
         words = [f"clausewitz evolve {self.classes}"]
-        standard = Plan(self.classes)
+        standard = EvolutionPlan(self.classes)
         for name, value in self.as_dict().items():
             if name != "classes" and value != getattr(standard, name):
                 words.append(f"--{name}" if value is True else f"--{name} {value}")

@@ -1,6 +1,5 @@
 """The end of an evolution: who was the best of all."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -11,10 +10,10 @@ from numpy.typing import NDArray
 
 from clausewitz.endgames.endgame_classes import start_boards, start_rows
 from clausewitz.endgames.player_files import find_player
-from clausewitz.endgames.trees import Trees, from_program
+from clausewitz.endgames.trees import EndgameTrees, from_program
 from clausewitz.evolve.breeding import Player
 from clausewitz.evolve.engine_games import score_with
-from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.evolve.generations import (
     MASTER,
     Generation,
@@ -22,10 +21,10 @@ from clausewitz.evolve.generations import (
     points_for_games,
     seed_of,
 )
-from clausewitz.evolve.scoring import Tally, play_all, points_of
+from clausewitz.evolve.scoring import EndgameTally, play_all, points_of
 from clausewitz.kernel import endgames
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder
 
 _FINALISTS = 12
 _FINAL, _REPORT, _JUDGE = 1 << 41, 1 << 42, 1 << 43
@@ -38,18 +37,18 @@ _REPORTED = 2
 
 
 @dataclass(frozen=True)
-class Outcome:
+class EvolutionResult:
     """What a run found: the best player, from which generation, and how it did in the end."""
 
-    plan: Plan
+    plan: EvolutionPlan
     generation: int
     player: Player
-    master: Tally
+    master: EndgameTally
     """Against Master, from starts that decided nothing."""
     history: list[tuple[int, dict[str, float]]]
     """The fittest of generations against Master."""
 
-    def trees(self) -> Trees:
+    def trees(self) -> EndgameTrees:
         first, second, third = (from_program(program) for program in self.player)
         return first, second, third
 
@@ -64,8 +63,8 @@ class Outcome:
 
 
 def outcome_of(
-    plan: Plan, generations: Sequence[Generation], folder: RunFolder, workers: Workers
-) -> Outcome:
+    plan: EvolutionPlan, generations: Sequence[Generation], folder: RunFolder, workers: Workers
+) -> EvolutionResult:
     """The candidates meet Master, and Hunter if the generations did; the best of these each other
     or a judge. Who did best in all is measured."""
     known = _candidates(plan, generations)
@@ -87,10 +86,10 @@ def outcome_of(
     player = finalists[int(np.argmax(points))]
     measured = against_master(player, plan, _REPORT, _REPORTED * plan.final, workers)
     history = [(g.number, g.master) for g in generations if g.master]
-    return Outcome(plan, known[player], player, measured, history)
+    return EvolutionResult(plan, known[player], player, measured, history)
 
 
-def _candidates(plan: Plan, generations: Sequence[Generation]) -> dict[Player, int]:
+def _candidates(plan: EvolutionPlan, generations: Sequence[Generation]) -> dict[Player, int]:
     """The fittest of each generation and all of the last, with their generations. Where players are
     remembered, the good ones of all generations live on: the elite of the last are enough, and
     their games with others tell nothing new."""
@@ -103,7 +102,7 @@ def _candidates(plan: Plan, generations: Sequence[Generation]) -> dict[Player, i
 
 def _points_with(
     opponent: endgames.Programs,
-    plan: Plan,
+    plan: EvolutionPlan,
     players: Sequence[Player],
     starts: NDArray[np.uint64],
     workers: Workers,
@@ -118,7 +117,7 @@ def _points_with(
 
 
 def _peer_points(
-    plan: Plan, players: Sequence[Player], starts: NDArray[np.uint64], workers: Workers
+    plan: EvolutionPlan, players: Sequence[Player], starts: NDArray[np.uint64], workers: Workers
 ) -> NDArray[np.float64]:
     """The share of points of each player against the others, from a tenth of the starts."""
     few = range(max(1, len(starts) // 10))
@@ -129,14 +128,15 @@ def _peer_points(
     return np.array(points_for_games(players, meetings, starts, plan, workers))
 
 
-def _judged(plan: Plan, players: Sequence[Player], folder: RunFolder) -> NDArray[np.float64]:
+def _judged(
+    plan: EvolutionPlan, players: Sequence[Player], folder: RunFolder
+) -> NDArray[np.float64]:
     """The share of points of each player against the judge; what was played is kept."""
-    text = folder.read(_JUDGED)
-    known: dict[str, float] = json.loads(text) if text else {}
+    known = folder.read_json(_JUDGED) or {}
     for player in players:
         name = "/".join(tree.hex() for tree in player)
         if name not in known:
             boards = start_boards(plan.endgames(), plan.judged, _JUDGE + seed_of(plan, 0))
             known[name] = score_with(player, plan.judge, boards, plan.plies).score
-            folder.write(_JUDGED, json.dumps(known, indent=1) + "\n")
+            folder.write_json(_JUDGED, known, indent=1)
     return np.array([known["/".join(tree.hex() for tree in player)] for player in players])

@@ -1,9 +1,9 @@
 """A generation and its life: the games that tell how fit its players are."""
 
-import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from clausewitz.endgames.endgame_classes import start_rows
 from clausewitz.endgames.player_files import find_player
 from clausewitz.evolve.breeding import Player
-from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.evolve.player_history import Life, elite_of, fitness_of, lengthened, styles_of
-from clausewitz.evolve.scoring import Tally, play_all, points_of, tally_of
+from clausewitz.evolve.scoring import EndgameTally, play_all, points_of, tally_of
 from clausewitz.kernel import endgames
 from clausewitz.runs.pool import Workers
 
@@ -48,8 +48,13 @@ class Generation:
         """The place of the fittest."""
         return max(range(len(self.players)), key=lambda place: self.fitness[place])
 
-    def text(self) -> str:
-        kept = {
+    @property
+    def words(self) -> str:
+        size = sum(map(len, self.players[self.best]))
+        return f"the fittest, {size} nodes, has {max(self.fitness):.3f} of its points"
+
+    def as_dict(self) -> dict[str, Any]:
+        kept: dict[str, Any] = {
             "number": self.number,
             "players": [[tree.hex() for tree in player] for player in self.players],
             "fitness": self.fitness,
@@ -57,18 +62,18 @@ class Generation:
         }
         if self.lives:
             kept["lives"] = self.lives
-        return json.dumps(kept) + "\n"
+        return kept
 
 
-def read_generation(text: str) -> Generation:
-    kept, unhex = json.loads(text), bytes.fromhex
+def read_generation(kept: dict[str, Any]) -> Generation:
+    unhex = bytes.fromhex
     players = [(unhex(a), unhex(b), unhex(c)) for a, b, c in kept["players"]]
     lives = [Life(*life) for life in kept.get("lives", [])]
     return Generation(kept["number"], players, kept["fitness"], kept["master"], lives)
 
 
 def lived(
-    plan: Plan,
+    plan: EvolutionPlan,
     number: int,
     players: list[Player],
     before: Generation | None,
@@ -120,7 +125,7 @@ def points_for_games(
     players: Sequence[Player],
     meetings: Sequence[Sequence[int]],
     starts: NDArray[np.uint64],
-    plan: Plan,
+    plan: EvolutionPlan,
     workers: Workers,
 ) -> list[float]:
     """The points of each player for a game, by all its meetings (a player, another and a start).
@@ -137,7 +142,7 @@ def _results(
     players: Sequence[Player],
     placed: NDArray[np.int64],
     starts: NDArray[np.uint64],
-    plan: Plan,
+    plan: EvolutionPlan,
     workers: Workers,
 ) -> NDArray[np.int64]:
     everyone = [*players, endgames.HUNTER, find_player(MASTER).programs()]
@@ -156,12 +161,14 @@ def _earned(
     return points[:players], np.maximum(games, 1)[:players]
 
 
-def seed_of(plan: Plan, number: int) -> int:
+def seed_of(plan: EvolutionPlan, number: int) -> int:
     """Of the starts of a generation: far from those of others and of other runs."""
     return plan.seed * 1_000_003 + number * 1009
 
 
-def against_master(player: Player, plan: Plan, number: int, count: int, workers: Workers) -> Tally:
+def against_master(
+    player: Player, plan: EvolutionPlan, number: int, count: int, workers: Workers
+) -> EndgameTally:
     """A player with Master, from starts that no generation has seen."""
     starts = start_rows(plan.endgames(), count, _FRESH + seed_of(plan, number))
     meetings = np.array([[0, 1, start] for start in range(count)], np.int64)

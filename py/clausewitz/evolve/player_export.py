@@ -3,12 +3,12 @@
 from clausewitz import __version__
 from clausewitz.endgames.endgame_classes import MULTIPLE
 from clausewitz.endgames.player_files import EndgamePlayer
-from clausewitz.evolve.final import Outcome
+from clausewitz.evolve.final import EvolutionResult
 
 _WIDTH = 96
 
 
-def player_of(outcome: Outcome, name: str) -> EndgamePlayer:
+def player_of(outcome: EvolutionResult, name: str) -> EndgamePlayer:
     """The best player under a name."""
     classes = outcome.plan.classes
     return EndgamePlayer(
@@ -16,7 +16,7 @@ def player_of(outcome: Outcome, name: str) -> EndgamePlayer:
     )
 
 
-def player_text(outcome: Outcome, name: str) -> str:
+def player_text(outcome: EvolutionResult, name: str) -> str:
     """Its file."""
     plan, found = outcome.plan, outcome.master.as_dict()
     lines = [

@@ -63,7 +63,7 @@ def _split(
 
 
 @dataclass(frozen=True)
-class Tally:
+class EndgameTally:
     """Games of a player by how they ended for it; with the sums of pairs from the same start."""
 
     lost: int
@@ -105,13 +105,13 @@ class Tally:
         }
 
 
-def tally_of(results: NDArray[np.int64]) -> Tally:
+def tally_of(results: NDArray[np.int64]) -> EndgameTally:
     """Of the first player of meetings, whose second game it played with Black."""
     own = np.stack([results[:, 0], 4 - results[:, 1]], axis=1)
     counts = np.bincount(own.ravel(), minlength=5)
     pairs = tuple(float(pair) for pair in POINTS[own].sum(axis=1))
     lost, behind, drawn, ahead, won = (int(count) for count in counts)
-    return Tally(lost, behind, drawn, ahead, won, pairs)
+    return EndgameTally(lost, behind, drawn, ahead, won, pairs)
 
 
 def points_of(results: NDArray[np.int64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -123,7 +123,7 @@ def points_of(results: NDArray[np.int64]) -> tuple[NDArray[np.float64], NDArray[
 
 def match(
     one: Player, other: Player, starts: Row, plies: int, workers: Workers | None = None
-) -> Tally:
+) -> EndgameTally:
     """Two players from all starts with both colours."""
     meetings = np.array([[0, 1, start] for start in range(len(starts))], np.int64)
     return tally_of(play_all([one, other], starts, meetings, plies, workers or Workers()))

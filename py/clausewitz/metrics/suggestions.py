@@ -7,6 +7,7 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
+from clausewitz.board import squares_in
 from clausewitz.clauses import Tactic, Theory
 from clausewitz.metrics.move_table import Flags, LegalMoves, Numbers
 from clausewitz.prolog import PrologError, prolog
@@ -89,7 +90,7 @@ def _with_helpers(theory: Theory, moves: LegalMoves) -> Cases | None:
         return None
     return with_listed(
         moves.cases,
-        {name: [sorted(map(_squares, words)) for words in rows] for name, rows in found.items()},
+        {name: [sorted(map(squares_in, words)) for words in rows] for name, rows in found.items()},
     )
 
 
@@ -98,10 +99,6 @@ def _is_of_squares(key: tuple[str, int], theory: Theory) -> bool:
     helper = next(h for h in theory.helpers if h.head.key == key)
     types = [helper.types.get(v, "") for v in helper.head.variables]
     return len(types) == key[1] and types[-1] == "position" and set(types[:-1]) == {"square"}
-
-
-def _squares(word: str) -> tuple[int, ...]:
-    return tuple(chess.parse_square(word[at : at + 2]) for at in range(0, len(word), 2))
 
 
 def _says_promotion(tactic: Tactic, theory: Theory) -> bool:

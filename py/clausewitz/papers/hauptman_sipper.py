@@ -5,8 +5,6 @@ an engine in 50. What was played is kept in the folder of the evolution, so a ki
 goes on. The paper shows the best of 15 to 50 runs; here it is one run, unless more are asked for.
 """
 
-import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,15 +12,15 @@ from typing import Any
 from clausewitz import __version__
 from clausewitz.drawing import Curve, Panel, curves_svg
 from clausewitz.endgames.endgame_classes import MULTIPLE, PAPER, start_boards
-from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.breeding import Player
 from clausewitz.evolve.engine_games import score_with
-from clausewitz.evolve.evolution import evolve
-from clausewitz.evolve.evolution_plan import Plan
+from clausewitz.evolve.evolution import all_generations
+from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.evolve.generations import Generation
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.play.players.player_names import find_player
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.progress import Tell, step
+from clausewitz.runs.run_folder import RunFolder
 
 EXPERIMENTS = (*PAPER, MULTIPLE)
 ENGINE = "stockfish:depth=4"
@@ -48,8 +46,6 @@ _PAPERS_HEIGHT = {
     (MULTIPLE, "master"): 0.06 + 0.02 * 0.75 + 0.68 * 0.5,
     (MULTIPLE, "engine"): 0.02 + 0.04 * 0.75 + 0.72 * 0.5,
 }
-
-Say = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -98,7 +94,7 @@ class Course:
         }
 
 
-def reproduce(wish: Wish, workers: Workers, say: Say) -> list[Course]:
+def reproduce(wish: Wish, workers: Workers, tell: Tell) -> list[Course]:
     """All experiments; figure1.svg, figure2.svg and results.json are in the folder afterwards."""
     if wish.engine is not None:
         find_player(wish.engine).close()  # what is not there is told before the work, not after
@@ -106,16 +102,16 @@ def reproduce(wish: Wish, workers: Workers, say: Say) -> list[Course]:
     for classes in wish.classes:
         runs = []
         for number in range(wish.runs):
-            say(f"{classes}, run {number + 1} of {wish.runs}")
-            runs.append(_course(classes, wish.seed + number, wish, workers, say))
+            tell(step(f"{classes}, run {number + 1} of {wish.runs}"))
+            runs.append(_course(classes, wish.seed + number, wish, workers, tell))
         shown = max(runs, key=lambda run: run[0].best("master").get("score", 0.0))
-        courses.append(_with_engine(*shown, wish, say))
+        courses.append(_with_engine(*shown, wish, tell))
     _write(wish, courses)
     return courses
 
 
-def _plan(classes: str, seed: int, wish: Wish) -> Plan:
-    return Plan(
+def _plan(classes: str, seed: int, wish: Wish) -> EvolutionPlan:
+    return EvolutionPlan(
         classes,
         population=wish.population,
         generations=wish.generations,
@@ -128,26 +124,24 @@ def _plan(classes: str, seed: int, wish: Wish) -> Plan:
 
 
 def _course(
-    classes: str, seed: int, wish: Wish, workers: Workers, say: Say
+    classes: str, seed: int, wish: Wish, workers: Workers, tell: Tell
 ) -> tuple[Course, RunFolder, list[Generation]]:
     plan = _plan(classes, seed, wish)
     plan.check()
     folder = RunFolder(wish.output / f"{classes.lower()}-{seed}")
     folder.start(plan.as_dict() | {"version": __version__}, resume=True)
     measured = list[Generation]()
-
-    def tell(generation: Generation) -> None:
+    for generation in all_generations(plan, folder, workers):
         if generation.master:
             measured.append(generation)
-            say(f"{classes}: generation {generation.number}, Master {generation.master['score']}")
-
-    evolve(plan, folder, workers, tell)
+            score = generation.master["score"]
+            tell(step(f"{classes}: generation {generation.number}, Master {score}"))
     master = [(generation.number, generation.master) for generation in measured]
     return Course(classes, seed, master, []), folder, measured
 
 
 def _with_engine(
-    course: Course, folder: RunFolder, measured: list[Generation], wish: Wish, say: Say
+    course: Course, folder: RunFolder, measured: list[Generation], wish: Wish, tell: Tell
 ) -> Course:
     """The same players against an engine, if there is one."""
     if wish.engine is None:
@@ -156,20 +150,19 @@ def _with_engine(
     for generation in measured:
         name = f"engine-{generation.number:03}.json"
         asked = {"engine": wish.engine, "starts": wish.engine_starts}
-        text = folder.read(name)
-        known = json.loads(text) if text else {}
+        known = folder.read_json(name) or {}
         if known.get("asked") != asked:
             player = generation.players[generation.best]
             score = _engine_score(player, _plan(course.classes, course.seed, wish), wish)
             known = {"asked": asked, "score": score}
-            folder.write(name, json.dumps(known) + "\n")
+            folder.write_json(name, known)
         played.append((generation.number, known["score"]))
         score = known["score"]["score"]
-        say(f"{course.classes}: generation {generation.number}, {wish.engine} {score}")
+        tell(step(f"{course.classes}: generation {generation.number}, {wish.engine} {score}"))
     return Course(course.classes, course.seed, course.master, played)
 
 
-def _engine_score(player: Player, plan: Plan, wish: Wish) -> dict[str, float]:
+def _engine_score(player: Player, plan: EvolutionPlan, wish: Wish) -> dict[str, float]:
     assert wish.engine is not None
     boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
     return score_with(player, wish.engine, boards, plan.plies).as_dict()
@@ -180,15 +173,11 @@ def _write(wish: Wish, courses: list[Course]) -> None:
     single = [course for course in courses if course.classes != MULTIPLE]
     several = [course for course in courses if course.classes == MULTIPLE]
     folder = RunFolder(wish.output)
-    try:
-        if single:
-            folder.write("figure1.svg", _figure("Figure 1: one class of endgames", single, wish))
-        if several:
-            folder.write("figure2.svg", _figure("Figure 2: all classes by turns", several, wish))
-        results = [course.as_dict() for course in courses]
-        folder.write("results.json", json.dumps(results, indent=1) + "\n")
-    except OSError as error:
-        raise ClausewitzError(f"{wish.output}: {error.strerror}") from error
+    if single:
+        folder.write("figure1.svg", _figure("Figure 1: one class of endgames", single, wish))
+    if several:
+        folder.write("figure2.svg", _figure("Figure 2: all classes by turns", several, wish))
+    folder.write_json("results.json", [course.as_dict() for course in courses], indent=1)
 
 
 def _figure(title: str, courses: list[Course], wish: Wish) -> str:

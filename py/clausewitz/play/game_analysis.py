@@ -7,7 +7,7 @@ As Han, Lavelle and Wilkerson do it: the player is asked for a move in every pos
 whoever is to move, and the value that it tells is that of the position. They call some curves
 smoother than others and do not say by what measure. Here smoothness is the mean of what the
 evaluation changes by from one point to the next, for White: less is smoother. Their heuristic
-counts the places of the mover's own men only, so that a curve goes up and down with every ply;
+counts the places of the mover's own pieces only, so that a curve goes up and down with every ply;
 `step=2` compares positions with the same side to move and does not see that.
 
 Moves out of the opening cases have no evaluation, and a forced mate is no number of pawns: both
@@ -27,6 +27,7 @@ from clausewitz.play.player import Choice, Limit, Player
 from clausewitz.play.players.our_players import WINNING
 from clausewitz.play.players.paper_heuristic import weights
 from clausewitz.play.players.parameters import Parameters
+from clausewitz.runs.progress import Progress, Tell, silent
 
 DEPTH = 4  # of the paper's figure
 _MATES, _MATES_OF_PAPER = 29_000, 50_000_000  # hundredths: scores beyond are mates
@@ -66,19 +67,20 @@ def curve(
     game: chess.pgn.Game,
     player: Player,
     limit: Limit | None = None,
-    tell: Callable[[int], None] = lambda done: None,
+    tell: Tell = silent,
     clock: Callable[[], float] = time.process_time,
 ) -> list[Point]:
-    """A point for each position in which a move was played. `tell` hears how many there are.
+    """A point for each position in which a move was played.
 
     The clock counts this process alone: for players that are other programs take perf_counter.
     """
     _load(player)
     player.new_game()
     points = list[Point]()
+    what, plies = f"positions evaluated by {player.name}", len(list(game.mainline_moves()))
     for board, move in _positions(game):
         points.append(_point(board, move, player, limit or Limit(depth=DEPTH), clock))
-        tell(len(points))
+        tell(Progress(what, len(points), plies))
     if not points:
         raise ClausewitzError("a game without moves has no curve")
     return points

@@ -1,6 +1,7 @@
-"""What a player is: whatever chooses a move in a game, within limits."""
+"""What a player is: whatever chooses a move in a game, within limits, or fails to."""
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Protocol
 
 import chess
@@ -45,3 +46,23 @@ class Player(Protocol):
 
     def close(self) -> None:
         """Nothing more will be asked."""
+
+
+class Fault(StrEnum):
+    """What went wrong, in the words that PGN has for it (Termination)."""
+
+    ILLEGAL = "rules infraction"
+    HUNG = "time forfeit"
+    DIED = "abandoned"
+
+
+class PlayerFaultError(Exception):
+    """The player cannot go on with this game, and loses it."""
+
+    def __init__(self, kind: Fault, words: str) -> None:
+        super().__init__(words)
+        self.kind = kind
+
+
+class ResignError(Exception):
+    """The player gives the game up."""

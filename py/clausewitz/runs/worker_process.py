@@ -1,8 +1,7 @@
 """Processes that work for this one: a question and an answer are a line of JSON each.
 
 A worker is a module of the package with a `main` that calls `serve`. When the asking process is
-gone, however it ended, the worker's standard input ends, and the worker leaves at once, in the
-middle of a question or not.
+gone, however it ended, the worker leaves within a second, in the middle of a question or not.
 """
 
 import json
@@ -10,10 +9,10 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+import time
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
@@ -21,6 +20,7 @@ import clausewitz
 from clausewitz.errors import ClausewitzError
 
 _LEAVES_WITHIN = 5  # seconds
+_POLL = 0.5  # seconds
 
 
 class Worker:
@@ -80,10 +80,11 @@ def serve(open_for: Callable[[Any], Service]) -> None:
     """Be a worker; `open_for` is given what the work is about when the first question has come."""
     # Leave by the front door: an engine that hangs would not see that its input has ended.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    leave_with(os.getppid())
     answer, close = None, _nothing
     first = json.loads(sys.stdin.readline())
     try:
-        for line in _lines():
+        for line in sys.stdin:
             try:
                 if answer is None:
                     answer, close = open_for(first)
@@ -101,15 +102,12 @@ def _nothing() -> None:
     pass
 
 
-def _lines() -> Iterator[str]:
-    """Lines of standard input, which a thread reads: its end is heard in the middle of the work."""
-    lines: SimpleQueue[str] = SimpleQueue()
+def leave_with(parent: int) -> None:
+    """From now on end this process, as SIGTERM does, when that parent of it is gone."""
 
-    def read() -> None:
-        for line in sys.stdin:
-            lines.put(line)
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(_POLL)
         os.kill(os.getpid(), signal.SIGTERM)
 
-    Thread(target=read, daemon=True).start()
-    while True:
-        yield lines.get()
+    Thread(target=watch, daemon=True).start()

@@ -1,7 +1,7 @@
-"""Agents, who are three weights of the heuristic, and how they are drawn and bred.
+"""Agents, who are three weights of the heuristic, and how they are made and bred.
 
 As Han, Lavelle and Wilkerson have it: a child gets each weight from the first of two parents with
-the probability of crossover, else from the second; then, rarely, any of its weights is drawn anew.
+the probability of crossover, else from the second; then, rarely, any weight is a random one.
 Ours may also be nudged: what is inherited is then a little more or less than the parent's.
 """
 
@@ -15,7 +15,7 @@ _LEAST, _MOST = 10, 10_000  # thousandths
 
 
 class Drawn(StrEnum):
-    """How a new weight is drawn."""
+    """How a new random weight is distributed."""
 
     EVENLY = "evenly"
     """Any number up to 10."""
@@ -59,7 +59,7 @@ class Breeding:
         return Agent(number, (self.draw(chance), self.draw(chance), self.draw(chance)))
 
     def child(self, number: int, a: Agent, b: Agent, chance: random.Random) -> Agent:
-        """Each weight is of one parent or the other, or drawn."""
+        """Each weight is of one parent or the other, or a random one."""
         material, places, threats = (
             self._inherited(of_a, of_b, chance)
             for of_a, of_b in zip(a.weights, b.weights, strict=True)
@@ -83,7 +83,7 @@ def next_generation(
 ) -> list[Agent]:
     """The first parents, if they survive, and children of any two; with one parent, of it alone.
 
-    Numbers go on from `start`, and what is drawn for an agent depends on its number alone.
+    Numbers go on from `start`, and what is random about an agent depends on its number alone.
     """
     agents = list(parents[:survivors])
     for number in range(start, start + size - len(agents)):

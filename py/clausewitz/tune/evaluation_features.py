@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from clausewitz.kernel import search
 from clausewitz.kernel.search.evaluation_trace import evaluate_all
 from clausewitz.kernel.search.weight_layout import PHASES
-from clausewitz.play.engine.evaluation_weights import Weights, features
+from clausewitz.play.engine.evaluation_weights import EvaluationWeights, features
 
 Rows = NDArray[np.uint64]
 _BASE = 1 << 10  # counts are smaller than half of it
@@ -54,7 +54,7 @@ def features_of(rows: Rows) -> Features:
     return Features(counts, _by_tempo(rows, search.pack_weight(PHASES, 0)))
 
 
-def evaluations(rows: Rows, weights: Weights) -> NDArray[np.int64]:
+def evaluations(rows: Rows, weights: EvaluationWeights) -> NDArray[np.int64]:
     """The kernel's evaluation of each position, for the side to move."""
     return _evaluated(rows, weights.packed())
 
@@ -66,18 +66,18 @@ def are_linear(rows: Rows) -> NDArray[np.bool_]:
     return linear
 
 
-def table_of(weights: Weights) -> NDArray[np.int64]:
+def table_of(weights: EvaluationWeights) -> NDArray[np.int64]:
     """[feature, phase] of a set of weights."""
     return np.array([weights.values[places[0][0]] for _, places in features()], np.int64)
 
 
-def weights_of(name: str, table: NDArray[np.int64]) -> Weights:
+def weights_of(name: str, table: NDArray[np.int64]) -> EvaluationWeights:
     """The set of weights of such a table."""
     values = np.zeros((search.WEIGHTS, 2), np.int64)
     for (_, places), pair in zip(features(), table, strict=True):
         for place, sign in places:
             values[place] = sign * pair
-    return Weights(name, values)
+    return EvaluationWeights(name, values)
 
 
 def _even(value: int) -> int:

@@ -6,9 +6,6 @@ was stopped. With other values for blend and spread a finished run is only fitte
 """
 
 import hashlib
-import json
-import os
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -18,25 +15,24 @@ from numpy.typing import NDArray
 
 from clausewitz import __version__
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.search.search_levels import RunFolder
-from clausewitz.play.engine.evaluation_weights import Weights, find_weights, weights_text
+from clausewitz.play.engine.evaluation_weights import EvaluationWeights, find_weights, weights_text
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.progress import Progress, Tell, silent, step
+from clausewitz.runs.run_folder import RunFolder, file_digest
 from clausewitz.tune.evaluation_features import evaluations, features_of, table_of, weights_of
-from clausewitz.tune.logistic_fit import Problem, Step, best_scale, chances, fit
+from clausewitz.tune.logistic_fit import FitProblem, best_scale, chances, fit
 from clausewitz.tune.position_labels import UNKNOWN, check_labeller, label
 from clausewitz.tune.provenance import made_by
-from clausewitz.tune.quiet_positions import Positions, collect
+from clausewitz.tune.quiet_positions import QuietPositions, collect
 from clausewitz.tune.selfplay import play_itself
 
+_POSITIONS, _LABELS = "positions.npz", "labels.npz"
 _DECIDED = 2000  # positions beyond teach nothing about weights
 _HELD_OUT = 10  # one game of so many
 
-Tell = Callable[[str, int, int], None]
-"""Told what is done, how much of it, and of how much."""
-
 
 @dataclass(frozen=True)
-class Wish:
+class TuningRequest:
     """What the data of a run are made of."""
 
     files: tuple[Path, ...] = ()
@@ -57,14 +53,14 @@ class Wish:
     def settings(self) -> dict[str, Any]:
         known = asdict(self) | {"labels": self.labeller, "version": __version__}
         known["start"] = hashlib.sha256(find_weights(self.start).values.tobytes()).hexdigest()[:16]
-        return known | {"files": [f"{file.name} {_digest(file)}" for file in self.files]}
+        return known | {"files": [f"{file.name} {file_digest(file)}" for file in self.files]}
 
 
 @dataclass(frozen=True)
 class Fitted:
     """Weights, and how well they tell what positions are worth, before and after."""
 
-    weights: Weights
+    weights: EvaluationWeights
     positions: int
     games: int
     scales: tuple[float, float]
@@ -85,32 +81,32 @@ class Fitted:
 
 
 def tune_evaluation(
-    wish: Wish,
+    request: TuningRequest,
     folder: RunFolder,
     workers: Workers,
     jobs: int = 1,
     blend: float = 0.9,
     spread: float = 50.0,
-    tell: Tell = lambda what, done, of: None,
+    tell: Tell = silent,
 ) -> Fitted:
-    """All steps. The folder has been taken for the wish; it gets weights.pl and results.json."""
-    check_labeller(wish.labeller)
-    start = find_weights(wish.start)
-    positions = _positions(wish, folder, jobs, start, tell)
-    labels = _labels(wish, folder, positions, workers, tell)
+    """All steps. The folder has been taken for the request; it gets weights.pl and results.json."""
+    check_labeller(request.labeller)
+    start = find_weights(request.start)
+    positions = _positions(request, folder, jobs, start, tell)
+    labels = _labels(request, folder, positions, workers, tell)
     fitted = fit_positions(positions, labels, start, blend, spread, tell)
-    folder.write("weights.pl", fitted_text(wish, fitted, blend, spread))
-    folder.write("results.json", json.dumps(fitted.as_dict(), indent=1) + "\n")
+    folder.write("weights.pl", fitted_text(request, fitted, blend, spread))
+    folder.write_json("results.json", fitted.as_dict(), indent=1)
     return fitted
 
 
 def fit_positions(
-    positions: Positions,
+    positions: QuietPositions,
     labels: NDArray[np.float64],
-    start: Weights,
+    start: EvaluationWeights,
     blend: float,
     spread: float,
-    tell: Tell = lambda what, done, of: None,
+    tell: Tell = silent,
 ) -> Fitted:
     """The last step. Targets are the labels as chances, and how the games ended, so much of each.
 
@@ -127,14 +123,11 @@ def fit_positions(
     labels_scale = best_scale(labels[chosen], results)
     targets = blend * chances(labels[chosen], labels_scale) + (1 - blend) * results
     scale = best_scale(scores, targets)
-    problem = Problem(features_of(rows), targets, scale)
+    problem = FitProblem(features_of(rows), targets, scale)
     parts = problem.part(~held_out), problem.part(held_out)
     first = table_of(start).astype(np.float64)
 
-    def report(step: Step) -> None:
-        tell(f"fitting, cost {step.cost:.5f}, step", step.number, 0)
-
-    table = np.round(fit(parts[0], first, spread, report)).astype(np.int64)
+    table = np.round(fit(parts[0], first, spread, tell)).astype(np.int64)
     before, after = (
         (parts[0].loss(each), parts[1].loss(each)) for each in (first, table.astype(np.float64))
     )
@@ -143,17 +136,18 @@ def fit_positions(
     return Fitted(weights_of("fitted", table), len(rows), number, scales, before, after)
 
 
-def fitted_text(wish: Wish, fitted: Fitted, blend: float, spread: float) -> str:
+def fitted_text(request: TuningRequest, fitted: Fitted, blend: float, spread: float) -> str:
     """The weights as facts, with how they were made."""
-    sources = [f"%   {source}" for source in wish.settings()["files"]]
-    sources += [f"%   {wish.games} games of self-play with the weights {wish.start}"] * bool(
-        wish.games
+    sources = [f"%   {source}" for source in request.settings()["files"]]
+    sources += [f"%   {request.games} games of self-play with the weights {request.start}"] * bool(
+        request.games
     )
-    files = "".join(f" {file.name}" for file in wish.files)
+    files = "".join(f" {file.name}" for file in request.files)
     command = (
-        f"clausewitz tune evaluation{files} --games {wish.games} --nodes {wish.nodes} "
-        f"--per-game {wish.per_game} --positions {wish.positions} --start {wish.start} "
-        f"--labels {wish.labeller} --blend {blend:g} --spread {spread:g} --seed {wish.seed} -o RUN"
+        f"clausewitz tune evaluation{files} --games {request.games} --nodes {request.nodes} "
+        f"--per-game {request.per_game} --positions {request.positions} --start {request.start} "
+        f"--labels {request.labeller} --blend {blend:g} --spread {spread:g} "
+        f"--seed {request.seed} -o RUN"
     )
     heading = [
         "% The weights of the engine's evaluation, fitted.",
@@ -172,55 +166,37 @@ def fitted_text(wish: Wish, fitted: Fitted, blend: float, spread: float) -> str:
     return "\n".join([*heading, weights_text(fitted.weights)])
 
 
-def _positions(wish: Wish, folder: RunFolder, jobs: int, start: Weights, tell: Tell) -> Positions:
-    file = folder.path / "positions.npz"
-    if not file.exists():
-        files = list(wish.files)
-        if wish.games:
-            files.append(_self_play(wish, folder.path / "self-play", jobs, tell))
-        tell("reading games", 0, 0)
-        found = collect(files, wish.per_game, wish.positions, wish.seed, start)
-        _save(file, rows=found.rows, results=found.results, games=found.games)
-    with np.load(file, allow_pickle=False) as data:
-        return Positions(data["rows"], data["results"], data["games"])
+def _positions(
+    request: TuningRequest, folder: RunFolder, jobs: int, start: EvaluationWeights, tell: Tell
+) -> QuietPositions:
+    known = folder.read_arrays(_POSITIONS)
+    if known is None:
+        files = list(request.files)
+        if request.games:
+            files.append(_self_play(request, folder.path / "self-play", jobs, tell))
+        tell(step("reading games"))
+        found = collect(files, request.per_game, request.positions, request.seed, start)
+        known = {"rows": found.rows, "results": found.results, "games": found.games}
+        folder.write_arrays(_POSITIONS, **known)
+    return QuietPositions(known["rows"], known["results"], known["games"])
 
 
-def _self_play(wish: Wish, path: Path, jobs: int, tell: Tell) -> Path:
-    player = f"clausewitz:hash=1,weights={wish.start}"
-
-    def report(played: int) -> None:
-        tell("games of self-play", played, wish.games)
-
-    return play_itself(player, wish.nodes, wish.games, wish.seed, path, jobs, report)
+def _self_play(request: TuningRequest, path: Path, jobs: int, tell: Tell) -> Path:
+    player = f"clausewitz:hash=1,weights={request.start}"
+    return play_itself(player, request.nodes, request.games, request.seed, path, jobs, tell)
 
 
 def _labels(
-    wish: Wish, folder: RunFolder, positions: Positions, workers: Workers, tell: Tell
+    request: TuningRequest,
+    folder: RunFolder,
+    positions: QuietPositions,
+    workers: Workers,
+    tell: Tell,
 ) -> NDArray[np.float64]:
-    file = folder.path / "labels.npz"
-
     def keep(labels: NDArray[np.float64]) -> None:
-        _save(file, labels=labels)
-        tell("labels", int((~np.isnan(labels)).sum()), len(labels))
+        folder.write_arrays(_LABELS, labels=labels)
+        tell(Progress("labels", int((~np.isnan(labels)).sum()), len(labels)))
 
-    known = np.full(len(positions), UNKNOWN)
-    if file.exists():
-        with np.load(file, allow_pickle=False) as data:
-            known = data["labels"]
-    return label(positions.rows, known, wish.labeller, workers, keep)
-
-
-def _save(file: Path, **arrays: NDArray[Any]) -> None:
-    """A whole file, beside its place and then moved there."""
-    part = file.with_suffix(".part")
-    with part.open("wb") as place:
-        np.savez_compressed(place, allow_pickle=False, **arrays)
-    os.replace(part, file)
-
-
-def _digest(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()[:16]
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
+    kept = folder.read_arrays(_LABELS)
+    known = np.full(len(positions), UNKNOWN) if kept is None else kept["labels"]
+    return label(positions.rows, known, request.labeller, workers, keep)

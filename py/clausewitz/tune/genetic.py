@@ -1,57 +1,46 @@
 """Genetic weights: generations of agents play round robins, and the fittest breed.
 
 A run is a folder. After every meeting of two agents the generation's file is written anew, so a
-kill loses only the games that were being played; and what is drawn depends on the seed and on the
+kill loses only the games that were being played; and what is random depends on the seed and on the
 number of an agent, so a resumed run ends with the same files.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
 from clausewitz import __version__
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.play.matches.start_positions import Opening, openings
 from clausewitz.play.players import paper_heuristic
 from clausewitz.runs.pool import Workers
+from clausewitz.runs.progress import Progress, Tell, silent
+from clausewitz.runs.run_folder import RunFolder
 from clausewitz.tune.agents import Agent, first_generation, next_generation
-from clausewitz.tune.genetic_plan import Plan
+from clausewitz.tune.genetic_plan import GeneticPlan
 from clausewitz.tune.provenance import made_by
-from clausewitz.tune.tournament import Pair, Points, Standing, Terms, round_robin, standings
+from clausewitz.tune.tournament import AgentStanding, Pair, Points, Terms, round_robin, standings
 
 FINAL = "final"
+_LEADING = 5  # agents in a report
 PAPERS_SETS = ("uniform", "base", "pruning", "handmade", "winning")
 
 
 @dataclass(frozen=True)
-class Progress:
-    """How far a tournament is: a generation's, or the final one."""
-
-    name: str
-    played: int
-    games: int
-    standings: list[Standing]
-
-
-Tell = Callable[[Progress], None]
-
-
-@dataclass(frozen=True)
-class Outcome:
+class GeneticResult:
     """What a run found."""
 
-    plan: Plan
-    winners: list[Standing]
+    plan: GeneticPlan
+    winners: list[AgentStanding]
     """Of each generation."""
-    last: list[Standing]
+    last: list[AgentStanding]
     """All of the last tournament, the best first."""
     names: dict[int, str]
     """Of agents that have one: the paper's weights in the final tournament."""
 
     @property
-    def best(self) -> Standing:
+    def best(self) -> AgentStanding:
         """The first of the last tournament that was found here."""
         return next(s for s in self.last if s.agent.number not in self.names)
 
@@ -64,7 +53,7 @@ class Outcome:
             "version": __version__,
         }
 
-    def _row(self, standing: Standing) -> dict[str, Any]:
+    def _row(self, standing: AgentStanding) -> dict[str, Any]:
         agent = standing.agent
         return {
             "agent": self.names.get(agent.number, agent.number),
@@ -76,12 +65,12 @@ class Outcome:
 
 
 def evolve(
-    plan: Plan, folder: RunFolder, workers: Workers, tell: Tell = lambda progress: None
-) -> Outcome:
+    plan: GeneticPlan, folder: RunFolder, workers: Workers, tell: Tell = silent
+) -> GeneticResult:
     """Play and breed as planned; the folder has been taken for this plan."""
     breeding, seed = plan.breeding(), plan.seed
     agents = first_generation(breeding, plan.population, seed)
-    born, winners, last = len(agents), list[Standing](), list[Standing]()
+    born, winners, last = len(agents), list[AgentStanding](), list[AgentStanding]()
     for number in range(1, plan.generations + 1):
         if number > 1:
             parents = [standing.agent for standing in _fittest(last, plan)]
@@ -93,10 +82,10 @@ def evolve(
     names = dict[int, str]()
     if plan.final:
         last, names = _final(plan, winners, last, folder, workers, tell)
-    return Outcome(plan, winners, last, names)
+    return GeneticResult(plan, winners, last, names)
 
 
-def weights_text(outcome: Outcome, name: str) -> str:
+def weights_text(outcome: GeneticResult, name: str) -> str:
     """The weights as a clause, with how they were made."""
     plan, best = outcome.plan, outcome.best
     values = ", ".join(map(str, best.agent.weights))
@@ -118,13 +107,13 @@ def weights_text(outcome: Outcome, name: str) -> str:
 
 
 def _final(
-    plan: Plan,
-    winners: Sequence[Standing],
-    last: Sequence[Standing],
+    plan: GeneticPlan,
+    winners: Sequence[AgentStanding],
+    last: Sequence[AgentStanding],
     folder: RunFolder,
     workers: Workers,
     tell: Tell,
-) -> tuple[list[Standing], dict[int, str]]:
+) -> tuple[list[AgentStanding], dict[int, str]]:
     """The fittest of the last generation and the winners before, later ones first, meet the
     paper's weights, as in the paper's last tournament."""
     order = [*(s.agent for s in last[:3]), *(s.agent for s in reversed(winners))]
@@ -142,11 +131,11 @@ def _tournament(
     name: str,
     agents: Sequence[Agent],
     terms: Terms,
-    plan: Plan,
+    plan: GeneticPlan,
     folder: RunFolder,
     workers: Workers,
     tell: Tell,
-) -> list[Standing]:
+) -> list[AgentStanding]:
     games = len(agents) * (len(agents) - 1) * len(terms.openings)
 
     def keep(results: Mapping[Pair, Points]) -> None:
@@ -155,22 +144,24 @@ def _tournament(
 
     def report(results: Mapping[Pair, Points]) -> None:
         played = sum(map(len, results.values()))
-        tell(Progress(name, played, games, standings(agents, results, plan.by_wins)))
+        leading = standings(agents, results, plan.by_wins)[:_LEADING]
+        words = "; ".join(map(str, leading))
+        tell(Progress(f"games of {name}", played, games, words, milestone=played == games))
 
-    known = _known(folder.read(f"{name}.json"))
+    known = _known(folder.read_json(f"{name}.json"))
     report(known)
     results = round_robin(agents, terms, known, workers, keep)
     return standings(agents, results, plan.by_wins)
 
 
-def _fittest(found: Sequence[Standing], plan: Plan) -> list[Standing]:
+def _fittest(found: Sequence[AgentStanding], plan: GeneticPlan) -> list[AgentStanding]:
     """Who breeds: so many, or whoever has won a game; nobody else, but the best always."""
     if plan.fittest:
         return list(found[: plan.fittest])
     return [standing for standing in found if standing.wins] or list(found[:1])
 
 
-def _openings(plan: Plan, tournament: str) -> tuple[Opening, ...]:
+def _openings(plan: GeneticPlan, tournament: str) -> tuple[Opening, ...]:
     """The same for all meetings of a tournament, other ones for every tournament."""
     number = plan.final if tournament == FINAL else plan.openings
     if not number:
@@ -193,9 +184,9 @@ _SIGNS = {1.0: "1", 0.5: "=", 0.0: "0"}
 _POINTS = {sign: points for points, sign in _SIGNS.items()}
 
 
-def _known(text: str | None) -> dict[Pair, Points]:
+def _known(kept: dict[str, Any] | None) -> dict[Pair, Points]:
     """The meetings of a file, if it is there."""
-    games = json.loads(text)["games"] if text else []
+    games = kept["games"] if kept else []
     return {(a, b): tuple(_POINTS[sign] for sign in signs) for a, b, signs in games}
 
 

@@ -9,7 +9,7 @@ from clausewitz.tune.agents import Breeding, Drawn
 
 
 @dataclass(frozen=True)
-class Plan:
+class GeneticPlan:
     """All that a run depends on. Numbers of openings: 0 is the start position alone."""
 
     player: str = "base"
@@ -30,7 +30,7 @@ class Plan:
     """The fittest by wins, or by points."""
     openings: int = 2
     plies: int = 8
-    """That an opening has, drawn by lot."""
+    """Random plies of an opening."""
     final: int = 12
     """Openings from which the winners of all generations and the paper's weights meet again; 0 is
     no such tournament."""
@@ -72,7 +72,7 @@ class Plan:
 # The paper's third tournament, the one whose winner it plays with. It does not say how deep the
 # agents looked: 4 is the depth of its other experiments. Its 250 games are 25 for a generation of
 # five, so games of an agent with itself are among them; these tell nothing and are not played.
-PAPER = Plan(
+PAPER = GeneticPlan(
     player="pruning",
     depth=4,
     nodes=None,
@@ -87,10 +87,10 @@ PAPER = Plan(
     plies=0,
     final=0,
 )
-OWN = Plan()
+OWN = GeneticPlan()
 
 
-def planned(plan: Plan, **changes: Any) -> Plan:
+def planned(plan: GeneticPlan, **changes: Any) -> GeneticPlan:
     """The plan with what the user wants otherwise; None is as it was, but a depth replaces nodes
     and the other way round."""
     if changes.get("depth") is not None or changes.get("nodes") is not None:

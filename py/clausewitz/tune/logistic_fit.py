@@ -4,13 +4,13 @@ The loss is convex, so there is one answer, and no rate, batch or seed to choose
 pulled towards those one starts from, so what is seldom seen stays as it was.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.kernel.search.weight_layout import PHASES
+from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.tune.evaluation_features import Features
 
 Floats = NDArray[np.float64]
@@ -21,7 +21,7 @@ _SCALES = (20.0, 2000.0)
 
 
 @dataclass(frozen=True)
-class Problem:
+class FitProblem:
     """Positions, what they should say (the chance to win of the side to move), and the scale:
     hundredths of a pawn that make a chance of 73 %."""
 
@@ -41,26 +41,13 @@ class Problem:
         chunks = range(0, len(counts), _CHUNK)
         return np.concatenate([counts[first : first + _CHUNK] @ weights for first in chunks])
 
-    def part(self, chosen: NDArray[np.bool_]) -> "Problem":
+    def part(self, chosen: NDArray[np.bool_]) -> "FitProblem":
         known = self.features
         features = Features(known.counts[chosen], known.phases[chosen])
-        return Problem(features, self.targets[chosen], self.scale)
+        return FitProblem(features, self.targets[chosen], self.scale)
 
 
-@dataclass(frozen=True)
-class Step:
-    """How far a fit is."""
-
-    number: int
-    cost: float
-    """The loss, and what it costs to be away from the first weights."""
-    change: float
-    """The largest of any weight, in hundredths of a pawn."""
-
-
-def fit(
-    problem: Problem, start: Floats, spread: float, tell: Callable[[Step], None] = lambda step: None
-) -> Floats:
+def fit(problem: FitProblem, start: Floats, spread: float, tell: Tell = silent) -> Floats:
     """The most likely weights, where they are expected as far from the first ones as the spread
     says, in hundredths of a pawn (a normal distribution), before any position has been seen."""
     pull = 1 / (spread**2 * len(problem.targets))
@@ -77,13 +64,14 @@ def fit(
         while (found := cost(table - step)) > least and np.abs(step).max() > _STILL:
             step /= 2  # too far: the loss is not as curved there
         table, least, change = table - step, found, float(np.abs(step).max())
-        tell(Step(number, least, change))
+        words = f"cost {least:.5f}, largest change {change / 100:.4f} pawns"
+        tell(Progress("steps of fitting", number, words=words))
         if change < _STILL:
             break
     return table
 
 
-def _derivatives(problem: Problem, table: Floats) -> tuple[Floats, Floats]:
+def _derivatives(problem: FitProblem, table: Floats) -> tuple[Floats, Floats]:
     """The gradient of the loss and its second derivatives, by the weights of both phases."""
     counts, phases, whole = problem.features.counts, problem.features.phases, len(problem.targets)
     size = table.size

@@ -19,7 +19,7 @@ _CHUNK = 500
 
 
 @dataclass(frozen=True)
-class Questions:
+class LabelQuestions:
     """Positions to ask a player about; plain values, to be sent to workers."""
 
     player: str
@@ -34,7 +34,7 @@ def check_labeller(player: str) -> None:
     find_player(player).close()
 
 
-def ask(questions: Questions) -> tuple[int, NDArray[np.float64]]:
+def ask(questions: LabelQuestions) -> tuple[int, NDArray[np.float64]]:
     """The scores. Every position is a new game, so a score depends on nothing but its position."""
     player = find_player(questions.player)
     limit = parse_player(questions.player).limit(Limit())
@@ -70,7 +70,7 @@ def label(
     return labels
 
 
-def _missing(rows: Rows, known: NDArray[np.float64], player: str) -> Iterator[Questions]:
+def _missing(rows: Rows, known: NDArray[np.float64], player: str) -> Iterator[LabelQuestions]:
     for start in range(0, len(rows), _CHUNK):
         if np.isnan(known[start : start + _CHUNK]).any():
-            yield Questions(player, start, rows[start : start + _CHUNK])
+            yield LabelQuestions(player, start, rows[start : start + _CHUNK])

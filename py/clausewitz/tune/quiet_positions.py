@@ -16,7 +16,7 @@ from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.published_files import Source
 from clausewitz.kernel import search
-from clausewitz.play.engine.evaluation_weights import Weights
+from clausewitz.play.engine.evaluation_weights import EvaluationWeights
 from clausewitz.tune.evaluation_features import Rows, are_linear
 
 RESULTS = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}
@@ -25,7 +25,7 @@ _INFINITE = 31_000
 
 
 @dataclass(frozen=True)
-class Positions:
+class QuietPositions:
     """Positions as rows, the result of their game (1 is won by the side to move), and which game
     of all they are from."""
 
@@ -40,7 +40,7 @@ class Positions:
 class Quiet:
     """Tells whether captures change what a position is worth."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: EvaluationWeights) -> None:
         self._state = search.search_state(weights.packed(), search.ALL_SWITCHES)
         self._table = np.zeros((2, 2), np.uint64)
 
@@ -52,7 +52,9 @@ class Quiet:
         return quiet == search.look(self._state, self._table, 0, -_INFINITE, 1 - _INFINITE)
 
 
-def collect(files: list[Path], per_game: int, most: int, seed: int, weights: Weights) -> Positions:
+def collect(
+    files: list[Path], per_game: int, most: int, seed: int, weights: EvaluationWeights
+) -> QuietPositions:
     """So many positions at most, as many from each file as there are for it, in order of games."""
     quiet = Quiet(weights)
     rows, results, games = list[NDArray[np.uint64]](), list[float](), list[int]()
@@ -72,7 +74,9 @@ def collect(files: list[Path], per_game: int, most: int, seed: int, weights: Wei
     if not rows:
         raise ClausewitzError("no quiet position was found in the games")
     linear = are_linear(np.array(rows))
-    return Positions(np.array(rows)[linear], np.array(results)[linear], np.array(games)[linear])
+    return QuietPositions(
+        np.array(rows)[linear], np.array(results)[linear], np.array(games)[linear]
+    )
 
 
 def read_games(path: Path) -> Iterator[chess.pgn.Game]:
@@ -95,7 +99,7 @@ class _Lines:
 def _chosen(
     game: chess.pgn.Game, most: int, chance: random.Random, quiet: Quiet
 ) -> Iterator[tuple[NDArray[np.uint64], float]]:
-    """Quiet positions of a game that was won, lost or drawn, chosen by lot."""
+    """Random quiet positions of a game that has a result."""
     result = RESULTS.get(game.headers.get("Result", "*"))
     moves = list(game.mainline_moves())
     places = range(_OPENING, len(moves))

@@ -1,15 +1,14 @@
 """Games of a player with itself, kept in the folder of a match."""
 
-from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
-from clausewitz.play.matches.game import Rules
-from clausewitz.play.matches.game_table import Pairing, Seat, Setting
+from clausewitz.play.matches.game import GameRules
+from clausewitz.play.matches.game_table import Pairing, Seat, Setting, play_all
 from clausewitz.play.matches.match_folder import MatchFolder
-from clausewitz.play.matches.parallel_tables import play_all
 from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
 from clausewitz.play.player import Limit
+from clausewitz.runs.progress import Progress, Tell
 
 _WON = 700  # hundredths of a pawn that both sides see: the game is over
 
@@ -21,23 +20,23 @@ def play_itself(
     seed: int,
     path: Path,
     jobs: int,
-    tell: Callable[[int], None],
+    tell: Tell,
 ) -> Path:
     """The file of the games, each from an opening of its own. Games that are there stay."""
     seat = Seat(player, Limit(nodes=nodes))
-    setting = Setting(seat, seat, Rules(resign=_WON))
+    setting = Setting(seat, seat, GameRules(resign=_WON))
     folder = MatchFolder(path)
     folder.start(setting.as_dict() | {"seed": seed}, resume=True)
     records = {record.number: record for record in folder.games()}
-    drawn = enumerate(islice(openings(seed, RANDOM_PLIES), games))
+    numbered = enumerate(islice(openings(seed, RANDOM_PLIES), games))
     # Only even numbers: with colours changed the same player would play the same game again.
-    missing = (Pairing(2 * n, opening) for n, opening in drawn if 2 * n not in records)
+    missing = (Pairing(2 * n, opening) for n, opening in numbered if 2 * n not in records)
     playing = play_all(setting, missing, jobs)
     try:
         for record in playing:
             folder.add(record)
             records[record.number] = record
-            tell(len(records))
+            tell(Progress("games of self-play", len(records), games))
     finally:
         playing.close()
     folder.put(records.values())

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from clausewitz.play.matches.game import Rules, Side, play_game
+from clausewitz.play.matches.game import GameRules, Side, play_game
 from clausewitz.play.matches.game_table import points_of
 from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import Limit
@@ -43,7 +43,7 @@ class Meeting:
 
 
 @dataclass(frozen=True)
-class Standing:
+class AgentStanding:
     """An agent and its games."""
 
     agent: Agent
@@ -58,6 +58,9 @@ class Standing:
     @property
     def points(self) -> float:
         return self.wins + self.draws / 2
+
+    def __str__(self) -> str:
+        return f"{self.agent.text} +{self.wins} ={self.draws} -{self.losses}"
 
 
 def player_of(agent: Agent, terms: Terms) -> BasePlayer:
@@ -75,7 +78,7 @@ def play(meeting: Meeting) -> tuple[Pair, Points]:
     for opening in terms.openings:
         for a_is_white in (True, False):
             white, black = (a, b) if a_is_white else (b, a)
-            played = play_game(white, black, opening, Rules())
+            played = play_game(white, black, opening, GameRules())
             points.append(points_of(played.ending.result, a_is_white))
     return meeting.pair, tuple(points)
 
@@ -103,10 +106,10 @@ def round_robin(
 
 def standings(
     agents: Iterable[Agent], results: Mapping[Pair, Points], by_wins: bool
-) -> list[Standing]:
+) -> list[AgentStanding]:
     """The fittest first: by wins as in the paper, or by points; among equals whoever was first."""
 
-    def fitness(standing: Standing) -> tuple[float, float]:
+    def fitness(standing: AgentStanding) -> tuple[float, float]:
         order = (standing.wins, standing.points) if by_wins else (standing.points, standing.wins)
         return -order[0], -order[1]
 
@@ -122,5 +125,5 @@ def _points(number: int, results: Mapping[Pair, Points]) -> Iterator[float]:
             yield from (1 - point for point in points)
 
 
-def _standing(agent: Agent, points: list[float]) -> Standing:
-    return Standing(agent, points.count(1.0), points.count(0.5), points.count(0.0))
+def _standing(agent: Agent, points: list[float]) -> AgentStanding:
+    return AgentStanding(agent, points.count(1.0), points.count(0.5), points.count(0.0))

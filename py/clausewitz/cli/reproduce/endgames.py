@@ -1,12 +1,12 @@
 """The experiments with evolved endgame players once more: reproduce endgames."""
 
 import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewitz.cli.arguments import print_json
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -46,16 +46,12 @@ def endgames(
         seed=seed,
     )
     with stoppable(kept="what was played is kept: the same command goes on"):
-        courses = reproduce(wish, Workers(jobs or len(os.sched_getaffinity(0))), _say)
+        courses = reproduce(wish, Workers(jobs or len(os.sched_getaffinity(0))), ProgressLine())
     if as_json:
         found = [course.as_dict() for course in courses]
         print_json({"experiment": "endgames", "courses": found})
     else:
         print(_in_words(courses, output))
-
-
-def _say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
 
 
 def _in_words(courses: "list[Course]", output: Path) -> str:

@@ -1,6 +1,5 @@
 """The experiments with move patterns once more: reproduce patterns."""
 
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from clausewitz.cli.arguments import print_json, write_text
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def patterns(
     )
     from clausewitz.papers.finkelstein_markovitch.selective_search import MatchWish
     from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
-    from clausewitz.patterns.learning.from_teacher import TeachingWish
+    from clausewitz.patterns.learning.from_teacher import TeacherLesson
 
     if not only or len(teachers or []) > 1:
         raise ClausewitzError("patterns takes -o, --games FILE, --seed, --quick and one --engine")
@@ -48,13 +48,13 @@ def patterns(
         raise ClausewitzError("patterns are learned in a folder: name it with -o RUN")
     others = _steps(Path(games)) if games else []
     wish = ReproduceWish(
-        TeachingWish(seed=seed),
+        TeacherLesson(seed=seed),
         match=MatchWish(seed=seed),
         two_plies=MatchWish(plies=2, games=200, seed=seed),
     )
     if quick:
         wish = ReproduceWish(
-            TeachingWish(training=10, augmentation=2, seed=seed, plies=40),
+            TeacherLesson(training=10, augmentation=2, seed=seed, plies=40),
             test_games=2,
             positions=40,
             searched=10,
@@ -67,14 +67,10 @@ def patterns(
         stoppable(kept="what was finished is kept: the same command goes on"),
         hired((teachers or [TEACHER])[0]) as teacher,
     ):
-        result = reproduce(teacher, wish, output, others[: wish.positions], masters, _say)
+        result = reproduce(teacher, wish, output, others[: wish.positions], masters, ProgressLine())
     for name, picture in _pictures(result).items():
         write_text(output / name, picture)
     print_json(result) if as_json else print(f"{in_words(result)}\n\n{output}/figure15.svg …")
-
-
-def _say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
 
 
 def _steps(file: Path) -> "list[Step]":
@@ -83,7 +79,7 @@ def _steps(file: Path) -> "list[Step]":
 
     found = list(read_games([file]))
     player = _player_of(found)
-    _say(f"{file.name}: {len(found)} games, moves of {player or 'both sides'}")
+    ProgressLine().say(f"{file.name}: {len(found)} games, moves of {player or 'both sides'}")
     return [step for game in found for step in game.steps(player)]
 
 

@@ -25,7 +25,7 @@ Cases = dict[tuple[str, str], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class NegativeChoice:
     """Which moves become negatives beside those that are examples with label 0."""
 
     others: int | None = None
@@ -44,14 +44,18 @@ class Written:
 
 
 def export_task(
-    examples: Sequence[Example], bias: Bias, own: Theory | None, folder: Path, wish: Wish
+    examples: Sequence[Example],
+    bias: Bias,
+    own: Theory | None,
+    folder: Path,
+    request: NegativeChoice,
 ) -> Written:
     """Write the folder; one that holds such files already is left alone."""
     if bias.head.types != TACTIC_TYPES:
         raise ClausewitzError(f"{bias.head.name} is not of type ({', '.join(TACTIC_TYPES)})")
     refuse_contradictions(examples)
     names = _names(examples)
-    cases = _cases(examples, names, wish)
+    cases = _cases(examples, names, request)
     try:
         _take(folder)
         facts = _write(folder / "bk.pl", _bk(examples, names, bias, own))
@@ -88,14 +92,14 @@ def _names(examples: Iterable[Example]) -> dict[str, str]:
     return {fen: f"p{number}" for number, fen in enumerate(fens)}
 
 
-def _cases(examples: Sequence[Example], names: dict[str, str], wish: Wish) -> Cases:
+def _cases(examples: Sequence[Example], names: dict[str, str], request: NegativeChoice) -> Cases:
     cases = {(names[e.fen], e.move[:4]): e.label for e in examples}
-    chooser = Random(wish.seed)
+    chooser = Random(request.seed)
     for fen, name in names.items():
         moves = dict.fromkeys(move.uci()[:4] for move in chess.Board(fen).legal_moves)
         others = [move for move in moves if (name, move) not in cases]
-        if wish.others is not None and wish.others < len(others):
-            others = sorted(chooser.sample(others, wish.others))
+        if request.others is not None and request.others < len(others):
+            others = sorted(chooser.sample(others, request.others))
         cases |= dict.fromkeys(((name, move) for move in others), False)
     return cases
 

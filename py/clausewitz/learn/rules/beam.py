@@ -6,18 +6,19 @@ the weights it starts with, so a search can be cut off between rounds and go on 
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
 from clausewitz.learn.rules.labelled import Weights
 from clausewitz.learn.rules.refinement import Candidate, Refiner
-from clausewitz.learn.search.bit_flags import unpacked
+from clausewitz.learn.search.testers import unpacked
+from clausewitz.runs.progress import Progress, Tell, silent
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class BeamSettings:
     """How wide to search, and what is thought good."""
 
     width: int = 5
@@ -33,50 +34,31 @@ class Search:
     """Clauses that a round keeps for the choice of a set."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """How far a search has come."""
-
-    round: int
-    size: int
-    tried: int
-    estimate: float
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """The best clauses of a round, best first."""
-
-    best: list[Candidate]
-
-
-Report = Callable[[Step], None]
-
-
 class Beam:
     """Searches refinements, most promising first."""
 
     def __init__(
         self,
         refiner: Refiner,
-        search: Search,
-        report: Report = lambda _: None,
+        search: BeamSettings,
+        tell: Tell = silent,
         deadline: float | None = None,
     ) -> None:
-        self.refiner, self.search, self.report, self.deadline = refiner, search, report, deadline
+        self.refiner, self.search, self.tell, self.deadline = refiner, search, tell, deadline
         self.items = refiner.tester.items
         self.tried = 0
         self.stopped = False
         """Whether the time (of time.monotonic) ran out."""
 
-    def rounds(self, weights: Weights | None = None, first: int = 1) -> Iterator[Round]:
-        """Rounds from the `first` on; until one finds nothing better than chance."""
+    def rounds(self, weights: Weights | None = None, first: int = 1) -> Iterator[list[Candidate]]:
+        """The best clauses of each round, best first, from the `first` round on; until one finds
+        nothing better than chance."""
         weights = self.items.weights if weights is None else weights
         for number in range(first, self.search.rounds + 1):
             best = self._round(number, weights)
             if not best:
                 return
-            yield Round(best)
+            yield best
             if self.stopped:
                 return
             weights = self.faded(weights, best)
@@ -90,6 +72,7 @@ class Beam:
         beam = [self.refiner.start()]
         floor = self._estimates(beam, weights)[0]
         pool: dict[bytes, tuple[float, Candidate]] = {}
+        words = ""
         while beam:
             found: dict[bytes, Candidate] = {}
             for candidate in beam:
@@ -108,7 +91,10 @@ class Beam:
                 pool[fresh[place].packed] = (float(estimates[place]), fresh[place])
             beam = [fresh[place] for place in order[: self.search.width]]
             best = max(estimate for estimate, _ in pool.values())
-            self.report(Step(number, len(beam[0].body), self.tried, best))
+            words = f"{self.tried} clauses tried, bodies of {len(beam[0].body)}, "
+            words += f"best estimate {best:.3f}"
+            self.tell(Progress("rounds", number - 1, self.search.rounds, words))
+        self.tell(Progress("rounds", number, self.search.rounds, words, milestone=True))
         ranked = sorted(pool.values(), key=lambda pair: (-pair[0], pair[1].body))
         return [c for estimate, c in ranked[: self.search.kept] if estimate > floor]
 

@@ -11,10 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from clausewitz.learn.rules.labelled import Flags, LabelledTester
-from clausewitz.learn.search.bit_flags import packed
-from clausewitz.learn.search.testers import Numbers
+from clausewitz.learn.search.testers import Numbers, packed
 from clausewitz.learn.space.hypothesis_space import Space, Types
-from clausewitz.learn.space.lattice import Body, Growth, Lattice
+from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +86,12 @@ class Refiner:
         held, _ = self.tester.refine(steps, [[0]], everything, np.zeros(1, np.bool_))
         return everything[held.reshape(len(everything))]
 
-    def _is_about(self, growth: Growth, variables: Sequence[int]) -> bool:
+    def _is_about(self, growth: NumberedAtom, variables: Sequence[int]) -> bool:
         return any(variable in self.lattice.variables(growth.number) for variable in variables)
 
     def _tried(
-        self, body: Body, types: Types, growths: list[Growth], cases: Numbers
-    ) -> Iterator[tuple[Growth, Candidate, Flags]]:
+        self, body: Body, types: Types, growths: list[NumberedAtom], cases: Numbers
+    ) -> Iterator[tuple[NumberedAtom, Candidate, Flags]]:
         if not growths or not len(cases):
             return
         steps, known = self.lattice.plan(body, types)

@@ -9,7 +9,7 @@ from clausewitz.learn.rule_scores import Score, figures
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class LearnedRule:
     """A clause of the set, and what it is worth by itself."""
 
     clause: Clause
@@ -21,7 +21,7 @@ class RuleSet:
     """Clauses that together tell a label, and what they are worth on each part of the examples."""
 
     name: str
-    rules: list[Rule]
+    rules: list[LearnedRule]
     scores: dict[str, Score]
     tried: int
     finished: bool

@@ -6,9 +6,9 @@ import numpy as np
 
 from clausewitz.learn.rules.labelled import Flags, LabelledTester
 from clausewitz.learn.rules.rule_selection import Worth
-from clausewitz.learn.space.hypothesis_space import Body, Space, Types
+from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 
-Typed = tuple[Body, Types]
+Typed = tuple[Atoms, Types]
 
 _LOSS = 0.005  # of a set's worth: what may be lost for shorter and fewer clauses
 

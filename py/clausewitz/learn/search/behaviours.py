@@ -9,9 +9,8 @@ import numpy as np
 
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable
 from clausewitz.learn.rule_scores import Score
-from clausewitz.learn.search.bit_flags import packed, unpacked
-from clausewitz.learn.search.enumerator import Found, FullTester, measured
-from clausewitz.learn.search.testers import try_all
+from clausewitz.learn.search.enumerator import FoundClause, FullTester, measured
+from clausewitz.learn.search.testers import packed, try_all, unpacked
 from clausewitz.learn.space.literal_order import in_order
 
 BATCH = 500
@@ -61,14 +60,14 @@ class Learned:
         return self.covered / self.positions
 
 
-def learned(found: Iterable[Found], tester: FullTester) -> list[Learned]:
+def learned(found: Iterable[FoundClause], tester: FullTester) -> list[Learned]:
     """One clause per behaviour, the shortest; first those whose proposals were played most often.
 
     A behaviour is the set of moves proposed: of the moves played all, of the others those that are
     measured.
     """
     figures = _Figures(tester)
-    groups: dict[tuple[bytes, bytes], list[Found]] = {}
+    groups: dict[tuple[bytes, bytes], list[FoundClause]] = {}
     for hit, proposed in figures.proposed(found):
         groups.setdefault((proposed, hit.support.tobytes()), []).append(hit)
     rows = [figures.row(hits, proposed) for (proposed, _), hits in groups.items()]
@@ -86,7 +85,7 @@ class _Figures:
         self.positions = len(np.unique(self.position_of))
         self.played = np.isin(self.cases, tester.played)
 
-    def proposed(self, found: Iterable[Found]) -> Iterator[tuple[Found, bytes]]:
+    def proposed(self, found: Iterable[FoundClause]) -> Iterator[tuple[FoundClause, bytes]]:
         """With each clause, flags of the cases that it proposes, packed."""
         waiting = iter(found)
         while batch := list(islice(waiting, BATCH)):
@@ -96,7 +95,7 @@ class _Figures:
                 known = hit.proposed
                 yield hit, packed(next(tried)[None])[0] if known is None else known
 
-    def row(self, hits: list[Found], proposed: bytes) -> Learned:
+    def row(self, hits: list[FoundClause], proposed: bytes) -> Learned:
         best = min(hits, key=lambda hit: (len(hit.body), hit.body))
         (held,) = unpacked([proposed], len(self.cases))
         return Learned(

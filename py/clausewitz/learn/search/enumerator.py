@@ -9,19 +9,26 @@ body, and is not added again, unless every clause is asked for, not only every b
 """
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
 from clausewitz.clauses import Clause
-from clausewitz.learn.search.bit_flags import Flags, packed, unpacked
-from clausewitz.learn.search.testers import KernelTester, Numbers, Plan, PrologTester
-from clausewitz.learn.space.hypothesis_space import Body as Atoms
-from clausewitz.learn.space.hypothesis_space import Space, Types
-from clausewitz.learn.space.lattice import Body, Growth, Lattice, Renaming
+from clausewitz.learn.search.testers import (
+    Flags,
+    KernelTester,
+    Numbers,
+    Plan,
+    PrologTester,
+    packed,
+    unpacked,
+)
+from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
+from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom, Renaming
+from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.tactics.by_kernel.join_plan import program
 
 FullTester = KernelTester | PrologTester
@@ -40,7 +47,7 @@ def measured(tester: FullTester) -> Numbers:
 
 
 @dataclass(frozen=True, eq=False)
-class Found:
+class FoundClause:
     """A clause of the space, as a canonical body, and the moves it proposes."""
 
     space: Space
@@ -61,20 +68,16 @@ class Found:
         return self.space.models(self.body, self.types)
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far a search has come."""
-
-    size: int
-    """Of the bodies that are tried, in literals."""
-    tried: int
-    kept: int
-    done: float = 1.0
-    """The part of this size that is done."""
+def tried_so_far(tried: int, kept: int, size: int, done: float = 1.0) -> Progress:
+    """How far a search has come, and which part of the bodies of this size is done."""
+    part = "" if done == 1.0 else f", {done:.0%} of them"
+    return Progress(
+        "clauses tried", tried, words=f"{kept} kept, bodies of {size}{part}", milestone=done == 1.0
+    )
 
 
 @dataclass(slots=True)
-class Node:
+class KnownBody:
     """What is known of a body."""
 
     types: Types
@@ -90,21 +93,26 @@ class Level:
     size: int
     tried: int
     """Clauses tried up to here."""
-    nodes: dict[Body, Node] = field(default_factory=dict)
+    nodes: dict[Body, KnownBody] = field(default_factory=dict)
     complete: bool = True
     """False where the time ran out before all were tried."""
 
 
-Report = Callable[[Progress], None]
+class LevelJournal(Protocol):
+    """Where levels that are complete are kept."""
+
+    def load_level(self, size: int, lattice: Lattice) -> Level | None: ...
+
+    def save_level(self, level: Level, lattice: Lattice) -> None: ...
 
 
 class _Candidate(NamedTuple):
-    growth: Growth
+    growth: NumberedAtom
     body: Body
     renaming: Renaming
 
 
-class Enumerator:
+class ClauseEnumerator:
     """Searches a space level by level."""
 
     def __init__(
@@ -115,7 +123,7 @@ class Enumerator:
         *,
         every_clause: bool = False,
         deadline: float | None = None,
-        report: Report = lambda _: None,
+        tell: Tell = silent,
     ) -> None:
         self.space = space
         self.tester = tester
@@ -124,7 +132,27 @@ class Enumerator:
         self.min_support = min_support
         self.every_clause = every_clause
         self.deadline = deadline
-        self.report = report
+        self.tell = tell
+
+    def levels(self, journal: LevelJournal | None = None) -> Iterator[Level]:
+        """All levels; those that the journal has are not searched again. One cut short is the last.
+
+        A level comes when the one after it is known, and with it the literals that are dead in it.
+        """
+        level = self.first()
+        if journal:
+            level = journal.load_level(level.size, self.lattice) or level
+        while level.complete and level.nodes and level.size < self.space.bias.max_body:
+            longer = journal.load_level(level.size + 1, self.lattice) if journal else None
+            if longer is None:
+                longer = self.next(level)
+                if journal and longer.complete:
+                    # In this order: with the first alone, the second is made again, and the same.
+                    journal.save_level(level, self.lattice)
+                    journal.save_level(longer, self.lattice)
+            yield level
+            level = longer
+        yield level
 
     def first(self) -> Level:
         """The shortest body alone, if it has the support."""
@@ -136,7 +164,7 @@ class Enumerator:
             self.tester.refine(steps, [program([])], among, np.zeros(1, np.bool_))[0]
             for among in (played, self.measured)
         )
-        node = Node(types, played[held[0]], packed(proposed)[0])
+        node = KnownBody(types, played[held[0]], packed(proposed)[0])
         return Level(len(start), 0, {start: node} if len(node.support) >= self.min_support else {})
 
     def next(self, level: Level) -> Level:
@@ -153,10 +181,10 @@ class Enumerator:
             self._grow(body, node, longer, seen)
             if number % 16 == 0:
                 done = number / len(level.nodes)
-                self.report(Progress(longer.size, longer.tried, len(longer.nodes), done))
+                self.tell(tried_so_far(longer.tried, len(longer.nodes), longer.size, done))
         return longer
 
-    def found_in(self, level: Level) -> Iterator[Found]:
+    def found_in(self, level: Level) -> Iterator[FoundClause]:
         """The bodies of a level that are clauses of the space."""
         for body, node in level.nodes.items():
             whole = self.lattice.completed(body, node.types, node.dead)
@@ -164,9 +192,9 @@ class Enumerator:
                 typed = self.lattice.atoms_of(whole), node.types
                 if whole != body:
                     typed = self.space.canonical(*typed)
-                yield Found(self.space, *typed, node.support, node.proposed)
+                yield FoundClause(self.space, *typed, node.support, node.proposed)
 
-    def _grow(self, body: Body, node: Node, longer: Level, seen: set[Body]) -> None:
+    def _grow(self, body: Body, node: KnownBody, longer: Level, seen: set[Body]) -> None:
         candidates = list(self._candidates(body, node))
         fresh = {c.body: c for c in reversed(candidates) if c.body not in seen}
         seen.update(fresh)
@@ -178,15 +206,15 @@ class Enumerator:
             if grown is not None:
                 grown.dead.update(candidate.renaming[number] for number in node.dead)
 
-    def _candidates(self, body: Body, node: Node) -> Iterator[_Candidate]:
+    def _candidates(self, body: Body, node: KnownBody) -> Iterator[_Candidate]:
         for growth in self.lattice.grown(body, node.types):
             if growth.number not in body and growth.number not in node.dead:
                 grown = (*body, growth.number)
                 yield _Candidate(growth, *self.lattice.canonical(grown, len(growth.types)))
 
     def _tested(
-        self, body: Body, node: Node, fresh: Sequence[_Candidate]
-    ) -> Iterator[tuple[Body, Node]]:
+        self, body: Body, node: KnownBody, fresh: Sequence[_Candidate]
+    ) -> Iterator[tuple[Body, KnownBody]]:
         """The candidates that have the support, but for those whose atoms are dead in the body."""
         steps, known = self.lattice.plan(body, node.types)
         refinements = list(self.lattice.refinements([c.growth for c in fresh], known))
@@ -204,10 +232,10 @@ class Enumerator:
                 node.dead.add(candidate.growth.number)
             else:
                 types = candidate.renaming.types(candidate.growth.types)
-                yield candidate.body, Node(types, node.support[held[number]], flags)
+                yield candidate.body, KnownBody(types, node.support[held[number]], flags)
 
     def _measured(
-        self, steps: Plan, refinements: list[list[int]], node: Node, suspected: Flags
+        self, steps: Plan, refinements: list[list[int]], node: KnownBody, suspected: Flags
     ) -> tuple[list[bytes], Flags]:
         """What refinements of a node propose, and which of those suspected are dead there."""
         (flags,) = unpacked([node.proposed], len(self.measured))
@@ -222,17 +250,11 @@ def search(
     space: Space,
     tester: KernelTester,
     min_support: int = 1,
-    report: Report = lambda _: None,
+    tell: Tell = silent,
     *,
     every_clause: bool = False,
-) -> Iterator[Found]:
+) -> Iterator[FoundClause]:
     """All clauses of the space with the support, by size; or one at least for each behaviour."""
-    enumerator = Enumerator(space, tester, min_support, every_clause=every_clause, report=report)
-    level = enumerator.first()
-    while True:
-        is_last = level.size >= space.bias.max_body or not level.nodes
-        longer = level if is_last else enumerator.next(level)
+    enumerator = ClauseEnumerator(space, tester, min_support, every_clause=every_clause, tell=tell)
+    for level in enumerator.levels():
         yield from enumerator.found_in(level)
-        if is_last:
-            return
-        level = longer

@@ -1,6 +1,5 @@
 """Learning from a file of examples: search, keep one clause per behaviour, verify, write."""
 
-import json
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,21 +14,22 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.games import read_examples, refuse_contradictions
 from clausewitz.learn.rule_scores import figures
 from clausewitz.learn.search.behaviours import Learned, learned, theory_text
-from clausewitz.learn.search.enumerator import Enumerator, Found, Progress, Report
+from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause, tried_so_far
 from clausewitz.learn.search.popper_loop import Loop
-from clausewitz.learn.search.search_levels import RunFolder, digest
-from clausewitz.learn.search.strategies import By, TriedBy, check_way
-from clausewitz.learn.search.testers import KernelTester, PrologTester
-from clausewitz.learn.search.verification import VERIFIED, verify
+from clausewitz.learn.search.search_levels import SearchFolder
+from clausewitz.learn.search.strategies import GeneratedBy, TriedBy, check_way
+from clausewitz.learn.search.testers import VERIFIED, KernelTester, PrologTester, verify
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task
+from clausewitz.runs.progress import Tell, silent
+from clausewitz.runs.run_folder import digest
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class LearningResult:
     """What a run found, and whether it came to its end."""
 
-    found: list[Found]
+    found: list[FoundClause]
     rows: list[Learned]
     finished: bool
 
@@ -45,28 +45,18 @@ def load_moves(path: Path) -> list[tuple[chess.Board, chess.Move]]:
 
 
 def search_levels(
-    enumerator: Enumerator, folder: RunFolder | None = None
-) -> tuple[list[Found], bool]:
+    enumerator: ClauseEnumerator, folder: SearchFolder | None = None
+) -> tuple[list[FoundClause], bool]:
     """All that the space holds, level by level; finished levels are kept in the folder."""
-    found: list[Found] = []
-    level = enumerator.first()
-    while level.complete and level.nodes and level.size < enumerator.space.bias.max_body:
-        longer = folder.load_level(level.size + 1, enumerator.lattice) if folder else None
-        if longer is None:
-            longer = enumerator.next(level)
-            if folder and longer.complete:
-                # In this order: with the first alone, the second is made again, and the same.
-                folder.save_level(level, enumerator.lattice)
-                folder.save_level(longer, enumerator.lattice)
+    found, finished = list[FoundClause](), False
+    for level in enumerator.levels(folder):
         found += enumerator.found_in(level)
-        level = longer
-        enumerator.report(Progress(level.size, level.tried, len(found)))
-    found += enumerator.found_in(level)
-    enumerator.report(Progress(level.size, level.tried, len(found)))
-    return found, level.complete
+        finished = level.complete
+        enumerator.tell(tried_so_far(level.tried, len(found), level.size))
+    return found, finished
 
 
-def search_rounds(loop: Loop, folder: RunFolder | None = None) -> tuple[list[Found], bool]:
+def search_rounds(loop: Loop, folder: SearchFolder | None = None) -> tuple[list[FoundClause], bool]:
     """The same by the loop, round by round."""
     rounds = list(loop.rounds(folder))
     return [hit for done in rounds for hit in done.kept], all(done.complete for done in rounds)
@@ -77,13 +67,13 @@ def learn(
     task: Task,
     output: Path,
     *,
-    by: By = By.DIRECT,
+    by: GeneratedBy = GeneratedBy.DIRECT,
     tried_by: TriedBy = TriedBy.KERNEL,
     min_support: int = 1,
     resume: bool = False,
     timeout: float | None = None,
-    report: Report = lambda _: None,
-) -> Outcome:
+    tell: Tell = silent,
+) -> LearningResult:
     """Learn tactics into a run folder: tactics.pl and results.json."""
     check_way(by, tried_by)
     settings = {
@@ -96,15 +86,15 @@ def learn(
     }
     make_tester = KernelTester if tried_by == TriedBy.KERNEL else PrologTester
     tester = make_tester(load_moves(examples), task.own)
-    folder = RunFolder(output)
+    folder = SearchFolder(output)
     folder.start(settings, resume)
     deadline = None if timeout is None else time.monotonic() + timeout
     space = Space(task.bias)
-    if isinstance(tester, KernelTester) and by == By.DIRECT:
-        enumerator = Enumerator(space, tester, min_support, deadline=deadline, report=report)
+    if isinstance(tester, KernelTester) and by == GeneratedBy.DIRECT:
+        enumerator = ClauseEnumerator(space, tester, min_support, deadline=deadline, tell=tell)
         found, finished = search_levels(enumerator, folder)
     else:
-        loop = Loop(space, tester, min_support, deadline=deadline, report=report)
+        loop = Loop(space, tester, min_support, deadline=deadline, tell=tell)
         found, finished = search_rounds(loop, folder)
     rows = learned(found, tester)
     for row in rows:
@@ -113,15 +103,15 @@ def learn(
     text = theory_text(rows, task.own, provenance)
     check_theory(text, str(output / "tactics.pl"))
     folder.write("tactics.pl", text)
-    folder.write("results.json", json.dumps(_results(rows, finished), indent=1))
-    return Outcome(found, rows, finished)
+    folder.write_json("results.json", _results(rows, finished), indent=1)
+    return LearningResult(found, rows, finished)
 
 
 def _provenance(
     examples: Path,
     settings: dict[str, Any],
     tester: KernelTester | PrologTester,
-    found: Sequence[Found],
+    found: Sequence[FoundClause],
     finished: bool,
 ) -> list[str]:
     return [

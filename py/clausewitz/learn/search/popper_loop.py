@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Protocol
 
-from clausewitz.learn.search.enumerator import Found, Progress, Report
+from clausewitz.learn.search.enumerator import FoundClause, tried_so_far
 from clausewitz.learn.search.testers import Tester, try_all
 from clausewitz.learn.space.clingo_generator import Generator, Typed
 from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.runs.progress import Tell, silent
 
 BATCH = 500
 """Clauses tested together: for Prolog, entering clauses has a price for each batch."""
@@ -29,7 +30,7 @@ class Round:
     size: int
     tried: int
     """Clauses tried up to here."""
-    kept: list[Found] = field(default_factory=list)
+    kept: list[FoundClause] = field(default_factory=list)
     failed: list[Typed] = field(default_factory=list)
     complete: bool = True
     """False where the time ran out before all were tried."""
@@ -54,7 +55,7 @@ class Loop:
         *,
         constrain: bool = True,
         deadline: float | None = None,
-        report: Report = lambda _: None,
+        tell: Tell = silent,
     ) -> None:
         self.space = space
         self.tester = tester
@@ -62,7 +63,7 @@ class Loop:
         self.min_support = min_support
         self.constrain = constrain
         self.deadline = deadline
-        self.report = report
+        self.tell = tell
 
     def rounds(self, journal: Journal | None = None) -> Iterator[Round]:
         """All rounds; those that the journal has are not run again. One cut short is the last."""
@@ -74,7 +75,7 @@ class Loop:
                 if journal and done.complete:
                     journal.save_round(done, self.space)
             tried, kept = done.tried, kept + len(done.kept)
-            self.report(Progress(size, tried, kept))
+            self.tell(tried_so_far(tried, kept, size))
             yield done
             if not done.complete:
                 return
@@ -86,7 +87,7 @@ class Loop:
         while not self._is_late(done) and (batch := list(islice(bodies, self._batch()))):
             self._test(batch, done)
             kept = kept_before + len(done.kept)
-            self.report(Progress(done.size, done.tried, kept, done=0.0))  # of how many, none knows
+            self.tell(tried_so_far(done.tried, kept, done.size, done=0.0))
         done.complete = next(bodies, None) is None
         return done
 
@@ -104,7 +105,7 @@ class Loop:
         for typed, matches in zip(batch, try_all(self.tester, clauses, played), strict=True):
             support = played[matches]
             if len(support) >= self.min_support:
-                done.kept.append(Found(self.space, *typed, support))
+                done.kept.append(FoundClause(self.space, *typed, support))
             else:
                 done.failed.append(typed)
 
@@ -113,11 +114,11 @@ def search(
     space: Space,
     tester: Tester,
     min_support: int = 1,
-    report: Report = lambda _: None,
+    tell: Tell = silent,
     *,
     constrain: bool = True,
-) -> Iterator[Found]:
+) -> Iterator[FoundClause]:
     """All clauses of the space with the support; without constraints every clause is tested."""
-    loop = Loop(space, tester, min_support, constrain=constrain, report=report)
+    loop = Loop(space, tester, min_support, constrain=constrain, tell=tell)
     for done in loop.rounds():
         yield from done.kept

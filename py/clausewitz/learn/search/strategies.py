@@ -5,7 +5,7 @@ from enum import StrEnum
 from clausewitz.errors import ClausewitzError
 
 
-class By(StrEnum):
+class GeneratedBy(StrEnum):
     """What makes the clauses."""
 
     DIRECT = "direct"
@@ -27,6 +27,6 @@ class Find(StrEnum):
     RULES = "rules"
 
 
-def check_way(by: By, tried_by: TriedBy) -> None:
-    if by == By.DIRECT and tried_by != TriedBy.KERNEL:
+def check_way(by: GeneratedBy, tried_by: TriedBy) -> None:
+    if by == GeneratedBy.DIRECT and tried_by != TriedBy.KERNEL:
         raise ClausewitzError("the direct search needs the kernel: with Prolog, use --by clingo")

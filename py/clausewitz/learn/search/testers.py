@@ -1,6 +1,7 @@
 """Testers: which of the moves played a clause proposes, and all that it proposes.
 
-Two of one meaning: Prolog's is the reference, the kernel is fast.
+Two of one meaning: Prolog's is the reference, the kernel is fast. Whatever is learned is tried
+again in SWI-Prolog, as it is written, before it is kept.
 """
 
 from collections.abc import Sequence
@@ -12,8 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.board import fen_of
+from clausewitz.board import fen_of, squares_in
 from clausewitz.clauses import Clause, Tactic, Theory
+from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.literal_order import in_order
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
 from clausewitz.tactics.by_kernel import (
@@ -31,11 +33,25 @@ from clausewitz.tactics.by_kernel.join_plan import Step, program
 from clausewitz.tactics.by_prolog import enter_theory, proposals
 
 Numbers = NDArray[np.uint64]
+Flags = NDArray[np.bool_]
 Plan = Sequence[Step]
 Tuples = list[list[tuple[int, ...]]]
 
 _TRIALS = "trials"
 """The Prolog module that holds the clauses under test."""
+VERIFIED = 5
+"""Moves that a clause proposes, and so many that it does not."""
+
+
+def packed(flags: Flags) -> list[bytes]:
+    """Each row of flags, eight to a byte: searches keep those of many thousand bodies."""
+    return [row.tobytes() for row in np.packbits(flags, axis=1)]
+
+
+def unpacked(rows: Sequence[bytes], count: int) -> Flags:
+    """So many flags of each, a row each."""
+    words = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+    return np.unpackbits(words, axis=1, count=count).astype(np.bool_)
 
 
 class Tester(Protocol):
@@ -187,7 +203,7 @@ def _listed(theory: Theory, boards: Sequence[chess.Board]) -> dict[str, Tuples]:
         elif types[-1:] == ["position"] and set(types[:-1]) == {"square"}:
             module = enter_theory(theory)
             lines = prolog().relation(name, boards, arity=arity, module=module)
-            found[name] = [[_squares(word) for word in words] for words in lines]
+            found[name] = [[squares_in(word) for word in words] for words in lines]
     return found
 
 
@@ -202,14 +218,10 @@ def _suggested(tactic: Tactic, theory: Theory, boards: Sequence[chess.Board]) ->
         held = tactic_matches(tactic, theory, cases)
     except UnknownToKernelError:
         moves = proposals(boards, Theory(theory.source, (tactic,), theory.helpers))
-        return [[_squares(move) for move in sorted(here[0])] for here in moves]
+        return [[squares_in(move) for move in sorted(here[0])] for here in moves]
     for number, _, source, target in cases.table[held].tolist():
         found[number].append((source, target))
     return found
-
-
-def _squares(word: str) -> tuple[int, ...]:
-    return tuple(chess.parse_square(word[at : at + 2]) for at in range(0, len(word), 2))
 
 
 def _played(cases: Cases, moves: Sequence[chess.Move]) -> Numbers:
@@ -219,3 +231,20 @@ def _played(cases: Cases, moves: Sequence[chess.Move]) -> Numbers:
     wanted = [n << 12 | m.from_square << 6 | m.to_square for n, m in enumerate(moves)]
     order = np.argsort(keys)
     return order[np.searchsorted(keys, wanted, sorter=order)].astype(np.uint64)
+
+
+def verify(clause: Clause, own: Theory | None, cases: Cases, held: Matches) -> None:
+    """Try a clause on moves that it proposes by the kernel's word (`held`), and on others."""
+    chosen = [*_spread(held.nonzero()[0]), *_spread((~held).nonzero()[0])]
+    moves = [
+        (fen_of(kernel.to_board(cases.rows[cases.position(case)])), cases.move(case))
+        for case in chosen
+    ]
+    (by_prolog,) = tried_by_prolog([clause], moves, own)
+    if by_prolog.tolist() != held[chosen].tolist():
+        raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
+
+
+def _spread(numbers: NDArray[np.int64]) -> list[int]:
+    """Some of the numbers, from first to last."""
+    return [int(n) for n in numbers[:: max(1, -(-len(numbers) // VERIFIED))]]

@@ -73,13 +73,13 @@ def read_bias(path: Path, known: Vocabulary | None = None) -> Bias:
 
 
 def parse_bias(text: str, source: str, known: Vocabulary | None = None) -> Bias:
-    reader = _Reader(source)
+    reader = _BiasReader(source)
     for sentence in read_sentences(text, source):
         reader.take(sentence)
     return reader.bias(vocabulary() if known is None else known)
 
 
-class _Reader:
+class _BiasReader:
     """Collects the facts of a bias file and puts them together."""
 
     def __init__(self, source: str) -> None:

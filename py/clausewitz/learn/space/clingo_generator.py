@@ -12,12 +12,12 @@ from itertools import permutations
 from clausewitz.asp import Enumerator
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.bias import Bias, Place, Word
-from clausewitz.learn.space.hypothesis_space import Atom, Body, Space, Types
+from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
 
 MAX_ARITY = 5
 """As far as asp/generate/tuple.lp takes tuples apart."""
 
-Typed = tuple[Body, Types]
+Typed = tuple[Atoms, Types]
 """A body with the types of its variables."""
 
 
@@ -56,13 +56,13 @@ class Generator:
             nogood for body, types in failed for nogood in self._renamings(body, len(types), most)
         )
 
-    def _types(self, body: Body) -> Types:
+    def _types(self, body: Atoms) -> Types:
         types = dict(enumerate(self.space.bias.head.types))
         for name, arguments in body:
             types.update(zip(arguments, self._words[name].types, strict=True))
         return tuple(types[variable] for variable in range(len(types)))
 
-    def _renamings(self, body: Body, used: int, most: int) -> Iterator[list[int]]:
+    def _renamings(self, body: Atoms, used: int, most: int) -> Iterator[list[int]]:
         """The body with other variables for those that are not the head's, as atoms by number."""
         head = self.space.bias.head.arity
         for others in permutations(range(head, most), used - head):

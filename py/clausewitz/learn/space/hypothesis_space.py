@@ -18,13 +18,13 @@ from clausewitz.learn.space.bias import ANY, Bias, Word
 
 Atom = tuple[str, tuple[int, ...]]
 """The label of a word, and variables."""
-Body = tuple[Atom, ...]
+Atoms = tuple[Atom, ...]
 """Sorted."""
 Types = tuple[str, ...]
 """Of the variables, by number."""
 
 
-class Growth(NamedTuple):
+class NewAtom(NamedTuple):
     """An atom that may be added, and the types of all variables with it."""
 
     atom: Atom
@@ -36,29 +36,29 @@ class Space:
 
     def __init__(self, bias: Bias) -> None:
         self.bias = bias
-        self.start: Body = tuple(sorted(bias.always))
+        self.start: Atoms = tuple(sorted(bias.always))
         self.start_types: Types = self._types_of(self.start)
         self.inputs = frozenset(n for n, is_input in enumerate(bias.head.inputs) if is_input)
         fixed = (bias.fixed.get(name, ()) for name, _ in bias.always)
         self._named = {*range(bias.head.arity), *(v for places in fixed for v in places)}
         self.growths = cache(self._growths)
 
-    def grown(self, body: Body, types: Types) -> Iterator[tuple[Body, Types]]:
+    def grown(self, body: Atoms, types: Types) -> Iterator[tuple[Atoms, Types]]:
         """The canonical bodies with one atom more."""
         safe = self.inputs.union(*(arguments for _, arguments in body))
         for atom, longer in self.growths(types, safe):
             if atom not in body:
                 yield self.canonical((*body, atom), longer)
 
-    def canonical(self, body: Body, types: Types) -> tuple[Body, Types]:
+    def canonical(self, body: Atoms, types: Types) -> tuple[Atoms, Types]:
         """The least of the bodies that differ in the numbers of variables, with its types."""
         return min(self._renamed(body, types))
 
-    def models(self, body: Body, types: Types) -> int:
+    def models(self, body: Atoms, types: Types) -> int:
         """How many bodies are this one but for the numbers of variables, itself included."""
         return len({renamed for renamed, _ in self._renamed(body, types)})
 
-    def is_complete(self, body: Body) -> bool:
+    def is_complete(self, body: Atoms) -> bool:
         """Whether the body is a clause of the space, not only on the way to one."""
         uses = Counter(variable for _, arguments in body for variable in arguments)
         head = self.bias.head.arity
@@ -68,7 +68,7 @@ class Space:
             number > 1 for variable, number in uses.items() if variable >= head
         )
 
-    def renumbered(self, body: Body, types: Types) -> tuple[Body, Types]:
+    def renumbered(self, body: Atoms, types: Types) -> tuple[Atoms, Types]:
         """The body with its variables numbered without gaps."""
         used = {*range(self.bias.head.arity), *(v for _, arguments in body for v in arguments)}
         order = sorted(used)
@@ -76,7 +76,7 @@ class Space:
         atoms = ((label, tuple(numbers[v] for v in arguments)) for label, arguments in body)
         return tuple(sorted(atoms)), tuple(types[old] for old in order)
 
-    def is_safe(self, body: Body) -> bool:
+    def is_safe(self, body: Atoms) -> bool:
         """Whether the atoms can be put in an order in which the inputs of each are known."""
         words = {word.label: word for word in self.bias.body}
         known, rest = set(self.inputs), list(body)
@@ -95,7 +95,7 @@ class Space:
             known.update(variable for _, arguments in ready for variable in arguments)
         return True
 
-    def _is_connected(self, body: Body) -> bool:
+    def _is_connected(self, body: Atoms) -> bool:
         """Whether every atom hangs together with the head, if only through others."""
         reached, rest = set(range(self.bias.head.arity)), [set(args) for _, args in body]
         while near := [variables for variables in rest if variables & reached]:
@@ -115,7 +115,7 @@ class Space:
                 if tuple(known) == word.types and self._fits((word.label, arguments)):
                     yield word.label, arguments
 
-    def _types_of(self, body: Body) -> Types:
+    def _types_of(self, body: Atoms) -> Types:
         """The types of the variables of the head and of the atoms that every clause has."""
         types = dict(enumerate(self.bias.head.types))
         words = {word.label: word for word in self.bias.body}
@@ -123,7 +123,7 @@ class Space:
             types.update(zip(arguments, words[name].types, strict=True))
         return tuple(types[number] for number in range(len(types)))
 
-    def clause(self, body: Body, types: Types) -> Clause:
+    def clause(self, body: Atoms, types: Types) -> Clause:
         """The clause, with variables A, B, C, … as Popper names them."""
         names = [Variable(chr(ord("A") + number)) for number in range(len(types))]
         head = Literal(self.bias.head.name, tuple(names[: self.bias.head.arity]))
@@ -144,12 +144,12 @@ class Space:
             numbers = dict(zip(free, order, strict=True))
             yield tuple(numbers.get(variable, variable) for variable in range(variables))
 
-    def _may_rename(self, body: Body, numbers: tuple[int, ...]) -> bool:
+    def _may_rename(self, body: Atoms, numbers: tuple[int, ...]) -> bool:
         """Whether the renamed body is one of the space: the start is there, all is in its place."""
         renamed = {self.renamed_atom(atom, numbers) for atom in body}
         return renamed.issuperset(self.start) and all(map(self._fits, renamed))
 
-    def _renamed(self, body: Body, types: Types) -> Iterator[tuple[Body, Types]]:
+    def _renamed(self, body: Atoms, types: Types) -> Iterator[tuple[Atoms, Types]]:
         for numbers in self.renamings(len(types)):
             if not self._may_rename(body, numbers):
                 continue
@@ -164,11 +164,11 @@ class Space:
         renamed = tuple(numbers[variable] for variable in arguments)
         return name, tuple(sorted(renamed)) if name in self.bias.ordered else renamed
 
-    def _growths(self, types: Types, safe: frozenset[int]) -> tuple[Growth, ...]:
+    def _growths(self, types: Types, safe: frozenset[int]) -> tuple[NewAtom, ...]:
         found = (g for word in self.bias.body for g in self._instances(word, types, safe))
         return tuple(growth for growth in found if self._fits(growth.atom))
 
-    def _instances(self, word: Word, types: Types, safe: frozenset[int]) -> Iterator[Growth]:
+    def _instances(self, word: Word, types: Types, safe: frozenset[int]) -> Iterator[NewAtom]:
         """The atoms of a word whose inputs are safe; its outputs may be new variables."""
         partial: list[tuple[tuple[int, ...], Types]] = [((), types)]
         for wanted, is_input in zip(word.types, word.inputs, strict=True):
@@ -183,7 +183,7 @@ class Space:
                 if not is_input and len(so_far) < self.bias.max_vars:
                     longer.append(((*arguments, len(so_far)), (*so_far, wanted)))
             partial = longer
-        return (Growth((word.label, arguments), so_far) for arguments, so_far in partial)
+        return (NewAtom((word.label, arguments), so_far) for arguments, so_far in partial)
 
     def _fits(self, atom: Atom) -> bool:
         """Ordered where another order says the same, fixed where asked."""

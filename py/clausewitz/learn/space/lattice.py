@@ -1,7 +1,8 @@
 """The bodies of a space as tuples of numbers, each ready to be planned for the kernel.
 
-The same bodies as space.py states, for searches that look at many thousand of them: literals have
-numbers, renaming is a look-up, and what the kernel has to know of a literal is worked out once.
+The same bodies as hypothesis_space.py states, for searches that look at many thousand of them:
+literals have numbers, renaming is a look-up, and what the kernel has to know of a literal is worked
+out once.
 """
 
 from collections import Counter
@@ -10,8 +11,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from clausewitz.learn.space.hypothesis_space import Atom, Space, Types
-from clausewitz.learn.space.hypothesis_space import Body as Atoms
+from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
 from clausewitz.tactics.by_kernel.goals import AFTER, BEFORE
 from clausewitz.tactics.by_kernel.join_plan import (
     DOMAINS,
@@ -36,7 +36,7 @@ _POSITION, _SOURCE, _TARGET = 0, 1, 2  # the head's variables
 _HEAD = ("position", "square", "square")
 
 
-class Growth(NamedTuple):
+class NumberedAtom(NamedTuple):
     """An atom that may be added, and the types of all variables with it."""
 
     number: int
@@ -106,7 +106,7 @@ class Lattice:
                 best, best_renaming = body, renaming
         return best, best_renaming
 
-    def grown(self, body: Body, types: Types) -> tuple[Growth, ...]:
+    def grown(self, body: Body, types: Types) -> tuple[NumberedAtom, ...]:
         """The atoms that may be added to a body."""
         safe = self.space.inputs.union(*(self.variables(number) for number in body))
         return self.growths(types, safe)
@@ -156,7 +156,7 @@ class Lattice:
         goals, moves = ([goal], []) if isinstance(goal, Goal) else ([], [goal])
         return program(plan(goals, moves, _domains(types), known))
 
-    def refinements(self, growths: Iterable[Growth], known: Known) -> Iterator[list[int]]:
+    def refinements(self, growths: Iterable[NumberedAtom], known: Known) -> Iterator[list[int]]:
         """For each growth, the program to be run once a body's own is done."""
         rows = frozenset(known.rows.items())
         for growth in growths:
@@ -196,9 +196,9 @@ class Lattice:
         needs |= position_bit(position) if positions else 0
         return Goal(self.relations[word.name], values, position, needs, kind)
 
-    def _growths(self, types: Types, safe: frozenset[int]) -> tuple[Growth, ...]:
+    def _growths(self, types: Types, safe: frozenset[int]) -> tuple[NumberedAtom, ...]:
         return tuple(
-            Growth(self.number(atom), grown, len(grown) > len(types))
+            NumberedAtom(self.number(atom), grown, len(grown) > len(types))
             for atom, grown in self.space.growths(types, safe)
         )
 

@@ -23,17 +23,17 @@ from clausewitz.patterns.learning.from_teacher import (
     AUGMENTED,
     EVERY,
     Teacher,
-    TeachingWish,
+    TeacherLesson,
     learn_from_teacher,
     self_played,
 )
-from clausewitz.patterns.learning.pattern_folder import RunFolder
+from clausewitz.patterns.learning.pattern_folder import STATE
 from clausewitz.patterns.learning.sylph import Sylph
 from clausewitz.patterns.ranking.filter_measure import Rank, Success, random_rank, success
 from clausewitz.patterns.ranking.material_filter import AlphaBeta
 from clausewitz.patterns.ranking.ranker import ranker_of
-
-Say = Callable[[str], None]
+from clausewitz.runs.progress import Progress, Tell, step
+from clausewitz.runs.run_folder import RunFolder
 
 _MEASURED = "measured.json"
 _MATCHES = ("match", "two_plies")
@@ -49,7 +49,7 @@ PAPER = {
 class ReproduceWish:
     """The paper's numbers, unless said otherwise."""
 
-    lesson: TeachingWish = field(default_factory=TeachingWish)
+    lesson: TeacherLesson = field(default_factory=TeacherLesson)
     test_games: int = 25
     positions: int = 1_000_000  # of the games tested on, at most
     searched: int = 10_000  # of them for alpha-beta
@@ -65,7 +65,7 @@ def reproduce(
     output: Path,
     others: Sequence[Step],
     masters: PatternSet | None,
-    say: Say,
+    tell: Tell,
 ) -> dict[str, Any]:
     """Learn, then measure; `others` are moves of a player that the teacher is not, as Tal.
 
@@ -73,8 +73,8 @@ def reproduce(
     is kept in the folder, and a run that was cut off goes on there.
     """
     folder = RunFolder(output)
-    final = learn_from_teacher(teacher, wish.lesson, output, say, resume=True)
-    tests = _test_steps(teacher, wish, folder, say)[: wish.positions]
+    final = learn_from_teacher(teacher, wish.lesson, output, tell, resume=True)
+    tests = _test_steps(teacher, wish, folder, tell)[: wish.positions]
     tested = {name: value for name, value in asdict(wish).items() if name not in _MATCHES}
     known = Known(folder, {"tested_on": len(tests), "others": len(others), **tested})
     result: dict[str, Any] = {"paper": PAPER, "wish": asdict(wish), "tested_on": len(tests)}
@@ -87,19 +87,20 @@ def reproduce(
         counted = partial(_counted, snapshot, augmenting)
         augmented = known.third(f"augmented {number}", counted, wish.way, tests)
         result["figure_16"].append({"games": number, "plain": plain, "augmented": augmented})
-        say(f"after {number} games: {len(snapshot)} patterns, {plain:.3f}, {augmented:.3f}")
+        words = f"{len(snapshot)} patterns, {plain:.3f}, {augmented:.3f}"
+        tell(step(f"after {number} games: {words}"))
     for number, snapshot in _augmented(output, wish.lesson):
         kept = known.third(f"counted {number}", snapshot, wish.way, tests)
         result["figure_16_right"].append({"games": number, "kept": kept})
     sets = {"patterns": final} | ({"masters": masters} if masters else {})
     for figure, steps in (("figure_17", tests), ("figure_18", others)):
         if steps:
-            result[figure] = _filters(figure, sets, steps, wish, known, say)
-    result["match"] = selective_match(_rank(final, wish.way), wish.match, folder, "match", say)
+            result[figure] = _filters(figure, sets, steps, wish, known, tell)
+    result["match"] = selective_match(_rank(final, wish.way), wish.match, folder, "match", tell)
     if masters:
         rank, name = _rank(masters, "fitted"), f"masters {_digest(masters)}"
-        result["two_plies"] = selective_match(rank, wish.two_plies, folder, name, say)
-    folder.write("figures.json", result)
+        result["two_plies"] = selective_match(rank, wish.two_plies, folder, name, tell)
+    folder.write_json("figures.json", result)
     return result
 
 
@@ -108,7 +109,7 @@ class Known:
 
     def __init__(self, folder: RunFolder, wish: dict[str, Any]) -> None:
         wish = json.loads(json.dumps(wish))
-        before = folder.read(_MEASURED) or {}
+        before = folder.read_json(_MEASURED) or {}
         self.folder = folder
         self.found: dict[str, Any] = before.get("found", {}) if before.get("wish") == wish else {}
         self.wish = wish
@@ -117,7 +118,7 @@ class Known:
         """Whatever `rank` makes, measured once."""
         if name not in self.found:
             self.found[name] = success(rank(), steps).as_lists()
-            self.folder.write(_MEASURED, {"wish": self.wish, "found": self.found})
+            self.folder.write_json(_MEASURED, {"wish": self.wish, "found": self.found})
         return Success.from_lists(self.found[name])
 
     def third(
@@ -163,7 +164,7 @@ def _counted(patterns: PatternSet, steps: Sequence[Step]) -> PatternSet:
     return PatternSet(tuple(learner.patterns), patterns.header)
 
 
-def _augmented(output: Path, lesson: TeachingWish) -> list[tuple[int, PatternSet]]:
+def _augmented(output: Path, lesson: TeacherLesson) -> list[tuple[int, PatternSet]]:
     """The snapshots made while the teacher played with itself, by how many such games."""
     found = []
     for path in sorted(output.glob("patterns-*.pl")):
@@ -173,23 +174,23 @@ def _augmented(output: Path, lesson: TeachingWish) -> list[tuple[int, PatternSet
     return found
 
 
-def _test_steps(teacher: Teacher, wish: ReproduceWish, folder: RunFolder, say: Say) -> list[Step]:
+def _test_steps(teacher: Teacher, wish: ReproduceWish, folder: RunFolder, tell: Tell) -> list[Step]:
     """The games tested on, which were not learned from; they are kept as they are played."""
-    known = folder.read("test.json") or {"games": []}
+    known = folder.read_json("test.json") or {"games": []}
     games: list[list[str]] = known["games"]
     while len(games) < wish.test_games:
         steps = self_played(
             teacher, f"test {wish.lesson.seed} {len(games)}", wish.lesson.opening, wish.lesson.plies
         )
         games.append([steps[0][0].fen(), *(move.uci() for _, move in steps)])
-        folder.write("test.json", {"games": games})
-        say(f"test game {len(games)} of {wish.test_games}")
+        folder.write_json("test.json", {"games": games})
+        tell(Progress("test games", len(games), wish.test_games))
     return [step for fen, *moves in games for step in _steps(chess.Board(fen), moves)]
 
 
-def _augmenting_steps(folder: RunFolder, lesson: TeachingWish) -> list[Step]:
+def _augmenting_steps(folder: RunFolder, lesson: TeacherLesson) -> list[Step]:
     """The teacher's games with itself: those after the training games of the run."""
-    state = folder.state()
+    state = folder.read_json(STATE) or {}
     games, starts = state["games"][lesson.training :], state["starts"][lesson.training :]
     return [
         step
@@ -213,7 +214,7 @@ def _filters(
     steps: Sequence[Step],
     wish: ReproduceWish,
     known: Known,
-    say: Say,
+    tell: Tell,
 ) -> dict[str, Any]:
     """Success over k and gamma of patterns, of chance, and of alpha-beta at each depth."""
     ranks: dict[str, tuple[Callable[[], Rank], Sequence[Step]]] = {
@@ -230,10 +231,8 @@ def _filters(
         digest = _digest(sets[name.partition(",")[0]]) if "," in name else ""
         found = known.measured(f"{figure} {name} {digest}".rstrip(), rank, tested)
         rows[name] = asdict(found)
-        say(
-            f"{figure} {name}: {found.by_k[4]:.3f} at k = 4, {found.by_third:.3f} at gamma = 1/3,"
-            f" {found.positions} positions"
-        )
+        words = f"{found.by_k[4]:.3f} at k = 4, {found.by_third:.3f} at gamma = 1/3"
+        tell(step(f"{figure} {name}: {words}, {found.positions} positions"))
     return rows
 
 

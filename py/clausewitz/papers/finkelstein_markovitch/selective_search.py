@@ -14,11 +14,11 @@ from typing import Any
 
 import chess
 
-from clausewitz.patterns.learning.pattern_folder import RunFolder
 from clausewitz.patterns.ranking.material_filter import DEEPEST, MATE, AlphaBeta
+from clausewitz.runs.progress import Tell, step
+from clausewitz.runs.run_folder import RunFolder
 
 Rank = Callable[[chess.Board], Sequence[chess.Move]]
-Say = Callable[[str], None]
 
 _OPENING, _LONGEST = 6, 200  # plies by lot, and of a game in all
 
@@ -136,16 +136,16 @@ class Program:
 
 
 def selective_match(
-    rank: Rank, wish: MatchWish, folder: RunFolder, name: str, say: Say
+    rank: Rank, wish: MatchWish, folder: RunFolder, name: str, tell: Tell
 ) -> dict[str, Any]:
     """Games from drawn openings, each twice with colours changed; they are kept as they end."""
-    known = folder.read(f"{name}.json") or {"games": []}
+    known = folder.read_json(f"{name}.json") or {"games": []}
     games: list[dict[str, float]] = known["games"]
     while len(games) < wish.games:
         games.append(_game(rank, wish, len(games)))
-        folder.write(f"{name}.json", {"games": games})
+        folder.write_json(f"{name}.json", {"games": games})
         if len(games) % 10 == 0 or len(games) == wish.games:
-            say(f"{name}: {in_a_line(summary(games[: len(games)]))}")
+            tell(step(f"{name}: {in_a_line(summary(games[: len(games)]))}"))
     return summary(games[: wish.games])
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import chess
 
 from clausewitz.papers.han_lavelle_wilkerson.published import LONGEST
-from clausewitz.play.matches.game import AtEnd, Rules, ended
+from clausewitz.play.matches.game import AtEnd, GameRules, ended
 from clausewitz.play.matches.game_table import Seat, Setting
 from clausewitz.play.matches.match import Standing, play_match
 from clausewitz.play.matches.match_folder import MatchFolder
@@ -25,7 +25,7 @@ from clausewitz.play.matches.start_positions import RANDOM_PLIES, material, open
 from clausewitz.play.player import Limit
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
 
-_MATCH = Rules(2 * LONGEST, AtEnd.MATERIAL)
+_MATCH = GameRules(2 * LONGEST, AtEnd.MATERIAL)
 
 
 @dataclass(frozen=True)

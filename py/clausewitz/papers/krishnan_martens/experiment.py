@@ -15,7 +15,6 @@ from clausewitz import __version__
 from clausewitz.clauses import Theory
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.games import Example, write_examples
-from clausewitz.learn.search.search_levels import RunFolder
 from clausewitz.metrics.figure_files import as_json, csv_text, json_text
 from clausewitz.metrics.measurement import Wish, digest, run
 from clausewitz.metrics.panel import Miss, Panel, Tick
@@ -24,6 +23,7 @@ from clausewitz.metrics.report.writer import write_report
 from clausewitz.papers.krishnan_martens.figures_page import Reproduced, Set, page, summary
 from clausewitz.papers.krishnan_martens.held_out import HeldOut, moves_of
 from clausewitz.papers.krishnan_martens.published_space import Reproduction, reproduce
+from clausewitz.runs.run_folder import RunFolder
 
 FOLDERS = ("published", "corrected")
 _TRAIN, _TEST = "train.csv", "test.csv"

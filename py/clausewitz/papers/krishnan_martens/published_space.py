@@ -9,7 +9,7 @@ import chess
 from clausewitz.clauses import Clause, Literal, Tactic, Theory
 from clausewitz.data import data_dir
 from clausewitz.learn.search.behaviours import learned, readable, theory_of
-from clausewitz.learn.search.enumerator import Enumerator, Found
+from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause
 from clausewitz.learn.search.learning_run import search_levels
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
@@ -46,7 +46,7 @@ def reproduce(
         report(meaning)
         task = read_task(data_dir("logic") / "tasks" / folder)
         tester = KernelTester(examples, task.own)
-        found, _ = search_levels(Enumerator(Space(task.bias), tester, every_clause=True))
+        found, _ = search_levels(ClauseEnumerator(Space(task.bias), tester, every_clause=True))
         behaviours = learned(found, tester)
         if folder == "published":
             theory = _as_counted(found, task.own.helpers if task.own else ())
@@ -57,7 +57,7 @@ def reproduce(
     return rows
 
 
-def _as_counted(found: Iterable[Found], helpers: tuple[Clause, ...]) -> Theory:
+def _as_counted(found: Iterable[FoundClause], helpers: tuple[Clause, ...]) -> Theory:
     """Every clause with every naming of its variables, as a tactic of its own."""
     tactics = []
     clauses = (clause for hit in found for clause in _models(hit))
@@ -67,7 +67,7 @@ def _as_counted(found: Iterable[Found], helpers: tuple[Clause, ...]) -> Theory:
     return Theory("published.pl", tuple(tactics), helpers)
 
 
-def _models(hit: Found) -> Iterator[Clause]:
+def _models(hit: FoundClause) -> Iterator[Clause]:
     """The clause as found, then those of the space that differ in the names of variables only."""
     seen = set()
     for numbers in hit.space.renamings(len(hit.types)):

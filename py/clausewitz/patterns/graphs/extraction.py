@@ -1,6 +1,6 @@
 """Patterns from single examples: what explains that a move wins or loses, and what a move is about.
 
-A material pattern is what is left of a board when all men are taken away without which the move
+A material pattern is what is left of a board when all pieces are taken away without which the move
 would win or lose as much (explanation-based generalisation). A positional pattern is what the man
 that moves has to do with others, before and after.
 """
@@ -40,7 +40,7 @@ _LARGEST = 12  # edges
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MoveOutcome:
     """What a move wins in the end, what it wins at once, and the answer, where one was found."""
 
     worth: int
@@ -54,7 +54,7 @@ def _rows() -> Row:
 
 
 def row_without_rules(board: chess.Board) -> Row:
-    """The row of any men on a board, kings or not; the kernel's rules of chess do not apply."""
+    """The row of any pieces on a board, kings or not; the kernel's rules of chess do not apply."""
     row = np.zeros(SLOTS, np.uint64)
     row[OCCUPIED] = board.occupied
     for piece in chess.PIECE_TYPES:
@@ -64,14 +64,14 @@ def row_without_rules(board: chess.Board) -> Row:
     return row
 
 
-def outcome(board: chess.Board, move: chess.Move, depth: int) -> Outcome:
+def outcome(board: chess.Board, move: chess.Move, depth: int) -> MoveOutcome:
     """Look at a move: at captures alone after it, or at all answers first."""
     rows, best = _rows(), np.zeros(1, np.uint64)
     source, target = np.uint64(move.from_square), np.uint64(move.to_square)
     rows[0] = row_without_rules(board)
     gain = int(material_gain.gain_at_once(rows[0], source, target))
     if gain >= material_gain.KING_LOST:
-        return Outcome(MOST, MOST, None)
+        return MoveOutcome(MOST, MOST, None)
     queening = board.piece_type_at(move.from_square) == chess.PAWN and (
         chess.square_rank(move.to_square) in (0, 7)
     )
@@ -79,10 +79,10 @@ def outcome(board: chess.Board, move: chess.Move, depth: int) -> Outcome:
     wide = depth - AT_ONCE
     lost = int(material_gain.best_value(rows, 1, material_gain.EXCHANGES + wide, wide, best))
     if lost == material_gain.NOTHING:
-        return Outcome(gain, gain, None)
+        return MoveOutcome(gain, gain, None)
     word = best[0]
     answer = move_of(int(word)) if word else None
-    return Outcome(max(-MOST, min(MOST, gain - lost)), gain, answer)
+    return MoveOutcome(max(-MOST, min(MOST, gain - lost)), gain, answer)
 
 
 def explained(board: chess.Board, move: chess.Move, depth: int) -> Pattern | None:
@@ -106,20 +106,20 @@ def explained(board: chess.Board, move: chess.Move, depth: int) -> Pattern | Non
 
 
 def _farthest_first(board: chess.Board, move: chess.Move) -> list[chess.Square]:
-    """The men that may be taken away, those far from the move first."""
-    men = [s for s in board.piece_map() if s not in (move.from_square, move.to_square)]
+    """The pieces that may be taken away, those far from the move first."""
+    pieces = [s for s in board.piece_map() if s not in (move.from_square, move.to_square)]
 
     def distance(square: chess.Square) -> int:
         ends = (move.from_square, move.to_square)
         return min(chess.square_distance(square, end) for end in ends)
 
-    return sorted(men, key=lambda square: (-distance(square), square))
+    return sorted(pieces, key=lambda square: (-distance(square), square))
 
 
 def _pattern(
     board: chess.Board,
     move: chess.Move,
-    found: Outcome,
+    found: MoveOutcome,
     answer: chess.Move | None,
     squares: set[int],
 ) -> Pattern | None:
@@ -196,7 +196,7 @@ def common(one: Graph, other: Graph) -> Graph | None:
     """What two positional patterns have in common, if it is more than the move: an intersection.
 
     Every edge of such a pattern has one man beside the squares of the move, so that the largest
-    common part is made of pairs of edges that say the same of men of one kind.
+    common part is made of pairs of edges that say the same of pieces of one kind.
     """
     if one.contents[:2] != other.contents[:2] or one.edges[0] != other.edges[0]:
         return None

@@ -13,7 +13,7 @@ from clausewitz.patterns.graphs.subsumption import Mapping, mappings, subsumes
 
 
 @dataclass(slots=True)
-class Node:
+class PatternNode:
     """A board pattern with its move, and its links: numbers of nodes, and the mappings to them."""
 
     graph: Graph
@@ -26,7 +26,7 @@ class Hierarchy:
     """The nodes, in the order they came."""
 
     def __init__(self) -> None:
-        self.nodes: list[Node] = []
+        self.nodes: list[PatternNode] = []
         self.numbers: dict[Graph, int] = {}
         self._tops: dict[int, set[int]] = {}
         self._ancestors: dict[int, frozenset[int]] = {}
@@ -39,7 +39,7 @@ class Hierarchy:
         known = self.numbers.get(graph)
         if known is not None:
             return known
-        node = Node(graph, Counter(edge.type for edge in graph.edges))
+        node = PatternNode(graph, Counter(edge.type for edge in graph.edges))
         above = self._predecessors(node)
         below = self._successors(node, above)
         for twin in above & below:  # equal but for the order of vertices
@@ -49,11 +49,11 @@ class Hierarchy:
         self.numbers[graph] = len(self.nodes) - 1
         return len(self.nodes) - 1
 
-    def _subsumes(self, one: Node, other: Node) -> bool:
+    def _subsumes(self, one: PatternNode, other: PatternNode) -> bool:
         fewer = all(other.types[kind] >= count for kind, count in one.types.items())
         return fewer and subsumes(one.graph, other.graph)
 
-    def _predecessors(self, node: Node) -> set[int]:
+    def _predecessors(self, node: PatternNode) -> set[int]:
         found: set[int] = set()
         waiting = list(self._tops.get(node.graph.edges[0].type, ()))
         seen = set(waiting)
@@ -72,7 +72,7 @@ class Hierarchy:
     def _highest(self, found: set[int]) -> set[int]:
         return {n for n in found if not found.intersection(self.nodes[n].above)}
 
-    def _successors(self, node: Node, above: set[int]) -> set[int]:
+    def _successors(self, node: PatternNode, above: set[int]) -> set[int]:
         """Those below all immediate predecessors that the new pattern subsumes."""
         lowest = self._lowest(above)
         if lowest:
@@ -83,7 +83,7 @@ class Hierarchy:
                 candidates |= self.descendants(top) | {top}
         return {n for n in candidates if self._subsumes(node, self.nodes[n])}
 
-    def _link(self, node: Node, above: set[int], below: set[int]) -> None:
+    def _link(self, node: PatternNode, above: set[int], below: set[int]) -> None:
         number = len(self.nodes)
         self.nodes.append(node)
         self._ancestors.clear()

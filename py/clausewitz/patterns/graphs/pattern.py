@@ -93,7 +93,7 @@ WORDS = {
     CASTLES: "castles",
     PASSES: "passes",
 }
-"""BEARS is attacks or defends, by the sides of its men."""
+"""BEARS is attacks or defends, by the sides of its pieces."""
 
 ARITIES = dict(enumerate(kernel_edges.ARITIES)) | {RANK: 2, FILE: 2, CASTLES: 2, PASSES: 2}
 

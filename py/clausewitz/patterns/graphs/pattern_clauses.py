@@ -128,10 +128,10 @@ def _empty_by_meaning(edges: Iterable[Edge]) -> set[int]:
 
 def graph_of(sentence: Sentence) -> Graph:
     """The graph of a clause that was read from a file; a PatternError says what it is not."""
-    return _Reader(sentence).graph()
+    return _PatternReader(sentence).graph()
 
 
-class _Reader:
+class _PatternReader:
     """Reads the literals of one clause; what is neither an edge nor on a vertex is refused."""
 
     def __init__(self, sentence: Sentence) -> None:

@@ -16,9 +16,10 @@ from pathlib import Path
 from clausewitz.clauses import Clause, ClauseError, Variable, read_text
 from clausewitz.clauses.syntax import Compound, Sentence, Term, read_sentences, write_term
 from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import NAMES, PatternError, clause_of, graph_of
+from clausewitz.runs.run_folder import write_whole
 
 ORIGINS = ("material", "positional")
 _MEANING = (
@@ -151,14 +152,9 @@ def _whole(fact: Pattern, graph: Graph, replies: Iterable[Reply]) -> Pattern:
 
 
 def write_patterns(path: Path, patterns: PatternSet) -> None:
-    """Write a file of patterns: beside its place and then moved there, so that it is never half."""
-    part = path.with_name(f"{path.name}.part")
-    try:
+    with file_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(text_of(patterns), encoding="utf-8")
-        os.replace(part, path)
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
+    write_whole(path, text_of(patterns).encode())
 
 
 def text_of(patterns: PatternSet) -> str:

@@ -92,7 +92,7 @@ def is_said_by(edge: Edge, move: Edge) -> bool:
 
 
 def wider(contents: int, chooser: random.Random) -> int:
-    """A larger class of men on the same side, by chance."""
+    """A larger random class of pieces on the same side."""
     if contents not in (1 << kind for kind in range(12)):
         return contents
     own = bool(contents & FRIENDLY)

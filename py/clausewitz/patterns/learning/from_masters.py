@@ -8,7 +8,7 @@ the weights of the others are fitted in several passes over all positions.
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import chess
@@ -23,11 +23,9 @@ from clausewitz.patterns.learning.fitter import Fitter, Rows
 from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
 from clausewitz.patterns.learning.square_patterns import placed
 
-Say = Callable[[str], None]
-
 
 @dataclass(frozen=True, slots=True)
-class MasterWish:
+class MasterLesson:
     """What to learn, and how much."""
 
     patterns: int = 5000
@@ -49,38 +47,38 @@ class MasterLearner:
 
     def __init__(
         self,
-        wish: MasterWish,
+        lesson: MasterLesson,
         positions: tuple[Rows, Rows],
         apart: tuple[Rows, Rows] | None = None,
     ) -> None:
         """Positions and the moves played in them; others are set apart to be tested on."""
-        self.wish, self.apart = wish, apart
+        self.lesson, self.apart = lesson, apart
         self.rows, self.played = positions
         self.fitter = Fitter([])
         self.round = 0
 
     @property
     def done(self) -> bool:
-        return self.round > self.wish.rounds
+        return self.round > self.lesson.rounds
 
     def learn(self) -> str:
         """One round, the last of which only fits and drops; says in words what it did."""
-        words = self.finish() if self.round == self.wish.rounds else self.grow(self.chunk())
+        words = self.finish() if self.round == self.lesson.rounds else self.grow(self.chunk())
         self.round += 1
         return words
 
     def chunk(self) -> slice:
         """The positions of this round."""
-        size = len(self.rows) // self.wish.rounds
-        start = self.round % self.wish.rounds * size
+        size = len(self.rows) // self.lesson.rounds
+        start = self.round % self.lesson.rounds * size
         return slice(start, start + size)
 
     def grow(self, chunk: slice) -> str:
         rows, played = self.rows[chunk], self.played[chunk]
-        few = min(len(rows), self.wish.looked_at)
+        few = min(len(rows), self.lesson.looked_at)
         known = set(self.fitter.graphs)
         if self.round == 0:
-            self.fitter = Fitter(placed(self.rows, self.played, self.wish.often))
+            self.fitter = Fitter(placed(self.rows, self.played, self.lesson.often))
             known = set(self.fitter.graphs)
         tried = [g for g in self.pieces(rows[:few], played[:few]) if g not in known]
         share = self.share()
@@ -93,8 +91,8 @@ class MasterLearner:
         sure[: len(known)] = np.inf
         chosen = np.zeros(len(sure), np.bool_)
         chosen[np.argsort(-sure, kind="stable")[: len(known) + share]] = True
-        self.fitter = both.keep(chosen & (sure >= self.wish.sure))
-        right = self.fitter.fit(rows, played, self.wish.rate)
+        self.fitter = both.keep(chosen & (sure >= self.lesson.sure))
+        right = self.fitter.fit(rows, played, self.lesson.rate)
         return (
             f"{len(tried)} tried, {len(self.fitter.graphs)} patterns,"
             f" the best move is played in {right / len(rows):.3f} of {len(rows)} positions"
@@ -103,35 +101,35 @@ class MasterLearner:
     def share(self) -> int:
         """How many patterns may join in this round. A third is dropped at last; and the first
         rounds, whose model knows so little that all seems worth knowing, have few."""
-        rounds = self.wish.rounds
-        return -(-self.wish.patterns * 3 * (self.round + 1) // (rounds * (rounds + 1)))
+        rounds = self.lesson.rounds
+        return -(-self.lesson.patterns * 3 * (self.round + 1) // (rounds * (rounds + 1)))
 
     def pieces(self, rows: Rows, played: Rows) -> list[Graph]:
         """Pieces around moves: three in five around one that was played."""
-        chooser = random.Random(f"{self.wish.seed} {self.round}")
+        chooser = random.Random(f"{self.lesson.seed} {self.round}")
         found: Counter[Graph] = Counter()
-        sizes = range(1, self.wish.largest + 1)
+        sizes = range(1, self.lesson.largest + 1)
         for row, word in zip(rows, played, strict=True):
             board = kernel.to_board(row)
             miner = Miner(board, chooser)
             legal = list(board.legal_moves)
             best = [m for m in legal if m.from_square | m.to_square << 6 == int(word)]
-            for _ in range(self.wish.pieces):
+            for _ in range(self.lesson.pieces):
                 move = chooser.choice(best if best and chooser.random() < 0.6 else legal)
                 size = chooser.choice(sizes)
-                found[miner.piece(move, size, self.wish.places, self.wish.general)] += 1
+                found[miner.piece(move, size, self.lesson.places, self.lesson.general)] += 1
         return [graph for graph, _ in found.most_common()]
 
     def finish(self) -> str:
         """Drop what matters least, and fit what is left again, in several passes."""
         worth = self.fitter.worth()
         chosen = np.zeros(len(worth), np.bool_)
-        chosen[np.argsort(-worth, kind="stable")[: self.wish.patterns]] = True
+        chosen[np.argsort(-worth, kind="stable")[: self.lesson.patterns]] = True
         self.fitter = self.fitter.keep(chosen)
         graphs, learned = self.fitter.graphs, self.fitter.learned
         passes = Passes(graphs, self.rows, self.played)
         weights = np.ascontiguousarray(learned[:, log_linear.WEIGHT])
-        passes.learn(weights, self.wish.passes)
+        passes.learn(weights, self.lesson.passes)
         learned[:, log_linear.WEIGHT] = weights
         write_counts(learned, passes)
         words = (

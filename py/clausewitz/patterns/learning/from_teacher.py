@@ -16,13 +16,14 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.games.whole_games import Step
 from clausewitz.patterns.graphs.pattern import PatternSet
 from clausewitz.patterns.learning.pattern_folder import (
-    RunFolder,
+    STATE,
     pattern_as_lists,
     pattern_from_lists,
+    snapshot,
 )
 from clausewitz.patterns.learning.sylph import Sylph
-
-Say = Callable[[str], None]
+from clausewitz.runs.progress import Progress, Tell, step
+from clausewitz.runs.run_folder import RunFolder
 
 EVERY = 10
 """Games between snapshots."""
@@ -42,45 +43,47 @@ class Teacher(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class TeachingWish:
+class TeacherLesson:
     """How many games, and how long they may be."""
 
     training: int = 100
     augmentation: int = 50
     seed: int = 0
     plies: int = 160
-    opening: int = 4  # plies that are drawn before the teacher plays with itself
+    opening: int = 4  # random plies before the teacher plays with itself
 
 
 def learn_from_teacher(
-    teacher: Teacher, wish: TeachingWish, output: Path, say: Say, resume: bool = False
+    teacher: Teacher, lesson: TeacherLesson, output: Path, tell: Tell, resume: bool = False
 ) -> PatternSet:
     """Play, learn, and keep what was learned after each game."""
     folder = RunFolder(output)
-    known = folder.start({"teacher": teacher.name, **asdict(wish)}, resume)
+    goes_on = folder.start({"teacher": teacher.name, **asdict(lesson)}, resume)
+    known = folder.read_json(STATE) if goes_on else None
     learner, games, starts = _recall(known)
     if games:
-        say(f"goes on after game {len(games)}")
-    while len(games) < wish.training + wish.augmentation:
+        tell(step(f"goes on after game {len(games)}"))
+    whole = lesson.training + lesson.augmentation
+    while len(games) < whole:
         number = len(games) + 1
-        if number <= wish.training:
-            steps, words = _train(learner, teacher, wish, number)
+        if number <= lesson.training:
+            steps, words = _train(learner, teacher, lesson, number)
         else:
-            steps, words = _augment(learner, teacher, wish, number)
+            steps, words = _augment(learner, teacher, lesson, number)
         games.append(" ".join(move.uci() for _, move in steps))
         starts.append(steps[0][0].fen())
-        found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, wish, number)))
-        if number % EVERY == 0 or number == wish.training:
-            folder.snapshot(found, number + (AUGMENTED if number > wish.training else 0))
+        found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, lesson, number)))
+        if number % EVERY == 0 or number == lesson.training:
+            snapshot(folder, found, number + (AUGMENTED if number > lesson.training else 0))
         state = {
             "games": games,
             "starts": starts,
             "patterns": [pattern_as_lists(p) for p in learner.patterns],
         }
-        folder.save(state)
-        say(f"game {number} of {wish.training + wish.augmentation}: {len(steps)} plies, {words}")
-    found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, wish, len(games))))
-    folder.snapshot(found, len(games) + (AUGMENTED if wish.augmentation else 0))
+        folder.write_json(STATE, state)
+        tell(Progress("games", number, whole, f"{len(steps)} plies, {words}", milestone=True))
+    found = PatternSet(tuple(learner.patterns), tuple(_header(teacher, lesson, len(games))))
+    snapshot(folder, found, len(games) + (AUGMENTED if lesson.augmentation else 0))
     return found
 
 
@@ -95,10 +98,10 @@ def _recall(known: dict[str, Any] | None) -> tuple[Sylph, list[str], list[str]]:
 
 
 def _train(
-    learner: Sylph, teacher: Teacher, wish: TeachingWish, number: int
+    learner: Sylph, teacher: Teacher, lesson: TeacherLesson, number: int
 ) -> tuple[list[Step], str]:
     """A game against the teacher, colours in turn, and what is learned from it."""
-    chooser = random.Random(f"{wish.seed} {number}")
+    chooser = random.Random(f"{lesson.seed} {number}")
     side = chess.WHITE if number % 2 else chess.BLACK
     steps = played(
         lambda board: (
@@ -106,7 +109,7 @@ def _train(
         ),
         teacher,
         chess.Board(),
-        wish.plies,
+        lesson.plies,
     )
     fresh = learner.learn_game(steps, not side)
     learner.count([(board, move) for board, move in steps if board.turn != side])
@@ -114,16 +117,16 @@ def _train(
 
 
 def _augment(
-    learner: Sylph, teacher: Teacher, wish: TeachingWish, number: int
+    learner: Sylph, teacher: Teacher, lesson: TeacherLesson, number: int
 ) -> tuple[list[Step], str]:
     """A game of the teacher with itself: what is known is counted, nothing new is learned."""
-    steps = self_played(teacher, f"{wish.seed} {number}", wish.opening, wish.plies)
+    steps = self_played(teacher, f"{lesson.seed} {number}", lesson.opening, lesson.plies)
     learner.count(steps)
     return steps, f"{len(learner.patterns)} patterns counted"
 
 
 def self_played(teacher: Teacher, seed: str, opening: int, plies: int) -> list[Step]:
-    """A game of the teacher with itself, after some moves at random."""
+    """A game of the teacher with itself, after some random moves."""
     chooser = random.Random(seed)
     start = chess.Board()
     for _ in range(opening):
@@ -147,11 +150,11 @@ def played(
     return steps
 
 
-def _header(teacher: Teacher, wish: TeachingWish, games: int) -> list[str]:
-    trained = min(games, wish.training)
+def _header(teacher: Teacher, lesson: TeacherLesson, games: int) -> list[str]:
+    trained = min(games, lesson.training)
     return [
         f"Move patterns learned in {trained} games against {teacher.name} and counted in"
         f" {games - trained} games that it played with itself. Made by:",
-        f"clausewitz patterns learn --teacher {teacher.name} --training {wish.training}"
-        f" --augment {wish.augmentation} --seed {wish.seed} -o RUN",
+        f"clausewitz patterns learn --teacher {teacher.name} --training {lesson.training}"
+        f" --augment {lesson.augmentation} --seed {lesson.seed} -o RUN",
     ]

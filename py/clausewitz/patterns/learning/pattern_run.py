@@ -1,7 +1,7 @@
 """Runs that learn patterns: from files of games, resumable after every round."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from textwrap import wrap
@@ -14,19 +14,20 @@ from clausewitz.games.whole_games import Step, read_games
 from clausewitz.kernel.patterns.log_linear import COLUMNS
 from clausewitz.patterns.graphs.pattern import PatternSet
 from clausewitz.patterns.learning.fitter import Fitter
-from clausewitz.patterns.learning.from_masters import MasterLearner, MasterWish, positions_of
+from clausewitz.patterns.learning.from_masters import MasterLearner, MasterLesson, positions_of
 from clausewitz.patterns.learning.from_teacher import Teacher
 from clausewitz.patterns.learning.pattern_folder import (
-    RunFolder,
+    STATE,
     array_from_lists,
     graph_as_lists,
     graph_from_lists,
+    snapshot,
 )
-
-Say = Callable[[str], None]
+from clausewitz.runs.progress import Progress, Tell, step
+from clausewitz.runs.run_folder import RunFolder
 
 PER_GAME = 12
-"""Positions that are drawn from a game: many games tell more than many moves of a few."""
+"""Random positions of a game: many games tell more than many moves of a few."""
 
 _ANSWERS = "answers.json"
 APART = 20
@@ -35,9 +36,9 @@ APART = 20
 
 def learn_from_games(
     games: Sequence[Path],
-    wish: MasterWish,
+    lesson: MasterLesson,
     output: Path,
-    say: Say,
+    tell: Tell,
     *,
     positions: int = 100_000,
     without: str = "",
@@ -47,34 +48,34 @@ def learn_from_games(
 ) -> PatternSet:
     """Learn from the moves of all players; a snapshot after every round.
 
-    A teacher may answer so many moves by lot, which masters do not make, so that there is something
+    A teacher may answer so many random moves, which masters do not make, so that there is something
     to learn about punishing them.
     """
     folder = RunFolder(output)
     names = [path.name for path in games]
-    settings = {"games": names, "positions": positions, "without": without, **asdict(wish)}
+    settings = {"games": names, "positions": positions, "without": without, **asdict(lesson)}
     if answering is not None:
         settings |= {"answering": answering.name, "answers": answers}
-    known = folder.start(settings, resume)
-    steps, apart = drawn(games, positions, without, wish.seed, say)
+    known = folder.read_json(STATE) if folder.start(settings, resume) else None
+    steps, apart = random_positions(games, positions, without, lesson.seed, tell)
     if answering is not None:
-        steps += answered(steps, answering, answers, wish.seed, folder, say)
-        random.Random(wish.seed).shuffle(steps)
-    learner = MasterLearner(wish, positions_of(steps), positions_of(apart))
+        steps += answered(steps, answering, answers, lesson.seed, folder, tell)
+        random.Random(lesson.seed).shuffle(steps)
+    learner = MasterLearner(lesson, positions_of(steps), positions_of(apart))
     if known is not None:
         _recall(learner, known)
-        say(f"goes on after round {learner.round}")
+        tell(step(f"goes on after round {learner.round}"))
     while not learner.done:
         words = learner.learn()
-        folder.save(_state(learner))
-        found = learner.patterns(_header(settings, wish, learner.round))
-        folder.snapshot(found, learner.round)
-        say(f"round {learner.round} of {wish.rounds + 1}: {words}")
-    return learner.patterns(_header(settings, wish, learner.round))
+        folder.write_json(STATE, _state(learner))
+        found = learner.patterns(_header(settings, lesson, learner.round))
+        snapshot(folder, found, learner.round)
+        tell(Progress("rounds", learner.round, lesson.rounds + 1, words, milestone=True))
+    return learner.patterns(_header(settings, lesson, learner.round))
 
 
-def drawn(
-    games: Sequence[Path], positions: int, without: str, seed: int, say: Say
+def random_positions(
+    games: Sequence[Path], positions: int, without: str, seed: int, tell: Tell
 ) -> tuple[list[Step], list[Step]]:
     """So many positions with their moves, a few from each game, in random order; and some of games
     that are set apart."""
@@ -84,8 +85,7 @@ def drawn(
         line = list(game.steps())
         few = chooser.sample(line, min(PER_GAME, len(line)))
         (steps if number % APART else apart).extend(few)
-        if number % 1000 == 0:
-            say(f"{number} games read")
+        tell(Progress("games read", number))
     if not steps:
         raise ClausewitzError("there is no game to learn from")
     chooser.shuffle(steps)
@@ -93,10 +93,10 @@ def drawn(
 
 
 def answered(
-    steps: Sequence[Step], teacher: Teacher, many: int, seed: int, folder: RunFolder, say: Say
+    steps: Sequence[Step], teacher: Teacher, many: int, seed: int, folder: RunFolder, tell: Tell
 ) -> list[Step]:
-    """What a teacher answers to moves by lot in some of the positions; kept in the folder."""
-    known = folder.read(_ANSWERS)
+    """What a teacher answers to random moves in some of the positions; kept in the folder."""
+    known = folder.read_json(_ANSWERS)
     if known is None:
         chooser = random.Random(f"answers {seed}")
         found: list[list[str]] = []
@@ -105,10 +105,9 @@ def answered(
             after.push(chooser.choice(sorted(board.legal_moves, key=chess.Move.uci)))
             if not after.is_game_over():
                 found.append([after.fen(), teacher.choose(after).uci()])
-            if len(found) % 5000 == 0:
-                say(f"{len(found)} moves answered")
+            tell(Progress("moves answered", len(found), many))
         known = {"answers": found}
-        folder.write(_ANSWERS, known)
+        folder.write_json(_ANSWERS, known)
     return [(chess.Board(fen), chess.Move.from_uci(uci)) for fen, uci in known["answers"]]
 
 
@@ -129,7 +128,7 @@ def _recall(learner: MasterLearner, known: dict[str, Any]) -> None:
         raise ClausewitzError("the run's state.json is not one of a run from games") from error
 
 
-def _header(settings: dict[str, Any], wish: MasterWish, rounds: int) -> list[str]:
+def _header(settings: dict[str, Any], lesson: MasterLesson, rounds: int) -> list[str]:
     names, without = settings["games"], settings["without"]
     words = [f"Move patterns learned from {settings['positions']} positions of {', '.join(names)},"]
     words.append(f"without games of {without}" if without else "with all their games,")
@@ -139,12 +138,14 @@ def _header(settings: dict[str, Any], wish: MasterWish, rounds: int) -> list[str
     command.append(f"--positions {settings['positions']}")
     if "answers" in settings:
         many, who = settings["answers"], settings["answering"]
-        words.append(f"and from {many} answers of {who} to moves by lot,")
+        words.append(f"and from {many} answers of {who} to random moves,")
         command.append(f"--answering {who} --answers {many}")
-    command.append(f"--patterns {wish.patterns} --rounds {wish.rounds} --seed {wish.seed} -o RUN")
+    command.append(
+        f"--patterns {lesson.patterns} --rounds {lesson.rounds} --seed {lesson.seed} -o RUN"
+    )
     words.append(
         "with weights fitted to the moves that were played. As they are after round"
-        f" {rounds} of {wish.rounds + 1} of"
+        f" {rounds} of {lesson.rounds + 1} of"
     )
     return [
         line

@@ -1,4 +1,4 @@
-"""Patterns of places alone: from where, and where to, men of a kind are often moved."""
+"""Patterns of places alone: from where, and where to, pieces of a kind are often moved."""
 
 from collections import Counter
 

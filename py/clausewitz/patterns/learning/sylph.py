@@ -29,7 +29,7 @@ from clausewitz.patterns.graphs.extraction import (
 from clausewitz.patterns.graphs.pattern import CASTLES, PASSES, Graph, Pattern
 from clausewitz.patterns.learning.fitter import Fitter
 from clausewitz.patterns.learning.from_masters import positions_of
-from clausewitz.patterns.ranking.paper_evaluator import Evaluator, Value
+from clausewitz.patterns.ranking.paper_evaluator import PatternEvaluator, PatternValue
 
 SURPRISE = 100
 """Hundredths of a pawn by which a move has to differ from what was expected."""
@@ -43,7 +43,7 @@ class Sylph:
     """What has been learned: patterns, in the order they came."""
 
     def __init__(self, patterns: Sequence[Pattern] = ()) -> None:
-        self.evaluator = Evaluator(patterns)
+        self.evaluator = PatternEvaluator(patterns)
         self.known = {pattern.graph: n for n, pattern in enumerate(patterns)}
         self.alike: dict[tuple[object, ...], list[Graph]] = defaultdict(list)
         for pattern in patterns:
@@ -85,7 +85,9 @@ class Sylph:
                     self.alike[_kind(pattern.graph)].append(pattern.graph)
         self.evaluator.add(list(fresh.values()))
 
-    def surprises(self, board: chess.Board, move: chess.Move, values: list[Value]) -> list[Pattern]:
+    def surprises(
+        self, board: chess.Board, move: chess.Move, values: list[PatternValue]
+    ) -> list[Pattern]:
         """A move that turned out otherwise than expected, by what can be taken after it."""
         return self.surprise(board, move, _worth(values, move), AT_ONCE)
 
@@ -101,7 +103,7 @@ class Sylph:
         return [pattern, *_threat(pattern)]
 
     def unplayed(
-        self, board: chess.Board, move: chess.Move, values: list[Value], taught: bool
+        self, board: chess.Board, move: chess.Move, values: list[PatternValue], taught: bool
     ) -> list[Pattern]:
         """Moves that nobody made but that teach something."""
         found: list[Pattern] = []
@@ -147,7 +149,7 @@ def _kind(graph: Graph) -> tuple[object, ...]:
     return (graph.edges[0].type, *graph.contents[:2])
 
 
-def _worth(values: list[Value], move: chess.Move) -> int:
+def _worth(values: list[PatternValue], move: chess.Move) -> int:
     return next(value.worth for value in values if value.move == move)
 
 

@@ -9,9 +9,9 @@ import chess
 
 from clausewitz.games.whole_games import Step
 from clausewitz.patterns.ranking.ranker import first_gamma, first_k
+from clausewitz.runs.progress import Progress, Tell, silent
 
 Rank = Callable[[chess.Board], Sequence[chess.Move]]
-Tell = Callable[[int], None]
 
 KS = tuple(range(1, 11))
 GAMMAS = tuple(n / 10 for n in range(1, 11))
@@ -38,9 +38,7 @@ class Success:
         return Success(positions, dict(by_k), dict(by_gamma), third)
 
 
-def success(
-    rank: Rank, steps: Iterable[Step], tell: Callable[[int], None] | None = None
-) -> Success:
+def success(rank: Rank, steps: Iterable[Step], tell: Tell = silent) -> Success:
     """Rank the moves of each position; promotions count as one move, what a pawn becomes aside."""
     count = 0
     kept_k, kept_gamma, third = dict.fromkeys(KS, 0), dict.fromkeys(GAMMAS, 0), 0
@@ -54,8 +52,7 @@ def success(
         for gamma in GAMMAS:
             kept_gamma[gamma] += played in squares[: len(first_gamma(moves, gamma))]
         third += played in squares[: len(first_gamma(moves, THIRD))]
-        if tell is not None and count % 500 == 0:
-            tell(count)
+        tell(Progress("positions", count))
     whole = max(1, count)
     return Success(
         count,

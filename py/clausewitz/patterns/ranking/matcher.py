@@ -29,7 +29,7 @@ class Match(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class PositionMatches:
     """All that matches in a position, as words of the kernel.
 
     `moves` are the legal moves; a line of `own` is a match of one of them, its number in `moves`,
@@ -54,10 +54,10 @@ class Matcher:
         self._found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
         self._moves = np.zeros(MAX_MOVES, np.uint64)
 
-    def found(self, board: chess.Board) -> Found:
+    def found(self, board: chess.Board) -> PositionMatches:
         return self.found_in(kernel.from_board(board))
 
-    def found_in(self, row: Row) -> Found:
+    def found_in(self, row: Row) -> PositionMatches:
         answer = int(entries.match_all(self.pack, self._room, self._found, row, self._moves))
         many, own, whole = (
             answer & _MANY,
@@ -66,7 +66,7 @@ class Matcher:
         )
         lines = self._found[: whole * pack_layout.FOUND].reshape(-1, pack_layout.FOUND).copy()
         moves = [kernel.move_of(int(word)) for word in self._moves[:many]]
-        return Found(moves, lines[:own], lines[own:])
+        return PositionMatches(moves, lines[:own], lines[own:])
 
     def matches(self, board: chess.Board) -> list[Match]:
         """The matches of legal moves, one line for each; a promotion stands for all."""

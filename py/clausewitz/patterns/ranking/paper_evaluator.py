@@ -23,7 +23,7 @@ _PARTS = 8  # so many packs of patterns that came later, and they are packed ane
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class PatternValue:
     """A move, what it is worth in hundredths of a pawn, and the patterns that say so.
 
     `reasons` are the pattern of the move that counts, and of the answer, where there is one.
@@ -44,7 +44,7 @@ class _Answer:
     squares: chess.SquareSet
 
 
-class Evaluator:
+class PatternEvaluator:
     """Patterns with their hierarchy, ready to value the moves of positions."""
 
     def __init__(self, patterns: Sequence[Pattern] = ()) -> None:
@@ -76,7 +76,7 @@ class Evaluator:
         for start, matcher in self._parts:
             yield from (m._replace(pattern=m.pattern + start) for m in matcher.threats(board))
 
-    def values(self, board: chess.Board) -> list[Value]:
+    def values(self, board: chess.Board) -> list[PatternValue]:
         """The legal moves, best first; equal ones by their names."""
         by_move: dict[tuple[int, int], list[Match]] = defaultdict(list)
         for match in self._matches(board):
@@ -88,7 +88,9 @@ class Evaluator:
         ]
         return sorted(found, key=lambda value: (-value.worth, value.move.uci()))
 
-    def _value(self, move: chess.Move, matches: list[Match], threats: list[_Answer]) -> Value:
+    def _value(
+        self, move: chess.Move, matches: list[Match], threats: list[_Answer]
+    ) -> PatternValue:
         material = self.most_special(m for m in matches if self._is_material(m))
         position = self.most_special(m for m in matches if not self._is_material(m))
         gain = max((m for m in material if self._weight(m) > 0), key=self._weight, default=None)
@@ -100,7 +102,7 @@ class Evaluator:
         reasons = [*own, *([worst.match] if worst else [])]
         if move.promotion not in (None, chess.QUEEN):
             worth -= 1
-        return Value(move, worth - (worst.gain if worst else 0), tuple(reasons))
+        return PatternValue(move, worth - (worst.gain if worst else 0), tuple(reasons))
 
     def _is_material(self, match: Match) -> bool:
         return self.patterns[match.pattern].origin == "material"

@@ -15,7 +15,7 @@ def in_words(pattern: Pattern, name: str) -> str:
 
 
 def on_board(pattern: Pattern, match: Match, board: chess.Board) -> str:
-    """What a pattern says of a match: its edges, by the men on the board."""
+    """What a pattern says of a match: its edges, by the pieces on the board."""
     whole = clause_of(pattern.graph, "pattern")
     edges = tuple(edge_literals(pattern.graph))
     clause = Clause(whole.head, edges, dict(whole.types) | {POSITION: "position"})

@@ -1,7 +1,7 @@
 """The moves of a position ranked by patterns, and the filters f_k and f_gamma that cut the ranking.
 
 Two ways: `fitted` adds up what the patterns of a move say of its chance to be played, `paper`
-values moves by the rules of evaluating.py.
+values moves by the rules of paper_evaluator.py.
 """
 
 import math
@@ -19,7 +19,7 @@ from clausewitz.kernel.patterns import entries, pack_layout
 from clausewitz.patterns.graphs.canonical_form import canonical_pattern
 from clausewitz.patterns.graphs.pattern import Pattern, PatternSet
 from clausewitz.patterns.ranking.matcher import Match, Matcher
-from clausewitz.patterns.ranking.paper_evaluator import Evaluator
+from clausewitz.patterns.ranking.paper_evaluator import PatternEvaluator
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class PaperRanker:
 
     def __init__(self, patterns: Sequence[Pattern]) -> None:
         self.patterns = patterns
-        self.evaluator = Evaluator(patterns)
+        self.evaluator = PatternEvaluator(patterns)
 
     def rank(self, board: chess.Board) -> list[chess.Move]:
         return [value.move for value in self.evaluator.values(board)]

@@ -5,8 +5,8 @@
     weight(tempo, 15, 5).
 
 A fact has a feature and what one of it is worth in the middlegame and in the endgame, in
-hundredths of a pawn; features without a fact are worth nothing. Places of men are White's, Black's
-mirror them.
+hundredths of a pawn; features without a fact are worth nothing. Places of pieces are White's,
+Black's mirror them.
 """
 
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ _MOST_SQUARES = {"knight": 8, "bishop": 13, "rook": 14, "queen": 27}
 
 
 @dataclass(frozen=True)
-class Weights:
+class EvaluationWeights:
     """One set of weights, two columns: middlegame and endgame, in the order of the kernel."""
 
     name: str
@@ -43,7 +43,7 @@ class Weights:
 
 
 @cache
-def named(name: str) -> Weights:
+def named(name: str) -> EvaluationWeights:
     """A set that ships with the project."""
     path = data_dir("logic") / "weights" / f"{name}.pl"
     if not path.exists():
@@ -52,22 +52,22 @@ def named(name: str) -> Weights:
     return read_weights(path)
 
 
-def find_weights(text: str) -> Weights:
+def find_weights(text: str) -> EvaluationWeights:
     """A set by its name, or by its file."""
     return read_weights(Path(text)) if text.endswith(".pl") else named(text)
 
 
-def read_weights(path: Path) -> Weights:
+def read_weights(path: Path) -> EvaluationWeights:
     """The weights in a file of facts."""
     values = np.zeros((search.WEIGHTS, 2), np.int64)
     for sentence in read_sentences(read_text(path), str(path)):
         feature, early, late = _fact(sentence, str(path))
         for place, sign in _places()[feature]:
             values[place] = sign * early, sign * late
-    return Weights(path.stem, values)
+    return EvaluationWeights(path.stem, values)
 
 
-def weights_text(weights: Weights) -> str:
+def weights_text(weights: EvaluationWeights) -> str:
     """The facts of a set, without those that are worth nothing."""
     lines = []
     for feature, places in _places().items():

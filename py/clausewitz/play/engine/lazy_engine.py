@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from clausewitz.play.engine.searcher import Searcher
 
 
-class Engine:
+class LazyEngine:
     """Loaded by a thread. What is asked of it meanwhile is done when it is there."""
 
     def __init__(self, megabytes: int) -> None:

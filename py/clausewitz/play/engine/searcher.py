@@ -12,7 +12,7 @@ import numpy as np
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import search
-from clausewitz.play.engine.evaluation_weights import Weights, named
+from clausewitz.play.engine.evaluation_weights import EvaluationWeights, named
 from clausewitz.play.player import MATE, Choice, Limit
 
 _MATES = 29_000  # scores beyond are mates
@@ -60,7 +60,7 @@ class Searcher:
 
     def __init__(
         self,
-        weights: Weights | None = None,
+        weights: EvaluationWeights | None = None,
         megabytes: int = 64,
         switches: int = search.ALL_SWITCHES,
     ) -> None:

@@ -10,9 +10,8 @@ import chess.engine
 import chess.pgn
 
 from clausewitz.board import SIDES, fen_of
-from clausewitz.play.faults import Fault, PlayerFaultError, ResignError
 from clausewitz.play.matches.start_positions import Opening, material
-from clausewitz.play.player import MATE, Choice, Limit, Player
+from clausewitz.play.player import MATE, Choice, Fault, Limit, Player, PlayerFaultError, ResignError
 
 DRAW = "1/2-1/2"
 _WON = {chess.WHITE: "1-0", chess.BLACK: "0-1"}
@@ -29,7 +28,7 @@ class AtEnd(StrEnum):
 
 
 @dataclass(frozen=True)
-class Rules:
+class GameRules:
     """What ends a game besides the rules of chess."""
 
     max_plies: int = 400
@@ -39,7 +38,7 @@ class Rules:
 
 
 @dataclass(frozen=True)
-class Ending:
+class GameEnding:
     """How a game ended."""
 
     result: str
@@ -79,7 +78,7 @@ class Played:
     """A game that is over."""
 
     game: chess.pgn.Game
-    ending: Ending
+    ending: GameEnding
     effort: dict[chess.Color, Effort] = field(default_factory=dict)
 
 
@@ -95,11 +94,11 @@ def play_game(
     white: Side,
     black: Side,
     opening: Opening | None = None,
-    rules: Rules | None = None,
+    rules: GameRules | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> Played:
     """Play to the end. A player at fault loses; what it was stands in the game."""
-    opening, rules = opening or Opening(), rules or Rules()
+    opening, rules = opening or Opening(), rules or GameRules()
     sides = {chess.WHITE: white, chess.BLACK: black}
     board = opening.board()
     node, game = _begun(board)
@@ -115,7 +114,7 @@ def play_game(
             ending = _forfeit(colour, error)
             break
         except ResignError:
-            ending = Ending(_WON[not colour], f"{SIDES[colour]} resigns")
+            ending = GameEnding(_WON[not colour], f"{SIDES[colour]} resigns")
             break
         node = node.add_variation(choice.move)
         _annotate(node, choice, colour)
@@ -128,18 +127,18 @@ def play_game(
     return Played(game, ending, effort)
 
 
-def ended(board: chess.Board) -> Ending | None:
+def ended(board: chess.Board) -> GameEnding | None:
     """What the rules of chess say; draws need nobody to claim them."""
     if not any(board.legal_moves):
         if board.is_check():
-            return Ending(_WON[not board.turn], f"{SIDES[not board.turn]} mates")
-        return Ending(DRAW, "stalemate")
+            return GameEnding(_WON[not board.turn], f"{SIDES[not board.turn]} mates")
+        return GameEnding(DRAW, "stalemate")
     if board.is_insufficient_material():
-        return Ending(DRAW, "insufficient material")
+        return GameEnding(DRAW, "insufficient material")
     if board.halfmove_clock >= 100:
-        return Ending(DRAW, "fifty moves")
+        return GameEnding(DRAW, "fifty moves")
     if board.is_repetition(3):
-        return Ending(DRAW, "threefold repetition")
+        return GameEnding(DRAW, "threefold repetition")
     return None
 
 
@@ -148,7 +147,7 @@ def _begun(board: chess.Board) -> tuple[chess.pgn.GameNode, chess.pgn.Game]:
     return game.end(), game
 
 
-def _fresh(sides: Mapping[chess.Color, Side]) -> Ending | None:
+def _fresh(sides: Mapping[chess.Color, Side]) -> GameEnding | None:
     for colour, side in sides.items():
         try:
             side.player.new_game()
@@ -167,23 +166,23 @@ def _chosen(side: Side, board: chess.Board, effort: Effort) -> Choice:
     return choice
 
 
-def _forfeit(colour: chess.Color, error: PlayerFaultError) -> Ending:
-    return Ending(_WON[not colour], f"{SIDES[colour]} forfeits: {error}", error.kind, colour)
+def _forfeit(colour: chess.Color, error: PlayerFaultError) -> GameEnding:
+    return GameEnding(_WON[not colour], f"{SIDES[colour]} forfeits: {error}", error.kind, colour)
 
 
 def _stopped(
-    board: chess.Board, rules: Rules, plies: int, scores: list[int | None]
-) -> Ending | None:
+    board: chess.Board, rules: GameRules, plies: int, scores: list[int | None]
+) -> GameEnding | None:
     """What is decided where the rules of chess leave a game open."""
     winner = None if rules.resign is None else _agreed(scores[-2 * _AGREED :], rules.resign)
     if winner is not None:
-        return Ending(_WON[winner], f"{SIDES[winner]} wins: both see it", "adjudication")
+        return GameEnding(_WON[winner], f"{SIDES[winner]} wins: both see it", "adjudication")
     if plies < rules.max_plies:
         return None
     words, ahead = f"stopped after {plies} plies", material(board)
     if rules.at_end is AtEnd.MATERIAL and abs(ahead) >= _CLEARLY:
-        return Ending(_WON[ahead > 0], f"{words}, {ahead:+} pawns", "adjudication")
-    return Ending(DRAW, words, "adjudication")
+        return GameEnding(_WON[ahead > 0], f"{words}, {ahead:+} pawns", "adjudication")
+    return GameEnding(DRAW, words, "adjudication")
 
 
 def _agreed(scores: list[int | None], enough: int) -> chess.Color | None:
@@ -208,7 +207,9 @@ def _as_score(score: int) -> chess.engine.Score:
     return chess.engine.Mate(MATE - score if score > 0 else -MATE - score)
 
 
-def _head(game: chess.pgn.Game, opening: Opening, ending: Ending, names: Mapping[str, str]) -> None:
+def _head(
+    game: chess.pgn.Game, opening: Opening, ending: GameEnding, names: Mapping[str, str]
+) -> None:
     for name, value in names.items():
         game.headers[name] = _one_line(value)
     game.headers["Result"] = ending.result

@@ -1,16 +1,19 @@
-"""A table where the games of a match are played one after another, in this process."""
+"""Tables where the games of a match are played: one in this process, or many at once in others."""
 
+from collections.abc import Generator, Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import chess
 import chess.pgn
 
-from clausewitz.play.matches.game import AtEnd, Effort, Played, Rules, Side, play_game
+from clausewitz.play.matches.game import AtEnd, Effort, GameRules, Played, Side, play_game
 from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import Limit
 from clausewitz.play.players.parameters import PATIENCE, parse_player
 from clausewitz.play.players.player_names import find_player
+from clausewitz.runs.pool import ask_all
+from clausewitz.runs.worker_process import Worker
 
 
 @dataclass(frozen=True)
@@ -27,7 +30,7 @@ class Setting:
 
     a: Seat
     b: Seat
-    rules: Rules = field(default_factory=Rules)
+    rules: GameRules = field(default_factory=GameRules)
     patience: float = PATIENCE
 
     def names(self) -> tuple[str, str]:
@@ -47,7 +50,7 @@ class Setting:
     def restored(cls, value: dict[str, Any]) -> "Setting":
         a, b = (Seat(value[s]["text"], Limit(**value[s]["limit"])) for s in ("a", "b"))
         rules = value["rules"] | {"at_end": AtEnd(value["rules"]["at_end"])}
-        return cls(a, b, Rules(**rules), value["patience"])
+        return cls(a, b, GameRules(**rules), value["patience"])
 
 
 @dataclass(frozen=True)
@@ -68,7 +71,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Record:
+class GameRecord:
     """A game that was played, as it is kept; made of plain values."""
 
     number: int
@@ -85,7 +88,7 @@ class Record:
         return asdict(self)
 
     @classmethod
-    def restored(cls, value: dict[str, Any]) -> "Record":
+    def restored(cls, value: dict[str, Any]) -> "GameRecord":
         efforts = {name: Effort(**value[name]) for name in ("effort_a", "effort_b")}
         return cls(**(value | efforts))
 
@@ -107,7 +110,7 @@ class Table:
         for seat, limit in zip(seats, limits, strict=True):
             self._sides.append(Side(find_player(seat.text, setting.patience), limit))
 
-    def play(self, pairing: Pairing) -> Record:
+    def play(self, pairing: Pairing) -> GameRecord:
         sides, names = self._sides, self._names
         if not pairing.a_is_white:
             sides, names = sides[::-1], names[::-1]
@@ -127,10 +130,10 @@ def points_of(result: str, a_is_white: bool) -> float:
     return white if a_is_white else 1 - white
 
 
-def _record(pairing: Pairing, played: Played) -> Record:
+def _record(pairing: Pairing, played: Played) -> GameRecord:
     ending, a = played.ending, chess.WHITE if pairing.a_is_white else chess.BLACK
     forfeit = "" if ending.forfeit is None else "a" if ending.forfeit == a else "b"
-    return Record(
+    return GameRecord(
         pairing.number,
         points_of(ending.result, pairing.a_is_white),
         ending.words,
@@ -139,3 +142,36 @@ def _record(pairing: Pairing, played: Played) -> Record:
         played.effort[a],
         played.effort[not a],
     )
+
+
+Games = Generator[GameRecord, None, None]
+
+
+def play_all(setting: Setting, pairings: Iterable[Pairing], jobs: int = 1) -> Games:
+    """The games as they end. Whoever has enough closes the generator, and the players leave."""
+    return _here(setting, pairings) if jobs == 1 else _elsewhere(setting, pairings, jobs)
+
+
+def _here(setting: Setting, pairings: Iterable[Pairing]) -> Games:
+    table = Table(setting)
+    try:
+        for pairing in pairings:
+            yield table.play(pairing)
+    finally:
+        table.close()
+
+
+def _elsewhere(setting: Setting, pairings: Iterable[Pairing], jobs: int) -> Games:
+    module, name = "clausewitz.play.matches.worker", "a process that plays games"
+    tables = [Worker(module, setting.as_dict(), name) for _ in range(jobs)]
+    playing = ask_all(tables, (_question(pairing) for pairing in pairings))
+    try:
+        for _, answer in playing:
+            yield GameRecord.restored(answer)
+    finally:
+        playing.close()
+
+
+def _question(pairing: Pairing) -> dict[str, Any]:
+    opening = pairing.opening
+    return {"number": pairing.number, "opening": [opening.fen, opening.moves, opening.name]}

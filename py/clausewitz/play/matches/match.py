@@ -12,9 +12,8 @@ from typing import Any
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.game import Effort
-from clausewitz.play.matches.game_table import Pairing, Record, Setting
+from clausewitz.play.matches.game_table import GameRecord, Pairing, Setting, play_all
 from clausewitz.play.matches.match_folder import MatchFolder
-from clausewitz.play.matches.parallel_tables import play_all
 from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.matches.statistics import (
     Interval,
@@ -35,7 +34,7 @@ class Standing:
     """What the games so far say."""
 
     names: tuple[str, str]
-    games: list[Record]
+    games: list[GameRecord]
     """In order, without a gap."""
     sprt: Sprt | None = None
 
@@ -97,7 +96,7 @@ class Standing:
         return result
 
 
-Tell = Callable[[Record, Standing], None]
+Tell = Callable[[GameRecord, Standing], None]
 """Told of every game that ended, with what counts so far."""
 
 
@@ -107,12 +106,12 @@ class _Count:
 
     names: tuple[str, str]
     sprt: Sprt | None
-    waiting: dict[int, Record] = field(default_factory=dict)
-    games: list[Record] = field(default_factory=list)
+    waiting: dict[int, GameRecord] = field(default_factory=dict)
+    games: list[GameRecord] = field(default_factory=list)
     pairs: list[int] = field(default_factory=lambda: [0] * 5)
     decided: bool = False
 
-    def add(self, record: Record) -> None:
+    def add(self, record: GameRecord) -> None:
         self.waiting[record.number] = record
         while not self.decided and len(self.games) in self.waiting:
             self.games.append(self.waiting.pop(len(self.games)))
@@ -171,7 +170,7 @@ class _Faults:
         self._names = dict(zip(("a", "b"), names, strict=True))
         self._row = dict.fromkeys(self._names, 0)
 
-    def add(self, record: Record) -> None:
+    def add(self, record: GameRecord) -> None:
         for player in self._row:
             self._row[player] = self._row[player] + 1 if record.forfeit == player else 0
         for player, name in self._names.items():

@@ -44,8 +44,8 @@ class Opening:
 def openings(seed: int, plies: int, among: Sequence[Opening] = ()) -> Iterator[Opening]:
     """One after another without end, all different where that can be.
 
-    Openings of a file come in an order drawn by lot, and again from the first after the last;
-    `plies` moves are drawn after each.
+    Openings of a file come in random order, and again from the first after the last;
+    `plies` random moves follow each.
     """
     ground = list(among) or [Opening()]
     random.Random(f"{seed} order").shuffle(ground)

@@ -9,7 +9,7 @@ from clausewitz.games.opening_lines import (
     table_file,
 )
 from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
-from clausewitz.play.openings.cases import Case, CaseBase, Named, table, with_lines
+from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening, table, with_lines
 
 __all__ = [
     "ENGINE",
@@ -20,7 +20,7 @@ __all__ = [
     "Games",
     "Line",
     "Manner",
-    "Named",
+    "NamedOpening",
     "OpeningBook",
     "play_moves",
     "read_facts",

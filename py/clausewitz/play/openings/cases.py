@@ -48,7 +48,7 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedOpening:
     """What a board is called, and how far the board that bears the name is from it."""
 
     line: Line
@@ -94,7 +94,7 @@ class CaseBase:
         distance = int(distances[self._nodes[index]])
         return Case(self.lines[self._line[index]], int(self._ply[index]), distance)
 
-    def name(self, board: chess.Board) -> Named | None:
+    def name(self, board: chess.Board) -> NamedOpening | None:
         """The longest line that leads to this board, or else to one that is nearest to it.
 
         Nobody has named the start position.
@@ -105,9 +105,9 @@ class CaseBase:
         named = [self.lines[line] for line in lines if line is not None]
         if not named:
             return None
-        return Named(max(named, key=lambda line: len(line.moves)), nearest)
+        return NamedOpening(max(named, key=lambda line: len(line.moves)), nearest)
 
-    def left(self, board: chess.Board) -> tuple[Named, int] | None:
+    def left(self, board: chess.Board) -> tuple[NamedOpening, int] | None:
         """The last board of the game that is of some line, and how many plies ago it was."""
         board = board.copy()
         for ago in range(len(board.move_stack) + 1):

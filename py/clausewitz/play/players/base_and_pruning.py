@@ -21,7 +21,7 @@ NUMBERED = {
     "3": Rule.CAPTURING,
     "4": Rule.SOUND,
 }
-"""The rules as the paper numbers them: of attacked men, more active, captures, no lost exchange."""
+"""The rules as the paper numbers them: attacked pieces, more active, captures, no lost exchange."""
 
 
 class BasePlayer:

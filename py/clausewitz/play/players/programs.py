@@ -22,8 +22,7 @@ import chess.engine
 
 from clausewitz.board import fen_of
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.faults import Fault, PlayerFaultError, ResignError
-from clausewitz.play.player import MATE, Choice, Limit
+from clausewitz.play.player import MATE, Choice, Fault, Limit, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import LIMITS, PATIENCE, Parameters
 
 _GAMES = "/usr/games"  # Debian puts games where PATH seldom looks

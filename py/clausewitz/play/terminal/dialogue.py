@@ -11,7 +11,7 @@ from clausewitz.drawing import plain_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.openings import table
 from clausewitz.play.player import MATE, Limit
-from clausewitz.play.terminal.human_game import Duel, read_move
+from clausewitz.play.terminal.human_game import HumanGame, read_move
 
 if TYPE_CHECKING:
     from clausewitz.play.players.our_players import EnginePlayer
@@ -37,7 +37,7 @@ class Talk:
     """One game, line by line. `keep` puts a game into a file."""
 
     def __init__(
-        self, duel: Duel, say: Callable[[str], None], keep: Callable[[str, str], None]
+        self, duel: HumanGame, say: Callable[[str], None], keep: Callable[[str, str], None]
     ) -> None:
         self.duel = duel
         self._say, self._keep = say, keep

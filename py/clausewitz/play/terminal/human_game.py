@@ -9,9 +9,8 @@ import chess.pgn
 
 from clausewitz.board import SIDES
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.faults import PlayerFaultError, ResignError
-from clausewitz.play.matches.game import DRAW, Ending, ended
-from clausewitz.play.player import Choice, Limit, Player
+from clausewitz.play.matches.game import DRAW, GameEnding, ended
+from clausewitz.play.player import Choice, Limit, Player, PlayerFaultError, ResignError
 
 PERSON = "Human"
 _WON = {chess.WHITE: "1-0", chess.BLACK: "0-1"}
@@ -19,14 +18,14 @@ _IN_CAPITALS = {"n": "N", "r": "R", "q": "Q", "k": "K"}  # a small b may be a pa
 
 
 @dataclass
-class Duel:
+class HumanGame:
     """One game. The person moves when it is their turn, the player is asked to."""
 
     player: Player
     limit: Limit
     person: chess.Color = chess.WHITE
     start: chess.Board = field(default_factory=chess.Board)
-    ending: Ending | None = None
+    ending: GameEnding | None = None
 
     def __post_init__(self) -> None:
         self.board = self.start.copy()
@@ -53,15 +52,15 @@ class Duel:
             choice = self.player.choose(self.board.copy(), self.limit)
         except ResignError:
             words = f"{SIDES[not self.person]} resigns"
-            self.ending = Ending(_WON[self.person], words)
+            self.ending = GameEnding(_WON[self.person], words)
         except PlayerFaultError as error:
             words = f"{SIDES[not self.person]} forfeits: {error}"
-            self.ending = Ending(_WON[self.person], words, error.kind, not self.person)
+            self.ending = GameEnding(_WON[self.person], words, error.kind, not self.person)
         else:
             if self.board.is_legal(choice.move):
                 return choice
             words = f"{SIDES[not self.person]} forfeits: illegal move {choice.move}"
-            self.ending = Ending(_WON[self.person], words, "rules infraction", not self.person)
+            self.ending = GameEnding(_WON[self.person], words, "rules infraction", not self.person)
         return None
 
     def take_back(self) -> bool:
@@ -79,10 +78,10 @@ class Duel:
         return self.start.turn if ply % 2 == 0 else not self.start.turn
 
     def resign(self) -> None:
-        self.ending = Ending(_WON[not self.person], f"{SIDES[self.person]} resigns")
+        self.ending = GameEnding(_WON[not self.person], f"{SIDES[self.person]} resigns")
 
     def agree(self) -> None:
-        self.ending = Ending(DRAW, "draw agreed")
+        self.ending = GameEnding(DRAW, "draw agreed")
 
     def last_moves(self) -> str:
         """The last one or two, with their number."""

@@ -17,11 +17,11 @@ import chess
 
 from clausewitz import __version__
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.engine.lazy_engine import Engine
+from clausewitz.play.engine.lazy_engine import LazyEngine
 from clausewitz.play.player import Limit
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.search_thread import EXPLAINING, Thinking
-from clausewitz.play.uci.uci_parsing import Go, Positions, limit_of, read_go
+from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, limit_of, read_go
 
 if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits for `uciok`
     from clausewitz.play.openings import OpeningBook
@@ -37,8 +37,8 @@ class Session:
         self._out = out
         self._speaking = threading.Lock()
         self._options = uci_options.Options()
-        self._positions = Positions()
-        self._engine = Engine(self._options.number(uci_options.HASH))
+        self._positions = CurrentPosition()
+        self._engine = LazyEngine(self._options.number(uci_options.HASH))
         self._thinking: Thinking | None = None
         self._promises: list[threading.Thread] = []  # to be ready
         self._debugging = self._over = False

@@ -31,7 +31,7 @@ class Go:
     mate: int | None
 
 
-class Positions:
+class CurrentPosition:
     """The position spoken of. A game is told again from its start with every move: what was known
     of it before is not read again."""
 

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO
 
 from clausewitz.board import parse_fen
 from clausewitz.clauses import read_text
@@ -12,6 +11,7 @@ from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.puzzle import Puzzle, explored
 from clausewitz.puzzles.compose.puzzle_request import LONGEST
 from clausewitz.puzzles.compose.same_puzzle import Form
+from clausewitz.runs.run_folder import Lock, append_record
 
 COMMENT = "#"
 
@@ -28,16 +28,15 @@ class Catalogue:
         self._game = game
         self._forms: set[Form] = set()
         self._ideas: set[Form] = set()
-        if path.exists():
-            for puzzle in read_puzzles(path, game):
-                self._remember(puzzle)
-        self._file = _opened(path)
+        self._lock: Lock | None = Lock(path)
+        for puzzle in read_puzzles(path, game):
+            self._remember(puzzle)
 
     def __enter__(self) -> "Catalogue":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._file.close()
+        self._lock = None
 
     def has(self, puzzle: Puzzle) -> bool:
         """Whether there is the same: a mirror image or a shift counts."""
@@ -51,28 +50,13 @@ class Catalogue:
         """Write the puzzle, so that it stays whatever happens next; answer its line."""
         self._remember(puzzle)
         line = epd_of(puzzle, self._game, len(self.puzzles))
-        try:
-            self._file.write(line + "\n")
-            self._file.flush()
-        except OSError as error:
-            raise ClausewitzError(f"{self.path}: {error.strerror}") from error
+        append_record(self.path, f"{line}\n")
         return line
 
     def _remember(self, puzzle: Puzzle) -> None:
         self.puzzles.append(puzzle)
         self._forms.add(puzzle.form)
         self._ideas.add(puzzle.idea)
-
-
-def _opened(path: Path) -> TextIO:
-    try:
-        torn = path.exists() and path.stat().st_size and path.read_bytes()[-1:] != b"\n"
-        file = path.open("a", encoding="utf-8")
-        if torn:
-            file.write("\n")
-        return file
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
 
 
 def epd_of(puzzle: Puzzle, game: Game, number: int) -> str:

@@ -5,7 +5,7 @@
 % Their files are read with load_tactics/1, which puts endgame_player/2, endgame_tree/3 and the
 % clauses NAME(Material, Before, Position, Score) into `user`.
 
-:- module(endgame_players,
+:- module(chess_endgame_players,
           [ evaluate_endgame/2,   % +Position, -Score
             evaluate_endgame/4,   % ?Player, +Before, +Position, -Score
             endgame_move/5,       % ?Player, +Position, -From, -To, -Score
@@ -13,7 +13,7 @@
           ]).
 
 :- use_module(library(lists)).
-:- use_module('../bk/vocabulary').
+:- use_module('../../bk/vocabulary').
 
 %!  evaluate_endgame(+Position, -Score) is semidet.
 %

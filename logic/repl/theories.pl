@@ -1,0 +1,166 @@
+% Tactic files, read as data: they may come from a stranger. Clauses are read, checked
+% against bk/signatures.pl and asserted; nothing in a file is run while it is loaded.
+% The clausewitz command has the same check, with types and modes, in Python.
+
+:- module(chess_theories,
+          [ load_tactics/1      % +File
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+
+:- dynamic
+       signature/2,
+       entered/1.           % Name/Arity of what load_tactics/1 has put into user
+:- include('../../bk/signatures').
+
+%!  load_tactics(+File:text) is det.
+%
+%   Add the tactics of File to those in `user`; each is a predicate
+%   tactic(Position, From, To). Part of `logic/theories.pl`, which
+%   `logic/repl.pl` loads. A file is read as data, checked, and only
+%   then entered: nothing in it is run.
+%
+%   With this in a file `my_tactics.pl`:
+%
+%   ```
+%   % A check that does not lose the checking piece.
+%   safe_check(Position, From, To) :-
+%       make_move(From, To, Position, NewPosition),
+%       checks(To, _, NewPosition),
+%       \+ en_prise(To, NewPosition).
+%   ```
+%
+%   ```
+%   ?- load_tactics('my_tactics.pl'), safe_check($Fork, From, To).
+%   From = d5, To = f6 ;
+%   From = d5, To = c7.
+%   ```
+%
+%   @error  refused(File, Line, Reason) at the first term that is more
+%           than a clause over the vocabulary: a directive, a predicate
+%           that is not of the vocabulary, a redefinition. Nothing is
+%           added then, nor where there is a syntax error.
+
+load_tactics(File) :-
+    file_terms(File, Terms),
+    maplist(term_head, Terms, Heads),
+    forall(member(Term, Terms), check(Term, File, Heads)),
+    forall(member(clause(_, Clause), Terms), enter(Clause)).
+
+file_terms(File, Terms) :-
+    setup_call_cleanup(open(File, read, Stream, [encoding(utf8)]),
+                       stream_terms(Stream, Terms),
+                       close(Stream)).
+
+stream_terms(Stream, Terms) :-
+    read_term(Stream, Term, [term_position(Place)]),
+    (   Term == end_of_file
+    ->  Terms = []
+    ;   stream_position_data(line_count, Place, Line),
+        Terms = [clause(Line, Term)|More],
+        stream_terms(Stream, More)
+    ).
+
+term_head(clause(_, (Head :- _)), Head) :- !.
+term_head(clause(_, Head), Head).
+
+check(clause(Line, Clause), File, Heads) :-
+    (   refusal(Clause, Heads, Reason)
+    ->  throw(error(refused(File, Line, Reason), _))
+    ;   true
+    ).
+
+refusal((:- _), _, directive) :- !.
+refusal((?- _), _, directive) :- !.
+refusal((_ --> _), _, grammar) :- !.
+refusal(Clause, _, not_a_clause) :-
+    term_head(clause(0, Clause), Head),
+    \+ plain(Head),
+    !.
+refusal(Clause, _, defined(Name/Arity)) :-
+    term_head(clause(0, Clause), Head),
+    functor(Head, Name, Arity),
+    \+ entered(Name/Arity),
+    (   known(Head)
+    ;   Name == call
+    ;   predicate_property(user:Head, defined)
+    ),
+    !.
+refusal((_ :- Body), Heads, Reason) :-
+    goal_refusal(Body, Heads, Reason).
+
+%   Heads decide which goals a body may call, so none may be an operator
+%   or Module:Goal; and none may be a hook or import of `user`, above.
+plain(Head) :-
+    callable(Head),
+    functor(Head, Name, _),
+    atom(Name),
+    atom_codes(Name, [First|_]),
+    code_type(First, prolog_atom_start).
+
+goal_refusal(Goal, _, variable_goal) :-
+    var(Goal),
+    !.
+goal_refusal((Goal1, Goal2), Heads, Reason) :-
+    !,
+    (   goal_refusal(Goal1, Heads, Reason)
+    ->  true
+    ;   goal_refusal(Goal2, Heads, Reason)
+    ).
+goal_refusal(\+ Goal, Heads, Reason) :-
+    !,
+    goal_refusal(Goal, Heads, Reason).
+goal_refusal(Goal, Heads, unknown(Name/Arity)) :-
+    callable(Goal),
+    functor(Goal, Name, Arity),
+    \+ known(Goal),
+    \+ ( member(Head, Heads), functor(Head, Name, Arity) ),
+    !.
+goal_refusal(Goal, _, not_a_clause) :-
+    \+ callable(Goal).
+
+known(Goal) :-
+    functor(Goal, Name, Arity),
+    functor(Predicate, Name, Arity),
+    signature(Predicate, _),
+    !.
+
+%   Asserted as dynamic, once: loading a file again changes nothing.
+enter(Clause) :-
+    term_head(clause(0, Clause), Head),
+    functor(Head, Name, Arity),
+    functor(General, Name, Arity),
+    (   entered(Name/Arity)
+    ->  true
+    ;   dynamic(user:Name/Arity),
+        assertz(entered(Name/Arity))
+    ),
+    (   Clause = (_ :- Body)
+    ->  true
+    ;   Body = true
+    ),
+    (   clause(user:General, Known),
+        (General :- Known) =@= (Head :- Body)
+    ->  true
+    ;   assertz(user:(Head :- Body))
+    ).
+
+:- multifile prolog:error_message//1.
+
+prolog:error_message(refused(File, Line, Reason)) -->
+    [ '~w:~d: '-[File, Line] ],
+    reason(Reason).
+
+reason(directive) -->
+    [ 'a directive; a theory is data and may not run anything' ].
+reason(grammar) -->
+    [ 'a grammar rule is not a clause over the vocabulary' ].
+reason(not_a_clause) -->
+    [ 'not a clause' ].
+reason(variable_goal) -->
+    [ 'a variable is not a literal' ].
+reason(defined(Indicator)) -->
+    [ '~w is defined already'-[Indicator] ].
+reason(unknown(Indicator)) -->
+    [ 'unknown predicate ~w'-[Indicator] ].

@@ -1,0 +1,31 @@
+% What `swipl logic/repl.pl` has loaded: the vocabulary, the theories of ../ and what reads them.
+% The clausewitz repl command loads the same and adds predicates answered by Python.
+
+:- use_module('../../bk/vocabulary').
+:- use_module(theories).                      % load_tactics(File)
+:- use_module(endgames).                      % evaluate_endgame(Position, Score), endgame_move/5
+:- ensure_loaded('../openings/eco').          % opening(Eco, Name, Moves)
+:- ensure_loaded('../heuristic/heuristic').   % heuristic(P, Material, Places, Threats)
+
+%   An error is one line, not the tale of how Prolog came to it.
+:- set_prolog_flag(backtrace, false).
+
+%   A position is opaque: the toplevel shows its FEN.
+:- multifile user:portray/1.
+:- dynamic user:portray/1.
+
+user:portray(Position) :-
+    compound(Position),
+    functor(Position, position, 6),
+    ground(Position),
+    fen_position(FEN, Position),
+    format("<~s>", [FEN]).
+
+:- prolog_load_context(directory, Folder),
+   forall(member(Theory, ['../tactics/literature.pl', '../rules/pruning.pl']),
+          ( directory_file_path(Folder, Theory, File),
+            load_tactics(File)
+          )),
+   directory_file_path(Folder, '../evolved/*.pl', Players),
+   expand_file_name(Players, Files),
+   forall(member(File, Files), load_tactics(File)).

@@ -1,0 +1,42 @@
+"""A worker for tests: it answers with what it is asked, or does what it is told.
+
+Numbers are answered by themselves, plus the number it was started with; "fail" is a mistake of the
+user, "die" ends the process, "sleep" takes longer than anybody waits.
+"""
+
+import os
+import sys
+import time
+from typing import Any
+
+from clausewitz.errors import ClausewitzError
+from clausewitz.runs.worker_process import Service, serve
+
+
+def main() -> None:
+    serve(_open)
+
+
+def _open(first: Any) -> Service:
+    return lambda question: _answer(first, question), lambda: _note(first, "closed")
+
+
+def _answer(first: Any, question: Any) -> dict[str, Any]:
+    if question == "fail":
+        raise ClausewitzError("the question is wrong")
+    if question == "die":
+        sys.stdout.close()
+        os._exit(3)
+    if question == "sleep":
+        _note(first, f"busy {os.getpid()}")
+        time.sleep(60)
+    return {"sum": first["number"] + question, "process": os.getpid()}
+
+
+def _note(first: Any, words: str) -> None:
+    with open(first["notes"], "a", encoding="utf-8") as file:
+        file.write(words + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Workers and the pool: all is answered, errors are heard, and no process stays behind."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import count, islice
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from clausewitz.errors import ClausewitzError
+from clausewitz.runs.pool import Workers, ask_all
+from clausewitz.runs.worker_process import Worker
+
+HERE = Path(__file__).parent
+PATIENCE = 20  # seconds, on a busy machine
+
+
+@pytest.fixture
+def worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Worker]]:
+    """Makes workers of fake_worker.py, which is found beside this file."""
+    started = list[Worker]()
+    # -P keeps the working folder off the path, so the fake module lies where Python looks first.
+    monkeypatch.setattr(sys, "executable", _python_that_finds(HERE, tmp_path))
+
+    def start() -> Worker:
+        first = {"number": 10, "notes": str(tmp_path / "notes")}
+        started.append(Worker("fake_worker", first, "a worker for tests"))
+        return started[-1]
+
+    yield start
+    for one in started:
+        one.stop()
+        one.wait()
+
+
+def _python_that_finds(folder: Path, where: Path) -> str:
+    script = where / "python"
+    path = f'PYTHONPATH="$PYTHONPATH:{folder}"'
+    script.write_text(f'#!/bin/sh\n{path} exec "{sys.executable}" "$@"\n')
+    script.chmod(0o755)
+    return str(script)
+
+
+def until(holds: Callable[[], bool]) -> bool:
+    end = time.monotonic() + PATIENCE
+    while not holds() and time.monotonic() < end:
+        time.sleep(0.05)
+    return holds()
+
+
+def notes(folder: Path) -> str:
+    file = folder / "notes"
+    return file.read_text() if file.exists() else ""
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z"
+
+
+def test_a_worker_answers_and_is_closed(worker: Callable[[], Worker], tmp_path: Path) -> None:
+    one = worker()
+    assert [one.ask(n)["sum"] for n in (1, 2)] == [11, 12]
+    one.stop()
+    one.wait()
+    assert notes(tmp_path) == "closed\n"
+
+
+def test_a_mistake_in_a_worker_is_a_mistake_here(worker: Callable[[], Worker]) -> None:
+    one = worker()
+    with pytest.raises(ClausewitzError, match=r"^the question is wrong$"):
+        one.ask("fail")
+    assert one.ask(1)["sum"] == 11
+
+
+def test_the_death_of_a_worker_names_it(worker: Callable[[], Worker]) -> None:
+    with pytest.raises(ClausewitzError, match=r"^a worker for tests died$"):
+        worker().ask("die")
+
+
+def test_every_question_is_answered_once(worker: Callable[[], Worker]) -> None:
+    found = list(ask_all([worker(), worker(), worker()], range(50)))
+    assert sorted(question for question, _ in found) == list(range(50))
+    assert all(answer["sum"] == 10 + question for question, answer in found)
+    assert len({answer["process"] for _, answer in found}) > 1
+
+
+def test_no_question_is_no_work() -> None:
+    assert list(ask_all([], [])) == []
+
+
+def test_questions_are_taken_only_when_a_worker_is_free(worker: Callable[[], Worker]) -> None:
+    numbers = count()
+    answers = ask_all([worker()], numbers)
+    assert len(list(islice(answers, 5))) == 5
+    answers.close()
+    assert next(numbers) < 1000
+
+
+def test_the_first_error_stops_all(worker: Callable[[], Worker], tmp_path: Path) -> None:
+    with pytest.raises(ClausewitzError, match="the question is wrong"):
+        list(ask_all([worker(), worker()], ["sleep", "fail"]))
+    busy = re.findall(r"busy (\d+)", notes(tmp_path))
+    assert [process for process in busy if is_alive(int(process))] == []
+
+
+def test_an_error_of_who_asks_is_heard(worker: Callable[[], Worker]) -> None:
+    def questions() -> Iterator[int]:
+        yield 1
+        raise ClausewitzError("no more questions")
+
+    with pytest.raises(ClausewitzError, match="no more questions"):
+        list(ask_all([worker()], questions()))
+
+
+def test_closing_stops_a_busy_worker(worker: Callable[[], Worker], tmp_path: Path) -> None:
+    answers = ask_all([worker(), worker()], [1, "sleep", 2, 3])
+    next(answers)
+    assert until(lambda: "busy" in notes(tmp_path))
+    start = time.monotonic()
+    answers.close()
+    assert time.monotonic() - start < 10
+    process = int(notes(tmp_path).split()[1])
+    assert not is_alive(process)
+
+
+def test_a_busy_worker_leaves_when_who_asked_is_killed(
+    worker: Callable[[], Worker], tmp_path: Path
+) -> None:
+    program = """
+import sys
+from clausewitz.runs.worker_process import Worker
+sys.executable = sys.argv[1]
+Worker("fake_worker", {"number": 0, "notes": sys.argv[2]}, "it").ask("sleep")
+"""
+    asker = subprocess.Popen(
+        [sys.executable, "-c", program, sys.executable, str(tmp_path / "notes")]
+    )
+    assert until(lambda: "busy" in notes(tmp_path))
+    process = int(notes(tmp_path).split()[1])
+    asker.send_signal(signal.SIGKILL)
+    asker.wait()
+    assert until(lambda: not is_alive(process))
+    assert notes(tmp_path).endswith("closed\n"), "what was opened is closed all the same"
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_functions_run_in_any_number_of_processes(jobs: int) -> None:
+    assert sorted(Workers(jobs).map(double, range(6))) == [0, 2, 4, 6, 8, 10]
+
+
+def test_a_scheduler_needs_dask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ClausewitzError, match="--scheduler needs Dask: pip install"):
+        list(Workers(scheduler="tcp://127.0.0.1:9").map(double, [1]))
+
+
+def test_a_scheduler_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def client(scheduler: str, timeout: float) -> None:
+        raise OSError(f"timed out after {timeout} s")
+
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=client))
+    with pytest.raises(ClausewitzError, match=r"^no Dask scheduler answers at tcp://there$"):
+        list(Workers(scheduler="tcp://there").map(double, [1]))
