@@ -7,7 +7,7 @@ SWIPL := swipl --on-error=status --on-warning=status
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-setup: system .venv/.ready ## make .venv and install what is missing
+setup: system .venv/.ready .venv/.compiled ## make .venv, install what is missing, compile the kernel
 
 demo: setup ## a short story: facts, legal moves and tactics of one position
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" sh examples/demo.sh
@@ -41,7 +41,7 @@ agree-asp: setup ## compare both ASP encodings of legal moves with python-chess 
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
 	PYTHONPATH=tests $(PY) -m evolve.remake $(ARGS)
 
-bench: bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned bench-patterns ## run all benchmarks
+bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned bench-patterns ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -81,6 +81,9 @@ bench-wac: setup ## test positions that the engine solves in a second each, from
 
 bench-switches: setup ## Elo of each part of the search: the whole engine against it without the part
 	$(PY) bench/switches.py $(ARGS)
+
+bench-start: setup ## CPU seconds until commands answer, beside Python, Prolog and Stockfish alone
+	$(PY) bench/start.py
 
 bench-endgames: setup ## games per second of evolved endgame players: kernel, python-chess
 	$(PY) bench/endgames.py
@@ -145,7 +148,7 @@ clean: ## delete what make has made
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup demo test plunit pytest lint check agree agree-asp agree-patterns evolved bench bench-patterns bench-rules bench-asp \
+.PHONY: help setup demo test plunit pytest lint check agree agree-asp agree-patterns evolved bench bench-start bench-patterns bench-rules bench-asp \
 	bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search \
 	bench-wac bench-switches themes \
 	trial-uci themes-learned maia learn-themes games examples test-long openings vocabulary plies wheel fresh format clean system
@@ -155,4 +158,8 @@ system:
 
 .venv/.ready: pyproject.toml tools/setup.sh | system
 	@PYTHON="$(PYTHON)" tools/setup.sh venv
+	@touch $@
+
+.venv/.compiled: .venv/.ready $(shell find py/clausewitz/kernel -name '*.py')
+	@tools/setup.sh compile
 	@touch $@

@@ -21,9 +21,9 @@ import chess
 import chess.engine
 
 from clausewitz.mates.boards import Game, game_of
-from clausewitz.puzzles.compose import Wish, material
+from clausewitz.puzzles.compose import PuzzleRequest, material
 from clausewitz.puzzles.compose.attempts import Attempts
-from clausewitz.puzzles.compose.clingo_proof import check_proof
+from clausewitz.puzzles.compose.guess import check_proof
 from clausewitz.puzzles.compose.named_mates import ends_in
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
 from clausewitz.puzzles.compose.summary import Summary
@@ -38,15 +38,17 @@ class Class(NamedTuple):
     """Puzzles of a sort, and how they are asked for."""
 
     name: str
-    wish: Wish
+    wish: PuzzleRequest
 
 
 CLASSES = [
-    Class("one reply", Wish(replies=1)),
-    Class("up to three replies", Wish(replies=3)),
-    Class("sacrifice, up to three replies", Wish(replies=3, sacrifice=True)),
-    Class("promotion, one reply", Wish(replies=1, promotion=True)),
-    Class("smothered mate, one reply", Wish(replies=1, black=9, named_mate="smothered_mate")),
+    Class("one reply", PuzzleRequest(replies=1)),
+    Class("up to three replies", PuzzleRequest(replies=3)),
+    Class("sacrifice, up to three replies", PuzzleRequest(replies=3, sacrifice=True)),
+    Class("promotion, one reply", PuzzleRequest(replies=1, promotion=True)),
+    Class(
+        "smothered mate, one reply", PuzzleRequest(replies=1, black=9, named_mate="smothered_mate")
+    ),
 ]
 
 
@@ -67,11 +69,11 @@ class Made(NamedTuple):
         return f"{len(self.puzzles):8} {self.boards:9} {sign}{self.each:8.2f} s"
 
 
-def composed(game: Game, wish: Wish, random: Random) -> Iterator[Puzzle | None]:
+def composed(game: Game, wish: PuzzleRequest, random: Random) -> Iterator[Puzzle | None]:
     return Attempts(game, wish, random, Summary()).puzzles()
 
 
-def sampled(game: Game, wish: Wish, random: Random) -> Iterator[Puzzle | None]:
+def sampled(game: Game, wish: PuzzleRequest, random: Random) -> Iterator[Puzzle | None]:
     """Random men on random squares; None where they are no puzzle."""
     for _ in repeat(None):
         men = material.draw(random, wish.white, wish.black, wish.promotion)
@@ -82,7 +84,9 @@ def sampled(game: Game, wish: Wish, random: Random) -> Iterator[Puzzle | None]:
         yield sound(game, board, wish)
 
 
-def made(attempts: Iterator[Puzzle | None], game: Game, wish: Wish, seconds: float) -> Made:
+def made(
+    attempts: Iterator[Puzzle | None], game: Game, wish: PuzzleRequest, seconds: float
+) -> Made:
     """New puzzles until the time is up; the first attempt, which grounds the program, counts."""
     start = time.process_time()
     puzzles: list[Puzzle] = []
@@ -110,7 +114,7 @@ def proof_seconds(puzzles: list[Puzzle]) -> float:
 
 def compare(seconds: float) -> None:
     game = game_of(8)
-    sound(game, chess.Board(), Wish())  # compiled code is loaded before the clock starts
+    sound(game, chess.Board(), PuzzleRequest())  # compiled code is loaded before the clock starts
     print(f"{'CPU time, kernel as filter':42}{'puzzles':>8} {'boards':>9} {'each':>11}")
     proved: list[Puzzle] = []
     for name, wish in CLASSES:

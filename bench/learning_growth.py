@@ -23,7 +23,14 @@ import chess.pgn
 
 from clausewitz.board import fen_of
 from clausewitz.data import data_dir, example_file, public_files
-from clausewitz.games import Example, GameWish, Source, read_examples, sample_games, write_examples
+from clausewitz.games import (
+    Example,
+    GameSampleRequest,
+    Source,
+    read_examples,
+    sample_games,
+    write_examples,
+)
 from clausewitz.learn.search.behaviours import learned
 from clausewitz.learn.search.enumerator import search
 from clausewitz.learn.search.testers import KernelTester
@@ -32,12 +39,15 @@ from clausewitz.learn.space.task import read_task
 
 NUMBERS = (1_000, 10_000)
 FEW = 4  # positions to warm up on
+GAMES = example_file("games.pgn")
 
 
 def growth() -> Iterator[str]:
     """Lines that tell seconds and memory, and how many times more ten times more positions take."""
     if files := public_files("masters"):
-        examples = sample_games([Source(file) for file in files], NUMBERS[-1], GameWish()).examples
+        examples = sample_games(
+            [Source(file) for file in files], NUMBERS[-1], GameSampleRequest()
+        ).examples
         yield "tactics, direct and kernel, on games of masters, a position of each:"
     else:
         examples = several_of_each_game(NUMBERS[-1])
@@ -60,7 +70,7 @@ def growth() -> Iterator[str]:
 
 def several_of_each_game(number: int) -> list[Example]:
     chooser, found = random.Random(0), list[Example]()
-    with example_file("games.pgn").open(encoding="utf-8") as lines:
+    with GAMES.open(encoding="utf-8") as lines:
         while (game := chess.pgn.read_game(lines)) is not None:
             board = game.board()
             for move in game.mainline_moves():

@@ -27,7 +27,7 @@ from clausewitz.clauses import Clause, Literal, Theory
 from clausewitz.data import data_dir, example_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.facts import prolog_facts
-from clausewitz.games import GameWish, Source, sample_games
+from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.popper.background import background
 from clausewitz.learn.search import popper_loop
 from clausewitz.learn.search.enumerator import FoundClause
@@ -239,7 +239,7 @@ def facts_way(examples: Examples, bias: Bias, own: Theory | None = None) -> Sear
 
 def examples_that_ship(number: int = POSITIONS, seed: int = 0) -> Examples:
     """Positions of the games that ship, with the moves played."""
-    sample = sample_games([Source(GAMES)], number, GameWish(), seed)
+    sample = sample_games([Source(GAMES)], number, GameSampleRequest(), seed)
     return [(e.board(), chess.Move.from_uci(e.move)) for e in sample.examples]
 
 

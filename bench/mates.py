@@ -38,16 +38,12 @@ from clausewitz.data import data_dir, example_file, public_files  # noqa: E402
 from clausewitz.facts import asp_facts  # noqa: E402
 from clausewitz.games import Source  # noqa: E402
 from clausewitz.mates import Verdict, prove  # noqa: E402
-from mates.plain_search import keys  # noqa: E402
+from mates.plain_search import TooLongError, keys, mating_moves  # noqa: E402
 from mates.positions import mates_of_games  # noqa: E402
 from mates.proof_checker import complaint  # noqa: E402
 
 PLAIN_LIMIT = 5.0  # seconds after which the plain search gives up
 STOCKFISH_LIMIT = 10.0
-
-
-class TooLongError(Exception):
-    """The plain search is over its time."""
 
 
 class Row(NamedTuple):
@@ -93,39 +89,6 @@ def near_misses() -> Iterator[chess.Board]:
             yield board
 
 
-def plain_mate(board: chess.Board, n: int, end: float) -> bool:
-    """A mate in at most n moves: checks first, at the last move nothing else; depth by depth."""
-    return any(_attack(board, depth, end) for depth in range(1, n + 1))
-
-
-def _attack(board: chess.Board, left: int, end: float) -> bool:
-    if time.process_time() > end:
-        raise TooLongError
-    moves = list(board.legal_moves)
-    checks = [move for move in moves if board.gives_check(move)]
-    quiet = [move for move in moves if move not in checks] if left > 1 else []
-    return any(_forces(board, move, left, end) for move in checks + quiet)
-
-
-def _forces(board: chess.Board, move: chess.Move, left: int, end: float) -> bool:
-    board.push(move)
-    try:
-        replies = list(board.legal_moves)
-        if not replies:
-            return board.is_check()
-        return left > 1 and all(_met(board, reply, left - 1, end) for reply in replies)
-    finally:
-        board.pop()
-
-
-def _met(board: chess.Board, reply: chess.Move, left: int, end: float) -> bool:
-    board.push(reply)
-    try:
-        return _attack(board, left, end)
-    finally:
-        board.pop()
-
-
 def measure(
     board: chess.Board, n: int, mate: bool, engine: chess.engine.SimpleEngine | None, limit: float
 ) -> Row:
@@ -142,7 +105,8 @@ def measure(
 def _plain_seconds(board: chess.Board, n: int, verdict: Verdict) -> float | None:
     start = time.process_time()
     try:
-        found = plain_mate(board.copy(), n, start + PLAIN_LIMIT)
+        end = start + PLAIN_LIMIT  # depth by depth, as one would look for a mate
+        found = any(any(mating_moves(board.copy(), m, end)) for m in range(1, n + 1))
     except TooLongError:
         return None
     if verdict.result != "unknown" and found != (verdict.result == "mate"):

@@ -26,7 +26,7 @@ from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.modes import Mode
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Example, GameWish, Source, sample_games
+from clausewitz.games import Example, GameSampleRequest, Source, sample_games
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.search.enumerator import ClauseEnumerator
 from clausewitz.learn.search.learning_run import search_levels
@@ -35,9 +35,10 @@ from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.metrics.bootstrap import Resamples
 from clausewitz.metrics.figure_files import as_json, csv_text, json_text
 from clausewitz.metrics.figures import baselines, measure
-from clausewitz.metrics.measurement import Metrics, Wish, run
+from clausewitz.metrics.measurement import MetricsRequest, run
 from clausewitz.metrics.move_table import LegalMoves, legal_moves, worth
 from clausewitz.metrics.panel import Panel
+from clausewitz.metrics.results import Metrics
 from clausewitz.metrics.suggestions import behaviours
 from learning_growth import several_of_each_game
 from learning_rivals import examples_that_ship, published
@@ -69,7 +70,7 @@ def published_tactics() -> Theory:
 def positions(games: Sequence[Path], number: int) -> list[Example]:
     if not games:
         return several_of_each_game(number)
-    return sample_games([Source(file) for file in games], number, GameWish()).examples
+    return sample_games([Source(file) for file in games], number, GameSampleRequest()).examples
 
 
 def asked(cache: ValueCache, engine: Engine, moves: LegalMoves, jobs: int) -> tuple[str, float]:
@@ -136,7 +137,7 @@ def _figures(
 def _whole(
     theory: Theory, examples: Sequence[Example], engines: Sequence[str], cache: ValueCache
 ) -> Metrics:
-    found = run(theory, examples, Wish(Panel(engines)), cache)
+    found = run(theory, examples, MetricsRequest(Panel(engines)), cache)
     json_text(as_json(found, "examples"))
     csv_text(found)
     return found

@@ -23,8 +23,8 @@ from tempfile import TemporaryDirectory
 from clausewitz.games.whole_games import read_games
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.papers.finkelstein_markovitch.selective_search import (
-    MatchWish,
     Program,
+    SelectiveMatchPlan,
     in_a_line,
     selective_match,
 )
@@ -57,7 +57,7 @@ def main() -> None:
         limits = ((f"depth {asked.depth}", 0.0), (f"{asked.seconds:g} s a move", asked.seconds))
         for words, seconds in limits:
             name = f"paper, k = {K}, {words}{', lots' if asked.lots else ''}"
-            match = MatchWish(K, 2, asked.depth, seconds, asked.games, lots=asked.lots)
+            match = SelectiveMatchPlan(K, 2, asked.depth, seconds, asked.games, lots=asked.lots)
             found = selective_match(rank, match, folder, name, say)
             print(f"{name}: {in_a_line(found)}, {interval(found)}", flush=True)
 
@@ -67,7 +67,7 @@ def print_ordering(patterns: str) -> None:
     steps = [step for game in read_games([GAMES]) for step in game.steps()]
     random.Random(1).shuffle(steps)
     for depth in (4, 5, 6):
-        wish = MatchWish(k=MAX_MOVES, plies=2, depth=depth)
+        wish = SelectiveMatchPlan(k=MAX_MOVES, plies=2, depth=depth)
         ordered, plain = Program(wish, rank), Program(wish)
         chooser = random.Random(0)
         for board, _ in steps[:ORDERED]:

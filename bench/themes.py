@@ -22,10 +22,10 @@ from typing import IO, NamedTuple
 import chess
 import zstandard
 
-from clausewitz.clauses import literature
 from clausewitz.data import example_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import Suggestion, suggest_all
+from clausewitz.tactics.shipped import literature
 
 FEN, MOVES, THEMES = 1, 2, 7  # the columns of the official file
 FILE_HELP = "a file of puzzles from database.lichess.org, .csv or .csv.zst (examples/puzzles.csv)"

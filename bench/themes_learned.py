@@ -23,7 +23,7 @@ import numpy as np
 from clausewitz.clauses import Tactic, Theory, read_theory
 from clausewitz.data import data_dir, required_files
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Example, PuzzleWish, Shares, Source, sample_puzzles
+from clausewitz.games import Example, PuzzleSampleRequest, Shares, Source, sample_puzzles
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.tactics.by_kernel import cases_of, tactic_matches
@@ -74,10 +74,10 @@ def learned(themes: Sequence[str]) -> Iterator[Learned]:
 
 def unseen(one: Learned, puzzles: Path, number: int) -> tuple[list[Example], float]:
     """Moves of puzzles that were no examples, of the theme and others; how common the theme is."""
-    wish = PuzzleWish(one.theme, OTHER_MOVES / one.number, all_moves=not one.first_moves)
+    wish = PuzzleSampleRequest(one.theme, OTHER_MOVES / one.number, all_moves=not one.first_moves)
     used = sample_puzzles([Source(puzzles)], one.number, wish, one.seed, Shares(50, 30, 20))
     seen = {example.source for example in used.examples if example.split != "test"}
-    wish = PuzzleWish(theme=one.theme, negatives=10, all_moves=True)
+    wish = PuzzleSampleRequest(theme=one.theme, negatives=10, all_moves=True)
     fresh = sample_puzzles([Source(puzzles)], number, wish, one.seed + 1)
     return [e for e in fresh.examples if e.source not in seen], fresh.prevalence
 

@@ -3,6 +3,7 @@
 #
 #   tools/setup.sh system     SWI-Prolog
 #   tools/setup.sh venv       .venv with the project and its tools; clingo 5.4, Stockfish if easy
+#   tools/setup.sh compile    the kernel as machine code, once for each version of its sources
 #
 # PYTHON names the interpreter (python3). What is there already is left alone; what is needed and
 # cannot be had ends this with one line that says what to install.
@@ -82,7 +83,12 @@ venv() {
     wish stockfish stockfish "nothing can be measured against it"
 }
 
+compile() {
+    say "compiling the kernel: a minute on two processors, less on more"
+    words=$(.venv/bin/clausewitz doctor --compile) || { echo "$words" >&2; exit 1; }
+}
+
 case ${1:-} in
-    system | venv) "$1" ;;
-    *) die "usage: tools/setup.sh system|venv" ;;
+    system | venv | compile) "$1" ;;
+    *) die "usage: tools/setup.sh system|venv|compile" ;;
 esac

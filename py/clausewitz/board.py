@@ -10,6 +10,9 @@ SIDES = {chess.WHITE: "white", chess.BLACK: "black"}
 COLOURS = {name: colour for colour, name in SIDES.items()}
 PIECES = tuple(chess.piece_name(piece) for piece in chess.PIECE_TYPES)
 
+PIECE_VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
+"""In pawns, as value/2 of bk/chess.lp has them; kings do not count."""
+
 # What python-chess reads more generously than bk/fen.pl does.
 _BLANKS = re.compile(r"[ \t\r\n]+")
 _PLACEMENT = re.compile(r"[1-8pnbrqkPNBRQK/]+")
@@ -79,6 +82,21 @@ def _check_rules(fen: str, board: chess.Board) -> None:
             raise FenError(fen, words)
     if status:
         raise FenError(fen, f"not a position of chess ({status!r})")
+
+
+def after_move(board: chess.Board, move: chess.Move) -> chess.Board:
+    """The position after a move, without the moves before it; the board given stays as it is."""
+    after = board.copy(stack=False)
+    after.push(move)
+    return after
+
+
+def material(board: chess.Board, side: chess.Color = chess.WHITE) -> int:
+    """The pieces of a side less those of the other, in pawns."""
+    return sum(
+        value * (len(board.pieces(piece, side)) - len(board.pieces(piece, not side)))
+        for piece, value in PIECE_VALUES.items()
+    )
 
 
 def fen_of(board: chess.Board) -> str:

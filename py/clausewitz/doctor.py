@@ -8,12 +8,14 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 _PROMPTLY = 30.0  # seconds; an answer takes two at most
 _OLDEST_PROLOG = 9
 _REINSTALL = "reinstall clausewitz with pip"
+_UNWRITABLE = "make $CLAUSEWITZ_CACHE or the user's cache folder writable"
 _PROLOG = "install SWI-Prolog 9 or newer (Debian, Ubuntu: apt install swi-prolog-nox)"
 
 _LIBSWIPL = """
@@ -21,12 +23,36 @@ import pyswip, pyswip.core
 flag = next(pyswip.Prolog.query("current_prolog_flag(version, V)"))["V"]
 print(f"{flag // 10000}.{flag // 100 % 100}.{flag % 100} ({pyswip.core._lib._name})")
 """
-_CACHE = """
-from clausewitz.kernel.jit.cache import cache_folder
-folder = cache_folder("clausewitz.kernel.entries")
-made = "compiled" if any(folder.rglob("*.nbi")) else "empty, compiled at first use"
-print(f"{folder.parent} ({made})")
+# Modules with their versions; then the cache's root and, of each part of the kernel: how many
+# functions are compiled, of how many, when, and how long that takes.
+_VERSIONS = """
+import importlib, sys
+for name in sys.argv[1:]:
+    try:
+        print("module", name, importlib.import_module(name).__version__, sep="\\t", flush=True)
+    except Exception as error:
+        print(name, error, sep=": ", file=sys.stderr)
 """
+_KERNEL = (
+    _VERSIONS
+    + """
+from clausewitz.kernel.jit.cache import cache_folder
+from clausewitz.kernel.jit.doors import PARTS, doors_of
+print("cache", cache_folder("clausewitz.kernel.entries").parent, sep="\\t")
+for name, part in PARTS.items():
+    files = [door.kept() for door in doors_of(part)]
+    dates = [file.stat().st_mtime for file in files if file]
+    numbers = len(dates), len(files), max(dates, default=0), part.seconds
+    print("part", name, *numbers, sep="\\t")
+"""
+)
+_MODULES = {
+    "clingo": "clingo module",
+    "chess": "python-chess",
+    "joblib": "joblib",
+    "deap": "DEAP",
+    "numba": "numba",
+}
 
 
 @dataclass(frozen=True)
@@ -44,28 +70,41 @@ class Finding:
 
 
 def examine() -> list[Finding]:
-    """Look for everything the project uses. Takes a few seconds."""
+    """Look for everything the project uses. Takes a second or two."""
     return [
         Finding("Python", _python(), True, _REINSTALL),
         Finding("SWI-Prolog", _swipl(), True, _PROLOG),
         Finding("libswipl", _answer_of_python(_LIBSWIPL), True, f"{_PROLOG}; {_REINSTALL}"),
-        Finding("clingo module", _module("clingo"), True, _REINSTALL),
         Finding(
             "clingo command", _clingo(), False, "Debian, Ubuntu: apt install gringo (used by tests)"
         ),
-        Finding("python-chess", _module("chess"), True, _REINSTALL),
-        Finding("numba", _module("numba"), True, _REINSTALL),
-        Finding("joblib", _module("joblib"), True, _REINSTALL),
-        Finding("DEAP", _module("deap"), True, _REINSTALL),
-        Finding(
-            "compile cache",
-            _answer_of_python(_CACHE),
-            True,
-            "make $CLAUSEWITZ_CACHE or the user's cache folder writable",
-        ),
+        *_of_python(),
         Finding("Stockfish", _stockfish(), False, "Debian, Ubuntu: apt install stockfish"),
         Finding("GNU Chess", _gnuchess(), False, "Debian, Ubuntu: apt install gnuchess"),
     ]
+
+
+def _of_python() -> Iterator[Finding]:
+    """Modules, the compile cache and what is in it: by one process, numba takes long to load."""
+    answer = _answer_of_python(_KERNEL, *_MODULES) or ""
+    lines = [line.split("\t") for line in answer.splitlines()]
+    versions = {words[1]: words[2] for words in lines if words[0] == "module"}
+    for module, name in _MODULES.items():
+        # One that ends the process takes those after it along.
+        version = versions.get(module) or _module(module)
+        yield Finding(name, version, True, _REINSTALL)
+    root = next((words[1] for words in lines if words[0] == "cache"), None)
+    yield Finding("compile cache", root, True, _UNWRITABLE)
+    yield from (_part(*words[1:]) for words in lines if words[0] == "part")
+
+
+def _part(name: str, compiled: str, functions: str, newest: str, seconds: str) -> Finding:
+    """Whether a part of the kernel is compiled."""
+    if compiled == functions:
+        made = time.strftime("%Y-%m-%d %H:%M", time.localtime(float(newest)))
+        return Finding(f"kernel {name}", f"{functions} functions compiled, {made}", False, "")
+    mend = f"{compiled} of {functions} functions compiled; clausewitz doctor --compile does the"
+    return Finding(f"kernel {name}", None, False, f"{mend} rest, else the first use ({seconds} s)")
 
 
 def report(findings: Sequence[Finding]) -> str:
@@ -109,8 +148,9 @@ def _version_of(command: str) -> str | None:
 
 
 def _module(name: str) -> str | None:
-    """The version of a module that can be imported."""
-    return _answer_of_python(f"import {name}; print({name}.__version__)")
+    """The version of a module, asked in a process of its own."""
+    answer = _answer_of_python(_VERSIONS, name)
+    return answer.split("\t")[2] if answer else None
 
 
 def _stockfish() -> str | None:
@@ -133,8 +173,8 @@ def _game(name: str) -> str | None:
     return shutil.which(name, path=path)
 
 
-def _answer_of_python(program: str) -> str | None:
-    return _answer([sys.executable, "-P", "-c", program])
+def _answer_of_python(program: str, *arguments: str) -> str | None:
+    return _answer([sys.executable, "-P", "-c", program, *arguments])
 
 
 def _answer(command: list[str], question: str = "") -> str | None:

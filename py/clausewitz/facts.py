@@ -139,9 +139,7 @@ def _board(facts: Iterable[Fact]) -> chess.Board:
 
 def _set(board: chess.Board, name: str, arguments: list[str]) -> None:
     if name == "chessman":
-        piece, side, row, col = arguments
-        kind = chess.PIECE_NAMES.index(piece)
-        board.set_piece_at(_square(row, col), chess.Piece(kind, COLOURS[side]))
+        put_chessman(board, *arguments)
     elif name == "en_passant":
         board.ep_square = _square(*arguments)
     elif name == "turn":
@@ -156,6 +154,36 @@ def _checked(board: chess.Board) -> chess.Board:
 
 def _not_a_fact(fact: Fact) -> ClausewitzError:
     return ClausewitzError(f"not a fact of a position: {fact[0]}({', '.join(fact[1:])})")
+
+
+def move_from_asp(start_row: str, start_col: str, row: str, col: str, becomes: str) -> chess.Move:
+    """The move that the arguments of an atom of ASP describe."""
+    promotion = None if becomes == "none" else chess.PIECE_NAMES.index(becomes)
+    return chess.Move(_square(start_row, start_col), _square(row, col), promotion)
+
+
+def asp_move(move: chess.Move) -> str:
+    """The same arguments, of a move."""
+    becomes = chess.piece_name(move.promotion) if move.promotion else "none"
+    return ",".join([*_place(move.from_square), *_place(move.to_square), becomes])
+
+
+def put_chessman(board: chess.Board, piece: str, side: str, row: str, col: str) -> chess.Square:
+    """Put a piece on a board as the arguments of chessman/5 say; answer its square."""
+    square = _square(row, col)
+    board.set_piece_at(square, chess.Piece(chess.PIECE_NAMES.index(piece), COLOURS[side]))
+    return square
+
+
+def asp_chessman(square: chess.Square, piece: chess.Piece) -> str:
+    """The same arguments, of a piece on a square."""
+    return ",".join([chess.piece_name(piece.piece_type), SIDES[piece.color], *_place(square)])
+
+
+def atom_parts(atom: str) -> tuple[str, list[str]]:
+    """The name and the arguments of an atom without terms in it, as clingo writes it."""
+    name, _, arguments = atom.removesuffix(")").partition("(")
+    return name, arguments.split(",")
 
 
 def _place(square: chess.Square) -> tuple[str, str]:

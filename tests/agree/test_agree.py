@@ -16,10 +16,11 @@ from agree.sources import Perft, game_positions, perft_suite, random_positions
 from agree.words import word_disagreements
 from clausewitz import kernel, rules
 from clausewitz.board import parse_fen
-from clausewitz.clauses import Signature, Theory, literature
+from clausewitz.clauses import Signature, Theory
 from clausewitz.rules import By
 from clausewitz.tactics.by_kernel import UnknownToKernelError, cases_of, tactic_matches
 from clausewitz.tactics.by_prolog import proposals
+from clausewitz.tactics.shipped import literature
 
 # Known counts (the Chess Programming Wiki's "Perft Results").
 KNOWN = [

@@ -25,7 +25,7 @@ from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite
 from agree.words import word_disagreements
 from clausewitz import rules
 from clausewitz.data import data_dir
-from clausewitz.games import GameWish, Source, sample_games
+from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.space.task import read_task
 from clausewitz.rules import By
 from play.minimax_modes import MODES, disagreements
@@ -84,7 +84,7 @@ def compare_players(what: str, boards: list[chess.Board]) -> int:
 def compare_searches(what: str, name: str) -> int:
     """A task's whole space."""
     start = time.perf_counter()
-    sample = sample_games([Source(public_or("games", GAMES))], SEARCHED, GameWish(), 0)
+    sample = sample_games([Source(public_or("games", GAMES))], SEARCHED, GameSampleRequest(), 0)
     moves = [(e.board(), chess.Move.from_uci(e.move)) for e in sample.examples]
     searches = Searches(read_task(data_dir("logic") / "tasks" / name), moves)
     found = ", ".join(f"{len(hits)} {way}" for way, hits in searches.found.items())

@@ -10,10 +10,10 @@ from clausewitz.clauses import (
     Theory,
     Variable,
     check_theory,
-    literature,
     read_theory,
     vocabulary,
 )
+from clausewitz.tactics.shipped import literature
 
 FORK = """
 % figure 3

@@ -1,5 +1,7 @@
 """What `clausewitz doctor` builds on: it finds what is there and misses what is not."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,7 +30,7 @@ def test_missing_prolog_is_reported_with_its_cure(
     assert found(findings)["SWI-Prolog"] is None
     assert found(findings)["libswipl"] is None
     assert not is_healthy(findings)
-    assert "missing  SWI-Prolog      install SWI-Prolog 9" in report(findings)
+    assert "missing  SWI-Prolog        install SWI-Prolog 9" in report(findings)
 
 
 def test_old_prolog_is_not_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -49,6 +51,29 @@ def test_engine_that_is_no_engine_is_not_found(
     findings = examine()
     assert found(findings)["Stockfish"] is None
     assert is_healthy([finding for finding in findings if finding.name == "Stockfish"])
+
+
+def test_parts_of_the_kernel_are_told_one_by_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path))
+    findings = examine()
+    parts = {name: state for name, state in found(findings).items() if name.startswith("kernel ")}
+    assert parts.keys() >= {"kernel search", "kernel patterns", "kernel board"}
+    assert set(parts.values()) == {None}
+    assert found(findings)["compile cache"] == str(tmp_path)
+    assert is_healthy(findings)  # the first use compiles
+    assert "0 of 2 functions compiled; clausewitz doctor --compile" in report(findings)
+
+
+def test_a_function_that_is_compiled_is_counted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path))
+    monkeypatch.setenv("CLAUSEWITZ_COMPILE", "needed")
+    program = "import numpy; from clausewitz.kernel.entries import key; key(numpy.zeros(16, 'u8'))"
+    subprocess.run([sys.executable, "-c", program], check=True)
+    assert "without  kernel board      1 of 9 functions compiled" in report(examine())
 
 
 def test_only_what_is_needed_makes_ill() -> None:

@@ -104,10 +104,10 @@ def test_no_more_than_eight_positions() -> None:
     moves = ("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7")
     board = played(*moves)
     first = played(*moves[:3])
-    assert squares(of_position(board, 7)[PAWNS]) == squares_of(first, chess.PAWN, chess.WHITE)
+    assert squares(of_position(board, 7)[PAWNS]) == squares_in(first, chess.PAWN, chess.WHITE)
 
 
-def squares_of(board: chess.Board, piece: chess.PieceType, side: chess.Color) -> set[str]:
+def squares_in(board: chess.Board, piece: chess.PieceType, side: chess.Color) -> set[str]:
     return {chess.square_name(square) for square in board.pieces(piece, side)}
 
 

@@ -24,7 +24,7 @@ from clausewitz.evolve.tablebase_check import (
     results_of,
     tables,
 )
-from clausewitz.papers.hauptman_sipper import Wish, reproduce
+from clausewitz.papers.hauptman_sipper import EvolutionExperiment, reproduce
 from clausewitz.play.player import Choice, Limit
 from clausewitz.play.players.evolved_player import EvolvedPlayer
 from clausewitz.play.players.player_names import find_player as named_player
@@ -187,7 +187,7 @@ def test_what_cannot_be_is_one_line(
 
 
 def test_the_experiments_are_repeated_and_drawn(tmp_path: Path) -> None:
-    wish = Wish(
+    wish = EvolutionExperiment(
         tmp_path,
         ("KRKR", "multiple"),
         population=10,

@@ -15,7 +15,7 @@ from clausewitz.data import example_file, public_files
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
-    GameWish,
+    GameSampleRequest,
     RatingRange,
     Sample,
     Shares,
@@ -28,7 +28,7 @@ from clausewitz.games.game_stream import main_line
 from games.conftest import OPERA, SHORT, Write, pgn, pgn_of, site
 
 GAMES = example_file("games.pgn")
-CLUB = GameWish(ratings=RatingRange(1400, 1800))
+CLUB = GameSampleRequest(ratings=RatingRange(1400, 1800))
 SKIPPABLE = b"\x50\x2a\x4d\x18\x04\x00\x00\x00\x00\x00\x00\x00"  # pzstd writes one before a frame
 
 
@@ -39,12 +39,17 @@ def frames(data: bytes, number: int = 3) -> bytes:
     return b"".join(SKIPPABLE + frame for frame in packed)
 
 
-def drawn(path: Path, number: int = 100, wish: GameWish = GameWish(), seed: int = 0) -> Sample:  # noqa: B008
+ANY = GameSampleRequest()
+
+
+def drawn(path: Path, number: int = 100, wish: GameSampleRequest = ANY, seed: int = 0) -> Sample:
     return sample_games([Source(path)], number, wish, seed)
 
 
 def test_position_is_the_one_before_the_move(write: Write) -> None:
-    sample = drawn(write("opera.pgn", pgn(WhiteElo="2690", BlackElo="?")), wish=GameWish(17))
+    sample = drawn(
+        write("opera.pgn", pgn(WhiteElo="2690", BlackElo="?")), wish=GameSampleRequest(17)
+    )
     fen = "1n2kb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4 w k - 0 17"
     expected = Example(fen, "d1d8", source="opera.pgn/1#32", rating=2690)
     assert sample.examples == [expected]
@@ -63,9 +68,9 @@ def test_every_position_is_drawn_equally_often(write: Write) -> None:
 
 
 def test_several_positions_of_a_game_are_different(write: Write) -> None:
-    sample = drawn(write("opera.pgn", pgn()), wish=GameWish(per_game=5))
+    sample = drawn(write("opera.pgn", pgn()), wish=GameSampleRequest(per_game=5))
     assert len({example.fen for example in sample.examples}) == 5
-    everything = drawn(write("opera.pgn", pgn()), wish=GameWish(per_game=50))
+    everything = drawn(write("opera.pgn", pgn()), wish=GameSampleRequest(per_game=50))
     assert len({example.fen for example in everything.examples}) == 11
 
 
@@ -122,13 +127,15 @@ def test_both_players_are_in_the_range(
 ) -> None:
     game = pgn(WhiteElo=white, BlackElo=black)
     good = pgn(Site=site(1), WhiteElo="1500", BlackElo="1500")
-    sample = drawn(write("games.pgn", game + good), wish=GameWish(ratings=RatingRange(1400, 1800)))
+    sample = drawn(
+        write("games.pgn", game + good), wish=GameSampleRequest(ratings=RatingRange(1400, 1800))
+    )
     assert sample.passed_over == ({reason: 1} if reason else {})
 
 
 def test_rating_is_that_of_the_side_to_move(write: Write) -> None:
     path = write("opera.pgn", pgn(WhiteElo="2690", BlackElo="1500"))
-    sample = drawn(path, wish=GameWish(per_game=11))
+    sample = drawn(path, wish=GameSampleRequest(per_game=11))
     for example in sample.examples:
         assert example.rating == (2690 if example.board().turn else 1500)
 
@@ -220,7 +227,8 @@ def test_game_without_an_end_is_refused_not_stored(
 def test_position_given_in_the_tags_is_the_start(write: Write) -> None:
     fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 30"
     sample = drawn(
-        write("games.pgn", pgn("30... Kd7 31. e4 Ke6", FEN=fen, SetUp="1")), wish=GameWish(31, 9)
+        write("games.pgn", pgn("30... Kd7 31. e4 Ke6", FEN=fen, SetUp="1")),
+        wish=GameSampleRequest(31, 9),
     )
     assert sorted(example.move for example in sample.examples) == ["d7e6", "e2e4"]
 

@@ -6,9 +6,18 @@ from pathlib import Path
 import pytest
 import zstandard
 
+from clausewitz.board import fen_of
 from clausewitz.data import example_file, public_files
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Example, PuzzleWish, RatingRange, Sample, Source, sample_puzzles
+from clausewitz.games import (
+    Example,
+    PuzzleSampleRequest,
+    RatingRange,
+    Sample,
+    Source,
+    sample_puzzles,
+)
+from clausewitz.games.lichess_puzzles import all_puzzles
 from games.conftest import PUZZLES, Write
 
 ROWS = PUZZLES.splitlines()
@@ -20,8 +29,10 @@ FORK = Example(
     rating=1200,
 )
 
+ANY = PuzzleSampleRequest()
 
-def drawn(path: Path, number: int = 100, wish: PuzzleWish = PuzzleWish()) -> Sample:  # noqa: B008
+
+def drawn(path: Path, number: int = 100, wish: PuzzleSampleRequest = ANY) -> Sample:
     return sample_puzzles([Source(path)], number, wish)
 
 
@@ -46,6 +57,18 @@ FILES: dict[str, str] = {
 
 
 @pytest.mark.parametrize("text", FILES.values(), ids=FILES)
+def test_all_puzzles_of_a_file_come_in_its_order(text: str, write: Write) -> None:
+    found = list(all_puzzles(Source(write("puzzles.csv", text))))
+    cells = [row.split(",") for row in ROWS[1:]]
+    assert [puzzle.source for puzzle in found] == [row[0] for row in cells]
+    assert [" ".join(puzzle.themes) for puzzle in found] == [row[7] for row in cells]
+    assert [str(puzzle.rating) for puzzle in found] == [row[3] for row in cells]
+    (fork,) = (puzzle for puzzle in found if puzzle.source == FORK.source)
+    board, move = next(fork.solution())
+    assert (fen_of(board), move.uci()) == (FORK.fen, FORK.move)
+
+
+@pytest.mark.parametrize("text", FILES.values(), ids=FILES)
 def test_file_of_any_year_has_the_same_puzzles(text: str, write: Write) -> None:
     sample = drawn(write("puzzles.csv", text))
     assert (sample.read, sample.passed_over) == (3, {})
@@ -62,13 +85,15 @@ def test_packing_makes_no_difference(write: Write) -> None:
 
 def test_all_moves_of_the_solver_are_taken_if_wanted(write: Write) -> None:
     path = write("puzzles.csv", "\n".join([ROWS[0], ROWS[2]]))
-    moves = [example.move for example in drawn(path, wish=PuzzleWish(all_moves=True)).examples]
+    moves = [
+        example.move for example in drawn(path, wish=PuzzleSampleRequest(all_moves=True)).examples
+    ]
     assert sorted(moves) == ["c3d5", "d5c7"]
 
 
 def test_puzzles_of_the_theme_are_positive_and_others_negative(write: Write) -> None:
     path = write("puzzles.csv", PUZZLES)
-    sample = drawn(path, wish=PuzzleWish("fork", negatives=2))
+    sample = drawn(path, wish=PuzzleSampleRequest("fork", negatives=2))
     assert {example.source: example.label for example in sample.examples} == {
         "aaaaa": False,
         "bbbbb": True,
@@ -83,7 +108,7 @@ def test_negatives_are_in_proportion_to_the_positives(
     fork, pin = ROWS[2], ROWS[3]
     rows = [fork.replace("bbbbb", f"fork{n}") for n in range(40)]
     rows += [pin.replace("ccccc", f"other{n}") for n in range(60)]
-    sample = drawn(write("puzzles.csv", "\n".join(rows)), 50, PuzzleWish("fork", ratio))
+    sample = drawn(write("puzzles.csv", "\n".join(rows)), 50, PuzzleSampleRequest("fork", ratio))
     labels = [example.label for example in sample.examples]
     assert (labels.count(True), labels.count(False)) == (40, negatives)
 
@@ -114,7 +139,7 @@ def row(**cells: str) -> str:
 )
 def test_puzzle_is_taken_or_passed_over(line: str, reason: str | None, write: Write) -> None:
     path = write("puzzles.csv", f"{ROWS[0]}\n{ROWS[2]}\n{line}\n")
-    sample = drawn(path, wish=PuzzleWish("fork", ratings=RatingRange(1000, 1500)))
+    sample = drawn(path, wish=PuzzleSampleRequest("fork", ratings=RatingRange(1000, 1500)))
     assert sample.passed_over == ({reason: 1} if reason else {})
 
 
@@ -141,7 +166,7 @@ def test_misspelt_theme_is_refused_with_a_guess(write: Write) -> None:
     path = write("puzzles.csv", PUZZLES)
     words = r"no puzzle of theme forks \(did you mean fork\?\) to draw from: 3 read"
     with pytest.raises(ClausewitzError, match=words):
-        drawn(path, wish=PuzzleWish("forks"))
+        drawn(path, wish=PuzzleSampleRequest("forks"))
 
 
 def check_labels(sample: Sample, theme: str, number: int) -> None:
@@ -151,7 +176,7 @@ def check_labels(sample: Sample, theme: str, number: int) -> None:
 
 
 def test_puzzles_that_ship_give_both_labels() -> None:
-    sample = drawn(example_file("puzzles.csv"), 10, PuzzleWish("mateIn2", negatives=2))
+    sample = drawn(example_file("puzzles.csv"), 10, PuzzleSampleRequest("mateIn2", negatives=2))
     assert sample.read == 100
     check_labels(sample, "mateIn2", 30)
 
@@ -160,6 +185,6 @@ def test_puzzles_that_ship_give_both_labels() -> None:
 def test_public_puzzles_give_both_labels() -> None:
     if not (files := public_files("puzzles")):
         pytest.skip("no puzzles of database.lichess.org in the folder that $CLAUSEWITZ_DATA names")
-    sample = drawn(files[0], 50, PuzzleWish("smotheredMate", negatives=2))
+    sample = drawn(files[0], 50, PuzzleSampleRequest("smotheredMate", negatives=2))
     assert sample.read > 100_000
     check_labels(sample, "smotheredMate", 150)

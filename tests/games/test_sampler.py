@@ -10,8 +10,8 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     SPLITS,
     Example,
-    GameWish,
-    PuzzleWish,
+    GameSampleRequest,
+    PuzzleSampleRequest,
     Sample,
     Shares,
     Source,
@@ -19,14 +19,14 @@ from clausewitz.games import (
     sample_puzzles,
 )
 from clausewitz.games.example import PassedOverError, Record
-from clausewitz.games.sampler import Draw
+from clausewitz.games.sampler import RecordDraw
 from games.conftest import PUZZLES, Write, pgn, pgn_of, site
 
 FORK, OTHER = PUZZLES.splitlines()[2:4]
 
 
 def games(paths: list[Path], number: int = 20, seed: int = 0, **options: object) -> Sample:
-    wish = GameWish(per_game=int(str(options.pop("per_game", 1))))
+    wish = GameSampleRequest(per_game=int(str(options.pop("per_game", 1))))
     shares = options.pop("shares", None)
     assert shares is None or isinstance(shares, Shares)
     return sample_games([Source(path) for path in paths], number, wish, seed, shares)
@@ -103,7 +103,7 @@ def test_room_to_wait_in_does_not_change_what_is_drawn(
     room: int, bad: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def drawn() -> list[Example]:
-        draw = Draw(20, seed=3)
+        draw = RecordDraw(20, seed=3)
         for record in records(500, bad):
             draw.offer(record)
         return [example for _, examples in draw.drawn(20) for example in examples]
@@ -122,7 +122,7 @@ def test_few_records_are_looked_into() -> None:
         looked_into += 1
         return [Example("", "")]
 
-    draw = Draw(10, seed=0)
+    draw = RecordDraw(10, seed=0)
     for n in range(100_000):
         draw.offer(Record(str(n), str(n), True, examples))
     assert len(list(draw.drawn(10))) == 10
@@ -167,7 +167,9 @@ def test_puzzles_of_one_game_are_in_one_split_and_labels_in_equal_shares(write: 
         for row in ([FORK, OTHER] if n < 100 else [OTHER])
     ]
     path = write("puzzles.csv", "\n".join(f"{row}," for row in rows))
-    sample = sample_puzzles([Source(path)], 100, PuzzleWish("fork", 2), shares=Shares(50, 25, 25))
+    sample = sample_puzzles(
+        [Source(path)], 100, PuzzleSampleRequest("fork", 2), shares=Shares(50, 25, 25)
+    )
     splits: dict[int, set[str]] = {}
     for example in sample.examples:
         splits.setdefault(int(example.source[1:]) // 4, set()).add(example.split)
@@ -184,5 +186,5 @@ def test_without_shares_there_is_no_split(write: Write) -> None:
 def test_progress_is_told(write: Write) -> None:
     told: list[int] = []
     path = write("games.pgn", pgn_of(600))
-    sample_games([Source(path)], 5, GameWish(), tick=told.append)
+    sample_games([Source(path)], 5, GameSampleRequest(), tick=told.append)
     assert told == [256, 512]

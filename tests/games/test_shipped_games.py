@@ -9,7 +9,7 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.games import GameWish, Source, sample_games
+from clausewitz.games import GameSampleRequest, Source, sample_games
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "examples" / "games.pgn"
@@ -45,7 +45,7 @@ def test_openings_vary() -> None:
 
 
 def test_every_game_gives_an_example() -> None:
-    sample = sample_games([Source(GAMES)], 300, GameWish())
+    sample = sample_games([Source(GAMES)], 300, GameSampleRequest())
     assert (sample.read, sample.drawn, sample.passed_over) == (300, 300, {})
     assert all(chess.Move.from_uci(e.move) in e.board().legal_moves for e in sample.examples)
 

@@ -44,7 +44,7 @@ KILLED_WHILE_SAVING = "import os\nos.replace = lambda *_: os.kill(os.getpid(), 9
 def start(code: str, **environment: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-c", code],
-        env=os.environ | environment,
+        env=os.environ | {"CLAUSEWITZ_COMPILE": "needed"} | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

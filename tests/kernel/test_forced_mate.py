@@ -3,12 +3,12 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 
 import chess
 import pytest
 
 from clausewitz import kernel
+from mates.plain_search import mating_moves
 from mates.positions import mates_of_games
 
 # What a mate turns on, in how many moves, and moves that force it.
@@ -29,30 +29,6 @@ for fen in sys.stdin:
     row = kernel.from_board(chess.Board(fen))
     print(*(move.uci() for move in kernel.mating_moves(row, 2)))
 """
-
-
-def mating_moves(board: chess.Board, moves: int) -> Iterator[chess.Move]:
-    """The slow twin."""
-    for move in list(board.legal_moves):
-        board.push(move)
-        mated = is_mated(board, moves - 1)
-        board.pop()
-        if mated:
-            yield move
-
-
-def is_mated(board: chess.Board, left: int) -> bool:
-    replies = list(board.legal_moves)
-    if not replies:
-        return board.is_check()
-    return left > 0 and all(answered(board, reply, left) for reply in replies)
-
-
-def answered(board: chess.Board, reply: chess.Move, left: int) -> bool:
-    board.push(reply)
-    found = next(mating_moves(board, left), None) is not None
-    board.pop()
-    return found
 
 
 def by_kernel(fen: str, moves: int) -> set[str]:

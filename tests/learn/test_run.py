@@ -16,10 +16,10 @@ from clausewitz.board import fen_of
 from clausewitz.clauses import read_theory
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Example, write_examples
+from clausewitz.games import Example, moves_of, write_examples
 from clausewitz.learn.search import learning_run
 from clausewitz.learn.space.task import read_task
-from clausewitz.papers.krishnan_martens.held_out import moves_of, to_learn_from
+from clausewitz.papers.krishnan_martens.held_out import to_learn_from
 from clausewitz.papers.krishnan_martens.published_space import PUBLISHED_TACTICS, reproduce
 from clausewitz.tactics.by_prolog import suggest
 from running import long

@@ -65,7 +65,7 @@ def test_a_file_of_problems(run: Run, tmp_path: Path) -> None:
     file.write_text(f'# two\n{board} dm 2; id "Rooks; "a pair"";\n\n{BLACK}\n', encoding="utf-8")
     assert "in how many moves" in run("mate", "--file", str(file)).err
     result = run("mate", "--file", str(file), "-n", "3", "--pgn", str(games))
-    assert result.out.splitlines()[0] == ROOKS
+    assert result.out.startswith("Rooks;")
     text = io.StringIO(games.read_text(encoding="utf-8"))
     read = [chess.pgn.read_game(text), chess.pgn.read_game(text)]
     assert [game.end().ply() for game in read if game] == [4 - 1, 6]

@@ -5,9 +5,8 @@ import numpy as np
 import pytest
 
 from clausewitz.engines.move_values import Evaluation, Value
-from clausewitz.metrics.bootstrap import NOTHING, Resamples
+from clausewitz.metrics.bootstrap import Resamples
 from clausewitz.metrics.figures import (
-    Figures,
     baselines,
     measure,
     measure_flags,
@@ -15,6 +14,7 @@ from clausewitz.metrics.figures import (
     ranked,
 )
 from clausewitz.metrics.move_table import Flags, LegalMoves, Worth, legal_moves, worth
+from clausewitz.metrics.results import NOTHING, Figures
 from clausewitz.metrics.suggestions import Behaviours
 
 # Three positions of three moves each; the second move of each is the one played.

@@ -7,12 +7,13 @@ import chess
 import numpy as np
 import pytest
 
-from clausewitz.clauses import Theory, check_theory, literature
+from clausewitz.clauses import Theory, check_theory
 from clausewitz.metrics import suggestions
 from clausewitz.metrics.example_positions import proved, shown
 from clausewitz.metrics.move_table import Flags, LegalMoves, legal_moves
 from clausewitz.metrics.suggestions import behaviours
 from clausewitz.tactics.by_prolog import suggest_all
+from clausewitz.tactics.shipped import literature
 
 HELPED = """
 helper(X, Y, P) :- legal_move(X, Y, P), piece_at(Y, P, _, _).
@@ -100,7 +101,7 @@ def test_positions_shown_begin_with_those_where_the_move_was_played(moves: Legal
     places = shown(flags, moves, most=4)
     hits = [place.move == place.played for place in places]
     assert hits == sorted(hits, reverse=True)
-    assert (places[0].fen, places[0].move) == (moves.fens[1], "c3d5")
-    assert len({place.position for place in places}) == len(places)
-    first, *_ = proved(fork, theory, places, moves)
+    assert (places[0].board, places[0].move.uci()) == (moves.boards[1], "c3d5")
+    assert len({place.board.fen() for place in places}) == len(places)
+    first, *_ = proved(fork, theory, places)
     assert set(first.bindings.values()) == {"f6", "c7"}

@@ -12,7 +12,7 @@ from clausewitz.papers.han_lavelle_wilkerson import case_moves, published
 from clausewitz.papers.han_lavelle_wilkerson.paper_games import match, single_game
 from clausewitz.papers.han_lavelle_wilkerson.pruning_experiments import (
     RATED_GAMES,
-    Wish,
+    PruningExperiment,
     rated_games,
     reproduce,
 )
@@ -23,7 +23,7 @@ from running import Run
 
 def test_a_small_run_fills_every_table() -> None:
     steps = list[str]()
-    wish = Wish(games=2, depth=2, weights=("handmade", "winning"))
+    wish = PruningExperiment(games=2, depth=2, weights=("handmade", "winning"))
     found = reproduce(wish, steps.append)
     assert [duel.weights for duel in found.duels] == ["handmade", "winning"]
     for duel in found.duels:
@@ -95,7 +95,7 @@ def test_games_of_other_levels_or_none_are_refused(tmp_path: Path) -> None:
 
 def test_odd_numbers_of_games_are_refused() -> None:
     with pytest.raises(ClausewitzError, match="games come in pairs"):
-        reproduce(Wish(games=3))
+        reproduce(PruningExperiment(games=3))
 
 
 def test_the_papers_sets_come_first() -> None:

@@ -43,13 +43,13 @@ def edges_of(board: chess.Board) -> list[int]:
     return [int(edge) for edge in room[:count]]
 
 
-def squares_of(edge: int) -> str:
+def squares_in(edge: int) -> str:
     arity = edges.ARITIES[edge >> int(edges.TYPE)]
     return "".join(chess.square_name(edge >> 6 * place & 63) for place in range(arity))
 
 
 def of_word(board: chess.Board, word: str) -> set[str]:
-    found = {squares_of(e) for e in edges_of(board) if e >> int(edges.TYPE) == WORDS[word]}
+    found = {squares_in(e) for e in edges_of(board) if e >> int(edges.TYPE) == WORDS[word]}
     if word in ("attacks", "defends"):
         attacks = word == "attacks"
         found = {

@@ -7,11 +7,11 @@ from pathlib import Path
 import chess
 
 from clausewitz.papers.finkelstein_markovitch.pattern_experiments import (
-    ReproduceWish,
+    PatternExperiment,
     in_words,
     reproduce,
 )
-from clausewitz.papers.finkelstein_markovitch.selective_search import MatchWish, Program
+from clausewitz.papers.finkelstein_markovitch.selective_search import Program, SelectiveMatchPlan
 from clausewitz.patterns.learning.from_teacher import TeacherLesson
 from clausewitz.patterns.ranking.filter_measure import random_rank, success
 from clausewitz.patterns.ranking.material_filter import AlphaBeta
@@ -66,8 +66,8 @@ def test_success_counts_what_filters_keep() -> None:
 
 def test_the_experiments_in_small(tmp_path: Path) -> None:
     lesson = TeacherLesson(training=10, augmentation=1, plies=12)
-    match = MatchWish(k=2, plies=2, depth=2, games=1)
-    wish = ReproduceWish(lesson, 1, 10, searched=3, deepest=2, match=match)
+    match = SelectiveMatchPlan(k=2, plies=2, depth=2, games=1)
+    wish = PatternExperiment(lesson, 1, 10, searched=3, deepest=2, match=match)
     others = random_game(STARTS[0], 4, 6)
     result = reproduce(SeededTeacher(), wish, tmp_path / "run", others, None, quiet)
     assert [row["games"] for row in result["figure_15"]] == [10]
@@ -115,8 +115,8 @@ def test_the_selective_program_looks_at_what_is_kept() -> None:
     def by_name(board: chess.Board) -> list[chess.Move]:
         return sorted(board.legal_moves, key=chess.Move.uci)
 
-    program = Program(MatchWish(k=3, plies=2, depth=3), by_name)
-    plain = Program(MatchWish(depth=3))
+    program = Program(SelectiveMatchPlan(k=3, plies=2, depth=3), by_name)
+    plain = Program(SelectiveMatchPlan(depth=3))
     for board in BOARDS:
         move = program.choose(board, random.Random(0))
         kept = [*by_name(board)[:3], *filter(board.is_capture, by_name(board)[3:])]

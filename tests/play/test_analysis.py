@@ -9,7 +9,7 @@ import pytest
 import zstandard
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.games.single_game import read_game
+from clausewitz.games.pgn import read_game
 from clausewitz.play.game_analysis import (
     Point,
     curve,
@@ -122,10 +122,10 @@ def test_game_of_a_file_by_its_number(tmp_path: Path) -> None:
     ("text", "words"),
     [
         ("", "there is no game in it"),
-        ("garbage\x00\xff", "game 1 has no moves"),
-        ('[Event "x"]\n\n*\n', "game 1 has no moves"),
+        ("garbage\x00\xff", "game 1: it has no moves"),
+        ('[Event "x"]\n\n*\n', "game 1: it has no moves"),
         ("1. e4 e5 2. Ke3 *\n", "game 1: illegal san: 'Ke3'"),
-        ('[Variant "Atomic"]\n\n1. e4 *\n', "game 1 is one of Atomic, not of standard chess"),
+        ('[Variant "Atomic"]\n\n1. e4 *\n', "game 1: one of Atomic, not of standard chess"),
     ],
 )
 def test_files_without_a_game(tmp_path: Path, text: str, words: str) -> None:

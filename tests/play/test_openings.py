@@ -13,9 +13,9 @@ from clausewitz.play.openings import (
     PAPER,
     UNSORTED,
     CaseBase,
-    Line,
     Manner,
     OpeningBook,
+    OpeningLine,
     play_moves,
     read_facts,
     read_lines,
@@ -32,8 +32,8 @@ def after(moves: str) -> chess.Board:
     return play_moves(chess.Board(), moves)
 
 
-def line(moves: str, name: str = "", *, own: bool = False) -> Line:
-    return Line("", name or moves, tuple(moves.split()), "here", own)
+def line(moves: str, name: str = "", *, own: bool = False) -> OpeningLine:
+    return OpeningLine("", name or moves, tuple(moves.split()), "here", own)
 
 
 def signs(board: chess.Board) -> str:

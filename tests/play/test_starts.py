@@ -6,11 +6,11 @@ from pathlib import Path
 import chess
 import pytest
 
+from clausewitz.board import material
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.start_positions import (
     Opening,
     is_quiet,
-    material,
     openings,
     read_openings,
 )
@@ -113,11 +113,11 @@ def test_openings_of_a_file_take_turns_and_may_go_on_by_chance() -> None:
     [
         ("a.pgn", "1. e4 e5 2. Ke3 *", "game 1: illegal san"),
         ("a.pgn", "", "there is no opening in it"),
-        ("a.pgn", '[Event "x"]\n\n*\n', "game 1 has no moves"),
+        ("a.pgn", '[Event "x"]\n\n*\n', "game 1: it has no moves"),
         ("a.pgn", "1. f3 e5 2. g4 Qh4# *", "game 1: the game is over before it begins"),
-        ("a.epd", "\n8/8/8/8/8/8/8/8 w - -\n", "line 2: bad FEN"),
-        ("a.epd", "nonsense\n", "line 1: bad FEN"),
-        ("a.epd", "7k/6Q1/6K1/8/8/8/8/8 b - -\n", "line 1: the game is over"),
+        ("a.epd", "\n8/8/8/8/8/8/8/8 w - -\n", "a.epd:2: bad FEN"),
+        ("a.epd", "nonsense\n", "a.epd:1: bad FEN"),
+        ("a.epd", "7k/6Q1/6K1/8/8/8/8/8 b - -\n", "a.epd:1: the game is over"),
         ("a.epd", "\n", "there is no opening in it"),
     ],
 )
@@ -134,7 +134,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         read_openings(tmp_path / "none.epd")
     file = tmp_path / "a.epd"
     file.write_bytes(b"\xff\xfe\x00\x80")
-    with pytest.raises(ClausewitzError, match="not a text"):
+    with pytest.raises(ClausewitzError, match="not UTF-8 text"):
         read_openings(file)
 
 

@@ -7,18 +7,19 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.clauses import Theory, literature, read_theory
+from clausewitz.clauses import Theory, read_theory
 from clausewitz.data import cache_dir
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Evaluation, MissingEngineError
 from clausewitz.engines.value_cache import opened
 from clausewitz.games import read_examples
-from clausewitz.metrics.figures import Figures
-from clausewitz.metrics.measurement import Wish
+from clausewitz.metrics.measurement import MetricsRequest
 from clausewitz.metrics.measurement import run as measured
 from clausewitz.metrics.panel import Panel
+from clausewitz.metrics.results import Figures
 from clausewitz.prolog import PrologError, prolog
 from clausewitz.repl import metric_predicates
+from clausewitz.tactics.shipped import literature
 from cli.test_tactics import Terminal
 from engines.faking import FakeEngine
 from running import Run
@@ -127,11 +128,11 @@ def test_stockfish_sees_a_mate() -> None:
 
 def figures(theory: Theory, name: str, examples: Path, engine: str) -> tuple[Figures, str]:
     """By the way of `clausewitz metrics`."""
-    wish = Wish(Panel([engine]))
+    request = MetricsRequest(Panel([engine]))
     with opened(None) as cache:
-        found = measured(theory, list(read_examples(examples)), wish, cache)
+        found = measured(theory, list(read_examples(examples)), request, cache)
     number = [tactic.name for tactic in theory.tactics].index(name)
-    return found.tactics[number].figures, found.asked[0].engine.name
+    return found.tactics[number].figures, found.engines[0].name
 
 
 @pytest.mark.parametrize("name", ["fork", "winning_fork", "mate_in_one", "hanging_piece"])

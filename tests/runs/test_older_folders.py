@@ -18,6 +18,7 @@ from clausewitz.evolve.evolution import all_generations
 from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.learn.search.search_levels import SearchFolder
 from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.lattice import Lattice
 from clausewitz.learn.space.task import read_task
 from clausewitz.patterns.learning.from_masters import MasterLesson
 from clausewitz.patterns.learning.pattern_run import learn_from_games
@@ -119,25 +120,45 @@ def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
     assert (first.pgn, first.effort_a.seconds) == (GAME, 0.00031826099984755274)
 
 
-def test_rounds_of_a_search_are_read(tmp_path: Path) -> None:
-    space = Space(read_task(data_dir("logic") / "tasks" / "published").bias)
-    atoms = sorted(space.atoms())
-    types = ["position", "square", "square"]
-    kept = {"atoms": atoms, "tried": 4, "found": [[[7, 66], types]], "failed": [[[0], types]]}
-    path = folder_of(tmp_path / "run")
+def save_search(file: Path, kept: dict[str, Any], proposed: bytes = b"") -> None:
     arrays = {
         "text": np.frombuffer(json.dumps(kept).encode(), np.uint8),
         "sizes": np.array([2], np.int64),
         "supports": np.array([3, 5], np.uint64),
-        "proposed": np.frombuffer(b"", np.uint8),
+        "proposed": np.frombuffer(proposed, np.uint8),
     }
-    np.savez(path / "round-2.npz", **arrays)  # type: ignore[arg-type]
-    done = SearchFolder(path).load_round(2, space)
+    np.savez(file, **arrays)  # type: ignore[arg-type]
+
+
+def published_space() -> Space:
+    return Space(read_task(data_dir("logic") / "tasks" / "published").bias)
+
+
+TYPES = ("position", "square", "square")
+
+
+def test_rounds_of_a_search_are_read(tmp_path: Path) -> None:
+    space = published_space()
+    atoms = sorted(space.atoms())
+    kept = {"atoms": atoms, "tried": 4, "found": [[[7, 66], TYPES]], "failed": [[[0], TYPES]]}
+    save_search(tmp_path / "round-2.npz", kept)
+    done = SearchFolder(tmp_path).load_round(2, space)
     assert done is not None
     (hit,) = done.kept
-    assert (done.tried, hit.body, hit.types) == (4, (atoms[7], atoms[66]), tuple(types))
+    assert (done.tried, hit.body, hit.types) == (4, (atoms[7], atoms[66]), TYPES)
     assert hit.support.tolist() == [3, 5]
-    assert done.failed == [((atoms[0],), tuple(types))]
+    assert done.failed == [((atoms[0],), TYPES)]
+
+
+def test_levels_of_a_search_are_read(tmp_path: Path) -> None:
+    lattice = Lattice(published_space(), {})
+    kept = {"atoms": lattice.atoms, "tried": 9, "nodes": [[[7, 66], TYPES, [3, 8]]]}
+    save_search(tmp_path / "level-2.npz", kept, proposed=b"\x90")
+    level = SearchFolder(tmp_path).load_level(2, lattice)
+    assert level is not None
+    ((body, node),) = level.nodes.items()
+    assert (level.tried, body, node.types, node.dead) == (9, (7, 66), TYPES, {3, 8})
+    assert (node.support.tolist(), node.proposed) == ([3, 5], b"\x90")
 
 
 def test_patterns_go_on(tmp_path: Path) -> None:

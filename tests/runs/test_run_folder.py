@@ -9,7 +9,15 @@ import numpy as np
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.runs.run_folder import LOCK, SETTINGS, Lock, RunFolder, digest, file_digest
+from clausewitz.runs.run_folder import (
+    LOCK,
+    SETTINGS,
+    Lock,
+    RunFolder,
+    digest,
+    file_digest,
+    whole_file,
+)
 
 HOLD = """
 import sys, time
@@ -84,19 +92,17 @@ def test_files_of_something_else_are_named(tmp_path: Path) -> None:
         folder.read_arrays("a.npz")
 
 
-def test_half_a_file_never_takes_the_place_of_a_whole_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_half_a_file_never_takes_the_place_of_a_whole_one(tmp_path: Path) -> None:
     folder = RunFolder(tmp_path)
     folder.write("a.txt", "whole")
 
-    def full(path: Path, content: bytes) -> int:
-        path.open("wb").close()
-        raise OSError(28, "No space left on device")
+    def fill_the_disk() -> None:
+        with whole_file(tmp_path / "a.txt") as file:
+            file.write(b"hal")
+            raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(ClausewitzError, match=r"a\.txt: No space left on device$"):
-        folder.write("a.txt", "another")
+        fill_the_disk()
     assert folder.read("a.txt") == "whole"
 
 

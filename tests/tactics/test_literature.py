@@ -9,8 +9,9 @@ import chess
 import pytest
 
 from clausewitz.board import parse_fen
-from clausewitz.clauses import Tactic, Theory, literature
+from clausewitz.clauses import Tactic, Theory
 from clausewitz.tactics.by_prolog import Suggestion, suggest, suggest_all
+from clausewitz.tactics.shipped import literature
 from tactics.positions import NEGATIVE, POSITIVE, Case
 
 CASES = [*POSITIVE, *NEGATIVE]

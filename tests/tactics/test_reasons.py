@@ -6,6 +6,7 @@ import pytest
 from clausewitz.tactics import by_prolog as moves
 from clausewitz.tactics import reasons
 from clausewitz.tactics.by_kernel.proofs import MoveCase
+from clausewitz.tactics.shipped import theories
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 BACK_RANK = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"
@@ -23,7 +24,7 @@ POSITIONS = [
 @pytest.mark.parametrize("fen", POSITIONS)
 def test_kernel_explains_as_prolog_does(fen: str) -> None:
     board = chess.Board(fen)
-    by_prolog = {(s.tactic.name, s.move): s for s in moves.suggest(board, reasons.theories())}
+    by_prolog = {(s.tactic.name, s.move): s for s in moves.suggest(board, theories())}
     by_kernel: dict[tuple[str, chess.Move], list[dict[str, str]]] = {}
     for move in board.legal_moves:
         case = MoveCase(board, move)

@@ -6,7 +6,6 @@ from clausewitz.clauses.checker import check_theory
 from clausewitz.clauses.syntax import ClauseError, Text, Variable, write_term
 from clausewitz.clauses.theory import Argument, Clause, Literal, Tactic, Theory
 from clausewitz.clauses.vocabulary import Signature, Vocabulary, vocabulary
-from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 
 __all__ = [
@@ -21,7 +20,6 @@ __all__ = [
     "Variable",
     "Vocabulary",
     "check_theory",
-    "literature",
     "read_text",
     "read_theory",
     "vocabulary",
@@ -42,8 +40,3 @@ def read_text(path: Path) -> str:
         raise ClausewitzError(f"{path}: not UTF-8 text (byte {error.start})") from error
     except OSError as error:
         raise ClausewitzError(f"{path}: {error.strerror}") from error
-
-
-def literature() -> Theory:
-    """The classical tactics that ship with the project."""
-    return read_theory(data_dir("logic") / "tactics" / "literature.pl")

@@ -51,7 +51,7 @@ def analyse(
     ply to the next; only plies that every player evaluates count there.
     """
     from clausewitz import drawing
-    from clausewitz.games.single_game import read_game
+    from clausewitz.games.pgn import read_game
     from clausewitz.play.player import Limit
 
     if output is not None and output.suffix.lower() not in _PICTURES:
@@ -110,8 +110,8 @@ def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:
         )
         spent = accumulate(point.seconds for point in points)
         times.append(drawing.Curve(name, list(zip(moves, spent, strict=True))))
-    panels = [drawing.Panel("evaluation for White, in pawns", values)]
-    return drawing.curves_svg(title, [*panels, drawing.Panel("seconds in all", times)])
+    panels = [drawing.CurvePanel("evaluation for White, in pawns", values)]
+    return drawing.curves_svg(title, [*panels, drawing.CurvePanel("seconds in all", times)])
 
 
 def _figures(curves: "dict[str, list[Point]]") -> dict[str, dict[str, Any]]:

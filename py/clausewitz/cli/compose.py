@@ -128,11 +128,11 @@ def compose(
     as_json: Annotated[bool, typer.Option("--json", help="Print a summary in JSON.")] = False,
 ) -> None:
     """Compose chess puzzles: White moves and mates, by one key only."""
-    from clausewitz.puzzles.compose import MOST_WORTH, Run, Wish, usual_men
+    from clausewitz.puzzles.compose import MOST_WORTH, CompositionRun, PuzzleRequest, usual_men
     from clausewitz.puzzles.compose import compose as write_puzzles
 
     most_white, most_black = usual_men(size)
-    wish = Wish(
+    wish = PuzzleRequest(
         mate=mate,
         size=size,
         pieces=pieces,
@@ -151,7 +151,7 @@ def compose(
         spend=MOST_WORTH if spend is None else spend,
         face=face,
     )
-    run = Run(output, number, seed, seconds, resume, economy, engine)
+    run = CompositionRun(output, number, seed, seconds, resume, economy, engine)
     with stoppable(output, "what was found is kept"):
         summary = write_puzzles(wish, run, _Line())
     if as_json:

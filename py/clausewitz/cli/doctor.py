@@ -20,12 +20,23 @@ Version = Annotated[
 ]
 
 
-def doctor(as_json: Json = False) -> None:
+def doctor(
+    compile_all: Annotated[
+        bool, typer.Option("--compile", help="First compile what is not yet compiled: a minute.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
     """Show what this machine has of what is needed, and how to mend what is missing."""
     from dataclasses import asdict
 
     from clausewitz.doctor import examine, is_healthy, report
 
+    if compile_all:
+        from clausewitz.kernel.jit.parallel import compile_with_words
+        from clausewitz.prolog import prolog
+
+        prolog()  # keeps the vocabulary compiled
+        compile_with_words()
     findings = examine()
     if as_json:
         print_json({"findings": [asdict(finding) for finding in findings]})

@@ -116,7 +116,7 @@ def _wish(asked: Asked, prevalence: float | None) -> "RuleSetRequest":
 def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
     """Moves of puzzles of the theme and of others, and how common the theme is; kept in the run."""
     from clausewitz.games import (
-        PuzzleWish,
+        PuzzleSampleRequest,
         Shares,
         Source,
         sample_puzzles,
@@ -125,7 +125,7 @@ def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
     )
 
     assert asked.theme is not None
-    wish = PuzzleWish(
+    wish = PuzzleSampleRequest(
         theme=asked.theme,
         negatives=_OTHER_MOVES / asked.number,
         all_moves=not asked.first_moves,

@@ -10,7 +10,7 @@ from clausewitz.cli.arguments import Json, print_json, write_text
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games.mate_problems import Problem
+    from clausewitz.games.epd import EpdPosition
     from clausewitz.mates import Verdict
 
 
@@ -76,27 +76,27 @@ def mate(
         write_text(pgn, "\n".join(games))
 
 
-def _problems(fen: list[str] | None, file: Path | None) -> "list[Problem]":
-    from clausewitz.games.mate_problems import read_problem, read_problems
+def _problems(fen: list[str] | None, file: Path | None) -> "list[EpdPosition]":
+    from clausewitz.clauses import read_text
+    from clausewitz.games.epd import read_epd, read_epds
 
     text = " ".join(fen or []).strip()
     if bool(text) == bool(file):
         raise ClausewitzError("name a position, or a file of positions with --file")
-    if file:
-        try:
-            return read_problems(file.read_text(encoding="utf-8"), str(file))
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "not a text file"
-            raise ClausewitzError(f"{file}: {reason}") from error
-    if text == "-":
-        return read_problems(sys.stdin.read(), "standard input")
-    return [read_problem(text)]
+    if text and text != "-":
+        return [read_epd(text)]
+    source = str(file) if file else "standard input"
+    lines = read_text(file) if file else sys.stdin.read()
+    found = list(read_epds(lines, source, lambda position, _: position))
+    if not found:
+        raise ClausewitzError(f"{source} holds no position")
+    return found
 
 
-def _length(problem: "Problem", moves: int | None) -> int:
+def _length(problem: "EpdPosition", moves: int | None) -> int:
     from clausewitz.mates import MOST_MOVES
 
-    length = problem.moves if moves is None else moves
+    length = problem.mate if moves is None else moves
     if length is None:
         raise ClausewitzError("in how many moves? say -n N, or dm N; in an EPD")
     if not 1 <= length <= MOST_MOVES:
@@ -104,7 +104,7 @@ def _length(problem: "Problem", moves: int | None) -> int:
     return length
 
 
-def _print_json(verdict: "Verdict", problem: "Problem", all_keys: bool) -> None:
+def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> None:
     answer = verdict.as_json()
     if not all_keys:
         del answer["keys"]
@@ -112,7 +112,7 @@ def _print_json(verdict: "Verdict", problem: "Problem", all_keys: bool) -> None:
 
 
 def _print_text(
-    verdict: "Verdict", problem: "Problem", all_keys: bool, length: int, named: bool
+    verdict: "Verdict", problem: "EpdPosition", all_keys: bool, length: int, named: bool
 ) -> None:
     from clausewitz.board import fen_of
     from clausewitz.mates import proof_text

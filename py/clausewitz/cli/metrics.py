@@ -11,12 +11,12 @@ import typer
 from clausewitz.cli.arguments import ExamplesFile, Json
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.task import Part
-from clausewitz.engines.modes import PATIENCE, Mode, Rank
+from clausewitz.engines.modes import PATIENCE, Mode
+from clausewitz.metrics.results import Rank
 
 if TYPE_CHECKING:
-    from clausewitz.metrics.bootstrap import Estimate
-    from clausewitz.metrics.measurement import Metrics
-    from clausewitz.metrics.panel import Missing, Panel
+    from clausewitz.metrics.panel import Panel
+    from clausewitz.metrics.results import Estimate, Metrics, Missing
 
 _TOLD = 5  # tactics in the table
 
@@ -76,7 +76,7 @@ def metrics(
     from clausewitz.games import read_examples
     from clausewitz.metrics.figure_files import as_json as to_json
     from clausewitz.metrics.figure_files import csv_text, json_text
-    from clausewitz.metrics.measurement import Wish, digest, run
+    from clausewitz.metrics.measurement import MetricsRequest, digest, run
     from clausewitz.metrics.panel import Panel
     from clausewitz.runs.run_folder import RunFolder
 
@@ -91,7 +91,7 @@ def metrics(
     folder = RunFolder(output)
     folder.start(_settings(str(theory), digest(played), panel, rank, split), resume)
     with stoppable(output, "what was answered is kept"), opened(cache) as values:
-        found = run(theory, played, Wish(panel, rank, split), values, _Progress(), _tell)
+        found = run(theory, played, MetricsRequest(panel, rank, split), values, _Progress(), _tell)
     result = to_json(found, examples.name)
     folder.write("metrics.json", json_text(result))
     folder.write("metrics.csv", csv_text(found))
@@ -143,11 +143,10 @@ class _Progress:
 
 def _in_words(found: "Metrics") -> str:
     """Baselines, the policy and the most accurate tactics, of those that behave alike the first."""
-    engines = [one.engine.name for one in found.asked]
+    engines = [one.name for one in found.engines]
     heads = "".join(f"{'divergence, ' + name:>26}" for name in engines)
     lines = [f"{'':24}{'coverage':>10}{'accuracy':>10}{'chance':>10}{heads}"]
-    named = zip(found.theory.tactics, found.tactics, strict=True)
-    tactics = [(tactic.name, one.figures) for tactic, one in named]
+    tactics = [(tactic.name, tactic.figures) for tactic in found.tactics]
     tactics.sort(key=lambda row: -(row[1].accuracy.value or 0.0))
     different = list({id(one): (name, one) for name, one in reversed(tactics)}.values())[::-1]
     for name, one in [*found.baselines, ("policy", found.policy), *different[:_TOLD]]:

@@ -10,10 +10,10 @@ import typer
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.cli.arguments import Json, print_json
 from clausewitz.errors import ClausewitzError
-from clausewitz.puzzles.plans.plan_request import MOST_MODELS, Checks, Way, Wish, checked
+from clausewitz.puzzles.plans.plan_request import MOST_MODELS, Checks, PlanRequest, Way, checked
 
 if TYPE_CHECKING:
-    from clausewitz.puzzles.plans import Found, Plan
+    from clausewitz.puzzles.plans import FoundPlans, Plan
 
 _GUESSED = "Where boards are guessed"
 
@@ -86,7 +86,7 @@ def plan(
     from clausewitz.puzzles.plans.planner import Variety, find
 
     board = parse_fen(" ".join(fen)) if fen else None
-    wish = checked(Wish(way, board, size, steps, white, black, pawns, checks))
+    wish = checked(PlanRequest(way, board, size, steps, white, black, pawns, checks))
     if not 1 <= models <= MOST_MODELS:
         raise ClausewitzError(f"--models is 1 to {MOST_MODELS}, not {models}")
     if seconds is not None and not seconds > 0:
@@ -119,7 +119,7 @@ def _in_words(one: "Plan", number: int, attacks: bool) -> str:
     return f"{number}\n{draw(one.boards[0], one.size)}\n{one.fen()}{where}\n{one.words()}"
 
 
-def _verdict(found: "Found", models: int, *, best: bool) -> str:
+def _verdict(found: "FoundPlans", models: int, *, best: bool) -> str:
     """How far the search went, in one line."""
     if found.result == "none":
         dropped = f" ({len(found.dropped)} had a shorter mate or another fault)"
@@ -137,11 +137,11 @@ def _verdict(found: "Found", models: int, *, best: bool) -> str:
     return f"{count}, proved {_what_is_best(found)}{few}{more}"
 
 
-def _what_is_best(found: "Found") -> str:
+def _what_is_best(found: "FoundPlans") -> str:
     return "shortest" if found.wish.board is not None else "best"
 
 
-def _as_data(found: "Found") -> dict[str, Any]:
+def _as_data(found: "FoundPlans") -> dict[str, Any]:
     wish = found.wish
     wished: dict[str, Any] = {"way": wish.way, "size": wish.size, "steps": wish.steps}
     if wish.board is not None:

@@ -16,7 +16,15 @@ from clausewitz.cli.arguments import print_json
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games import GameWish, Kind, PuzzleWish, RatingRange, Sample, Shares, Source
+    from clausewitz.games import (
+        GameSampleRequest,
+        Kind,
+        PuzzleSampleRequest,
+        RatingRange,
+        Sample,
+        Shares,
+        Source,
+    )
 
 _MIN_MOVE, _PER_GAME, _NEGATIVES = 12, 1, 1.0
 _STDOUT = Path("-")
@@ -171,23 +179,23 @@ def _refuse_options(kind: str, **options: object) -> None:
 
 def _game_wish(
     min_move: int | None, per_game: int | None, ratings: "RatingRange | None"
-) -> "GameWish":
-    from clausewitz.games import GameWish
+) -> "GameSampleRequest":
+    from clausewitz.games import GameSampleRequest
 
-    return GameWish(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
+    return GameSampleRequest(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
 
 
 def _puzzle_wish(
     theme: str | None, negatives: float | None, all_moves: bool, ratings: "RatingRange | None"
-) -> "PuzzleWish":
-    from clausewitz.games import PuzzleWish
+) -> "PuzzleSampleRequest":
+    from clausewitz.games import PuzzleSampleRequest
 
     if negatives is not None and not theme:
         raise ClausewitzError("--negatives needs --theme")
     ratio = _NEGATIVES if negatives is None else negatives
     if isnan(ratio):
         raise ClausewitzError("--negatives: not a number")
-    return PuzzleWish(theme or "", ratio, all_moves, ratings)
+    return PuzzleSampleRequest(theme or "", ratio, all_moves, ratings)
 
 
 def _rating_range(text: str | None) -> "RatingRange | None":

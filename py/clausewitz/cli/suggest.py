@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from clausewitz.board import fen_of
-from clausewitz.clauses import Theory, literature, read_theory
+from clausewitz.clauses import Theory, read_theory
 from clausewitz.cli.arguments import Fen, Json, boards, one_board, print_json, write_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import INFERENCES
+from clausewitz.tactics.shipped import literature
 
 if TYPE_CHECKING:
     from clausewitz.tactics.by_prolog import Suggestion

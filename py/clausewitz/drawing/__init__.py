@@ -1,10 +1,9 @@
 """Boards as pictures and as text, of eight rows or fewer; curves over games."""
 
-from clausewitz.drawing.attacked_squares import Attacks, attacks_of
-from clausewitz.drawing.curves import Curve, Panel, curves_svg
+from clausewitz.drawing.board_squares import LARGEST, SMALLEST, Attacks, attacks_of, check_size
+from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
 from clausewitz.drawing.diagram import diagram_svg
 from clausewitz.drawing.png import png_of, require_png
-from clausewitz.drawing.sizes import LARGEST, SMALLEST, check_size
 from clausewitz.drawing.suggestion_boards import board_text, suggestions_svg
 from clausewitz.drawing.text_board import attack_text, plain_text
 
@@ -13,7 +12,7 @@ __all__ = [
     "SMALLEST",
     "Attacks",
     "Curve",
-    "Panel",
+    "CurvePanel",
     "attack_text",
     "attacks_of",
     "board_text",

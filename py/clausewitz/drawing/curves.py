@@ -24,7 +24,7 @@ class Curve:
 
 
 @dataclass(frozen=True)
-class Panel:
+class CurvePanel:
     """Curves with a common scale."""
 
     title: str
@@ -45,7 +45,7 @@ class _Scale:
         return round(self.start + part * (self.end - self.start), 2)
 
 
-def curves_svg(title: str, panels: Sequence[Panel], across: str = "move") -> str:
+def curves_svg(title: str, panels: Sequence[CurvePanel], across: str = "move") -> str:
     """The panels below one another; `across` names what runs from left to right."""
     height = _TOP + len(panels) * _PANEL + (len(panels) - 1) * _GAP + _BOTTOM
     places = [x for panel in panels for curve in panel.curves for x, _ in curve.values] or [0.0]
@@ -63,7 +63,7 @@ def curves_svg(title: str, panels: Sequence[Panel], across: str = "move") -> str
     return "\n".join([*parts, "</svg>\n"])
 
 
-def _panel(panel: Panel, x: _Scale, top: int, across: str) -> Iterator[str]:
+def _panel(panel: CurvePanel, x: _Scale, top: int, across: str) -> Iterator[str]:
     values = [y for curve in panel.curves for _, y in curve.values if y is not None]
     ticks = _ticks(min([0.0, *values]), max([0.0, *values]))
     y = _Scale(ticks[0], ticks[-1], top + _PANEL, top)

@@ -1,6 +1,6 @@
 """A diagram for print and screen: a board of four to eight rows as SVG.
 
-python-chess draws whole boards only; its men and letters are used here.
+python-chess draws whole boards only; its pieces and letters are used here.
 """
 
 from collections.abc import Iterator
@@ -9,8 +9,7 @@ from typing import NamedTuple
 import chess
 import chess.svg
 
-from clausewitz.drawing.attacked_squares import attacks_of
-from clausewitz.drawing.sizes import rows
+from clausewitz.drawing.board_squares import attacks_of, rows
 
 _SQUARE = chess.svg.SQUARE_SIZE
 _MARGIN = 18
@@ -89,7 +88,7 @@ def _men(board: chess.Board, places: list[_Place]) -> Iterator[str]:
 
 
 def _nameless(outline: str) -> str:
-    """Without its id: one picture may show the same man twice."""
+    """Without its id: one picture may show the same piece twice."""
     return outline.partition('id="')[0] + outline.partition('id="')[2].partition('" ')[2]
 
 

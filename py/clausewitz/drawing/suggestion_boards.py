@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import chess
 import chess.svg
 
+from clausewitz.drawing.board_squares import rows
 from clausewitz.tactics.by_prolog import Suggestion
 
 _MOVE = "#15781bcc"
@@ -33,16 +34,13 @@ def board_text(board: chess.Board, move: chess.Move, witnesses: Iterable[str] = 
     """The board from the mover's side: (from), [to] and, of the squares of a proof, <others>."""
     marks = {chess.parse_square(name): "<>" for name in witnesses if name in chess.SQUARE_NAMES}
     marks |= {move.from_square: "()", move.to_square: "[]"}
-    ranks, files = range(8), range(8)
-    if board.turn == chess.WHITE:
-        ranks = range(7, -1, -1)
-    else:
-        files = range(7, -1, -1)
+    squares = list(rows(8, board.turn))
     lines = [
-        f"{rank + 1} " + "".join(_cell(board, chess.square(file, rank), marks) for file in files)
-        for rank in ranks
+        f"{chess.square_rank(row[0]) + 1} " + "".join(_cell(board, square, marks) for square in row)
+        for row in squares
     ]
-    return "\n".join([*lines, "  " + "".join(f" {chess.FILE_NAMES[file]} " for file in files)])
+    letters = (f" {chess.FILE_NAMES[chess.square_file(square)]} " for square in squares[-1])
+    return "\n".join([*lines, "  " + "".join(letters)])
 
 
 def _cell(board: chess.Board, square: chess.Square, marks: dict[chess.Square, str]) -> str:

@@ -4,19 +4,18 @@ from collections.abc import Callable
 
 import chess
 
-from clausewitz.drawing.attacked_squares import attacks_of
-from clausewitz.drawing.sizes import rows
+from clausewitz.drawing.board_squares import attacks_of, rows
 
 Cell = Callable[[chess.Square], str]
 
 
 def plain_text(board: chess.Board, size: int = 8, orientation: chess.Color = chess.WHITE) -> str:
-    """The men as letters, White's as capitals."""
+    """The pieces as letters, White's as capitals."""
     return _grid(lambda square: _man(board, square), size, orientation)
 
 
 def attack_text(board: chess.Board, size: int = 8, orientation: chess.Color = chess.WHITE) -> str:
-    """The men; O to the left where White attacks the square, X to the right where Black does."""
+    """The pieces; O to the left where White attacks the square, X to the right where Black does."""
     white, black = attacks_of(board, size)
 
     def cell(square: chess.Square) -> str:

@@ -6,7 +6,7 @@ from functools import cache, cached_property
 
 import chess
 
-from clausewitz.board import fen_of
+from clausewitz.board import after_move, fen_of, material
 from clausewitz.clauses import vocabulary
 from clausewitz.endgames.decisions import (
     Decision,
@@ -21,8 +21,6 @@ from clausewitz.endgames.trees import number_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import endgames
 from clausewitz.kernel.endgames import STATUSES
-
-_VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
 
 
 @dataclass(frozen=True)
@@ -83,16 +81,12 @@ class Chooser:
 
 def status_of(board: chess.Board) -> int:
     """The number of the tree for the side to move: how its material stands."""
-    worth = sum(
-        value * (len(board.pieces(piece, board.turn)) - len(board.pieces(piece, not board.turn)))
-        for piece, value in _VALUES.items()
-    )
+    worth = material(board, board.turn)
     return 0 if worth > 0 else 1 if worth == 0 else 2
 
 
 def _weighed(decision: Decision, board: chess.Board, move: chess.Move) -> Weighed:
-    after = board.copy(stack=False)
-    after.push(move)
+    after = after_move(board, move)
     seen = endgames.terminals(board, after)
     way = way_through(decision, seen)
     score = way.leaf.score

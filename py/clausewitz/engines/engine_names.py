@@ -1,6 +1,6 @@
 """Engines as the user names them: `stockfish`, `uci:/path/engine`, `maia:FILE`.
 
-`maia` alone is the file that the environment names (see maia/files.py).
+`maia` alone is the file that the environment names (see maia/maia.py).
 """
 
 import hashlib

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import chess
 
+from clausewitz.board import after_move
 from clausewitz.engines.maia import Maia, centipawns
 from clausewitz.engines.move_values import Evaluation, Value, value_at_end
 
@@ -41,9 +42,7 @@ class MaiaEvaluator:
 
 def _value(board: chess.Board, move: chess.Move, q: float) -> Value:
     """In hundredths of a pawn, rounded: more is noise, and differs from machine to machine."""
-    after = board.copy(stack=False)
-    after.push(move)
-    return value_at_end(after) or Value(round(float(centipawns(q)), 2))
+    return value_at_end(after_move(board, move)) or Value(round(float(centipawns(q)), 2))
 
 
 def _likeliest(policy: Mapping[chess.Move, float]) -> str:

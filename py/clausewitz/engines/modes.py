@@ -11,10 +11,3 @@ class Mode(StrEnum):
 
     CHILD = "child"
     ROOT = "root"
-
-
-class Rank(StrEnum):
-    """What decides between tactics that apply in the same position."""
-
-    ORDER = "order"
-    ACCURACY = "accuracy"

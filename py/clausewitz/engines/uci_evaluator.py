@@ -12,11 +12,11 @@ from typing import TypeVar
 
 import chess
 
-from clausewitz.board import fen_of
+from clausewitz.board import after_move, fen_of
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.engines.move_values import Evaluation, Value, value_at_end
 from clausewitz.engines.uci_info import Searched, searched
-from clausewitz.engines.uci_process import EngineFaultError, Named, UciProcess
+from clausewitz.engines.uci_process import EngineFaultError, EngineName, UciProcess
 from clausewitz.errors import ClausewitzError
 
 TRIES = 3
@@ -43,7 +43,7 @@ class UciEngine:
         self._patience, self._tries = patience, tries
         self._process: UciProcess | None = None
 
-    def named(self) -> Named:
+    def named(self) -> EngineName:
         """How the engine presents itself."""
         return self._insisting(lambda process: process.named, "its name")
 
@@ -85,7 +85,7 @@ class UciEngine:
 
     def _child(self, process: UciProcess, board: chess.Board, uci: str) -> Value:
         """The value of a move, from the position after it."""
-        after = _after(board, uci)
+        after = after_move(board, chess.Move.from_uci(uci))
         ended = value_at_end(after)
         if ended is not None:
             return ended
@@ -110,19 +110,13 @@ class UciEngine:
             raise EngineFaultError(f"its moves are not the legal ones: {' '.join(wrong[:5])}")
         _expect_legal(found.best, board)
         # One ply deep, Stockfish does not see that a move stalemates.
-        ends = {uci: value_at_end(_after(board, uci)) for uci in legal}
+        ends = {uci: value_at_end(after_move(board, chess.Move.from_uci(uci))) for uci in legal}
         return Evaluation({uci: ends[uci] or values[uci] for uci in legal}, found.best)
 
     def _search(self, process: UciProcess, board: chess.Board) -> Searched:
         process.new_game()
         process.send(f"position fen {fen_of(board)}", f"go depth {self._depth}")
         return searched(process.answer())
-
-
-def _after(board: chess.Board, uci: str) -> chess.Board:
-    board = board.copy(stack=False)
-    board.push(chess.Move.from_uci(uci))
-    return board
 
 
 def _expect_legal(uci: str, board: chess.Board) -> None:

@@ -9,7 +9,7 @@ from clausewitz.engines.uci_process import EngineFaultError
 _BOUNDS = {"lowerbound", "upperbound"}
 
 
-class Line(NamedTuple):
+class InfoLine(NamedTuple):
     """One line of play: its place among others (MultiPV), its first move and value."""
 
     place: int
@@ -20,13 +20,13 @@ class Line(NamedTuple):
 class Searched(NamedTuple):
     """The last line told of each place, and the move chosen."""
 
-    lines: dict[int, Line]
+    lines: dict[int, InfoLine]
     best: str
 
 
 def searched(answer: Iterable[str]) -> Searched:
     """Read up to the move that ends the search. Whoever searched deeper has told later."""
-    lines: dict[int, Line] = {}
+    lines: dict[int, InfoLine] = {}
     for text in answer:
         if text.startswith("bestmove"):
             if not lines:
@@ -38,7 +38,7 @@ def searched(answer: Iterable[str]) -> Searched:
     raise EngineFaultError("its answer has no end")
 
 
-def parse_info(text: str) -> Line | None:
+def parse_info(text: str) -> InfoLine | None:
     """The value in a line, if it is such a line; a mere bound is no value."""
     words = text.split()
     if words[:1] != ["info"] or "score" not in words or not _BOUNDS.isdisjoint(words):
@@ -51,7 +51,7 @@ def parse_info(text: str) -> Line | None:
     except (IndexError, ValueError) as error:
         raise EngineFaultError(f'it says "{text[:80]}"') from error
     if kind == "cp":
-        return Line(place, move, Value(float(number)))
+        return InfoLine(place, move, Value(float(number)))
     if kind == "mate":
-        return Line(place, move, Value(mate=number))
+        return InfoLine(place, move, Value(mate=number))
     raise EngineFaultError(f'it says "{text[:80]}"')

@@ -21,7 +21,7 @@ class EngineFaultError(Exception):
     """The engine died, hung or said what cannot be. A new process may do better."""
 
 
-class Named(NamedTuple):
+class EngineName(NamedTuple):
     """How an engine presents itself."""
 
     name: str
@@ -89,7 +89,7 @@ class UciProcess:
         *whole, self._rest = (self._rest + data).split(b"\n")
         self._lines += (line.decode("utf-8", "replace").strip() for line in whole)
 
-    def _present(self) -> tuple[Named, set[str]]:
+    def _present(self) -> tuple[EngineName, set[str]]:
         self.send("uci")
         name, options = "", dict[str, tuple[str, str]]()
         for line in self.answer():
@@ -102,7 +102,7 @@ class UciProcess:
         if not name:
             raise EngineFaultError("it does not say its name")
         network = options.get("EvalFile", ("", ""))[0].strip("<>")
-        return Named(name, network, int(options.get("MultiPV", ("", "1"))[1])), set(options)
+        return EngineName(name, network, int(options.get("MultiPV", ("", "1"))[1])), set(options)
 
     def kill(self) -> None:
         self._selector.close()

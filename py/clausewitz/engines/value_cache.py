@@ -59,32 +59,25 @@ class ValueCache:
 
     def known(self, identity: str, fens: Iterable[str]) -> dict[str, Evaluation]:
         """What is known of these positions."""
-        found: dict[str, Evaluation] = {}
         with self._told():
-            for some in _batches(list(dict.fromkeys(fens))):
-                marks = ",".join("?" * len(some))
-                rows = self._data.execute(
-                    "SELECT fen, best, moves FROM evaluation JOIN engine ON engine = number "
-                    f"WHERE identity = ? AND fen IN ({marks})",
-                    (identity, *some),
-                )
-                found.update((fen, read_row(best, moves)) for fen, best, moves in rows)
-        return found
+            rows = self._rows("fen, best, moves", identity, list(dict.fromkeys(fens)))
+            return {fen: read_row(best, moves) for fen, best, moves in rows}
 
     def missing(self, identity: str, fens: Iterable[str]) -> list[str]:
         """The positions of which nothing is known, each once, in order."""
         wanted = list(dict.fromkeys(fens))
-        known = set[str]()
         with self._told():
-            for some in _batches(wanted):
-                marks = ",".join("?" * len(some))
-                rows = self._data.execute(
-                    "SELECT fen FROM evaluation JOIN engine ON engine = number "
-                    f"WHERE identity = ? AND fen IN ({marks})",
-                    (identity, *some),
-                )
-                known.update(fen for (fen,) in rows)
+            known = {fen for (fen,) in self._rows("fen", identity, wanted)}
         return [fen for fen in wanted if fen not in known]
+
+    def _rows(self, columns: str, identity: str, fens: Sequence[str]) -> Iterator[tuple[str, ...]]:
+        for start in range(0, len(fens), _FENS):
+            some = fens[start : start + _FENS]
+            yield from self._data.execute(
+                f"SELECT {columns} FROM evaluation JOIN engine ON engine = number "
+                f"WHERE identity = ? AND fen IN ({','.join('?' * len(some))})",
+                (identity, *some),
+            )
 
     def keep(self, identity: str, found: Iterable[tuple[str, Evaluation]]) -> None:
         """Keep these values; another process may be doing the same."""
@@ -101,7 +94,7 @@ class ValueCache:
         """What an engine's file said of itself, if the file is still the same."""
         with self._told():
             rows = self._data.execute(
-                "SELECT identity FROM file WHERE path = ? AND stamp = ?", (str(path), _stamp(path))
+                "SELECT identity FROM file WHERE path = ? AND stamp = ?", (str(path), stamp(path))
             )
             row = rows.fetchone()
         return None if row is None else str(row[0])
@@ -109,7 +102,7 @@ class ValueCache:
     def keep_file_identity(self, path: Path, identity: str) -> None:
         with self._told():
             self._data.execute(
-                "INSERT OR REPLACE INTO file VALUES (?, ?, ?)", (str(path), _stamp(path), identity)
+                "INSERT OR REPLACE INTO file VALUES (?, ?, ?)", (str(path), stamp(path), identity)
             )
 
     @contextmanager
@@ -155,11 +148,7 @@ def read_row(best: str, moves: str) -> Evaluation:
     return Evaluation(values, best)
 
 
-def _batches(fens: Sequence[str]) -> Iterator[Sequence[str]]:
-    for start in range(0, len(fens), _FENS):
-        yield fens[start : start + _FENS]
-
-
-def _stamp(path: Path) -> str:
+def stamp(path: Path) -> str:
+    """What tells whether a file has changed."""
     status = path.stat()
     return f"{status.st_size} {status.st_mtime_ns}"

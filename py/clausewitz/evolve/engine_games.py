@@ -10,12 +10,12 @@ from collections.abc import Sequence
 import chess
 import numpy as np
 
+from clausewitz.board import material
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import from_program
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.scoring import EndgameTally, tally_of
-from clausewitz.play.matches.start_positions import material
 from clausewitz.play.player import Limit, Player, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import parse_player
 from clausewitz.play.players.player_names import find_player

@@ -1,33 +1,56 @@
-"""Examples: positions with the move that was played, from games and puzzles of any number.
+"""Games, puzzles and positions read from files, and the examples drawn from them.
+
+| file | reader |
+| --- | --- |
+| whole games, one by one, by python-chess | `pgn.py` |
+| the moves of whole games, without comments and variations | `whole_games.py` |
+| millions of games, of which some are drawn | `game_stream.py` |
+| lines of opening play, from games or facts | `opening_lines.py` |
+| puzzles of Lichess (CSV) | `lichess_puzzles.py` |
+| positions with what is known of them (EPD, FEN) | `epd.py` |
+| examples (CSV), written and read | `example_table.py` |
+
+To add a reader: take bytes from `Source` in `published_files.py`, which unpacks .zst and .bz2 and
+names the file in every error; yield records of your own (frozen, with `chess.Board` and
+`chess.Move`); a mistake in a file is a ClausewitzError with file and line. What is to be drawn from
+at random yields a `Record` (see `example.py`), and `sampler.py` does the rest.
 
 An example says that a move was played in a position (label 1), or that the move is *not* a case of
 what is to be learned (label 0). The other legal moves of a position are written down as negatives
 only if asked for: the search for tactics makes them from the FEN itself.
 """
 
-from clausewitz.games.contradictions import refuse_contradictions, without_contradictions
-from clausewitz.games.example import SPLITS, Example, RatingRange
+from clausewitz.games.example import SPLITS, Example, RatingRange, moves_of
 from clausewitz.games.example_table import read_examples, write_examples
-from clausewitz.games.game_stream import GameWish
-from clausewitz.games.lichess_puzzles import PuzzleWish
-from clausewitz.games.other_moves import with_other_moves
+from clausewitz.games.game_stream import GameSampleRequest
+from clausewitz.games.lichess_puzzles import LichessPuzzle, PuzzleSampleRequest, all_puzzles
+from clausewitz.games.negatives import (
+    refuse_contradictions,
+    training_examples,
+    with_other_moves,
+    without_contradictions,
+)
 from clausewitz.games.published_files import Kind, Source
 from clausewitz.games.sampler import Sample, Shares, sample_games, sample_puzzles, words
 
 __all__ = [
     "SPLITS",
     "Example",
-    "GameWish",
+    "GameSampleRequest",
     "Kind",
-    "PuzzleWish",
+    "LichessPuzzle",
+    "PuzzleSampleRequest",
     "RatingRange",
     "Sample",
     "Shares",
     "Source",
+    "all_puzzles",
+    "moves_of",
     "read_examples",
     "refuse_contradictions",
     "sample_games",
     "sample_puzzles",
+    "training_examples",
     "with_other_moves",
     "without_contradictions",
     "words",

@@ -1,7 +1,7 @@
 """The nouns: an example, and what may become some."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
@@ -28,6 +28,11 @@ class Example:
     def board(self) -> chess.Board:
         """The position before the move."""
         return chess.Board(self.fen)
+
+
+def moves_of(examples: Iterable[Example]) -> list[tuple[chess.Board, chess.Move]]:
+    """The moves of the examples, each with its position."""
+    return [(example.board(), chess.Move.from_uci(example.move)) for example in examples]
 
 
 class RatingRange(NamedTuple):

@@ -23,10 +23,10 @@ from clausewitz.games.example import (
     lichess_game,
     rating_of,
 )
+from clausewitz.games.pgn import MARK, STANDARD, decoded
 from clausewitz.games.published_files import Source
 
 _LONGEST_GAME = 1 << 24
-_MARK = b"\xef\xbb\xbf"  # that some editors put before UTF-8
 _BETWEEN_GAMES = b"\n\n["
 _FIRST_TAG = b'\n[Event "'
 _TAG_GOES_ON = re.compile(rb'\w+[ \t]+"')
@@ -45,12 +45,11 @@ _SAN = re.compile(
 )
 _RESULTS = frozenset(("1-0", "0-1", "1/2-1/2", "*"))
 
-_STANDARD = frozenset(("", "standard", "chess"))
 _ENDED_WELL = frozenset(("", "normal", "time forfeit"))
 
 
 @dataclass(frozen=True, slots=True)
-class GameWish:
+class GameSampleRequest:
     """Which games, and which positions of them."""
 
     min_move: int = 12
@@ -84,16 +83,16 @@ class _Game:
         return f"{f'https://{address}' if address else self.place}#{board.ply()}"
 
 
-def games(source: Source, wish: GameWish) -> Iterator[Record | str]:
+def games(source: Source, request: GameSampleRequest) -> Iterator[Record | str]:
     """The games of a file that may be drawn; a reason in place of each that may not."""
     for number, text in enumerate(_split(source), 1):
         game = _read(text, f"{source.name}/{number}")
-        yield _refusal(game, wish) or _record(game, wish)
+        yield _refusal(game, request) or _record(game, request)
 
 
-def _record(game: _Game, wish: GameWish) -> Record:
+def _record(game: _Game, request: GameSampleRequest) -> Record:
     name = game.name
-    return Record(name, name, True, partial(_examples, game, wish))
+    return Record(name, name, True, partial(_examples, game, request))
 
 
 def _split(source: Source) -> Iterator[bytes]:
@@ -127,46 +126,38 @@ def _at_events(piece: bytes) -> Iterable[bytes]:
 
 def _is_game(text: bytes) -> bool:
     """Not just the comment before the first game, or the blank lines behind the last."""
-    return bool(_BEGINS.search(text.removeprefix(_MARK)))
+    return bool(_BEGINS.search(text.removeprefix(MARK)))
 
 
 def _read(text: bytes, place: str) -> _Game:
-    text = text.removeprefix(_MARK).lstrip()
+    text = text.removeprefix(MARK).lstrip()
     head = _HEAD.match(text)
     end = head.end() if head else 0
-    return _Game(dict(_TAG.findall(_text(text[:end]))), text[end:], place)
+    return _Game(dict(_TAG.findall(decoded(text[:end]))), text[end:], place)
 
 
 def _digest(movetext: bytes) -> str:
     return blake2b(b" ".join(movetext.split()), digest_size=16).hexdigest()
 
 
-def _text(value: bytes) -> str:
-    """UTF-8, or Latin-1 as in some old collections."""
-    try:
-        return value.decode()
-    except UnicodeDecodeError:
-        return value.decode("latin-1")
-
-
-def _refusal(game: _Game, wish: GameWish) -> str | None:
-    if game.tags.get("Variant", "").lower() not in _STANDARD:
+def _refusal(game: _Game, request: GameSampleRequest) -> str | None:
+    if game.tags.get("Variant", "").lower() not in STANDARD:
         return "not of standard chess"
     if game.tags.get("Termination", "").lower() not in _ENDED_WELL:
         return "not ended normally or on time"
     if game.tags.get("Result") == "*":
         return "not ended"
-    return wish.ratings.refusal(game.ratings) if wish.ratings else None
+    return request.ratings.refusal(game.ratings) if request.ratings else None
 
 
-def _examples(game: _Game, wish: GameWish, chooser: Random) -> list[Example]:
-    moves = main_line(_text(game.movetext))
+def _examples(game: _Game, request: GameSampleRequest, chooser: Random) -> list[Example]:
+    moves = main_line(decoded(game.movetext))
     board = _start(game)
-    first = max(0, 2 * (wish.min_move - board.fullmove_number) - (board.turn == chess.BLACK))
+    first = max(0, 2 * (request.min_move - board.fullmove_number) - (board.turn == chess.BLACK))
     plies = range(first, len(moves))
     if not plies:
         raise PassedOverError("too short")
-    chosen = chooser.sample(plies, min(wish.per_game, len(plies)))
+    chosen = chooser.sample(plies, min(request.per_game, len(plies)))
     found = dict.fromkeys(chosen, Example("", ""))
     for ply in range(max(chosen) + 1):
         move = _parse(board, moves[ply])

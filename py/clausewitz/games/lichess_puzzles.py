@@ -34,7 +34,7 @@ _NEEDED = frozenset(("FEN", "Moves"))
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleWish:
+class PuzzleSampleRequest:
     """Which puzzles, and which moves of them.
 
     With a theme, puzzles that have it are positive, the others negative: so many for each positive.
@@ -48,7 +48,9 @@ class PuzzleWish:
 
 
 @dataclass(frozen=True, slots=True)
-class _Puzzle:
+class LichessPuzzle:
+    """A line of the file; its moves are read only when they are asked for."""
+
     cells: dict[str, str]
     place: str  # file and line
 
@@ -69,9 +71,27 @@ class _Puzzle:
     def source(self) -> str:
         return self.cells.get("PuzzleId") or self.place
 
+    def solution(self) -> Iterator[tuple[chess.Board, chess.Move]]:
+        """The solver's moves, each in its position. ValueError if they cannot be played."""
+        moves = self.cells["Moves"].split()
+        if len(moves) < 2:
+            raise ValueError(f"no move to find after {self.cells['Moves']}")
+        board = parse_fen(self.cells["FEN"])
+        for ply, uci in enumerate(moves):
+            move = board.parse_uci(uci)
+            if ply % 2:
+                yield board.copy(stack=False), move
+            board.push(move)
 
-def puzzles(source: Source, wish: PuzzleWish) -> Iterator[Record | str]:
+
+def puzzles(source: Source, request: PuzzleSampleRequest) -> Iterator[Record | str]:
     """The puzzles of a file that may be drawn; a reason in place of each that may not."""
+    for puzzle in all_puzzles(source):
+        yield _offer(puzzle, request)
+
+
+def all_puzzles(source: Source) -> Iterator[LichessPuzzle]:
+    """All puzzles of a file, in its order, also those that lack something."""
     columns: Sequence[str] = _COLUMNS
     for number, line in enumerate(source.lines(), 1):
         cells = _cells(line)
@@ -81,7 +101,8 @@ def puzzles(source: Source, wish: PuzzleWish) -> Iterator[Record | str]:
         if number == 1:
             _check_first(source, cells)
         if any(cells):
-            yield _offer(columns, cells, f"{source.name}:{number}", wish)
+            named = dict(zip(columns, cells, strict=False))
+            yield LichessPuzzle(named, f"{source.name}:{number}")
 
 
 def _cells(line: bytes) -> list[str]:
@@ -99,43 +120,32 @@ def _check_first(source: Source, cells: Sequence[str]) -> None:
         raise ClausewitzError(f"{source.path}:1: not a file of Lichess puzzles: no FEN and Moves")
 
 
-def _offer(columns: Sequence[str], cells: list[str], place: str, wish: PuzzleWish) -> Record | str:
-    puzzle = _Puzzle(dict(zip(columns, cells, strict=False)), place)
+def _offer(puzzle: LichessPuzzle, request: PuzzleSampleRequest) -> Record | str:
     if not all(puzzle.cells.get(name) for name in _NEEDED):
         return "unreadable"
-    if wish.ratings and (reason := wish.ratings.refusal((puzzle.rating,))):
+    if request.ratings and (reason := request.ratings.refusal((puzzle.rating,))):
         return reason
-    if wish.theme and not puzzle.themes:
+    if request.theme and not puzzle.themes:
         return "of unknown themes"
-    label = not wish.theme or wish.theme in puzzle.themes
+    label = not request.theme or request.theme in puzzle.themes
     name = puzzle.name
     game = lichess_game(puzzle.cells.get("GameUrl", "")) or name
-    return Record(name, game, label, partial(_examples, puzzle, wish, label))
+    return Record(name, game, label, partial(_examples, puzzle, request, label))
 
 
-def _examples(puzzle: _Puzzle, wish: PuzzleWish, label: bool, chooser: Random) -> list[Example]:
+def _examples(
+    puzzle: LichessPuzzle, request: PuzzleSampleRequest, label: bool, chooser: Random
+) -> list[Example]:
     try:
-        found = list(islice(_solution(puzzle, label), None if wish.all_moves else 1))
+        moves = list(islice(puzzle.solution(), None if request.all_moves else 1))
     except ValueError:
         raise PassedOverError("unreadable") from None
+    found = [_example(puzzle, board, move, label) for board, move in moves]
     chooser.shuffle(found)
     return found
 
 
-def _solution(puzzle: _Puzzle, label: bool) -> Iterator[Example]:
-    """The solver's moves, each in its position. ValueError if they cannot be played."""
-    moves = puzzle.cells["Moves"].split()
-    if len(moves) < 2:
-        raise ValueError("no move to find")
-    board = parse_fen(puzzle.cells["FEN"])
-    for ply, uci in enumerate(moves):
-        move = board.parse_uci(uci)
-        if ply % 2:
-            yield _example(puzzle, board, move, label)
-        board.push(move)
-
-
-def _example(puzzle: _Puzzle, board: chess.Board, move: chess.Move, label: bool) -> Example:
+def _example(puzzle: LichessPuzzle, board: chess.Board, move: chess.Move, label: bool) -> Example:
     return Example(
         fen_of(board),
         move.uci(),

@@ -1,6 +1,5 @@
 """Lines of opening play: facts opening(Eco, Name, Moves), and games of the user in PGN."""
 
-import io
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,19 +12,18 @@ from clausewitz.clauses import ClauseError, Text, read_text
 from clausewitz.clauses.syntax import Compound, Sentence, read_sentences
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Source
-from clausewitz.games.single_game import Builder
+from clausewitz.games.pgn import Builder, refusal, text_lines, visited
+from clausewitz.games.published_files import Source
 
 LONGEST = 40
 """Plies that are taken of a game; what comes later is no opening. The table has at most 36."""
 
 _LARGEST = 1 << 24  # bytes of games: a repertoire, not a month of Lichess
-_STANDARD = frozenset(("", "standard", "chess", "from position"))
 _NUMBER = re.compile(r"\b\d+\s*\.+")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class OpeningLine:
     """A named line of play from the start position."""
 
     eco: str
@@ -41,10 +39,10 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Games:
+class OpeningGames:
     """The lines of a PGN file, and one line of words about games that could not be used."""
 
-    lines: list[Line]
+    lines: list[OpeningLine]
     passed_over: str = ""
 
 
@@ -53,14 +51,14 @@ def table_file() -> Path:
     return data_dir("logic") / "openings" / "eco.pl"
 
 
-def read_lines(path: Path) -> Games:
+def read_lines(path: Path) -> OpeningGames:
     """A user's lines: facts in a file named .pl, games in any other."""
     if path.suffix == ".pl":
-        return Games(read_facts(path, own=True))
+        return OpeningGames(read_facts(path, own=True))
     return read_games(path)
 
 
-def read_facts(path: Path, *, own: bool = False) -> list[Line]:
+def read_facts(path: Path, *, own: bool = False) -> list[OpeningLine]:
     """The facts opening(Eco, Name, Moves) of a file; anything else in it is refused."""
     sentences = read_sentences(read_text(path), str(path))
     if not sentences:
@@ -68,22 +66,22 @@ def read_facts(path: Path, *, own: bool = False) -> list[Line]:
     return [_line(sentence, str(path), own) for sentence in sentences]
 
 
-def _line(sentence: Sentence, source: str, own: bool) -> Line:
+def _line(sentence: Sentence, source: str, own: bool) -> OpeningLine:
     match sentence.head:
         case Compound("opening", (str(eco), Text(name), Text(moves))) if not sentence.body:
             if played := tuple(moves.split()):
-                return Line(eco, name, played, f"{source}:{sentence.line}", own)
+                return OpeningLine(eco, name, played, f"{source}:{sentence.line}", own)
     expected = """not a fact such as opening('B20', "Sicilian defence", "e4 c5")"""
     raise ClauseError(source, sentence.line, expected)
 
 
-def read_games(path: Path) -> Games:
+def read_games(path: Path) -> OpeningGames:
     """The lines of the games of a PGN file, every variation a line of its own.
 
     A game that cannot be played through is passed over whole; a file without one that can is
     refused.
     """
-    lines: list[Line] = []
+    lines: list[OpeningLine] = []
     refused: list[str] = []
     number = 0
     for number, game in enumerate(_games(path), 1):
@@ -96,42 +94,38 @@ def read_games(path: Path) -> Games:
         why = f" ({refused[0]})" if refused else ""
         raise ClausewitzError(f"{path}: there is no game to take a line from{why}")
     if not refused:
-        return Games(lines)
-    return Games(lines, f"{path}: {len(refused)} of {number} games passed over ({refused[0]})")
+        return OpeningGames(lines)
+    return OpeningGames(
+        lines, f"{path}: {len(refused)} of {number} games passed over ({refused[0]})"
+    )
 
 
 def _games(path: Path) -> Iterator[chess.pgn.Game]:
-    text = b""
-    for block in Source(path).blocks():
-        text += block
-        if len(text) > _LARGEST:
+    return visited(text_lines(_few_lines(path)), Builder)
+
+
+def _few_lines(path: Path) -> Iterator[bytes]:
+    size = 0
+    for line in Source(path).lines():
+        size += len(line)
+        if size > _LARGEST:
             raise ClausewitzError(f"{path}: more than {_LARGEST >> 20} MB of games for an opening")
-    try:
-        stream = io.StringIO(text.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        stream = io.StringIO(text.decode("latin-1"))
-    while game := chess.pgn.read_game(stream, Visitor=Builder):
-        yield game
+        yield line
 
 
 def _refusal(game: chess.pgn.Game) -> str:
-    if game.headers.get("Variant", "").lower() not in _STANDARD:
-        return "not of standard chess"
-    if game.errors:
-        return " ".join(str(game.errors[0]).split())
-    if game.board() != chess.Board():
+    why = refusal(game)
+    if not why and game.board() != chess.Board():
         return "it does not begin at the start position"
-    if not game.variations:
-        return "it has no moves"
-    return ""
+    return why
 
 
-def _lines(game: chess.pgn.Game, place: str, otherwise: str) -> Iterator[Line]:
+def _lines(game: chess.pgn.Game, place: str, otherwise: str) -> Iterator[OpeningLine]:
     eco = _header(game, "ECO")
     opening = [text for tag in ("Opening", "Variation") if (text := _header(game, tag))]
     name = ": ".join(opening) or _header(game, "Event") or otherwise
     for moves in _leaves(game):
-        yield Line(eco, name, moves, place, own=True)
+        yield OpeningLine(eco, name, moves, place, own=True)
 
 
 def _header(game: chess.pgn.Game, tag: str) -> str:

@@ -18,8 +18,8 @@ from typing import NamedTuple
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.example import SPLITS, Example, PassedOverError, Record
-from clausewitz.games.game_stream import GameWish, games
-from clausewitz.games.lichess_puzzles import PuzzleWish, puzzles
+from clausewitz.games.game_stream import GameSampleRequest, games
+from clausewitz.games.lichess_puzzles import PuzzleSampleRequest, puzzles
 from clausewitz.games.published_files import CutOffError, Source
 
 _TICK = 256
@@ -73,7 +73,7 @@ class _Held(NamedTuple):
     examples: list[Example]
 
 
-class Draw:
+class RecordDraw:
     """Holds the records of the smallest numbers, as many as give the wanted examples.
 
     To look into a record costs far more than to read past it, so candidates wait, at most _ROOM of
@@ -139,7 +139,7 @@ def _random_number(seed: int, purpose: str, name: str) -> int:
 def sample_games(
     sources: Sequence[Source],
     number: int,
-    wish: GameWish,
+    request: GameSampleRequest,
     seed: int = 0,
     shares: Shares | None = None,
     tick: Tick = _quiet,
@@ -147,7 +147,7 @@ def sample_games(
     """So many positions of random games, with the moves played in them, in a random order."""
     drawing = _Drawing(number, 0, seed, tick)
     for source in sources:
-        drawing.read(games(source, wish))
+        drawing.read(games(source, request))
     sample = drawing.sample(0, shares)
     if not sample.examples:
         raise ClausewitzError(f"no game to draw from: {sample.account()}")
@@ -157,19 +157,19 @@ def sample_games(
 def sample_puzzles(
     sources: Sequence[Source],
     number: int,
-    wish: PuzzleWish,
+    request: PuzzleSampleRequest,
     seed: int = 0,
     shares: Shares | None = None,
     tick: Tick = _quiet,
 ) -> Sample:
     """So many solver's moves of random puzzles; with a theme, so many positive ones."""
-    negatives = wish.negatives if wish.theme else 0
+    negatives = request.negatives if request.theme else 0
     drawing = _Drawing(number, ceil(negatives * number), seed, tick)
     for source in sources:
-        drawing.read(puzzles(source, wish))
+        drawing.read(puzzles(source, request))
     sample = drawing.sample(negatives, shares)
     if not sample.examples:
-        theme = f" of theme {wish.theme}{drawing.likely(wish.theme)}" if wish.theme else ""
+        theme = f" of theme {request.theme}{drawing.likely(request.theme)}" if request.theme else ""
         raise ClausewitzError(f"no puzzle{theme} to draw from: {sample.account()}")
     return sample
 
@@ -179,7 +179,7 @@ class _Drawing:
 
     def __init__(self, positives: int, negatives: int, seed: int, tick: Tick) -> None:
         self.seed, self.tick = seed, tick
-        self.draws = {True: Draw(positives, seed), False: Draw(negatives, seed)}
+        self.draws = {True: RecordDraw(positives, seed), False: RecordDraw(negatives, seed)}
         self.count = 0
         self.offered: Counter[bool] = Counter()
         self.passed_over: Counter[str] = Counter()

@@ -1,21 +1,22 @@
 """Games to learn from or to be tested on: files of PGN, plain or packed, a game at a time."""
 
-import io
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 import chess
 import chess.pgn
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.games.pgn import STANDARD, text_lines, visited
 from clausewitz.games.published_files import Source
 
 Step = tuple[chess.Board, chess.Move]
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class PlayedGame:
     """Who played, from where, and the moves."""
 
     white: str
@@ -36,8 +37,8 @@ class Game:
         return player.lower() in self.white.lower() or player.lower() in self.black.lower()
 
 
-class _Mainline(chess.pgn.BaseVisitor[Game | None]):
-    """Reads the moves of a game and no more: no comments, no variations."""
+class _Mainline(chess.pgn.BaseVisitor[tuple[PlayedGame, ...]]):
+    """Reads the moves of a game and no more: no comments, no variations. Nothing of a bad one."""
 
     def begin_game(self) -> None:
         self.tags: dict[str, str] = {}
@@ -61,38 +62,23 @@ class _Mainline(chess.pgn.BaseVisitor[Game | None]):
     def handle_error(self, error: Exception) -> None:
         self.bad = True
 
-    def result(self) -> Game | None:
-        standard = self.tags.get("Variant", "").lower() in ("", "standard", "chess")
+    def result(self) -> tuple[PlayedGame, ...]:
+        standard = self.tags.get("Variant", "").lower() in STANDARD
         if self.bad or not standard or self.start is None or not self.moves:
-            return None
+            return ()
         if self.start.status() & ~chess.STATUS_IMPOSSIBLE_CHECK:
-            return None
+            return ()
         players = self.tags.get("White", ""), self.tags.get("Black", "")
-        return Game(*players, self.start, tuple(self.moves))
+        return (PlayedGame(*players, self.start, tuple(self.moves)),)
 
 
-def read_games(paths: Iterable[Path], without: str = "") -> Iterator[Game]:
+def read_games(paths: Iterable[Path], without: str = "") -> Iterator[PlayedGame]:
     """The games of some files; those that cannot be read, and those of `without`, are left out."""
     for path in paths:
         found = False
-        for game in _games_of(Source(path)):
-            if game is None:
-                continue
+        for game in chain.from_iterable(visited(text_lines(Source(path).lines()), _Mainline)):
             found = True
             if not without or not game.has(without):
                 yield game
         if not found:
             raise ClausewitzError(f"{path}: there is no game in it")
-
-
-def _games_of(source: Source) -> Iterator[Game | None]:
-    text = io.StringIO(b"".join(source.blocks()).decode("utf-8", errors="replace"))
-    while True:
-        start = text.tell()
-        if not text.read(1):
-            return
-        text.seek(start)
-        game = chess.pgn.read_game(text, Visitor=_Mainline)
-        yield game
-        if text.tell() == start:
-            return

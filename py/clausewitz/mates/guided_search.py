@@ -8,16 +8,17 @@ from collections.abc import Generator, Iterable
 
 import chess
 
+from clausewitz.board import after_move
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Look, Question
 from clausewitz.mates.reply_order import is_plain_piece_move
 from clausewitz.mates.search_nodes import Key, key_of
-from clausewitz.mates.search_rounds import Answers, Asking, Questions
+from clausewitz.mates.search_rounds import Asking, RoundAnswers, RoundQuestions
 
 # So many positions the kernel looks at after each first move, and then gives up.
 _LIMIT = 1_000_000
 
-Looking = Generator[Questions, Answers, list[Look]]
+Looking = Generator[RoundQuestions, RoundAnswers, list[Look]]
 Level = list[tuple[Proof, chess.Board]]
 """Moves of the attacker, each where it is made."""
 
@@ -55,7 +56,7 @@ class Guided:
                 for move in look.moves:
                     if move in spared:
                         continue
-                    after = _after(question.board, move)
+                    after = after_move(question.board, move)
                     reply = self._refutation(after, left - 1)
                     if reply is None:
                         stuck.append(Question(after, replying=True))
@@ -63,14 +64,14 @@ class Guided:
                     told = reply if is_plain_piece_move(after, reply) else None
                     if told is None:  # whether it was legal cannot be told from where it led
                         special.append((Question(after, replying=True), reply))
-                    there = _after(after, reply)
+                    there = after_move(after, reply)
                     below[key_of(there), told] = Question(there, told)
             yield from self._expect_stalemates(stuck)
             yield from self._expect_legal(special)
             level = list(below.values())
         if level:
             self.asked += len(level)
-            answers = yield Questions(mates=level)
+            answers = yield RoundQuestions(mates=level)
             spared = set(but) if moves == 1 else set()
             _expect(not set(mates.moves) - spared for mates in answers.mates)
             _expect(q.reply is None or m.made for q, m in zip(level, answers.mates, strict=True))
@@ -90,14 +91,14 @@ class Guided:
         level = [(self.proof, self._board)]
         while level:
             before = [Question(board) for _, board in level]
-            after = [Question(_after(board, proof.move)) for proof, board in level]
+            after = [Question(after_move(board, proof.move)) for proof, board in level]
             looks = yield from self._look(before + after)
             pairs = zip(level, looks[: len(level)], strict=True)
             _expect(proof.move in look.moves for (proof, _), look in pairs)
             level, last = self._answers(level, after, looks[len(level) :])
             if last:
                 self.asked += len(last)
-                answers = yield Questions(mates=[question for _, _, question in last])
+                answers = yield RoundQuestions(mates=[question for _, _, question in last])
                 _expect(bool(mates.moves) for mates in answers.mates)
                 for (proof, reply, _), mates in zip(last, answers.mates, strict=True):
                     proof.replies[reply] = Proof(mates.moves[0], {})
@@ -111,7 +112,7 @@ class Guided:
         for (proof, _), question, look in zip(level, after, looks, strict=True):
             _expect([bool(look.moves)])
             for reply in look.moves:
-                there = _after(question.board, reply)
+                there = after_move(question.board, reply)
                 distance = self._kernel.forced_mate(self._kernel.from_board(there), self._n)
                 if distance == 1:
                     last.append((proof, reply, Question(there)))
@@ -126,7 +127,7 @@ class Guided:
         if not questions:
             return []
         self.asked += len(questions)
-        answers = yield Questions(looks=questions)
+        answers = yield RoundQuestions(looks=questions)
         pairs = zip(questions, answers.looks, strict=True)
         _expect(question.reply is None or look.made for question, look in pairs)
         return answers.looks
@@ -141,19 +142,13 @@ class Guided:
         """
         replies = list(board.legal_moves)
         if left > 1:
-            replies.sort(key=lambda reply: _after(board, reply).legal_moves.count())
+            replies.sort(key=lambda reply: after_move(board, reply).legal_moves.count())
         for reply in replies:
-            row = self._kernel.from_board(_after(board, reply))
+            row = self._kernel.from_board(after_move(board, reply))
             if self._kernel.forced_mate(row, left) == 0:
                 return reply
         _expect([not replies])
         return None
-
-
-def _after(board: chess.Board, move: chess.Move) -> chess.Board:
-    after = board.copy(stack=False)
-    after.push(move)
-    return after
 
 
 def _expect(facts: Iterable[bool]) -> None:

@@ -15,8 +15,8 @@ import chess
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Look, Question
 from clausewitz.mates.reply_order import is_plain_piece_move, lateness
-from clausewitz.mates.search_nodes import INFINITE, Key, Node, key_of, work
-from clausewitz.mates.search_rounds import Asking, Questions
+from clausewitz.mates.search_nodes import INFINITE, Key, ProofNode, key_of, work
+from clausewitz.mates.search_rounds import Asking, RoundQuestions
 
 _FEWEST, _WIDE, _MOST = 16, 40, 48  # leaves in one round
 _GROWTH = 8  # a round asks about 1/8 as many positions as all before it
@@ -25,7 +25,7 @@ _GROWTH = 8  # a round asks about 1/8 as many positions as all before it
 _CHECK, _QUIET = 2, 25
 
 
-class Search:
+class ProofNumberSearch:
     """All that is known of one position and those after it, for mates of every length."""
 
     def __init__(self, board: chess.Board, checks_only: bool = False) -> None:
@@ -33,12 +33,12 @@ class Search:
         self.asked = 0
         self._checks_only = checks_only
         self._supposing = False
-        self._supposed: set[Node] = set()
+        self._supposed: set[ProofNode] = set()
         self._looks: dict[Key, Look] = {}
         self._mates: dict[Key, list[chess.Move]] = {}
-        self._nodes: dict[tuple[Key, int], Node] = {}
+        self._nodes: dict[tuple[Key, int], ProofNode] = {}
         self._refuting: Counter[chess.Move] = Counter()
-        self._proofs: dict[Node, Proof] = {}
+        self._proofs: dict[ProofNode, Proof] = {}
 
     def remember(self, look: Look, mates: list[chess.Move]) -> None:
         """What the oracle says of the position itself."""
@@ -46,11 +46,11 @@ class Search:
         key = key_of(self.board)
         self._looks[key], self._mates[key] = look, mates
 
-    def root(self, moves: int) -> Node:
+    def root(self, moves: int) -> ProofNode:
         """The node of the position itself."""
         return self._node(self.board, moves, True)
 
-    def decide(self, root: Node, wide: bool = False) -> Asking:
+    def decide(self, root: ProofNode, wide: bool = False) -> Asking:
         """Ask until the node is proved or refuted.
 
         The more moves have been refuted, the more positions are asked about at once: it may be that
@@ -64,7 +64,7 @@ class Search:
             if leaves:
                 yield from self._ask(leaves)
 
-    def keys(self, root: Node) -> Asking:
+    def keys(self, root: ProofNode) -> Asking:
         """Ask until every move of a proved attacking node is proved or refuted."""
         children = [self._entered(root, move, child) for move, child in list(root.children or [])]
         while undecided := [child for child in children if not child.decided]:
@@ -73,20 +73,20 @@ class Search:
             if leaves:
                 yield from self._ask(leaves)
 
-    def proved_moves(self, root: Node) -> list[chess.Move]:
+    def proved_moves(self, root: ProofNode) -> list[chess.Move]:
         """The moves that prove an attacking node."""
         if root.children is None:
             return self._mates[root.key]
         return [move for move, child in root.children or [] if child.proof == 0]
 
-    def proof(self, node: Node) -> Proof:
+    def proof(self, node: ProofNode) -> Proof:
         """The proof of a proved attacking node; the shortest that was found."""
         if node not in self._proofs:
             proofs = [self._proof_of(node, move) for move in self.proved_moves(node)]
             self._proofs[node] = min(proofs, key=lambda proof: proof.length)
         return self._proofs[node]
 
-    def _proof_of(self, node: Node, move: chess.Move) -> Proof:
+    def _proof_of(self, node: ProofNode, move: chess.Move) -> Proof:
         """The proof that begins with a move that proves the node."""
         if node.children is None:
             return Proof(move, {})
@@ -95,9 +95,9 @@ class Search:
 
     # Down to the leaves
 
-    def _select(self, root: Node, most: int, wide: bool) -> list[Node]:
+    def _select(self, root: ProofNode, most: int, wide: bool) -> list[ProofNode]:
         """The leaves of a round. Each is taken for decided, so that the next is another."""
-        leaves: list[Node] = []
+        leaves: list[ProofNode] = []
         while len(leaves) < most and not root.decided:
             leaf, parent = self._descend(root)
             if leaf is not None and not self._answer_from_memory(leaf):
@@ -107,9 +107,9 @@ class Search:
                     self._suppose(leaf, met=False)
         return leaves
 
-    def _descend(self, node: Node) -> tuple[Node | None, Node | None]:
+    def _descend(self, node: ProofNode) -> tuple[ProofNode | None, ProofNode | None]:
         """The leaf to look at next, and the node above it. None if the numbers were not right."""
-        parent: Node | None = None
+        parent: ProofNode | None = None
         while node.children is not None or self._propose(node, parent):
             children = node.children or []
             if node.attacking:
@@ -125,15 +125,15 @@ class Search:
         return node, parent
 
     def _best_reply(
-        self, children: list[tuple[chess.Move, Node]], killer: chess.Move | None
-    ) -> tuple[chess.Move, Node]:
+        self, children: list[tuple[chess.Move, ProofNode]], killer: chess.Move | None
+    ) -> tuple[chess.Move, ProofNode]:
         """The reply to try. Of those that may as well refute, it is the one that last refuted a
         sibling of the move, or else the one that has refuted most."""
         least = min(child.disproof for _, child in children)
         best = [item for item in children if item[1].disproof == least]
         return max(best, key=lambda item: (item[0] == killer, self._refuting[item[0]]))
 
-    def _propose(self, node: Node, parent: Node | None) -> bool:
+    def _propose(self, node: ProofNode, parent: ProofNode | None) -> bool:
         """Try a reply that refuted other moves before all replies are known."""
         if node.attacking or node.forced or node.proposed or parent is None:
             return False
@@ -143,14 +143,14 @@ class Search:
         assert node.board is not None
         for move in [parent.killer, *(move for move, _ in self._refuting.most_common(3))]:
             if move is not None and is_plain_piece_move(node.board, move):
-                child = Node(node.left, True, node.left)
+                child = ProofNode(node.left, True, node.left)
                 child.unsure = True
                 node.children = [(move, child)]
                 node.partial = True
                 return True
         return False
 
-    def _entered(self, parent: Node, move: chess.Move, child: Node) -> Node:
+    def _entered(self, parent: ProofNode, move: chess.Move, child: ProofNode) -> ProofNode:
         """The child, with a board. If its position is known, the known node takes its place."""
         if child.board is not None:
             return child
@@ -169,23 +169,23 @@ class Search:
         return known
 
     def _node(
-        self, board: chess.Board, left: int, attacking: bool, new: Node | None = None
-    ) -> Node:
+        self, board: chess.Board, left: int, attacking: bool, new: ProofNode | None = None
+    ) -> ProofNode:
         key = key_of(board)
         node = self._nodes.get((key, left))
         if node is None:
-            node = new or Node(left, attacking, 1)
+            node = new or ProofNode(left, attacking, 1)
             node.board, node.key = board, key
             self._nodes[key, left] = node
         return node
 
-    def _may_be_met(self, leaf: Node, parent: Node | None) -> bool:
+    def _may_be_met(self, leaf: ProofNode, parent: ProofNode | None) -> bool:
         """Whether a leaf is a reply of which the siblings were met, or one of few replies."""
         if parent is None or not leaf.attacking or leaf.unsure:
             return False
         return parent.proof <= 3 or any(child.proof == 0 for _, child in parent.children or [])
 
-    def _suppose(self, leaf: Node, met: bool) -> None:
+    def _suppose(self, leaf: ProofNode, met: bool) -> None:
         """Take a leaf for decided until the answer is there."""
         leaf.proof, leaf.disproof = (0, INFINITE) if met else (INFINITE, 0)
         self._supposing = True
@@ -194,11 +194,11 @@ class Search:
 
     # Back from the oracle
 
-    def _ask(self, leaves: list[Node]) -> Asking:
+    def _ask(self, leaves: list[ProofNode]) -> Asking:
         last = [leaf for leaf in leaves if leaf.attacking and leaf.left == 1]
         others = [leaf for leaf in leaves if not (leaf.attacking and leaf.left == 1)]
         self.asked += len(leaves)
-        answers = yield Questions(list(map(_question, others)), list(map(_question, last)))
+        answers = yield RoundQuestions(list(map(_question, others)), list(map(_question, last)))
         for leaf, mates in zip(last, answers.mates, strict=True):
             self._mates[leaf.key] = mates.moves
             self._confirm(leaf, mates.made)
@@ -215,7 +215,7 @@ class Search:
                 self._learn(node)
         self._supposed.clear()
 
-    def _confirm(self, leaf: Node, made: bool) -> None:
+    def _confirm(self, leaf: ProofNode, made: bool) -> None:
         """Whether a reply that was proposed is legal is known now."""
         if leaf.unsure and not made:
             (parent,) = leaf.parents
@@ -225,13 +225,13 @@ class Search:
         self._nodes.setdefault((leaf.key, leaf.left), leaf)
         self._answer_from_memory(leaf)
 
-    def _close(self, node: Node) -> None:
+    def _close(self, node: ProofNode) -> None:
         """Make a defending node a leaf again: the reply that was proposed does not refute."""
         node.children, node.partial = None, False
         node.proof, node.disproof = _QUIET * node.left, work(node.left)
         self._update_above(node)
 
-    def _answer_from_memory(self, leaf: Node) -> bool:
+    def _answer_from_memory(self, leaf: ProofNode) -> bool:
         """Give a leaf its numbers and children, if the oracle has spoken of its position."""
         if leaf.unsure:
             return False
@@ -249,7 +249,7 @@ class Search:
         self._expand(leaf, self._looks[leaf.key])
         return True
 
-    def _expand(self, node: Node, look: Look) -> None:
+    def _expand(self, node: ProofNode, look: Look) -> None:
         node.children = self._attacks(node, look) if node.attacking else self._replies(node, look)
         node.proposed, node.partial = True, False
         if node.children:
@@ -258,22 +258,22 @@ class Search:
         else:
             self._settle(node, proved=not node.attacking and not look.moves and look.in_check)
 
-    def _attacks(self, node: Node, look: Look) -> list[tuple[chess.Move, Node]]:
+    def _attacks(self, node: ProofNode, look: Look) -> list[tuple[chess.Move, ProofNode]]:
         children = []
         for move in look.moves:
             check = _plain(move) in look.may_check
             if check or not self._checks_only:
                 proof = (_CHECK if check else _QUIET) * (node.left - 1)
-                children.append((move, Node(node.left - 1, False, proof, check)))
+                children.append((move, ProofNode(node.left - 1, False, proof, check)))
         return children
 
-    def _replies(self, node: Node, look: Look) -> list[tuple[chess.Move, Node]]:
+    def _replies(self, node: ProofNode, look: Look) -> list[tuple[chess.Move, ProofNode]]:
         if self._checks_only and not look.in_check:
             return []
         order = self._order(node, look.moves)
-        return [(move, Node(node.left, True, node.left)) for move in order]
+        return [(move, ProofNode(node.left, True, node.left)) for move in order]
 
-    def _order(self, node: Node, replies: list[chess.Move]) -> list[chess.Move]:
+    def _order(self, node: ProofNode, replies: list[chess.Move]) -> list[chess.Move]:
         """The replies, those first that do something against what threatens, then captures."""
         board = node.board
         assert board is not None
@@ -287,7 +287,7 @@ class Search:
             ),
         )
 
-    def _threaten(self, reply: Node, mate: chess.Move) -> None:
+    def _threaten(self, reply: ProofNode, mate: chess.Move) -> None:
         """The reply was met by mate: others may do something against it."""
         for node in reply.parents:
             if node.threat != mate and node.children:
@@ -297,11 +297,11 @@ class Search:
             for parent in node.parents:
                 parent.threat = mate
 
-    def _settle(self, node: Node, proved: bool) -> None:
+    def _settle(self, node: ProofNode, proved: bool) -> None:
         node.proof, node.disproof = (0, INFINITE) if proved else (INFINITE, 0)
         self._update_above(node)
 
-    def _update(self, node: Node) -> None:
+    def _update(self, node: ProofNode) -> None:
         """Compute the numbers of a node from those of its children; if they change, go on above."""
         children = node.children
         if not children:
@@ -325,11 +325,11 @@ class Search:
             node.proof, node.disproof = proof, disproof
             self._update_above(node)
 
-    def _update_above(self, node: Node) -> None:
+    def _update_above(self, node: ProofNode) -> None:
         for parent in node.parents:
             self._update(parent)
 
-    def _learn(self, node: Node) -> None:
+    def _learn(self, node: ProofNode) -> None:
         """Remember the reply that refuted."""
         if node.attacking or node.disproof > 0:
             return
@@ -339,11 +339,11 @@ class Search:
             parent.killer = move
 
 
-def _proof(item: tuple[chess.Move, Node]) -> int:
+def _proof(item: tuple[chess.Move, ProofNode]) -> int:
     return item[1].proof
 
 
-def _question(leaf: Node) -> Question:
+def _question(leaf: ProofNode) -> Question:
     assert leaf.board is not None
     reply = leaf.board.peek() if leaf.unsure else None
     return Question(leaf.board, reply, replying=not leaf.attacking)

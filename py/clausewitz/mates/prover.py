@@ -13,8 +13,8 @@ from clausewitz.mates import oracle
 from clausewitz.mates.guided_search import DisagreementError, Guided
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Question
-from clausewitz.mates.proof_number_search import Search
-from clausewitz.mates.search_rounds import Answers, Asking, Questions
+from clausewitz.mates.proof_number_search import ProofNumberSearch
+from clausewitz.mates.search_rounds import Asking, RoundAnswers, RoundQuestions
 
 MOST_MOVES = 30
 """Longer mates are not looked for: they would never be decided."""
@@ -107,7 +107,7 @@ def prove_many(
     return [prover.verdict() for prover in provers]
 
 
-def _answer(waiting: Sequence[Questions | None]) -> list[Answers]:
+def _answer(waiting: Sequence[RoundQuestions | None]) -> list[RoundAnswers]:
     """Ask the oracle about all positions at once."""
     asked = [questions for questions in waiting if questions is not None]
     looks = iter(oracle.look([one for questions in asked for one in questions.looks]))
@@ -118,7 +118,7 @@ def _answer(waiting: Sequence[Questions | None]) -> list[Answers]:
         if (boards := [board for questions in asked for board, m in questions.by_checks if m == n])
     }
     return [
-        Answers(
+        RoundAnswers(
             [next(looks) for _ in questions.looks],
             [next(mates) for _ in questions.mates],
             [next(by_checks[n]) for _, n in questions.by_checks],
@@ -145,15 +145,15 @@ class _Prover:
         self._guidable = n > 2 and not checks_only
         self._guide: Guided | None = None
         self._guided = False
-        self._search = Search(board, checks_only)
+        self._search = ProofNumberSearch(board, checks_only)
         self._refuted = 0
         self._found: tuple[Proof, tuple[chess.Move, ...]] | None = None
         self._rounds = self._run()
 
-    def start(self) -> Questions | None:
+    def start(self) -> RoundQuestions | None:
         return next(self._rounds, None)
 
-    def go_on(self, answers: Answers) -> Questions | None:
+    def go_on(self, answers: RoundAnswers) -> RoundQuestions | None:
         """The questions of the next round, if there is one."""
         if self._positions is not None and self._asked >= self._positions:
             return None
@@ -180,7 +180,7 @@ class _Prover:
             yield from self._try_checks(2)
             if self._found:
                 return
-        answers = yield Questions([Question(search.board)], [Question(search.board)])
+        answers = yield RoundQuestions([Question(search.board)], [Question(search.board)])
         _refuse_if_over(search.board, answers.looks[0])
         search.remember(answers.looks[0], answers.mates[0].moves)
         for moves in range(1, self._n + 1):
@@ -210,7 +210,7 @@ class _Prover:
             except StopIteration:
                 return
 
-    def _follow_guide(self) -> Generator[Questions, Answers, bool]:
+    def _follow_guide(self) -> Generator[RoundQuestions, RoundAnswers, bool]:
         """Decide it all as the kernel suggests; whether that was possible."""
         guide = self._guide = Guided(self._search.board, self._n)
         if guide.distance is None:
@@ -241,7 +241,7 @@ class _Prover:
         if self._all_keys:
             return
         self._search.asked += 1
-        answers = yield Questions(by_checks=[(self._search.board, n)])
+        answers = yield RoundQuestions(by_checks=[(self._search.board, n)])
         by_length = answers.by_checks[0]
         if by_length:
             length = min(by_length)

@@ -10,7 +10,7 @@ _WIDTH = 8
 Key = tuple[int, ...]
 
 
-class Node:
+class ProofNode:
     """A position with the number of moves that the attacker has left.
 
     It has a board only when it is visited: most replies never are.
@@ -40,8 +40,8 @@ class Node:
         self.disproof = work(left)
         self.board: chess.Board | None = None
         self.key: Key = ()
-        self.parents: list[Node] = []
-        self.children: list[tuple[chess.Move, Node]] | None = None
+        self.parents: list[ProofNode] = []
+        self.children: list[tuple[chess.Move, ProofNode]] | None = None
         self.killer: chess.Move | None = None  # of an attacking node: refuted one of its moves
         self.threat: chess.Move | None = None  # mates if nothing is done against it
         self.forced = forced  # a defending node after what may be check

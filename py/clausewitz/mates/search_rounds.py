@@ -10,7 +10,7 @@ from clausewitz.mates.oracle import Look, Mates, Question
 
 
 @dataclass(slots=True)
-class Questions:
+class RoundQuestions:
     """What a round asks: a look at some positions, the mates of others.
 
     `by_checks` are positions with 2 or 3, for mates in as many moves by checks alone.
@@ -22,7 +22,7 @@ class Questions:
 
 
 @dataclass(slots=True)
-class Answers:
+class RoundAnswers:
     """One for each question."""
 
     looks: list[Look]
@@ -30,5 +30,5 @@ class Answers:
     by_checks: list[dict[int, list[Proof]]]
 
 
-Asking = Generator[Questions, Answers, None]
+Asking = Generator[RoundQuestions, RoundAnswers, None]
 """Yields the questions of a round, is sent their answers."""

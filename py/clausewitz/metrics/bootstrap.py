@@ -1,28 +1,15 @@
 """Estimates with intervals: positions are drawn again and again, with a seed (bootstrap)."""
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.metrics.move_table import Floats
+from clausewitz.metrics.results import NOTHING, Estimate
 
 TIMES = 1000
 SEED = 0
 LEVEL = 0.95
 _ROWS = 100  # resamples multiplied at once, as numbers of 8 bytes
-
-
-class Estimate(NamedTuple):
-    """A figure, its interval of 95 %, and the number of positions behind it."""
-
-    value: float | None
-    low: float | None
-    high: float | None
-    n: int
-
-
-NOTHING = Estimate(None, None, None, 0)
 
 
 class Resamples:

@@ -1,30 +1,19 @@
 """Positions in which a tactic can be seen at work."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import replace
 
+import chess
 import numpy as np
 
 from clausewitz.clauses import Tactic, Theory
 from clausewitz.metrics.move_table import Flags, LegalMoves
+from clausewitz.metrics.results import ExamplePosition
 from clausewitz.tactics.by_prolog import suggest_all
 
 MOST_SHOWN = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A position, a move that the tactic proposes there, and the move that was played."""
-
-    position: int
-    fen: str
-    move: str
-    played: str
-    bindings: Mapping[str, str] = field(default_factory=dict)
-    """The values of the clause's variables that prove it, if they were asked for."""
-
-
-def shown(flags: Flags, moves: LegalMoves, most: int = MOST_SHOWN) -> list[Shown]:
+def shown(flags: Flags, moves: LegalMoves, most: int = MOST_SHOWN) -> list[ExamplePosition]:
     """The first positions in which the move played is proposed, then others."""
     hits = np.flatnonzero(flags[moves.played])[:most].tolist()
     found = [_shown(moves, position, int(moves.played[position])) for position in hits]
@@ -37,18 +26,19 @@ def shown(flags: Flags, moves: LegalMoves, most: int = MOST_SHOWN) -> list[Shown
     return found
 
 
-def _shown(moves: LegalMoves, position: int, number: int) -> Shown:
-    played = moves.ucis[moves.played[position]]
-    return Shown(position, moves.fens[position], moves.ucis[number], played)
+def _shown(moves: LegalMoves, position: int, number: int) -> ExamplePosition:
+    move, played = (moves.ucis[n] for n in (number, moves.played[position]))
+    return ExamplePosition(
+        moves.boards[position], chess.Move.from_uci(move), chess.Move.from_uci(played)
+    )
 
 
-def proved(tactic: Tactic, theory: Theory, places: list[Shown], moves: LegalMoves) -> list[Shown]:
+def proved(tactic: Tactic, theory: Theory, places: list[ExamplePosition]) -> list[ExamplePosition]:
     """The same with the bindings that prove each move, by Prolog."""
     alone = Theory(theory.source, (tactic,), theory.helpers)
-    found = suggest_all([moves.boards[place.position] for place in places], [alone])
+    found = suggest_all([place.board for place in places], [alone])
     rows = []
     for place, suggestions in zip(places, found, strict=True):
-        of_move = [s for s in suggestions if s.move.uci() == place.move]
-        bindings = dict(of_move[0].bindings) if of_move else {}
-        rows.append(Shown(place.position, place.fen, place.move, place.played, bindings))
+        bindings = [s.bindings for s in suggestions if s.move == place.move]
+        rows.append(replace(place, bindings=bindings[0] if bindings else {}))
     return rows

@@ -6,12 +6,15 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from clausewitz.clauses import Tactic
-from clausewitz.metrics.bootstrap import NOTHING, Estimate
-from clausewitz.metrics.example_positions import Shown
-from clausewitz.metrics.figures import Figures
-from clausewitz.metrics.measurement import Measured, Metrics
-from clausewitz.tactics.english import read_clause
+from clausewitz.board import fen_of
+from clausewitz.metrics.results import (
+    NOTHING,
+    Estimate,
+    ExamplePosition,
+    Figures,
+    MeasuredTactic,
+    Metrics,
+)
 
 NOT_MEASURED = "not measured"
 _DIGITS = 4
@@ -25,22 +28,11 @@ def as_json(metrics: Metrics, examples: str) -> Json:
     return {
         "positions": metrics.positions,
         "examples": {"name": examples, "digest": metrics.digest},
-        "engines": [
-            {
-                "name": one.engine.name,
-                "identity": one.identity,
-                "mode": str(one.engine.mode),
-                "label": one.engine.label,
-            }
-            for one in metrics.asked
-        ],
+        "engines": [one._asdict() for one in metrics.engines],
         "missing": [one._asdict() for one in metrics.missing],
         "baselines": [{"name": name} | _figures(one, engines) for name, one in metrics.baselines],
         "policy": {"rank": metrics.rank} | _figures(metrics.policy, engines),
-        "tactics": [
-            _tactic(tactic, one, engines)
-            for tactic, one in zip(metrics.theory.tactics, metrics.tactics, strict=True)
-        ],
+        "tactics": [_tactic(tactic, engines) for tactic in metrics.tactics],
     }
 
 
@@ -57,14 +49,14 @@ def csv_text(metrics: Metrics) -> str:
     for name, figures in metrics.baselines:
         writer.writerow(["baseline", name, *_cells(figures, engines)])
     writer.writerow(["policy", metrics.rank, *_cells(metrics.policy, engines)])
-    for tactic, one in zip(metrics.theory.tactics, metrics.tactics, strict=True):
-        writer.writerow(["tactic", tactic.name, *_cells(one.figures, engines)])
+    for tactic in metrics.tactics:
+        writer.writerow(["tactic", tactic.name, *_cells(tactic.figures, engines)])
     return text.getvalue()
 
 
 def _engines(metrics: Metrics) -> list[str]:
     """The names of all engines asked for, missing ones too."""
-    return [one.engine.name for one in metrics.asked] + [one.engine for one in metrics.missing]
+    return [one.name for one in metrics.engines] + [one.engine for one in metrics.missing]
 
 
 def _estimate(estimate: Estimate) -> Json:
@@ -94,20 +86,20 @@ def _figures(figures: Figures, engines: Sequence[str]) -> Json:
     }
 
 
-def _tactic(tactic: Tactic, measured: Measured, engines: Sequence[str]) -> Json:
+def _tactic(tactic: MeasuredTactic, engines: Sequence[str]) -> Json:
     return {
         "name": tactic.name,
-        "clause": "\n".join(map(str, tactic.clauses)),
-        "english": tactic.english or " ".join(map(read_clause, tactic.clauses)),
-        "shown": [_shown(place) for place in measured.shown],
-    } | _figures(measured.figures, engines)
+        "clause": tactic.clause,
+        "english": tactic.english,
+        "shown": [_shown(place) for place in tactic.shown],
+    } | _figures(tactic.figures, engines)
 
 
-def _shown(place: Shown) -> Json:
+def _shown(place: ExamplePosition) -> Json:
     return {
-        "fen": place.fen,
-        "move": place.move,
-        "played": place.played,
+        "fen": fen_of(place.board),
+        "move": place.move.uci(),
+        "played": place.played.uci(),
         "bindings": dict(place.bindings),
     }
 

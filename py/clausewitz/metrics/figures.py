@@ -5,12 +5,12 @@ tactic applies, all moves it proposes are equally likely.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
-from clausewitz.metrics.bootstrap import Estimate, Resamples
+from clausewitz.metrics.bootstrap import Resamples
 from clausewitz.metrics.move_table import Flags, Floats, LegalMoves, Numbers, Worth
+from clausewitz.metrics.results import Baseline, Estimate, Figures
 from clausewitz.metrics.suggestions import Behaviours
 
 _AT_ONCE = 2_000_000  # flags: a few arrays of so many numbers are in memory together
@@ -18,25 +18,6 @@ _DOUBT = 20.0
 
 Worths = Mapping[str, Worth]
 """What each engine says, by its name."""
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """What a tactic, or a policy, is worth on some positions."""
-
-    suggestions: int
-    coverage: Estimate
-    """Of positions."""
-    accuracy: Estimate
-    """The share of all suggestions that were played."""
-    hits: Estimate
-    """The share of the covered positions in which the move played is among the suggestions."""
-    chance: Estimate
-    """The chance that one of the suggestions, drawn at random, was played; mean over positions."""
-    divergence: dict[str, Estimate]
-    """By engine: centipawns between suggestions and the move played, mean over positions."""
-    value: dict[str, Estimate]
-    """By engine: centipawns of the suggestions, mean over positions."""
 
 
 def measure(
@@ -112,13 +93,13 @@ def policy_flags(found: Behaviours, moves: LegalMoves, order: Sequence[int]) -> 
     return chosen
 
 
-def baselines(moves: LegalMoves, worths: Worths, resamples: Resamples) -> list[tuple[str, Figures]]:
+def baselines(moves: LegalMoves, worths: Worths, resamples: Resamples) -> list[Baseline]:
     """Any legal move, the move played, and the move of each engine: tactics that always apply."""
     everything = np.ones(len(moves.ucis), np.bool_)
     rows = {"random": everything, "ground": _only(moves.played, moves)}
     rows |= {f"{name} move": _only(worth.best, moves) for name, worth in worths.items()}
     figures = measure_flags(np.array(list(rows.values())), moves, worths, resamples)
-    return list(zip(rows, figures, strict=True))
+    return list(map(Baseline, rows, figures))
 
 
 def _only(chosen: Numbers, moves: LegalMoves) -> Flags:

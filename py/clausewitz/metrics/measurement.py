@@ -7,28 +7,19 @@ values give the same figures.
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
-import chess
-
-from clausewitz.clauses import Theory
-from clausewitz.engines.modes import Rank
+from clausewitz.clauses import Tactic, Theory
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Example
+from clausewitz.games import Example, moves_of
 from clausewitz.metrics.bootstrap import Resamples
-from clausewitz.metrics.example_positions import Shown, proved, shown
-from clausewitz.metrics.figures import (
-    Figures,
-    baselines,
-    measure,
-    measure_flags,
-    policy_flags,
-    ranked,
-)
+from clausewitz.metrics.example_positions import proved, shown
+from clausewitz.metrics.figures import baselines, measure, measure_flags, policy_flags, ranked
 from clausewitz.metrics.move_table import LegalMoves, legal_moves
-from clausewitz.metrics.panel import Asked, Miss, Missing, Panel, Tick, ask_all
+from clausewitz.metrics.panel import Miss, Panel, Tick, ask_all
+from clausewitz.metrics.results import ExamplePosition, Figures, MeasuredTactic, Metrics, Rank
 from clausewitz.metrics.suggestions import Behaviours, behaviours
+from clausewitz.tactics.english import read_clause
 
 _TRAIN = "train"
 PROVED = 200
@@ -36,36 +27,13 @@ PROVED = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What is to be measured, and how."""
+class MetricsRequest:
+    """Whom to ask, what the policy goes by, and which of the examples to measure on."""
 
     panel: Panel
     rank: Rank = Rank.ORDER
     split: str | None = None
     """The part of the examples to measure on; otherwise all, less what the rank is taken from."""
-
-
-class Measured(NamedTuple):
-    """A tactic's figures, by its place in the theory."""
-
-    figures: Figures
-    shown: list[Shown]
-
-
-@dataclass(frozen=True, slots=True)
-class Metrics:
-    """All that was measured."""
-
-    theory: Theory
-    positions: int
-    digest: str
-    asked: list[Asked]
-    missing: list[Missing]
-    baselines: list[tuple[str, Figures]]
-    policy: Figures
-    rank: str
-    """In words, what the policy goes by."""
-    tactics: list[Measured]
 
 
 def digest(examples: Iterable[Example]) -> str:
@@ -77,7 +45,7 @@ def digest(examples: Iterable[Example]) -> str:
 def run(
     theory: Theory,
     examples: Sequence[Example],
-    wish: Wish,
+    request: MetricsRequest,
     cache: ValueCache,
     tick: Tick = lambda name, done, whole: None,
     miss: Miss = lambda missing: None,
@@ -85,70 +53,72 @@ def run(
     """Measure. An engine that is missing is told to `miss` at once, and the rest goes on."""
     if not theory.tactics:
         raise ClausewitzError(f"{theory.source}: there is no tactic in it")
-    chosen = _chosen(examples, wish)
-    moves = legal_moves(_played(chosen))
-    asked, missing = ask_all(wish.panel, moves, cache, tick, miss)
+    chosen = _chosen(examples, request)
+    moves = legal_moves(moves_of(chosen))
+    asked, missing = ask_all(request.panel, moves, cache, tick, miss)
     worths = {one.engine.name: one.worth for one in asked}
     resamples = Resamples(len(chosen))
     found = behaviours(theory, moves)
-    order, rank = _order(theory, examples, wish)
+    order, rank = _order(theory, examples, request)
     figures = measure(found, moves, worths, resamples)
     policy = policy_flags(found, moves, order)[None]
     places = _shown(theory, found, moves)
     return Metrics(
-        theory=theory,
         positions=len(chosen),
         digest=digest(chosen),
-        asked=asked,
+        engines=[one.told for one in asked],
         missing=missing,
         baselines=baselines(moves, worths, resamples),
         policy=measure_flags(policy, moves, worths, resamples)[0],
         rank=rank,
         tactics=[
-            Measured(figures[number], seen)
-            for number, seen in zip(found.of_tactic, places, strict=True)
+            _measured(tactic, figures[number], seen)
+            for tactic, number, seen in zip(theory.tactics, found.of_tactic, places, strict=True)
         ],
     )
 
 
-def _chosen(examples: Sequence[Example], wish: Wish) -> list[Example]:
+def _measured(tactic: Tactic, figures: Figures, seen: list[ExamplePosition]) -> MeasuredTactic:
+    clause = "\n".join(map(str, tactic.clauses))
+    english = tactic.english or " ".join(map(read_clause, tactic.clauses))
+    return MeasuredTactic(tactic.name, clause, english, figures, seen)
+
+
+def _chosen(examples: Sequence[Example], request: MetricsRequest) -> list[Example]:
     """The examples to measure on: moves that were played, and none that the rank was taken from."""
     played = [example for example in examples if example.label]
-    if wish.split is not None:
-        chosen = [example for example in played if example.split == wish.split]
-    elif wish.rank is Rank.ACCURACY:
+    if request.split is not None:
+        chosen = [example for example in played if example.split == request.split]
+    elif request.rank is Rank.ACCURACY:
         chosen = [example for example in played if example.split != _TRAIN]
     else:
         chosen = played
     if not chosen:
-        part = f" of the {wish.split} part" if wish.split else ""
+        part = f" of the {request.split} part" if request.split else ""
         raise ClausewitzError(f"there is no example of a move played{part} to measure on")
     return chosen
 
 
-def _played(examples: Iterable[Example]) -> list[tuple[chess.Board, chess.Move]]:
-    return [(example.board(), chess.Move.from_uci(example.move)) for example in examples]
-
-
-def _order(theory: Theory, examples: Sequence[Example], wish: Wish) -> tuple[Sequence[int], str]:
+def _order(
+    theory: Theory, examples: Sequence[Example], request: MetricsRequest
+) -> tuple[Sequence[int], str]:
     """The tactics as the policy asks them, and in words why."""
-    if wish.rank is Rank.ORDER:
+    if request.rank is Rank.ORDER:
         return range(len(theory.tactics)), "order in the file"
     train = [example for example in examples if example.label and example.split == _TRAIN]
     if not train:
         raise ClausewitzError("--rank accuracy needs examples of a train part (sample --split)")
-    moves = legal_moves(_played(train))
+    moves = legal_moves(moves_of(train))
     words = f"accuracy on {len(train)} positions of the train part"
     return ranked(behaviours(theory, moves), moves), words
 
 
-def _shown(theory: Theory, found: Behaviours, moves: LegalMoves) -> list[list[Shown]]:
+def _shown(theory: Theory, found: Behaviours, moves: LegalMoves) -> list[list[ExamplePosition]]:
     """For each tactic some positions; with bindings, unless there are too many tactics."""
     of_behaviour = [shown(found.flags(number), moves) for number in range(len(found.packed))]
     places = [of_behaviour[number] for number in found.of_tactic]
     if len(places) > PROVED:
         return places
     return [
-        proved(tactic, theory, seen, moves)
-        for tactic, seen in zip(theory.tactics, places, strict=True)
+        proved(tactic, theory, seen) for tactic, seen in zip(theory.tactics, places, strict=True)
     ]

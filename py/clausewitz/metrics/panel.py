@@ -11,6 +11,7 @@ from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.engines.move_values import MissingEngineError
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.metrics.move_table import LegalMoves, Worth, worth
+from clausewitz.metrics.results import AskedEngine, Missing
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +25,18 @@ class Panel:
     patience: float = PATIENCE
 
 
-class Asked(NamedTuple):
+class EngineAnswers(NamedTuple):
     """An engine that there is, and what it says."""
 
     engine: Engine
     identity: str
     worth: Worth
 
-
-class Missing(NamedTuple):
-    """An engine that there is not, as the user named it, and what is missing."""
-
-    engine: str
-    reason: str
+    @property
+    def told(self) -> AskedEngine:
+        """As it is told in files."""
+        one = self.engine
+        return AskedEngine(one.name, self.identity, str(one.mode), one.label)
 
 
 Tick = Callable[[str, int, int], None]
@@ -46,7 +46,7 @@ Miss = Callable[[Missing], None]
 
 def ask_all(
     panel: Panel, moves: LegalMoves, cache: ValueCache, tick: Tick, miss: Miss
-) -> tuple[list[Asked], list[Missing]]:
+) -> tuple[list[EngineAnswers], list[Missing]]:
     """What each engine says of all the moves; those that are missing are told at once."""
     found: list[tuple[Engine, str]] = []
     missing: list[Missing] = []
@@ -62,9 +62,9 @@ def ask_all(
 
 def _ask(
     engine: Engine, identity: str, moves: LegalMoves, cache: ValueCache, jobs: int, tick: Tick
-) -> Asked:
+) -> EngineAnswers:
     fill(cache, engine, identity, moves.fens, jobs, lambda *count: tick(engine.name, *count))
-    return Asked(engine, identity, worth(moves, cache.known(identity, moves.fens)))
+    return EngineAnswers(engine, identity, worth(moves, cache.known(identity, moves.fens)))
 
 
 def _told_apart(found: Sequence[tuple[Engine, str]]) -> list[tuple[Engine, str]]:

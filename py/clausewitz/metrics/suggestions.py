@@ -120,5 +120,4 @@ def _by_prolog(tactic: Tactic, theory: Theory, moves: LegalMoves) -> list[int]:
 
 
 def _queening(board: chess.Board, squares: str) -> str:
-    origin, target = chess.parse_square(squares[:2]), chess.parse_square(squares[2:])
-    return board.find_move(origin, target).uci()
+    return board.find_move(*squares_in(squares)).uci()

@@ -1,4 +1,7 @@
-"""The experiments of Ahmer and Huang once more: their runs, and what they could not solve."""
+"""Chess puzzle generation with answer set programming (Ahmer, Huang): `reproduce puzzles`.
+
+Their runs once more, and what they could not solve.
+"""
 
 import time
 from collections.abc import Callable, Iterator
@@ -6,7 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from clausewitz.puzzles.plans.idea import idea
-from clausewitz.puzzles.plans.plan_request import Checks, Way, Wish
+from clausewitz.puzzles.plans.plan_request import Checks, PlanRequest, Way
 from clausewitz.puzzles.plans.planner import Variety, find
 
 # "Chess Puzzle Generation with Answer Set Programming": seconds its authors report.
@@ -15,7 +18,7 @@ _MODELS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class PaperRun:
     """One of the paper's runs: so many best plans, without pawns."""
 
     way: Way
@@ -50,10 +53,10 @@ class Alike:
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzles:
+class PuzzleResults:
     """All of it."""
 
-    runs: list[Run]
+    runs: list[PaperRun]
     hidden: list[Hidden]
     alike: list[Alike]
 
@@ -63,7 +66,7 @@ class Puzzles:
 
 def reproduce(
     seconds: float, *, quick: bool = False, report: Callable[[str], None] = lambda _: None
-) -> Puzzles:
+) -> PuzzleResults:
     """Everything, no run longer than `seconds`; or what is quick of it."""
     runs = list(_runs(seconds, quick, report))
     report("figure 4: mates in branches")
@@ -71,20 +74,20 @@ def reproduce(
     hidden = [_hidden(checks, answers, seconds) for checks in (Checks.UNPLAYED, Checks.NONE)]
     report("figure 6: similar puzzles")
     alike = [_alike(variety, counts, seconds) for variety in Variety]
-    return Puzzles(runs, hidden, alike)
+    return PuzzleResults(runs, hidden, alike)
 
 
-def _runs(seconds: float, quick: bool, report: Callable[[str], None]) -> Iterator[Run]:
+def _runs(seconds: float, quick: bool, report: Callable[[str], None]) -> Iterator[PaperRun]:
     for way in (Way.DYNAMIC, Way.STATIC):
         for size in (4,) if quick else (4, 5):
             report(f"{way}, {size} by {size}")
-            yield _run(Wish(way, size=size, white=3, black=2, pawns=False), _MODELS, seconds)
+            yield _run(PlanRequest(way, size=size, white=3, black=2, pawns=False), _MODELS, seconds)
     if not quick:
-        report("figure 5: dynamic, 4 by 4, up to six men each")
-        yield _run(Wish(Way.DYNAMIC, size=4, white=6, black=6, pawns=False), 4, seconds)
+        report("figure 5: dynamic, 4 by 4, up to six pieces each")
+        yield _run(PlanRequest(Way.DYNAMIC, size=4, white=6, black=6, pawns=False), 4, seconds)
 
 
-def _run(wish: Wish, models: int, seconds: float) -> Run:
+def _run(wish: PlanRequest, models: int, seconds: float) -> PaperRun:
     start = time.process_time()
     found = find(wish, models, variety=Variety.RESTART, seconds=seconds)
     spent = time.process_time() - start
@@ -92,19 +95,19 @@ def _run(wish: Wish, models: int, seconds: float) -> Run:
     paper = _PAPER_SECONDS.get((wish.way, wish.size)) if models == _MODELS else None
     men = wish.white, wish.black
     plans = len(found.plans)
-    return Run(wish.way, wish.size, *men, plans, round(spent, 2), cost, found.proved, paper)
+    return PaperRun(wish.way, wish.size, *men, plans, round(spent, 2), cost, found.proved, paper)
 
 
 def _hidden(checks: Checks, answers: int, seconds: float) -> Hidden:
     """What `find` keeps has no shorter mate; what it drops has."""
-    wish = Wish(Way.DYNAMIC, size=4, white=3, black=2, pawns=False, checks=checks)
+    wish = PlanRequest(Way.DYNAMIC, size=4, white=3, black=2, pawns=False, checks=checks)
     found = find(wish, answers, best=False, variety=Variety.RESTART, seconds=seconds)
     shorter = sum("shorter mate" in reason for reason in found.dropped)
     return Hidden(checks, len(found.plans) + len(found.dropped), shorter)
 
 
 def _alike(variety: Variety, counts: tuple[int, ...], seconds: float) -> Alike:
-    wish = Wish(Way.DYNAMIC, size=5, white=3, black=2, pawns=False)
+    wish = PlanRequest(Way.DYNAMIC, size=5, white=3, black=2, pawns=False)
     found = find(wish, max(counts), best=False, variety=variety, seconds=seconds)
     ideas = {count: len({idea(plan) for plan in found.plans[:count]}) for count in counts}
     return Alike(variety, ideas)

@@ -1,4 +1,6 @@
-"""The experiments of Hauptman and Sipper once more, beside what their figures show.
+"""GP-EndChess: using genetic programming to evolve chess endgame players (Hauptman, Sipper).
+
+What `reproduce endgames` runs.
 
 For every class an evolution; every ten generations its fittest player meets Master in 150 games and
 an engine in 50. What was played is kept in the folder of the evolution, so a killed reproduction
@@ -10,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from clausewitz import __version__
-from clausewitz.drawing import Curve, Panel, curves_svg
+from clausewitz.drawing import Curve, CurvePanel, curves_svg
 from clausewitz.endgames.endgame_classes import MULTIPLE, PAPER, start_boards
 from clausewitz.evolve.breeding import Player
 from clausewitz.evolve.engine_games import score_with
@@ -49,7 +51,7 @@ _PAPERS_HEIGHT = {
 
 
 @dataclass(frozen=True)
-class Wish:
+class EvolutionExperiment:
     """What is asked for."""
 
     output: Path
@@ -94,7 +96,7 @@ class Course:
         }
 
 
-def reproduce(wish: Wish, workers: Workers, tell: Tell) -> list[Course]:
+def reproduce(wish: EvolutionExperiment, workers: Workers, tell: Tell) -> list[Course]:
     """All experiments; figure1.svg, figure2.svg and results.json are in the folder afterwards."""
     if wish.engine is not None:
         find_player(wish.engine).close()  # what is not there is told before the work, not after
@@ -110,7 +112,7 @@ def reproduce(wish: Wish, workers: Workers, tell: Tell) -> list[Course]:
     return courses
 
 
-def _plan(classes: str, seed: int, wish: Wish) -> EvolutionPlan:
+def _plan(classes: str, seed: int, wish: EvolutionExperiment) -> EvolutionPlan:
     return EvolutionPlan(
         classes,
         population=wish.population,
@@ -124,7 +126,7 @@ def _plan(classes: str, seed: int, wish: Wish) -> EvolutionPlan:
 
 
 def _course(
-    classes: str, seed: int, wish: Wish, workers: Workers, tell: Tell
+    classes: str, seed: int, wish: EvolutionExperiment, workers: Workers, tell: Tell
 ) -> tuple[Course, RunFolder, list[Generation]]:
     plan = _plan(classes, seed, wish)
     plan.check()
@@ -141,7 +143,11 @@ def _course(
 
 
 def _with_engine(
-    course: Course, folder: RunFolder, measured: list[Generation], wish: Wish, tell: Tell
+    course: Course,
+    folder: RunFolder,
+    measured: list[Generation],
+    wish: EvolutionExperiment,
+    tell: Tell,
 ) -> Course:
     """The same players against an engine, if there is one."""
     if wish.engine is None:
@@ -162,13 +168,15 @@ def _with_engine(
     return Course(course.classes, course.seed, course.master, played)
 
 
-def _engine_score(player: Player, plan: EvolutionPlan, wish: Wish) -> dict[str, float]:
+def _engine_score(
+    player: Player, plan: EvolutionPlan, wish: EvolutionExperiment
+) -> dict[str, float]:
     assert wish.engine is not None
     boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
     return score_with(player, wish.engine, boards, plan.plies).as_dict()
 
 
-def _write(wish: Wish, courses: list[Course]) -> None:
+def _write(wish: EvolutionExperiment, courses: list[Course]) -> None:
     """The pictures and the numbers."""
     single = [course for course in courses if course.classes != MULTIPLE]
     several = [course for course in courses if course.classes == MULTIPLE]
@@ -180,12 +188,12 @@ def _write(wish: Wish, courses: list[Course]) -> None:
     folder.write_json("results.json", [course.as_dict() for course in courses], indent=1)
 
 
-def _figure(title: str, courses: list[Course], wish: Wish) -> str:
-    panels = [Panel("score against Master, 150 games", _curves(courses, "master"))]
+def _figure(title: str, courses: list[Course], wish: EvolutionExperiment) -> str:
+    panels = [CurvePanel("score against Master, 150 games", _curves(courses, "master"))]
     if any(course.engine for course in courses):
         games = 2 * wish.engine_starts
         words = f"score against {wish.engine}, {games} games"
-        panels.append(Panel(words, _curves(courses, "engine")))
+        panels.append(CurvePanel(words, _curves(courses, "engine")))
     return curves_svg(title, panels, across="generation")
 
 

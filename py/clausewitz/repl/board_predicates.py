@@ -18,10 +18,11 @@ from collections.abc import Iterator, Sequence
 import chess
 
 from clausewitz.board import parse_fen
-from clausewitz.clauses import Text, literature
+from clausewitz.clauses import Text
 from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import Foreign, Value, prolog
 from clausewitz.tactics.by_prolog import suggest
+from clausewitz.tactics.shipped import literature
 
 Rows = Iterator[Sequence[Value]]
 

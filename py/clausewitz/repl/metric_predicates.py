@@ -28,15 +28,15 @@ from clausewitz.board import fen_of, parse_fen
 from clausewitz.clauses import Theory
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.move_values import Evaluation, Evaluator, value_at_end
-from clausewitz.engines.value_cache import opened
+from clausewitz.engines.value_cache import opened, stamp
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import read_examples
+from clausewitz.games import moves_of, read_examples
 from clausewitz.prolog import Foreign, Value, prolog
 
 if TYPE_CHECKING:  # these take a second to import, and most queries do not measure
-    from clausewitz.metrics.bootstrap import Estimate
-    from clausewitz.metrics.figures import Figures, Worths
+    from clausewitz.metrics.figures import Worths
     from clausewitz.metrics.move_table import LegalMoves
+    from clausewitz.metrics.results import Estimate, Figures
 
 Rows = Iterator[Sequence[Value]]
 
@@ -177,7 +177,8 @@ def _find_tactic(theories: Sequence[Theory], name: str) -> Theory:
 
 
 def _worths(name: str, moves: "LegalMoves") -> "Worths":
-    from clausewitz.metrics.panel import Missing, Panel, ask_all
+    from clausewitz.metrics.panel import Panel, ask_all
+    from clausewitz.metrics.results import Missing
 
     def miss(missing: Missing) -> None:
         raise ClausewitzError(missing.reason)
@@ -194,10 +195,9 @@ def _find_examples(name: str) -> tuple[Path, str]:
     # Made absolute, "-" is a file like others, and not the terminal.
     path = Path(name).expanduser().absolute()
     try:
-        status = path.stat()
+        return path, stamp(path)
     except OSError as error:
         raise ClausewitzError(f"{path}: {error.strerror}") from error
-    return path, f"{status.st_size} {status.st_mtime_ns}"
 
 
 @lru_cache(maxsize=2)
@@ -208,4 +208,4 @@ def _read_moves(path: Path, stamp: str) -> "LegalMoves":
     played = [example for example in read_examples(path) if example.label]
     if not played:
         raise ClausewitzError(f"{path}: there is no example of a move played to measure on")
-    return legal_moves([(one.board(), chess.Move.from_uci(one.move)) for one in played])
+    return legal_moves(moves_of(played))

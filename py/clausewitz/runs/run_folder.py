@@ -9,10 +9,10 @@ import fcntl
 import hashlib
 import json
 import os
-from collections.abc import Mapping
-from io import BytesIO
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 from weakref import WeakValueDictionary, finalize
 from zipfile import BadZipFile
 
@@ -33,7 +33,7 @@ class RunFolder:
         self._lock: Lock | None = None
 
     def start(self, settings: Mapping[str, Any], resume: bool) -> bool:
-        """Take the folder for these settings; whether a run with the same ones is gone on with."""
+        """Take the folder for these settings. True if it holds a run with them, to be resumed."""
         self.make()
         wanted = json.loads(json.dumps(settings))
         known = self._known_settings()
@@ -59,7 +59,8 @@ class RunFolder:
 
     def write(self, name: str, text: str) -> None:
         self.make()
-        write_whole(self.path / name, text.encode())
+        with whole_file(self.path / name) as file:
+            file.write(text.encode())
 
     def read(self, name: str) -> str | None:
         """What was written, if it was."""
@@ -78,9 +79,8 @@ class RunFolder:
         import numpy as np
 
         self.make()
-        content = BytesIO()
-        np.savez(content, allow_pickle=False, **arrays)
-        write_whole(self.path / name, content.getbuffer())
+        with whole_file(self.path / name) as file:
+            np.savez(file, allow_pickle=False, **arrays)
 
     def read_arrays(self, name: str) -> "dict[str, NDArray[Any]] | None":
         """The arrays that were written, if they were."""
@@ -117,12 +117,14 @@ class RunFolder:
         return known
 
 
-def write_whole(file: Path, content: bytes | memoryview) -> None:
-    """Write a file beside its place and move it there."""
-    part = file.with_name(f"{file.name}.part")
-    with file_errors(file):
-        part.write_bytes(content)
-        os.replace(part, file)
+@contextmanager
+def whole_file(path: Path) -> Iterator[BinaryIO]:
+    """A file to write, beside its place; moved there when all of it is written."""
+    part = path.with_name(f"{path.name}.part")
+    with file_errors(path):
+        with part.open("wb") as file:
+            yield file
+        os.replace(part, path)
 
 
 def append_record(file: Path, record: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 import chess
 
+from clausewitz.board import after_move, squares_in
 from clausewitz.clauses import Argument, Clause, Literal, Tactic, Variable, vocabulary
 
 # Said by the move itself, or by the two squares having two names.
@@ -55,10 +56,8 @@ def _after(
     board: chess.Board, origin: str, target: str, promotion: str | None = None
 ) -> chess.Board:
     kind = chess.PIECE_NAMES.index(promotion) if promotion in chess.PIECE_NAMES[1:] else None
-    move = board.find_move(chess.parse_square(origin), chess.parse_square(target), kind)
-    board = board.copy(stack=False)
-    board.push(move)
-    return board
+    start, end = squares_in(origin + target)
+    return after_move(board, board.find_move(start, end, kind))
 
 
 class _Speaker:

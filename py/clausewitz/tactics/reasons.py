@@ -11,11 +11,11 @@ from functools import cache
 
 import chess
 
-from clausewitz.clauses import Clause, Tactic, Theory, literature, read_theory
-from clausewitz.data import data_dir
+from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.tactics.by_kernel import UnknownToKernelError, unfolded
 from clausewitz.tactics.by_kernel.proofs import MoveCase, Prover, without_promotion
 from clausewitz.tactics.english import explain
+from clausewitz.tactics.shipped import literature, theories
 
 # True of so many moves that it says something only where nothing else does.
 PLAIN = {"fork"}
@@ -31,7 +31,7 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Way:
+class ProvableClause:
     """A clause of a tactic, and how the kernel proves it for moves of one kind."""
 
     tactic: Tactic
@@ -65,7 +65,7 @@ def load() -> None:
     reasons(board, next(iter(board.legal_moves)))
 
 
-def ways(move: chess.Move) -> list[Way]:
+def ways(move: chess.Move) -> list[ProvableClause]:
     """The clauses that may speak of the move, in the order in which they are tried.
 
     Those for a move that does not promote are those for a queen: they do not mention it.
@@ -74,14 +74,7 @@ def ways(move: chess.Move) -> list[Way]:
 
 
 @cache
-def theories() -> list[Theory]:
-    """The literature's, then the learned ones."""
-    learned = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
-    return [literature(), *map(read_theory, learned)]
-
-
-@cache
-def _ways(promotion: str) -> list[Way]:
+def _ways(promotion: str) -> list[ProvableClause]:
     found = [
         way
         for theory in theories()
@@ -91,12 +84,12 @@ def _ways(promotion: str) -> list[Way]:
     return sorted(found, key=lambda way: way.tactic.name in PLAIN)
 
 
-def _of_tactic(tactic: Tactic, theory: Theory, promotion: str) -> Iterator[Way]:
+def _of_tactic(tactic: Tactic, theory: Theory, promotion: str) -> Iterator[ProvableClause]:
     for clause in tactic.clauses:
         about = without_promotion(clause, promotion)
         for plain in unfolded(about, theory.helpers) if about is not None else ():
             try:
                 prover = Prover(plain, clause.witnesses)
-                yield Way(tactic, clause, prover, is_learned=theory is not theories()[0])
+                yield ProvableClause(tactic, clause, prover, is_learned=theory is not literature())
             except UnknownToKernelError:
                 continue  # a learned tactic of the user's own words: it goes untold

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import TextIO, cast
 
 import chess
 import chess.pgn
@@ -14,7 +13,7 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
-from clausewitz.games.published_files import Source
+from clausewitz.games.pgn import pgn_games, refusal
 from clausewitz.kernel import search
 from clausewitz.play.engine.evaluation_weights import EvaluationWeights
 from clausewitz.tune.evaluation_features import Rows, are_linear
@@ -62,7 +61,7 @@ def collect(
     for place, file in enumerate(files):
         share = (most - len(rows)) // (len(files) - place)
         until = len(rows) + share
-        for game in read_games(file):
+        for game in pgn_games(file):
             if len(rows) >= until:
                 break
             number = next(numbers)
@@ -79,23 +78,6 @@ def collect(
     )
 
 
-def read_games(path: Path) -> Iterator[chess.pgn.Game]:
-    """The games of a file, packed or not; what python-chess cannot read of one is left out."""
-    lines = cast(TextIO, _Lines(Source(path)))
-    while (game := chess.pgn.read_game(lines)) is not None:
-        yield game
-
-
-class _Lines:
-    """The part of a text file that python-chess reads from."""
-
-    def __init__(self, source: Source) -> None:
-        self._lines = source.lines()
-
-    def readline(self) -> str:
-        return next(self._lines, b"").decode("utf-8-sig", "replace")
-
-
 def _chosen(
     game: chess.pgn.Game, most: int, chance: random.Random, quiet: Quiet
 ) -> Iterator[tuple[NDArray[np.uint64], float]]:
@@ -103,12 +85,10 @@ def _chosen(
     result = RESULTS.get(game.headers.get("Result", "*"))
     moves = list(game.mainline_moves())
     places = range(_OPENING, len(moves))
-    if result is None or game.errors or not places:
+    if result is None or not places or refusal(game):
         return
     chosen = set(chance.sample(places, min(most, len(places))))
     board = game.board()
-    if board.chess960 or board.uci_variant != "chess":
-        return
     for place, move in enumerate(moves):
         if place in chosen and not board.is_check():
             row = kernel.from_board(board)

@@ -9,7 +9,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose.catalogue import Catalogue, epd_of
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
-from clausewitz.puzzles.compose.puzzle_request import Wish
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 
 GAME = game_of(8)
 OFFER = "8/1R2R3/3q1p2/1K1k2N1/8/8/8/B7 w - - 0 1"
@@ -20,7 +20,7 @@ LINE = (
 
 
 def puzzle(fen: str) -> Puzzle:
-    found = sound(GAME, chess.Board(fen), Wish(white=6))
+    found = sound(GAME, chess.Board(fen), PuzzleRequest(white=6))
     assert found is not None
     return found
 
@@ -62,12 +62,12 @@ def test_existing_file_is_added_to_and_its_puzzles_known(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("nonsense", "it lacks the fields of an EPD"),
+        ("nonsense", "bad FEN"),
         ("8/8/8 w - - dm 2; bm Ra1;", "bad FEN"),
         (LINE.replace("dm 2; ", ""), "it has no dm"),
         (LINE.replace("Rbd7", "Rbd9"), "Rbd9 is no legal move"),
         (LINE.replace("Rbd7", "Rb8"), "Rb8 does not mate in 2"),
-        (LINE.replace("dm 2", "dm 0"), "Rbd7 does not mate in 0"),
+        (LINE.replace("dm 2", "dm 0"), '"dm 0" names no number of moves'),
         (LINE + ' c9 "size 5";', "the board is of size 5, not of size 8"),
     ],
 )
@@ -76,6 +76,6 @@ def test_malformed_line_is_named(line: str, words: str, tmp_path: Path) -> None:
     path.write_text(f"{LINE}\n{line}\n")
     with pytest.raises(ClausewitzError) as error:
         Catalogue(path, GAME)
-    assert str(error.value).startswith(f"{path}, line 2: not a puzzle: ")
+    assert str(error.value).startswith(f"{path}:2: ")
     assert words in str(error.value)
     assert path.read_text() == f"{LINE}\n{line}\n"

@@ -11,11 +11,11 @@ from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose import key_criteria
 from clausewitz.puzzles.compose.guess import Composer, Guess, confirms
 from clausewitz.puzzles.compose.puzzle import explored, is_diagram, is_wished, sides
-from clausewitz.puzzles.compose.puzzle_request import Wish
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.repair import forces
 
 
-def guesses(wish: Wish, replies: int, number: int) -> list[Guess]:
+def guesses(wish: PuzzleRequest, replies: int, number: int) -> list[Guess]:
     composer, random = Composer(wish, replies, seed=1), Random(1)
     found: list[Guess] = []
     for _ in range(5 * number):
@@ -29,16 +29,16 @@ def guesses(wish: Wish, replies: int, number: int) -> list[Guess]:
 @pytest.mark.parametrize(
     ("wish", "replies"),
     [
-        (Wish(size=5), 1),
-        (Wish(size=5), 2),
-        (Wish(size=4, white=4, black=4), 1),
-        (Wish(size=5, promotion=True), 1),
-        (Wish(size=5, quiet=True), 1),
-        (Wish(size=5, pieces="KQPkrp", white=3, black=3), 1),
-        (Wish(), 1),
+        (PuzzleRequest(size=5), 1),
+        (PuzzleRequest(size=5), 2),
+        (PuzzleRequest(size=4, white=4, black=4), 1),
+        (PuzzleRequest(size=5, promotion=True), 1),
+        (PuzzleRequest(size=5, quiet=True), 1),
+        (PuzzleRequest(size=5, pieces="KQPkrp", white=3, black=3), 1),
+        (PuzzleRequest(), 1),
     ],
 )
-def test_guess_forces_mate_in_two(wish: Wish, replies: int) -> None:
+def test_guess_forces_mate_in_two(wish: PuzzleRequest, replies: int) -> None:
     game = game_of(wish.size)
     for guess in guesses(wish, replies, 3):
         assert is_diagram(game, guess.board, wish)
@@ -52,26 +52,26 @@ def test_guess_forces_mate_in_two(wish: Wish, replies: int) -> None:
 
 def test_offer_can_be_taken() -> None:
     game = game_of(5)
-    for guess in guesses(Wish(size=5, sacrifice=True), 1, 3):
+    for guess in guesses(PuzzleRequest(size=5, sacrifice=True), 1, 3):
         after = game.after(guess.board, guess.key)
         assert [m.to_square for m in game.legal_moves(after)] == [guess.key.to_square]
 
 
 def test_no_two_guesses_have_king_key_and_mates_in_common() -> None:
-    ideas = [guess.idea for guess in guesses(Wish(size=4, white=4, black=4), 1, 12)]
+    ideas = [guess.idea for guess in guesses(PuzzleRequest(size=4, white=4, black=4), 1, 12)]
     assert len(set(ideas)) == len(ideas)
 
 
 def test_key_may_check_only_where_that_is_wished() -> None:
     game = game_of(4)
-    wish = Wish(size=4, white=4, black=4, check=True)
+    wish = PuzzleRequest(size=4, white=4, black=4, check=True)
     kinds = {key_criteria.is_check(game, g.board, g.key) for g in guesses(wish, 1, 12)}
     assert kinds == {True, False}
 
 
 def test_clingo_confirms_a_mate_and_refutes_none() -> None:
     game = game_of(5)
-    guess = guesses(Wish(size=5), 2, 1)[0]
+    guess = guesses(PuzzleRequest(size=5), 2, 1)[0]
     assert confirms(explored(game, guess.board, guess.key, 2), 5)
     keys = game.mating_moves(guess.board, 2)
     another = next(move for move in game.legal_moves(guess.board) if move not in keys)

@@ -7,17 +7,17 @@ import chess
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose.longer_mates import earlier
 from clausewitz.puzzles.compose.puzzle import sound
-from clausewitz.puzzles.compose.puzzle_request import Wish
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.repair import forces, repaired
-from puzzles.compose.plain_mates import keys
+from mates.plain_search import mating_moves
 
 GAME = game_of(8)
 TWO = "8/3p4/R7/P7/8/2p3KN/8/7k w - - 0 1"
-WISH = Wish(mate=3)
+WISH = PuzzleRequest(mate=3)
 
 
 def test_earlier_positions_lead_back_to_the_puzzle() -> None:
-    two = sound(GAME, chess.Board(TWO), Wish(check=True))
+    two = sound(GAME, chess.Board(TWO), PuzzleRequest(check=True))
     assert two is not None
     found = list(earlier(GAME, two, WISH, Random(1), 40))
     assert found
@@ -31,7 +31,7 @@ def test_earlier_positions_lead_back_to_the_puzzle() -> None:
 
 
 def test_mate_in_three_is_found_and_no_shorter() -> None:
-    two = sound(GAME, chess.Board(TWO), Wish(check=True))
+    two = sound(GAME, chess.Board(TWO), PuzzleRequest(check=True))
     assert two is not None
     random = Random(1)
     for board, key in earlier(GAME, two, WISH, random, 200):
@@ -39,7 +39,7 @@ def test_mate_in_three_is_found_and_no_shorter() -> None:
             continue
         three = repaired(GAME, board, key, WISH, random, 2000)
         if three is not None:
-            assert keys(three.board, 2) == []
-            assert keys(three.board, 3) == [three.key]
+            assert list(mating_moves(three.board, 2)) == []
+            assert list(mating_moves(three.board, 3)) == [three.key]
             return
     raise AssertionError("no mate in three was found")

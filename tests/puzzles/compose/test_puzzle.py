@@ -8,12 +8,12 @@ import pytest
 
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose.puzzle import sound
-from clausewitz.puzzles.compose.puzzle_request import Wish
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.repair import pruned, repaired
-from puzzles.compose.plain_mates import keys
+from mates.plain_search import mating_moves
 
 GAME = game_of(8)
-WISH = Wish()
+WISH = PuzzleRequest()
 OFFER = "8/1R2R3/3q1p2/1K1k2N1/8/8/8/B7 w - - 0 1"
 KEY = chess.Move.from_uci("b7d7")
 
@@ -42,14 +42,25 @@ def test_others_are_refused(fen: str, reason: str) -> None:
 
 @pytest.mark.parametrize(
     "wish",
-    [Wish(replies=2), Wish(promotion=True), Wish(white=4), Wish(black=2), Wish(spend=10)],
+    [
+        PuzzleRequest(replies=2),
+        PuzzleRequest(promotion=True),
+        PuzzleRequest(white=4),
+        PuzzleRequest(black=2),
+        PuzzleRequest(spend=10),
+    ],
 )
-def test_wishes_are_kept(wish: Wish) -> None:
+def test_wishes_are_kept(wish: PuzzleRequest) -> None:
     assert sound(GAME, chess.Board(OFFER), wish) is None
 
 
 def test_wishes_that_it_fulfils() -> None:
-    for wish in (Wish(quiet=True), Wish(sacrifice=True), Wish(no_capture=True), Wish(good=True)):
+    for wish in (
+        PuzzleRequest(quiet=True),
+        PuzzleRequest(sacrifice=True),
+        PuzzleRequest(no_capture=True),
+        PuzzleRequest(good=True),
+    ):
         assert sound(GAME, chess.Board(OFFER), wish) is not None
 
 
@@ -58,7 +69,7 @@ def test_duals_are_refused_where_wished() -> None:
     puzzle = sound(GAME, board, WISH)
     assert puzzle is not None
     assert puzzle.duals == 1
-    assert sound(GAME, board, Wish(no_duals=True)) is None
+    assert sound(GAME, board, PuzzleRequest(no_duals=True)) is None
 
 
 def test_board_without_the_bishop_is_repaired_to_a_puzzle_with_the_same_key() -> None:
@@ -68,8 +79,8 @@ def test_board_without_the_bishop_is_repaired_to_a_puzzle_with_the_same_key() ->
     assert puzzle is not None
     assert puzzle.key == KEY
     assert puzzle.board.king(chess.BLACK) == chess.D5
-    assert keys(puzzle.board, 2) == [KEY]
-    assert keys(puzzle.board, 1) == []
+    assert list(mating_moves(puzzle.board, 2)) == [KEY]
+    assert list(mating_moves(puzzle.board, 1)) == []
 
 
 def test_given_men_only_move() -> None:

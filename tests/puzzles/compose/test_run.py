@@ -8,7 +8,7 @@ import chess
 import pytest
 
 from clausewitz.mates.boards import game_of
-from puzzles.compose.plain_mates import keys
+from mates.plain_search import mating_moves
 from running import Run
 
 OFFER = (
@@ -24,8 +24,8 @@ def test_puzzle_is_sound(run: Run, tmp_path: Path) -> None:
     assert result.err == path.read_text()
     board, operations = chess.Board.from_epd(path.read_text())
     assert operations["dm"] == 2
-    assert keys(board, 2) == operations["bm"]
-    assert keys(board, 1) == []
+    assert list(mating_moves(board, 2)) == operations["bm"]
+    assert list(mating_moves(board, 1)) == []
     assert not board.is_check()
     assert not board.gives_check(operations["bm"][0])
     board.push(operations["bm"][0])
@@ -96,10 +96,10 @@ def test_time_limit_keeps_what_there_is(run: Run, tmp_path: Path) -> None:
         (["--mate", "3", "--size", "5"], "mates in three and mates with a name are composed on"),
         (["-n", "0"], "-n is how many puzzles are wanted, 1 or more, not 0"),
         (["--replies", "0"], "--replies is 1 to 3, not 0"),
-        (["--white", "40"], "white may have 2 to 16 men, not 40"),
+        (["--white", "40"], "white may have 2 to 16 pieces, not 40"),
         (
             ["--size", "4", "--white", "6", "--black", "6"],
-            "12 men are too many for a board of 4 by",
+            "12 pieces are too many for a board of 4 by",
         ),
         (["--quiet", "--promotion"], "a quiet key is no promotion: ask for one of the two"),
         (
@@ -108,7 +108,7 @@ def test_time_limit_keeps_what_there_is(run: Run, tmp_path: Path) -> None:
         ),
         (
             ["--economy", "--pieces", "KQk"],
-            "--economy is for mates in two, with any men and of any name",
+            "--economy is for mates in two, with any pieces and of any name",
         ),
     ],
 )
@@ -130,7 +130,8 @@ def test_bad_files_are_one_line(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "puzzles.epd"
     path.write_text(f"{OFFER}what is this\n")
     err = run("compose", "-o", str(path)).err
-    assert err == f"clausewitz: {path}, line 2: not a puzzle: it lacks the fields of an EPD\n"
+    assert err.startswith(f'clausewitz: {path}:2: bad FEN "what is this": it has 3 fields')
+    assert err.count("\n") == 1
     err = run("compose", "-o", str(tmp_path / "no" / "folder.epd")).err
     assert err == f"clausewitz: {tmp_path / 'no' / 'folder.epd'}: No such file or directory\n"
     err = run("compose", "-o", str(tmp_path)).err

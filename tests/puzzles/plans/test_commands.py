@@ -46,8 +46,8 @@ def test_castling_is_not_planned(run: Run) -> None:
     [
         (["dynamic", "--size", "3"], "4 to 8 rows, not 3"),
         (["dynamic", "--steps", "0"], "2 to 12 boards"),
-        (["dynamic", "--white", "0"], "white has 1 to 16 men"),
-        (["dynamic", "--white", "20", "--black", "20"], "white has 1 to 16 men"),
+        (["dynamic", "--white", "0"], "white has 1 to 16 pieces"),
+        (["dynamic", "--white", "20", "--black", "20"], "white has 1 to 16 pieces"),
         (["dynamic", "--models", "0"], "--models"),
         (["dynamic", "--seconds", "0"], "--seconds"),
         (["dynamic", "8/8/8/8/8/8/8/8 w - - 0 1"], "bad FEN"),

@@ -7,15 +7,14 @@ import pytest
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import game_of
-from clausewitz.puzzles.plans import Checks, Plan, Way, Wish, checked, find
+from clausewitz.puzzles.plans import Checks, Plan, PlanRequest, Way, checked, find
 from clausewitz.puzzles.plans.idea import idea, nogoods
 from clausewitz.puzzles.plans.plan import read
-from clausewitz.puzzles.plans.plan_check import fault
+from clausewitz.puzzles.plans.plan_check import fault, mates_in_series
 from clausewitz.puzzles.plans.planner import Variety
-from clausewitz.puzzles.plans.series_mates import mates_in_series
 from puzzles.plans import small_rules as plain
 
-SMALL = Wish(Way.DYNAMIC, size=4, pawns=False)
+SMALL = PlanRequest(Way.DYNAMIC, size=4, pawns=False)
 # A rook takes the queen, the king has one move, the rook mates.
 ROOK = """
 chessman(king,white,3,3,1) chessman(rook,white,3,2,1) chessman(queen,black,3,1,1)
@@ -41,7 +40,7 @@ def test_plan_reads_boards_and_moves(rook: Plan) -> None:
 
 
 def test_series_is_numbered_by_its_moves() -> None:
-    wish = Wish(Way.STATIC, size=4, steps=3)
+    wish = PlanRequest(Way.STATIC, size=4, steps=3)
     text = "chessman(king,white,3,3,{t}) chessman(king,black,1,3,{t}) chessman(rook,white,{r},{t})"
     atoms = [text.format(t=t, r=r) for t, r in enumerate(("4,2", "4,1", "1,1"), 1)]
     atoms += ["move(4,2,4,1,none,1) move(4,1,1,1,none,2)"]
@@ -129,7 +128,7 @@ def test_best_plans_are_proved_best() -> None:
 
 
 def test_static_plan_has_no_shorter_series() -> None:
-    found = find(Wish(Way.STATIC, size=4, steps=4), 3)
+    found = find(PlanRequest(Way.STATIC, size=4, steps=4), 3)
     game = game_of(4)
     assert len(found.plans) == 3
     assert all(not mates_in_series(game, plan.boards[0], 2) for plan in found.plans)
@@ -143,7 +142,7 @@ def test_seed_gives_other_plans() -> None:
 
 def test_none_is_proved_and_unknown_is_said() -> None:
     assert find(replace(SMALL, white=1)).result == "none"
-    late = find(Wish(Way.DYNAMIC, size=8, white=8, black=8), seconds=0.01)
+    late = find(PlanRequest(Way.DYNAMIC, size=8, white=8, black=8), seconds=0.01)
     assert (late.result, late.in_time) == ("unknown", False)
 
 
@@ -157,24 +156,24 @@ def test_what_was_found_before_ctrl_c_is_kept() -> None:
 
 def test_given_position_with_the_other_colour_to_move() -> None:
     board = chess.Board("4r1k1/4r3/8/8/8/8/5PPP/R5K1 b - - 0 1")
-    (plan,) = find(Wish(Way.DYNAMIC, board, steps=6), 3).plans
+    (plan,) = find(PlanRequest(Way.DYNAMIC, board, steps=6), 3).plans
     assert plan.uci() == ["e7e1", "a1e1", "e8e1"]
 
 
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        (Wish(Way.STATIC, size=3), "4 to 8 rows, not 3"),
-        (Wish(Way.STATIC, size=9), "4 to 8 rows, not 9"),
-        (Wish(Way.HELP, steps=0), "2 to 12 boards"),
-        (Wish(Way.HELP, white=0), "white has 1 to 16 men"),
-        (Wish(Way.HELP, black=40), "black has 1 to 16 men"),
-        (Wish(Way.HELP, size=4, white=9, black=9), "18 men do not fit"),
-        (Wish(Way.DYNAMIC, steps=5), "even board"),
-        (Wish(Way.HELP, chess.Board(), size=6), "stands outside"),
+        (PlanRequest(Way.STATIC, size=3), "4 to 8 rows, not 3"),
+        (PlanRequest(Way.STATIC, size=9), "4 to 8 rows, not 9"),
+        (PlanRequest(Way.HELP, steps=0), "2 to 12 boards"),
+        (PlanRequest(Way.HELP, white=0), "white has 1 to 16 pieces"),
+        (PlanRequest(Way.HELP, black=40), "black has 1 to 16 pieces"),
+        (PlanRequest(Way.HELP, size=4, white=9, black=9), "18 pieces do not fit"),
+        (PlanRequest(Way.DYNAMIC, steps=5), "even board"),
+        (PlanRequest(Way.HELP, chess.Board(), size=6), "stands outside"),
     ],
 )
-def test_impossible_wish_is_refused(wish: Wish, words: str) -> None:
+def test_impossible_wish_is_refused(wish: PlanRequest, words: str) -> None:
     with pytest.raises(ClausewitzError, match=words):
         checked(wish)
 
@@ -182,7 +181,7 @@ def test_impossible_wish_is_refused(wish: Wish, words: str) -> None:
 @pytest.mark.parametrize(("size", "men"), [(4, 4), (5, 4), (8, 2)])
 def test_game_of_the_check_equals_plain_rules(size: int, men: int) -> None:
     names = {True: "white", False: "black"}
-    wish = Wish(Way.HELP, size=size, white=men, black=men)
+    wish = PlanRequest(Way.HELP, size=size, white=men, black=men)
     for plan in find(wish, 4, best=False, variety=Variety.RESTART).plans:
         for board in plan.boards:
             placed = {

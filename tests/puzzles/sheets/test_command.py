@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from clausewitz.puzzles.sheets import latex_sheet, make_sheet, pdf_sheet, read_puzzles
-from clausewitz.puzzles.sheets.solutions import Line
+from clausewitz.puzzles.sheets.solutions import SolutionLine
 from running import Run
 
 MATE = '5r1k/6pp/7N/8/8/1Q6/8/6K1 w - - dm 2; bm Qg8+; id "Smothered & 50 % old";'
@@ -59,7 +59,10 @@ def test_the_same_puzzles_make_the_same_pdf(run: Run, puzzles: Path, tmp_path: P
 
 def test_long_solutions_go_on_in_the_next_column_and_on_the_next_page(puzzles: Path) -> None:
     sheet = make_sheet(read_puzzles(puzzles), "Mates", proofs=False)
-    lines = [Line(0, "1. Qg8+!"), *(Line(n % 3 + 1, f"{n}… Rxg8 2. Nf7#") for n in range(300))]
+    lines = [
+        SolutionLine(0, "1. Qg8+!"),
+        *(SolutionLine(n % 3 + 1, f"{n}… Rxg8 2. Nf7#") for n in range(300)),
+    ]
     items = [replace(item, solution=lines) for item in sheet.items]
     assert pages(pdf_sheet(replace(sheet, items=items))) >= 7
 

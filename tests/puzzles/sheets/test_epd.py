@@ -6,14 +6,14 @@ import chess
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.puzzles.sheets import Puzzle, read_puzzles
+from clausewitz.puzzles.sheets import SheetPuzzle, read_puzzles
 
 MATE = "5r1k/6pp/7N/8/8/1Q6/8/6K1 w - -"
 KEY = chess.Move.from_uci("b3g8")
 SMALL = "8/8/8/1b2k3/8/K1Rn4/8/Q7 w - -"
 
 
-def read(folder: Path, *lines: str) -> list[Puzzle]:
+def read(folder: Path, *lines: str) -> list[SheetPuzzle]:
     path = folder / "puzzles.epd"
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     return read_puzzles(path)
@@ -100,5 +100,5 @@ def test_a_file_without_puzzles_is_refused(tmp_path: Path) -> None:
         read_puzzles(tmp_path / "absent.epd")
     binary = tmp_path / "binary.epd"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(ClausewitzError, match="not a text file"):
+    with pytest.raises(ClausewitzError, match="not UTF-8 text"):
         read_puzzles(binary)

@@ -29,7 +29,12 @@ def endgames(
 
     `only` is whether nothing else was asked for.
     """
-    from clausewitz.papers.hauptman_sipper import ENGINE, EXPERIMENTS, Wish, reproduce
+    from clausewitz.papers.hauptman_sipper import (
+        ENGINE,
+        EXPERIMENTS,
+        EvolutionExperiment,
+        reproduce,
+    )
     from clausewitz.runs.pool import Workers
 
     engine = (engines or [ENGINE])[0]
@@ -37,7 +42,7 @@ def endgames(
         raise ClausewitzError("endgames takes -o, --seed, --jobs, --quick and one --engine")
     if output is None:
         raise ClausewitzError("endgames are evolved in a folder: name it with -o RUN")
-    wish = Wish(
+    wish = EvolutionExperiment(
         output,
         classes=_QUICK if quick else EXPERIMENTS,
         generations=20 if quick else 150,

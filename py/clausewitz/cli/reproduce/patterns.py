@@ -11,7 +11,7 @@ from clausewitz.cli.progress import ProgressLine
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games.whole_games import Game, Step
+    from clausewitz.games.whole_games import PlayedGame, Step
 
 TEACHER = "gnuchess:depth=4"
 _SEARCH = "alpha-beta"
@@ -34,11 +34,11 @@ def patterns(
     """
     from clausewitz.cli.patterns import hired
     from clausewitz.papers.finkelstein_markovitch.pattern_experiments import (
-        ReproduceWish,
+        PatternExperiment,
         in_words,
         reproduce,
     )
-    from clausewitz.papers.finkelstein_markovitch.selective_search import MatchWish
+    from clausewitz.papers.finkelstein_markovitch.selective_search import SelectiveMatchPlan
     from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
     from clausewitz.patterns.learning.from_teacher import TeacherLesson
 
@@ -47,20 +47,20 @@ def patterns(
     if output is None:
         raise ClausewitzError("patterns are learned in a folder: name it with -o RUN")
     others = _steps(Path(games)) if games else []
-    wish = ReproduceWish(
+    wish = PatternExperiment(
         TeacherLesson(seed=seed),
-        match=MatchWish(seed=seed),
-        two_plies=MatchWish(plies=2, games=200, seed=seed),
+        match=SelectiveMatchPlan(seed=seed),
+        two_plies=SelectiveMatchPlan(plies=2, games=200, seed=seed),
     )
     if quick:
-        wish = ReproduceWish(
+        wish = PatternExperiment(
             TeacherLesson(training=10, augmentation=2, seed=seed, plies=40),
             test_games=2,
             positions=40,
             searched=10,
             deepest=3,
-            match=MatchWish(depth=2, games=2, seed=seed),
-            two_plies=MatchWish(plies=2, depth=2, games=2, seed=seed),
+            match=SelectiveMatchPlan(depth=2, games=2, seed=seed),
+            two_plies=SelectiveMatchPlan(plies=2, depth=2, games=2, seed=seed),
         )
     masters = read_patterns(shipped("masters"))
     with (
@@ -83,7 +83,7 @@ def _steps(file: Path) -> "list[Step]":
     return [step for game in found for step in game.steps(player)]
 
 
-def _player_of(games: "Sequence[Game]") -> str:
+def _player_of(games: "Sequence[PlayedGame]") -> str:
     """The surname that nearly all games have, with its comma."""
     names = Counter(
         name.partition(",")[0] for game in games for name in {game.white, game.black} if name
@@ -96,7 +96,7 @@ def _player_of(games: "Sequence[Game]") -> str:
 
 def _pictures(result: dict[str, Any]) -> dict[str, str]:
     """Figures 15 to 18 as SVG, by the names of their files."""
-    from clausewitz.drawing import Curve, Panel, curves_svg
+    from clausewitz.drawing import Curve, CurvePanel, curves_svg
 
     def over_games(figure: str, column: str) -> list[tuple[float, float | None]]:
         return [(row["games"], row[column]) for row in result[figure]]
@@ -104,7 +104,7 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
     kinds = ("material", "positional")
     numbers = [Curve(kind, over_games("figure_15", kind)) for kind in kinds]
     sizes = [Curve(kind, over_games("figure_15", f"{kind}_size")) for kind in kinds]
-    panels = [Panel("patterns", numbers), Panel("edges of a pattern, in the mean", sizes)]
+    panels = [CurvePanel("patterns", numbers), CurvePanel("edges of a pattern, in the mean", sizes)]
     found = {"figure15.svg": curves_svg("Figure 15: patterns learned", panels, "games")}
     ways = [Curve(way, over_games("figure_16", way)) for way in ("plain", "augmented")]
     rivals = [
@@ -112,10 +112,10 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
         for name, row in result["figure_17"].items()
         if name.startswith(_SEARCH)
     ]
-    panel = Panel("kept at gamma = 1/3", [*ways, *rivals])
+    panel = CurvePanel("kept at gamma = 1/3", [*ways, *rivals])
     found["figure16.svg"] = curves_svg("Figure 16: learning and counting", [panel], "games")
     right = [Curve("counted", over_games("figure_16_right", "kept"))]
-    panel = Panel("kept at gamma = 1/3", right)
+    panel = CurvePanel("kept at gamma = 1/3", right)
     found["figure16-right.svg"] = curves_svg(
         "Figure 16, right: counting", [panel], "games of the teacher with itself"
     )
@@ -127,7 +127,7 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
             for end, names in shown.items():
                 curves = [Curve(_short(n), list(rows[n][column].items())) for n in names if rows]
                 title = f"Figure {number}: the move that was played is kept"
-                panel = Panel("part of the positions", curves)
+                panel = CurvePanel("part of the positions", curves)
                 if curves:
                     found[f"figure{number}-{letter}{end}.svg"] = curves_svg(title, [panel], letter)
     return found

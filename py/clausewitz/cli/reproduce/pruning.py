@@ -12,7 +12,10 @@ from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.papers.han_lavelle_wilkerson.paper_games import PlayerInGame
-    from clausewitz.papers.han_lavelle_wilkerson.pruning_experiments import Duel, Reproduction
+    from clausewitz.papers.han_lavelle_wilkerson.pruning_experiments import (
+        PlayersMatch,
+        PruningResults,
+    )
     from clausewitz.papers.han_lavelle_wilkerson.published import PerState
 
 
@@ -29,13 +32,13 @@ def pruning(
     """Repeat what the paper on rules and cases did, and print it beside the paper's figures."""
     from clausewitz.papers.han_lavelle_wilkerson.pruning_experiments import (
         RATED_GAMES,
-        Wish,
+        PruningExperiment,
         reproduce,
     )
 
-    wish = Wish(
-        games=_number(games, 2 if quick else Wish.games),
-        depth=3 if quick else Wish.depth,
+    wish = PruningExperiment(
+        games=_number(games, 2 if quick else PruningExperiment.games),
+        depth=3 if quick else PruningExperiment.depth,
         seed=seed,
         jobs=jobs or len(os.sched_getaffinity(0)),
         rated=rated or RATED_GAMES,
@@ -59,12 +62,12 @@ def _step(words: str) -> None:
     print(f"{words} …", file=sys.stderr, flush=True)
 
 
-def _words(result: "Reproduction") -> str:
+def _words(result: "PruningResults") -> str:
     tables = (_single_games, _matches, _weights, _cases, _evaluations)
     return "\n\n".join("\n".join(table(result)) for table in tables)
 
 
-def _single_games(result: "Reproduction") -> list[str]:
+def _single_games(result: "PruningResults") -> list[str]:
     """Figure 2."""
     from clausewitz.papers.han_lavelle_wilkerson import published
 
@@ -94,7 +97,7 @@ def _single(weights: str, player: str, ours: "PlayerInGame", paper: "PerState | 
     return f"{weights:10}{player:20}{own:>16}{ours.result:>8}{theirs:>18}  {result}"
 
 
-def _matches(result: "Reproduction") -> list[str]:
+def _matches(result: "PruningResults") -> list[str]:
     lines = [
         f"Pruning without its openings against Base, {result.wish.games} games from random "
         "openings: won, drawn, lost",
@@ -112,13 +115,13 @@ def _matches(result: "Reproduction") -> list[str]:
     return lines
 
 
-def _elo(duel: "Duel") -> str:
+def _elo(duel: "PlayersMatch") -> str:
     assert duel.standing is not None
     value, low, high = (f"{x:+.0f}" if math.isfinite(x) else "∞" for x in duel.standing.elo)
     return f"{value} [{low}, {high}]"
 
 
-def _weights(result: "Reproduction") -> list[str]:
+def _weights(result: "PruningResults") -> list[str]:
     """Table 3, and the other sets of the paper."""
     from clausewitz.papers.han_lavelle_wilkerson import published
 
@@ -134,7 +137,7 @@ def _weights(result: "Reproduction") -> list[str]:
     return lines
 
 
-def _cases(result: "Reproduction") -> list[str]:
+def _cases(result: "PruningResults") -> list[str]:
     """Table 4."""
     lines = [
         "Moves of the Pruning Player by the opening cases (the paper's table 4)",
@@ -147,7 +150,7 @@ def _cases(result: "Reproduction") -> list[str]:
     return lines
 
 
-def _evaluations(result: "Reproduction") -> list[str]:
+def _evaluations(result: "PruningResults") -> list[str]:
     """Figures 3 and 4, which have no numbers."""
     lines = [
         f"Evaluations of rated games, {result.wish.depth} plies ahead (the paper's figures 3 and "

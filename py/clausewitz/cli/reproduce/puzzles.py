@@ -7,7 +7,7 @@ from clausewitz.cli.arguments import print_json
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.papers.ahmer_huang import Puzzles, Run
+    from clausewitz.papers.ahmer_huang import PaperRun, PuzzleResults
 
 _CHECKS = {
     "unplayed": "White's first move gives no check (figure 4)",
@@ -37,7 +37,7 @@ def _step(words: str) -> None:
     print(f"{words} …", file=sys.stderr, flush=True)
 
 
-def _in_words(result: "Puzzles") -> str:
+def _in_words(result: "PuzzleResults") -> str:
     lines = [f"{'plan, board, men':34}{'plans':>7}{'worth':>9}{'seconds':>10}{'paper':>9}"]
     lines += [_run_words(run) for run in result.runs]
     lines += ["", f"{'mates in two on 4 by 4':48}{'plans':>7}{'with a mate in one':>20}"]
@@ -53,7 +53,7 @@ def _in_words(result: "Puzzles") -> str:
     return "\n".join(lines)
 
 
-def _run_words(run: "Run") -> str:
+def _run_words(run: "PaperRun") -> str:
     what = f"{run.way}, {run.size} by {run.size}, {run.white} and {run.black} men"
     worth = f"{run.cost[1]} : {-run.cost[2]}" if len(run.cost) == 3 else "-"
     proved = " " if run.proved else "?"

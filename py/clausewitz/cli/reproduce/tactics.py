@@ -19,7 +19,7 @@ from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.games import Example
-    from clausewitz.metrics.panel import Missing
+    from clausewitz.metrics.results import Missing
     from clausewitz.papers.krishnan_martens.held_out import HeldOut
 
 _METRICS = "With --metrics"
@@ -170,7 +170,7 @@ def _games_that_ship(option: str) -> Path:
 
 def _count(experiment: Experiment, train: "list[Example]", as_json: bool) -> None:
     """What is found, without measuring it."""
-    from clausewitz.papers.krishnan_martens.held_out import moves_of
+    from clausewitz.games import moves_of
     from clausewitz.papers.krishnan_martens.published_space import PUBLISHED_TACTICS
     from clausewitz.papers.krishnan_martens.published_space import reproduce as run_again
 
@@ -222,7 +222,7 @@ def _measure(
     from clausewitz.papers.krishnan_martens import experiment
 
     panel = Panel(engines, jobs=jobs or len(os.sched_getaffinity(0)))
-    wish = experiment.Experiment(*train, test, panel)
+    wish = experiment.TacticsExperiment(*train, test, panel)
     kept = "what was answered is kept: the same command goes on"
     with stoppable(kept=kept), opened(cache) as values:
         return experiment.repeat(wish, output, values, experiment.Told(_step, _Progress(), _miss))

@@ -1,5 +1,6 @@
 """Maia: which moves people of a certain strength would play, and how it thinks the mover stands."""
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -10,15 +11,18 @@ import numpy as np
 import numpy.typing as npt
 
 from clausewitz.engines.maia.network import BATCH, Network, softmax
-from clausewitz.engines.maia.network_weights import Weights, read_weights
+from clausewitz.engines.maia.network_weights import NetworkWeights, read_weights
 from clausewitz.engines.maia.one_thread import one_thread
 from clausewitz.engines.maia.planes import planes
 from clausewitz.engines.maia.policy import policy_index
+from clausewitz.errors import ClausewitzError
 
 Values = npt.NDArray[np.float64]
 _Q = TypeVar("_Q", float, Values)
 
 _LOST, _DRAWN = -1.0, 0.0
+_VARIABLE = "CLAUSEWITZ_MAIA"
+_WHERE = "such as maia-1600.pb.gz of github.com/CSSLab/maia-chess"
 
 
 class Maia:
@@ -27,7 +31,7 @@ class Maia:
     History counts: a board with its moves is judged otherwise than the same position from a FEN.
     """
 
-    def __init__(self, weights: Weights, name: str, identity: str) -> None:
+    def __init__(self, weights: NetworkWeights, name: str, identity: str) -> None:
         self.name, self.identity = name, identity
         self._network = Network(weights)
 
@@ -75,6 +79,21 @@ class Maia:
             outcomes = self._network.outcomes(seen)
             values[going_on] = outcomes[:, 0] - outcomes[:, 2]
         return values
+
+
+def maia_file(text: str | None) -> Path:
+    """The file that a flag names, or else the environment; it is there, but has not been read.
+
+    Maia's weights are not part of this project.
+    """
+    name = text or os.environ.get(_VARIABLE)
+    if not name:
+        raise ClausewitzError(f"no Maia network: ${_VARIABLE} names no file, {_WHERE}")
+    path = Path(name).expanduser()
+    if path.is_file():
+        return path
+    whose = "" if text else f" (named by ${_VARIABLE})"
+    raise ClausewitzError(f"{path}{whose}: no such file; a Maia network is missing, {_WHERE}")
 
 
 def centipawns(q: _Q) -> _Q:

@@ -16,7 +16,7 @@ from clausewitz.engines.maia.network_weights import (
     Block,
     Dense,
     Floats,
-    Weights,
+    NetworkWeights,
 )
 
 BATCH = 16
@@ -57,7 +57,7 @@ def _shifted(step: int) -> tuple[slice, slice]:
 class Network:
     """Evaluates planes of at most BATCH boards; not for several threads, as the room is shared."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: NetworkWeights) -> None:
         self._weights = weights
         self._seen, self._inner = Around(BATCH, PLANES), Around(BATCH, FILTERS)
 

@@ -68,7 +68,7 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class NetworkWeights:
     """All layers. A convolution is one over the squares around, by (rank, file, channel)."""
 
     input: Dense
@@ -80,7 +80,7 @@ class Weights:
     value2: Dense
 
 
-def read_weights(path: Path) -> tuple[Weights, str]:
+def read_weights(path: Path) -> tuple[NetworkWeights, str]:
     """The weights in a file and the SHA-256 of that file."""
     try:
         packed = path.read_bytes()
@@ -108,14 +108,14 @@ def _unpacked(packed: bytes) -> bytes:
     return data
 
 
-def _weights(net: Message) -> Weights:
+def _weights(net: Message) -> NetworkWeights:
     _check_kind(net)
     weights = net.message(_NET_WEIGHTS)
     blocks = weights.messages(_RESIDUAL)
     if len(blocks) != BLOCKS:
         raise WireError(f"it has {len(blocks)} residual blocks, not {BLOCKS}")
     value1 = _dense(weights, _VALUE_W1, _VALUE_B1, VALUE_FILTERS * SQUARES, VALUE_HIDDEN, "value 1")
-    return Weights(
+    return NetworkWeights(
         input=_convolution(weights.message(_INPUT), PLANES, FILTERS, 3, "input"),
         blocks=tuple(_block(block, f"block {n}") for n, block in enumerate(blocks, 1)),
         policy1=_convolution(weights.message(_POLICY1), FILTERS, FILTERS, 3, "policy 1"),

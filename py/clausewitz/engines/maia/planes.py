@@ -113,7 +113,7 @@ def _is_start(position: _Past) -> bool:
 
 
 def _before_double_step(position: _Past) -> tuple[int, ...]:
-    """The men, with the pawn that may be taken in passing on the square it came from."""
+    """The pieces, with the pawn that may be taken in passing on the square it came from."""
     if position.en_passant is None:
         return position.men
     step, pawns = (-8, 6) if position.turn else (8, 0)

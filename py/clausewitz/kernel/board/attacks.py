@@ -15,17 +15,8 @@ from clausewitz.kernel.board.geometry import (
     RANK_BELOW,
     WHITE_PAWN_ATTACKS,
 )
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    PAWN,
-    QUEEN,
-    ROOK,
-    WHITE,
-    WHITE_SIDE,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import WHITE, WHITE_SIDE, piece_on
 from clausewitz.kernel.jit.compile import jit
 
 

@@ -1,24 +1,11 @@
 """The static exchange of bk/relations.pl: what taking on one square gains, pins unseen."""
 
-import numpy as np
-
 from clausewitz.kernel.board.attacks import attackers
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    WHITE,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
 
-# In pawns, by piece, as value/2 of bk/chess.lp has them. Signed: gains can be losses.
-VALUES = np.array([0, 1, 3, 3, 5, 9, 100], np.int64)
 _BITS, _PIECE, _REST = U64(3), U64(7), U64(61)
 
 
@@ -58,7 +45,7 @@ def exchange_gain(row: Words, source: U64, target: U64) -> int:
         source = least_valuable(row, takers)
     gain = 0
     while taken:
-        gain = int(VALUES[taken & _PIECE]) - max(gain, 0)
+        gain = int(IN_PAWNS[taken & _PIECE]) - max(gain, 0)
         taken = taken >> _BITS | more << _REST
         more >>= _BITS
     return gain

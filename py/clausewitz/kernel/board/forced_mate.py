@@ -7,34 +7,21 @@ many searches. The stack is explicit, because recursion does not go well with nu
 
 import numpy as np
 
-from clausewitz.kernel.board.attacks import bishop_attacks, pawn_attacks, rook_attacks
-from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
-from clausewitz.kernel.board.geometry import BISHOP_RAYS, KNIGHT_ATTACKS, ROOK_RAYS, between
+from clausewitz.kernel.board.attacks import bishop_attacks, rook_attacks
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.checks import checking_squares, discoverers, is_special
 from clausewitz.kernel.board.legal_moves import (
     MAX_MOVES,
     count_legal_moves,
     move_piece,
-    move_promotion,
     move_source,
     move_target,
     write_legal_moves,
 )
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import copy_row, make
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    EN_PASSANT,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    SLOTS,
-    TURN,
-    WHITE,
-    Row,
-)
+from clausewitz.kernel.board.pieces import KING
+from clausewitz.kernel.board.row import OCCUPIED, SLOTS, TURN, WHITE, Row
 from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import entry, jit
 
@@ -44,7 +31,6 @@ NO_MATE, MATE, UNDECIDED = U0, U1, U64(2)
 # Counters of a ply: its moves, how many of them were tried, and the reply that refuted last.
 _COUNT, _TRIED, _REFUTATION = U0, U1, U64(2)
 
-_U2 = U64(2)
 _KNOWN = U64(1 << 18)  # words of the table
 _SPREAD = U64(0x9E3779B97F4A7C15)  # tells searches of different lengths apart
 
@@ -62,44 +48,6 @@ def table() -> Row:
 
 
 @jit
-def discoverers(row: Words, king: U64) -> U64:
-    """The men of the side to move that alone keep one of its sliders from the other king."""
-    own = row[WHITE + row[TURN]]
-    sliders = own & (
-        (ROOK_RAYS[king] & (row[ROOK] | row[QUEEN]))
-        | (BISHOP_RAYS[king] & (row[BISHOP] | row[QUEEN]))
-    )
-    found = U0
-    while sliders:
-        slider = first(sliders)
-        sliders &= sliders - U1
-        shield = between(king, slider) & row[OCCUPIED]
-        if shield and shield & (shield - U1) == U0:
-            found |= shield & own
-    return found
-
-
-@jit
-def checking_targets(row: Words, move: U64, king: U64, straight: U64, slanted: U64) -> U64:
-    """From where the man that moves would attack the other king, which sees `straight` as a rook
-    and `slanted` as a bishop. For moves that change more than a man's place: every square."""
-    piece, source, target = move_piece(move), move_source(move), move_target(move)
-    if piece == PAWN:
-        if move_promotion(move) or U1 << target == row[EN_PASSANT]:
-            return ALL
-        return pawn_attacks(row[TURN] ^ U1, king)
-    if piece == KNIGHT:
-        return KNIGHT_ATTACKS[king]
-    if piece == BISHOP:
-        return slanted
-    if piece == ROOK:
-        return straight
-    if piece == QUEEN:
-        return straight | slanted
-    return ALL if target == source + _U2 or source == target + _U2 else U0
-
-
-@jit
 def checks_first(row: Words, moves: Words, count: U64, after: Words) -> U64:
     """Put the checking moves before the others; returns how many they are."""
     side = row[TURN]
@@ -109,8 +57,9 @@ def checks_first(row: Words, moves: Words, count: U64, after: Words) -> U64:
     checks = number = U0
     while number < count:
         move = moves[number]
-        targets = checking_targets(row, move, king, straight, slanted)
-        if targets >> move_target(move) & U1 or hiding >> move_source(move) & U1:
+        targets = checking_squares(move_piece(move), side, king, straight, slanted)
+        may_check = (targets >> move_target(move) | hiding >> move_source(move)) & U1
+        if may_check or is_special(row, move):
             make(row, move, after)
             if is_in_check(after):
                 moves[number] = moves[checks]

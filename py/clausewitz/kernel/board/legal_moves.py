@@ -5,27 +5,17 @@ Castling is the king's move by two squares.
 """
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
-from clausewitz.kernel.board.geometry import KING_ATTACKS, LAST_RANKS
+from clausewitz.kernel.board.geometry import LAST_RANKS
 from clausewitz.kernel.board.legality import (
     allowed_targets,
     checkers_and_pinned,
     en_passant_capturers,
     king_targets,
     own_king,
-    safe_for_king,
     targets,
 )
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    EN_PASSANT,
-    KING,
-    KNIGHT,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-)
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import EN_PASSANT, TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
 
 # No position has more: 15 queens of at most 27 moves, a king of 8 and two castlings are 415.
@@ -129,29 +119,3 @@ def count_legal_moves(row: Words) -> U64:
             if piece == PAWN:
                 count += _U3 * popcount(reach & LAST_RANKS)
     return count + popcount(en_passant_capturers(row, king))
-
-
-@jit
-def write_noisy_moves(row: Words, moves: Words) -> U64:
-    """The legal captures and promotions to a queen, written as `write_legal_moves` does."""
-    king = own_king(row)
-    checkers, pinned = checkers_and_pinned(row, king)
-    enemies = row[WHITE + (row[TURN] ^ U1)]
-    allowed = allowed_targets(king, checkers) & (enemies | LAST_RANKS)
-    near = KING_ATTACKS[king] & enemies
-    count = write_moves(moves, U0, KING, king, safe_for_king(row, near))
-    pawns = row[PAWN] & row[WHITE + row[TURN]]
-    while pawns:
-        square = first(pawns)
-        pawns &= pawns - U1
-        reach = targets(row, PAWN, square, king, pinned, allowed)
-        while reach:
-            target = first(reach)
-            reach &= reach - U1
-            promotion = QUEEN if LAST_RANKS >> target & U1 else U0
-            moves[count] = move_word(PAWN, square, target, promotion)
-            count += U1
-    allowed &= enemies
-    for piece in (KNIGHT, BISHOP, ROOK, QUEEN):
-        count = write_men(row, moves, count, piece, king, pinned, allowed)
-    return write_en_passant(row, moves, count, king)

@@ -13,20 +13,8 @@ from clausewitz.kernel.board.geometry import (
     between,
     line_through,
 )
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    CASTLING,
-    EN_PASSANT,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-    WHITE_SIDE,
-)
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import CASTLING, EN_PASSANT, OCCUPIED, TURN, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit
 
 _U2, _U8 = U64(2), U64(8)

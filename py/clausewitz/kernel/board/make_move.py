@@ -3,6 +3,7 @@
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.geometry import HOME_RANKS
 from clausewitz.kernel.board.legal_moves import move_piece, move_promotion, move_source, move_target
+from clausewitz.kernel.board.pieces import KING, PAWN, ROOK
 from clausewitz.kernel.board.row import (
     BLACK,
     CASTLING,
@@ -10,10 +11,7 @@ from clausewitz.kernel.board.row import (
     FULLMOVE,
     HALFMOVES,
     KEY,
-    KING,
     OCCUPIED,
-    PAWN,
-    ROOK,
     SLOTS,
     TURN,
     WHITE,

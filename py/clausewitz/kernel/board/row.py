@@ -10,19 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.jit.compile import jit
 
 Row: TypeAlias = NDArray[np.uint64]
 
 SLOTS = 16
 
-OCCUPIED = U64(0)
-PAWN = U64(1)
-KNIGHT = U64(2)
-BISHOP = U64(3)
-ROOK = U64(4)
-QUEEN = U64(5)
-KING = U64(6)
+OCCUPIED = U64(0)  # PAWN to KING of pieces.py follow
 WHITE = U64(7)
 BLACK = U64(8)
 TURN = U64(9)  # the side to move

@@ -9,17 +9,12 @@ import numpy as np
 
 from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
 from clausewitz.kernel.board.legality import en_passant_capturers, own_king
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import (
-    BISHOP,
     BLACK_SIDE,
     CASTLING,
     EN_PASSANT,
     KEY,
-    KING,
-    KNIGHT,
-    PAWN,
-    QUEEN,
-    ROOK,
     TURN,
     WHITE,
     WHITE_SIDE,

@@ -4,23 +4,22 @@ import numpy as np
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
 from clausewitz.kernel.board.geometry import BISHOP_RAYS, KING_ATTACKS, ROOK_RAYS, between
-from clausewitz.kernel.board.row import (
+from clausewitz.kernel.board.pieces import (
     BISHOP,
+    IN_PAWNS,
     KING,
     KNIGHT,
-    OCCUPIED,
     PAWN,
     QUEEN,
     ROOK,
-    WHITE,
-    piece_on,
+    WITHOUT_KING,
 )
+from clausewitz.kernel.board.row import OCCUPIED, WHITE, piece_on
 from clausewitz.kernel.endgames.steps import attacked_squares, attacks_of
 from clausewitz.kernel.endgames.workspace import I64
 from clausewitz.kernel.jit.compile import jit, recursive
 
-# In pawns, by piece, as value/2 of bk/chess.lp has them; kings are beyond price and do not count.
-PIECE_VALUES = np.array([0, 1, 3, 3, 5, 9, 0], np.int64)
+_MINOR, _ROOK, _QUEEN = (U64(IN_PAWNS[int(piece)]) for piece in (KNIGHT, ROOK, QUEEN))
 
 _FILES, _RANKS = np.arange(64) % 8, np.arange(64) // 8
 EDGE_DISTANCE = np.minimum(np.minimum(_FILES, 7 - _FILES), np.minimum(_RANKS, 7 - _RANKS)).astype(
@@ -46,9 +45,9 @@ def worth(row: Words, side: U64) -> I64:
     men = row[WHITE + side]
     return I64(
         popcount(row[PAWN] & men)
-        + U64(3) * popcount((row[KNIGHT] | row[BISHOP]) & men)
-        + U64(5) * popcount(row[ROOK] & men)
-        + U64(9) * popcount(row[QUEEN] & men)
+        + _MINOR * popcount((row[KNIGHT] | row[BISHOP]) & men)
+        + _ROOK * popcount(row[ROOK] & men)
+        + _QUEEN * popcount(row[QUEEN] & men)
     )
 
 
@@ -68,7 +67,7 @@ def attack_value(row: Words, side: U64) -> I64:
         square = first(men)
         men &= men - U1
         if attacks_of(row, square, row[OCCUPIED]) & row[WHITE + (side ^ U1)]:
-            value += PIECE_VALUES[piece_on(row, square)]
+            value += WITHOUT_KING[piece_on(row, square)]
     return value
 
 

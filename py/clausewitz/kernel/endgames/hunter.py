@@ -6,16 +6,16 @@ a mate two moves later costs. Hunter shows them. It is no part of the paper, and
 
 from clausewitz.kernel.board.bits import U0, U1, U64, popcount
 from clausewitz.kernel.board.legal_moves import move_piece, move_target
-from clausewitz.kernel.board.row import KING, OCCUPIED, TURN, WHITE, piece_on
+from clausewitz.kernel.board.pieces import KING, WITHOUT_KING
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.endgames.board_counts import (
     EDGE_DISTANCE,
-    PIECE_VALUES,
     flights,
     king_of,
     worth,
 )
-from clausewitz.kernel.endgames.mate_in_one import in_check, mates_in_one
-from clausewitz.kernel.endgames.steps import attacked_squares, list_moves, lot, make_move
+from clausewitz.kernel.endgames.mate_in_one import mates_in_one
+from clausewitz.kernel.endgames.steps import attacked_squares, in_check, list_moves, lot, make_move
 from clausewitz.kernel.endgames.terminal_values import can_answer
 from clausewitz.kernel.endgames.workspace import (
     AFTER,
@@ -50,11 +50,11 @@ def with_capture(s: Room) -> I64:
     while number < count:
         move = s.moves[ANSWERS][number]
         number += U1
-        gain = PIECE_VALUES[piece_on(row, move_target(move))]
+        gain = WITHOUT_KING[piece_on(row, move_target(move))]
         if now + gain > best:
             make_move(s, PASSED, move, TAKEN)
             if can_answer(s, move_target(move)):
-                gain -= PIECE_VALUES[move_piece(move)]
+                gain -= WITHOUT_KING[move_piece(move)]
             best = max(best, now + gain)
     return best
 

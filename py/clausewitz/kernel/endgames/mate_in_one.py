@@ -14,28 +14,12 @@ from clausewitz.kernel.board.legality import (
     own_king,
     targets,
 )
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    CASTLING,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-)
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import CASTLING, OCCUPIED, TURN, WHITE
 from clausewitz.kernel.endgames.board_counts import king_of
-from clausewitz.kernel.endgames.steps import attackers_of, list_moves, make_move
+from clausewitz.kernel.endgames.steps import in_check, list_moves, make_move
 from clausewitz.kernel.endgames.workspace import I64, LAST, TAKEN, Room
-from clausewitz.kernel.jit.compile import jit, recursive
-
-
-@jit
-def in_check(row: Words) -> bool:
-    """Whether the king of the side to move is attacked."""
-    return bool(attackers_of(row, king_of(row, row[TURN]), row[TURN] ^ U1))
+from clausewitz.kernel.jit.compile import recursive
 
 
 @recursive

@@ -9,15 +9,13 @@ count.
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, popcount
 from clausewitz.kernel.board.geometry import LAST_RANKS
 from clausewitz.kernel.board.make_move import copy_row, flip
+from clausewitz.kernel.board.pieces import PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import (
     BLACK,
     BLACK_SIDE,
     FULLMOVE,
     KEY,
     OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
     SLOTS,
     TURN,
     WHITE,
@@ -27,8 +25,7 @@ from clausewitz.kernel.board.row import (
 from clausewitz.kernel.board.zobrist import key, key_from_scratch
 from clausewitz.kernel.endgames.board_counts import worth
 from clausewitz.kernel.endgames.choose_move import PLAY, choose
-from clausewitz.kernel.endgames.mate_in_one import in_check
-from clausewitz.kernel.endgames.steps import attacked_squares, make_move
+from clausewitz.kernel.endgames.steps import attacked_squares, in_check, make_move
 from clausewitz.kernel.endgames.workspace import AFTER, BEFORE, CHOICE, I64, Player, Room
 from clausewitz.kernel.jit.compile import jit, pasted, recursive
 

@@ -8,6 +8,7 @@ from clausewitz.kernel.board import legal_moves
 from clausewitz.kernel.board import make_move as making
 from clausewitz.kernel.board.attacks import attackers, attacks_from
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.row import OCCUPIED, WHITE
 from clausewitz.kernel.endgames.workspace import I64, Room
 from clausewitz.kernel.jit.compile import jit, recursive
@@ -46,6 +47,12 @@ def attacked_squares(row: Words, side: U64, occupied: U64) -> U64:
 def attackers_of(row: Words, square: U64, side: U64) -> U64:
     """The men of a side that attack a square."""
     return attackers(row, square, side, row[OCCUPIED])
+
+
+@recursive
+def in_check(row: Words) -> bool:
+    """Whether the king of the side to move is attacked."""
+    return is_in_check(row)
 
 
 @jit

@@ -7,7 +7,8 @@ from clausewitz.kernel.board.bits import U0, U1, U64, popcount
 from clausewitz.kernel.board.geometry import KING_ATTACKS
 from clausewitz.kernel.board.legal_moves import move_target
 from clausewitz.kernel.board.make_move import copy_row
-from clausewitz.kernel.board.row import EN_PASSANT, KING, OCCUPIED, QUEEN, TURN, WHITE
+from clausewitz.kernel.board.pieces import KING, QUEEN
+from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, TURN, WHITE
 from clausewitz.kernel.endgames.board_counts import (
     EDGE_DISTANCE,
     FAR,

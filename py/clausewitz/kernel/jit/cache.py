@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import platformdirs
 
@@ -30,24 +30,43 @@ llvm: Any = import_module("llvmlite.binding")
 _LOG = logging.getLogger(__name__)
 _PACKAGE = "clausewitz.kernel"
 _SOURCES = Path(__file__).parents[1]
+_NOT_COMPILED = {f"{_PACKAGE}.jit.{name}" for name in ("cache", "doors", "parallel")}
 _UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
 
 
-# Before numba had a setting for locators, their names were private.
+# In older versions the names of locators were private.
 _Locator: Any = (
     getattr(caching, "UserProvidedCacheLocator", None) or caching._UserProvidedCacheLocator
 )
 
 
-class BySourcesLocator(_Locator):  # type: ignore[misc]
+class _BySources(_Locator):  # type: ignore[misc]
     """Tells numba where to keep machine code: right in the folder of a module, which is named by
     its sources, and not by where they lie or when they were written."""
 
+    def __init__(self, function: Any, file: str) -> None:
+        self._py_file, self._lineno = file, function.__code__.co_firstlineno
+        self._folder = str(cache_folder(function.__module__))
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> "_BySources":
+        return cls(function, file)
+
     def get_cache_path(self) -> str:
-        return str(numba.config.CACHE_DIR)
+        return self._folder
 
     def get_source_stamp(self) -> str:
         return ""
+
+
+class _Kept(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes: ClassVar = [_BySources]
+
+
+class SourcesCache(caching.FunctionCache):  # type: ignore[misc]
+    """The cache of a door."""
+
+    _impl_class = _Kept
 
 
 def cache_root() -> Path:
@@ -98,7 +117,7 @@ def _fingerprint(module: str) -> str:
     """A hash of all that a module's machine code depends on."""
     digest = hashlib.sha256()
     for source in sorted(_sources_of(module)):
-        digest.update(source.read_bytes())
+        digest.update(_contents(source))
     cpu = llvm.get_host_cpu_name()
     digest.update(f"{sys.version} {numba.__version__} {cpu}".encode())
     return digest.hexdigest()[:16]
@@ -117,13 +136,18 @@ def _sources_of(module: str) -> set[Path]:
 
 
 @functools.cache
+def _contents(source: Path) -> bytes:
+    return source.read_bytes()
+
+
+@functools.cache
 def _imported_by(source: Path) -> list[str]:
     """The modules that a source imports; of a package, the parts that it names."""
-    return list(_imports(ast.parse(source.read_bytes())))
+    return list(_imports(ast.parse(_contents(source))))
 
 
 def _imports(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+    for node in tree.body:  # a function that is compiled cannot import
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -132,9 +156,10 @@ def _imports(tree: ast.Module) -> Iterator[str]:
                 yield part if _file_of(part) else node.module
 
 
+@functools.cache
 def _file_of(module: str) -> Path | None:
-    """The source of a module of the kernel; None for others."""
-    if module != _PACKAGE and not module.startswith(f"{_PACKAGE}."):
+    """The source of a module of the kernel on which machine code depends; None for others."""
+    if module in _NOT_COMPILED or not f"{module}.".startswith(f"{_PACKAGE}."):
         return None
     path = _SOURCES.joinpath(*module.removeprefix(_PACKAGE).split(".")[1:])
     files = path.with_suffix(".py"), path / "__init__.py"

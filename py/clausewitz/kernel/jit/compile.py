@@ -17,15 +17,13 @@ NUMBA_DISABLE_JIT=1 all four leave the Python function as it is.
 """
 
 import functools
-import logging
-import pickle
-import shutil
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, ParamSpec, TypeVar, cast
 
-from clausewitz.kernel.jit.cache import BySourcesLocator, cache_folder
+from clausewitz.kernel.jit.cache import SourcesCache
+from clausewitz.kernel.jit.deferred import only_doors
+from clausewitz.kernel.jit.doors import register
 
 # Some versions of numba carry types and some do not: as Any, they are all the same to a checker.
 numba: Any = import_module("numba")
@@ -34,12 +32,10 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
-_LOG = logging.getLogger(__name__)
 _CODE = {"error_model": "numpy", "boundscheck": False}
 _OPTIONS = _CODE | {"no_cfunc_wrapper": True}
 _UNCOUNTED = {"_nrt": False}  # an option without a page, but numba's own sorting relies on it
 _INSIDE = {"no_cpython_wrapper": True}
-_LOCATOR = f"{BySourcesLocator.__module__}.{BySourcesLocator.__qualname__}"
 
 
 def jit(function: _Function) -> _Function:
@@ -86,55 +82,27 @@ def entry(
     """Compile a function that Python calls: with this one signature, at the first call.
 
     One signature each, because two processes that save different signatures of a function at the
-    same time can mix up numba's files. Saving the same one twice is harmless: numba moves complete
-    files into place, so a compile that is killed or raced leaves either nothing or a whole file.
+    same time can mix up numba's files.
     """
 
     def decorate(function: Callable[_Arguments, _Result]) -> Callable[_Arguments, _Result]:
+        def make() -> Any:
+            made = numba.njit(nogil=nogil, **_UNCOUNTED, **_OPTIONS)(function)
+            made._cache = SourcesCache(function)
+            with only_doors():
+                made.compile(signature)
+            made.disable_compile()
+            return made
+
         @functools.cache
         def compiled() -> Callable[_Arguments, _Result]:
-            if numba.config.DISABLE_JIT:
-                return function
-            make = numba.njit(signature, cache=True, nogil=nogil, **_UNCOUNTED, **_OPTIONS)
-            return cast(Callable[_Arguments, _Result], _load_or_compile(function, make))
+            return function if numba.config.DISABLE_JIT else cast(Any, door.load())
 
         @functools.wraps(function)
         def call(*args: _Arguments.args, **kwargs: _Arguments.kwargs) -> _Result:
             return compiled()(*args, **kwargs)
 
+        door = register(function.__module__, function.__name__, make)
         return call
 
     return decorate
-
-
-def _load_or_compile(function: Callable[..., Any], make: Callable[..., Any]) -> Any:
-    folder = cache_folder(function.__module__)
-    if not any(folder.iterdir()):
-        _announce_first_compile()
-    try:
-        return _cached(function, make)
-    except (EOFError, pickle.UnpicklingError) as error:  # cut short by a full disk or power loss
-        _LOG.warning("the compile cache %s is damaged (%s): made anew", folder, error)
-        shutil.rmtree(folder, ignore_errors=True)
-        return _cached(function, make)
-
-
-@functools.cache
-def _announce_first_compile() -> None:
-    """A person at a terminal should not take the first start, some ten seconds, for a hang."""
-    if sys.stderr.isatty():
-        print("compiling the kernel, once for this machine …", file=sys.stderr)
-
-
-def _cached(function: Callable[..., Any], make: Callable[..., Any]) -> Any:
-    """The compiled function. numba's settings are ours only meanwhile: others use numba too.
-
-    Versions that know no locators of others keep it in a folder for each place of the sources.
-    """
-    ours = {"CACHE_DIR": str(cache_folder(function.__module__)), "CACHE_LOCATOR_CLASSES": _LOCATOR}
-    before = {name: getattr(numba.config, name, "") for name in ours}
-    try:
-        vars(numba.config).update(ours)
-        return make(function)
-    finally:
-        vars(numba.config).update(before)

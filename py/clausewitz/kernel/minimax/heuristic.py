@@ -7,18 +7,8 @@ from typing import Any
 
 from clausewitz.kernel.board.attacks import piece_attacks
 from clausewitz.kernel.board.bits import U1, U64, Words, first, popcount
-from clausewitz.kernel.board.exchange import VALUES
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    WHITE,
-    WHITE_SIDE,
-)
+from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.pawn_structure import all_pawn_attacks
 from clausewitz.kernel.search.state import I0, I64
@@ -33,7 +23,7 @@ def material(row: Words, side: U64) -> I64:
     value = I0
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
         count = I64(popcount(row[piece] & own)) - I64(popcount(row[piece] & other))
-        value += count * VALUES[piece]
+        value += count * IN_PAWNS[piece]
     return value
 
 

@@ -9,7 +9,8 @@ from clausewitz.kernel.board.bits import U0, U64, popcount
 from clausewitz.kernel.board.legal_moves import write_legal_moves
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import make
-from clausewitz.kernel.board.row import HALFMOVES, OCCUPIED, PAWN, QUEEN, ROOK, TURN
+from clausewitz.kernel.board.pieces import PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import HALFMOVES, OCCUPIED, TURN
 from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.minimax import heuristic

@@ -7,9 +7,10 @@ logic/rules/pruning.pl; this is the same, faster.
 
 from clausewitz.kernel.board.attacks import attackers, attacks_from
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, popcount
-from clausewitz.kernel.board.exchange import VALUES, exchange_gain, least_valuable
+from clausewitz.kernel.board.exchange import exchange_gain, least_valuable
 from clausewitz.kernel.board.legal_moves import move_promotion, move_source, move_target
-from clausewitz.kernel.board.row import OCCUPIED, PAWN, TURN, WHITE
+from clausewitz.kernel.board.pieces import IN_PAWNS, PAWN
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.move_order import victim_of
 from clausewitz.kernel.search.state import I0, I64
@@ -45,10 +46,10 @@ def loses_exchange(row: Words, move: U64, after: Words) -> bool:
     takers = attackers(after, target, after[TURN], after[OCCUPIED])
     if takers == U0:
         return False
-    won = I64(VALUES[victim_of(row, move)])
+    won = I64(IN_PAWNS[victim_of(row, move)])
     promotion = move_promotion(move)
     if promotion:
-        won += I64(VALUES[promotion]) - I64(VALUES[PAWN])
+        won += I64(IN_PAWNS[promotion]) - I64(IN_PAWNS[PAWN])
     lost = I64(exchange_gain(after, least_valuable(after, takers), target))
     return bool(won < max(lost, I0))
 

@@ -4,6 +4,7 @@ from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.jit.compile import recursive as compiled_once
+from clausewitz.kernel.patterns import pack_layout as layout
 from clausewitz.kernel.patterns.edges import (
     AIMS,
     AIMS_THROUGH,
@@ -12,22 +13,16 @@ from clausewitz.kernel.patterns.edges import (
     WEDGES_AFTER,
     WEDGES_BEFORE,
 )
-from clausewitz.kernel.patterns.pack_layout import (
-    BUCKETS_AT,
-    CONTENTS_AT,
-    EDGES_AT,
-    EMPTY,
-    HOSTILE,
-    INDEX_AT,
-    MARKS_AT,
-    PLACES,
-    VERTICES,
-)
 
 _U2, _U3, _U4, _U5, _U6, _U64 = (U64(n) for n in (2, 3, 4, 5, 6, 64))
 _SQUARE = U64(63)
-_PLACES, _HOSTILE, _EMPTY, _VERTICES = U64(PLACES), U64(HOSTILE), U64(EMPTY), U64(VERTICES)
-_BUCKETS = U64(TYPES * PLACES * 64)
+_PLACES, _HOSTILE, _EMPTY, _VERTICES = (
+    U64(layout.PLACES),
+    U64(layout.HOSTILE),
+    U64(layout.EMPTY),
+    U64(layout.VERTICES),
+)
+_BUCKETS = U64(TYPES * layout.PLACES * 64)
 
 
 @jit
@@ -56,8 +51,8 @@ def write_contents(row: Words, room: Words) -> None:
             contents = piece_on(row, square) - U1
             if own >> square & U1 == U0:
                 contents += _HOSTILE
-        room[CONTENTS_AT + square] = contents
-        room[MARKS_AT + square] = _VERTICES + contents
+        room[layout.CONTENTS_AT + square] = contents
+        room[layout.MARKS_AT + square] = _VERTICES + contents
         square += U1
 
 
@@ -66,30 +61,30 @@ def write_index(room: Words, count: U64) -> None:
     """Sort `count` edges into buckets: after it, a bucket ends where the next one begins."""
     bucket = U0
     while bucket <= _BUCKETS:
-        room[BUCKETS_AT + bucket] = U0
+        room[layout.BUCKETS_AT + bucket] = U0
         bucket += U1
     number = U0
     while number < count:
-        edge = room[EDGES_AT + number]
+        edge = room[layout.EDGES_AT + number]
         kind = edge >> TYPE
         place = U0
         while place < arity_of(kind):
             square = edge >> (_U6 * place) & _SQUARE
-            room[BUCKETS_AT + bucket_of(kind, place, square)] += U1
+            room[layout.BUCKETS_AT + bucket_of(kind, place, square)] += U1
             place += U1
         number += U1
     total = bucket = U0
     while bucket <= _BUCKETS:
-        total += room[BUCKETS_AT + bucket]
-        room[BUCKETS_AT + bucket] = total
+        total += room[layout.BUCKETS_AT + bucket]
+        room[layout.BUCKETS_AT + bucket] = total
         bucket += U1
     while number:
         number -= U1
-        edge = room[EDGES_AT + number]
+        edge = room[layout.EDGES_AT + number]
         kind = edge >> TYPE
         place = U0
         while place < arity_of(kind):
-            at = BUCKETS_AT + bucket_of(kind, place, edge >> (_U6 * place) & _SQUARE)
+            at = layout.BUCKETS_AT + bucket_of(kind, place, edge >> (_U6 * place) & _SQUARE)
             room[at] -= U1
-            room[INDEX_AT + room[at]] = edge
+            room[layout.INDEX_AT + room[at]] = edge
             place += U1

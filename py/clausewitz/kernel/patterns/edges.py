@@ -7,7 +7,8 @@ first lowest, then its type. The board is read whoever is to move.
 from clausewitz.kernel.board.attacks import pawn_attacks, piece_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.board.geometry import RANK_3, RANK_6, between, line_through
-from clausewitz.kernel.board.row import BISHOP, BLACK, KING, KNIGHT, OCCUPIED, PAWN, QUEEN, WHITE
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN
+from clausewitz.kernel.board.row import BLACK, OCCUPIED, WHITE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.jit.compile import recursive as compiled_once
 

@@ -6,48 +6,29 @@ Most patterns fail because something is not there, and most that do not fail are
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.jit.compile import recursive as compiled_once
+from clausewitz.kernel.patterns import pack_layout as layout
 from clausewitz.kernel.patterns.edge_index import arity_of, bucket_of
 from clausewitz.kernel.patterns.edges import AIMS, AIMS_THROUGH, TYPE, TYPES
-from clausewitz.kernel.patterns.pack_layout import (
-    ALWAYS,
-    BUCKETS_AT,
-    CONTENTS_AT,
-    FILE,
-    HIT_NEXT,
-    HITS_AT,
-    INDEX_AT,
-    LIST_COUNT,
-    LISTS,
-    MARKS_AT,
-    MAX_HITS,
-    MIX,
-    PRESENT_AT,
-    RANK,
-    SHIFT,
-    STAMP_AT,
-    STATE_AT,
-    STATE_STAMP,
-    TABLE,
-    USED,
-    USED_ELSEWHERE,
-    USED_TARGET,
-    VERTICES,
-)
 
 _SQUARE, _LOW, _HEAD = U64(63), U64(0xFFFF_FFFF), U64(0xFFFF)
 _U3, _U6, _U7, _U12, _U18, _U24, _U64 = (U64(n) for n in (3, 6, 7, 12, 18, 24, 64))
 _KIND, _FIVE = U64(15) << TYPE, U64(31)
 _UNBOUND = U64(0x1041_0410)  # a one at each place of a code that is not a vertex of the move
-_VERTICES, _TYPES, _RANK, _FILE = U64(VERTICES), U64(TYPES), U64(RANK), U64(FILE)
-_ALWAYS, _MAX_HITS = U64(ALWAYS), U64(MAX_HITS)
+_VERTICES, _TYPES, _RANK, _FILE = (
+    U64(layout.VERTICES),
+    U64(TYPES),
+    U64(layout.RANK),
+    U64(layout.FILE),
+)
+_ALWAYS, _MAX_HITS = U64(layout.ALWAYS), U64(layout.MAX_HITS)
 
 
 @jit
 def list_of(pack: Words, code: U64) -> U64:
     """The features of a code: a place in the lists and a count, 0 if there are none."""
-    shift, table = pack[SHIFT], pack[TABLE]
+    shift, table = pack[layout.SHIFT], pack[layout.TABLE]
     last = (U1 << (_U64 - shift)) - U1
-    place = code * MIX >> shift
+    place = code * layout.MIX >> shift
     while True:
         found = pack[table + (place << U1)]
         if found == code + U1:
@@ -64,11 +45,11 @@ def code_of(room: Words, edge: U64, used: U64) -> U64:
     All five places are looked at, which is quicker than asking how many there are.
     """
     marks = (
-        room[MARKS_AT + (edge & _SQUARE)]
-        | room[MARKS_AT + (edge >> _U6 & _SQUARE)] << _U6
-        | room[MARKS_AT + (edge >> _U12 & _SQUARE)] << _U12
-        | room[MARKS_AT + (edge >> _U18 & _SQUARE)] << _U18
-        | room[MARKS_AT + (edge >> _U24 & _SQUARE)] << _U24
+        room[layout.MARKS_AT + (edge & _SQUARE)]
+        | room[layout.MARKS_AT + (edge >> _U6 & _SQUARE)] << _U6
+        | room[layout.MARKS_AT + (edge >> _U12 & _SQUARE)] << _U12
+        | room[layout.MARKS_AT + (edge >> _U18 & _SQUARE)] << _U18
+        | room[layout.MARKS_AT + (edge >> _U24 & _SQUARE)] << _U24
     )
     return edge & _KIND | marks & used
 
@@ -82,18 +63,18 @@ def places_of(kind: U64) -> U64:
 @jit
 def write_hit(room: Words, feature: U64, edge: U64) -> None:
     """The move has a feature, by this edge."""
-    hit = room[HITS_AT] + U1
+    hit = room[layout.HITS_AT] + U1
     if hit == _MAX_HITS:
         return  # more than any set of patterns finds at a move
-    stamp, state = room[STAMP_AT], room[STATE_AT + feature]
+    stamp, state = room[layout.STAMP_AT], room[layout.STATE_AT + feature]
     before = state & _HEAD
-    if state >> STATE_STAMP != stamp:
+    if state >> layout.STATE_STAMP != stamp:
         before = U0
-        room[PRESENT_AT] += U1
-        room[PRESENT_AT + room[PRESENT_AT]] = feature
-    room[HITS_AT] = hit
-    room[HITS_AT + hit] = edge | before << HIT_NEXT
-    room[STATE_AT + feature] = stamp << STATE_STAMP | hit
+        room[layout.PRESENT_AT] += U1
+        room[layout.PRESENT_AT + room[layout.PRESENT_AT]] = feature
+    room[layout.HITS_AT] = hit
+    room[layout.HITS_AT + hit] = edge | before << layout.HIT_NEXT
+    room[layout.STATE_AT + feature] = stamp << layout.STATE_STAMP | hit
 
 
 @jit
@@ -102,8 +83,8 @@ def write_hits(pack: Words, room: Words, code: U64, edge: U64) -> None:
     listed = list_of(pack, code)
     if listed == U0:
         return
-    at = pack[LISTS] + (listed & _LOW)
-    end = at + (listed >> LIST_COUNT)
+    at = pack[layout.LISTS] + (listed & _LOW)
+    end = at + (listed >> layout.LIST_COUNT)
     while at < end:
         write_hit(room, pack[at], edge)
         at += U1
@@ -114,7 +95,7 @@ def first_to(room: Words, begin: U64, end: U64, square: U64) -> U64:
     """The first edge of a bucket whose second square is not before this one: they are in order."""
     while begin < end:
         middle = (begin + end) >> U1
-        if room[INDEX_AT + middle] >> _U6 & _SQUARE < square:
+        if room[layout.INDEX_AT + middle] >> _U6 & _SQUARE < square:
             begin = middle + U1
         else:
             end = middle
@@ -132,7 +113,7 @@ def write_features_at(
     used = places_of(kind)
     apart &= used
     while begin < end:
-        edge = room[INDEX_AT + begin]
+        edge = room[layout.INDEX_AT + begin]
         begin += U1
         code = code_of(room, edge, used)
         if ~code & apart == U0:
@@ -143,9 +124,13 @@ def write_features_at(
 def write_from_origin(
     pack: Words, room: Words, kind: U64, place: U64, origin: U64, target: U64
 ) -> None:
-    bucket = BUCKETS_AT + bucket_of(kind, place, origin)
+    bucket = layout.BUCKETS_AT + bucket_of(kind, place, origin)
     begin, end = room[bucket], room[bucket + U1]
-    if place == U0 and kind in (AIMS, AIMS_THROUGH) and pack[USED + kind] >> USED_ELSEWHERE == U0:
+    if (
+        place == U0
+        and kind in (AIMS, AIMS_THROUGH)
+        and pack[layout.USED + kind] >> layout.USED_ELSEWHERE == U0
+    ):
         begin = first_to(room, begin, end, target)
         end = first_to(room, begin, end, target + U1)
     write_features_at(pack, room, kind, begin, end, U0)
@@ -153,7 +138,7 @@ def write_from_origin(
 
 @jit
 def write_from_target(pack: Words, room: Words, kind: U64, place: U64, target: U64) -> None:
-    bucket = BUCKETS_AT + bucket_of(kind, place, target)
+    bucket = layout.BUCKETS_AT + bucket_of(kind, place, target)
     apart = _UNBOUND & ~(_SQUARE << (_U6 * place))
     write_features_at(pack, room, kind, room[bucket], room[bucket + U1], apart)
 
@@ -169,18 +154,18 @@ def write_places(pack: Words, room: Words, vertex: U64, square: U64, rank_flip: 
 @compiled_once
 def write_features(pack: Words, room: Words, origin: U64, target: U64, rank_flip: U64) -> None:
     """Find all features of a move; the edges of the board must be sorted."""
-    room[STAMP_AT] += U1
-    room[HITS_AT] = room[PRESENT_AT] = U0
+    room[layout.STAMP_AT] += U1
+    room[layout.HITS_AT] = room[layout.PRESENT_AT] = U0
     write_hit(room, _ALWAYS, U0)
-    room[MARKS_AT + origin], room[MARKS_AT + target] = U0, U1
+    room[layout.MARKS_AT + origin], room[layout.MARKS_AT + target] = U0, U1
     kind = U0
     while kind < _TYPES:
-        used = pack[USED + kind]
+        used = pack[layout.USED + kind]
         places = used & _FIVE
         while places:
             write_from_origin(pack, room, kind, first(places), origin, target)
             places &= places - U1
-        places = used >> USED_TARGET & _FIVE
+        places = used >> layout.USED_TARGET & _FIVE
         while places:
             write_from_target(pack, room, kind, first(places), target)
             places &= places - U1
@@ -188,9 +173,9 @@ def write_features(pack: Words, room: Words, origin: U64, target: U64, rank_flip
     write_places(pack, room, U0, origin, rank_flip)
     write_places(pack, room, U1, target, rank_flip)
     for square in (origin, target):
-        room[MARKS_AT + square] = _VERTICES + room[CONTENTS_AT + square]
+        room[layout.MARKS_AT + square] = _VERTICES + room[layout.CONTENTS_AT + square]
 
 
 @jit
 def has_feature(room: Words, feature: U64) -> bool:
-    return bool(room[STATE_AT + feature] >> STATE_STAMP == room[STAMP_AT])
+    return bool(room[layout.STATE_AT + feature] >> layout.STATE_STAMP == room[layout.STAMP_AT])

@@ -11,24 +11,13 @@ from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.board.geometry import LAST_RANKS
 from clausewitz.kernel.board.legal_moves import move_word
 from clausewitz.kernel.board.make_move import make
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import BISHOP, IN_HUNDREDTHS, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import entry, jit, recursive
 from clausewitz.kernel.patterns.edges import bears_on, steps
 
 I64 = np.int64
 I0, I1 = I64(0), I64(1)
-VALUES = np.array([0, 100, 300, 300, 500, 900, 10000], np.int64)
 _QUEENING = I64(800)
 _KING_LOST = I64(5000)
 _NONE = I64(-100000)
@@ -45,7 +34,7 @@ AT_ONCE, ANSWERED = 1, 2
 @jit
 def gain_of(row: Words, piece: U64, target: U64) -> I64:
     """What a move brings at once: what it takes, and a queen for a pawn."""
-    gain = I64(VALUES[piece_on(row, target)])
+    gain = I64(IN_HUNDREDTHS[piece_on(row, target)])
     if piece == PAWN and LAST_RANKS >> target & U1:
         gain += _QUEENING
     return gain

@@ -10,9 +10,10 @@ from clausewitz.kernel.board.bits import U0, U1, U64, Words, popcount
 from clausewitz.kernel.board.legal_moves import move_target, write_legal_moves
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import make
-from clausewitz.kernel.board.row import BISHOP, KNIGHT, OCCUPIED, PAWN, QUEEN, ROOK, TURN, WHITE
+from clausewitz.kernel.board.pieces import BISHOP, IN_HUNDREDTHS, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE
 from clausewitz.kernel.jit.compile import entry, jit, recursive
-from clausewitz.kernel.patterns.material_gain import I0, I1, I64, VALUES
+from clausewitz.kernel.patterns.material_gain import I0, I1, I64
 
 MATE = I64(30000)
 DEEPEST = 8
@@ -27,7 +28,7 @@ def balance(row: Words) -> I64:
     total = I0
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
         more = I64(popcount(row[piece] & own)) - I64(popcount(row[piece] & other))
-        total += I64(VALUES[piece]) * more
+        total += I64(IN_HUNDREDTHS[piece]) * more
     return total
 
 

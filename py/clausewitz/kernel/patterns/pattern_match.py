@@ -8,47 +8,26 @@ from clausewitz.kernel.board.legal_moves import (
     move_target,
     write_legal_moves,
 )
-from clausewitz.kernel.board.row import EN_PASSANT, KING, OCCUPIED, PAWN, TURN
+from clausewitz.kernel.board.pieces import KING, PAWN
+from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, TURN
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.jit.compile import recursive as compiled_once
+from clausewitz.kernel.patterns import pack_layout as layout
 from clausewitz.kernel.patterns.edge_index import write_contents, write_index
 from clausewitz.kernel.patterns.edges import BEARS, REACHES, TYPE, write_edges
 from clausewitz.kernel.patterns.features import has_feature, write_features
-from clausewitz.kernel.patterns.pack_layout import (
-    ALL_FOUND,
-    ALL_MOVES,
-    CASTLES,
-    CONTENTS_AT,
-    EDGES_AT,
-    EMPTY,
-    ENTRIES,
-    ENTRY,
-    ENTRY_RECORD,
-    FOUND,
-    FOUND_MOVE,
-    HOSTILE,
-    MAX_FOUND,
-    MOVE_FROM,
-    MOVE_TO,
-    MOVE_TYPE,
-    MOVES,
-    PASSES,
-    PRESENT_AT,
-    RECORD_CLEAR,
-    RECORD_EVERY,
-    RECORD_OTHERS,
-    RECORD_STEPS,
-    RECORD_VERTICES,
-    RECORDS,
-    VERTICES_AT,
-)
 from clausewitz.kernel.patterns.vertex_binding import begin_binding, bind_all, bound_squares
 
 _SQUARE, _MOVE, _LOW = U64(63), U64(0xFFF), U64(0xFFFF_FFFF)
 _U2, _U6, _U7 = U64(2), U64(6), U64(7)
 _BYTE = U64(0xFF)
-_CASTLES, _PASSES, _EMPTY, _HOSTILE = U64(CASTLES), U64(PASSES), U64(EMPTY), U64(HOSTILE)
-_FOUND, _MAX_FOUND = U64(FOUND), U64(MAX_FOUND)
+_CASTLES, _PASSES, _EMPTY, _HOSTILE = (
+    U64(layout.CASTLES),
+    U64(layout.PASSES),
+    U64(layout.EMPTY),
+    U64(layout.HOSTILE),
+)
+_FOUND, _MAX_FOUND = U64(layout.FOUND), U64(layout.MAX_FOUND)
 _PACKED = U64(10)  # vertices whose squares are told
 
 SQUARES, NO_SQUARES = U1, U0
@@ -64,17 +43,17 @@ def type_bit(kind: U64) -> U64:
 @jit
 def kind_of(room: Words, edge: U64) -> U64:
     """What kind of move an edge is: three bits, for what moves, what is taken and its type."""
-    mover = room[CONTENTS_AT + (edge & _SQUARE)]
-    taken = room[CONTENTS_AT + (edge >> _U6 & _SQUARE)]
-    kind = U1 << (MOVE_FROM + mover) | U1 << (MOVE_TO + taken)
-    return kind | U1 << (MOVE_TYPE + type_bit(edge >> TYPE))
+    mover = room[layout.CONTENTS_AT + (edge & _SQUARE)]
+    taken = room[layout.CONTENTS_AT + (edge >> _U6 & _SQUARE)]
+    kind = U1 << (layout.MOVE_FROM + mover) | U1 << (layout.MOVE_TO + taken)
+    return kind | U1 << (layout.MOVE_TYPE + type_bit(edge >> TYPE))
 
 
 @jit
 def has_features(pack: Words, room: Words, record: U64) -> bool:
     """Whether a move has the other features of a record."""
     at = record + U1
-    end = at + (pack[record] >> RECORD_OTHERS & _BYTE)
+    end = at + (pack[record] >> layout.RECORD_OTHERS & _BYTE)
     while at < end:
         if not has_feature(room, pack[at]):
             return False
@@ -88,7 +67,7 @@ def write_squares(room: Words, found: Words, at: U64, vertices: U64, steps: U64)
     vertex = vertices if vertices < _PACKED else _PACKED
     while vertex:
         vertex -= U1
-        packed = packed << _U6 | room[VERTICES_AT + vertex]
+        packed = packed << _U6 | room[layout.VERTICES_AT + vertex]
     found[at + U1], found[at + _U2] = bound_squares(room, steps), packed
 
 
@@ -105,22 +84,22 @@ def write_found(
 ) -> U64:
     """Write down how a pattern whose features are there matches; returns how many were found."""
     word = pack[record]
-    line = move << FOUND_MOVE | word & _LOW
-    if word >> RECORD_CLEAR & U1 and wanted == NO_SQUARES:
+    line = move << layout.FOUND_MOVE | word & _LOW
+    if word >> layout.RECORD_CLEAR & U1 and wanted == NO_SQUARES:
         if total < _MAX_FOUND:
             found[total * _FOUND] = line
             total += U1
         return total
-    many = word >> RECORD_STEPS & _BYTE
-    steps = record + U1 + (word >> RECORD_OTHERS & _BYTE)
+    many = word >> layout.RECORD_STEPS & _BYTE
+    steps = record + U1 + (word >> layout.RECORD_OTHERS & _BYTE)
     depth = U0
     while total < _MAX_FOUND and bind_all(pack, room, steps, many, depth, rank_flip):
         found[total * _FOUND] = line
-        vertices = word >> RECORD_VERTICES & _BYTE
+        vertices = word >> layout.RECORD_VERTICES & _BYTE
         write_squares(room, found, total * _FOUND, vertices, many)
         total += U1
         depth = many
-        if depth == U0 or word >> RECORD_EVERY == U0:
+        if depth == U0 or word >> layout.RECORD_EVERY == U0:
             break
     return total
 
@@ -138,21 +117,21 @@ def match_move(
 ) -> U64:
     """Write down all patterns that match one move, an edge; returns how many have been found."""
     kind = kind_of(room, edge)
-    if kind & ~pack[MOVES]:
+    if kind & ~pack[layout.MOVES]:
         return total
     origin, target = edge & _SQUARE, edge >> _U6 & _SQUARE
     write_features(pack, room, origin, target, rank_flip)
     begin_binding(room, origin, target)
-    number, last = PRESENT_AT + U1, PRESENT_AT + room[PRESENT_AT]
+    number, last = layout.PRESENT_AT + U1, layout.PRESENT_AT + room[layout.PRESENT_AT]
     while number <= last:
-        starts = pack[ENTRIES] + room[number]
+        starts = pack[layout.ENTRIES] + room[number]
         number += U1
         entry, end = pack[starts], pack[starts + U1]
         while entry < end:
             word, second = pack[entry], pack[entry + U1]
-            entry += ENTRY
+            entry += layout.ENTRY
             if kind & ~word == U0 and has_feature(room, second):
-                record = pack[RECORDS] + (word >> ENTRY_RECORD)
+                record = pack[layout.RECORDS] + (word >> layout.ENTRY_RECORD)
                 if has_features(pack, room, record):
                     total = write_found(pack, room, found, total, record, move, wanted, rank_flip)
     return total
@@ -209,13 +188,13 @@ def match_threats(pack: Words, room: Words, found: Words, row: Words, total: U64
     flip = U64(56) * row[TURN]
     number = U0
     while number < many:
-        edge = room[EDGES_AT + number]
+        edge = room[layout.EDGES_AT + number]
         number += U1
         kind = edge >> TYPE
-        mover = room[CONTENTS_AT + (edge & _SQUARE)]
+        mover = room[layout.CONTENTS_AT + (edge & _SQUARE)]
         if mover < _HOSTILE or mover == _EMPTY or (kind != REACHES and kind != BEARS):
             continue
-        if kind == BEARS and room[CONTENTS_AT + (edge >> _U6 & _SQUARE)] >= _HOSTILE:
+        if kind == BEARS and room[layout.CONTENTS_AT + (edge >> _U6 & _SQUARE)] >= _HOSTILE:
             continue
         total = match_move(pack, room, found, total, edge & _MOVE, edge, SQUARES, flip)
     return total
@@ -231,4 +210,4 @@ def match_all(pack: Words, room: Words, found: Words, row: Words, moves: Words) 
     edges = prepare(row, room)
     total = match_moves(pack, room, found, row, moves, many, SQUARES)
     whole = match_threats(pack, room, found, row, total, edges)
-    return many | total << ALL_MOVES | whole << ALL_FOUND
+    return many | total << layout.ALL_MOVES | whole << layout.ALL_FOUND

@@ -7,31 +7,13 @@ bound. Different vertices are different squares.
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.jit.compile import jit
+from clausewitz.kernel.patterns import pack_layout as layout
 from clausewitz.kernel.patterns.edge_index import bucket_of
-from clausewitz.kernel.patterns.pack_layout import (
-    BUCKETS_AT,
-    CONTENTS_AT,
-    FRAME,
-    HIT_NEXT,
-    HITS_AT,
-    INDEX_AT,
-    PATH_AT,
-    RANK,
-    STATE_AT,
-    STEP,
-    STEP_ARITY,
-    STEP_CONTENTS,
-    STEP_FAR,
-    STEP_NEW,
-    STEP_PLACE,
-    STEP_VERTICES,
-    VERTICES_AT,
-)
 
 _SQUARE, _LOW, _HEAD, _VERTEX = U64(63), U64(0xFFFF_FFFF), U64(0xFFFF), U64(15)
 _U3, _U4, _U6, _U7 = U64(3), U64(4), U64(6), U64(7)
-_TYPES, _CONTENTS, _RANK = U64(15), U64(0x1FFF), U64(RANK)
-_FRAME = U64(FRAME)
+_TYPES, _CONTENTS, _RANK = U64(15), U64(0x1FFF), U64(layout.RANK)
+_FRAME = U64(layout.FRAME)
 
 # A frame of the path: the next edge to be tried and, of a far step, where they end; the squares
 # that are bound before the step.
@@ -42,17 +24,17 @@ _NEXT, _END, _BOUND = U64(0), U64(1), U64(2)
 def open_step(pack: Words, room: Words, step: U64, frame: U64, rank_flip: U64) -> None:
     """Begin to look through the edges that a step may be."""
     word = pack[step]
-    if word >> STEP_FAR == U0:
-        room[frame + _NEXT] = room[STATE_AT + (word & _LOW)] & _HEAD
+    if word >> layout.STEP_FAR == U0:
+        room[frame + _NEXT] = room[layout.STATE_AT + (word & _LOW)] & _HEAD
         return
-    kind, place = word & _TYPES, word >> STEP_PLACE & _U7
-    square = room[VERTICES_AT + (word >> (STEP_VERTICES + _U4 * place) & _VERTEX)]
+    kind, place = word & _TYPES, word >> layout.STEP_PLACE & _U7
+    square = room[layout.VERTICES_AT + (word >> (layout.STEP_VERTICES + _U4 * place) & _VERTEX)]
     if kind >= _RANK:
         number = (square ^ rank_flip) >> _U3 if kind == _RANK else square & _U7
         fits = number + U1 == pack[step + U1]
         room[frame + _NEXT], room[frame + _END] = U0, U1 if fits else U0
     else:
-        bucket = BUCKETS_AT + bucket_of(kind, place, square)
+        bucket = layout.BUCKETS_AT + bucket_of(kind, place, square)
         room[frame + _NEXT], room[frame + _END] = room[bucket], room[bucket + U1]
 
 
@@ -61,22 +43,22 @@ def bind(pack: Words, room: Words, step: U64, frame: U64, edge: U64) -> bool:
     """Bind the new vertices of a step to the squares of an edge, if it fits; the squares that are
     bound then are told to the next frame."""
     word, allowed = pack[step], pack[step + U1]
-    vertices, new = word >> STEP_VERTICES, word >> STEP_NEW
-    is_far = word >> STEP_FAR & U1
+    vertices, new = word >> layout.STEP_VERTICES, word >> layout.STEP_NEW
+    is_far = word >> layout.STEP_FAR & U1
     bound = room[frame + _BOUND]
-    left = word >> STEP_ARITY & _U7
+    left = word >> layout.STEP_ARITY & _U7
     while left:
         square = edge & _SQUARE
         if new & U1:
             if bound >> square & U1:
                 return False
             if is_far:
-                if allowed >> room[CONTENTS_AT + square] & U1 == U0:
+                if allowed >> room[layout.CONTENTS_AT + square] & U1 == U0:
                     return False
-                allowed >>= STEP_CONTENTS
+                allowed >>= layout.STEP_CONTENTS
             bound |= U1 << square
-            room[VERTICES_AT + (vertices & _VERTEX)] = square
-        elif room[VERTICES_AT + (vertices & _VERTEX)] != square:
+            room[layout.VERTICES_AT + (vertices & _VERTEX)] = square
+        elif room[layout.VERTICES_AT + (vertices & _VERTEX)] != square:
             return False
         edge >>= _U6
         vertices >>= _U4
@@ -89,15 +71,15 @@ def bind(pack: Words, room: Words, step: U64, frame: U64, edge: U64) -> bool:
 @jit
 def take_next(pack: Words, room: Words, step: U64, frame: U64) -> bool:
     """Go on to the next edge that a step may be and bind it; whether there is one."""
-    if pack[step] >> STEP_FAR == U0:
+    if pack[step] >> layout.STEP_FAR == U0:
         while room[frame + _NEXT]:
-            hit = room[HITS_AT + room[frame + _NEXT]]
-            room[frame + _NEXT] = hit >> HIT_NEXT
+            hit = room[layout.HITS_AT + room[frame + _NEXT]]
+            room[frame + _NEXT] = hit >> layout.HIT_NEXT
             if bind(pack, room, step, frame, hit):
                 return True
         return False
     while room[frame + _NEXT] < room[frame + _END]:
-        edge = room[INDEX_AT + room[frame + _NEXT]]
+        edge = room[layout.INDEX_AT + room[frame + _NEXT]]
         room[frame + _NEXT] += U1
         if pack[step] & _TYPES >= _RANK:
             room[frame + _FRAME + _BOUND] = room[frame + _BOUND]
@@ -110,8 +92,8 @@ def take_next(pack: Words, room: Words, step: U64, frame: U64) -> bool:
 @jit
 def begin_binding(room: Words, origin: U64, target: U64) -> None:
     """The first two vertices are the squares of the move."""
-    room[VERTICES_AT], room[VERTICES_AT + U1] = origin, target
-    room[PATH_AT + _BOUND] = U1 << origin | U1 << target
+    room[layout.VERTICES_AT], room[layout.VERTICES_AT + U1] = origin, target
+    room[layout.PATH_AT + _BOUND] = U1 << origin | U1 << target
 
 
 @jit
@@ -121,16 +103,16 @@ def bind_all(pack: Words, room: Words, steps: U64, many: U64, depth: U64, rank_f
     if depth == U0:
         if many == U0:
             return True
-        open_step(pack, room, steps, PATH_AT, rank_flip)
+        open_step(pack, room, steps, layout.PATH_AT, rank_flip)
     else:
         depth -= U1
     while True:
-        frame = PATH_AT + depth * _FRAME
-        if take_next(pack, room, steps + depth * STEP, frame):
+        frame = layout.PATH_AT + depth * _FRAME
+        if take_next(pack, room, steps + depth * layout.STEP, frame):
             depth += U1
             if depth == many:
                 return True
-            open_step(pack, room, steps + depth * STEP, frame + _FRAME, rank_flip)
+            open_step(pack, room, steps + depth * layout.STEP, frame + _FRAME, rank_flip)
         elif depth == U0:
             return False
         else:
@@ -140,4 +122,4 @@ def bind_all(pack: Words, room: Words, steps: U64, many: U64, depth: U64, rank_f
 @jit
 def bound_squares(room: Words, many: U64) -> U64:
     """The squares of all vertices, after so many steps."""
-    return room[PATH_AT + many * _FRAME + _BOUND]
+    return room[layout.PATH_AT + many * _FRAME + _BOUND]

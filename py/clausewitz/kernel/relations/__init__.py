@@ -7,23 +7,12 @@ kernel, sides 0 and 1, pieces, ranks and files from 1.
 
 from clausewitz.kernel.board.attacks import attackers
 from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
-from clausewitz.kernel.board.exchange import VALUES, side_of
+from clausewitz.kernel.board.exchange import side_of
 from clausewitz.kernel.board.geometry import HOME_RANKS
 from clausewitz.kernel.board.legal_moves import count_legal_moves
 from clausewitz.kernel.board.legality import checkers_and_pinned, own_king
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-    Row,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, Row, piece_on
 from clausewitz.kernel.jit.compile import entry, jit, pasted
 from clausewitz.kernel.relations import relation_numbers
 from clausewitz.kernel.relations.lines import line_image
@@ -139,6 +128,6 @@ def pieces_by_value(than: U64, dearer: bool) -> U64:
     """The pieces worth less than a piece, or more."""
     pieces = U0
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING):
-        if (VALUES[piece] > VALUES[than]) if dearer else (VALUES[piece] < VALUES[than]):
+        if (IN_PAWNS[piece] > IN_PAWNS[than]) if dearer else (IN_PAWNS[piece] < IN_PAWNS[than]):
             pieces |= U1 << piece
     return pieces

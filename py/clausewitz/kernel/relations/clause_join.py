@@ -34,7 +34,8 @@ from clausewitz.kernel.board.legal_moves import (
     write_legal_moves,
 )
 from clausewitz.kernel.board.make_move import copy_row, make
-from clausewitz.kernel.board.row import PAWN, QUEEN, SLOTS, Row, piece_on
+from clausewitz.kernel.board.pieces import PAWN, QUEEN
+from clausewitz.kernel.board.row import SLOTS, Row, piece_on
 from clausewitz.kernel.jit.compile import entry, jit, pasted
 from clausewitz.kernel.relations import NUMBERS, image, move_targets
 from clausewitz.kernel.relations.image_table import remembered

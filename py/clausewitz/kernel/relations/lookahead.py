@@ -4,7 +4,7 @@ import numpy as np
 
 from clausewitz.kernel.board.attacks import attackers
 from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
-from clausewitz.kernel.board.exchange import VALUES, exchange_gain
+from clausewitz.kernel.board.exchange import exchange_gain
 from clausewitz.kernel.board.geometry import LAST_RANKS
 from clausewitz.kernel.board.legal_moves import (
     MAX_MOVES,
@@ -17,17 +17,8 @@ from clausewitz.kernel.board.legal_moves import (
 )
 from clausewitz.kernel.board.legality import checkers_and_pinned, own_king
 from clausewitz.kernel.board.make_move import copy_row, make
-from clausewitz.kernel.board.row import (
-    EN_PASSANT,
-    KING,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    SLOTS,
-    TURN,
-    WHITE,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import IN_PAWNS, KING, PAWN, QUEEN
+from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, SLOTS, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import allocating, jit, pasted
 from clausewitz.kernel.relations.move_squares import move_targets
 from clausewitz.kernel.relations.piece_sets import value_on
@@ -37,8 +28,8 @@ from clausewitz.kernel.relations.squares import is_threatened
 _LEGAL_MOVE, _TRAPPED = number("legal_move"), number("trapped")
 _BEST_REPLY, _LOSES_MATERIAL = number("best_reply"), number("loses_material")
 _SECOND = U1
-_WORST = -int(VALUES[KING])  # no move costs as much
-_PROMOTED = int(VALUES[QUEEN] - VALUES[PAWN])
+_WORST = -int(IN_PAWNS[KING])  # no move costs as much
+_PROMOTED = int(IN_PAWNS[QUEEN] - IN_PAWNS[PAWN])
 
 
 @pasted
@@ -89,7 +80,7 @@ def prize(row: Words, move: U64) -> int:
     target, gain = move_target(move), value_on(row, move_target(move))
     if move_piece(move) == PAWN:
         if row[EN_PASSANT] >> target & U1:
-            gain += int(VALUES[PAWN])
+            gain += int(IN_PAWNS[PAWN])
         if LAST_RANKS >> target & U1:
             gain += _PROMOTED
     return gain

@@ -10,7 +10,8 @@ from clausewitz.kernel.board.legality import (
     own_king,
     targets,
 )
-from clausewitz.kernel.board.row import EN_PASSANT, KING, OCCUPIED, PAWN, TURN, WHITE, piece_on
+from clausewitz.kernel.board.pieces import KING, PAWN
+from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit, pasted
 from clausewitz.kernel.relations.relation_numbers import number
 

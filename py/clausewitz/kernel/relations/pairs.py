@@ -2,9 +2,10 @@
 
 from clausewitz.kernel.board.attacks import attackers, attacks_from
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.board.exchange import VALUES, exchange_gain, side_of
+from clausewitz.kernel.board.exchange import exchange_gain, side_of
 from clausewitz.kernel.board.geometry import KING_ATTACKS
-from clausewitz.kernel.board.row import KING, OCCUPIED, PAWN
+from clausewitz.kernel.board.pieces import IN_PAWNS, KING, PAWN
+from clausewitz.kernel.board.row import OCCUPIED
 from clausewitz.kernel.jit.compile import jit, pasted
 from clausewitz.kernel.relations.piece_sets import (
     attacked_by,
@@ -25,7 +26,7 @@ _KING_ZONE, _FLIGHT = number("king_zone"), number("flight")
 _WINS_EXCHANGE, _SOLE_DEFENDER = number("wins_exchange"), number("sole_defender")
 _WINNABLE, _ENDANGERS = number("winnable"), number("endangers")
 _FIRST, _SECOND = U0, U1
-_DEAREST = int(VALUES[KING])
+_DEAREST = int(IN_PAWNS[KING])
 
 
 @jit

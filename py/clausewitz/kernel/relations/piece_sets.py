@@ -2,18 +2,9 @@
 
 from clausewitz.kernel.board.attacks import attackers, attacks_from, piece_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
-from clausewitz.kernel.board.exchange import VALUES, side_of
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    WHITE,
-    piece_on,
-)
+from clausewitz.kernel.board.exchange import side_of
+from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
 
 SLIDERS = U1 << BISHOP | U1 << ROOK | U1 << QUEEN
@@ -60,7 +51,7 @@ def bearing_on(row: Words, square: U64) -> U64:
 @jit
 def value_on(row: Words, square: U64) -> int:
     """What the man on a square is worth; 0 without a man."""
-    return int(VALUES[piece_on(row, square)])
+    return int(IN_PAWNS[piece_on(row, square)])
 
 
 @jit
@@ -68,7 +59,7 @@ def men_worth(row: Words, least: int, most: int) -> U64:
     """The men worth at least so much, and at most so much."""
     men = U0
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING):
-        if least <= VALUES[piece] <= most:
+        if least <= IN_PAWNS[piece] <= most:
             men |= row[piece]
     return men
 

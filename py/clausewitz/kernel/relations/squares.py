@@ -3,20 +3,8 @@
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.board.exchange import exchange_gain, side_of
 from clausewitz.kernel.board.geometry import HOME_RANKS, KING_ATTACKS
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    BLACK,
-    BLACK_SIDE,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-    WHITE_SIDE,
-)
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import BLACK, BLACK_SIDE, OCCUPIED, TURN, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit, pasted
 from clausewitz.kernel.relations.pairs import is_flight
 from clausewitz.kernel.relations.piece_sets import friends, guards_of, next_behind

@@ -8,7 +8,6 @@ from clausewitz.kernel.search.boundary import (
     move_word,
     search_state,
 )
-from clausewitz.kernel.search.move_order import NOTABLE
 from clausewitz.kernel.search.state import States, Table
 from clausewitz.kernel.search.switches import ALL as ALL_SWITCHES
 from clausewitz.kernel.search.switches import BITS as SWITCHES
@@ -19,7 +18,6 @@ from clausewitz.kernel.search.weight_layout import pack as pack_weight
 
 __all__ = [
     "ALL_SWITCHES",
-    "NOTABLE",
     "SWITCHES",
     "WEIGHTS",
     "WEIGHT_GROUPS",

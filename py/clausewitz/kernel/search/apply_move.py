@@ -4,17 +4,8 @@ from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.legal_moves import move_piece, move_promotion, move_source, move_target
 from clausewitz.kernel.board.legality import checkers_and_pinned, own_king
 from clausewitz.kernel.board.make_move import copy_row, make
-from clausewitz.kernel.board.row import (
-    EN_PASSANT,
-    HALFMOVES,
-    KEY,
-    KING,
-    OCCUPIED,
-    PAWN,
-    ROOK,
-    TURN,
-    piece_on,
-)
+from clausewitz.kernel.board.pieces import KING, PAWN, ROOK
+from clausewitz.kernel.board.row import EN_PASSANT, HALFMOVES, KEY, OCCUPIED, TURN, piece_on
 from clausewitz.kernel.board.zobrist import TURN_KEY, man_key
 from clausewitz.kernel.jit.compile import jit, shared
 from clausewitz.kernel.search.evaluation import man_at

@@ -1,7 +1,8 @@
 """Draws: fifty moves, repetition, too little to mate with."""
 
 from clausewitz.kernel.board.bits import U64, popcount
-from clausewitz.kernel.board.row import HALFMOVES, OCCUPIED, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.pieces import PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import HALFMOVES, OCCUPIED
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.state import I0, I1, I64, State
 

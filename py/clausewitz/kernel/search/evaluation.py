@@ -3,20 +3,8 @@
 from clausewitz.kernel.board.attacks import piece_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
 from clausewitz.kernel.board.geometry import KING_ATTACKS
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    BLACK,
-    BLACK_SIDE,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-    WHITE_SIDE,
-)
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import BLACK, BLACK_SIDE, OCCUPIED, TURN, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit, shared
 from clausewitz.kernel.search.drawish_endings import WHOLE, chances
 from clausewitz.kernel.search.intrinsics import stay_apart

@@ -3,18 +3,9 @@ decided instead of counted to its end."""
 
 from clausewitz.kernel.board.attacks import attackers, bishop_attacks, rook_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
-from clausewitz.kernel.board.exchange import VALUES, least_valuable
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    KING,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-    piece_on,
-)
+from clausewitz.kernel.board.exchange import least_valuable
+from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.state import I0, I1
 
@@ -25,7 +16,7 @@ def exchange_pays(row: Words, source: U64, target: U64, victim: U64) -> bool:
     nothing if both sides go on taking while it pays."""
     piece = piece_on(row, source)
     # Of the side whose turn it is to take, if it stops here.
-    balance = VALUES[piece] - VALUES[victim]
+    balance = IN_PAWNS[piece] - IN_PAWNS[victim]
     if balance <= I0:
         return True
     straight, askew = row[ROOK] | row[QUEEN], row[BISHOP] | row[QUEEN]
@@ -44,7 +35,7 @@ def exchange_pays(row: Words, source: U64, target: U64, victim: U64) -> bool:
         if piece == KING:
             # It may take only what nobody defends.
             return not result if men & row[WHITE + (side ^ U1)] else result
-        balance = VALUES[piece] - balance
+        balance = IN_PAWNS[piece] - balance
         if balance < (I1 if result else I0):
             return result
         occupied ^= U1 << square

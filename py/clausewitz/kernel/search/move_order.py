@@ -7,23 +7,20 @@ A listed move is one number with its place in the order: the larger, the earlier
 lowest word, so that the order does not depend on how the moves were listed.
 """
 
-import numpy as np
-
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.legal_moves import move_piece, move_promotion, move_source, move_target
-from clausewitz.kernel.board.row import EN_PASSANT, KING, OCCUPIED, PAWN, QUEEN, TURN, piece_on
+from clausewitz.kernel.board.pieces import FOR_SEARCH, KING, PAWN, QUEEN
+from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, TURN, piece_on
 from clausewitz.kernel.jit.compile import jit, shared
 from clausewitz.kernel.search.intrinsics import stay_apart
 from clausewitz.kernel.search.losing_exchange import exchange_pays
 from clausewitz.kernel.search.state import I0, I1, I64, MAX_QUIET, State
 from clausewitz.kernel.search.switches import CONTINUATION
 
-VALUES = np.array([0, 100, 320, 330, 500, 950, 10000], np.int64)
-
 FIRST = I64(1 << 30)
 CAPTURE = I64(1 << 28)
 KILLER = I64(1 << 25)  # quiet moves have less, all captures that do not lose have more
-NOTABLE = I64(1 << 21)  # more than any history: a move that refuted here or that tactics propose
+NOTABLE = I64(1 << 21)  # more than any history: a quiet move that refuted here
 LOSING = -CAPTURE
 
 _VICTIM, _ATTACKER = I64(16), I64(16)
@@ -77,8 +74,8 @@ def is_quiet(row: Words, move: U64) -> bool:
 def capture_order(row: Words, move: U64) -> I64:
     """Of a capture or promotion: the dearest victim first, then the cheapest attacker."""
     piece, promotion = move_piece(move), move_promotion(move)
-    order = VALUES[victim_of(row, move)] * _VICTIM + VALUES[promotion]
-    return I64(order - VALUES[piece] // _ATTACKER)
+    order = FOR_SEARCH[victim_of(row, move)] * _VICTIM + FOR_SEARCH[promotion]
+    return I64(order - FOR_SEARCH[piece] // _ATTACKER)
 
 
 @jit
@@ -88,7 +85,7 @@ def is_losing(s: State, ply: I64, move: U64) -> bool:
     if promotion:
         return bool(promotion != QUEEN)
     victim = victim_of(row, move)
-    if piece == KING or VALUES[victim] >= VALUES[piece]:
+    if piece == KING or FOR_SEARCH[victim] >= FOR_SEARCH[piece]:
         return False
     return not pays(s, ply, move, victim)
 

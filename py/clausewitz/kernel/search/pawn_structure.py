@@ -2,7 +2,8 @@
 
 from clausewitz.kernel.board.bits import U1, U64, Words, first, popcount
 from clausewitz.kernel.board.geometry import KING_ATTACKS
-from clausewitz.kernel.board.row import BLACK, BLACK_SIDE, KING, PAWN, WHITE, WHITE_SIDE
+from clausewitz.kernel.board.pieces import KING, PAWN
+from clausewitz.kernel.board.row import BLACK, BLACK_SIDE, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.state import I64, PAWN_PLACES, Numbers, State
 from clausewitz.kernel.search.weight_layout import STARTS

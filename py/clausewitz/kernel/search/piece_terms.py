@@ -1,7 +1,8 @@
 """What it is worth where some men stand: passed pawns, outposts, open files, kings in the end."""
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.board.row import BISHOP, KNIGHT, OCCUPIED, ROOK, WHITE, WHITE_SIDE
+from clausewitz.kernel.board.pieces import BISHOP, KNIGHT, ROOK
+from clausewitz.kernel.board.row import OCCUPIED, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.pawn_structure import FILE_A, ahead, rank_of, times
 from clausewitz.kernel.search.state import I0, I64, Numbers

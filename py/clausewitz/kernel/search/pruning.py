@@ -1,7 +1,8 @@
 """What is not worth a look, or only a shallow one: guesses of the search, each with a switch."""
 
 from clausewitz.kernel.board.bits import U64
-from clausewitz.kernel.board.row import KING, PAWN, TURN, WHITE
+from clausewitz.kernel.board.pieces import KING, PAWN
+from clausewitz.kernel.board.row import TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.move_order import NOTABLE, history_of
 from clausewitz.kernel.search.scores import NEAR_MATE

@@ -2,13 +2,14 @@
 
 from clausewitz.kernel.board.bits import U0, U1, U64
 from clausewitz.kernel.board.legal_moves import move_promotion
-from clausewitz.kernel.board.row import BISHOP, KNIGHT, PAWN, QUEEN, ROOK, TURN, WHITE
+from clausewitz.kernel.board.pieces import BISHOP, FOR_SEARCH, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import TURN, WHITE
 from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.search.apply_move import likely_key, play
 from clausewitz.kernel.search.evaluation import evaluate
 from clausewitz.kernel.search.intrinsics import prefetch
-from clausewitz.kernel.search.move_order import VALUES, is_losing, victim_of
+from clausewitz.kernel.search.move_order import is_losing, victim_of
 from clausewitz.kernel.search.move_picker import list_all_moves, list_captures, pick_listed
 from clausewitz.kernel.search.scores import DRAW, INFINITE, UNDECIDED, mated
 from clausewitz.kernel.search.state import I0, I1, I64, MAX_PLY, State, Table
@@ -53,15 +54,15 @@ def worthy_victims(s: State, ply: I64, alpha: I64) -> U64:
     men = U64(row[WHITE + (row[TURN] ^ U1)])
     if s.switches & DELTA:
         missing = alpha - s.static[ply] - _MARGIN
-        if VALUES[PAWN] <= missing:
+        if FOR_SEARCH[PAWN] <= missing:
             men &= ~row[PAWN]
-            if VALUES[KNIGHT] <= missing:
+            if FOR_SEARCH[KNIGHT] <= missing:
                 men &= ~row[KNIGHT]
-            if VALUES[BISHOP] <= missing:
+            if FOR_SEARCH[BISHOP] <= missing:
                 men &= ~row[BISHOP]
-            if VALUES[ROOK] <= missing:
+            if FOR_SEARCH[ROOK] <= missing:
                 men &= ~row[ROOK]
-            if VALUES[QUEEN] <= missing:
+            if FOR_SEARCH[QUEEN] <= missing:
                 men &= ~row[QUEEN]
     return men
 
@@ -72,7 +73,7 @@ def is_idle(s: State, ply: I64, move: U64, alpha: I64) -> bool:
     if s.checked[ply]:
         return False
     row = s.rows[ply]
-    hope = s.static[ply] + VALUES[victim_of(row, move)] + _MARGIN
+    hope = s.static[ply] + FOR_SEARCH[victim_of(row, move)] + _MARGIN
     if s.switches & DELTA and not move_promotion(move) and hope <= alpha:
         return True
     return is_losing(s, ply, move)

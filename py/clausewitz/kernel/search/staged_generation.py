@@ -23,19 +23,8 @@ from clausewitz.kernel.board.legal_moves import (
     write_moves,
 )
 from clausewitz.kernel.board.legality import castling_target, own_king
-from clausewitz.kernel.board.row import (
-    BISHOP,
-    CASTLING,
-    KING,
-    KNIGHT,
-    OCCUPIED,
-    PAWN,
-    QUEEN,
-    ROOK,
-    TURN,
-    WHITE,
-    WHITE_SIDE,
-)
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.row import CASTLING, OCCUPIED, TURN, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.pawn_structure import step
 

@@ -7,13 +7,12 @@ is proposed if one of its moves is: a puzzle is a fork if a fork occurs in its s
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-import chess
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause, Theory
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Example
+from clausewitz.games import Example, moves_of
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.tactics.by_kernel import with_memory
@@ -63,8 +62,7 @@ class LabelledTester(KernelTester):
         own: Theory | None = None,
     ) -> None:
         ordered = _by_item(examples)
-        moves = [(e.board(), chess.Move.from_uci(e.move)) for e in ordered]
-        super().__init__(moves, own, only_played=True)
+        super().__init__(moves_of(ordered), own, only_played=True)
         self.cases = with_memory(self.cases, words)
         self.items = _items(ordered, prevalence)
 

@@ -10,8 +10,7 @@ import chess
 
 from clausewitz import __version__
 from clausewitz.clauses import check_theory, read_text
-from clausewitz.errors import ClausewitzError
-from clausewitz.games import read_examples, refuse_contradictions
+from clausewitz.games import moves_of, training_examples
 from clausewitz.learn.rule_scores import figures
 from clausewitz.learn.search.behaviours import Learned, learned, theory_text
 from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause, tried_so_far
@@ -36,12 +35,7 @@ class LearningResult:
 
 def load_moves(path: Path) -> list[tuple[chess.Board, chess.Move]]:
     """The positive examples of a file, those of its training part where it is split."""
-    examples = [e for e in read_examples(path) if e.split in ("", "train")]
-    refuse_contradictions(examples)
-    positive = [example for example in examples if example.label]
-    if not positive:
-        raise ClausewitzError(f"{path}: there is no positive example to learn from")
-    return [(example.board(), chess.Move.from_uci(example.move)) for example in positive]
+    return moves_of(training_examples(path))
 
 
 def search_levels(

@@ -4,6 +4,7 @@ from typing import Protocol
 
 import chess
 
+from clausewitz.board import after_move
 from clausewitz.mates.boards.small_chess import SmallGame
 
 
@@ -43,9 +44,7 @@ class FullGame:
         return list(board.legal_moves)
 
     def after(self, board: chess.Board, move: chess.Move) -> chess.Board:
-        after = board.copy(stack=False)
-        after.push(move)
-        return after
+        return after_move(board, move)
 
     def in_check(self, board: chess.Board) -> bool:
         return board.is_check()

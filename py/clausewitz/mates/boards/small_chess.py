@@ -1,6 +1,6 @@
 """Chess on n by n squares: moves, checks and forced mates, by plain search.
 
-The men stand in the corner at a1 of a python-chess board. All lines between two squares of the
+The pieces stand in the corner at a1 of a python-chess board. All lines between two squares of the
 corner stay in it, so python-chess is right about attacks; where men may go and where pawns promote
 is the smaller board's matter, as in asp/guessed with `-c n=5`. Nobody castles, and a pawn's double
 step is for 8 by 8 only.

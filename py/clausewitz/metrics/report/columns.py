@@ -4,9 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from clausewitz.metrics.report.run_reader import Estimate, Figures, Metrics
-
-NOTHING = Estimate(None, None, None, 0)
+from clausewitz.metrics.results import NOTHING, Estimate, Figures, Metrics
 
 
 class Unit(StrEnum):

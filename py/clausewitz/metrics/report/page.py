@@ -3,7 +3,7 @@
 import base64
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from urllib.parse import quote
@@ -14,7 +14,7 @@ from clausewitz import __version__
 from clausewitz.metrics.report.chart import Mark, chart
 from clausewitz.metrics.report.columns import Column, columns, in_words
 from clausewitz.metrics.report.page_data import packed
-from clausewitz.metrics.report.run_reader import Figures, Metrics
+from clausewitz.metrics.results import Figures, Metrics
 
 _FOLDER = Path(__file__).parent
 _SLOT = re.compile(r"\{\{(\w+)\}\}")
@@ -27,14 +27,13 @@ def page(metrics: Metrics, csv_name: str, json_name: str) -> str:
     script = _part("report.js")
     slots = {
         "script_hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
-        "style": style_sheet(),
         "script": script,
         "title": f"{len(metrics.tactics):,} tactics on {escape(metrics.examples)}",
         "tactics": f"{len(metrics.tactics):,}",
         "positions": f"{metrics.positions:,}",
         "examples": escape(metrics.examples),
         "digest": escape(metrics.digest),
-        "engines": _engines(metrics),
+        "engines": engine_list(metrics),
         "csv": escape(quote(csv_name)),
         "json": escape(quote(json_name)),
         "charts": "\n".join(_figure(metrics, column) for column in found if column.is_drawn),
@@ -44,19 +43,21 @@ def page(metrics: Metrics, csv_name: str, json_name: str) -> str:
         "data": packed(metrics, found),
         "version": __version__,
     }
-    return _SLOT.sub(lambda match: slots[match[1]], _part("template.html"))
+    return filled(_FOLDER / "template.html", slots)
 
 
-def style_sheet() -> str:
-    """The style of every page with figures."""
-    return _part("style.css")
+def filled(template: Path, slots: Mapping[str, str]) -> str:
+    """The template, with the style of every page with figures in it."""
+    parts = {"style": _part("style.css"), **slots}
+    return _SLOT.sub(lambda match: parts[match[1]], template.read_text(encoding="utf-8"))
 
 
 def _part(name: str) -> str:
     return (_FOLDER / name).read_text(encoding="utf-8")
 
 
-def _engines(metrics: Metrics) -> str:
+def engine_list(metrics: Metrics) -> str:
+    """The engines asked, and those that are missing, as terms and definitions."""
     rows = [
         f"<dt>{escape(one.name)}</dt><dd>{escape(one.identity)}</dd>" for one in metrics.engines
     ]
@@ -85,17 +86,26 @@ def _figure(metrics: Metrics, column: Column) -> str:
 
 
 def _marks(metrics: Metrics, column: Column) -> list[Mark]:
-    """A line for each baseline, one for those that stand together, and one for the policy."""
-    named: dict[float, list[str]] = {}
-    for baseline in metrics.baselines:
-        value = column.of(baseline.figures).value
-        if value is not None:
-            named.setdefault(value, []).append(baseline.name)
-    if len(named) == 1 < len(metrics.baselines):
-        named = {value: ["every baseline"] for value in named}
-    marks = [Mark(", ".join(names), value) for value, names in named.items()]
+    """A line for each baseline, and one for the policy."""
+    marks = baseline_marks(baseline_values(metrics, column))
     together = column.of(metrics.policy).value
     return marks if together is None else [*marks, Mark(_POLICY, together, "policy")]
+
+
+def baseline_values(metrics: Metrics, column: Column) -> dict[str, float]:
+    """A figure of every baseline that has it."""
+    values = {one.name: column.of(one.figures).value for one in metrics.baselines}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def baseline_marks(baselines: Mapping[str, float]) -> list[Mark]:
+    """A line for each value, with the names of all baselines that have it."""
+    named: dict[float, list[str]] = {}
+    for name, value in baselines.items():
+        named.setdefault(value, []).append(name)
+    if len(named) == 1 < len(baselines):
+        return [Mark("every baseline", value) for value in named]
+    return [Mark(", ".join(names), value) for value, names in named.items()]
 
 
 def _comparison(metrics: Metrics, listed: Sequence[Column]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from clausewitz.metrics.report.columns import Column, Unit
-from clausewitz.metrics.report.run_reader import Estimate, Metrics, Shown, Tactic
+from clausewitz.metrics.results import Estimate, ExamplePosition, MeasuredTactic, Metrics
 
 SHOWN = 3
 
@@ -35,7 +35,7 @@ def packed(metrics: Metrics, columns: Sequence[Column]) -> str:
     return json.dumps(data, separators=(",", ":")).translate(_TOLD_OTHERWISE)
 
 
-def _tactic(tactic: Tactic, columns: Sequence[Column], boards: dict[str, int]) -> list[Any]:
+def _tactic(tactic: MeasuredTactic, columns: Sequence[Column], boards: dict[str, int]) -> list[Any]:
     return [
         tactic.name,
         tactic.clause,
@@ -46,7 +46,7 @@ def _tactic(tactic: Tactic, columns: Sequence[Column], boards: dict[str, int]) -
     ]
 
 
-def reading(tactic: Tactic) -> str:
+def reading(tactic: MeasuredTactic) -> str:
     """In English; where the text has slots for squares, with the names of the variables."""
     return _SLOT.sub(r"\1", tactic.english)
 
@@ -59,7 +59,7 @@ def _figure(estimate: Estimate, column: Column) -> list[Any] | int:
     return [int(x) if x is not None and x.is_integer() else x for x in numbers] + [estimate.n]
 
 
-def _shown(place: Shown, boards: dict[str, int]) -> list[Any]:
+def _shown(place: ExamplePosition, boards: dict[str, int]) -> list[Any]:
     board = place.board
     key = " ".join(board.fen().split()[:2])
     return [

@@ -1,88 +1,24 @@
 """metrics.json, as `clausewitz metrics` writes it into a run."""
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 import chess
 
 from clausewitz.board import parse_fen
 from clausewitz.errors import ClausewitzError
 from clausewitz.metrics.report.json_fields import Field, parse_json
+from clausewitz.metrics.results import (
+    AskedEngine,
+    Baseline,
+    Estimate,
+    ExamplePosition,
+    Figures,
+    MeasuredTactic,
+    Metrics,
+    Missing,
+)
 
 METRICS = "metrics.json"
-
-
-class Estimate(NamedTuple):
-    """A figure, its interval of 95 %, and the number of positions behind it."""
-
-    value: float | None
-    low: float | None
-    high: float | None
-    n: int
-
-
-class Engine(NamedTuple):
-    name: str
-    identity: str
-    mode: str
-    label: str
-
-
-class Missing(NamedTuple):
-    """An engine that was asked for, and why there is nothing of it."""
-
-    engine: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    suggestions: int
-    coverage: Estimate
-    accuracy: Estimate
-    """The share of all suggestions that were played."""
-    hits: Estimate
-    """The share of covered positions in which the move played is suggested."""
-    chance: Estimate
-    """The chance that one of a position's suggestions, drawn at random, was played."""
-    divergence: dict[str, Estimate]
-    value: dict[str, Estimate]
-
-
-class Baseline(NamedTuple):
-    name: str
-    figures: Figures
-
-
-class Shown(NamedTuple):
-    """A position, the move suggested there, the move played, and the bindings that prove it."""
-
-    board: chess.Board
-    move: chess.Move
-    played: chess.Move
-    bindings: dict[str, str]
-
-
-class Tactic(NamedTuple):
-    name: str
-    clause: str
-    english: str
-    figures: Figures
-    shown: list[Shown]
-
-
-@dataclass(frozen=True, slots=True)
-class Metrics:
-    positions: int
-    examples: str
-    digest: str
-    engines: list[Engine]
-    missing: list[Missing]
-    baselines: list[Baseline]
-    rank: str
-    policy: Figures
-    tactics: list[Tactic]
 
 
 def read_metrics(run: Path) -> tuple[Metrics, bytes]:
@@ -107,7 +43,7 @@ def _metrics(field: Field) -> Metrics:
         examples=field["examples"]["name"].text(),
         digest=field["examples"]["digest"].text(),
         engines=[
-            Engine(*(one[name].text() for name in Engine._fields))
+            AskedEngine(*(one[name].text() for name in AskedEngine._fields))
             for one in field["engines"].each()
         ],
         missing=[
@@ -139,8 +75,8 @@ def _figures(field: Field) -> Figures:
     )
 
 
-def _tactic(field: Field) -> Tactic:
-    return Tactic(
+def _tactic(field: Field) -> MeasuredTactic:
+    return MeasuredTactic(
         name=field["name"].text(),
         clause=field["clause"].text(),
         english=field["english"].text(),
@@ -149,13 +85,13 @@ def _tactic(field: Field) -> Tactic:
     )
 
 
-def _shown(field: Field) -> Shown:
+def _shown(field: Field) -> ExamplePosition:
     try:
         board = parse_fen(field["fen"].text())
     except ClausewitzError as error:
         field["fen"].refuse(str(error))
     move, played = (_move(field[name], board) for name in ("move", "played"))
-    return Shown(board, move, played, field["bindings"].dictionary(Field.text))
+    return ExamplePosition(board, move, played, field["bindings"].dictionary(Field.text))
 
 
 def _move(field: Field, board: chess.Board) -> chess.Move:

@@ -1,13 +1,20 @@
 """All files of a report: the page, and beside it the figures as CSV and JSON."""
 
+import csv
+import io
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.metrics.report.columns import columns
+from clausewitz.metrics.figure_files import NOT_MEASURED
+from clausewitz.metrics.report.columns import Column, columns
 from clausewitz.metrics.report.page import page
+from clausewitz.metrics.report.page_data import reading
 from clausewitz.metrics.report.run_reader import METRICS, read_metrics
-from clausewitz.metrics.report.spreadsheet import csv_text
+from clausewitz.metrics.results import MeasuredTactic, Metrics
+
+_PARTS = ("", " low", " high", " n")
 
 
 class Report(NamedTuple):
@@ -40,3 +47,29 @@ def write_report(run: Path, output: Path) -> Report:
     except OSError as error:
         raise ClausewitzError(f"{error.filename} cannot be written: {error.strerror}") from error
     return Report(output, csv_file, json_file, len(metrics.tactics), len(html))
+
+
+def csv_text(metrics: Metrics, columns: Sequence[Column]) -> str:
+    """The figures for spreadsheets, a line for each tactic."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    names = [column.name + part for column in columns for part in _PARTS]
+    writer.writerow([*map(_inert, ["name", "suggestions", *names, "clause", "english"])])
+    for tactic in metrics.tactics:
+        writer.writerow(_cells(tactic, columns))
+    return text.getvalue()
+
+
+def _cells(tactic: MeasuredTactic, columns: Sequence[Column]) -> list[str]:
+    cells = [_inert(tactic.name), str(tactic.figures.suggestions)]
+    for column in columns:
+        if column.missing is not None:
+            cells += [NOT_MEASURED] * len(_PARTS)
+        else:
+            cells += ["" if x is None else str(x) for x in column.of(tactic.figures)]
+    return [*cells, _inert(tactic.clause), _inert(reading(tactic))]
+
+
+def _inert(text: str) -> str:
+    """Spreadsheets run what begins like a formula, and names may come from strangers."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text

@@ -12,7 +12,7 @@ import chess
 
 from clausewitz.games.whole_games import Step
 from clausewitz.papers.finkelstein_markovitch.selective_search import (
-    MatchWish,
+    SelectiveMatchPlan,
     in_a_line,
     selective_match,
 )
@@ -46,7 +46,7 @@ PAPER = {
 
 
 @dataclass(frozen=True, slots=True)
-class ReproduceWish:
+class PatternExperiment:
     """The paper's numbers, unless said otherwise."""
 
     lesson: TeacherLesson = field(default_factory=TeacherLesson)
@@ -54,14 +54,16 @@ class ReproduceWish:
     positions: int = 1_000_000  # of the games tested on, at most
     searched: int = 10_000  # of them for alpha-beta
     deepest: int = 4
-    match: MatchWish = field(default_factory=MatchWish)
-    two_plies: MatchWish = field(default_factory=lambda: MatchWish(plies=2, games=200))
+    match: SelectiveMatchPlan = field(default_factory=SelectiveMatchPlan)
+    two_plies: SelectiveMatchPlan = field(
+        default_factory=lambda: SelectiveMatchPlan(plies=2, games=200)
+    )
     way: str = "paper"
 
 
 def reproduce(
     teacher: Teacher,
-    wish: ReproduceWish,
+    wish: PatternExperiment,
     output: Path,
     others: Sequence[Step],
     masters: PatternSet | None,
@@ -76,7 +78,7 @@ def reproduce(
     final = learn_from_teacher(teacher, wish.lesson, output, tell, resume=True)
     tests = _test_steps(teacher, wish, folder, tell)[: wish.positions]
     tested = {name: value for name, value in asdict(wish).items() if name not in _MATCHES}
-    known = Known(folder, {"tested_on": len(tests), "others": len(others), **tested})
+    known = MeasuredBefore(folder, {"tested_on": len(tests), "others": len(others), **tested})
     result: dict[str, Any] = {"paper": PAPER, "wish": asdict(wish), "tested_on": len(tests)}
     result["figure_15"], result["figure_16"], result["figure_16_right"] = [], [], []
     augmenting = _augmenting_steps(folder, wish.lesson)
@@ -104,7 +106,7 @@ def reproduce(
     return result
 
 
-class Known:
+class MeasuredBefore:
     """What has been measured already in a folder, under the same wish."""
 
     def __init__(self, folder: RunFolder, wish: dict[str, Any]) -> None:
@@ -174,7 +176,9 @@ def _augmented(output: Path, lesson: TeacherLesson) -> list[tuple[int, PatternSe
     return found
 
 
-def _test_steps(teacher: Teacher, wish: ReproduceWish, folder: RunFolder, tell: Tell) -> list[Step]:
+def _test_steps(
+    teacher: Teacher, wish: PatternExperiment, folder: RunFolder, tell: Tell
+) -> list[Step]:
     """The games tested on, which were not learned from; they are kept as they are played."""
     known = folder.read_json("test.json") or {"games": []}
     games: list[list[str]] = known["games"]
@@ -212,8 +216,8 @@ def _filters(
     figure: str,
     sets: dict[str, PatternSet],
     steps: Sequence[Step],
-    wish: ReproduceWish,
-    known: Known,
+    wish: PatternExperiment,
+    known: MeasuredBefore,
     tell: Tell,
 ) -> dict[str, Any]:
     """Success over k and gamma of patterns, of chance, and of alpha-beta at each depth."""

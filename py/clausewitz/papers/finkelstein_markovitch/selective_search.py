@@ -14,6 +14,7 @@ from typing import Any
 
 import chess
 
+from clausewitz.board import after_move, material
 from clausewitz.patterns.ranking.material_filter import DEEPEST, MATE, AlphaBeta
 from clausewitz.runs.progress import Tell, step
 from clausewitz.runs.run_folder import RunFolder
@@ -24,7 +25,7 @@ _OPENING, _LONGEST = 6, 200  # plies by lot, and of a game in all
 
 
 @dataclass(frozen=True, slots=True)
-class MatchWish:
+class SelectiveMatchPlan:
     """How many moves are kept, at how many plies; how far or how long to look."""
 
     k: int = 5
@@ -41,7 +42,7 @@ class MatchWish:
 class Program:
     """Looks ahead by material; with `rank` it is selective. Counts positions, moves and seconds."""
 
-    def __init__(self, wish: MatchWish, rank: Rank | None = None) -> None:
+    def __init__(self, wish: SelectiveMatchPlan, rank: Rank | None = None) -> None:
         self.wish, self.rank = wish, rank
         self._searcher = AlphaBeta(wish.depth)
         self._ranked: dict[str, Sequence[chess.Move]] = {}  # of the move under way
@@ -103,8 +104,7 @@ class Program:
 
     def _score(self, board: chess.Board, move: chess.Move, depth: int, alpha: int) -> int:
         """What a move is worth; at most alpha if it is no better."""
-        after = board.copy(stack=False)
-        after.push(move)
+        after = after_move(board, move)
         answers = self._answers(after) if depth > 1 else ()
         if not answers:
             return self._look(board, move, depth, alpha)
@@ -136,7 +136,7 @@ class Program:
 
 
 def selective_match(
-    rank: Rank, wish: MatchWish, folder: RunFolder, name: str, tell: Tell
+    rank: Rank, wish: SelectiveMatchPlan, folder: RunFolder, name: str, tell: Tell
 ) -> dict[str, Any]:
     """Games from drawn openings, each twice with colours changed; they are kept as they end."""
     known = folder.read_json(f"{name}.json") or {"games": []}
@@ -149,7 +149,7 @@ def selective_match(
     return summary(games[: wish.games])
 
 
-def _game(rank: Rank, wish: MatchWish, number: int) -> dict[str, float]:
+def _game(rank: Rank, wish: SelectiveMatchPlan, number: int) -> dict[str, float]:
     chooser = random.Random(f"{wish.seed} {number // 2}")
     side = chess.WHITE if number % 2 == 0 else chess.BLACK
     board = _opening(chooser)
@@ -160,7 +160,7 @@ def _game(rank: Rank, wish: MatchWish, number: int) -> dict[str, float]:
     won = end.winner if end is not None else None
     return {
         "points": 0.5 if won is None else float(won == side),
-        "ahead": _balance(board, side),
+        "ahead": material(board, side),
         "nodes": chosen.nodes,
         "moves": chosen.moves,
         "seconds": chosen.seconds,
@@ -204,11 +204,3 @@ def _opening(chooser: random.Random) -> chess.Board:
     for _ in range(_OPENING):
         board.push(chooser.choice(sorted(board.legal_moves, key=chess.Move.uci)))
     return board
-
-
-def _balance(board: chess.Board, side: chess.Color) -> float:
-    worth = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
-    return sum(
-        value * (len(board.pieces(piece, side)) - len(board.pieces(piece, not side)))
-        for piece, value in worth.items()
-    )

@@ -10,6 +10,7 @@ import chess
 import chess.pgn
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.games.pgn import pgn_games
 from clausewitz.papers.han_lavelle_wilkerson import case_moves, published
 from clausewitz.papers.han_lavelle_wilkerson.paper_games import PlayerInGame, match, single_game
 from clausewitz.play.game_analysis import curve, evaluated_by_all, smoothness
@@ -25,7 +26,7 @@ _SHORTEST = 30  # plies, as in the paper
 
 
 @dataclass(frozen=True)
-class Wish:
+class PruningExperiment:
     """What is asked for."""
 
     games: int = 40
@@ -40,7 +41,7 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Duel:
+class PlayersMatch:
     """Base against Pruning with one set of weights."""
 
     weights: str
@@ -113,11 +114,11 @@ class Rated:
 
 
 @dataclass(frozen=True)
-class Reproduction:
+class PruningResults:
     """Everything found."""
 
-    wish: Wish
-    duels: list[Duel]
+    wish: PruningExperiment
+    duels: list[PlayersMatch]
     weights: list[paper_heuristic.HeuristicWeights]
     case_moves: list[CaseMoves]
     rated: list[Rated]
@@ -143,7 +144,7 @@ class Reproduction:
 Tell = Callable[[str], None]
 
 
-def reproduce(wish: Wish, tell: Tell = lambda words: None) -> Reproduction:
+def reproduce(wish: PruningExperiment, tell: Tell = lambda words: None) -> PruningResults:
     """All of it; `tell` hears what is being done."""
     if wish.games % 2:
         raise ClausewitzError(f"games come in pairs: {wish.games} is not an even number")
@@ -153,13 +154,13 @@ def reproduce(wish: Wish, tell: Tell = lambda words: None) -> Reproduction:
     tell("openings by cases")
     cases = moves_by_cases(wish)
     rated = [_evaluated(level, game, wish, tell) for level, game in games.items()]
-    return Reproduction(wish, duels, sets, cases, rated)
+    return PruningResults(wish, duels, sets, cases, rated)
 
 
-def _duel(name: str, wish: Wish, tell: Tell) -> Duel:
+def _duel(name: str, wish: PruningExperiment, tell: Tell) -> PlayersMatch:
     tell(f"weights {name}: single games")
     white, black = (single_game(name, wish.depth, base_is_white) for base_is_white in (True, False))
-    found = Duel(name, white, black, None)
+    found = PlayersMatch(name, white, black, None)
     if not wish.games:
         return found
     standing = match(
@@ -175,7 +176,7 @@ def _duel(name: str, wish: Wish, tell: Tell) -> Duel:
     return replace(found, standing=standing)
 
 
-def moves_by_cases(wish: Wish) -> list[CaseMoves]:
+def moves_by_cases(wish: PruningExperiment) -> list[CaseMoves]:
     """Table 4."""
     manners = case_moves.MANNERS.values()
     ours = {
@@ -192,14 +193,10 @@ def moves_by_cases(wish: Wish) -> list[CaseMoves]:
 def rated_games(path: Path) -> dict[str, chess.pgn.Game]:
     """The first game of each level in a file that the paper would have taken."""
     found: dict[str, chess.pgn.Game] = {}
-    try:
-        with path.open(encoding="utf-8", errors="replace") as file:
-            while game := chess.pgn.read_game(file):
-                level = _level(game)
-                if level and level not in found and not game.errors:
-                    found[level] = game
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
+    for game in pgn_games(path):
+        level = _level(game)
+        if level and level not in found and not game.errors:
+            found[level] = game
     missing = [level for level in published.RATINGS if level not in found]
     if missing:
         raise ClausewitzError(
@@ -222,7 +219,7 @@ def _rating(game: chess.pgn.Game) -> float | None:
     return sum(map(int, ratings)) / 2 if all(r.isdigit() for r in ratings) else None
 
 
-def _evaluated(level: str, game: chess.pgn.Game, wish: Wish, tell: Tell) -> Rated:
+def _evaluated(level: str, game: chess.pgn.Game, wish: PruningExperiment, tell: Tell) -> Rated:
     tell(f"a game of {level} rating")
     players = {"base": BasePlayer(WINNING), "pruning": PruningPlayer(WINNING)}
     curves = {

@@ -14,15 +14,15 @@ from typing import Any, NamedTuple
 from clausewitz import __version__
 from clausewitz.clauses import Theory
 from clausewitz.engines.value_cache import ValueCache
-from clausewitz.games import Example, write_examples
+from clausewitz.games import Example, moves_of, write_examples
 from clausewitz.metrics.figure_files import as_json, csv_text, json_text
-from clausewitz.metrics.measurement import Wish, digest, run
+from clausewitz.metrics.measurement import MetricsRequest, digest, run
 from clausewitz.metrics.panel import Miss, Panel, Tick
 from clausewitz.metrics.report.run_reader import read_metrics
 from clausewitz.metrics.report.writer import write_report
 from clausewitz.papers.krishnan_martens.figures_page import Reproduced, Set, page, summary
-from clausewitz.papers.krishnan_martens.held_out import HeldOut, moves_of
-from clausewitz.papers.krishnan_martens.published_space import Reproduction, reproduce
+from clausewitz.papers.krishnan_martens.held_out import HeldOut
+from clausewitz.papers.krishnan_martens.published_space import FoundTactics, reproduce
 from clausewitz.runs.run_folder import RunFolder
 
 FOLDERS = ("published", "corrected")
@@ -30,7 +30,7 @@ _TRAIN, _TEST = "train.csv", "test.csv"
 
 
 @dataclass(frozen=True, slots=True)
-class Experiment:
+class TacticsExperiment:
     """What to learn from, what to test on, and whom to ask."""
 
     train: Sequence[Example]
@@ -47,7 +47,7 @@ class Told(NamedTuple):
     miss: Miss
 
 
-def repeat(wish: Experiment, output: Path, cache: ValueCache, told: Told) -> dict[str, Any]:
+def repeat(wish: TacticsExperiment, output: Path, cache: ValueCache, told: Told) -> dict[str, Any]:
     """Do it all into the folder; the summary."""
     folder = RunFolder(output)
     folder.start(_settings(wish), resume=True)
@@ -67,7 +67,7 @@ def repeat(wish: Experiment, output: Path, cache: ValueCache, told: Told) -> dic
     return result
 
 
-def _settings(wish: Experiment) -> dict[str, Any]:
+def _settings(wish: TacticsExperiment) -> dict[str, Any]:
     return {
         "train": digest(wish.train),
         "test": digest(wish.test.examples),
@@ -76,15 +76,17 @@ def _settings(wish: Experiment) -> dict[str, Any]:
     }
 
 
-def _measure(theory: Theory, wish: Experiment, output: Path, cache: ValueCache, told: Told) -> None:
+def _measure(
+    theory: Theory, wish: TacticsExperiment, output: Path, cache: ValueCache, told: Told
+) -> None:
     folder = RunFolder(output)
     folder.make()
     folder.write("tactics.pl", str(theory))
-    found = run(theory, wish.test.examples, Wish(wish.panel), cache, told.tick, told.miss)
+    found = run(theory, wish.test.examples, MetricsRequest(wish.panel), cache, told.tick, told.miss)
     folder.write("metrics.json", json_text(as_json(found, _TEST)))
     folder.write("metrics.csv", csv_text(found))
 
 
-def _shown(one: Reproduction, folder: Path) -> Set:
+def _shown(one: FoundTactics, folder: Path) -> Set:
     write_report(folder, folder / "report.html")
     return Set(folder.name, one.counts(), read_metrics(folder)[0])

@@ -1,22 +1,20 @@
 """The figures of the paper beside ours: a page, and the same as JSON."""
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from clausewitz import __version__
-from clausewitz.metrics.report.chart import Mark, chart
+from clausewitz.metrics.report.chart import chart
 from clausewitz.metrics.report.columns import Unit, in_words
-from clausewitz.metrics.report.page import style_sheet
-from clausewitz.metrics.report.run_reader import Metrics
+from clausewitz.metrics.report.page import baseline_marks, engine_list, filled
+from clausewitz.metrics.results import Metrics
 from clausewitz.papers.krishnan_martens import histograms
 from clausewitz.papers.krishnan_martens.histograms import Compared, PaperFigure, Spread, compared
 
 _PAGE = Path(__file__).with_name("reproduction.html")
-_SLOT = re.compile(r"\{\{(\w+)\}\}")
 _DIGITS = 4
 _NOT_ASKED = "no such engine was asked for"
 
@@ -97,29 +95,18 @@ def page(all_of_it: Reproduced) -> str:
     )
     slots = {
         "version": __version__,
-        "style": style_sheet(),
         "paper": histograms.TITLE,
         "paper_tactics": str(histograms.TACTICS),
         "paper_positions": str(histograms.TEST_POSITIONS),
         "learned_from": escape(all_of_it.learned_from),
         "tested_on": escape(all_of_it.tested_on),
         "digest": escape(first.digest),
-        "engines": _engines(first),
+        "engines": engine_list(first),
         "links": ", ".join(links),
         "found": "".join(map(_found, all_of_it.sets)),
         "sections": "\n".join(_section(one, all_of_it.sets) for one in all_of_it.comparison),
     }
-    return _SLOT.sub(lambda match: slots[match[1]], _PAGE.read_text(encoding="utf-8"))
-
-
-def _engines(metrics: Metrics) -> str:
-    rows = [f"<dt>{escape(e.name)}</dt><dd>{escape(e.identity)}</dd>" for e in metrics.engines]
-    rows += [
-        f"<dt>{escape(one.engine)}</dt>"
-        f'<dd class="missing"><b>not measured</b>: {escape(one.reason)}</dd>'
-        for one in metrics.missing
-    ]
-    return "".join(rows)
+    return filled(_PAGE, slots)
 
 
 def _found(one: Set) -> str:
@@ -178,16 +165,6 @@ def _charts(figure: PaperFigure, rows: Sequence[tuple[str, Spread]]) -> Iterator
     for meaning, spread in rows:
         picture = '<p class="missing">no tactic suggests a move here</p>'
         if spread.values:
-            picture = chart(spread.values, _marks(spread.baselines), figure.unit)
+            picture = chart(spread.values, baseline_marks(spread.baselines), figure.unit)
         caption = f"<b>{escape(meaning)}</b> {len(spread.values):,} tactics"
         yield f"<figure><figcaption>{caption}</figcaption>{picture}</figure>"
-
-
-def _marks(baselines: Mapping[str, float]) -> list[Mark]:
-    """A line for each value, with the names of all baselines that have it."""
-    named: dict[float, list[str]] = {}
-    for name, value in baselines.items():
-        named.setdefault(value, []).append(name)
-    if len(named) == 1:
-        return [Mark("every baseline", value) for value in named]
-    return [Mark(", ".join(names), value) for value, names in named.items()]

@@ -4,16 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import chess
-
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
-    GameWish,
+    GameSampleRequest,
     Source,
     read_examples,
-    refuse_contradictions,
     sample_games,
+    training_examples,
 )
 from clausewitz.papers.krishnan_martens.published_space import POSITIONS
 
@@ -32,17 +29,8 @@ def to_learn_from(file: Path, seed: int) -> list[Example]:
     """The moves played of a CSV file, those of its training part where it is split; or a sample
     of games, as many as the paper takes."""
     if ".csv" not in file.suffixes:
-        return sample_games([Source(file)], POSITIONS, GameWish(), seed).examples
-    examples = [e for e in read_examples(file) if e.split in ("", "train")]
-    refuse_contradictions(examples)
-    positive = [example for example in examples if example.label]
-    if not positive:
-        raise ClausewitzError(f"{file}: there is no positive example to learn from")
-    return positive
-
-
-def moves_of(examples: Sequence[Example]) -> list[tuple[chess.Board, chess.Move]]:
-    return [(e.board(), chess.Move.from_uci(e.move)) for e in examples]
+        return sample_games([Source(file)], POSITIONS, GameSampleRequest(), seed).examples
+    return training_examples(file)
 
 
 def from_games(games: Path, number: int, train: Sequence[Example], seed: int) -> HeldOut:
@@ -51,7 +39,7 @@ def from_games(games: Path, number: int, train: Sequence[Example], seed: int) ->
     for per_game in _PER_GAME:
         # Of each game learned from, so many positions at most are drawn in vain.
         drawn = number + len(train) * per_game
-        sample = sample_games([Source(games)], drawn, GameWish(per_game=per_game), seed)
+        sample = sample_games([Source(games)], drawn, GameSampleRequest(per_game=per_game), seed)
         found = _apart(sample.examples, train)[:number]
         if len(found) == number:
             break

@@ -6,7 +6,8 @@ from statistics import median
 from typing import NamedTuple
 
 from clausewitz.metrics.report.columns import Column, Unit, columns
-from clausewitz.metrics.report.run_reader import Metrics
+from clausewitz.metrics.report.page import baseline_values
+from clausewitz.metrics.results import Metrics
 
 TITLE = "Synthesizing Chess Tactics from Player Games"
 TACTICS = 837
@@ -137,8 +138,7 @@ def _compared(figure: PaperFigure, column: Column, sets: Sequence[Metrics]) -> C
 
 
 def _spread(figure: PaperFigure, column: Column, metrics: Metrics) -> Spread:
-    named = {one.name: column.of(one.figures).value for one in metrics.baselines}
-    baselines = {name: value for name, value in named.items() if value is not None}
+    baselines = baseline_values(metrics, column)
     found = (column.of(tactic.figures).value for tactic in metrics.tactics)
     values = [value for value in found if value is not None]
     random = baselines.get(_RANDOM)

@@ -20,7 +20,7 @@ POSITIONS = 90  # the same, section Dataset
 
 
 @dataclass(frozen=True, slots=True)
-class Reproduction:
+class FoundTactics:
     """What one meaning of the words finds in the space."""
 
     meaning: str
@@ -39,7 +39,7 @@ class Reproduction:
 def reproduce(
     examples: Sequence[tuple[chess.Board, chess.Move]],
     report: Callable[[str], None] = lambda _: None,
-) -> list[Reproduction]:
+) -> list[FoundTactics]:
     """Exhaust the paper's space with the meaning as published, then with that of bk/."""
     rows = []
     for meaning, folder in (("as published", "published"), ("corrected", "tactics")):
@@ -53,7 +53,7 @@ def reproduce(
         else:
             theory = theory_of(behaviours, task.own)
         models = sum(hit.models for hit in found)
-        rows.append(Reproduction(meaning, models, len(found), len(behaviours), theory))
+        rows.append(FoundTactics(meaning, models, len(found), len(behaviours), theory))
     return rows
 
 

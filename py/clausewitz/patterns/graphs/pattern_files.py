@@ -19,7 +19,7 @@ from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import NAMES, PatternError, clause_of, graph_of
-from clausewitz.runs.run_folder import write_whole
+from clausewitz.runs.run_folder import whole_file
 
 ORIGINS = ("material", "positional")
 _MEANING = (
@@ -154,7 +154,8 @@ def _whole(fact: Pattern, graph: Graph, replies: Iterable[Reply]) -> Pattern:
 def write_patterns(path: Path, patterns: PatternSet) -> None:
     with file_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, text_of(patterns).encode())
+    with whole_file(path) as file:
+        file.write(text_of(patterns).encode())
 
 
 def text_of(patterns: PatternSet) -> str:

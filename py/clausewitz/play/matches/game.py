@@ -9,8 +9,8 @@ import chess
 import chess.engine
 import chess.pgn
 
-from clausewitz.board import SIDES, fen_of
-from clausewitz.play.matches.start_positions import Opening, material
+from clausewitz.board import SIDES, fen_of, material
+from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import MATE, Choice, Fault, Limit, Player, PlayerFaultError, ResignError
 
 DRAW = "1/2-1/2"

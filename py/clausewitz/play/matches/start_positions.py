@@ -9,10 +9,12 @@ from pathlib import Path
 import chess
 import chess.pgn
 
-from clausewitz.board import fen_of, parse_fen
+from clausewitz.board import PIECE_VALUES, fen_of, material, parse_fen
+from clausewitz.clauses import read_text
 from clausewitz.errors import ClausewitzError
+from clausewitz.games.epd import EpdPosition, read_epds
 from clausewitz.games.opening_lines import play_moves, read_facts, table_file
-from clausewitz.games.single_game import Builder
+from clausewitz.games.pgn import pgn_games
 
 RANDOM_PLIES = 8
 FILE_PLIES = 16
@@ -21,7 +23,6 @@ FILE_PLIES = 16
 ECO = "eco"
 
 _TRIES = 200
-_VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
 _CAPTURES = 8  # plies
 
 
@@ -92,14 +93,6 @@ def is_quiet(board: chess.Board) -> bool:
     return not board.is_check() and not _mates(board) and _gain(board, -99, 99, _CAPTURES) < 1
 
 
-def material(board: chess.Board) -> int:
-    """White's pieces less Black's, in pawns."""
-    return sum(
-        value * (len(board.pieces(piece, chess.WHITE)) - len(board.pieces(piece, chess.BLACK)))
-        for piece, value in _VALUES.items()
-    )
-
-
 def _mates(board: chess.Board) -> bool:
     for move in list(board.legal_moves):
         board.push(move)
@@ -126,7 +119,7 @@ def _gain(board: chess.Board, low: int, high: int, plies: int) -> int:
 
 def _taken(board: chess.Board, move: chess.Move) -> int:
     piece = board.piece_type_at(move.to_square) or chess.PAWN  # en passant
-    return _VALUES.get(piece, 0)
+    return PIECE_VALUES.get(piece, 0)
 
 
 def read_openings(path: Path, plies: int = FILE_PLIES) -> list[Opening]:
@@ -134,38 +127,34 @@ def read_openings(path: Path, plies: int = FILE_PLIES) -> list[Opening]:
 
     `eco` is the project's own table of openings.
     """
-    try:
-        if str(path) == ECO or path.suffix.lower() == ".pl":
-            found = list(_from_facts(table_file() if str(path) == ECO else path, plies))
-        elif path.suffix.lower() == ".pgn":
-            found = list(_from_games(path, plies))
-        else:
-            text = path.read_text(encoding="utf-8-sig", errors="strict")
-            found = list(_from_lines(path, text))
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise ClausewitzError(f"{path}: not a text") from error
+    if str(path) == ECO or path.suffix.lower() == ".pl":
+        found = list(_from_facts(table_file() if str(path) == ECO else path, plies))
+    elif path.suffix.lower() == ".pgn":
+        found = list(_from_games(path, plies))
+    else:
+        found = list(read_epds(read_text(path), str(path), _from_line))
     if not found:
         raise ClausewitzError(f"{path}: there is no opening in it")
     return found
 
 
 def _from_games(path: Path, plies: int) -> Iterator[Opening]:
-    with path.open(encoding="utf-8-sig", errors="replace") as file:
-        for number in count(1):
-            game = chess.pgn.read_game(file, Visitor=Builder)
-            if game is None:
-                return
-            where = f"{path}: game {number}"
-            if game.errors:
-                raise ClausewitzError(f"{where}: {game.errors[0]}")
-            start = parse_fen(fen_of(game.board()))
-            moves = tuple(move.uci() for move in game.mainline_moves())[:plies]
-            if not moves and "FEN" not in game.headers:
-                raise ClausewitzError(f"{where} has no moves")
-            name = game.headers.get("Opening", game.headers.get("ECO", ""))
-            yield _open(Opening(fen_of(start), moves, name), where)
+    for number, game in enumerate(pgn_games(path), 1):
+        try:
+            yield _from_game(game, plies)
+        except ClausewitzError as error:
+            raise ClausewitzError(f"{path}: game {number}: {error}") from error
+
+
+def _from_game(game: chess.pgn.Game, plies: int) -> Opening:
+    if game.errors:
+        raise ClausewitzError(str(game.errors[0]))
+    start = parse_fen(fen_of(game.board()))
+    moves = tuple(move.uci() for move in game.mainline_moves())[:plies]
+    if not moves and "FEN" not in game.headers:
+        raise ClausewitzError("it has no moves")
+    name = game.headers.get("Opening", game.headers.get("ECO", ""))
+    return _open(Opening(fen_of(start), moves, name))
 
 
 def _from_facts(path: Path, plies: int) -> Iterator[Opening]:
@@ -186,23 +175,11 @@ def _from_facts(path: Path, plies: int) -> Iterator[Opening]:
                 yield Opening(moves=tuple(m.uci() for m in board.move_stack), name=line.title)
 
 
-def _from_lines(path: Path, text: str) -> Iterator[Opening]:
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        where = f"{path}: line {number}"
-        fields = line.split()
-        clocks = fields[4:6] if all(f.isdigit() for f in fields[4:6]) else []
-        try:
-            board = parse_fen(" ".join([*fields[:4], *(clocks if len(clocks) == 2 else [])]))
-        except ClausewitzError as error:
-            raise ClausewitzError(f"{where}: {error}") from error
-        _, given, rest = line.partition(" id ")
-        name = rest.partition(";")[0].strip(' "') if given else ""
-        yield _open(Opening(fen_of(board), (), name), where)
+def _from_line(line: EpdPosition, _place: str) -> Opening:
+    return _open(Opening(fen_of(line.board), (), line.name))
 
 
-def _open(opening: Opening, where: str) -> Opening:
+def _open(opening: Opening) -> Opening:
     if not any(opening.board().legal_moves):
-        raise ClausewitzError(f"{where}: the game is over before it begins")
+        raise ClausewitzError("the game is over before it begins")
     return opening

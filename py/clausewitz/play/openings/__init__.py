@@ -1,8 +1,8 @@
 """Openings by cases: boards of known lines, the nearest to a given board, and how they went on."""
 
 from clausewitz.games.opening_lines import (
-    Games,
-    Line,
+    OpeningGames,
+    OpeningLine,
     play_moves,
     read_facts,
     read_lines,
@@ -17,11 +17,11 @@ __all__ = [
     "UNSORTED",
     "Case",
     "CaseBase",
-    "Games",
-    "Line",
     "Manner",
     "NamedOpening",
     "OpeningBook",
+    "OpeningGames",
+    "OpeningLine",
     "play_moves",
     "read_facts",
     "read_lines",

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.games.opening_lines import Line, read_facts, table_file
+from clausewitz.games.opening_lines import OpeningLine, read_facts, table_file
 
 WITHIN = 2
 """A case is retrieved if it is nearer than the nearest one's distance and this."""
@@ -23,7 +23,7 @@ WITHIN = 2
 class Case:
     """A board of a line: the one after so many of its plies."""
 
-    line: Line
+    line: OpeningLine
     ply: int
     distance: int
 
@@ -51,14 +51,14 @@ class Case:
 class NamedOpening:
     """What a board is called, and how far the board that bears the name is from it."""
 
-    line: Line
+    line: OpeningLine
     distance: int
 
 
 class CaseBase:
     """Lines of opening play; cases in the order of the lines. Lines of the user come first."""
 
-    def __init__(self, lines: Iterable[Line]) -> None:
+    def __init__(self, lines: Iterable[OpeningLine]) -> None:
         self.lines = sorted(lines, key=lambda line: not line.own)
         if not self.lines:
             raise ClausewitzError("a case base needs a line of play")
@@ -140,7 +140,7 @@ class _Tree:
         self._words: dict[tuple[int, str], tuple[chess.Move, int]] = {}
         self._moves: dict[tuple[int, chess.Move], int] = {}
 
-    def follow(self, line: Line) -> list[int]:
+    def follow(self, line: OpeningLine) -> list[int]:
         """The boards of the line, from the start position to its end."""
         path = [0]
         for ply, word in enumerate(line.moves):
@@ -151,7 +151,7 @@ class _Tree:
             path.append(known[1])
         return path
 
-    def _stand_at(self, path: list[int], line: Line) -> None:
+    def _stand_at(self, path: list[int], line: OpeningLine) -> None:
         """Bring the board to the end of a path that has been played before."""
         shared = 0
         while shared < min(len(path), len(self._path)) and path[shared] == self._path[shared]:
@@ -162,7 +162,7 @@ class _Tree:
             self.board.push(self._words[path[ply - 1], line.moves[ply - 1]][0])
         self._path = list(path)
 
-    def _child(self, parent: int, word: str, line: Line, ply: int) -> tuple[chess.Move, int]:
+    def _child(self, parent: int, word: str, line: OpeningLine, ply: int) -> tuple[chess.Move, int]:
         try:
             move = self.board.parse_san(word)
         except ValueError:
@@ -221,6 +221,6 @@ def table() -> CaseBase:
     return CaseBase(read_facts(table_file()))
 
 
-def with_lines(lines: Sequence[Line]) -> CaseBase:
+def with_lines(lines: Sequence[OpeningLine]) -> CaseBase:
     """The table of openings with lines of the user."""
     return CaseBase([*lines, *read_facts(table_file())]) if lines else table()

@@ -9,7 +9,7 @@ from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.guess import Composer, Guess
 from clausewitz.puzzles.compose.longer_mates import earlier
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
-from clausewitz.puzzles.compose.puzzle_request import Wish
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.repair import forces, pruned, repaired
 from clausewitz.puzzles.compose.summary import Summary
 
@@ -22,7 +22,7 @@ _EARLIER = 60  # positions before a mate in two that are tried as mates in three
 class Attempts:
     """Guess after guess, with one, two, … replies in turn, each made a puzzle if it can be."""
 
-    def __init__(self, game: Game, wish: Wish, random: Random, summary: Summary) -> None:
+    def __init__(self, game: Game, wish: PuzzleRequest, random: Random, summary: Summary) -> None:
         self.game, self.wish, self.random, self.summary = game, wish, random, summary
         self.guessed = wish if wish.mate == 2 else _for_longer(wish)
 
@@ -78,15 +78,15 @@ class Attempts:
         return None
 
     def _repaired(
-        self, board: chess.Board, key: chess.Move, wish: Wish, replies: int = 1
+        self, board: chess.Board, key: chess.Move, wish: PuzzleRequest, replies: int = 1
     ) -> Puzzle | None:
         tries = _TRIES if self.game.size == 8 else _SMALL_TRIES
         return repaired(self.game, board, key, wish, self.random, tries, replies)
 
 
-def _for_longer(wish: Wish) -> Wish:
+def _for_longer(wish: PuzzleRequest) -> PuzzleRequest:
     """The mate in two that a mate in three ends with may be of any sort."""
-    return Wish(
+    return PuzzleRequest(
         size=wish.size,
         pieces=wish.pieces,
         white=wish.white,

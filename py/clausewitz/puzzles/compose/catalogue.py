@@ -1,22 +1,16 @@
 """The file of puzzles: one EPD line for each, written at once, and none that repeats another."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from clausewitz.board import parse_fen
 from clausewitz.clauses import read_text
 from clausewitz.errors import ClausewitzError
+from clausewitz.games.epd import EpdPosition, read_epds
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.puzzle import Puzzle, explored
 from clausewitz.puzzles.compose.puzzle_request import LONGEST
 from clausewitz.puzzles.compose.same_puzzle import Form
 from clausewitz.runs.run_folder import Lock, append_record
-
-COMMENT = "#"
-
-# A word and what follows it up to the semicolon; one in quotation marks is no end.
-_OPERATION = re.compile(r'(\w+)\s+((?:[^;"]|"[^"]*")*);')
 
 
 class Catalogue:
@@ -62,7 +56,7 @@ class Catalogue:
 def epd_of(puzzle: Puzzle, game: Game, number: int) -> str:
     """The line: the position, how long the mate is, the key, a name, and what there is to say.
 
-    On a smaller board the men stand in the corner at a1, and c9 tells its size.
+    On a smaller board the pieces stand in the corner at a1, and c9 tells its size.
     """
     white, black = puzzle.worth
     replies = f"{puzzle.replies} {'reply' if puzzle.replies == 1 else 'replies'}"
@@ -78,32 +72,19 @@ def epd_of(puzzle: Puzzle, game: Game, number: int) -> str:
 
 
 def read_puzzles(path: Path, game: Game) -> Iterator[Puzzle]:
-    """The puzzles of a file for this size of board; blank lines and # comments are skipped."""
-    for number, line in enumerate(read_text(path).splitlines(), start=1):
-        if not line.strip() or line.startswith(COMMENT):
-            continue
-        try:
-            yield _read(line, game)
-        except ValueError as error:
-            reason = " ".join(str(error).split())
-            raise ClausewitzError(f"{path}, line {number}: not a puzzle: {reason}") from error
+    """The puzzles of a file, which are for this size of board."""
+    return read_epds(read_text(path), str(path), lambda line, _: _puzzle(line, game))
 
 
-def _read(line: str, game: Game) -> Puzzle:
-    fields = line.split(maxsplit=4)
-    if len(fields) < 5:
-        raise ValueError("it lacks the fields of an EPD")
-    *position, operations = fields
-    board = parse_fen(" ".join(position))
-    found = dict(_OPERATION.findall(operations))
-    if (size := found.get("c9", '"size 8"').strip('"')) != f"size {game.size}":
-        raise ValueError(f"the board is of {size}, not of size {game.size}")
-    if not found.get("dm", "").isdecimal() or "bm" not in found:
-        raise ValueError("it has no dm (mate in how many) or no bm (the key)")
-    mate, words = int(found["dm"]), found["bm"]
+def _puzzle(line: EpdPosition, game: Game) -> Puzzle:
+    board, mate, words = line.board, line.mate, line.said("bm")
+    if (size := line.said("c9") or "size 8") != f"size {game.size}":
+        raise ClausewitzError(f"the board is of {size}, not of size {game.size}")
+    if mate is None or not words:
+        raise ClausewitzError("it has no dm (mate in how many) or no bm (the key)")
     keys = [move for move in game.legal_moves(board) if game.san(board, move) == words]
     if not keys:
-        raise ValueError(f"{words} is no legal move")
+        raise ClausewitzError(f"{words} is no legal move")
     if not 2 <= mate <= LONGEST or keys[0] not in game.mating_moves(board, mate):
-        raise ValueError(f"{words} does not mate in {mate}")
+        raise ClausewitzError(f"{words} does not mate in {mate}")
     return explored(game, board, keys[0], mate)

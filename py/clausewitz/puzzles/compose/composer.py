@@ -10,12 +10,12 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import Game, game_of
 from clausewitz.puzzles.compose.attempts import Attempts
 from clausewitz.puzzles.compose.catalogue import Catalogue
-from clausewitz.puzzles.compose.clingo_proof import check_proof
 from clausewitz.puzzles.compose.economy import Economy
 from clausewitz.puzzles.compose.engine_check import Opinion, opinion
+from clausewitz.puzzles.compose.guess import check_proof
 from clausewitz.puzzles.compose.named_mates import ends_in, mate_named
 from clausewitz.puzzles.compose.puzzle import Puzzle
-from clausewitz.puzzles.compose.puzzle_request import Wish, checked
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest, checked
 from clausewitz.puzzles.compose.summary import Summary
 
 Report = Callable[[Summary, str | None], None]
@@ -23,7 +23,7 @@ Report = Callable[[Summary, str | None], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class CompositionRun:
     """How much is asked for, where it goes, and by which chance."""
 
     output: Path
@@ -38,13 +38,15 @@ class Run:
     """An engine that has to see the same key and the same mate."""
 
 
-def compose(wish: Wish, run: Run, report: Report = lambda summary, line: None) -> Summary:
+def compose(
+    wish: PuzzleRequest, run: CompositionRun, report: Report = lambda summary, line: None
+) -> Summary:
     """Write puzzles. What has been written stays, whatever happens."""
     if run.count < 1:
         raise ClausewitzError(f"-n is how many puzzles are wanted, 1 or more, not {run.count}")
     wish = checked(wish)
     if run.economy and (wish.mate != 2 or wish.pieces or wish.named_mate):
-        raise ClausewitzError("--economy is for mates in two, with any men and of any name")
+        raise ClausewitzError("--economy is for mates in two, with any pieces and of any name")
     if wish.named_mate:
         wish = replace(wish, named_mate=mate_named(wish.named_mate))
     game, summary = game_of(wish.size), Summary()
@@ -72,12 +74,12 @@ def compose(wish: Wish, run: Run, report: Report = lambda summary, line: None) -
     return summary
 
 
-def _end(run: Run) -> float:
+def _end(run: CompositionRun) -> float:
     return float("inf") if run.seconds is None else time.monotonic() + run.seconds
 
 
 def _attempts(
-    game: Game, wish: Wish, random: Random, economy: bool, summary: Summary
+    game: Game, wish: PuzzleRequest, random: Random, economy: bool, summary: Summary
 ) -> Iterator[Puzzle | None]:
     return (Economy if economy else Attempts)(game, wish, random, summary).puzzles()
 
@@ -94,7 +96,12 @@ def _in_time(
 
 
 def _is_new(
-    puzzle: Puzzle, wish: Wish, game: Game, catalogue: Catalogue, run: Run, summary: Summary
+    puzzle: Puzzle,
+    wish: PuzzleRequest,
+    game: Game,
+    catalogue: Catalogue,
+    run: CompositionRun,
+    summary: Summary,
 ) -> bool:
     """Whether the puzzle is as named and no repeat; a more economical one may have an old idea."""
     if catalogue.has(puzzle) or (catalogue.has_idea(puzzle) and not run.economy):

@@ -11,7 +11,7 @@ from random import Random
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.guess import Composer
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
-from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, Wish
+from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest
 from clausewitz.puzzles.compose.repair import repaired
 from clausewitz.puzzles.compose.summary import Summary
 
@@ -23,7 +23,7 @@ _TRIES = 400
 class Economy:
     """Ever better puzzles for a wish, each with its bounds; ends at the best it can find."""
 
-    def __init__(self, game: Game, wish: Wish, random: Random, summary: Summary) -> None:
+    def __init__(self, game: Game, wish: PuzzleRequest, random: Random, summary: Summary) -> None:
         self.game, self.wish, self.random = game, wish, random
         self.summary = summary
         summary.is_best = True

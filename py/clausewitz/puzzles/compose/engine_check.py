@@ -11,7 +11,7 @@ from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.uci_evaluator import UciEngine
 from clausewitz.errors import ClausewitzError
 from clausewitz.puzzles.compose.puzzle import Puzzle
-from clausewitz.puzzles.compose.puzzle_request import LARGEST, Wish
+from clausewitz.puzzles.compose.puzzle_request import LARGEST, PuzzleRequest
 
 DEPTH = 12
 
@@ -42,7 +42,9 @@ class NoOpinion:
         return True
 
 
-def opinion(engine: str | None, wish: Wish) -> "closing[EngineOpinion] | nullcontext[NoOpinion]":
+def opinion(
+    engine: str | None, wish: PuzzleRequest
+) -> "closing[EngineOpinion] | nullcontext[NoOpinion]":
     """Whom to ask, to be closed afterwards."""
     if engine is None:
         return nullcontext(NoOpinion())

@@ -1,16 +1,18 @@
 """Boards guessed by asp/compose.lp: White's key, every reply answered by a mate."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
 import chess
 
-from clausewitz import asp
+from clausewitz import asp, mates
+from clausewitz.board import fen_of
+from clausewitz.errors import ClausewitzError
+from clausewitz.facts import asp_chessman, asp_move, atom_parts, move_from_asp, put_chessman
 from clausewitz.puzzles.compose.material import MOST_MEN
 from clausewitz.puzzles.compose.puzzle import Puzzle
-from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, Wish
+from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest
 
 # handy found boards soonest in trials. A hundredth of the decisions by chance, and signs too, make
 # each answer another board; a search that meets so many conflicts is given up for a new one.
@@ -23,9 +25,7 @@ _EMPTY = 0.3
 # How often a kind of piece is left out, where the men are not given.
 _LEFT_OUT = {"queen": 0.6, "rook": 0.4, "bishop": 0.3, "knight": 0.3}
 
-_ATOM = re.compile(r"(\w+)\((.*)\)")
 _KINDS = {"q": "queen", "r": "rook", "b": "bishop", "n": "knight", "p": "pawn"}
-_LETTERS = {name: letter for letter, name in _KINDS.items()} | {"king": "k"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Composer:
 
     def __init__(
         self,
-        wish: Wish,
+        wish: PuzzleRequest,
         replies: int,
         seed: int,
         conflicts: int = _CONFLICTS,
@@ -80,7 +80,7 @@ class Composer:
     def _empty(self, random: Random) -> Iterator[str]:
         places = [(row, column) for row in range(self._size) for column in range(self._size)]
         for row, column in random.sample(places, int(_EMPTY * len(places))):
-            for kind in _LETTERS:
+            for kind in (*_KINDS.values(), "king"):
                 yield f"chessman({kind},white,{row + 1},{column + 1},0)"
                 yield f"chessman({kind},black,{row + 1},{column + 1},0)"
 
@@ -95,31 +95,35 @@ class Composer:
         self._guesser.forbid(guess.idea)
 
 
+def check_proof(puzzle: Puzzle, size: int) -> None:
+    """Prove that the key is the only one and the mate no shorter; a disagreement is an error.
+
+    It is the last word before a puzzle is written: clingo proves what the kernel has found. On
+    smaller boards it proves the mate by the rules for guessed boards; that there is no other key,
+    the plain search of small_chess.py has said.
+    """
+    proved = _is_proved(puzzle) if size == 8 else confirms(puzzle, size)
+    if not proved:
+        raise ClausewitzError(
+            f"{fen_of(puzzle.board)}: clingo does not find the mate in {puzzle.mate} by "
+            f"{puzzle.key.uci()} alone; please report this"
+        )
+
+
+def _is_proved(puzzle: Puzzle) -> bool:
+    verdict = mates.prove(puzzle.board, puzzle.mate, all_keys=True)
+    found = verdict.result, verdict.n, verdict.keys
+    return found == ("mate", puzzle.mate, (puzzle.key,))
+
+
 def confirms(puzzle: Puzzle, size: int) -> bool:
     """Whether asp/compose.lp, given the diagram and the key, finds a mate in two moves."""
     constants = {"n": size, "w": MOST_MEN, "b": MOST_MEN, "r": puzzle.replies}
-    men = {
-        _chessman(square, man.symbol(), "white" if man.color else "black")
-        for square, man in puzzle.board.piece_map().items()
-    }
+    men = {f"chessman({asp_chessman(*man)},0)" for man in puzzle.board.piece_map().items()}
     text = "wanted(promoted).\n" + "".join(f":- not {atom}.\n" for atom in sorted(men))
     text += f":- not {len(men)} {{ chessman(P, S, R, C, 0) }} {len(men)}.\n"
-    text += f":- not {_move_atom(puzzle.key)}.\n"
+    text += f":- not move({asp_move(puzzle.key)},0).\n"
     return asp.Guesser("compose.lp", text, _constants(constants)).guess() is not None
-
-
-def _chessman(square: chess.Square, letter: str, side: str) -> str:
-    kind = chess.piece_name(chess.Piece.from_symbol(letter).piece_type)
-    return f"chessman({kind},{side},{_place(square)},0)"
-
-
-def _move_atom(move: chess.Move) -> str:
-    becomes = chess.piece_name(move.promotion) if move.promotion else "none"
-    return f"move({_place(move.from_square)},{_place(move.to_square)},{becomes},0)"
-
-
-def _place(square: chess.Square) -> str:
-    return f"{chess.square_rank(square) + 1},{chess.square_file(square) + 1}"
 
 
 def _constants(values: dict[str, int]) -> list[str]:
@@ -127,7 +131,7 @@ def _constants(values: dict[str, int]) -> list[str]:
 
 
 def _material(men: str) -> Iterator[str]:
-    """The facts that say how many men of each kind there are."""
+    """The facts that say how many pieces of each kind there are."""
     for side, letters in (("white", "QRBNP"), ("black", "qrbnp")):
         for letter in letters:
             yield f"men({_KINDS[letter.lower()]}, {side}, {men.count(letter)}).\n"
@@ -138,28 +142,14 @@ def _read(atoms: list[str]) -> Guess:
     board.turn = chess.WHITE
     idea, key = [], chess.Move.null()
     for atom in atoms:
-        match = _ATOM.fullmatch(atom)
-        assert match, atom
-        if match[1] == "chessman":
-            kind, side, row, column, _ = match[2].split(",")
-            letter = _LETTERS[kind].upper() if side == "white" else _LETTERS[kind]
-            board.set_piece_at(_square(row, column), chess.Piece.from_symbol(letter))
-            if letter == "k":
+        name, (*arguments, time) = atom_parts(atom)
+        if name == "chessman":
+            put_chessman(board, *arguments)
+            if arguments[:2] == ["king", "black"]:
                 idea.append(atom)
         else:
-            *_, time = match[2].split(",")
             if time == "0":
-                key = _move(match[2].split(","))
+                key = move_from_asp(*arguments)
             if not time.startswith("slot"):
                 idea.append(atom)
     return Guess(board, key, tuple(idea))
-
-
-def _move(arguments: list[str]) -> chess.Move:
-    row0, column0, row, column, promotion, _ = arguments
-    becomes = None if promotion == "none" else chess.PIECE_NAMES.index(promotion)
-    return chess.Move(_square(row0, column0), _square(row, column), becomes)
-
-
-def _square(row: str, column: str) -> chess.Square:
-    return chess.square(int(column) - 1, int(row) - 1)

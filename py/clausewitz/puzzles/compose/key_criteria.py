@@ -2,8 +2,8 @@
 
 import chess
 
+from clausewitz.board import PIECE_VALUES
 from clausewitz.mates.boards import Game
-from clausewitz.puzzles.compose.material import VALUES
 
 
 def is_check(game: Game, board: chess.Board, key: chess.Move) -> bool:
@@ -44,7 +44,7 @@ def takes_hanging_piece(game: Game, board: chess.Board, key: chess.Move) -> bool
 
 
 def _gain(game: Game, board: chess.Board, move: chess.Move) -> int:
-    """What a capture wins if the capturing man is then taken where that is possible; else 0."""
+    """What a capture wins if the capturing piece is then taken where that is possible; else 0."""
     after = game.after(board, move)
     won = _worth(board, not board.turn) - _worth(after, not board.turn)
     if not won:
@@ -59,8 +59,7 @@ def _worth(board: chess.Board, side: chess.Color) -> int:
 
 
 def _value(board: chess.Board, square: chess.Square) -> int:
-    piece = board.piece_at(square)
-    return VALUES[piece.symbol().lower()] if piece else 0
+    return PIECE_VALUES.get(board.piece_type_at(square) or chess.KING, 0)
 
 
 # The four criteria of a good puzzle that the paper on puzzles by ASP quotes (Tord Romstad's).

@@ -11,13 +11,13 @@ import chess
 
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.puzzle import Puzzle
-from clausewitz.puzzles.compose.puzzle_request import Wish
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 
 _CAPTURED = (chess.PAWN, chess.KNIGHT, chess.BISHOP, chess.ROOK, chess.QUEEN)
 
 
 def earlier(
-    game: Game, puzzle: Puzzle, wish: Wish, random: Random, most: int
+    game: Game, puzzle: Puzzle, wish: PuzzleRequest, random: Random, most: int
 ) -> Iterator[tuple[chess.Board, chess.Move]]:
     """Positions one move of each side earlier, at most so many, with the move that is the key."""
     before = list(_retractions(game, puzzle.board, chess.BLACK))
@@ -64,7 +64,7 @@ def _retractions(
 def _origins(
     game: Game, board: chess.Board, square: chess.Square, captures: bool
 ) -> Iterator[chess.Square]:
-    """Empty squares from which the man here can have come; promoted it has not."""
+    """Empty squares from which the piece here can have come; promoted it has not."""
     if board.piece_type_at(square) != chess.PAWN:
         origins = board.attacks_mask(square)
     elif captures:  # pawns of the other side attack from here where this one came from

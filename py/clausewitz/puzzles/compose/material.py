@@ -1,14 +1,17 @@
-"""The men of a puzzle: as letters (KQPkrp, capitals White's), checked, and drawn at random."""
+"""The pieces of a puzzle: as letters (KQPkrp, capitals White's), checked, and drawn at random."""
 
 from collections import Counter
 from random import Random
 
+import chess
+
+from clausewitz.board import PIECE_VALUES
 from clausewitz.errors import ClausewitzError
 
 LETTERS = "KQRBNPkqrbnp"
 AT_FIRST = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}
 """How many of a kind a side has when a game starts."""
-VALUES = {"p": 1, "n": 3, "b": 3, "r": 5, "q": 9, "k": 0}
+_VALUES = {chess.piece_symbol(piece): value for piece, value in PIECE_VALUES.items()} | {"k": 0}
 MOST_MEN = 16
 
 # What a side's men are drawn from: the usual share of a game, with fewer pawns.
@@ -16,7 +19,7 @@ _POOL = "qrrbbnnpppp"
 
 
 def read_pieces(text: str, size: int, promoted: bool) -> str:
-    """The men that letters stand for, sorted, or one line that says why they make no puzzle."""
+    """The pieces that letters stand for, sorted, or one line that says why they make no puzzle."""
     if unknown := sorted(set(text) - set(LETTERS)):
         letters = ", ".join(unknown)
         raise ClausewitzError(f"no piece is called {letters}: the letters are {LETTERS}")
@@ -45,19 +48,19 @@ def black_of(text: str) -> str:
 
 
 def is_possible(men: str, promoted: bool) -> bool:
-    """Whether one side can have these men; a piece beyond the first ones was a pawn."""
+    """Whether one side can have these pieces; a piece beyond the first ones was a pawn."""
     counts = Counter(men.lower())
     surplus = sum(max(0, counts[kind] - AT_FIRST[kind]) for kind in "qrbn")
     return counts["p"] + (surplus if promoted else 0) <= 8 and (promoted or not surplus)
 
 
 def value_of(men: str) -> int:
-    """What the men are worth in pawns."""
-    return sum(VALUES[letter.lower()] for letter in men)
+    """What the pieces are worth in pawns."""
+    return sum(_VALUES[letter.lower()] for letter in men)
 
 
 def draw(random: Random, white: int, black: int, promotion: bool) -> str:
-    """Men for a puzzle, at most so many for each side: White can mate, Black has something."""
+    """Pieces for a puzzle, at most so many for each side: White can mate, Black has something."""
     while True:
         mine = random.sample(_POOL, random.randint(2, max(2, white - 1)))[: white - 1]
         theirs = random.sample(_POOL, random.randint(min(2, black - 1), black - 1))

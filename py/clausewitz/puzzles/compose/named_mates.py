@@ -1,16 +1,14 @@
 """Mates with a name, as clauses say them: does the move that mates fit the tactic?"""
 
 from collections.abc import Iterator
-from functools import cache
 
 import chess
 
-from clausewitz.clauses import Tactic, Theory, literature, read_theory
-from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from clausewitz.tactics import by_kernel
+from clausewitz.tactics.shipped import tactics_by_name
 
 _MATE = "_mate"
 
@@ -19,16 +17,16 @@ def mate_named(name: str) -> str:
     """The tactic that a user calls smothered, back-rank or back_rank_mate."""
     plain = name.lower().replace("-", "_").replace(" ", "_")
     for known in (plain, plain + _MATE):
-        if known in _tactics():
+        if known in tactics_by_name():
             return known
-    mates = sorted(known for known in _tactics() if known.endswith(_MATE))
+    mates = sorted(known for known in tactics_by_name() if known.endswith(_MATE))
     names = ", ".join(known.removesuffix(_MATE).replace("_", "-") for known in mates)
     raise ClausewitzError(f"no mate is called {name}; there are {names}, and other tactics")
 
 
 def ends_in(puzzle: Puzzle, name: str, game: Game) -> bool:
     """Whether White can mate so after some replies."""
-    theory, tactic = _tactics()[name]
+    theory, tactic = tactics_by_name()[name]
     after = game.after(puzzle.board, puzzle.key)
     cases = by_kernel.cases_of_moves(list(_mates(game, after, puzzle.mate - 1)))
     return bool(by_kernel.tactic_matches(tactic, theory, cases).any())
@@ -43,11 +41,3 @@ def _mates(game: Game, board: chess.Board, more: int) -> Iterator[tuple[chess.Bo
         else:
             (key, *_) = game.mating_moves(then, more)
             yield from _mates(game, game.after(then, key), more - 1)
-
-
-@cache
-def _tactics() -> dict[str, tuple[Theory, Tactic]]:
-    """All tactics that ship, by name; the literature's own before a learned one."""
-    learned = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
-    theories = [*map(read_theory, learned), literature()]
-    return {tactic.name: (theory, tactic) for theory in theories for tactic in theory.tactics}

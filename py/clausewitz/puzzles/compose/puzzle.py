@@ -8,7 +8,7 @@ import chess
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose import key_criteria
 from clausewitz.puzzles.compose.material import is_possible, value_of
-from clausewitz.puzzles.compose.puzzle_request import Wish
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.same_puzzle import Form, form_of, idea_of
 
 
@@ -47,12 +47,12 @@ class Puzzle:
 
     @property
     def worth(self) -> tuple[int, int]:
-        """What White's men and Black's are worth in pawns."""
+        """What White's pieces and Black's are worth in pawns."""
         white, black = sides(self.board)
         return value_of(white), value_of(black)
 
 
-def sound(game: Game, board: chess.Board, wish: Wish) -> Puzzle | None:
+def sound(game: Game, board: chess.Board, wish: PuzzleRequest) -> Puzzle | None:
     """The puzzle, if there is exactly one key, no shorter mate, and all is as wished.
 
     The name of its mate is not asked here: that is named.py's, and takes longer.
@@ -78,7 +78,7 @@ def explored(game: Game, board: chess.Board, key: chess.Move, mate: int) -> Puzz
     return Puzzle(board, key, mate, tuple(lines))
 
 
-def is_wished(game: Game, board: chess.Board, key: chess.Move, wish: Wish) -> bool:
+def is_wished(game: Game, board: chess.Board, key: chess.Move, wish: PuzzleRequest) -> bool:
     """Whether the key is of the wished sort, and the replies are few enough.
 
     Of the criteria of a good puzzle those about the key are asked here; the others `sound` asks.
@@ -96,7 +96,7 @@ def is_wished(game: Game, board: chess.Board, key: chess.Move, wish: Wish) -> bo
     )
 
 
-def is_diagram(game: Game, board: chess.Board, wish: Wish) -> bool:
+def is_diagram(game: Game, board: chess.Board, wish: PuzzleRequest) -> bool:
     """Whether a game could look like this: kings, pawns, counts; Black not in check."""
     white, black = sides(board)
     if white.count("K") != 1 or black.count("k") != 1:
@@ -116,7 +116,7 @@ def is_diagram(game: Game, board: chess.Board, wish: Wish) -> bool:
 
 
 def sides(board: chess.Board) -> tuple[str, str]:
-    """The letters of White's men and of Black's."""
+    """The letters of White's pieces and of Black's."""
     letters = [man.symbol() for man in board.piece_map().values()]
     white = "".join(letter for letter in letters if letter.isupper())
     return white, "".join(letter for letter in letters if letter.islower())

@@ -1,4 +1,4 @@
-"""What is wished for: how long a mate, which board, which men, what sort of key."""
+"""What is wished for: how long a mate, which board, which pieces, what sort of key."""
 
 from dataclasses import dataclass, replace
 
@@ -12,16 +12,16 @@ MOST_WORTH = 39
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PuzzleRequest:
     """What every puzzle has to be. White is to move."""
 
     mate: int = 2
     size: int = 8
     pieces: str | None = None
-    """These men exactly; without them, men are drawn for each puzzle."""
+    """These pieces exactly; without them, pieces are drawn for each puzzle."""
     white: int = 5
     black: int = 6
-    """So many men at most, kings included."""
+    """So many pieces at most, kings included."""
     replies: int = MOST_REPLIES
     """So many legal replies to the key at most."""
     check: bool = False
@@ -36,11 +36,11 @@ class Wish:
     """The four criteria of criteria.py."""
     named_mate: str | None = None
     promoted: bool = False
-    """Men may be on the board that only promotions can have put there."""
+    """Pieces may be on the board that only promotions can have put there."""
     spend: int = MOST_WORTH
-    """What White's men are worth at most, in pawns."""
+    """What White's pieces are worth at most, in pawns."""
     face: int = 0
-    """What Black's men are worth at least."""
+    """What Black's pieces are worth at least."""
 
     def wanted(self) -> list[str]:
         """The wishes that asp/compose knows, by its names for them."""
@@ -56,7 +56,7 @@ class Wish:
         return [name for name, is_wanted in named.items() if is_wanted]
 
 
-def checked(wish: Wish) -> Wish:
+def checked(wish: PuzzleRequest) -> PuzzleRequest:
     """The wish, its pieces sorted, or one line that says why it cannot come true."""
     if not 2 <= wish.mate <= LONGEST:
         raise ClausewitzError(f"puzzles are mates in 2 to {LONGEST} moves, not in {wish.mate}")
@@ -69,7 +69,7 @@ def checked(wish: Wish) -> Wish:
     if wish.size < LARGEST and (wish.mate > 2 or wish.named_mate):
         raise ClausewitzError("mates in three and mates with a name are composed on 8 by 8 only")
     if not (1 <= wish.spend <= MOST_WORTH and 0 <= wish.face <= MOST_WORTH):
-        raise ClausewitzError(f"the men of a side are worth up to {MOST_WORTH} pawns")
+        raise ClausewitzError(f"the pieces of a side are worth up to {MOST_WORTH} pawns")
     if wish.quiet and wish.promotion:
         raise ClausewitzError("a quiet key is no promotion: ask for one of the two")
     if wish.pieces is None:
@@ -82,19 +82,21 @@ def checked(wish: Wish) -> Wish:
 
 
 def usual_men(size: int) -> tuple[int, int]:
-    """How many men White and Black may have at most, where nobody says."""
+    """How many pieces White and Black may have at most, where nobody says."""
     return min(5, size), min(6, size)
 
 
-def _check_men(wish: Wish) -> None:
+def _check_men(wish: PuzzleRequest) -> None:
     for side, men, least in (("white", wish.white, 2), ("black", wish.black, 1)):
         if not least <= men <= MOST_MEN:
-            raise ClausewitzError(f"{side} may have {least} to {MOST_MEN} men, not {men}")
+            raise ClausewitzError(f"{side} may have {least} to {MOST_MEN} pieces, not {men}")
     if wish.white + wish.black > wish.size**2 // 2:
         men = wish.white + wish.black
-        raise ClausewitzError(f"{men} men are too many for a board of {wish.size} by {wish.size}")
+        raise ClausewitzError(
+            f"{men} pieces are too many for a board of {wish.size} by {wish.size}"
+        )
 
 
-def _with_pieces(wish: Wish, pieces: str) -> Wish:
+def _with_pieces(wish: PuzzleRequest, pieces: str) -> PuzzleRequest:
     white = sum(letter.isupper() for letter in pieces)
     return replace(wish, pieces=pieces, white=white, black=len(pieces) - white)

@@ -1,4 +1,4 @@
-"""A board near a puzzle becomes one: men are moved, added, taken away, exchanged, one at a time.
+"""A board near a puzzle becomes one: pieces are moved, added, taken away, exchanged, one at a time.
 
 The black king and the key stay, so the idea does. A change is kept when it leaves no more wrong
 than there was: mates that are shorter, keys that are one too many.
@@ -11,7 +11,7 @@ import chess
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.material import value_of
 from clausewitz.puzzles.compose.puzzle import Puzzle, explored, is_diagram, is_wished, sound
-from clausewitz.puzzles.compose.puzzle_request import Wish
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 
 _SHORTER = 3  # a mate that is shorter is as wrong as so many other keys
 _POOL = "qrbnppp"
@@ -21,7 +21,7 @@ def repaired(
     game: Game,
     board: chess.Board,
     key: chess.Move,
-    wish: Wish,
+    wish: PuzzleRequest,
     random: Random,
     tries: int,
     replies: int = 1,
@@ -42,7 +42,9 @@ def repaired(
     return None
 
 
-def _wrong(game: Game, board: chess.Board, key: chess.Move, wish: Wish, replies: int) -> int | None:
+def _wrong(
+    game: Game, board: chess.Board, key: chess.Move, wish: PuzzleRequest, replies: int
+) -> int | None:
     """How much is wrong; None where the key is none or the position is impossible."""
     if not is_diagram(game, board, wish) or game.in_check(board):
         return None
@@ -64,11 +66,11 @@ def forces(game: Game, board: chess.Board, key: chess.Move, mate: int) -> bool:
 
 
 def neighbour(
-    game: Game, board: chess.Board, key: chess.Move, wish: Wish, random: Random
+    game: Game, board: chess.Board, key: chess.Move, wish: PuzzleRequest, random: Random
 ) -> chess.Board | None:
-    """The board with one man changed; None where the change drawn cannot be made.
+    """The board with one piece changed; None where the change drawn cannot be made.
 
-    Where the men are given, they only move.
+    Where the pieces are given, they only move.
     """
     held = {key.from_square, board.king(chess.BLACK)}
     men = [square for square in chess.scan_forward(board.occupied) if square not in held]
@@ -98,7 +100,7 @@ def neighbour(
     return changed
 
 
-def pruned(game: Game, puzzle: Puzzle, wish: Wish) -> Puzzle:
+def pruned(game: Game, puzzle: Puzzle, wish: PuzzleRequest) -> Puzzle:
     """The puzzle without the pieces it does not need, the dearest first.
 
     Pawns stay, and Black keeps another man than the king.

@@ -1,22 +1,20 @@
 """A plan: its boards, its moves, and both in words."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
 import chess
 
-from clausewitz.board import COLOURS, PIECES, fen_of
-from clausewitz.puzzles.plans.plan_request import Wish
-
-_ATOM = re.compile(r"(\w+)\((.*)\)")
+from clausewitz.board import fen_of
+from clausewitz.facts import atom_parts, move_from_asp, put_chessman
+from clausewitz.puzzles.plans.plan_request import PlanRequest
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Boards from the first to the mate, with the moves between them. On fewer than eight rows the
-    men stand in the corner at a1."""
+    pieces stand in the corner at a1."""
 
     size: int
     boards: tuple[chess.Board, ...]
@@ -48,36 +46,22 @@ class Plan:
         return " ".join(words)
 
 
-def read(atoms: Iterable[str], wish: Wish, cost: tuple[int, ...] = ()) -> Plan:
+def read(atoms: Iterable[str], wish: PlanRequest, cost: tuple[int, ...] = ()) -> Plan:
     """The plan that an answer shows."""
     boards: dict[int, chess.Board] = {}
     moves: dict[int, chess.Move] = {}
     for atom in atoms:
-        match = _ATOM.fullmatch(atom)
-        assert match, atom
-        *arguments, time = match[2].split(",")
-        if match[1] == "chessman":
-            piece, side, row, col = arguments
-            board = boards.setdefault(int(time), chess.Board(None))
-            board.set_piece_at(_square(row, col), chess.Piece(_kind(piece), COLOURS[side]))
-        elif match[1] == "move":
-            row0, col0, row, col, promotion = arguments
-            becomes = None if promotion == "none" else _kind(promotion)
-            moves[int(time)] = chess.Move(_square(row0, col0), _square(row, col), becomes)
-    for time, board in boards.items():
-        board.turn = wish.turn(time)
+        name, (*arguments, time) = atom_parts(atom)
+        if name == "chessman":
+            put_chessman(boards.setdefault(int(time), chess.Board(None)), *arguments)
+        elif name == "move":
+            moves[int(time)] = move_from_asp(*arguments)
+    for number, board in boards.items():
+        board.turn = wish.turn(number)
     boards[len(boards)].turn = not wish.attacker()
     times = sorted(boards)
     in_order = tuple(boards[time] for time in times)
     return Plan(wish.size, in_order, tuple(moves[time] for time in times[:-1]), cost)
-
-
-def _kind(piece: str) -> chess.PieceType:
-    return PIECES.index(piece) + 1
-
-
-def _square(row: str, col: str) -> chess.Square:
-    return chess.square(int(col) - 1, int(row) - 1)
 
 
 def _move_words(board: chess.Board, move: chess.Move) -> str:

@@ -1,4 +1,4 @@
-"""What is wished for: which way of planning, how many boards, which men."""
+"""What is wished for: which way of planning, how many boards, which pieces."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -33,7 +33,7 @@ class Checks(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PlanRequest:
     """What every plan has to be."""
 
     way: Way
@@ -44,7 +44,7 @@ class Wish:
     """Boards, the first and the mate among them; the constant k of the programs."""
     white: int = 3
     black: int = 2
-    """So many men at most, kings included, where boards are guessed."""
+    """So many pieces at most, kings included, where boards are guessed."""
     pawns: bool = True
     checks: Checks = Checks.NONE
 
@@ -75,7 +75,7 @@ class Wish:
         return self.way is not Way.HELP or self.steps % 2 == 0
 
 
-def checked(wish: Wish) -> Wish:
+def checked(wish: PlanRequest) -> PlanRequest:
     """The wish, or one line that says why it cannot come true."""
     if not SMALLEST <= wish.size <= LARGEST:
         reason = f"plans are for boards of {SMALLEST} to {LARGEST} rows, not {wish.size}"
@@ -90,14 +90,14 @@ def checked(wish: Wish) -> Wish:
     return wish
 
 
-def _check_men(wish: Wish) -> None:
+def _check_men(wish: PlanRequest) -> None:
     for side, men in (("white", wish.white), ("black", wish.black)):
         if not 1 <= men <= MOST_MEN:
-            reason = f"{side} has 1 to {MOST_MEN} men, the king among them, not {men}"
+            reason = f"{side} has 1 to {MOST_MEN} pieces, the king among them, not {men}"
             raise ClausewitzError(reason)
     if wish.white + wish.black > wish.size**2:
         men = wish.white + wish.black
-        raise ClausewitzError(f"{men} men do not fit on a board of {wish.size} by {wish.size}")
+        raise ClausewitzError(f"{men} pieces do not fit on a board of {wish.size} by {wish.size}")
     if wish.way is Way.DYNAMIC and wish.steps % 2:
         reason = f"White begins and Black is mated on an even board, not on board {wish.steps}"
         raise ClausewitzError(reason)

@@ -8,7 +8,7 @@ from clausewitz import asp, facts
 from clausewitz.puzzles.plans.idea import nogoods
 from clausewitz.puzzles.plans.plan import Plan, read
 from clausewitz.puzzles.plans.plan_check import fault
-from clausewitz.puzzles.plans.plan_request import Wish, checked
+from clausewitz.puzzles.plans.plan_request import PlanRequest, checked
 
 # Of clingo's configurations these were fastest, or nearly so, from 4 by 4 with five men to 8 by 8
 # with ten, where the best plans are looked for, and where any will do.
@@ -27,10 +27,10 @@ class Variety(StrEnum):
 
 
 @dataclass
-class Found:
+class FoundPlans:
     """The plans, and how far the search went."""
 
-    wish: Wish
+    wish: PlanRequest
     plans: list[Plan] = field(default_factory=list)
     proved: bool = False
     """Whether no plan is better than these."""
@@ -51,7 +51,7 @@ class Found:
 
 
 def find(
-    wish: Wish,
+    wish: PlanRequest,
     models: int = 1,
     *,
     best: bool = True,
@@ -59,7 +59,7 @@ def find(
     seconds: float | None = None,
     seed: int | None = None,
     report: Callable[[Plan], None] = lambda _: None,
-) -> Found:
+) -> FoundPlans:
     """So many of the best plans, or of any, or what there was of them when time was up or Ctrl-C
     pressed; `report` hears of each that is the best so far."""
     checked(wish)
@@ -67,7 +67,7 @@ def find(
     options = [_BEST if best else _ANY, *wish.constants(), *_options(variety, seed)]
     no_idea_twice = variety is Variety.IDEAS and wish.board is None
     optimizer = asp.Optimizer(f"{wish.way}.lp", text, options, best=best, forbidding=no_idea_twice)
-    found = Found(wish)
+    found = FoundPlans(wish)
     unproved: list[Plan] = []
     try:
         for answer in optimizer.answers(seconds):

@@ -5,12 +5,12 @@
 
 from clausewitz.puzzles.sheets.latex import latex_sheet
 from clausewitz.puzzles.sheets.pdf import pdf_sheet, require_typst
-from clausewitz.puzzles.sheets.puzzle_lines import Puzzle, read_puzzles
+from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle, read_puzzles
 from clausewitz.puzzles.sheets.sheet import Sheet, make_sheet
 
 __all__ = [
-    "Puzzle",
     "Sheet",
+    "SheetPuzzle",
     "latex_sheet",
     "make_sheet",
     "pdf_sheet",

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz.mates import Proof
-from clausewitz.puzzles.sheets.puzzle_lines import Puzzle
-from clausewitz.puzzles.sheets.solutions import Line, proof_of, solution
+from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle
+from clausewitz.puzzles.sheets.solutions import SolutionLine, proof_of, solution
 
 
 @dataclass(frozen=True)
@@ -15,10 +15,10 @@ class Item:
     """A puzzle in its place."""
 
     number: int
-    puzzle: Puzzle
+    puzzle: SheetPuzzle
     task: str
     """What the reader is asked: "White to play, mate in 2"."""
-    solution: list[Line]
+    solution: list[SolutionLine]
     """The key on the first line."""
 
 
@@ -31,7 +31,7 @@ class Sheet:
 
 
 def make_sheet(
-    puzzles: Sequence[Puzzle],
+    puzzles: Sequence[SheetPuzzle],
     title: str,
     *,
     proofs: bool = True,
@@ -45,14 +45,14 @@ def make_sheet(
         proof = proof_of(puzzle, seconds) if proofs else None
         if proofs and (note := _note(puzzle, proof)):
             notes.append(f"{puzzle.source}: {note}")
-        lines = solution(puzzle, proof) or [Line(0, "no solution is given")]
+        lines = solution(puzzle, proof) or [SolutionLine(0, "no solution is given")]
         mate = proof.length if proof else puzzle.mate
         items.append(Item(number, puzzle, _task(puzzle, mate), lines))
     progress(len(puzzles))
     return Sheet(title, items, notes)
 
 
-def _note(puzzle: Puzzle, proof: Proof | None) -> str:
+def _note(puzzle: SheetPuzzle, proof: Proof | None) -> str:
     if puzzle.mate is None:
         return ""
     if proof is None:
@@ -62,6 +62,6 @@ def _note(puzzle: Puzzle, proof: Proof | None) -> str:
     return ""
 
 
-def _task(puzzle: Puzzle, mate: int | None) -> str:
+def _task(puzzle: SheetPuzzle, mate: int | None) -> str:
     side = "White" if puzzle.board.turn == chess.WHITE else "Black"
     return f"{side} to play" + (f", mate in {mate}" if mate else "")

@@ -8,20 +8,20 @@ import chess
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates import Proof, prove
 from clausewitz.mates.boards import Game, game_of
-from clausewitz.puzzles.sheets.puzzle_lines import Puzzle
+from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle
 
 MANY = 4
 """More replies than these with one and the same answer are called "otherwise"."""
 
 
-class Line(NamedTuple):
+class SolutionLine(NamedTuple):
     """A line of a solution, and how far it is indented."""
 
     depth: int
     text: str
 
 
-def proof_of(puzzle: Puzzle, seconds: float | None = None) -> Proof | None:
+def proof_of(puzzle: SheetPuzzle, seconds: float | None = None) -> Proof | None:
     """The proof of what the puzzle claims; None when the time was too short, or it claims no mate.
 
     A mate that is shorter than claimed is proved as it is. A mate that is none is an error, and so
@@ -36,7 +36,7 @@ def proof_of(puzzle: Puzzle, seconds: float | None = None) -> Proof | None:
         raise ClausewitzError(f"{puzzle.source}: {error}") from error
 
 
-def _whole(puzzle: Puzzle, mate: int, seconds: float | None) -> Proof | None:
+def _whole(puzzle: SheetPuzzle, mate: int, seconds: float | None) -> Proof | None:
     verdict = prove(puzzle.board, mate, seconds=seconds)
     if verdict.result == "unknown":
         return None
@@ -66,7 +66,7 @@ def _after(
     return Proof(key, replies)
 
 
-def _small(puzzle: Puzzle, mate: int, _: float | None) -> Proof:
+def _small(puzzle: SheetPuzzle, mate: int, _: float | None) -> Proof:
     """On a smaller board, whose rules are the composer's."""
     game, board = game_of(puzzle.size), puzzle.board
     shortest = game.shortest_mate(board, mate)
@@ -90,7 +90,7 @@ def _spread(game: Game, board: chess.Board, key: chess.Move, mate: int) -> Proof
     return Proof(key, replies)
 
 
-def solution(puzzle: Puzzle, proof: Proof | None) -> list[Line]:
+def solution(puzzle: SheetPuzzle, proof: Proof | None) -> list[SolutionLine]:
     """The key on the first line, then the proof; without a proof, the moves that are claimed.
 
     Moves are numbered from 1, whatever the position says.
@@ -98,14 +98,14 @@ def solution(puzzle: Puzzle, proof: Proof | None) -> list[Line]:
     game, board = game_of(puzzle.size), puzzle.board
     if proof is None:
         keys = " or ".join(_san(game, board, key) for key in puzzle.keys)
-        return [Line(0, _numbered(1, board.turn, keys))] if keys else []
+        return [SolutionLine(0, _numbered(1, board.turn, keys))] if keys else []
     key = _numbered(1, board.turn, _san(game, board, proof.move) + "!")
-    return [Line(0, key), *_defences(game, game.after(board, proof.move), proof, 1, 1)]
+    return [SolutionLine(0, key), *_defences(game, game.after(board, proof.move), proof, 1, 1)]
 
 
 def _defences(
     game: Game, board: chess.Board, proof: Proof, number: int, depth: int
-) -> Iterator[Line]:
+) -> Iterator[SolutionLine]:
     """The replies to the move `number` of the attacker, each with the answer and what is below."""
     groups = _groups(game, board, proof, number + 1, depth)
     for place, (below, replies) in enumerate(groups.items()):
@@ -117,13 +117,13 @@ def _defences(
         text = answer.text
         if board.turn == chess.WHITE and len(replies) == 1:
             text = text.partition(" ")[2]  # 2. Kxg1 Rxf1#, not 2. Kxg1 2… Rxf1#
-        yield Line(depth, f"{told} {text}")
+        yield SolutionLine(depth, f"{told} {text}")
         yield from rest
 
 
 def _answer(
     game: Game, board: chess.Board, proof: Proof, number: int, depth: int
-) -> Iterator[Line]:
+) -> Iterator[SolutionLine]:
     """An answer of the attacker; the defences are below it, or behind it if there is one line."""
     text = _numbered(number, board.turn, _san(game, board, proof.move))
     below = list(_defences(game, game.after(board, proof.move), proof, number, depth + 1))
@@ -131,16 +131,16 @@ def _answer(
         only, *below = below
         behind = only.text.partition(" ")[2] if board.turn == chess.WHITE else only.text
         text += f" {behind}"
-        below = [Line(line.depth - 1, line.text) for line in below]
-    yield Line(depth, text)
+        below = [SolutionLine(line.depth - 1, line.text) for line in below]
+    yield SolutionLine(depth, text)
     yield from below
 
 
 def _groups(
     game: Game, board: chess.Board, proof: Proof, number: int, depth: int
-) -> dict[tuple[Line, ...], list[str]]:
+) -> dict[tuple[SolutionLine, ...], list[str]]:
     """The replies by what is written below them: the longest lines first, the most replies last."""
-    groups: dict[tuple[Line, ...], list[str]] = {}
+    groups: dict[tuple[SolutionLine, ...], list[str]] = {}
     for reply, answer in proof.replies.items():
         below = tuple(_answer(game, game.after(board, reply), answer, number, depth))
         groups.setdefault(below, []).append(_san(game, board, reply))

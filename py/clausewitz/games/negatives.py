@@ -1,26 +1,59 @@
-"""Examples that say yes and no to the same question."""
+"""Negative examples: other legal moves beside those played, and contradictions with positive ones.
 
-from collections.abc import Iterable, Sequence
+A clause f(Position, From, To) does not tell promotions of one pawn on one square apart, so moves
+are compared by their squares.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
 
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples
 
 _SQUARES = 4  # letters of a move before the one for the piece that a pawn becomes
 _CLOCKS = 2  # fields of a FEN that tell how the position was reached, not what it is
 
 
-def refuse_contradictions(examples: Iterable[Example]) -> None:
-    """Refuse a move that is both positive and negative in one position, with one line.
+def with_other_moves(examples: Iterable[Example], most: int, seed: int) -> Iterator[Example]:
+    """The examples, and after each positive one up to so many other legal moves, at random."""
+    for example in examples:
+        yield example
+        if example.label:
+            yield from _others(example, most, Random(f"{seed} {example.fen} {example.move}"))
 
-    Moves are compared by their squares, since that is all a clause f(Position, From, To) knows of
-    them; positions without their clocks.
-    """
+
+def _others(example: Example, most: int, chooser: Random) -> list[Example]:
+    legal = {move.uci()[:_SQUARES]: move.uci() for move in example.board().legal_moves}
+    legal.pop(example.move[:_SQUARES], None)
+    moves = sorted(legal.values())
+    drawn = chooser.sample(moves, min(most, len(moves)))
+    return [
+        replace(example, move=move, label=False, source=f"{example.source} {move}")
+        for move in drawn
+    ]
+
+
+def refuse_contradictions(examples: Iterable[Example]) -> None:
+    """Refuse a move that is both positive and negative in one position, clocks aside."""
     first: dict[tuple[str, str], Example] = {}
     for example in examples:
         known = first.setdefault((_position(example), example.move[:_SQUARES]), example)
         if known.label != example.label:
             raise ClausewitzError(_complaint(known, example))
+
+
+def training_examples(path: Path) -> list[Example]:
+    """The positive examples of a file, those of its training part where it is split."""
+    examples = [e for e in read_examples(path) if e.split in ("", "train")]
+    refuse_contradictions(examples)
+    positive = [example for example in examples if example.label]
+    if not positive:
+        raise ClausewitzError(f"{path}: there is no positive example to learn from")
+    return positive
 
 
 def without_contradictions(examples: Sequence[Example]) -> list[Example]:

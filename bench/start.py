@@ -1,0 +1,71 @@
+"""How long commands take to start: CPU seconds, the best of five.
+
+    python bench/start.py
+
+Beside them what no command of ours can do without: Python alone, Prolog alone, a program's `uciok`.
+Everything is compiled: `make setup` has done that.
+"""
+
+import resource
+import shutil
+import subprocess
+import sys
+from typing import NamedTuple
+
+RUNS = 5
+FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
+UCI = "from clausewitz.play.uci.protocol import main; main()"
+PYTHON = [sys.executable, "-c"]
+CLAUSEWITZ = [sys.executable, "-m", "clausewitz"]
+
+
+class Start(NamedTuple):
+    name: str
+    command: list[str]
+    said: str = ""
+    allowed: float | None = None
+
+
+STARTS = [
+    Start("python -c pass", [*PYTHON, "pass"]),
+    Start("swipl -g halt", ["swipl", "-g", "halt"]),
+    Start("stockfish to uciok", [shutil.which("stockfish") or "/usr/games/stockfish"], "uci\nquit"),
+    Start("clausewitz --version", [*CLAUSEWITZ, "--version"], allowed=0.3),
+    Start("clausewitz suggest FEN", [*CLAUSEWITZ, "suggest", FORK], allowed=0.8),
+    Start("clausewitz legal --by kernel", [*CLAUSEWITZ, "legal", "--by", "kernel", FORK]),
+    Start("clausewitz-uci to uciok", [*PYTHON, UCI], "uci\nquit", allowed=0.5),
+    Start("clausewitz doctor", [*CLAUSEWITZ, "doctor"], allowed=2.0),
+]
+
+
+def main() -> None:
+    print(f"{'CPU seconds, best of five':34}{'seconds':>8}{'allowed':>9}")
+    for start in STARTS:
+        allowed = f"{start.allowed:9.1f}" if start.allowed else ""
+        seconds = f"{best(start):8.2f}" if can_run(start) else "    none"
+        print(f"{start.name:34}{seconds}{allowed}", flush=True)
+
+
+def can_run(start: Start) -> bool:
+    return shutil.which(start.command[0]) is not None
+
+
+def best(start: Start) -> float:
+    run(start)  # what is read is now in memory
+    return min(run(start) for _ in range(RUNS))
+
+
+def run(start: Start) -> float:
+    """CPU seconds of the process and of those it started and waited for."""
+    before = _time_of_children()
+    subprocess.run(start.command, input=start.said, text=True, stdout=subprocess.PIPE, check=True)
+    return _time_of_children() - before
+
+
+def _time_of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Games in PGN, read by python-chess: plain or packed, UTF-8 or Latin-1, mistakes kept with them.
+
+Whoever reads games goes through here, but for game_stream.py, which passes over millions of them
+without looking at their moves.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TextIO, TypeVar, cast
+
+import chess
+import chess.pgn
+
+from clausewitz.board import fen_of, parse_fen
+from clausewitz.errors import ClausewitzError
+from clausewitz.games.published_files import Source
+
+STANDARD = frozenset(("", "standard", "chess"))
+"""What the tag Variant says of standard chess from the usual start."""
+_FROM_ANYWHERE = STANDARD | {"from position"}
+MARK = b"\xef\xbb\xbf"  # that some editors put before UTF-8
+
+T = TypeVar("T")
+
+
+class Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
+    """Keeps errors with the game and prints none; survives what python-chess does not."""
+
+    def handle_error(self, error: Exception) -> None:
+        self.game.errors.append(error)
+
+    def visit_move(self, board: chess.Board, move: chess.Move) -> None:
+        if not move:
+            self.handle_error(ValueError(f"no move in {fen_of(board)}"))
+        super().visit_move(board, move)
+
+    def end_variation(self) -> None:
+        if len(self.variation_stack) > 1:
+            super().end_variation()
+        else:
+            self.handle_error(ValueError("a variation ends that has not begun"))
+
+
+class _Lines:
+    """What python-chess reads games from: lines one by one, as text."""
+
+    def __init__(self, lines: Iterator[bytes]) -> None:
+        self._lines = lines
+
+    def readline(self) -> str:
+        return decoded(next(self._lines, b""))
+
+
+def decoded(text: bytes) -> str:
+    """UTF-8, or Latin-1 as in some old collections."""
+    text = text.removeprefix(MARK)
+    try:
+        return text.decode()
+    except UnicodeDecodeError:
+        return text.decode("latin-1")
+
+
+def text_lines(lines: Iterator[bytes]) -> TextIO:
+    """The lines of a file in the form that python-chess wants."""
+    return cast(TextIO, _Lines(lines))
+
+
+def visited(lines: TextIO, visitor: Callable[[], chess.pgn.BaseVisitor[T]]) -> Iterator[T]:
+    """What a visitor makes of each game; it makes something of every one, for None is the end."""
+    while (found := chess.pgn.read_game(lines, Visitor=visitor)) is not None:
+        yield found
+
+
+def pgn_games(path: Path) -> Iterator[chess.pgn.Game]:
+    """All games of a file, also those with a refusal."""
+    return visited(text_lines(Source(path).lines()), Builder)
+
+
+def refusal(game: chess.pgn.Game) -> str:
+    """Why a game is not one of chess with legal moves alone; nothing if it is."""
+    variant = game.headers.get("Variant", "")
+    if variant.lower() not in _FROM_ANYWHERE:
+        return f"one of {variant}, not of standard chess"
+    if game.errors:
+        return " ".join(str(game.errors[0]).split())
+    try:
+        parse_fen(fen_of(game.board()))
+    except ClausewitzError as error:
+        return str(error)
+    return "" if game.variations else "it has no moves"
+
+
+def read_game(path: Path, number: int = 1) -> chess.pgn.Game:
+    """The game of that number in the file, from 1; it has moves, and all are legal."""
+    lines = text_lines(Source(path).lines())
+    for before in range(1, number):
+        if not chess.pgn.skip_game(lines):
+            raise ClausewitzError(f"{path}: there are {before - 1} games in it, no game {number}")
+    game = next(visited(lines, Builder), None)
+    if game is None:
+        found = f"there are {number - 1} games in it, no game {number}"
+        raise ClausewitzError(f"{path}: {found if number > 1 else 'there is no game in it'}")
+    if why := refusal(game):
+        raise ClausewitzError(f"{path}: game {number}: {why}")
+    return game

@@ -1,0 +1,75 @@
+"""Machine code for the doors only, which is what makes a cold start three times as short.
+
+numba optimizes a compiled function and turns it into machine code before it compiles the callers,
+into which it is put and where all that is done again: once more for each level of calls. Here a
+function stays as it was translated until somebody asks for an address, and that is done for doors
+alone. They come out as quick: what stands inside is optimized there, once.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+codegen: Any = import_module("numba.core.codegen")
+registry: Any = import_module("numba.core.registry")
+compiler_lock: Any = import_module("numba.core.compiler_lock").global_compiler_lock
+
+
+class DeferredLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+    """The code of one function and of those it calls, optimized when an address in it is wanted."""
+
+    _is_machine_code = False
+
+    def get_pointer_to_function(self, name: str) -> int:
+        self._ensure_finalized()
+        if not (self._is_machine_code or self._defines(name)):
+            return 0
+        self._make_machine_code()
+        return int(super().get_pointer_to_function(name))
+
+    def _defines(self, name: str) -> bool:
+        return any(f.name == name and not f.is_declaration for f in self._final_module.functions)
+
+    def _make_machine_code(self) -> None:
+        if not self._is_machine_code:
+            self._is_machine_code = True
+            super()._optimize_final_module()
+            self._final_module.verify()
+            super()._finalize_final_module()
+
+    def _optimize_final_module(self) -> None:
+        """Called when all is linked in; deferred."""
+
+    def _finalize_final_module(self) -> None:
+        """Called after that; deferred, unless it is machine code already, from the cache."""
+        if getattr(self, "_compiled_object", None) is not None:
+            self._is_machine_code = True
+            super()._finalize_final_module()
+            return
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+
+@contextmanager
+def only_doors() -> Iterator[None]:
+    """Compile like this meanwhile. Other threads that use numba wait."""
+    with compiler_lock:
+        generator = registry.cpu_target.target_context.codegen()
+        waiting: list[tuple[str, Any]] = []
+
+        def set_env(name: str, environment: Any) -> None:
+            """Functions without machine code have no variable yet that this could be put into."""
+            if generator._engine.get_global_value_address(name):
+                type(generator).set_env(generator, name, environment)
+            else:
+                waiting.append((name, environment))
+
+        generator._library_class, generator.set_env = DeferredLibrary, set_env
+        try:
+            yield
+            for name, environment in waiting:
+                if generator._engine.get_global_value_address(name):
+                    type(generator).set_env(generator, name, environment)
+        finally:
+            del generator._library_class, generator.set_env

@@ -1,0 +1,85 @@
+"""All parts of the kernel compiled at once, each in a process of its own, as many as there are
+processors. Run by hand: `clausewitz doctor --compile`."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import TextIO
+
+from clausewitz.kernel.jit.doors import PARTS, Part, doors_of
+
+_WORDS = "compiling the kernel, once for this machine"
+_WIDTH = 30  # signs of the bar
+_PROGRAM = """
+import sys
+sys.path[:] = sys.argv[2:]
+from clausewitz.kernel.jit.doors import Part, doors_of
+for door in doors_of(Part(0, sys.argv[1].split(","))):
+    door.load()
+"""
+
+
+def missing() -> list[Part]:
+    """The parts of which something is still to be compiled, what takes longest first."""
+    parts = sorted(PARTS.values(), reverse=True)
+    return [part for part in parts if any(door.kept() is None for door in doors_of(part))]
+
+
+def compile_parts(parts: list[Part], tell: Callable[[float], None]) -> None:
+    """Compile these, and tell now and then how much of it is done, from 0 to 1."""
+    waiting, running = list(parts), list[subprocess.Popen[bytes]]()
+    try:
+        while waiting or running:
+            while waiting and len(running) < _processors():
+                running.append(_start(waiting.pop(0)))
+            time.sleep(0.2)
+            tell(_done(parts))
+            for process in [process for process in running if process.poll() is not None]:
+                running.remove(process)
+                if process.returncode:
+                    raise subprocess.CalledProcessError(process.returncode, process.args)
+    finally:
+        for process in running:
+            process.kill()
+            process.wait()
+
+
+def compile_with_words(out: TextIO | None = None) -> None:
+    """Compile what is missing, with a word about it and, on a terminal, a bar."""
+    if not (parts := missing()):
+        return
+    out = out or sys.stderr
+    if not out.isatty():
+        print(f"{_WORDS} …", file=out, flush=True)
+    began = time.monotonic()
+    compile_parts(parts, lambda done: _draw(out, done, time.monotonic() - began))
+    if out.isatty():
+        print(file=out)
+
+
+def _draw(out: TextIO, done: float, seconds: float) -> None:
+    if out.isatty():
+        bar = ("#" * round(_WIDTH * done)).ljust(_WIDTH, ".")
+        print(f"\r{_WORDS} [{bar}] {done:4.0%} {seconds:4.0f} s", end="", file=out, flush=True)
+
+
+def _done(parts: list[Part]) -> float:
+    """How much of these is compiled, by the time that takes."""
+    return sum(map(_seconds_done, parts)) / sum(part.seconds for part in parts)
+
+
+def _seconds_done(part: Part) -> float:
+    kept = [door.kept() is not None for door in doors_of(part)]
+    return part.seconds * sum(kept) / len(kept)
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _start(part: Part) -> subprocess.Popen[bytes]:
+    """A process that finds modules where this one does."""
+    command = [sys.executable, "-c", _PROGRAM, ",".join(part.modules), *sys.path]
+    return subprocess.Popen(command, env=os.environ | {"CLAUSEWITZ_COMPILE": "needed"})

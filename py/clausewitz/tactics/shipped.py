@@ -1,0 +1,34 @@
+"""The tactics that ship: those of the literature, and those that were learned.
+
+Whoever wants them asks here: no other module knows where in `logic/` they stand.
+"""
+
+from functools import cache
+
+from clausewitz.clauses import Tactic, Theory, read_theory
+from clausewitz.data import data_dir
+
+
+@cache
+def literature() -> Theory:
+    """The classical tactics."""
+    return read_theory(data_dir("logic") / "tactics" / "literature.pl")
+
+
+@cache
+def learned() -> tuple[Theory, ...]:
+    """The learned tactics, a theory for each file."""
+    files = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
+    return tuple(map(read_theory, files))
+
+
+def theories() -> list[Theory]:
+    """All that ship, the literature first."""
+    return [literature(), *learned()]
+
+
+@cache
+def tactics_by_name() -> dict[str, tuple[Theory, Tactic]]:
+    """All tactics that ship; where a learned one has the name of a classical one, the latter."""
+    last_wins = reversed(theories())
+    return {tactic.name: (theory, tactic) for theory in last_wins for tactic in theory.tactics}

@@ -1,0 +1,134 @@
+"""Doors are known, and compiled once: by whoever comes first, in as many processes as there are."""
+
+import ast
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from clausewitz import kernel
+from clausewitz.kernel.jit import parallel
+from clausewitz.kernel.jit.doors import PARTS, Part, doors_of
+
+SOURCES = Path(kernel.__file__).parent
+SMALL = Part(1, ["patterns.material_gain"])
+
+COMPILE = """
+from clausewitz.kernel.jit.doors import Part
+from clausewitz.kernel.jit.parallel import compile_parts
+told = []
+compile_parts([Part(1, ["patterns.material_gain"])], told.append)
+print(told == sorted(told), told[-1])
+"""
+# How often numba compiles anything for a door.
+COUNT = """
+from numba.core import event
+import numpy as np
+from clausewitz.kernel.patterns import material_gain
+row = np.zeros(16, np.uint64)
+with event.install_recorder("numba:compile") as seen:
+    material_gain.gain_at_once(row, np.uint64(0), np.uint64(1))
+print(len(seen.buffer) > 0)
+"""
+# A small kernel, of which the command line needs one door.
+ALL = (
+    """
+from clausewitz.kernel.jit import doors
+small = {"small": doors.Part(1, ["patterns.material_gain"])}
+doors.PARTS.clear(), doors.PARTS.update(small)
+"""
+    + COUNT
+)
+
+
+def start(code: str, cache: Path, which: str = "needed") -> subprocess.Popen[str]:
+    environment = {"CLAUSEWITZ_CACHE": str(cache), "CLAUSEWITZ_COMPILE": which}
+    return subprocess.Popen(
+        [sys.executable, "-c", code],
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def run(code: str, cache: Path, which: str = "needed") -> tuple[str, str]:
+    return start(code, cache, which).communicate()
+
+
+def files(cache: Path) -> list[str]:
+    return sorted(file.name.split("-")[0] for file in cache.rglob("*.nbc"))
+
+
+def doors_in(source: Path) -> list[str]:
+    """The functions of a source that are marked as doors."""
+    functions = [n for n in ast.parse(source.read_text()).body if isinstance(n, ast.FunctionDef)]
+    marks = [(f.name, ast.unparse(mark)) for f in functions for mark in f.decorator_list]
+    return [name for name, mark in marks if mark.startswith("entry(")]
+
+
+def test_every_door_belongs_to_a_part() -> None:
+    marked = {(str(file), name) for file in SOURCES.rglob("*.py") for name in doors_in(file)}
+    known = [door for part in PARTS.values() for door in doors_of(part)]
+    assert {(str(sys.modules[door.module].__file__), door.name) for door in known} == marked
+    assert len(known) == len(marked)
+
+
+def test_a_process_after_all_is_compiled_compiles_nothing(tmp_path: Path) -> None:
+    assert run(COMPILE, tmp_path) == ("True 1.0\n", "")
+    assert files(tmp_path) == ["material_gain.best_value", "material_gain.gain_at_once"]
+    assert run(COUNT, tmp_path) == ("False\n", "")
+
+
+def test_of_processes_that_need_the_same_door_one_compiles_it(tmp_path: Path) -> None:
+    processes = [start(COUNT, tmp_path) for _ in range(3)]
+    assert sorted(process.communicate()[0] for process in processes) == [
+        "False\n",
+        "False\n",
+        "True\n",
+    ]
+
+
+def test_at_the_command_line_the_first_use_of_a_door_compiles_all(tmp_path: Path) -> None:
+    assert run(ALL, tmp_path, "all") == (
+        "False\n",  # others have done it
+        "compiling the kernel, once for this machine …\n",
+    )
+    assert files(tmp_path) == ["material_gain.best_value", "material_gain.gain_at_once"]
+
+
+def test_elsewhere_a_door_is_compiled_alone(tmp_path: Path) -> None:
+    assert run(ALL, tmp_path) == ("True\n", "")
+    assert files(tmp_path) == ["material_gain.gain_at_once"]
+
+
+def test_a_process_that_cannot_compile_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parallel, "_PROGRAM", "import sys; sys.exit(3)")
+    with pytest.raises(subprocess.CalledProcessError, match="status 3"):
+        parallel.compile_parts([SMALL, SMALL], lambda _: None)
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_shows_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parallel, "missing", lambda: [SMALL])
+    monkeypatch.setattr(parallel, "compile_parts", lambda _, tell: (tell(0.5), tell(1.0)))
+    terminal = Terminal()
+    parallel.compile_with_words(terminal)
+    half, whole = terminal.getvalue().split("\r")[1:]
+    assert f"[{'#' * 15}{'.' * 15}]  50%" in half
+    assert f"[{'#' * 30}] 100%" in whole
+    assert whole.endswith("\n")
+
+
+def test_nothing_is_said_when_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parallel, "missing", list)
+    terminal = Terminal()
+    parallel.compile_with_words(terminal)
+    assert terminal.getvalue() == ""
