@@ -109,11 +109,11 @@ vocabulary: ## write bk/README.md from the comments of bk/*.pl
 plies: setup ## copy the rules of chess for the plies of mates: asp/plies
 	$(PY) tools/plies.py
 
-themes: setup ## precision and recall of the literature tactics per Lichess theme
-	$(PY) bench/themes.py
+themes: setup ## precision and recall of the literature's tactics on a natural sample of Lichess puzzles
+	$(PY) bench/themes.py $(ARGS)
 
 themes-learned: setup ## precision and recall of the learned tactics on puzzles not learned from
-	$(PY) bench/themes_learned.py
+	$(PY) bench/themes.py --learned $(ARGS)
 
 maia: setup ## how often a Maia network plays the move of people rated near 1600, and its speed
 	$(PY) bench/maia.py
@@ -148,10 +148,7 @@ clean: ## delete what make has made
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup demo test plunit pytest lint check agree agree-asp agree-patterns evolved bench bench-start bench-patterns bench-rules bench-asp \
-	bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search \
-	bench-wac bench-switches themes \
-	trial-uci themes-learned maia learn-themes games examples test-long openings vocabulary plies wheel fresh format clean system
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\# .*/\1/p' $(MAKEFILE_LIST)) system
 
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system

@@ -1,37 +1,50 @@
-"""How well the tactics of the literature know the themes of Lichess puzzles.
+"""How well tactics know the themes of Lichess puzzles, on a natural sample of them.
 
-    python bench/themes.py [--puzzles FILE] [--limit N]
+    python bench/themes.py [--puzzles FILE] [--first N] [-n N] [--seed N] [--learned] [--themes …]
 
-A tactic fires on a puzzle if it proposes the solver's first move. Precision: of the puzzles it
-fires on, those that have the theme. Recall: of the puzzles that have the theme, those it fires on.
-A theme describes the whole solution and may come true at a later move only; "anywhere" is the
-recall if the tactic may fire at any of the solver's moves. Accuracy: of all moves that the tactic
-proposes in the first positions, those that are the solver's.
+Every puzzle of FILE is as likely to be drawn as any other, so rare themes are as rare in the
+sample as they are in the file, and precision is that of the file. A tactic fires on a puzzle if it
+proposes the solver's first move, or, in the columns "any move", one of the solver's moves: a theme
+describes a whole solution and may come true late in it. Precision: of the puzzles it fires on,
+those that have the theme. Recall: of the puzzles that have the theme, those it fires on. In
+brackets stand 95 % Wilson intervals, as if all puzzles and all moves were drawn one by one.
+
+A second table asks how well a tactic finds the solver's first move, beside two baselines: all
+checks and captures, and all legal moves. With --learned both tables are about
+logic/tactics/learned; puzzles that were used in learning a tactic, which its seed tells again, are
+left out for it, and precision is weighed to how common the theme is in the whole sample.
+
+The official file is a natural mix and sorted by its random ids, so its head is one too (--first).
 """
 
 import argparse
-import csv
-import io
+import re
 import sys
-import time
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from dataclasses import dataclass
+from itertools import groupby, islice
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import Any, NamedTuple
 
 import chess
-import zstandard
+import numpy as np
+from numpy.typing import NDArray
 
-from clausewitz.data import example_file
+from clausewitz.clauses import Tactic, Theory, read_theory
+from clausewitz.data import data_dir, required_files
 from clausewitz.errors import ClausewitzError
-from clausewitz.tactics.by_prolog import Suggestion, suggest_all
+from clausewitz.games import Example, PuzzleSampleRequest, Shares, Source, sample_puzzles
+from clausewitz.metrics.move_table import legal_moves
+from clausewitz.metrics.suggestions import behaviours
 from clausewitz.tactics.shipped import literature
 
-FEN, MOVES, THEMES = 1, 2, 7  # the columns of the official file
-FILE_HELP = "a file of puzzles from database.lichess.org, .csv or .csv.zst (examples/puzzles.csv)"
-BATCH = 50
+WANTED = "lichess_db_puzzle.csv.zst of database.lichess.org, or one in $CLAUSEWITZ_DATA"
+COMMAND = re.compile(
+    r"% (\w+): clausewitz learn \S+ --theme \w+ -n (\d+)( --first-moves)? --seed (\d+)"
+)
+OTHER_MOVES = 48_000  # negative examples that clausewitz learn --theme draws
 
-TACTICS = {
+THEMES = {
     "fork": ("fork", "winning_fork"),
     "pin": ("absolute_pin", "relative_pin", "attacking_the_pinned", "pinned_defender"),
     "skewer": ("skewer",),
@@ -46,157 +59,217 @@ TACTICS = {
     "promotion": ("promotion",),
     "mateIn1": ("mate_in_one",),
 }
-"""The tactics that carry out each theme."""
+"""The tactics of the literature that carry out each theme."""
 
-HEADINGS = "theme tactic puzzles fires right precision recall anywhere proposed accuracy"
-
-
-class Puzzle(NamedTuple):
-    themes: frozenset[str]
-    boards: list[chess.Board]  # where the solver is to move
-    moves: list[chess.Move]  # what the solver plays there
+Flags = NDArray[np.bool_]
 
 
-class Outcome(NamedTuple):
-    """What the tactics say to one puzzle."""
+class Asked(NamedTuple):
+    """A tactic, the theme it is held against, and the puzzles it may not be measured on."""
 
-    themes: frozenset[str]
-    first: frozenset[str]  # the tactics that propose the solver's first move
-    anywhere: frozenset[str]  # those that propose one of the solver's moves
-    proposed: dict[str, set[chess.Move]]  # in the first position, by tactic
-
-
-def read_puzzles(path: Path) -> Iterator[Puzzle]:
-    """The puzzles of a file as Lichess publishes it, but for those of unknown themes or moves."""
-    try:
-        with open_text(path) as lines:
-            rows = csv.reader(lines)
-            for cells in rows:
-                if cells and cells[0] != "PuzzleId" and is_known(cells):
-                    yield read_puzzle(cells)
-    except FileNotFoundError as error:
-        reason = "no such file; give one from database.lichess.org with --puzzles FILE"
-        raise ClausewitzError(f"{path}: {reason}") from error
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
-    except (ValueError, csv.Error, zstandard.ZstdError) as error:
-        reason = f"not a puzzle of Lichess ({error})"
-        raise ClausewitzError(f"{path}:{rows.line_num}: {reason}") from error
+    theme: str
+    tactic: Tactic
+    theory: Theory
+    seen: frozenset[str] = frozenset()
 
 
-def open_text(path: Path) -> IO[str]:
-    if path.suffix != ".zst":
-        return path.open(encoding="utf-8", newline="")
-    stream = zstandard.ZstdDecompressor().stream_reader(path.open("rb"), read_across_frames=True)
-    return io.TextIOWrapper(stream, encoding="utf-8", newline="")
+@dataclass(frozen=True)
+class Head(Source):
+    """The first lines of a file after its header, or all."""
+
+    most: int | None = None
+
+    def lines(self) -> Iterator[bytes]:
+        return islice(super().lines(), self.most and self.most + 1)
 
 
-def is_known(cells: Sequence[str]) -> bool:
-    if len(cells) <= THEMES:
-        raise ValueError(f"{len(cells)} columns")
-    return bool(cells[MOVES] and cells[THEMES])
+class Puzzles:
+    """Puzzles, and all legal moves of the positions in which the solver is to move."""
+
+    def __init__(self, solutions: Sequence[Sequence[Example]]) -> None:
+        self.themes = [moves[0].themes for moves in solutions]
+        self.sources = [moves[0].source for moves in solutions]
+        self.moves = legal_moves(
+            [(e.board(), chess.Move.from_uci(e.move)) for moves in solutions for e in moves]
+        )
+        self.puzzle = np.repeat(np.arange(len(solutions)), [len(moves) for moves in solutions])
+        self.is_first = np.diff(self.puzzle, prepend=-1) > 0
+
+    def __len__(self) -> int:
+        return len(self.themes)
+
+    def having(self, theme: str) -> Flags:
+        """The puzzles of a theme."""
+        return np.array([theme in themes for themes in self.themes])
+
+    def unseen(self, seen: frozenset[str]) -> Flags:
+        return np.array([source not in seen for source in self.sources])
+
+    def fired(self, proposed: Flags, positions: Flags) -> Flags:
+        """The puzzles where the solver's move is proposed in one of these positions."""
+        found = np.zeros(len(self), np.bool_)
+        found[self.puzzle[proposed[self.moves.played] & positions]] = True
+        return found
+
+    def forcing(self) -> Flags:
+        """Which of the legal moves are checks or captures."""
+        moves = zip(self.moves.ucis, self.moves.position, strict=True)
+        return np.array([_is_forcing(self.moves.boards[at], uci) for uci, at in moves])
 
 
-def read_puzzle(cells: Sequence[str]) -> Puzzle:
-    """The first move leads to the puzzle; from then on the solver plays every other move."""
-    board, boards, moves = chess.Board(cells[FEN]), [], []
-    for ply, uci in enumerate(cells[MOVES].split()):
-        if ply % 2:
-            boards.append(board.copy(stack=False))
-            moves.append(board.parse_uci(uci))
-        board.push_uci(uci)
-    if not moves:
-        raise ValueError(f"no move to find after {cells[MOVES]}")
-    return Puzzle(frozenset(cells[THEMES].split()), boards, moves)
+def _is_forcing(board: chess.Board, uci: str) -> bool:
+    move = chess.Move.from_uci(uci)
+    return board.is_capture(move) or board.gives_check(move)
 
 
-def outcomes(puzzles: Iterable[Puzzle]) -> Iterator[Outcome]:
-    theory, waiting = literature(), iter(puzzles)
-    while batch := list(islice(waiting, BATCH)):
-        found = iter(suggest_all([board for puzzle in batch for board in puzzle.boards], [theory]))
-        for puzzle in batch:
-            yield outcome(puzzle, [next(found) for _ in puzzle.boards])
+def draw(source: Source, number: int, seed: int) -> Puzzles:
+    """Puzzles of a file, each as likely as any other, until they have so many moves to find."""
+    sample = sample_puzzles([source], number, PuzzleSampleRequest(all_moves=True), seed)
+    known = sorted((e for e in sample.examples if e.themes), key=_place)
+    if not known:
+        raise ClausewitzError(f"{source.path}: no puzzle with themes in it")
+    return Puzzles([list(moves) for _, moves in groupby(known, lambda e: e.source)])
 
 
-def outcome(puzzle: Puzzle, found: list[list[Suggestion]]) -> Outcome:
-    hits = [
-        frozenset(s.tactic.name for s in suggestions if s.move == move)
-        for suggestions, move in zip(found, puzzle.moves, strict=True)
-    ]
-    proposed: dict[str, set[chess.Move]] = {}
-    for suggestion in found[0]:
-        proposed.setdefault(suggestion.tactic.name, set()).add(suggestion.move)
-    return Outcome(puzzle.themes, hits[0], frozenset().union(*hits), proposed)
+def _place(example: Example) -> tuple[str, int]:
+    return example.source, int(example.fen.split()[-1])
 
 
-def table(measured: Sequence[Outcome]) -> Iterator[str]:
-    """The figures in Markdown."""
-    headings = HEADINGS.split()
+def of_literature(themes: Sequence[str]) -> Iterator[Asked]:
+    theory = literature()
+    tactics = {tactic.name: tactic for tactic in theory.tactics}
+    for theme, names in THEMES.items():
+        if not themes or theme in themes:
+            yield from (Asked(theme, tactics[name], theory) for name in names)
+
+
+def of_learning(source: Source, themes: Sequence[str]) -> Iterator[Asked]:
+    """The learned tactics; their puzzles are drawn again as learning drew them from the file."""
+    for file in sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl")):
+        made = COMMAND.search(file.read_text(encoding="utf-8"))
+        if made is None:
+            raise ClausewitzError(f"{file}: does not say how it was made")
+        if themes and made[1] not in themes:
+            continue
+        number, seed = int(made[2]), int(made[4])
+        wish = PuzzleSampleRequest(made[1], OTHER_MOVES / number, all_moves=not made[3])
+        used = sample_puzzles([source], number, wish, seed, Shares(50, 30, 20))
+        seen = frozenset(e.source for e in used.examples if e.split != "test")
+        theory = read_theory(file)
+        yield Asked(made[1], theory.tactics[0], theory, seen)
+
+
+def proposals(asked: Sequence[Asked], puzzles: Puzzles) -> Iterator[Flags]:
+    """For each tactic which of the legal moves it proposes."""
+    for one in asked:
+        alone = Theory(one.theory.source, (one.tactic,), one.theory.helpers)
+        yield behaviours(alone, puzzles.moves).flags(0)
+
+
+def theme_row(one: Asked, proposed: Flags, puzzles: Puzzles) -> Sequence[object]:
+    """How a tactic knows its theme; precision by chance is how common the theme is.
+
+    Learning used a greater part of the theme's puzzles than of the others, so the others that are
+    left weigh less or more: as if the theme were as common among them as in the whole sample.
+    """
+    themed, unseen = puzzles.having(one.theme), puzzles.unseen(one.seen)
+    having, others = themed & unseen, ~themed & unseen
+    weight = (~themed).sum() / max(1, others.sum()) * having.sum() / max(1, themed.sum())
+    cells: list[object] = [one.theme, f"`{one.tactic.name}`", having.sum()]
+    cells.append(f"{100 * themed.mean():.1f} %")
+    for positions in (puzzles.is_first, np.ones_like(puzzles.is_first)):
+        fires = puzzles.fired(proposed, positions)
+        right, wrong = (fires & having).sum(), (fires & others).sum()
+        share = right / max(1e-9, right + weight * wrong)
+        cells.append(rate(share * (right + wrong), right + wrong))
+        cells.append(rate(right, having.sum()))
+    return cells
+
+
+def move_row(
+    label: str, proposed: Flags, puzzles: Puzzles, seen: frozenset[str]
+) -> Sequence[object]:
+    """How well proposals find the solver's first move."""
+    unseen = puzzles.unseen(seen)
+    here = puzzles.is_first & unseen[puzzles.puzzle]
+    proposed = proposed & here[puzzles.moves.position]
+    speaks = len(np.unique(puzzles.moves.position[proposed]))
+    hits, number = proposed[puzzles.moves.played[here]].sum(), proposed.sum()
+    each = f"{number / speaks:.1f}" if speaks else "-"
+    return [label, rate(speaks, here.sum()), each, rate(hits, here.sum()), rate(hits, number)]
+
+
+def move_rows(
+    asked: Sequence[Asked], proposed: Sequence[Flags], puzzles: Puzzles
+) -> Iterator[Sequence[object]]:
+    """Each tactic, all of them and the baselines."""
+    for one, flags in zip(asked, proposed, strict=True):
+        yield move_row(f"`{one.tactic.name}`", flags, puzzles, one.seen)
+    seen = frozenset[str]().union(*(one.seen for one in asked))
+    everything = np.ones(len(puzzles.moves.ucis), np.bool_)
+    yield move_row("all of these", np.logical_or.reduce(proposed), puzzles, seen)
+    yield move_row("all checks and captures", puzzles.forcing(), puzzles, frozenset())
+    yield move_row("all legal moves", everything, puzzles, frozenset())
+
+
+THEME_HEADINGS = (
+    *("theme", "tactic", "puzzles", "by chance"),
+    *("precision, first move", "recall, first move", "precision, any move", "recall, any move"),
+)
+MOVE_HEADINGS = ("moves proposed by", "speaks in", "moves each", "finds the move", "accuracy")
+
+
+def rate(part: Any, whole: Any) -> str:
+    """A percentage with its 95 % Wilson interval."""
+    if not whole:
+        return "-"
+    low, high = wilson(part, whole)
+    return f"{100 * part / whole:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def wilson(part: float, whole: float, z: float = 1.96) -> tuple[float, float]:
+    share, square = part / whole, z * z / whole
+    middle = share + square / 2
+    spread = z * float(np.sqrt(share * (1 - share) / whole + square / whole / 4))
+    return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
+
+
+def markdown(
+    headings: Sequence[str], rows: Iterable[Sequence[object]], words: int
+) -> Iterator[str]:
+    """A table whose first columns are words."""
     yield "| " + " | ".join(headings) + " |"
-    yield "| --- | --- |" + " ---: |" * (len(headings) - 2)
-    for theme, names in TACTICS.items():
-        for name in names:
-            yield row(theme, f"`{name}`", {name}, measured)
-        if len(names) > 2:
-            yield row(theme, "any of these", set(names), measured)
+    yield "|" + " --- |" * words + " ---: |" * (len(headings) - words)
+    yield from ("| " + " | ".join(map(str, cells)) + " |" for cells in rows)
 
 
-def row(theme: str, label: str, names: set[str], measured: Sequence[Outcome]) -> str:
-    having = [o for o in measured if theme in o.themes]
-    firing = [o for o in measured if names & o.first]
-    right = sum(theme in o.themes for o in firing)
-    anywhere = sum(bool(names & o.anywhere) for o in having)
-    proposed = sum(len(set().union(*(o.proposed.get(n, ()) for n in names))) for o in measured)
-    cells = [theme, label, len(having), len(firing), right]
-    cells += [percent(right, len(firing)), percent(right, len(having))]
-    cells += [percent(anywhere, len(having)), proposed, percent(len(firing), proposed)]
-    return "| " + " | ".join(map(str, cells)) + " |"
-
-
-def percent(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.0f} %" if whole else "-"
-
-
-def measure(puzzles: Sequence[Puzzle]) -> list[Outcome]:
-    """The outcomes, with their progress on stderr."""
-    measured: list[Outcome] = []
-    start = time.perf_counter()
-    for found in outcomes(puzzles):
-        measured.append(found)
-        if len(measured) % BATCH == 0 or len(measured) == len(puzzles):
-            print(f"\r{len(measured)} of {len(puzzles)} puzzles", end="", file=sys.stderr)
-    seconds = time.perf_counter() - start
-    positions = sum(len(puzzle.boards) for puzzle in puzzles)
-    print(
-        f", {positions} positions in {seconds:.1f} s: {1000 * seconds / positions:.1f} ms each",
-        file=sys.stderr,
-    )
-    return measured
-
-
-def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--puzzles", type=Path, metavar="FILE", help=WANTED)
+    parser.add_argument("--first", type=int, metavar="N", help="draw from the first N lines only")
+    parser.add_argument("-n", type=int, default=20_000, help="moves to find, 20000 by default")
+    parser.add_argument("--seed", type=int, default=1, help="of the draw, 1 by default")
+    parser.add_argument("--learned", action="store_true", help="measure what was learned")
+    parser.add_argument("--themes", nargs="+", default=(), help="these only", metavar="THEME")
+    return parser.parse_args()
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--puzzles", type=Path, metavar="FILE", help=FILE_HELP)
-    parser.add_argument("--limit", type=positive, metavar="N", help="the first N puzzles only")
-    options = parser.parse_args()
+    chosen = options()
     try:
-        file = options.puzzles or example_file("puzzles.csv")
-        puzzles = list(islice(read_puzzles(file), options.limit))
-        if not puzzles:
-            raise ClausewitzError(f"{file}: no puzzle in it")
-        measured = measure(puzzles)
+        file = chosen.puzzles or required_files("puzzles")[0]
+        puzzles = draw(Head(file, chosen.first), chosen.n, chosen.seed)
+        from_file = of_learning(Source(file), chosen.themes)
+        asked = list(from_file if chosen.learned else of_literature(chosen.themes))
     except ClausewitzError as error:
         print(error, file=sys.stderr)
         return 2
     command = " ".join(["python bench/themes.py", *sys.argv[1:]])
-    print("\n".join(table(measured)), f"\n{len(measured)} puzzles: `{command}`", sep="\n")
+    print(f"{len(puzzles):,} puzzles, {len(puzzles.puzzle):,} moves to find: `{command}`\n")
+    proposed = list(proposals(asked, puzzles))
+    rows = [theme_row(*one, puzzles) for one in zip(asked, proposed, strict=True)]
+    print(*markdown(THEME_HEADINGS, rows, 2), "", sep="\n")
+    print(*markdown(MOVE_HEADINGS, move_rows(asked, proposed, puzzles), 1), sep="\n")
     return 0
 
 

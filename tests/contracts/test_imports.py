@@ -1,4 +1,7 @@
-"""The parts of the package and who may import whom: an arrow may not be turned round."""
+"""The parts of the package and who may import whom: an arrow may not be turned round.
+
+The table below is the only one; run as a program, this file prints it into docs/architecture.md.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -6,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[2] / "py" / "clausewitz"
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "py" / "clausewitz"
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+MARKS = "<!-- layers: printed by tests/contracts/test_imports.py -->", "<!-- end of layers -->"
 
 # From the top down. A part imports what stands below its line, never beside or above it.
 LAYERS = [
@@ -61,6 +67,34 @@ def modules() -> list[Path]:
     return sorted(PACKAGE.rglob("*.py"))
 
 
+def layer_table() -> str:
+    """The layers in Markdown; what a part holds is the first line of its docstring."""
+    rows = [f"| {depth} | `{part}` | {holds(part)} |" for part, depth in sorted_parts()]
+    return "\n".join(["| layer | part | holds |", "| ---: | --- | --- |", *rows])
+
+
+def sorted_parts() -> list[tuple[str, int]]:
+    return sorted(((part, DEPTH[part] + 1) for part in DEPTH), key=lambda pair: pair[::-1])
+
+
+def holds(part: str) -> str:
+    folder, module = PACKAGE / part / "__init__.py", PACKAGE / f"{part}.py"
+    text = (folder if folder.is_file() else module).read_text(encoding="utf-8")
+    return (ast.get_docstring(ast.parse(text)) or "").splitlines()[0]
+
+
+def with_layers(page: str) -> str:
+    """The page with the table of today between its marks."""
+    before, _, rest = page.partition(MARKS[0])
+    after = rest.partition(MARKS[1])[2]
+    return "\n".join([before + MARKS[0], layer_table(), MARKS[1] + after])
+
+
+def test_architecture_shows_these_layers() -> None:
+    page = ARCHITECTURE.read_text(encoding="utf-8")
+    assert page == with_layers(page), "run python tests/contracts/test_imports.py"
+
+
 @pytest.mark.parametrize("module", modules(), ids=lambda m: str(m.relative_to(PACKAGE)))
 def test_module_imports_only_what_stands_below_it(module: Path) -> None:
     path = module.relative_to(PACKAGE).with_suffix("").parts
@@ -98,3 +132,7 @@ def test_module_imports_only_what_stands_below_it(module: Path) -> None:
 def test_table_is_held(part: str, source: str, words: str | None) -> None:
     found = [complaint(part, name) for name in imports(source, f"clausewitz.{part}")]
     assert (found[0] if len(set(found)) == 1 else found) == words
+
+
+if __name__ == "__main__":
+    ARCHITECTURE.write_text(with_layers(ARCHITECTURE.read_text(encoding="utf-8")), "utf-8")

@@ -1,4 +1,4 @@
-"""python-chess on one side, rows on the other: the one file of the kernel that knows both.
+"""python-chess on one side, rows on the other; in the kernel only files of this name know both.
 
 Squares, moves and boards are python-chess's, sets of squares its bitboards (plain ints).
 """

@@ -1,0 +1,141 @@
+"""What the pages show is what happens: their console blocks are run, in a folder for each block."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import typer
+
+from plain_swipl import without_leaving
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = sorted(
+    page
+    for pattern in ("*.md", "docs/**/*.md", "asp/**/*.md", "bk/**/*.md", "logic/**/*.md")
+    for page in ROOT.glob(pattern)
+)
+SCRIPTS = {
+    "clausewitz": "cli:main",
+    "clausewitz-clingo": "asp:clingo_command",
+    "clausewitz-uci": "play.uci.protocol:main",
+}
+FOLDERS = "asp|bench|bk|docs|examples|logic|py|tests|tools"
+
+
+def page_name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def blocks() -> list[tuple[str, str]]:
+    """Every console block, with the name of its page."""
+    found = re.compile(r"```console\n(.*?)```", re.DOTALL).findall
+    return [(page_name(page), block) for page in PAGES for block in found(page.read_text("utf-8"))]
+
+
+def once() -> list[tuple[str, str]]:
+    """The blocks without those that another page shows too."""
+    return [(page, block) for block, page in {block: page for page, block in blocks()}.items()]
+
+
+def commands(block: str) -> list[tuple[str, str]]:
+    """Each command with the output shown below it."""
+    parts = re.split(r"^\$ (.*)\n", block, flags=re.MULTILINE)[1:]
+    return list(zip(parts[::2], parts[1::2], strict=True))
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A folder with the logic in it, and with the commands of this checkout on the PATH."""
+    for name in ("asp", "bk", "examples", "logic"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    (tmp_path / "bin").mkdir()
+    for name, entry in SCRIPTS.items():
+        module, function = entry.split(":")
+        script = tmp_path / "bin" / name
+        call = f"import sys; from clausewitz.{module} import {function}; sys.exit({function}())"
+        script.write_text(f'#!/bin/sh\nexec {sys.executable} -c "{call}" "$@"\n')
+        script.chmod(0o755)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("page", "block"), once(), ids=lambda text: text.removeprefix("$ ").partition("\n")[0][:40]
+)
+def test_console_block_shows_what_happens(page: str, block: str, home: Path) -> None:
+    if "swipl" in block and shutil.which("swipl") is None:
+        pytest.skip("swipl is not installed")
+    path = f"{home / 'bin'}:{os.environ['PATH']}"
+    python_path = os.pathsep.join([str(ROOT / "py"), os.environ.get("PYTHONPATH", "")])
+    for command, shown in commands(block):
+        done = subprocess.run(
+            ["bash", "-c", command],
+            cwd=home,
+            env=os.environ | {"PATH": path, "PYTHONPATH": python_path},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=300,
+        )
+        assert without_leaving(done.stdout) == shown, f"{page}: {command}"
+
+
+def test_every_door_has_blocks_to_run() -> None:
+    shown = {page for page, _ in blocks()}
+    doors = {page_name(page) for page in (ROOT / "docs" / "guide").glob("*.md")}
+    assert len(doors) == 4
+    assert shown >= doors | {"README.md"}
+
+
+def test_readme_is_short() -> None:
+    assert len(README.splitlines()) <= 180
+
+
+def test_clause_on_the_first_screen_is_the_one_that_ships() -> None:
+    clause = re.search(r"```prolog\n(fork.*?)```", README, re.DOTALL)
+    assert clause is not None
+    assert clause[1] in (ROOT / "logic" / "tactics" / "literature.pl").read_text()
+
+
+def test_test_command_is_named() -> None:
+    assert "make test" in README
+    assert "make test" in (ROOT / ".ci" / "run").read_text()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_links_and_paths_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
+    missing = [link for link in links if not (page.parent / link).exists()]
+    paths = re.findall(rf"[\s`(]((?:{FOLDERS})/[\w./-]*\w)", text)
+    missing += [path for path in paths if not (ROOT / path).exists()]
+    assert missing == []
+
+
+def test_rooms_of_the_architecture_exist() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = page.partition("## Where to change what")[2].partition("\n## ")[0]
+    rooms = re.findall(r"`([a-z_]+/[\w./]*)`", table)
+    assert len(rooms) > 20
+    bases = (ROOT, ROOT / "py" / "clausewitz")
+    assert [r for r in rooms if "/2" not in r and not any((b / r).exists() for b in bases)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_make_targets_exist(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    named = re.findall(r"`make ([a-z-]+)|^make ([a-z-]+)", page.read_text("utf-8"), re.MULTILINE)
+    assert {one or other for one, other in named} <= targets
+
+
+def test_table_of_commands_is_that_of_the_program() -> None:
+    from clausewitz.cli import app
+
+    group = typer.main.get_command(app)
+    known = set(group.list_commands(typer.Context(group)))  # type: ignore[attr-defined]
+    table = README.partition("| command |")[2].partition("\n\n")[0]
+    assert set(re.findall(r"^\| `(\w+)`", table, re.MULTILINE)) == known
