@@ -22,11 +22,10 @@ import chess.engine
 
 from clausewitz.mates.boards import Game, game_of
 from clausewitz.puzzles.compose import PuzzleRequest, material
-from clausewitz.puzzles.compose.attempts import Attempts
+from clausewitz.puzzles.compose.attempts import Attempts, Summary
 from clausewitz.puzzles.compose.guess import check_proof
 from clausewitz.puzzles.compose.named_mates import ends_in
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
-from clausewitz.puzzles.compose.summary import Summary
 
 SEED = 1
 PROVED = 10

@@ -1,19 +1,31 @@
 """How long commands take to start: CPU seconds, the best of five.
 
-    python bench/start.py
+    python bench/start.py [--cold]
 
 Beside them what no command of ours can do without: Python alone, Prolog alone, a program's `uciok`.
-Everything is compiled: `make setup` has done that.
+Everything is compiled: `make setup` has done that. With --cold: what compiling takes, once for each
+part of the kernel, in an empty cache.
 """
 
+import argparse
+import os
 import resource
 import shutil
 import subprocess
 import sys
+import tempfile
 from typing import NamedTuple
+
+from clausewitz.kernel.jit.doors import PARTS, doors_of
 
 RUNS = 5
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
+COMPILE = """
+import sys
+from clausewitz.kernel.jit.doors import PARTS, doors_of
+for door in doors_of(PARTS[sys.argv[1]]):
+    door.load()
+"""
 UCI = "from clausewitz.play.uci.protocol import main; main()"
 PYTHON = [sys.executable, "-c"]
 CLAUSEWITZ = [sys.executable, "-m", "clausewitz"]
@@ -39,6 +51,27 @@ STARTS = [
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument("--cold", action="store_true", help="measure the compiler instead")
+    if parser.parse_args().cold:
+        print_cold()
+    else:
+        print_starts()
+
+
+def print_cold() -> None:
+    print(f"{'CPU seconds, compiled from nothing':34}{'seconds':>8}{'doors':>9}")
+    total = 0.0
+    for name, part in PARTS.items():
+        with tempfile.TemporaryDirectory() as folder:
+            os.environ["CLAUSEWITZ_CACHE"] = folder
+            seconds = run(Start(name, [*PYTHON, COMPILE, name]))
+        total += seconds
+        print(f"{name:34}{seconds:8.1f}{len(doors_of(part)):9}", flush=True)
+    print(f"{'all':34}{total:8.1f}")
+
+
+def print_starts() -> None:
     print(f"{'CPU seconds, best of five':34}{'seconds':>8}{'allowed':>9}")
     for start in STARTS:
         allowed = f"{start.allowed:9.1f}" if start.allowed else ""

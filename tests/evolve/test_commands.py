@@ -169,7 +169,7 @@ def test_players_meet_by_name(run: Run) -> None:
         (("endgame", "explain", "nobody", ROOKS), 'no player "nobody"'),
         (("endgame", "explain", "master", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), "no legal move"),
         (("endgame", "match", "master", "nobody"), "there is no player"),
-        (("reproduce", "endgames"), "-o RUN"),
+        (("reproduce", "endgames"), "Missing option '-o'"),
     ],
 )
 def test_what_cannot_be_is_one_line(

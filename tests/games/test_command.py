@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.cli import sample
 from clausewitz.games import read_examples
 from games.conftest import PUZZLES, SHORT, Write, pgn, pgn_of, site
 from running import Run
@@ -76,8 +75,8 @@ def test_options_reach_the_sample(run: Run, write: Write) -> None:
         (["games.txt"], "games.txt: the name must end in .pgn"),
         (["games.zst"], "games.zst: the name must end in .pgn"),
         (["games.pgn", "puzzles.csv"], "games and puzzles make two samples"),
-        (["games.pgn", "-n", "0"], "-n 0: at least one example must be wanted"),
-        (["games.pgn", "-n", "-3"], "-n -3: at least one"),
+        (["games.pgn", "-n", "0"], "Invalid value for '-n'"),
+        (["games.pgn", "-n", "-3"], "Invalid value for '-n'"),
         (["games.pgn", "--min-move", "0"], "Invalid value for '--min-move'"),
         (["games.pgn", "--min-move", "18"], "no game to draw from: 3 read, 3 too short"),
         (["games.pgn", "--rating", "1400"], '--rating "1400" is not a range such as 1400-1800'),
@@ -134,19 +133,6 @@ def test_mistake_is_one_line_and_status_2(
     assert done.err.count("\n") == 1
     assert sorted(tmp_path.iterdir()) == before
     assert (tmp_path / "puzzles.csv").read_text() == PUZZLES
-
-
-def test_counter_is_shown_on_a_terminal_only(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with sample.ReadProgress("games") as progress:
-        progress(256)
-    assert capsys.readouterr().err == ""
-    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    with progress:
-        progress(256)
-        progress(512)
-    assert capsys.readouterr().err == "\r256 games read\r\033[K"
 
 
 def test_cut_off_file_is_named_in_the_summary(run: Run, write: Write) -> None:

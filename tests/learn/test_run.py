@@ -30,12 +30,12 @@ GAMES = data_dir("logic").parent / "examples" / "games.pgn"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Twenty examples, and the paper's bias with bodies of three literals."""
+    """Twenty examples, and the paper's bias with bodies of up to four literals."""
     folder = tmp_path_factory.mktemp("task")
     boards = random_positions(20, seed=21)
     examples = [Example(fen_of(b), next(iter(b.legal_moves)).uci()) for b in boards]
     write_examples(folder / "examples.csv", examples)
-    (folder / "bias.pl").write_text(BIAS.read_text().replace("max_body(5)", "max_body(3)"))
+    (folder / "bias.pl").write_text(BIAS.read_text().replace("max_body(5)", "max_body(4)"))
     return folder
 
 
@@ -83,6 +83,21 @@ def test_killed_run_goes_on_to_the_same_result(folder: Path, unbroken: Path, lev
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
     subprocess.run(command(folder, output, "--resume"), check=True, capture_output=True)
+    for name in ("tactics.pl", "results.json"):
+        assert (output / name).read_text() == (unbroken / name).read_text()
+
+
+@pytest.mark.parametrize("left", [1, 2, 3])
+def test_a_run_goes_on_from_any_level_to_the_same_result(
+    folder: Path, unbroken: Path, left: int
+) -> None:
+    output = folder / f"cut-{left}"
+    output.mkdir()
+    for name in ("settings.json", *(f"level-{size}.npz" for size in range(left + 1))):
+        if (unbroken / name).exists():
+            (output / name).write_bytes((unbroken / name).read_bytes())
+    task = read_task(folder / "bias.pl")
+    learning_run.learn(folder / "examples.csv", task, output, resume=True)
     for name in ("tactics.pl", "results.json"):
         assert (output / name).read_text() == (unbroken / name).read_text()
 

@@ -32,7 +32,7 @@ def read(run_folder: Path) -> dict[str, Any]:
 def test_figures_are_written(run: Run, options: list[object], tmp_path: Path) -> None:
     done = run("metrics", *options, "-o", tmp_path / "run")
     assert done.status == 0
-    assert "fake: 6 of 6 positions answered" in done.err
+    assert "6 of 6 positions answered by fake" in done.err
     found = read(tmp_path / "run")
     assert found["positions"] == 6
     assert found["examples"]["name"] == "examples.csv"

@@ -9,7 +9,7 @@ import pytest
 
 from clausewitz.clauses import Theory, check_theory
 from clausewitz.metrics import suggestions
-from clausewitz.metrics.example_positions import proved, shown
+from clausewitz.metrics.measurement import proved, shown
 from clausewitz.metrics.move_table import Flags, LegalMoves, legal_moves
 from clausewitz.metrics.suggestions import behaviours
 from clausewitz.tactics.by_prolog import suggest_all

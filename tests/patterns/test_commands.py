@@ -56,7 +56,7 @@ def test_measure_counts_moves_kept(run: Run) -> None:
         (["learn", "-o", "RUN", "--teacher", "uci:/bin/false"], "ends at once"),
         (["learn", "-o", "RUN", "--teacher", "nobody"], "there is no player"),
         (["filter", RUY, "--patterns", "nowhere.pl"], "No such file"),
-        (["filter", RUY, "--way", "guess"], "--way is fitted or paper"),
+        (["filter", RUY, "--way", "guess"], "'guess' is not one of 'fitted', 'paper'"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_line(

@@ -67,7 +67,7 @@ def test_picture_in_pixels(run: Run, games: Path, tmp_path: Path) -> None:
     [
         (["--game", 3], "there are 2 games in it, no game 3"),
         (["--game", 0], "--game"),
-        (["-o", "curves.gif"], "curves.gif: a picture's name ends in .svg or .png"),
+        (["-o", "curves.gif"], "curves.gif: the name of a picture ends in .svg, .png, .pdf"),
         (["-o", "/none/curves.svg", "--depth", 1], "/none/curves.svg: No such file or directory"),
         (["--weights", "lead"], "no weights are called lead"),
         (["--also", "fish"], 'there is no player "fish"'),

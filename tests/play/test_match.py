@@ -248,11 +248,11 @@ def test_parallel_games_beyond_the_decision_are_left_out(
         (["random", "random", "--sprt", "0,10,2,3"], "alpha and beta"),
         (["random", "random", "--sprt", "x"], "is not two Elos"),
         (["random", "random", "--limit-b", "speed=3"], 'limit "speed=3" is not depth'),
-        (["random", "random", "--at-end", "coffee"], "is not draw or material"),
+        (["random", "random", "--at-end", "coffee"], "not one of 'draw', 'material'"),
         (["random", "random", "--openings", "/none.pgn"], "/none.pgn: No such file"),
         (["random", "random", "--pgn", "/none/games.pgn"], "/none/games.pgn: No such file"),
         (["random", "random", "--resume"], "--resume needs the folder"),
-        (["random", "random", "--games", "x"], "--games"),
+        (["random", "random", "--games", "x"], "--count"),
         (["random"], "Missing argument"),
     ],
 )

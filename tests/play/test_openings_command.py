@@ -40,7 +40,7 @@ def test_opening_is_named_and_its_cases_are_shown(opening: Opening) -> None:
         "distance  length  next  opening",
         "       0      23  Bg5   B94 Sicilian: Najdorf, Ivkov variation",
         "       0      19  Bg5   B96 Sicilian: Najdorf, Polugayevsky, Simagin variation",
-        "… 18 more of 20 cases: raise --most",
+        "… 18 more of 20 cases: raise --count",
         "advises Bg5: B94 Sicilian: Najdorf, Ivkov variation",
     ]
 

@@ -181,7 +181,7 @@ def test_ctrl_c_keeps_the_game(file: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--as", "green"], '--as "green" is not white, black or random'),
+        (["--as", "green"], "'green' is not one of 'white', 'black', 'random'"),
         (["--level", 3, "--nodes", 4], "--level is a number of nodes"),
         (["--level", 99], "--level"),
         (["--opponent", "fish"], 'there is no player "fish"'),

@@ -5,11 +5,10 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import Json, print_json, write_bytes, write_text
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.errors import ClausewitzError
+from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
     import chess.pgn
@@ -18,64 +17,49 @@ if TYPE_CHECKING:
     from clausewitz.play.player import Limit
 
 _PLAYERS = ("base", "pruning")
-_PICTURES = (".svg", ".png")
 
 
 def analyse(
-    games: Annotated[
-        Path,
-        typer.Argument(metavar="GAMES", help="A PGN file, or - .", show_default=False),
-    ],
-    output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", metavar="FILE", help="A picture: .svg or .png."),
-    ] = None,
-    game: Annotated[int, typer.Option(min=1, metavar="N", help="Which game of the file.")] = 1,
-    depth: Annotated[
-        int, typer.Option(min=1, max=12, help="How far players look, unless their names say.")
-    ] = 4,
-    weights: Annotated[str, typer.Option(help="Of both players' heuristic.")] = "winning",
+    games: Annotated[Path, arg.argument("GAMES", "PGN file, or - for stdin.")],
+    output: arg.Picture = None,
+    game: Annotated[int, arg.number("Number of the game in the file.", 1)] = 1,
+    plies: Annotated[int, arg.depth("for players whose names give no limit.", 12)] = 4,
+    weights: Annotated[
+        str, arg.option("WEIGHTS", "Weights of both players' heuristic.")
+    ] = "winning",
     also: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="PLAYER",
-            help="One player more, named as for match: clausewitz:nodes=20000.",
-            show_default=False,
+        arg.player(
+            "Another player, named as for match: clausewitz:nodes=20000; may be given again."
         ),
     ] = None,
-    as_json: Json = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Draw how the Base Player and the Pruning Player evaluate the positions of a game.
+    """Draw how players evaluate the positions of a game.
 
-    And how long they take: figure 3 of the paper. Smooth is a curve that changes little from one
-    ply to the next; only plies that every player evaluates count there.
+    The players are the Base Player and the Pruning Player, and the figures tell how long they
+    take: figure 3 of the paper. A curve is smooth that changes little from one ply to the next;
+    only plies that every player evaluates count there.
     """
-    from clausewitz import drawing
     from clausewitz.games.pgn import read_game
     from clausewitz.play.player import Limit
 
-    if output is not None and output.suffix.lower() not in _PICTURES:
-        raise ClausewitzError(f"{output}: a picture's name ends in {' or '.join(_PICTURES)}")
-    if output is not None and output.suffix.lower() == ".png":
-        drawing.require_png()
+    check_picture(output)
     found = read_game(games, game)
     names = [*(f"{name}:{weights}" for name in _PLAYERS), *(also or [])]
+    with ProgressLine() as tell:
+        curves = _curves(found, list(dict.fromkeys(names)), Limit(depth=plies), tell)
     if output is not None:
-        write_bytes(output, b"")  # a place where no file can be is told before the work, not after
-    curves = _curves(found, list(dict.fromkeys(names)), Limit(depth=depth))
-    if output is not None:
-        svg = _picture(found, curves)
-        if output.suffix.lower() == ".svg":
-            write_text(output, svg)
-        else:
-            write_bytes(output, drawing.png_of(svg))
+        write_picture(output, _picture(found, curves))
     if as_json:
         print_json(_as_dict(found, game, curves))
     else:
         print(_in_words(curves))
 
 
-def _curves(game: "chess.pgn.Game", names: list[str], limit: "Limit") -> "dict[str, list[Point]]":
+def _curves(
+    game: "chess.pgn.Game", names: list[str], limit: "Limit", tell: Tell
+) -> "dict[str, list[Point]]":
     from clausewitz.play.game_analysis import curve, in_pawns
     from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player
@@ -83,12 +67,12 @@ def _curves(game: "chess.pgn.Game", names: list[str], limit: "Limit") -> "dict[s
 
     players = [(find_player(name), parse_player(name)) for name in names]  # first all, then work
     found = {}
-    for player, parameters in players:
-        clock = time.perf_counter if isinstance(player, ExternalPlayer) else time.process_time
+    for one, parameters in players:
+        clock = time.perf_counter if isinstance(one, ExternalPlayer) else time.process_time
         try:
-            points = curve(game, player, parameters.limit(limit), ProgressLine(), clock)
+            points = curve(game, one, parameters.limit(limit), tell, clock)
         finally:
-            player.close()
+            one.close()
         found[parameters.label] = in_pawns(points, parameters)
     return found
 

@@ -1,76 +1,129 @@
-"""Arguments that commands share, and how results are printed."""
+"""Arguments and options that commands share: one word for one thing.
 
-import json
-import sys
+Options that are the same everywhere are types. The others are made by functions that are given
+their words; `shown` stands for a default that is not a plain value, `panel` groups the help.
+"""
+
+import os
+from dataclasses import fields
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
-import chess
 import typer
 
-from clausewitz.board import parse_fen
-from clausewitz.errors import ClausewitzError
-from clausewitz.rules import By
 
-Fen = Annotated[
-    list[str] | None,
-    typer.Argument(
-        metavar="FEN",
-        help="A position, quoted or not; - reads one per line. Without it: the start position.",
-        show_default=False,
-    ),
+def argument(metavar: str, help_text: str) -> Any:
+    return typer.Argument(metavar=metavar, help=help_text, show_default=False)
+
+
+def choice(
+    help_text: str, *names: str, shown: str | None = None, panel: str | None = None, **more: Any
+) -> Any:
+    """An option that is said or not, or whose values are few and listed in the help."""
+    default = True if shown is None else shown
+    return typer.Option(*names, help=help_text, show_default=default, rich_help_panel=panel, **more)
+
+
+def option(metavar: str, help_text: str, *names: str, **more: Any) -> Any:
+    """An option that takes a value."""
+    return choice(help_text, *names, metavar=metavar, **more)
+
+
+def flag(name: str, help_text: str, panel: str | None = None) -> Any:
+    return choice(help_text, name, panel=panel)
+
+
+def number(help_text: str, least: int | None = 0, **more: Any) -> Any:
+    return option("N", help_text, min=least, **more)
+
+
+def count(help_text: str, least: int | None = 1, **more: Any) -> Any:
+    """How many: -n N."""
+    return option("N", f"Number of {help_text}", "-n", "--count", min=least, **more)
+
+
+def share(help_text: str, **more: Any) -> Any:
+    return option("SHARE", f"Share {help_text}", min=0, max=1, **more)
+
+
+def output(help_text: str, metavar: str = "FILE", **more: Any) -> Any:
+    """Where the result goes: -o FILE, or -o RUN for a folder that can be resumed."""
+    return option(metavar, help_text, "-o", "--output", **more)
+
+
+def seconds(per: str, least: float | None = 0.001, **more: Any) -> Any:
+    return option("SECONDS", f"Time limit in seconds {per}", "--seconds", min=least, **more)
+
+
+def depth(per: str, most: int = 100, **more: Any) -> Any:
+    words = f"Search depth in plies {per}"
+    return option("PLIES", words, "--depth", min=1, max=most, **more)
+
+
+def nodes(per: str, **more: Any) -> Any:
+    return option("N", f"Search limit in nodes {per}", "--nodes", min=1, **more)
+
+
+def player(help_text: str, **more: Any) -> Any:
+    """Somebody who plays, named as for match."""
+    return option("PLAYER", help_text, **more)
+
+
+class Part(StrEnum):
+    TRAIN = "train"
+    VALIDATION = "validation"
+    TEST = "test"
+
+
+_FEN = "Position, quoted or not; - reads one per line. Default: the start position."
+_PICTURE = "Picture to draw, by its ending: .svg, .png or .pdf."
+_TASK = "Learning task: a bias file, or a folder with bias.pl and perhaps bk.pl."
+_ENGINE = "Engine: stockfish, uci:/path/engine or maia:FILE; may be given again."
+_PATIENCE = "Seconds that a program may take beyond its limit before it is given up."
+_SIZE = "Rows and columns of the board, 4 to 8; a1 is its corner."
+_TACTICS = "File or folder of tactics; may be given again."
+
+Fen = Annotated[list[str] | None, argument("FEN", _FEN)]
+ExamplesFile = Annotated[Path, argument("EXAMPLES", "CSV file as sample writes it.")]
+TacticsFile = Annotated[Path, argument("TACTICS", "File of tactics.")]
+
+TacticFiles = Annotated[
+    list[Path] | None, option("FILE", _TACTICS, "--tactics", shown="those of the literature")
 ]
-ExamplesFile = Annotated[
-    Path,
-    typer.Argument(metavar="EXAMPLES", help="A CSV file as sample writes it.", show_default=False),
+FenOption = Annotated[str | None, option("FEN", "Position to start from.", "--fen")]
+Inferences = Annotated[int, option("N", "Limit of steps in Prolog.", "--inferences", min=1)]
+Json = Annotated[bool, flag("--json", "Print JSON, one object a line.")]
+Seed = Annotated[int, option("N", "Seed of all that is random.", "--seed", min=0)]
+Jobs = Annotated[
+    int, option("N", "Processes at work at once; 0 is one per core.", "-j", "--jobs", min=0)
 ]
-ByOption = Annotated[By, typer.Option("--by", help="Who answers.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, one object per position.")]
+Scheduler = Annotated[
+    str | None, option("tcp://HOST:PORT", "Dask cluster that does the work.", "--scheduler")
+]
+RunOutput = Annotated[Path, output("Folder of the run.", "RUN")]
+OptionalRunOutput = Annotated[Path | None, output("Folder of the run.", "RUN")]
+Resume = Annotated[bool, flag("--resume", "Go on with a run that was stopped.")]
+Picture = Annotated[Path | None, output(_PICTURE)]
+RequiredPicture = Annotated[Path, output(_PICTURE)]
+PgnFile = Annotated[Path | None, option("FILE", "PGN file to write.", "--pgn")]
+Engines = Annotated[list[str] | None, option("ENGINE", _ENGINE, "--engine", shown="stockfish")]
+Cache = Annotated[
+    Path | None,
+    option("FILE", "File that keeps the engines' values.", "--cache", shown="the user's cache"),
+]
+Patience = Annotated[float, option("SECONDS", _PATIENCE, "--patience", min=0.1)]
+Task = Annotated[Path | None, option("PATH", _TASK, "--task", shown="the paper's space")]
+Size = Annotated[int, option("N", _SIZE, "--size")]
+Attacks = Annotated[bool, flag("--attacks", "Mark squares that White (O) or Black (X) attacks.")]
+Quick = Annotated[bool, flag("--quick", "Run a small version of the experiment.")]
 
 
-def boards(fen: list[str] | None) -> list[chess.Board]:
-    """The positions that a FEN argument means."""
-    text = " ".join(fen or [chess.STARTING_FEN]).strip()
-    if text != "-":
-        return [parse_fen(text)]
-    lines = [line for line in sys.stdin.read().splitlines() if line.strip()]
-    if not lines:
-        raise ClausewitzError("standard input holds no FEN")
-    return [parse_fen(line) for line in lines]
+def chosen(kind: Any, options: dict[str, Any]) -> dict[str, Any]:
+    """Of a command's options, by the names of its parameters, those that are fields of `kind`."""
+    return {field.name: options[field.name] for field in fields(kind) if field.name in options}
 
 
-def one_board(fen: list[str] | None) -> chess.Board:
-    """The position, where only one makes sense."""
-    found = boards(fen)
-    if len(found) != 1:
-        raise ClausewitzError(f"expected one position, found {len(found)}")
-    return found[0]
-
-
-def print_json(value: Any) -> None:
-    print(json.dumps(value, ensure_ascii=False))
-
-
-def write_text(path: Path, text: str) -> None:
-    """The text as a file; a place where none can be is an error of one line."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
-
-
-def append_text(path: Path, text: str) -> None:
-    """The text at the end of a file, which may be new."""
-    try:
-        with path.open("a", encoding="utf-8") as file:
-            file.write(text)
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
-
-
-def write_bytes(path: Path, content: bytes) -> None:
-    """Likewise."""
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
+def cores(jobs: int) -> int:
+    """The number of processes that --jobs means."""
+    return jobs or len(os.sched_getaffinity(0))

@@ -1,40 +1,40 @@
 """A position to look at: board."""
 
-from pathlib import Path
 from typing import Annotated
 
 import chess
-import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import Fen, Json, boards, one_board, print_json, write_text
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.positions import answered, one_board
+from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.cli.terminal import print_boards
 
 
 def board(
-    fen: Fen = None,
-    attacks: Annotated[
-        bool, typer.Option("--attacks", help="Mark with O what White attacks, with X what Black.")
-    ] = False,
-    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw a picture.")] = None,
-    size: Annotated[
-        int, typer.Option(metavar="N", help="Rows of the board, 4 to 8; a1 is its corner.")
-    ] = 8,
-    black: Annotated[bool, typer.Option("--black", help="Look from Black's side.")] = False,
-    as_json: Json = False,
+    fen: arg.Fen = None,
+    attacks: arg.Attacks = False,
+    output: arg.Picture = None,
+    size: arg.Size = 8,
+    flip: Annotated[bool, arg.choice("Look from Black's side.", "--flip")] = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Show a position as text or as a picture, with the squares that each side attacks."""
+    """Show a position as text or as a picture."""
     from clausewitz import drawing
 
-    side = chess.BLACK if black else chess.WHITE
-    for number, position in enumerate([one_board(fen)] if svg else boards(fen)):
+    side = chess.BLACK if flip else chess.WHITE
+    check_picture(output)
+    positions = [one_board(fen)] if output else answered(fen, headed=not as_json)
+    for position in positions:
         drawing.check_size(position, size)
         if as_json:
             print_json(_facts(position, size))
-        elif not svg:
+        elif not output:
             show = drawing.attack_text if attacks else drawing.plain_text
-            print(("\n" if number else "") + show(position, size, side))
-        if svg:
-            write_text(svg, drawing.diagram_svg(position, size, side, attacks=attacks, pixels=480))
+            print_boards(show(position, size, side))
+        if output:
+            svg = drawing.diagram_svg(position, size, side, attacks=attacks, pixels=480)
+            write_picture(output, svg)
 
 
 def _facts(position: chess.Board, size: int) -> dict[str, object]:

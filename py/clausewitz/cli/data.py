@@ -2,20 +2,20 @@
 
 from typing import Annotated
 
-import typer
-
-from clausewitz.cli.arguments import Json, print_json
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.results import print_json
 
 
 def data(
     first: Annotated[
-        str, typer.Option(metavar="KIND", help="Print the place of the best file of this kind.")
-    ] = "",
-    as_json: Json = False,
+        str | None, arg.option("KIND", "Kind of file: print the place of the best one alone.")
+    ] = None,
+    as_json: arg.Json = False,
 ) -> None:
-    """List public files that are worth having: their use, source and licence, and if they are here.
+    """List public files that are worth having.
 
-    They are looked for in the folder that $CLAUSEWITZ_DATA names, in subfolders or side by side.
+    Their use, source and licence are shown, and whether they are here. They are looked for in the
+    folder that $CLAUSEWITZ_DATA names, in subfolders or side by side.
     """
     from clausewitz.data import PUBLIC_FILES, public_files, required_files
     from clausewitz.errors import ClausewitzError

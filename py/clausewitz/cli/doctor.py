@@ -1,32 +1,23 @@
-"""What is installed."""
+"""What is installed: doctor."""
 
 from typing import Annotated
 
 import typer
 
-from clausewitz import __version__
-from clausewitz.cli.arguments import Json, print_json
-
-
-def _print_version(wanted: bool) -> None:
-    if wanted:
-        print(f"clausewitz {__version__}")
-        raise typer.Exit
-
-
-Version = Annotated[
-    bool,
-    typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version."),
-]
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.results import print_json
 
 
 def doctor(
     compile_all: Annotated[
-        bool, typer.Option("--compile", help="First compile what is not yet compiled: a minute.")
+        bool, arg.flag("--compile", "First compile what is not yet compiled: a minute.")
     ] = False,
-    as_json: Json = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Show what this machine has of what is needed, and how to mend what is missing."""
+    """Show what this machine has of what is needed.
+
+    And how to mend what is missing.
+    """
     from dataclasses import asdict
 
     from clausewitz.doctor import examine, is_healthy, report

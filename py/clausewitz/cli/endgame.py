@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
-from clausewitz.board import parse_fen
-from clausewitz.cli.arguments import Json, print_json, write_text
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.explain import explain
+from clausewitz.cli.groups import group
 from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.cli.tallies import Who, tally_words
 
 if TYPE_CHECKING:
     import chess
@@ -15,23 +16,18 @@ if TYPE_CHECKING:
     from clausewitz.endgames.endgame_classes import Endgame
     from clausewitz.evolve.scoring import EndgameTally
 
-app = typer.Typer(help="Endgame players: measured, explained, drawn.", no_args_is_help=True)
+app = group("Measure, explain and draw endgame players.")
+app.command()(explain)
 
-Who = Annotated[
-    str,
-    typer.Argument(metavar="PLAYER", help="One of logic/evolved, or a file.", show_default=False),
+Classes = Annotated[
+    str | None,
+    arg.option(
+        "CLASSES",
+        "Endgame classes, such as KRKR, between commas.",
+        "--class",
+        shown="the player's own",
+    ),
 ]
-
-
-def tally_words(tally: "EndgameTally") -> str:
-    """Games in a line."""
-    score = tally.interval
-    return (
-        f"score {score.value:.3f} (95 %: {score.low:.3f} to {score.high:.3f}), "
-        f"{tally.games} games: "
-        f"{tally.won} won, {tally.ahead} ahead, {tally.drawn} drawn, {tally.behind} behind, "
-        f"{tally.lost} lost"
-    )
 
 
 @app.command()
@@ -39,36 +35,33 @@ def match(
     a: Who,
     b: Annotated[
         str,
-        typer.Argument(
-            metavar="OPPONENT",
-            help="Likewise, or anyone who plays in clausewitz match, as stockfish:depth=4.",
-            show_default=False,
+        arg.argument(
+            "OPPONENT",
+            "Endgame player, or any player of clausewitz match, such as stockfish:depth=4.",
         ),
     ],
-    classes: Annotated[
-        str | None,
-        typer.Option("--class", metavar="CLASSES", help="KRKR …", show_default="PLAYER's own"),
-    ] = None,
+    classes: Classes = None,
     starts: Annotated[
-        int, typer.Option(min=1, help="Random positions, each with both colours.")
+        int, arg.number("Random starting positions, each played with both colours.", 1)
     ] = 75,
-    plies: Annotated[int, typer.Option(min=1, max=1000, help="Of a game at most.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="Of the positions.")] = 0,
+    max_plies: Annotated[int, arg.option("N", "Plies of the longest game.", min=1, max=1000)] = 100,
+    seed: arg.Seed = 0,
     drawn: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Only positions that Syzygy tables call a draw."),
+        arg.option("FOLDER", "Syzygy tables: start only from positions that they call a draw."),
     ] = None,
-    patience: Annotated[
-        float, typer.Option(min=0.1, help="Seconds for a move beyond its limit.")
-    ] = 30.0,
-    as_json: Json = False,
+    patience: arg.Patience = 30.0,
+    as_json: arg.Json = False,
 ) -> None:
-    """Games from random starts: 1 for a mate, 3/4 for more material at the end, 1/2 for a draw."""
+    """Play games of an endgame player from random starts.
+
+    A mate counts 1, more material at the end 3/4, a draw 1/2.
+    """
     from clausewitz.endgames.endgame_classes import parse_classes
     from clausewitz.endgames.player_files import find_player
 
     endgames = parse_classes(classes or find_player(a).classes)
-    tally = _tally(a, b, _starts(endgames, starts, _apart(seed), drawn), plies, patience)
+    tally = _tally(a, b, _starts(endgames, starts, _apart(seed), drawn), max_plies, patience)
     if as_json:
         names = [endgame.name for endgame in endgames]
         print_json({"player": a, "opponent": b, "classes": names} | tally.as_dict())
@@ -114,76 +107,37 @@ def _tally(
     limit = parse_player(b).limit(Limit(depth=4))
     other = find_other(b, patience)
     try:
-        return match_with(Chooser(player), other, limit, starts, plies, ProgressLine())
+        with ProgressLine() as tell:
+            return match_with(Chooser(player), other, limit, starts, plies, tell)
     finally:
         other.close()
 
 
 @app.command()
-def explain(
-    player: Who,
-    fen: Annotated[
-        list[str], typer.Argument(metavar="FEN", help="A position.", show_default=False)
-    ],
-    as_json: Json = False,
-) -> None:
-    """What an endgame player plays, and which branch of which tree decided."""
-    from clausewitz.board import fen_of
-    from clausewitz.endgames.move_choice import Chooser, reason_text
-    from clausewitz.endgames.player_files import find_player
-
-    board, found = parse_fen(" ".join(fen)), find_player(player)
-    reason = Chooser(found).reason(board)
-    if not as_json:
-        print(reason_text(reason, board, found.name))
-        return
-    weighed = (reason.chosen, *reason.others)
-    print_json(
-        {
-            "fen": fen_of(board),
-            "player": found.name,
-            "tree": reason.status,
-            "move": reason.chosen.move.uci(),
-            "moves": [
-                {
-                    "move": one.move.uci(),
-                    "score": one.score,
-                    "answers": [
-                        {"test": test.kind, "of": list(test.operands), "answer": answer}
-                        for test, answer in one.way.answers
-                    ],
-                }
-                for one in weighed
-            ],
-        }
-    )
-
-
-@app.command()
-def draw(
-    player: Who,
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="An SVG file.")],
-) -> None:
-    """Draw the trees of a player: what is asked, and the scores at the ends."""
+def draw(player: Who, picture: arg.RequiredPicture) -> None:
+    """Draw the trees of a player: the questions, and the scores at the ends."""
     from clausewitz.endgames.player_files import find_player
     from clausewitz.endgames.tree_pictures import trees_svg
 
-    write_text(output, trees_svg(find_player(player)))
+    check_picture(picture)
+    write_picture(picture, trees_svg(find_player(player)))
 
 
 @app.command()
 def perfect(
     player: Who,
-    syzygy: Annotated[Path, typer.Option(metavar="FOLDER", help="Syzygy tables.")],
-    classes: Annotated[
-        str | None,
-        typer.Option("--class", metavar="CLASSES", help="KRKR …", show_default="PLAYER's own"),
-    ] = None,
-    starts: Annotated[int, typer.Option(min=1, help="Games, of each player with itself.")] = 50,
-    seed: Annotated[int, typer.Option(min=0, help="Of the positions.")] = 0,
-    as_json: Json = False,
+    syzygy: Annotated[Path, arg.option("FOLDER", "Syzygy tables.")],
+    classes: Classes = None,
+    starts: Annotated[
+        int, arg.number("Random starting positions, each played by every player with itself.", 1)
+    ] = 50,
+    seed: arg.Seed = 0,
+    as_json: arg.Json = False,
 ) -> None:
-    """How many moves keep the result by Syzygy tables: the player's, Master's, random ones."""
+    """Count the moves that keep the result by Syzygy tables.
+
+    The player's moves are compared with Master's and with random ones.
+    """
     from clausewitz.endgames.endgame_classes import parse_classes, start_boards
     from clausewitz.endgames.move_choice import Chooser
     from clausewitz.endgames.player_files import find_player

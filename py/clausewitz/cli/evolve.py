@@ -1,17 +1,13 @@
 """Endgame players that are bred: evolve."""
 
-import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import Json, print_json
-from clausewitz.cli.endgame import tally_words
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.cli.tune import Jobs, Resume, Scheduler
+from clausewitz.cli.results import print_json
+from clausewitz.cli.tallies import tally_words
 
 if TYPE_CHECKING:
     from clausewitz.evolve.final import EvolutionResult
@@ -19,108 +15,101 @@ if TYPE_CHECKING:
 _PAPER = "As in the paper"
 _OPEN = "What the paper leaves open"
 
-Classes = Annotated[
-    str,
-    typer.Argument(
-        metavar="CLASSES",
-        help="KRKR, KQRKQR …, several between commas, or multiple for the paper's four.",
-        show_default=False,
-    ),
-]
 
-
-def _share(help_text: str) -> Any:
-    return typer.Option(min=0, max=1, help=help_text, rich_help_panel=_PAPER)
+def _paper(help_text: str, least: int = 1) -> Any:
+    return arg.number(help_text, least, panel=_PAPER)
 
 
 def _open(help_text: str, least: int = 0) -> Any:
-    return typer.Option(min=least, help=help_text, rich_help_panel=_OPEN)
+    return arg.number(help_text, least, panel=_OPEN)
+
+
+def _of_tree(name: str, help_text: str, least: int) -> Any:
+    return arg.option("N", help_text, name, min=least, panel=_OPEN)
 
 
 def evolve(
-    classes: Classes,
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")],
-    population: Annotated[int, typer.Option(min=2, help="Players.", rich_help_panel=_PAPER)] = 80,
-    generations: Annotated[
-        int, typer.Option(min=1, max=999, help="After the first.", rich_help_panel=_PAPER)
-    ] = 150,
-    reproduction: Annotated[float, _share("Of those born: as a parent.")] = 0.35,
-    crossover: Annotated[float, _share("Of those born: of two parents.")] = 0.5,
-    mutation: Annotated[float, _share("Of those born: changed.")] = 0.15,
-    peers: Annotated[
-        int, typer.Option(min=1, help="That each player meets.", rich_help_panel=_PAPER)
-    ] = 5,
-    master: Annotated[
-        int,
-        typer.Option(
-            min=1, help="Starts of a match with Master, two games each.", rich_help_panel=_PAPER
+    classes: Annotated[
+        str,
+        arg.argument(
+            "CLASSES", "Endgame classes: KRKR, KRKR,KQKQ … or multiple for the paper's four."
         ),
+    ],
+    output: arg.RunOutput,
+    population: Annotated[int, _paper("Players in a generation.", 2)] = 80,
+    generations: Annotated[
+        int, arg.option("N", "Generations.", min=1, max=999, panel=_PAPER)
+    ] = 150,
+    reproduction: Annotated[
+        float, arg.share("of new players that are copies of a parent.", panel=_PAPER)
+    ] = 0.35,
+    crossover: Annotated[
+        float, arg.share("of new players that have two parents.", panel=_PAPER)
+    ] = 0.5,
+    mutation: Annotated[
+        float, arg.share("of new players that are changed at random.", panel=_PAPER)
+    ] = 0.15,
+    peers: Annotated[int, _paper("Players that each player meets.")] = 5,
+    master: Annotated[
+        int, _paper("Starting positions of a match with Master, two games each.")
     ] = 75,
-    every: Annotated[
-        int, typer.Option(min=1, help="Generations between matches.", rich_help_panel=_PAPER)
-    ] = 10,
-    starts: Annotated[int, _open("Positions from which two players meet.", 1)] = 4,
+    every: Annotated[int, _paper("Generations between matches with Master.")] = 10,
+    starts: Annotated[int, _open("Random starting positions from which two players meet.", 1)] = 4,
     hunter: Annotated[
-        int, _open("Positions from which each meets Hunter, who looks three plies ahead.")
+        int, _open("Starting positions from which each meets Hunter, who looks three plies ahead.")
     ] = 0,
-    taught: Annotated[int, _open("Positions from which each meets Master.")] = 0,
+    taught: Annotated[int, _open("Starting positions from which each meets Master.")] = 0,
     ancestor: Annotated[
         str,
-        typer.Option(
-            metavar="PLAYER",
-            help="In the first generation, as it is and mutated: master.",
-            show_default=False,
-            rich_help_panel=_OPEN,
+        arg.player(
+            "Endgame player in the first generation, as it is and mutated: master.",
+            shown="none",
+            panel=_OPEN,
         ),
     ] = "",
-    selection: Annotated[int, _open("The fittest of so many breeds.", 1)] = 7,
-    elite: Annotated[int, _open("Of the fittest live on.")] = 0,
+    selection: Annotated[int, _open("Players of whom the fittest breeds.", 1)] = 7,
+    elite: Annotated[int, _open("Fittest players that live on unchanged.")] = 0,
     memory: Annotated[
-        int,
-        _open("All games of a player's life count, and so many average ones."),
+        int, _open("Average games that are added to all games of a player's life; 0: no memory.")
     ] = 0,
     fair: Annotated[
         bool,
-        typer.Option(
+        arg.choice(
+            "With --memory: subtract what a whole generation earned by good starts.",
             "--fair",
-            help="With --memory: less what all of a generation earned by good starts.",
-            rich_help_panel=_OPEN,
+            panel=_OPEN,
         ),
     ] = False,
     gentle: Annotated[
-        float,
-        typer.Option(
-            min=0, max=1, help="Of mutations: change a word or a rule.", rich_help_panel=_OPEN
-        ),
+        float, arg.share("of mutations that change one predicate or rule only.", panel=_OPEN)
     ] = 0.0,
-    depth: Annotated[int, _open("Of a tree.", 2)] = 8,
-    nodes: Annotated[int, _open("Of a tree.", 8)] = 80,
-    plies: Annotated[int, _open("Of a game.", 1)] = 100,
-    final: Annotated[int, _open("Starts of the last tournament.", 1)] = 250,
+    depth: Annotated[int, _of_tree("--tree-depth", "Depth of a tree, at most.", 2)] = 8,
+    nodes: Annotated[int, _of_tree("--tree-nodes", "Nodes of a tree, at most.", 8)] = 80,
+    plies: Annotated[int, _of_tree("--max-plies", "Plies of the longest game.", 1)] = 100,
+    final: Annotated[int, _open("Starting positions of the final tournament.", 1)] = 250,
     judge: Annotated[
         str,
-        typer.Option(
-            metavar="ENGINE",
-            help="Whom the last meet beside Master, not each other: stockfish:depth=4.",
-            show_default=False,
-            rich_help_panel=_OPEN,
+        arg.player(
+            "Engine that the finalists meet in place of each other: stockfish:depth=4.",
+            shown="none",
+            panel=_OPEN,
         ),
     ] = "",
-    judged: Annotated[int, _open("Starts with the judge.", 1)] = 10,
-    seed: Annotated[int, typer.Option(min=0, help="Of all that is drawn.")] = 0,
+    judged: Annotated[int, _open("Starting positions of games with the judge.", 1)] = 10,
+    seed: arg.Seed = 0,
     name: Annotated[
-        str | None,
-        typer.Option(help="Of the player.", show_default="that of the class"),
+        str | None, arg.option("NAME", "Name of the player.", shown="that of the class")
     ] = None,
-    jobs: Jobs = 1,
-    scheduler: Scheduler = None,
-    resume: Resume = False,
-    as_json: Json = False,
+    jobs: arg.Jobs = 1,
+    scheduler: arg.Scheduler = None,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Evolve a player for endgames: trees that weigh boards, bred from those that win games.
+    """Evolve a player for endgames.
 
-    The folder gets a file for each generation, the best player as NAME.pl with its picture, and
-    results.json. The player plays as endgame:RUN/NAME.pl.
+    Players are trees that weigh boards; those that win games breed. The folder gets a file for each
+    generation, the best player as NAME.pl with its picture, and results.json. The player plays as
+    endgame:RUN/NAME.pl.
     """
     from clausewitz import __version__
     from clausewitz.endgames.player_files import check_name
@@ -131,43 +120,17 @@ def evolve(
     from clausewitz.runs.pool import Workers
     from clausewitz.runs.run_folder import RunFolder
 
+    plan = EvolutionPlan(**arg.chosen(EvolutionPlan, locals()))
     called = check_name(name or classes.lower().replace(",", "_"))
-    plan = EvolutionPlan(
-        classes=classes,
-        population=population,
-        generations=generations,
-        reproduction=reproduction,
-        crossover=crossover,
-        mutation=mutation,
-        peers=peers,
-        starts=starts,
-        hunter=hunter,
-        taught=taught,
-        ancestor=ancestor,
-        selection=selection,
-        elite=elite,
-        memory=memory,
-        fair=fair,
-        gentle=gentle,
-        depth=depth,
-        nodes=nodes,
-        plies=plies,
-        master=master,
-        every=every,
-        final=final,
-        judge=judge,
-        judged=judged,
-        seed=seed,
-    )
     plan.check()
-    workers = Workers(jobs or len(os.sched_getaffinity(0)), scheduler)
+    workers = Workers(arg.cores(jobs), scheduler)
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
-    with stoppable(output):
-        found = run(plan, folder, workers, ProgressLine())
+    with stoppable(output), ProgressLine() as tell:
+        found = run(plan, folder, workers, tell)
     folder.write(f"{called}.pl", player_text(found, called))
     folder.write(f"{called}.svg", trees_svg(player_of(found, called)))
-    folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
+    folder.write_json("results.json", found.as_dict(), indent=1)
     print_json(found.as_dict()) if as_json else print(_in_words(found, output / f"{called}.pl"))
 
 

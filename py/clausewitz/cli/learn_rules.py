@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clausewitz.cli.arguments import print_json
-from clausewitz.cli.progress import ProgressLine
-from clausewitz.cli.sample import ReadProgress
+from clausewitz.cli.results import print_json
+from clausewitz.cli.sample import counter
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find
+from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
     from clausewitz.games import Example
@@ -26,7 +26,7 @@ TIME_RAN_OUT = " (the time ran out)"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RuleOptions:
     """What the options say."""
 
     examples: Path
@@ -66,7 +66,9 @@ def are_wanted(find: Find, file: Path) -> bool:
     return any(not example.label for example in read_examples(file))
 
 
-def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_json: bool) -> None:
+def learn(
+    asked: RuleOptions, task: "Task", resume: bool, timeout: float | None, as_json: bool, tell: Tell
+) -> None:
     """Learn a rule set and tell what it is worth."""
     from clausewitz.games import read_examples
     from clausewitz.learn.rules.rule_files import results
@@ -77,17 +79,17 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
     if asked.theme is None:
         examples, prevalence = list(read_examples(asked.examples)), asked.prevalence
     else:
-        examples, prevalence = _drawn(asked, folder)
-    wish = _wish(asked, prevalence)
+        examples, prevalence = _drawn(asked, folder, tell)
+    request = _request(asked, prevalence)
     found = learn_rules(
         examples,
         task,
-        wish,
+        request,
         folder,
-        [f"{asked.theme or wish.name}: {asked.command()}"],
+        [f"{asked.theme or request.name}: {asked.command()}"],
         resume=resume,
         timeout=timeout,
-        tell=ProgressLine(),
+        tell=tell,
     )
     file = asked.output / "tactics.pl"
     if as_json:
@@ -99,7 +101,7 @@ def learn(asked: Asked, task: "Task", resume: bool, timeout: float | None, as_js
     print(f"{len(found.rules)} clauses{ending}: {file}")
 
 
-def _wish(asked: Asked, prevalence: float | None) -> "RuleSetRequest":
+def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
     from clausewitz.learn.rules.beam import BeamSettings
     from clausewitz.learn.rules.rule_selection import worth_of
     from clausewitz.learn.rules.rule_sets import RuleSetRequest
@@ -113,7 +115,7 @@ def _wish(asked: Asked, prevalence: float | None) -> "RuleSetRequest":
     return RuleSetRequest(name, asked.score, search, prevalence, asked.most)
 
 
-def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
+def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[Example], float]":
     """Moves of puzzles of the theme and of others, and how common the theme is; kept in the run."""
     from clausewitz.games import (
         PuzzleSampleRequest,
@@ -125,15 +127,12 @@ def _drawn(asked: Asked, folder: "RunFolder") -> "tuple[list[Example], float]":
     )
 
     assert asked.theme is not None
-    wish = PuzzleSampleRequest(
-        theme=asked.theme,
-        negatives=_OTHER_MOVES / asked.number,
-        all_moves=not asked.first_moves,
+    request = PuzzleSampleRequest(
+        theme=asked.theme, negatives=_OTHER_MOVES / asked.number, all_moves=not asked.first_moves
     )
-    with ReadProgress("puzzles") as tick:
-        source = Source(asked.examples)
-        shares = Shares(*_SHARES)
-        sample = sample_puzzles([source], asked.number, wish, asked.seed, shares, tick)
+    tick = counter(tell, "puzzles read")
+    source, shares = Source(asked.examples), Shares(*_SHARES)
+    sample = sample_puzzles([source], asked.number, request, asked.seed, shares, tick)
     examples = without_contradictions(sample.examples)
     folder.make()
     write_examples(folder.path / _DRAWN, examples)

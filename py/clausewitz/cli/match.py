@@ -1,16 +1,15 @@
 """Games between players: match."""
 
 import hashlib
-import os
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import Json, append_text, print_json, write_text
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
-from clausewitz.cli.match_table import Progress, in_words
+from clausewitz.cli.match_table import StandingLine, in_words
+from clausewitz.cli.results import append_text, print_json, write_text
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -27,104 +26,79 @@ _NODES = 10_000
 _ENDING = "How games end"
 
 _Limit = Annotated[
-    str | None,
-    typer.Option(metavar="LIMIT", help="Of this player: nodes=…, depth=… or seconds=…"),
+    str | None, arg.option("LIMIT", "Limit of this player alone: nodes=…, depth=… or seconds=…")
 ]
+
+
+class AtEnd(StrEnum):
+    DRAW = "draw"
+    MATERIAL = "material"
 
 
 def match(
     a: Annotated[
         str,
-        typer.Argument(
-            metavar="A",
-            help="clausewitz, base:WEIGHTS, pruning:WEIGHTS, random:SEED, stockfish:elo=1800, "
-            "gnuchess:depth=4, uci:PROGRAM,Option=Value, xboard:PROGRAM … Limits may be "
-            "parameters: clausewitz:nodes=1000.",
-            show_default=False,
+        arg.argument(
+            "A",
+            "First player: clausewitz, base:WEIGHTS, pruning:WEIGHTS, random:SEED, "
+            "stockfish:elo=1800, gnuchess:depth=4, uci:PROGRAM,Option=Value, xboard:PROGRAM … "
+            "Limits may be parameters: clausewitz:nodes=1000.",
         ),
     ],
-    b: Annotated[str, typer.Argument(metavar="B", help="Likewise.", show_default=False)],
+    b: Annotated[str, arg.argument("B", "Second player, named in the same way.")],
     games: Annotated[
         int | None,
-        typer.Option(
-            min=2, help="An even number.", show_default=f"{_GAMES}; {_GAMES_OF_TEST} with --sprt"
-        ),
+        arg.count("games, even.", 2, shown=f"{_GAMES}; with --sprt {_GAMES_OF_TEST} at most"),
     ] = None,
-    nodes: Annotated[
-        int | None, typer.Option(min=1, help="For a move.", show_default=f"{_NODES}")
-    ] = None,
-    depth: Annotated[int | None, typer.Option(min=1, max=100, help="Of a move's search.")] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="For a move.")] = None,
+    most_nodes: Annotated[int | None, arg.nodes("for a move.", shown=f"{_NODES}")] = None,
+    plies: Annotated[int | None, arg.depth("for a move.")] = None,
+    limit: Annotated[float | None, arg.seconds("for a move.")] = None,
     limit_a: _Limit = None,
     limit_b: _Limit = None,
     openings: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Games (.pgn), positions (.epd), or eco: our table."),
+        arg.option(
+            "FILE", "Openings: games (.pgn), positions (.epd), or eco for the table that ships."
+        ),
     ] = None,
-    opening_plies: Annotated[
-        int, typer.Option(min=1, metavar="K", help="Of a game in the file, so many plies.")
-    ] = 16,
+    opening_plies: Annotated[int, arg.number("Plies taken from each game of the file.", 1)] = 16,
     random_plies: Annotated[
         int | None,
-        typer.Option(
+        arg.option(
+            "N",
+            "Random plies at the start of a game.",
             min=0,
             max=40,
-            metavar="K",
-            help="Plies drawn by lot.",
-            show_default="8; after an opening of a file none",
+            shown="8; after an opening of a file none",
         ),
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Of the openings.")] = 0,
+    seed: arg.Seed = 0,
     sprt: Annotated[
         str | None,
-        typer.Option(
-            metavar="ELO0,ELO1[,ALPHA,BETA]",
-            help="Stop when it is decided whether A is ELO1 better or no more than ELO0.",
+        arg.option(
+            "ELO0,ELO1[,ALPHA,BETA]", "Test to stop by: is A ELO1 better, or no more than ELO0?"
         ),
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Games at once; 0 is one for each core.")
-    ] = 1,
-    max_plies: Annotated[
-        int, typer.Option(min=1, help="After the opening.", rich_help_panel=_ENDING)
-    ] = 400,
-    at_end: Annotated[
-        str,
-        typer.Option(
-            metavar="draw|material",
-            help="What a game is that lasts longer.",
-            rich_help_panel=_ENDING,
-        ),
-    ] = "draw",
+    jobs: arg.Jobs = 1,
+    max_plies: Annotated[int, arg.number("Plies of the longest game.", 1, panel=_ENDING)] = 400,
+    at_end: Annotated[AtEnd, arg.choice("Result of a longer game.", panel=_ENDING)] = AtEnd.DRAW,
     resign: Annotated[
         int | None,
-        typer.Option(
-            min=1,
-            metavar="CENTIPAWNS",
-            help="A game is over when both players see so much for one of them.",
-            rich_help_panel=_ENDING,
+        arg.option(
+            "CENTIPAWNS", "Advantage, seen by both players, that ends a game.", min=1, panel=_ENDING
         ),
     ] = None,
-    patience: Annotated[
-        float,
-        typer.Option(
-            min=0.1,
-            metavar="SECONDS",
-            help="A program that takes so long beyond its time loses.",
-            rich_help_panel=_ENDING,
-        ),
-    ] = 30.0,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="RUN", help="A folder.")
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
-    pgn: Annotated[Path | None, typer.Option(metavar="FILE", help="The games.")] = None,
-    as_json: Json = False,
+    patience: arg.Patience = 30.0,
+    output: arg.OptionalRunOutput = None,
+    resume: arg.Resume = False,
+    pgn: arg.PgnFile = None,
+    as_json: arg.Json = False,
 ) -> None:
-    """Play a match: pairs of games from the same openings with colours changed.
+    """Play a match between two players.
 
-    Tells wins, draws and losses of A, the Elo between both with its interval of 95 %, and how
-    likely A is the better one.
+    Pairs of games start from the same openings with colours changed. The result is the wins, draws
+    and losses of A, the Elo between both with its interval of 95 %, and how likely A is the better
+    one.
     """
     from clausewitz.play.matches.game_table import Seat, Setting, check
     from clausewitz.play.matches.match import play_match
@@ -135,7 +109,7 @@ def match(
     if resume and output is None:
         raise ClausewitzError("--resume needs the folder of the run: -o RUN")
     test = None if sprt is None else _test(sprt)
-    usual = _usual_limit(nodes, depth, seconds)
+    usual = _usual_limit(most_nodes, plies, limit)
     setting = Setting(
         Seat(a, _limit(limit_a, usual)),
         Seat(b, _limit(limit_b, usual)),
@@ -143,17 +117,17 @@ def match(
         patience,
     )
     among = [] if openings is None else read_openings(openings, opening_plies)
-    plies = (0 if among else RANDOM_PLIES) if random_plies is None else random_plies
+    random = (0 if among else RANDOM_PLIES) if random_plies is None else random_plies
     wanted = games or (_GAMES if test is None else _GAMES_OF_TEST)
     check(setting)
-    if among and not plies and wanted > 2 * len(among):
+    if among and not random and wanted > 2 * len(among):
         print(f"{len(among)} openings: they are played again and again", file=sys.stderr)
     folder = None if output is None else MatchFolder(output)
     if folder is not None:
-        folder.start(_settings(setting, among, plies, seed, test), resume)
+        folder.start(_settings(setting, among, random, seed, test), resume)
     if pgn is not None:
         write_text(pgn, "")  # a place where no file can be is told before the games, not after
-    progress = Progress(wanted)
+    progress = StandingLine(wanted)
 
     def tell(record: "GameRecord", standing: "Standing") -> None:
         progress(record, standing)
@@ -162,21 +136,13 @@ def match(
 
     with stoppable(None if folder is None else folder.path):
         found = play_match(
-            setting,
-            drawn(seed, plies, among),
-            wanted,
-            test,
-            jobs or len(os.sched_getaffinity(0)),
-            folder,
-            tell,
+            setting, drawn(seed, random, among), wanted, test, arg.cores(jobs), folder, tell
         )
     progress.finish(found)
     if pgn is not None:
         write_text(pgn, "".join(game.pgn for game in found.games))
     if folder is not None:
-        import json
-
-        folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
+        folder.write_json("results.json", found.as_dict(), indent=1)
     if as_json:
         print_json(found.as_dict())
     else:
@@ -197,12 +163,10 @@ def _limit(text: str | None, usual: "Limit") -> "Limit":
     return usual if text is None else parse_limit(text)
 
 
-def _rules(max_plies: int, at_end: str, resign: int | None) -> "GameRules":
-    from clausewitz.play.matches.game import AtEnd, GameRules
+def _rules(max_plies: int, at_end: AtEnd, resign: int | None) -> "GameRules":
+    from clausewitz.play.matches import game
 
-    if at_end not in list(AtEnd):
-        raise ClausewitzError(f'--at-end "{at_end}" is not {" or ".join(AtEnd)}')
-    return GameRules(max_plies, AtEnd(at_end), resign)
+    return game.GameRules(max_plies, game.AtEnd(at_end), resign)
 
 
 def _test(text: str) -> "Sprt":

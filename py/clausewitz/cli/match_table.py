@@ -1,9 +1,11 @@
 """A match as its user sees it: the standing meanwhile, and the table at the end."""
 
 import math
-import sys
-import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.runs.progress import Progress
 
 if TYPE_CHECKING:
     from clausewitz.play.matches.game import Effort
@@ -12,41 +14,36 @@ if TYPE_CHECKING:
     from clausewitz.play.matches.statistics import Sprt
 
 
-class Progress:
-    """The standing: on a terminal after every game, elsewhere now and then; every forfeit."""
+class StandingLine:
+    """How a match stands, and every forfeit."""
 
     def __init__(self, wanted: int) -> None:
-        self.wanted = wanted
-        self.shown = time.monotonic()
-        self.is_terminal = sys.stderr.isatty()
+        self._wanted = wanted
+        self._tell = ProgressLine()
 
     def __call__(self, record: "GameRecord", standing: "Standing") -> None:
         if record.forfeit:
             name = standing.names[record.forfeit == "b"]
-            self._print(f"game {record.number + 1}, {name}: {record.ending}", "\n")
-        now = time.monotonic()
-        if now - self.shown >= (0.2 if self.is_terminal else 30):
-            self.shown = now
-            self._print(self._line(standing), "" if self.is_terminal else "\n")
+            self._tell.say(f"game {record.number + 1}, {name}: {record.ending}")
+        self._tell(self._progress(standing))
 
     def finish(self, standing: "Standing") -> None:
-        self._print(self._line(standing), "\n")
+        self._tell(replace(self._progress(standing), milestone=True))
 
-    def _line(self, standing: "Standing") -> str:
-        found, (value, low, high) = standing.tally, standing.elo
-        line = (
-            f"{found.games} of {self.wanted} games: +{found.wins} ={found.draws} -{found.losses}, "
-            f"Elo {_elo(value)} ({_elo(low)} to {_elo(high)})"
-        )
-        if standing.sprt is not None:
-            low, high = standing.sprt.bounds
-            ratio = standing.sprt.ratio(standing.pairs)
-            line += f", ratio {ratio:.2f} ({low:.2f} to {high:.2f})"
-        return line
+    def _progress(self, standing: "Standing") -> Progress:
+        return Progress("games", standing.tally.games, self._wanted, _standing(standing))
 
-    def _print(self, line: str, end: str) -> None:
-        start, rest = ("\r", "\033[K") if self.is_terminal else ("", "")
-        print(f"{start}{line}{rest}", end=end, file=sys.stderr, flush=True)
+
+def _standing(standing: "Standing") -> str:
+    found, (value, low, high) = standing.tally, standing.elo
+    words = (
+        f"+{found.wins} ={found.draws} -{found.losses}, "
+        f"Elo {_elo(value)} ({_elo(low)} to {_elo(high)})"
+    )
+    if standing.sprt is None:
+        return words
+    low, high = standing.sprt.bounds
+    return f"{words}, ratio {standing.sprt.ratio(standing.pairs):.2f} ({low:.2f} to {high:.2f})"
 
 
 def _elo(value: float) -> str:

@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
-from clausewitz.cli.arguments import Json, print_json, write_text
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.positions import head
+from clausewitz.cli.results import check_writable, print_json, write_text
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -17,57 +17,43 @@ if TYPE_CHECKING:
 def mate(
     fen: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="FEN",
-            help="A position, FEN or EPD, quoted or not; - reads one per line.",
-            show_default=False,
-        ),
+        arg.argument("FEN", "Position, FEN or EPD, quoted or not; - reads one per line."),
     ] = None,
     moves: Annotated[
-        int | None,
-        typer.Option(
-            "-n",
-            "--moves",
-            metavar="N",
-            help="At most so many moves; else what dm in the EPD says.",
-        ),
+        int | None, arg.count("moves to mate, at most.", None, shown="dm of the EPD")
     ] = None,
-    file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Read positions from a file, one per line.")
-    ] = None,
+    file: Annotated[Path | None, arg.option("FILE", "File of positions, one per line.")] = None,
     all_keys: Annotated[
-        bool, typer.Option("--all-keys", help="Find all first moves that force the mate.")
+        bool, arg.flag("--all-keys", "Find all first moves that force the mate.")
     ] = False,
     checks_only: Annotated[
-        bool, typer.Option("--checks-only", help="Let the attacker do nothing but check.")
+        bool, arg.flag("--checks-only", "Let every move of the attacker be a check.")
     ] = False,
-    seconds: Annotated[
-        float | None, typer.Option(min=0, help="How long a position may take.", show_default=False)
-    ] = None,
-    pgn: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the proofs as games with variations.")
-    ] = None,
-    as_json: Json = False,
+    limit: Annotated[float | None, arg.seconds("for a position.", 0)] = None,
+    pgn: arg.PgnFile = None,
+    as_json: arg.Json = False,
 ) -> None:
-    """Prove a forced mate against every defence, or that there is none in so many moves.
+    """Prove a forced mate, or that there is none.
 
-    The mate found is the shortest. The answer is unknown if the time is over, or if checks alone
-    do not mate.
+    The mate found is the shortest, and holds against every defence. The answer is unknown if the
+    time is over, or if checks alone do not mate.
     """
     from clausewitz.mates import proof_game, prove
 
-    problems = _problems(fen, file)
+    check_writable(pgn)
+    problems, headed = _problems(fen, file), bool(file) or fen == ["-"]
     lengths = [_length(problem, moves) for problem in problems]
     games = []
-    for problem, length in zip(problems, lengths, strict=True):
+    for number, (problem, length) in enumerate(zip(problems, lengths, strict=True)):
         verdict = prove(
-            problem.board, length, all_keys=all_keys, seconds=seconds, checks_only=checks_only
+            problem.board, length, all_keys=all_keys, seconds=limit, checks_only=checks_only
         )
         if as_json:
             _print_json(verdict, problem, all_keys)
         else:
-            _print_text(verdict, problem, all_keys, length, len(problems) > 1)
-        sys.stdout.flush()
+            if headed:
+                head(_title(problem), first=not number)
+            _print_text(verdict, all_keys, length)
         if pgn and verdict.proof:
             game = proof_game(verdict.board, verdict.proof)
             game.headers["Event"] = problem.name or f"Mate in {verdict.n}"
@@ -104,6 +90,12 @@ def _length(problem: "EpdPosition", moves: int | None) -> int:
     return length
 
 
+def _title(problem: "EpdPosition") -> str:
+    from clausewitz.board import fen_of
+
+    return problem.name or fen_of(problem.board)
+
+
 def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> None:
     answer = verdict.as_json()
     if not all_keys:
@@ -111,25 +103,17 @@ def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> N
     print_json(answer | ({"id": problem.name} if problem.name else {}))
 
 
-def _print_text(
-    verdict: "Verdict", problem: "EpdPosition", all_keys: bool, length: int, named: bool
-) -> None:
-    from clausewitz.board import fen_of
+def _print_text(verdict: "Verdict", all_keys: bool, length: int) -> None:
     from clausewitz.mates import proof_text
 
-    if named:
-        print(problem.name or fen_of(problem.board))
     if verdict.result == "none":
-        print(f"no mate in {length}")
+        print(f"no mate in {length}", flush=True)
     elif verdict.result == "unknown":
-        print(f"unknown: {_known(verdict.n)}in {length} none was found within the limits")
+        known = f"no mate in {verdict.n}, " if verdict.n else ""
+        print(f"unknown: {known}in {length} none was found within the limits", flush=True)
     else:
         print(f"mate in {verdict.n}")
         if all_keys:
             print("keys: " + ", ".join(verdict.board.san(key) for key in verdict.keys))
         assert verdict.proof
-        print(proof_text(verdict.board, verdict.proof), end="")
-
-
-def _known(refuted: int) -> str:
-    return f"no mate in {refuted}, " if refuted else ""
+        print(proof_text(verdict.board, verdict.proof), end="", flush=True)

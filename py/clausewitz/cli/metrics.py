@@ -1,18 +1,14 @@
 """What tactics are worth: metrics."""
 
-import os
-import sys
-import time
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import ExamplesFile, Json
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
-from clausewitz.cli.task import Part
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.metrics.results import Rank
+from clausewitz.runs.progress import Progress, Tell, step
 
 if TYPE_CHECKING:
     from clausewitz.metrics.panel import Panel
@@ -22,54 +18,35 @@ _TOLD = 5  # tactics in the table
 
 
 def metrics(
-    tactics: Annotated[Path, typer.Argument(metavar="TACTICS", help="A file of tactics.")],
-    examples: ExamplesFile,
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")],
-    engine: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="ENGINE",
-            help="stockfish, uci:/path/engine or maia:FILE; may be given again.",
-            show_default="stockfish",
-        ),
-    ] = None,
+    tactics: arg.TacticsFile,
+    examples: arg.ExamplesFile,
+    output: arg.RunOutput,
+    engine: arg.Engines = None,
     fast: Annotated[
-        bool,
-        typer.Option(
-            "--fast", help="One search for all moves of a position, not one after each move."
-        ),
+        bool, arg.flag("--fast", "Search once for all moves of a position, not after each move.")
     ] = False,
-    depth: Annotated[int, typer.Option(min=1, max=50, help="Of an engine's searches.")] = 1,
-    jobs: Annotated[
-        int,
-        typer.Option(min=0, metavar="N", help="Engines at work at once; 0 is one for each core."),
-    ] = 0,
-    split: Annotated[
-        Part | None, typer.Option(help="Measure on this part of the examples only.")
+    plies: Annotated[int, arg.depth("of an engine.", 50)] = 1,
+    jobs: arg.Jobs = 0,
+    part: Annotated[
+        arg.Part | None,
+        arg.choice("Part of the examples to use, where they are split.", shown="all"),
     ] = None,
     rank: Annotated[
         Rank,
-        typer.Option(
-            help="Which tactic the policy follows where several apply: the first in the file, "
-            "or the most accurate on the train part (which is then not measured on)."
+        arg.choice(
+            "Tactic that the policy follows where several apply: the first of the file, or "
+            "the most accurate on the train part (which is then not measured on)."
         ),
     ] = Rank.ORDER,
-    cache: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", help="Where values are kept.", show_default="the user's cache"
-        ),
-    ] = None,
-    patience: Annotated[
-        float,
-        typer.Option(min=0.1, metavar="SECONDS", help="How long an engine may take to answer."),
-    ] = PATIENCE,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
-    as_json: Json = False,
+    cache: arg.Cache = None,
+    patience: arg.Patience = PATIENCE,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Measure tactics on moves that were played: coverage, accuracy, divergence.
+    """Measure tactics on moves that were played.
 
-    Values of moves are kept: a run that was stopped loses nothing, a second one asks no engine.
+    The figures are coverage, accuracy and divergence. Values of moves are kept: a run that was
+    stopped loses nothing, a second one asks no engine.
     """
     from clausewitz.clauses import read_theory
     from clausewitz.engines.value_cache import opened
@@ -82,16 +59,14 @@ def metrics(
 
     theory, played = read_theory(tactics), list(read_examples(examples))
     panel = Panel(
-        engine or ["stockfish"],
-        Mode.ROOT if fast else Mode.CHILD,
-        depth,
-        jobs or len(os.sched_getaffinity(0)),
-        patience,
+        engine or ["stockfish"], Mode.ROOT if fast else Mode.CHILD, plies, arg.cores(jobs), patience
     )
     folder = RunFolder(output)
-    folder.start(_settings(str(theory), digest(played), panel, rank, split), resume)
-    with stoppable(output, "what was answered is kept"), opened(cache) as values:
-        found = run(theory, played, MetricsRequest(panel, rank, split), values, _Progress(), _tell)
+    folder.start(_settings(str(theory), digest(played), panel, rank, part), resume)
+    kept = "what was answered is kept"
+    with stoppable(output, kept), opened(cache) as values, ProgressLine() as tell:
+        asked = MetricsRequest(panel, rank, part)
+        found = run(theory, played, asked, values, answers_line(tell), missing_line(tell))
     result = to_json(found, examples.name)
     folder.write("metrics.json", json_text(result))
     folder.write("metrics.csv", csv_text(found))
@@ -120,25 +95,16 @@ def _settings(
     }
 
 
-def _tell(missing: "Missing") -> None:
-    print(f"{missing.engine} is not measured: {missing.reason}", file=sys.stderr)
+def missing_line(tell: Tell) -> "Callable[[Missing], None]":
+    """A report of each engine that cannot be asked."""
+    return lambda one: tell(step(f"{one.engine} is not measured: {one.reason}"))
 
 
-class _Progress:
-    """How many positions an engine has answered: on a terminal a counter, elsewhere the sum."""
-
-    def __init__(self) -> None:
-        self.shown = 0.0
-        self.is_terminal = sys.stderr.isatty()
-
-    def __call__(self, name: str, done: int, whole: int) -> None:
-        finished, now = done == whole, time.monotonic()
-        if not finished and (not self.is_terminal or now - self.shown < 0.2):
-            return
-        self.shown = now
-        start, end = ("\r", "\033[K") if self.is_terminal else ("", "")
-        line = f"{start}{name}: {done:,} of {whole:,} positions answered{end}"
-        print(line, end="\n" if finished else "", file=sys.stderr, flush=True)
+def answers_line(tell: Tell) -> Callable[[str, int, int], None]:
+    """A report of how many positions an engine has answered."""
+    return lambda name, done, whole: tell(
+        Progress(f"positions answered by {name}", done, whole, milestone=done == whole)
+    )
 
 
 def _in_words(found: "Metrics") -> str:

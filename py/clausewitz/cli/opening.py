@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import chess
-import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import Fen, Json, boards, print_json
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.positions import answered
+from clausewitz.cli.results import print_json
 
 if TYPE_CHECKING:
     from clausewitz.play.openings import Case, CaseBase, NamedOpening, OpeningBook
@@ -16,45 +17,40 @@ if TYPE_CHECKING:
 
 
 def opening(
-    fen: Fen = None,
+    fen: arg.Fen = None,
     moves: Annotated[
-        str, typer.Option(metavar="MOVES", help='Played from there, such as "e4 c5 Nf3".')
+        str,
+        arg.option("MOVES", 'Moves played from the position, such as "e4 c5 Nf3".', shown="none"),
     ] = "",
     lines: Annotated[
         list[Path] | None,
-        typer.Option(
-            metavar="FILE",
-            help="Lines of your own: games (PGN, with variations) or facts (.pl); may be given "
-            "again. They precede those of the table.",
-            show_default=False,
+        arg.option(
+            "FILE",
+            "Lines of your own, before those of the table: PGN or facts (.pl); may be given again.",
         ),
     ] = None,
     farthest: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N", min=0, help="Follow no case at a greater distance.", show_default="any"
-        ),
+        int | None, arg.number("Distance of the farthest case to follow.", shown="any")
     ] = None,
-    by_length: Annotated[
-        bool, typer.Option("--sorted/--unsorted", help="Longest lines first.")
-    ] = True,
-    most: Annotated[int, typer.Option(metavar="N", min=0, help="How many cases to show.")] = 10,
-    as_json: Json = False,
+    by_length: Annotated[bool, arg.choice("Longest lines first.", "--sorted/--unsorted")] = True,
+    most: Annotated[int, arg.count("cases to show.", 0)] = 10,
+    as_json: arg.Json = False,
 ) -> None:
-    """Name the opening; show the cases nearest to the board and the move that they advise."""
+    """Name the opening of a game and what to play in it.
+
+    The cases nearest to the board advise a move.
+    """
     from clausewitz.play.openings import Manner, OpeningBook, play_moves
 
-    positions = [play_moves(board, moves) for board in boards(fen)]
     manner = Manner(by_length=by_length, farthest=farthest)
     book = OpeningBook(_case_base(lines or []), manner)
-    for number, board in enumerate(positions):
+    for start in answered(fen, headed=not as_json):
+        board = play_moves(start, moves)
         cases = book.retrieve(board)
         choice = book.choose(board, cases)
         if as_json:
             print_json(_as_dict(book, board, cases[:most], len(cases), choice))
             continue
-        if number:
-            print()
         _print_name(book.cases, board)
         _print_cases(board, cases[:most], len(cases))
         if choice:
@@ -85,8 +81,8 @@ def _print_name(base: "CaseBase", board: chess.Board) -> None:
         print(f"the game left {left[0].line.title} {_plies(left[1])} ago")
 
 
-def _plies(number: int) -> str:
-    return f"{number} {'ply' if number == 1 else 'plies'}"
+def _plies(plies: int) -> str:
+    return f"{plies} {'ply' if plies == 1 else 'plies'}"
 
 
 def _print_cases(board: chess.Board, cases: "list[Case]", found: int) -> None:
@@ -97,7 +93,7 @@ def _print_cases(board: chess.Board, cases: "list[Case]", found: int) -> None:
     for distance, length, move, title in rows:
         print(f"{distance:>8}  {length:>6}  {move:{width}}  {title}")
     if found > len(cases):
-        print(f"… {found - len(cases)} more of {found} cases: raise --most")
+        print(f"… {found - len(cases)} more of {found} cases: raise --count")
 
 
 def _next(case: "Case", board: chess.Board) -> str:

@@ -1,88 +1,94 @@
 """Move patterns: learn them, show them, rank and filter the moves of a position with them."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import chess
-import typer
 
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import Fen, Json, one_board, print_json, write_text
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.positions import answered, one_board
 from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.cli.teachers import hired
+from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.patterns.ranking.filter_measure import Success
     from clausewitz.patterns.ranking.ranker import Ranked, Ranker
 
-app = typer.Typer(help="Move patterns: weighted clauses around a move.", no_args_is_help=True)
+app = group("Learn, show and use move patterns.")
 
 _SHIPPED = "masters"
 
 PatternFile = Annotated[
-    str,
-    typer.Option(
-        "--patterns", metavar="NAME|FILE", help="A set that ships, or a file of patterns."
-    ),
+    str, arg.option("NAME|FILE", "Patterns: a set that ships, or a file.", "--patterns")
 ]
+
+
+class Combination(StrEnum):
+    FITTED = "fitted"
+    PAPER = "paper"
+
+
 Way = Annotated[
-    str,
-    typer.Option(
-        metavar="fitted|paper", help="How patterns are combined.", show_default="by the file"
-    ),
+    Combination | None, arg.choice("How patterns are combined.", "--way", shown="by the file")
 ]
 
 
-def _ranker(patterns: str, way: str) -> "Ranker":
+def _ranker(patterns: str, way: Combination | None) -> "Ranker":
     from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
-    from clausewitz.patterns.ranking.ranker import WAYS, ranker_of
+    from clausewitz.patterns.ranking.ranker import ranker_of
 
-    if way and way not in WAYS:
-        raise ClausewitzError(f"--way is {' or '.join(WAYS)}, not {way}")
-    return ranker_of(read_patterns(shipped(patterns)), way)
+    return ranker_of(read_patterns(shipped(patterns)), "" if way is None else str(way))
 
 
 @app.command("filter")
 def filter_moves(
-    fen: Fen = None,
+    fen: arg.Fen = None,
     patterns: PatternFile = _SHIPPED,
-    k: Annotated[int, typer.Option("-k", min=1, help="Keep so many moves.")] = 5,
-    gamma: Annotated[
-        float | None, typer.Option(min=0.0, max=1.0, help="Or keep this part of all moves.")
-    ] = None,
-    way: Way = "",
-    boards: Annotated[bool, typer.Option("--boards", help="Draw each move in text.")] = False,
-    svg: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the kept moves on a board.")
-    ] = None,
-    as_json: Json = False,
+    k: Annotated[int, arg.count("moves to keep.")] = 5,
+    gamma: Annotated[float | None, arg.share("of all moves to keep, in place of a number.")] = None,
+    way: Way = None,
+    boards: Annotated[bool, arg.flag("--boards", "Draw each move in text.")] = False,
+    output: arg.Picture = None,
+    as_json: arg.Json = False,
 ) -> None:
     """Rank the moves of a position, each with the pattern that ranked it, and keep the best."""
-    from clausewitz.patterns.ranking.pattern_english import bindings
     from clausewitz.patterns.ranking.ranker import first_gamma, first_k
 
-    board = one_board(fen)
+    check_picture(output)
     ranker = _ranker(patterns, way)
-    ranked = ranker.explain(board)
-    moves = [one.move for one in ranked]
-    kept = len(first_k(moves, k) if gamma is None else first_gamma(moves, gamma))
-    if as_json:
-        rows = [_as_dict(one, ranker, board, n < kept) for n, one in enumerate(ranked)]
-        print_json({"fen": fen_of(board), "kept": kept, "moves": rows})
-    else:
-        for one in ranked[:kept]:
-            print(f"{board.san(one.move):7} {one.score:6}  {_reason(one, ranker, board)}")
-            if boards:
-                from clausewitz.drawing import board_text
+    for board in [one_board(fen)] if output else answered(fen, headed=not as_json):
+        ranked = ranker.explain(board)
+        moves = [one.move for one in ranked]
+        kept = len(first_k(moves, k) if gamma is None else first_gamma(moves, gamma))
+        if as_json:
+            rows = [_as_dict(one, ranker, board, n < kept) for n, one in enumerate(ranked)]
+            print_json({"fen": fen_of(board), "kept": kept, "moves": rows})
+        else:
+            _print_moves(ranked[:kept], ranker, board, boards)
+            print(f"{kept} of {len(ranked)} moves kept")
+        if output:
+            write_picture(output, _picture(board, ranked[:kept]))
 
-                marked = bindings(one.reasons[0]).values() if one.reasons else ()
-                print(board_text(board, one.move, marked), end="\n\n")
-        print(f"{kept} of {len(ranked)} moves kept")
-    if svg:
-        write_text(svg, _picture(board, ranked[:kept]))
+
+def _print_moves(
+    ranked: "list[Ranked]", ranker: "Ranker", board: chess.Board, boards: bool
+) -> None:
+    from clausewitz.drawing import board_text
+    from clausewitz.patterns.ranking.pattern_english import bindings
+
+    for one in ranked:
+        print(f"{board.san(one.move):7} {one.score:6}  {_reason(one, ranker, board)}")
+        if boards:
+            marked = bindings(one.reasons[0]).values() if one.reasons else ()
+            print_boards(board_text(board, one.move, marked), end="\n\n")
 
 
 def _reason(one: "Ranked", ranker: "Ranker", board: chess.Board) -> str:
@@ -117,9 +123,9 @@ def _picture(board: chess.Board, ranked: "list[Ranked]") -> str:
 @app.command()
 def show(
     patterns: PatternFile = _SHIPPED,
-    most: Annotated[int, typer.Option(min=1, help="How many.")] = 10,
+    most: Annotated[int, arg.count("patterns to show.")] = 10,
     clauses: Annotated[
-        bool, typer.Option("--clauses", help="As a file of tactics, without the weights.")
+        bool, arg.flag("--clauses", "Print a file of tactics, without the weights.")
     ] = False,
 ) -> None:
     """Print patterns in English, or as clauses that --tactics and the toplevel take."""
@@ -140,17 +146,20 @@ def show(
 
 @app.command()
 def measure(
-    games: Annotated[
-        list[Path],
-        typer.Option("--games", metavar="FILE", help="Games not learned from."),
-    ],
+    games: Annotated[list[Path], arg.option("FILE", "Games to read; may be given again.")],
     patterns: PatternFile = _SHIPPED,
-    player: Annotated[str, typer.Option(help="Only moves of players whose name has this.")] = "",
-    way: Way = "",
-    most: Annotated[int, typer.Option(min=1, help="At most so many positions.")] = 1_000_000,
-    as_json: Json = False,
+    player: Annotated[
+        str,
+        arg.option("NAME", "Name, or part of it, of the player whose moves count.", shown="any"),
+    ] = "",
+    way: Way = None,
+    most: Annotated[int, arg.count("positions, at most.")] = 1_000_000,
+    as_json: arg.Json = False,
 ) -> None:
-    """How often the filters f_k and f_gamma keep the move that was played."""
+    """Measure how often the filters f_k and f_gamma keep the move that was played.
+
+    The games should be others than those learned from.
+    """
     from itertools import islice
 
     from clausewitz.games.whole_games import read_games
@@ -158,8 +167,8 @@ def measure(
 
     ranker = _ranker(patterns, way)
     steps = (step for game in read_games(games) for step in game.steps(player))
-    with stoppable():
-        found = success(ranker.rank, islice(steps, most), ProgressLine())
+    with stoppable(), ProgressLine() as tell:
+        found = success(ranker.rank, islice(steps, most), tell)
     if not found.positions:
         raise ClausewitzError(f'no move in these games is of "{player}"')
     print_json(_success(found)) if as_json else print(_table(found))
@@ -185,29 +194,36 @@ def _table(found: "Success") -> str:
 
 @app.command()
 def learn(
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")],
+    output: arg.RunOutput,
     games: Annotated[
-        list[Path] | None, typer.Option("--games", metavar="FILE", help="Games of masters; again.")
+        list[Path] | None, arg.option("FILE", "Games to read; may be given again.")
     ] = None,
     teacher: Annotated[
         str,
-        typer.Option(
-            metavar="PLAYER", help="Or play against it: gnuchess:depth=4, stockfish:nodes=1000 …"
+        arg.player(
+            "Teacher to play against and learn from: gnuchess:depth=4, stockfish:nodes=1000 …"
         ),
     ] = "",
-    without: Annotated[str, typer.Option(help="Leave out games of players with this name.")] = "",
-    positions: Annotated[int, typer.Option(min=100, help="So many positions.")] = 100_000,
+    without: Annotated[
+        str,
+        arg.option(
+            "NAME", "Name, or part of it, of the player whose games are left out.", shown="none"
+        ),
+    ] = "",
+    positions: Annotated[int, arg.number("Positions in all, at most.", 100)] = 100_000,
     answering: Annotated[
         str,
-        typer.Option(metavar="PLAYER", help="With --games: also learn how it answers bad moves."),
+        arg.player(
+            "With --games: player whose answers to bad moves are learned, too.", shown="none"
+        ),
     ] = "",
-    answers: Annotated[int, typer.Option(min=1, help="So many moves by lot.")] = 20_000,
-    patterns: Annotated[int, typer.Option(min=1, help="Keep so many patterns.")] = 5000,
-    rounds: Annotated[int, typer.Option(min=1, help="How often new ones are sought.")] = 12,
-    training: Annotated[int, typer.Option(min=1, help="Games against the teacher.")] = 100,
-    augment: Annotated[int, typer.Option(min=0, help="Games of the teacher alone.")] = 50,
-    seed: Annotated[int, typer.Option(help="For all that is drawn.")] = 0,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run.")] = False,
+    answers: Annotated[int, arg.number("Random bad moves to be answered.", 1)] = 20_000,
+    patterns: Annotated[int, arg.count("patterns to keep.")] = 5000,
+    rounds: Annotated[int, arg.number("Rounds of search.", 1)] = 12,
+    training: Annotated[int, arg.number("Games against the teacher.", 1)] = 100,
+    augment: Annotated[int, arg.number("Games of the teacher with itself.")] = 50,
+    seed: arg.Seed = 0,
+    resume: arg.Resume = False,
 ) -> None:
     """Learn patterns from games of masters, or in games against a teacher.
 
@@ -217,21 +233,21 @@ def learn(
         raise ClausewitzError("--answering goes with --games")
     if bool(games) == bool(teacher):
         raise ClausewitzError("learn from what? --games FILE or --teacher PLAYER")
-    with stoppable(output):
+    with stoppable(output), ProgressLine() as tell:
         if games:
             from clausewitz.patterns.learning.from_masters import MasterLesson
             from clausewitz.patterns.learning.pattern_run import learn_from_games
 
-            wish = MasterLesson(patterns=patterns, rounds=rounds, seed=seed)
-            with hired(answering) if answering else nullcontext() as player:
+            request = MasterLesson(patterns=patterns, rounds=rounds, seed=seed)
+            with hired(answering) if answering else nullcontext() as asked:
                 found = learn_from_games(
                     games,
-                    wish,
+                    request,
                     output,
-                    ProgressLine(),
+                    tell,
                     positions=positions,
                     without=without,
-                    answering=player,
+                    answering=asked,
                     answers=answers,
                     resume=resume,
                 )
@@ -239,45 +255,6 @@ def learn(
             from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 
             lesson = TeacherLesson(training=training, augmentation=augment, seed=seed)
-            with hired(teacher) as player:
-                found = learn_from_teacher(player, lesson, output, ProgressLine(), resume)
+            with hired(teacher) as asked:
+                found = learn_from_teacher(asked, lesson, output, tell, resume)
     print(f"{len(found)} patterns in {output}/patterns.pl")
-
-
-class Hired:
-    """A player as a teacher: its faults are told in one line."""
-
-    def __init__(self, text: str) -> None:
-        from clausewitz.play.player import Limit
-        from clausewitz.play.players.parameters import parse_player
-        from clausewitz.play.players.player_names import find_player
-
-        self.name = text
-        self._player = find_player(text)
-        self._limit = parse_player(text).limit(Limit(depth=4))
-
-    def new_game(self) -> None:
-        self._player.new_game()
-
-    def choose(self, board: chess.Board) -> chess.Move:
-        from clausewitz.play.player import PlayerFaultError, ResignError
-
-        try:
-            return self._player.choose(board, self._limit).move
-        except ResignError as error:
-            raise ClausewitzError(f"the teacher {self.name} gives the game up") from error
-        except PlayerFaultError as error:
-            words = f"the teacher {self.name}: {error}; --resume goes on after the last game"
-            raise ClausewitzError(words) from error
-
-    def close(self) -> None:
-        self._player.close()
-
-
-@contextmanager
-def hired(text: str) -> Iterator[Hired]:
-    player = Hired(text)
-    try:
-        yield player
-    finally:
-        player.close()

@@ -8,7 +8,9 @@ import chess
 import typer
 
 from clausewitz.board import fen_of, parse_fen
-from clausewitz.cli.arguments import Json, print_json
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.results import print_json
+from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
 from clausewitz.puzzles.plans.plan_request import MOST_MODELS, Checks, PlanRequest, Way, checked
 
@@ -22,85 +24,67 @@ def plan(
     way: Annotated[
         Way,
         typer.Argument(
-            help="static: Black never moves; dynamic: Black's moves are forced; help: Black helps."
+            help="Kind of plan: Black never moves (static), is forced (dynamic), or helps (help).",
+            show_default=False,
         ),
     ],
     fen: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="FEN",
-            help="A position, quoted or not. Without it boards are guessed.",
-            show_default=False,
-        ),
+        arg.argument("FEN", "Position, quoted or not. Default: boards are guessed."),
     ] = None,
-    size: Annotated[int, typer.Option(help="Rows and columns, 4 to 8.")] = 8,
+    size: arg.Size = 8,
     steps: Annotated[
-        int, typer.Option(help="Boards from the first to the mate; at most, if a FEN is given.")
+        int, arg.number("Boards from the first to the mate; at most, if a FEN is given.", None)
     ] = 4,
     white: Annotated[
-        int, typer.Option(help="Most white men, the king included.", rich_help_panel=_GUESSED)
+        int, arg.number("White pieces at most, king and pawns included.", None, panel=_GUESSED)
     ] = 3,
     black: Annotated[
-        int, typer.Option(help="Most black men, the king included.", rich_help_panel=_GUESSED)
+        int, arg.number("Black pieces at most, king and pawns included.", None, panel=_GUESSED)
     ] = 2,
-    pawns: Annotated[
-        bool, typer.Option(help="Whether there may be pawns.", rich_help_panel=_GUESSED)
-    ] = True,
+    pawns: Annotated[bool, arg.choice("Allow pawns.", panel=_GUESSED)] = True,
     checks: Annotated[
         Checks,
-        typer.Option(
-            help="Checks that White could give before the mate: none, those not played, any.",
-            rich_help_panel=_GUESSED,
+        arg.choice(
+            "Checks that White may be able to give before the mate: none, unplayed ones, any.",
+            panel=_GUESSED,
         ),
     ] = Checks.NONE,
     best: Annotated[
         bool,
-        typer.Option(
-            "--best/--any",
-            help="With the least white and the most black men, or as they come.",
-            rich_help_panel=_GUESSED,
+        arg.choice(
+            "Fewest white and most black pieces, or as they come.", "--best/--any", panel=_GUESSED
         ),
     ] = True,
     similar: Annotated[
         bool,
-        typer.Option(
-            "--similar",
-            help="Also plans with the same moves and king as one before.",
-            rich_help_panel=_GUESSED,
-        ),
+        arg.flag("--similar", "Also plans with the moves and king of an earlier one.", _GUESSED),
     ] = False,
-    models: Annotated[int, typer.Option(help="So many plans at most.")] = 1,
-    seed: Annotated[
-        int | None, typer.Option(min=0, help="For other plans.", show_default="none")
-    ] = None,
-    seconds: Annotated[
-        float | None,
-        typer.Option(help="Stop then with what was found.", show_default="no limit"),
-    ] = None,
-    attacks: Annotated[
-        bool, typer.Option("--attacks", help="Mark squares that White (O) or Black (X) attacks.")
-    ] = False,
-    as_json: Json = False,
+    models: Annotated[int, arg.count("plans, at most.", None)] = 1,
+    seed: Annotated[int | None, arg.option("N", "Seed of all that is random.", min=0)] = None,
+    limit: Annotated[float | None, arg.seconds("in all; what is found is kept.", None)] = None,
+    attacks: arg.Attacks = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Plan a mate: in a position, or on boards made up for it."""
+    """Plan a mate, in a position or on boards made up for it."""
     from clausewitz.puzzles.plans.planner import Variety, find
 
     board = parse_fen(" ".join(fen)) if fen else None
     wish = checked(PlanRequest(way, board, size, steps, white, black, pawns, checks))
     if not 1 <= models <= MOST_MODELS:
-        raise ClausewitzError(f"--models is 1 to {MOST_MODELS}, not {models}")
-    if seconds is not None and not seconds > 0:
-        raise ClausewitzError(f"--seconds is more than 0, not {seconds:g}")
+        raise ClausewitzError(f"--count is 1 to {MOST_MODELS}, not {models}")
+    if limit is not None and not limit > 0:
+        raise ClausewitzError(f"--seconds is more than 0, not {limit:g}")
     if board is not None and (board.castling_rights or board.ep_square is not None):
         print("castling and en passant are not planned", file=sys.stderr)
     variety = Variety.RESTART if similar else Variety.IDEAS
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    found = find(wish, models, best=best, variety=variety, seconds=seconds, seed=seed, report=_tell)
+    found = find(wish, models, best=best, variety=variety, seconds=limit, seed=seed, report=_tell)
     if as_json:
         print_json(_as_data(found))
         return
-    for number, one in enumerate(found.plans, 1):
-        print(_in_words(one, number, attacks), end="\n\n")
+    for place, one in enumerate(found.plans, 1):
+        print_boards(_in_words(one, place, attacks), end="\n\n")
     print(_verdict(found, models, best=best))
 
 
@@ -111,12 +95,12 @@ def _tell(one: "Plan") -> None:
     print(f"found: {worth}: {one.words()}", file=sys.stderr, flush=True)
 
 
-def _in_words(one: "Plan", number: int, attacks: bool) -> str:
+def _in_words(one: "Plan", place: int, attacks: bool) -> str:
     from clausewitz.drawing import attack_text, plain_text
 
     draw = attack_text if attacks else plain_text
     where = "" if one.size == 8 else f", {one.size} by {one.size} in the corner at a1"
-    return f"{number}\n{draw(one.boards[0], one.size)}\n{one.fen()}{where}\n{one.words()}"
+    return f"{place}\n{draw(one.boards[0], one.size)}\n{one.fen()}{where}\n{one.words()}"
 
 
 def _verdict(found: "FoundPlans", models: int, *, best: bool) -> str:
@@ -147,8 +131,8 @@ def _as_data(found: "FoundPlans") -> dict[str, Any]:
     if wish.board is not None:
         wished["fen"] = fen_of(wish.board)
     else:
-        men = {"white": wish.white, "black": wish.black, "pawns": wish.pawns}
-        wished |= men | {"checks": wish.checks}
+        pieces = {"white": wish.white, "black": wish.black, "pawns": wish.pawns}
+        wished |= pieces | {"checks": wish.checks}
     return wished | {
         "result": found.result,
         "proved": found.proved,
@@ -166,6 +150,6 @@ def _plan_data(one: "Plan") -> dict[str, Any]:
 
 
 def _worth(one: "Plan", side: chess.Color) -> int:
-    """What the men are worth on the first board, kings aside, in pawns."""
+    """What the pieces are worth on the first board, kings aside, in pawns."""
     values = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
     return sum(len(one.boards[0].pieces(kind, side)) * value for kind, value in values.items())

@@ -4,15 +4,17 @@ import random
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import chess
-import typer
 
 from clausewitz.board import COLOURS, parse_fen
-from clausewitz.cli.arguments import append_text, write_text
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible
+from clausewitz.cli.results import append_text, check_writable, write_text
+from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -22,65 +24,55 @@ if TYPE_CHECKING:
 _LEVEL = 5
 
 
+class Side(StrEnum):
+    WHITE = "white"
+    BLACK = "black"
+    RANDOM = "random"
+
+
 def play(
-    side: Annotated[
-        str, typer.Option("--as", metavar="white|black|random", help="What you play.")
-    ] = "white",
+    side: Annotated[Side, arg.choice("Your side.", "--as")] = Side.WHITE,
     level: Annotated[
-        int | None, typer.Option(min=1, max=8, help="How strong.", show_default=f"{_LEVEL}")
+        int | None, arg.option("1-8", "Strength of the opponent.", min=1, max=8, shown=f"{_LEVEL}")
     ] = None,
-    nodes: Annotated[
-        int | None, typer.Option(min=1, help="For a move, in place of a level.")
-    ] = None,
-    depth: Annotated[int | None, typer.Option(min=1, max=100, help="Likewise.")] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="Likewise.")] = None,
+    most_nodes: Annotated[int | None, arg.nodes("for a move.")] = None,
+    plies: Annotated[int | None, arg.depth("for a move.")] = None,
+    limit: Annotated[float | None, arg.seconds("for a move.")] = None,
     opponent: Annotated[
         str | None,
-        typer.Option(
-            metavar="PLAYER",
-            help="Named as for match: stockfish:elo=1500.",
-            show_default="clausewitz:book",
-        ),
+        arg.player("Opponent, named as for match: stockfish:elo=1500.", shown="clausewitz:book"),
     ] = None,
     endgame: Annotated[
         str | None,
-        typer.Option(
-            metavar="CLASS",
-            help="Start from a random endgame, as KQRKQR, with the player that evolved for it.",
-            show_default=False,
+        arg.option(
+            "CLASS", "Endgame to start from, such as KQRKQR, with the player that evolved for it."
         ),
     ] = None,
-    fen: Annotated[
-        str | None, typer.Option(metavar="FEN", help="Where to start.", show_default=False)
-    ] = None,
-    pgn: Annotated[Path, typer.Option(metavar="FILE", help="The game is added to it.")] = Path(
-        "clausewitz.pgn"
-    ),
-    patience: Annotated[
-        float, typer.Option(min=0.1, help="A program that takes so long beyond its time loses.")
-    ] = 30.0,
+    fen: arg.FenOption = None,
+    pgn: arg.PgnFile = Path("clausewitz.pgn"),
+    patience: arg.Patience = 30.0,
 ) -> None:
-    """Play a game in the terminal: moves in SAN or UCI; `help` lists what else can be said.
+    """Play a game in the terminal.
 
-    The opponent's moves come with the tactics behind them and the name of the opening. However the
-    game ends, it is kept.
+    Moves are typed in SAN or UCI; `help` lists what else can be said. The opponent's moves come
+    with the tactics behind them and the name of the opening. However the game ends, it is added to
+    the PGN file.
     """
     from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player
     from clausewitz.play.terminal.dialogue import Talk
     from clausewitz.play.terminal.human_game import HumanGame
 
-    if side not in (*COLOURS, "random"):
-        raise ClausewitzError(f'--as "{side}" is not white, black or random')
+    assert pgn is not None
     colour = COLOURS[side] if side in COLOURS else random.choice((chess.WHITE, chess.BLACK))
     start, opponent = _arranged(fen, endgame, opponent)
-    limit = parse_player(opponent).limit(_limit(level, nodes, depth, seconds))
-    _check_writable(pgn)
-    player = find_player(opponent, patience)
+    bound = parse_player(opponent).limit(_limit(level, most_nodes, plies, limit))
+    check_writable(pgn)
+    found = find_player(opponent, patience)
     try:
         with interruptible():
-            duel = HumanGame(player, limit, colour, start)
-            talk = Talk(duel, lambda text: print(text, flush=True), _write)
+            duel = HumanGame(found, bound, colour, start)
+            talk = Talk(duel, print_boards, _write)
             try:
                 talk.run(_lines())
             except KeyboardInterrupt:
@@ -88,7 +80,7 @@ def play(
             finally:
                 _keep(duel, pgn)
     finally:
-        player.close()
+        found.close()
 
 
 def _arranged(
@@ -98,7 +90,7 @@ def _arranged(
     if endgame is None:
         return chess.Board() if fen is None else parse_fen(fen), opponent or "clausewitz:book"
     if fen is not None:
-        raise ClausewitzError("--endgame draws a position by lot: --fen cannot be given, too")
+        raise ClausewitzError("--endgame starts from a random position: --fen cannot be given, too")
     from clausewitz.endgames.endgame_classes import MULTIPLE, parse_class, start_boards
     from clausewitz.endgames.player_files import shipped
 
@@ -134,14 +126,6 @@ def _lines() -> Iterator[str]:
             return
         except UnicodeDecodeError:
             yield "?"
-
-
-def _check_writable(path: Path) -> None:
-    """A place where no file can be is told before the game, not after."""
-    is_new = not path.exists()
-    append_text(path, "")
-    if is_new:
-        path.unlink()
 
 
 def _keep(duel: "HumanGame", path: Path) -> None:

@@ -5,6 +5,7 @@ import sys
 import time
 from typing import Self
 
+from clausewitz.cli import terminal
 from clausewitz.runs.progress import Progress, step
 
 _BAR = 20
@@ -15,7 +16,7 @@ class ProgressLine:
     """Shows the reports of long work; `with` leaves the terminal's line clean at the end."""
 
     def __init__(self) -> None:
-        self._is_terminal = sys.stderr.isatty()
+        self._is_terminal = terminal.is_terminal(sys.stderr)
         self._shown = time.monotonic()
         self._began: tuple[str, float, int] = ("", self._shown, 0)
         self._tenth = 0

@@ -3,28 +3,22 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from clausewitz.cli.arguments import Json, print_json
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.results import print_json
 
 
 def report(
-    run: Annotated[
-        Path,
-        typer.Argument(metavar="RUN", help="A folder as metrics writes it.", show_default=False),
-    ],
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "-o", "--output", metavar="FILE", help="A page.", show_default="RUN/report.html"
-        ),
-    ] = None,
-    as_json: Json = False,
+    run: Annotated[Path, arg.argument("RUN", "Folder that metrics wrote.")],
+    page: Annotated[Path | None, arg.output("HTML page to write.", shown="RUN/report.html")] = None,
+    as_json: arg.Json = False,
 ) -> None:
-    """Show what tactics are worth on one page for a browser; the same as CSV and JSON beside it."""
+    """Write measured tactics as a page for a browser.
+
+    The same figures stand beside it as CSV and JSON.
+    """
     from clausewitz.metrics.report.writer import write_report
 
-    written = write_report(run, output or run / "report.html")
+    written = write_report(run, page or run / "report.html")
     if as_json:
         files = {"page": written.page, "csv": written.csv, "json": written.json}
         print_json({k: str(v) for k, v in files.items()} | {"tactics": written.tactics})

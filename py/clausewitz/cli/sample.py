@@ -3,17 +3,18 @@
 import os
 import re
 import sys
-import time
 from collections import Counter
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from math import isnan
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import print_json
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
+from clausewitz.runs.progress import Progress, Tell
 
 if TYPE_CHECKING:
     from clausewitz.games import (
@@ -35,83 +36,62 @@ _GAMES, _PUZZLES = "Games (.pgn)", "Puzzles (.csv)"
 def sample(
     sources: Annotated[
         list[Path],
-        typer.Argument(
-            metavar="SOURCES...",
-            help="Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN.",
-            show_default=False,
+        arg.argument(
+            "SOURCES",
+            "Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN.",
         ),
     ],
-    number: Annotated[
-        int, typer.Option("-n", metavar="N", help="How many examples; with --theme, positive ones.")
-    ] = 1000,
-    output: Annotated[
-        Path, typer.Option("-o", "--output", metavar="FILE", help="A CSV file; - is stdout.")
-    ] = _STDOUT,
-    seed: Annotated[int, typer.Option(help="Another seed, another sample.")] = 0,
+    wanted: Annotated[int, arg.count("examples; with --theme, of positive ones.")] = 1000,
+    file: Annotated[Path, arg.output("CSV file to write; - is stdout.")] = _STDOUT,
+    seed: arg.Seed = 0,
     rating: Annotated[
         str | None,
-        typer.Option(metavar="LOW-HIGH", help="Of both players, or of the puzzle: 1400-1800."),
+        arg.option("LOW-HIGH", "Rating of both players, or of the puzzle: 1400-1800.", shown="any"),
     ] = None,
     split: Annotated[
-        str | None,
-        typer.Option(metavar="SHARES", help="Train/validation/test, by game: 80/10/10."),
+        str | None, arg.option("SHARES", "Shares of train/validation/test, by game: 80/10/10.")
     ] = None,
     min_move: Annotated[
         int | None,
-        typer.Option(
-            min=1,
-            help="The first move of a game to take.",
-            show_default=str(_MIN_MOVE),
-            rich_help_panel=_GAMES,
-        ),
+        arg.number("First move of a game to take.", 1, shown=f"{_MIN_MOVE}", panel=_GAMES),
     ] = None,
     per_game: Annotated[
         int | None,
-        typer.Option(
-            min=1,
-            help="Positions per game.",
-            show_default=str(_PER_GAME),
-            rich_help_panel=_GAMES,
-        ),
+        arg.number("Positions taken from a game, at most.", 1, shown=f"{_PER_GAME}", panel=_GAMES),
     ] = None,
     theme: Annotated[
         str | None,
-        typer.Option(
-            metavar="THEME",
-            help="Positive are puzzles of this theme, negative the others.",
-            rich_help_panel=_PUZZLES,
+        arg.option(
+            "THEME",
+            "Theme of the positive examples; puzzles without it are negative.",
+            panel=_PUZZLES,
         ),
     ] = None,
     negatives: Annotated[
         float | None,
-        typer.Option(
+        arg.option(
+            "RATIO",
+            "Negative examples for each positive one.",
             min=0,
             max=1000,
-            metavar="RATIO",
-            help="Negative examples for each positive one.",
-            show_default=str(_NEGATIVES),
-            rich_help_panel=_PUZZLES,
+            shown=f"{_NEGATIVES:g}",
+            panel=_PUZZLES,
         ),
     ] = None,
     all_moves: Annotated[
-        bool,
-        typer.Option(
-            "--all-moves",
-            help="All moves of the solver, not the first alone.",
-            rich_help_panel=_PUZZLES,
-        ),
+        bool, arg.flag("--all-moves", "All moves of the solver, not the first alone.", _PUZZLES)
     ] = False,
     other_moves: Annotated[
-        int,
-        typer.Option(
-            min=0, metavar="K", help="Other legal moves, at random, as negatives for each positive."
-        ),
+        int, arg.number("Other legal moves of each position, at random, as negative examples.")
     ] = 0,
     as_json: Annotated[
-        bool, typer.Option("--json", help="Print the summary as JSON; needs -o FILE.")
+        bool, arg.flag("--json", "Print JSON, one object a line: the summary; needs -o FILE.")
     ] = False,
 ) -> None:
-    """Draw examples (positions with the move played) from games or puzzles of any number."""
+    """Draw examples from games or puzzles.
+
+    An example is a position with the move played. Files may be of any size.
+    """
     from clausewitz.games import (
         Kind,
         Source,
@@ -122,26 +102,25 @@ def sample(
         write_examples,
     )
 
-    if number < 1:
-        raise ClausewitzError(f"-n {number}: at least one example must be wanted")
-    _check_output(output, sources, as_json)
+    _check_output(file, sources, as_json)
     files = [Source(path) for path in sources]
     kind = _one_kind(files)
     ratings, shares = _rating_range(rating), _shares(split)
-    with ReadProgress(kind.name.lower()) as tick:
+    with ProgressLine() as tell:
+        tick = counter(tell, f"{kind.name.lower()} read")
         if kind is Kind.GAMES:
             _refuse_options("games", theme=theme, negatives=negatives, all_moves=all_moves or None)
-            games = _game_wish(min_move, per_game, ratings)
-            found = sample_games(files, number, games, seed, shares, tick)
+            games = _game_request(min_move, per_game, ratings)
+            found = sample_games(files, wanted, games, seed, shares, tick)
         else:
             _refuse_options("puzzles", min_move=min_move, per_game=per_game)
-            puzzles = _puzzle_wish(theme, negatives, all_moves, ratings)
-            found = sample_puzzles(files, number, puzzles, seed, shares, tick)
+            puzzles = _puzzle_request(theme, negatives, all_moves, ratings)
+            found = sample_puzzles(files, wanted, puzzles, seed, shares, tick)
     if other_moves:
         negatives_too = list(with_other_moves(found.examples, other_moves, seed))
         found = replace(found, examples=without_contradictions(negatives_too))
-    write_examples(output, found.examples)
-    summary = _summary(found, kind.name.lower(), number, seed)
+    write_examples(file, found.examples)
+    summary = _summary(found, kind.name.lower(), wanted, seed)
     print(_in_words(found, summary), file=sys.stderr)
     if as_json:
         print_json(summary)
@@ -177,7 +156,7 @@ def _refuse_options(kind: str, **options: object) -> None:
             raise ClausewitzError(f"--{name.replace('_', '-')} has no meaning for {kind}")
 
 
-def _game_wish(
+def _game_request(
     min_move: int | None, per_game: int | None, ratings: "RatingRange | None"
 ) -> "GameSampleRequest":
     from clausewitz.games import GameSampleRequest
@@ -185,7 +164,7 @@ def _game_wish(
     return GameSampleRequest(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
 
 
-def _puzzle_wish(
+def _puzzle_request(
     theme: str | None, negatives: float | None, all_moves: bool, ratings: "RatingRange | None"
 ) -> "PuzzleSampleRequest":
     from clausewitz.games import PuzzleSampleRequest
@@ -221,25 +200,9 @@ def _shares(text: str | None) -> "Shares | None":
     return shares
 
 
-@dataclass
-class ReadProgress:
-    """A counter on one line of the terminal; nothing where stderr is none."""
-
-    kind: str
-    shown: float = 0.0
-
-    def __call__(self, read: int) -> None:
-        now = time.monotonic()
-        if now - self.shown >= 0.2 and sys.stderr.isatty():
-            self.shown = now
-            print(f"\r{read:,} {self.kind} read", end="", file=sys.stderr, flush=True)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
+def counter(tell: Tell, what: str) -> Callable[[int], None]:
+    """A report of how many have been read."""
+    return lambda read: tell(Progress(what, read))
 
 
 def _summary(found: "Sample", kind: str, wanted: int, seed: int) -> dict[str, Any]:

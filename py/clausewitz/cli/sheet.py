@@ -4,72 +4,54 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from clausewitz.cli.arguments import Json, print_json, write_text
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import check_writable, print_json, write_bytes, write_text
 from clausewitz.errors import ClausewitzError
+from clausewitz.runs.progress import Progress
 
 
 def sheet(
-    puzzles: Annotated[
-        Path,
-        typer.Argument(metavar="PUZZLES", help="An EPD file: dm, bm, id.", show_default=False),
+    puzzles: Annotated[Path, arg.argument("PUZZLES", "EPD file with operations dm, bm, id.")],
+    file: Annotated[
+        Path, arg.output("Sheet to write, by its ending: .pdf, or .tex for LaTeX (xskak).")
     ],
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="The PDF.")
-    ] = None,
-    latex: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write LaTeX source (xskak) instead.")
-    ] = None,
-    title: Annotated[str, typer.Option(help="What stands above the pages.")] = "Chess puzzles",
-    columns: Annotated[int, typer.Option(min=1, max=4, help="Diagrams side by side.")] = 3,
-    proofs: Annotated[bool, typer.Option(help="Prove the mates, and print the proofs.")] = True,
-    seconds: Annotated[
-        float, typer.Option(min=0.1, help="How long a proof may take; else the key is printed.")
+    title: Annotated[str, arg.option("TEXT", "Title above the pages.")] = "Chess puzzles",
+    columns: Annotated[int, arg.option("N", "Diagrams side by side.", min=1, max=4)] = 3,
+    proofs: Annotated[bool, arg.choice("Prove the mates, and print the proofs.")] = True,
+    limit: Annotated[
+        float, arg.seconds("for a proof; after it the key alone is printed.", 0.1)
     ] = 60.0,
-    as_json: Json = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Set puzzles for print: numbered diagrams, and solutions with proof trees at the end."""
+    """Set puzzles for print.
+
+    Numbered diagrams come first, solutions with proof trees at the end.
+    """
     from clausewitz.puzzles import sheets
 
-    if (output is None) == (latex is None):
-        raise ClausewitzError("name one file to write: -o FILE.pdf or --latex FILE.tex")
-    if output:
-        if output.suffix.lower() != ".pdf":
-            raise ClausewitzError(f"{output}: sheets are PDF files, or LaTeX source with --latex")
+    if file.suffix.lower() not in (".pdf", ".tex"):
+        raise ClausewitzError(f"{file}: sheets are PDF files (.pdf), or LaTeX source (.tex)")
+    is_pdf = file.suffix.lower() == ".pdf"
+    if is_pdf:
         sheets.require_typst()
+    check_writable(file)
     read = sheets.read_puzzles(puzzles)
-    made = sheets.make_sheet(
-        read, title, proofs=proofs, seconds=seconds, progress=_Progress(len(read))
-    )
+    with ProgressLine() as tell:
+        made = sheets.make_sheet(
+            read,
+            title,
+            proofs=proofs,
+            seconds=limit,
+            progress=lambda done: tell(Progress("puzzles solved", done, len(read))),
+        )
     for note in made.notes:
         print(note, file=sys.stderr)
-    written = output or latex
-    assert written is not None
-    if output:
-        _write_bytes(output, sheets.pdf_sheet(made, columns))
+    if is_pdf:
+        write_bytes(file, sheets.pdf_sheet(made, columns))
     else:
-        write_text(written, sheets.latex_sheet(made, columns))
+        write_text(file, sheets.latex_sheet(made, columns))
     if as_json:
-        print_json({"file": str(written), "puzzles": len(read), "notes": made.notes})
+        print_json({"file": str(file), "puzzles": len(read), "notes": made.notes})
     else:
-        print(f"{len(read)} puzzles: {written}")
-
-
-class _Progress:
-    """How many puzzles are solved, on a terminal."""
-
-    def __init__(self, number: int) -> None:
-        self._number = number
-
-    def __call__(self, done: int) -> None:
-        if sys.stderr.isatty():
-            end = "\n" if done == self._number else ""
-            print(f"\r{done}/{self._number} puzzles solved", end=end, file=sys.stderr, flush=True)
-
-
-def _write_bytes(path: Path, content: bytes) -> None:
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
+        print(f"{len(read)} puzzles: {file}")

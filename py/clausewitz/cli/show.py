@@ -4,10 +4,10 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from clausewitz.clauses import Theory, read_theory
-from clausewitz.cli.arguments import ExamplesFile, Json, print_json
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.results import print_json
+from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -20,15 +20,21 @@ _BATCH = 20
 
 
 def show(
-    tactics: Annotated[Path, typer.Argument(metavar="TACTICS", help="A file of tactics.")],
-    examples: ExamplesFile,
-    number: Annotated[int, typer.Option("-n", min=1, help="How many of the tactics.")] = 3,
+    tactics: arg.TacticsFile,
+    examples: arg.ExamplesFile,
+    most: Annotated[int, arg.count("tactics.")] = 3,
     name: Annotated[
-        list[str] | None, typer.Option("--tactic", metavar="NAME", help="These, not the first.")
+        list[str] | None,
+        arg.option(
+            "NAME", "Tactic to show; may be given again.", "--tactic", shown="the first ones"
+        ),
     ] = None,
-    as_json: Json = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Show tactics at work: each on a board, with a move that was really played."""
+    """Show tactics at work, each on a board.
+
+    The move is one that was really played.
+    """
     from clausewitz.drawing import board_text
     from clausewitz.tactics.english import read_clause
 
@@ -38,7 +44,7 @@ def show(
         raise ClausewitzError(f"{tactics}: there is no tactic {' or '.join(name or [])}")
     shown, seen = 0, set[str]()
     for tactic in chosen:
-        if shown == number and not name:
+        if shown == most and not name:
             break
         found = _first(Theory(theory.source, (tactic,), theory.helpers), examples, seen)
         if found is None:
@@ -52,7 +58,7 @@ def show(
             continue
         squares = [value for value in found.bindings.values() if len(value) == 2]
         print(f"{read_clause(found.clause)}\n")
-        print(board_text(found.board, found.move, squares))
+        print_boards(board_text(found.board, found.move, squares))
         print(f"\n{found.san}: {found.english}\n")
 
 

@@ -1,53 +1,37 @@
 """Learning tasks as folders of Popper: task export, task import."""
 
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from clausewitz.cli.arguments import ExamplesFile, Json, print_json
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.groups import group
+from clausewitz.cli.results import print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 
-app = typer.Typer(
-    help="Write and read learning tasks as folders of Popper: bk.pl, bias.pl, exs.pl.",
-    no_args_is_help=True,
-)
-
-
-class Part(StrEnum):
-    TRAIN = "train"
-    VALIDATION = "validation"
-    TEST = "test"
+app = group("Write and read learning tasks as folders of Popper.")
 
 
 @app.command("export")
 def export(
-    examples: ExamplesFile,
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="FOLDER", help="A new one.")],
-    task: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="BIAS",
-            help="A bias file, or a folder with bias.pl and perhaps bk.pl.",
-            show_default="the paper's space",
-        ),
-    ] = None,
+    examples: arg.ExamplesFile,
+    output: Annotated[Path, arg.output("Folder to write, a new one.", "FOLDER")],
+    task: arg.Task = None,
     negatives: Annotated[
         int | None,
-        typer.Option(
-            metavar="N",
+        arg.option(
+            "N",
+            "Other legal moves of each position, at random, as negative examples.",
+            "--other-moves",
             min=0,
-            help="Other legal moves of each position that become negatives, at most; 0 is none.",
-            show_default="all; none where examples have label 0",
+            shown="all; none where examples have label 0",
         ),
     ] = None,
-    seed: Annotated[int, typer.Option(help="For the choice of N moves.")] = 0,
-    split: Annotated[
-        Part, typer.Option(help="The part to write, of a file that is split.")
-    ] = Part.TRAIN,
-    as_json: Json = False,
+    seed: arg.Seed = 0,
+    part: Annotated[
+        arg.Part, arg.choice("Part of the examples to use, where they are split.")
+    ] = arg.Part.TRAIN,
+    as_json: arg.Json = False,
 ) -> None:
     """Write examples and a task as a folder that Popper runs as it stands.
 
@@ -60,9 +44,9 @@ def export(
     from clausewitz.learn.space.task import read_task
 
     chosen = read_task(task or data_dir("logic") / "tasks" / "tactics")
-    found = [e for e in read_examples(examples) if (e.split or Part.TRAIN) == split]
+    found = [e for e in read_examples(examples) if (e.split or arg.Part.TRAIN) == part]
     if not any(example.label for example in found):
-        raise ClausewitzError(f"{examples}: there is no positive example in the {split} part")
+        raise ClausewitzError(f"{examples}: there is no positive example in the {part} part")
     if negatives is None and not all(example.label for example in found):
         negatives = 0
     written = export_task(found, chosen.bias, chosen.own, output, NegativeChoice(negatives, seed))
@@ -77,25 +61,21 @@ def export(
 def import_(
     folder: Annotated[
         Path,
-        typer.Argument(
-            metavar="FOLDER",
-            help="With bk.pl (and facts fen/2 in it), bias.pl and exs.pl.",
-            show_default=False,
-        ),
+        arg.argument("FOLDER", "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."),
     ],
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="A CSV file.")],
+    output: Annotated[Path, arg.output("CSV file to write.")],
     task: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FOLDER",
-            help="Where the task goes, for learn --task: bias.pl, perhaps bk.pl.",
-            show_default="named as FILE, without its .csv",
+        arg.option(
+            "PATH",
+            "Learning task: the folder to write, for learn --task.",
+            shown="named as FILE, without its .csv",
         ),
     ] = None,
     everything: Annotated[
-        bool, typer.Option("--all", help="Also negatives that export made of other legal moves.")
+        bool, arg.flag("--all", "Read also the negative examples that export made of other moves.")
     ] = False,
-    as_json: Json = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Read such a folder: its examples as a CSV file, its language as a task. Nothing is run."""
     from clausewitz.games import write_examples

@@ -1,28 +1,23 @@
 """Weights that are found: tune genetic, tune evaluation."""
 
-import json
-import os
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import Json, print_json
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.cli.tune_progress import in_words
+from clausewitz.cli.results import print_json
+from clausewitz.cli.tune_table import in_words
 from clausewitz.errors import ClausewitzError
 
-app = typer.Typer(
-    help="Find weights: of the paper's heuristic by games, of the engine's evaluation by fitting.",
-    no_args_is_help=True,
-)
+app = group("Find weights for evaluations.")
 
 _PLAN = "The plan"
 
 
-class As(StrEnum):
+class Preset(StrEnum):
     PAPER = "paper"
     OWN = "own"
 
@@ -37,120 +32,93 @@ class Draw(StrEnum):
     BY_SIZE = "by-size"
 
 
-Output = Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="A folder.")]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on with a run.")]
-Jobs = Annotated[int, typer.Option(min=0, metavar="N", help="Processes; 0 is one for each core.")]
-Scheduler = Annotated[
-    str | None,
-    typer.Option(metavar="tcp://HOST:PORT", help="A Dask cluster that does the work instead."),
-]
-_Wins = typer.Option(
-    "--by-wins/--by-points", help="What makes an agent fit.", rich_help_panel=_PLAN
-)
+def _shown(own: object, paper: object) -> dict[str, Any]:
+    """Defaults: ours, and the paper's where it had another."""
+    words = f"{own}" if own == paper else f"{own}; paper {paper}"
+    return {"shown": words, "panel": _PLAN}
 
 
-def _number(help_text: str, least: int, paper: int, own: int) -> typer.models.OptionInfo:
-    shown = f"{own}; paper {paper}"
-    info: typer.models.OptionInfo = typer.Option(
-        min=least, help=help_text, show_default=shown, rich_help_panel=_PLAN
-    )
-    return info
+def _number(help_text: str, least: int, own: int, paper: int) -> Any:
+    return arg.number(help_text, least, **_shown(own, paper))
 
 
 @app.command()
 def genetic(
-    output: Output,
-    as_: Annotated[
-        As, typer.Option("--as", help="As the paper did it, or our own larger run.")
-    ] = As.OWN,
+    output: arg.RunOutput,
+    preset: Annotated[
+        Preset, arg.choice("GeneticPlan to start from: the paper's, or our own larger one.")
+    ] = Preset.OWN,
     player: Annotated[
         Kind | None,
-        typer.Option(
-            help="Whose weights.", show_default="base; paper pruning", rich_help_panel=_PLAN
-        ),
+        arg.choice("Player whose weights are found.", "--tuned", **_shown("base", "pruning")),
     ] = None,
-    depth: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            max=12,
-            help="How far searches look.",
-            show_default="paper 4",
-            rich_help_panel=_PLAN,
-        ),
-    ] = None,
-    nodes: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            help="Or as far as so many states last.",
-            show_default="2000",
-            rich_help_panel=_PLAN,
-        ),
-    ] = None,
-    population: Annotated[int | None, _number("Agents in a generation.", 2, 5, 12)] = None,
-    generations: Annotated[int | None, _number("How many.", 1, 10, 20)] = None,
+    depth: Annotated[int | None, arg.depth("for a move.", 12, **_shown("none", 4))] = None,
+    nodes: Annotated[int | None, arg.nodes("for a move.", **_shown(2000, "none"))] = None,
+    population: Annotated[int | None, _number("Players in a generation.", 2, 12, 5)] = None,
+    generations: Annotated[int | None, _number("Generations.", 1, 20, 10)] = None,
     fittest: Annotated[
-        int | None, _number("How many breed; 0 is whoever has won a game.", 0, 3, 5)
+        int | None, _number("Fittest agents that breed; 0 is whoever has won a game.", 0, 5, 3)
     ] = None,
     survivors: Annotated[
-        int | None, _number("How many of them play on in the next generation.", 0, 0, 3)
+        int | None, _number("Fittest agents that play on in the next generation.", 0, 3, 0)
     ] = None,
     crossover: Annotated[
-        float | None,
-        typer.Option(
-            min=0,
-            max=1,
-            help="That a weight is of the first parent.",
-            show_default="0.5",
-            rich_help_panel=_PLAN,
-        ),
+        float | None, arg.share("of weights that come from the first parent.", **_shown(0.5, 0.5))
     ] = None,
     mutation: Annotated[
-        float | None,
-        typer.Option(
-            min=0,
-            max=1,
-            help="That a weight is drawn anew.",
-            show_default="0.05",
-            rich_help_panel=_PLAN,
-        ),
+        float | None, arg.share("of weights that are drawn anew.", **_shown(0.05, 0.05))
     ] = None,
-    draw: Annotated[
+    drawn: Annotated[
         Draw | None,
-        typer.Option(
-            help="New weights: from 0 to 10, or from 0.01 to 10 in any order of magnitude.",
-            show_default="by-size; paper evenly",
-            rich_help_panel=_PLAN,
+        arg.choice(
+            "New weights: from 0 to 10, or from 0.01 to 10 in any order of magnitude.",
+            "--draw",
+            **_shown("by-size", "evenly"),
         ),
     ] = None,
     nudge: Annotated[
         float | None,
-        typer.Option(
+        arg.option(
+            "SHARE",
+            "Share by which an inherited weight mostly changes.",
             min=0,
             max=2,
-            help="By what share an inherited weight mostly changes.",
-            show_default="0.2; paper 0",
-            rich_help_panel=_PLAN,
+            **_shown(0.2, 0),
         ),
     ] = None,
-    by_wins: Annotated[bool | None, _Wins] = None,
+    by_wins: Annotated[
+        bool | None,
+        arg.choice("What makes an agent fit.", "--by-wins/--by-points", **_shown("points", "wins")),
+    ] = None,
     openings: Annotated[
         int | None,
-        _number("Openings that two agents play with both colours; 0 is the start.", 0, 0, 2),
+        arg.option(
+            "N",
+            "Random starting positions of two agents, with both colours; 0: the usual start.",
+            "--starts",
+            min=0,
+            **_shown(2, 0),
+        ),
     ] = None,
-    plies: Annotated[int | None, _number("Of an opening, drawn by lot.", 0, 0, 8)] = None,
+    plies: Annotated[
+        int | None,
+        arg.option(
+            "N", "Random plies at the start of a game.", "--random-plies", min=0, **_shown(8, 0)
+        ),
+    ] = None,
     final: Annotated[
         int | None,
-        _number("Openings of a last tournament with the paper's weights; 0: none.", 0, 0, 12),
+        _number("Starting positions of the final tournament, with the paper's weights.", 0, 12, 0),
     ] = None,
-    finalists: Annotated[int | None, _number("Of all generations.", 1, 6, 6)] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Of all that is drawn.")] = 0,
-    name: Annotated[str, typer.Option(help="Of the weights that are found.")] = "tuned",
-    jobs: Jobs = 1,
-    scheduler: Scheduler = None,
-    resume: Resume = False,
-    as_json: Json = False,
+    finalists: Annotated[
+        int | None, _number("Agents of all generations in the final tournament.", 1, 6, 6)
+    ] = None,
+    seed: arg.Seed = 0,
+    name: Annotated[str, arg.option("NAME", "Name of the weights.")] = "tuned",
+    jobs: arg.Jobs = 1,
+    scheduler: arg.Scheduler = None,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Find weights of material, places and threats: agents play round robins, the fittest breed.
 
@@ -160,85 +128,71 @@ def genetic(
     from clausewitz import __version__
     from clausewitz.runs.pool import Workers
     from clausewitz.runs.run_folder import RunFolder
-    from clausewitz.tune.agents import Drawn
     from clausewitz.tune.genetic import evolve, weights_text
-    from clausewitz.tune.genetic_plan import OWN, PAPER, planned
+    from clausewitz.tune.genetic_plan import OWN, PAPER, GeneticPlan, planned
 
+    options = arg.chosen(GeneticPlan, locals())
     if not name.isidentifier() or not name[0].islower():
         raise ClausewitzError(f'--name "{name}" is not a name: small letters first, then any')
-    plan = planned(
-        PAPER if as_ == As.PAPER else OWN,
-        player=None if player is None else str(player),
-        depth=depth,
-        nodes=nodes,
-        population=population,
-        generations=generations,
-        fittest=fittest,
-        survivors=survivors,
-        crossover=crossover,
-        mutation=mutation,
-        drawn=None if draw is None else Drawn(draw),
-        nudge=nudge,
-        by_wins=by_wins,
-        openings=openings,
-        plies=plies,
-        final=final,
-        finalists=finalists,
-        seed=seed,
-    )
-    workers = Workers(jobs or len(os.sched_getaffinity(0)), scheduler)
+    plan = planned(PAPER if preset == Preset.PAPER else OWN, **_plain(options))
+    workers = Workers(arg.cores(jobs), scheduler)
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
-    with stoppable(output):
-        found = evolve(plan, folder, workers, ProgressLine())
+    with stoppable(output), ProgressLine() as tell:
+        found = evolve(plan, folder, workers, tell)
     folder.write("weights.pl", weights_text(found, name))
-    folder.write("results.json", json.dumps(found.as_dict(), indent=1) + "\n")
+    folder.write_json("results.json", found.as_dict(), indent=1)
     if as_json:
         print_json(found.as_dict())
     else:
         print(in_words(found, output / "weights.pl"))
 
 
+def _plain(options: dict[str, Any]) -> dict[str, Any]:
+    """The options in the types of a plan."""
+    from clausewitz.tune.agents import Drawn
+
+    player, drawn = options["player"], options["drawn"]
+    return options | {
+        "player": None if player is None else str(player),
+        "drawn": None if drawn is None else Drawn(drawn),
+    }
+
+
 @app.command()
 def evaluation(
-    output: Output,
+    output: arg.RunOutput,
     files: Annotated[
-        list[Path] | None,
-        typer.Argument(
-            metavar="[GAMES]...", help="PGN, perhaps packed (.zst, .bz2).", show_default=False
-        ),
+        list[Path] | None, arg.argument("GAMES", "PGN files, perhaps packed (.zst, .bz2).")
     ] = None,
-    games: Annotated[
-        int, typer.Option(min=0, help="Games that the engine plays with itself besides.")
-    ] = 2000,
-    nodes: Annotated[int, typer.Option(min=1, help="Of a move in them.")] = 1000,
-    per_game: Annotated[int, typer.Option(min=1, help="Positions of a game, at most.")] = 30,
-    positions: Annotated[int, typer.Option(min=1, help="Positions of all, at most.")] = 100_000,
+    games: Annotated[int, arg.count("games that the engine plays with itself besides.", 0)] = 2000,
+    nodes: Annotated[int, arg.nodes("for a move of these games.")] = 1000,
+    per_game: Annotated[int, arg.number("Positions taken from a game, at most.", 1)] = 30,
+    positions: Annotated[int, arg.number("Positions in all, at most.", 1)] = 100_000,
     labels: Annotated[
         str,
-        typer.Option(
-            metavar="PLAYER",
-            help="Who says what positions are worth: stockfish:depth=8, clausewitz:nodes=4000 …",
-            show_default="the engine, at 4000 nodes",
+        arg.player(
+            "Player who says what positions are worth: stockfish:depth=8, clausewitz:nodes=4000 …",
+            shown="the engine, at 4000 nodes",
         ),
     ] = "",
     start: Annotated[
-        str, typer.Option(metavar="WEIGHTS", help="To begin with: a name, or a file.")
+        str, arg.option("WEIGHTS", "Weights to begin with: a name, or a file.")
     ] = "handset",
-    blend: Annotated[
-        float, typer.Option(min=0, max=1, help="How much labels count; results are the rest.")
-    ] = 0.9,
+    blend: Annotated[float, arg.share("of the labels; the rest is the result of the game.")] = 0.9,
     spread: Annotated[
         float,
-        typer.Option(
-            min=0.1, help="How far weights may be from the first ones, in hundredths of a pawn."
+        arg.option(
+            "CENTIPAWNS",
+            "Distance of the weights from the first ones, in hundredths of a pawn.",
+            min=0.1,
         ),
     ] = 50.0,
-    seed: Annotated[int, typer.Option(min=0, help="Of all that is drawn.")] = 0,
-    jobs: Jobs = 1,
-    scheduler: Scheduler = None,
-    resume: Resume = False,
-    as_json: Json = False,
+    seed: arg.Seed = 0,
+    jobs: arg.Jobs = 1,
+    scheduler: arg.Scheduler = None,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Fit all weights of the engine's evaluation to quiet positions of games.
 
@@ -251,15 +205,14 @@ def evaluation(
     from clausewitz.tune.evaluation_fit import TuningRequest, tune_evaluation
 
     if not games and not files:
-        raise ClausewitzError("there are no games: name some, or let the engine play (--games)")
+        raise ClausewitzError("there are no games: name some, or let the engine play (-n)")
     found_files = tuple(files or ())
-    wish = TuningRequest(found_files, games, nodes, per_game, positions, labels, start, seed)
-    jobs = jobs or len(os.sched_getaffinity(0))
+    asked = TuningRequest(found_files, games, nodes, per_game, positions, labels, start, seed)
     folder = RunFolder(output)
-    folder.start(wish.settings(), resume)
-    workers = Workers(jobs, scheduler)
-    with stoppable(output):
-        found = tune_evaluation(wish, folder, workers, jobs, blend, spread, ProgressLine())
+    folder.start(asked.settings(), resume)
+    workers = Workers(arg.cores(jobs), scheduler)
+    with stoppable(output), ProgressLine() as tell:
+        found = tune_evaluation(asked, folder, workers, arg.cores(jobs), blend, spread, tell)
     file = output / "weights.pl"
     if as_json:
         print_json(found.as_dict() | {"weights": str(file)})

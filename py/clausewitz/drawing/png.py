@@ -1,4 +1,6 @@
-"""A picture of lines and letters as PNG: SVG, set by typst with the fonts that it brings along."""
+"""A picture of lines and letters as PNG or PDF: SVG, set by typst with the fonts it brings."""
+
+from typing import Literal
 
 from clausewitz.errors import ClausewitzError
 
@@ -14,19 +16,24 @@ def require_png() -> None:
         import typst  # noqa: F401
     except ImportError as error:
         raise ClausewitzError(
-            "PNG needs typst: install it with `pip install clausewitz[png]`, or write SVG"
+            "PNG and PDF need typst: install it with `pip install clausewitz[png]`, or write SVG"
         ) from error
 
 
 def png_of(svg: str) -> bytes:
     """The picture in pixels."""
+    return typeset(svg, "png")
+
+
+def typeset(svg: str, ending: Literal["png", "pdf"]) -> bytes:
+    """The picture as a file with this ending, png or pdf."""
     require_png()
     import typst
 
     try:
         page = typst.compile(
             _PAGE.encode(),
-            format="png",
+            format=ending,
             ppi=_PER_INCH,
             ignore_system_fonts=True,
             sys_inputs={"svg": svg},

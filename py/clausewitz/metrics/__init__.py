@@ -6,7 +6,6 @@ equations 3 to 7. From the bottom up:
 move_table, suggestions   all legal moves of all positions as arrays, and what tactics propose
 bootstrap, figures        figures with intervals, baselines, the policy of a whole set
 panel, measurement        from engines and examples to all figures
-example_positions         positions in which a tactic can be seen at work
 results, figure_files     the figures as types, and these as JSON and CSV
 report/                   the figures of a run as a page
 

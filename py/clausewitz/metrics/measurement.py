@@ -6,22 +6,27 @@ values give the same figures.
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import chess
+import numpy as np
 
 from clausewitz.clauses import Tactic, Theory
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, moves_of
 from clausewitz.metrics.bootstrap import Resamples
-from clausewitz.metrics.example_positions import proved, shown
 from clausewitz.metrics.figures import baselines, measure, measure_flags, policy_flags, ranked
-from clausewitz.metrics.move_table import LegalMoves, legal_moves
+from clausewitz.metrics.move_table import Flags, LegalMoves, legal_moves
 from clausewitz.metrics.panel import Miss, Panel, Tick, ask_all
 from clausewitz.metrics.results import ExamplePosition, Figures, MeasuredTactic, Metrics, Rank
 from clausewitz.metrics.suggestions import Behaviours, behaviours
+from clausewitz.tactics.by_prolog import suggest_all
 from clausewitz.tactics.english import read_clause
 
 _TRAIN = "train"
+MOST_SHOWN = 3
+"""Positions of each tactic in which it can be seen at work."""
 PROVED = 200
 """So many tactics at most are shown with bindings: Prolog takes some 10 ms for each."""
 
@@ -122,3 +127,34 @@ def _shown(theory: Theory, found: Behaviours, moves: LegalMoves) -> list[list[Ex
     return [
         proved(tactic, theory, seen) for tactic, seen in zip(theory.tactics, places, strict=True)
     ]
+
+
+def shown(flags: Flags, moves: LegalMoves, most: int = MOST_SHOWN) -> list[ExamplePosition]:
+    """The first positions in which the move played is proposed, then others."""
+    hits = np.flatnonzero(flags[moves.played])[:most].tolist()
+    found = [_example(moves, position, int(moves.played[position])) for position in hits]
+    if len(found) < most:
+        _, firsts = np.unique(moves.position[flags], return_index=True)
+        for number in np.flatnonzero(flags)[firsts].tolist():
+            position = int(moves.position[number])
+            if len(found) < most and position not in hits:
+                found.append(_example(moves, position, number))
+    return found
+
+
+def _example(moves: LegalMoves, position: int, number: int) -> ExamplePosition:
+    move, played = (moves.ucis[n] for n in (number, moves.played[position]))
+    return ExamplePosition(
+        moves.boards[position], chess.Move.from_uci(move), chess.Move.from_uci(played)
+    )
+
+
+def proved(tactic: Tactic, theory: Theory, places: list[ExamplePosition]) -> list[ExamplePosition]:
+    """The same with the bindings that prove each move, by Prolog."""
+    alone = Theory(theory.source, (tactic,), theory.helpers)
+    found = suggest_all([place.board for place in places], [alone])
+    rows = []
+    for place, suggestions in zip(places, found, strict=True):
+        bindings = [s.bindings for s in suggestions if s.move == place.move]
+        rows.append(replace(place, bindings=bindings[0] if bindings else {}))
+    return rows

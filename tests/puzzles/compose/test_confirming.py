@@ -9,7 +9,7 @@ import chess
 import pytest
 
 from clausewitz.engines.engine_names import find_engine
-from clausewitz.puzzles.compose.engine_check import EngineOpinion
+from clausewitz.puzzles.compose.engine_check import agrees
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from running import Run
 
@@ -38,7 +38,7 @@ def engine(folder: Path, score: str, move: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("score", "move", "agrees"),
+    ("score", "move", "expected"),
     [
         ("mate 2", "a5a6", True),
         ("mate 3", "a5a6", False),
@@ -46,9 +46,9 @@ def engine(folder: Path, score: str, move: str) -> str:
         ("cp 900", "a5a6", False),
     ],
 )
-def test_key_and_length_count(tmp_path: Path, score: str, move: str, agrees: bool) -> None:
-    asked = EngineOpinion(find_engine(engine(tmp_path, score, move)).searcher())
-    assert asked.agrees(PUZZLE) == agrees
+def test_key_and_length_count(tmp_path: Path, score: str, move: str, expected: bool) -> None:
+    asked = find_engine(engine(tmp_path, score, move)).searcher()
+    assert agrees(asked, PUZZLE) == expected
     asked.close()
 
 
@@ -67,8 +67,8 @@ def test_puzzles_that_the_engine_misjudges_are_left_out(run: Run, tmp_path: Path
     reason="needs Stockfish",
 )
 def test_stockfish_agrees() -> None:
-    asked = EngineOpinion(find_engine("stockfish", depth=12).searcher())
-    assert asked.agrees(PUZZLE)
+    asked = find_engine("stockfish", depth=12).searcher()
+    assert agrees(asked, PUZZLE)
     asked.close()
 
 

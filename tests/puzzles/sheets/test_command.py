@@ -107,8 +107,7 @@ def test_typst_missing_is_said_before_anything_is_proved(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ((), "name one file to write"),
-        (("-o", "a.pdf", "--latex", "a.tex"), "name one file to write"),
+        ((), "Missing option"),
         (("-o", "sheet.doc"), "sheet.doc: sheets are PDF files"),
         (("-o", "no/such/folder/sheet.pdf", "--no-proofs"), "No such file or directory"),
         (("--latex", "no/such/folder/sheet.tex", "--no-proofs"), "No such file or directory"),

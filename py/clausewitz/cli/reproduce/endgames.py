@@ -1,13 +1,12 @@
 """The experiments with evolved endgame players once more: reproduce endgames."""
 
-import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from clausewitz.cli.arguments import print_json
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.errors import ClausewitzError
+from clausewitz.cli.results import print_json
 
 if TYPE_CHECKING:
     from clausewitz.papers.hauptman_sipper import Course
@@ -16,42 +15,30 @@ _QUICK = ("KRKR", "multiple")
 
 
 def endgames(
-    output: Path | None,
-    seed: int,
-    jobs: int,
-    engines: list[str] | None,
-    *,
-    only: bool,
-    quick: bool,
-    as_json: bool,
+    output: arg.RunOutput,
+    opponent: Annotated[
+        str, arg.player("Opponent, named as for match, whom players meet besides Master; or none.")
+    ] = "stockfish:depth=4",
+    seed: arg.Seed = 0,
+    jobs: arg.Jobs = 0,
+    quick: arg.Quick = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Repeat what the paper on evolved players did, and print it beside the paper's figures.
-
-    `only` is whether nothing else was asked for.
-    """
-    from clausewitz.papers.hauptman_sipper import (
-        ENGINE,
-        EXPERIMENTS,
-        EvolutionExperiment,
-        reproduce,
-    )
+    """Evolve endgame players as Hauptman and Sipper did."""
+    from clausewitz.papers.hauptman_sipper import EXPERIMENTS, EvolutionExperiment, reproduce
     from clausewitz.runs.pool import Workers
 
-    engine = (engines or [ENGINE])[0]
-    if not only or len(engines or []) > 1:
-        raise ClausewitzError("endgames takes -o, --seed, --jobs, --quick and one --engine")
-    if output is None:
-        raise ClausewitzError("endgames are evolved in a folder: name it with -o RUN")
-    wish = EvolutionExperiment(
+    request = EvolutionExperiment(
         output,
         classes=_QUICK if quick else EXPERIMENTS,
         generations=20 if quick else 150,
-        engine=None if engine == "none" else engine,
+        engine=None if opponent == "none" else opponent,
         engine_starts=3 if quick else 25,
         seed=seed,
     )
-    with stoppable(kept="what was played is kept: the same command goes on"):
-        courses = reproduce(wish, Workers(jobs or len(os.sched_getaffinity(0))), ProgressLine())
+    kept = "what was played is kept: the same command goes on"
+    with stoppable(kept=kept), ProgressLine() as tell:
+        courses = reproduce(request, Workers(arg.cores(jobs)), tell)
     if as_json:
         found = [course.as_dict() for course in courses]
         print_json({"experiment": "endgames", "courses": found})

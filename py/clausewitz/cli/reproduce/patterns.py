@@ -3,36 +3,34 @@
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from clausewitz.cli.arguments import print_json, write_text
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.errors import ClausewitzError
+from clausewitz.cli.results import print_json, write_text
+from clausewitz.cli.teachers import hired
 
 if TYPE_CHECKING:
     from clausewitz.games.whole_games import PlayedGame, Step
 
-TEACHER = "gnuchess:depth=4"
 _SEARCH = "alpha-beta"
 _MOST_OF = 0.9  # of the games, for a player to be whom they are of
 
 
 def patterns(
-    output: Path | None,
-    games: str | None,
-    seed: int,
-    teachers: list[str] | None,
-    *,
-    only: bool,
-    quick: bool,
-    as_json: bool,
+    output: arg.RunOutput,
+    games: Annotated[
+        Path | None, arg.option("FILE", "Games to read, and to test on beside the teacher's.")
+    ] = None,
+    teacher: Annotated[
+        str, arg.player("Teacher to play against and learn from.")
+    ] = "gnuchess:depth=4",
+    seed: arg.Seed = 0,
+    quick: arg.Quick = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Repeat what the paper on move patterns did, and print it beside the paper's figures.
-
-    `only` is whether nothing else was asked for.
-    """
-    from clausewitz.cli.patterns import hired
+    """Learn move patterns as Finkelstein and Markovitch did."""
     from clausewitz.papers.finkelstein_markovitch.pattern_experiments import (
         PatternExperiment,
         in_words,
@@ -42,18 +40,15 @@ def patterns(
     from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
     from clausewitz.patterns.learning.from_teacher import TeacherLesson
 
-    if not only or len(teachers or []) > 1:
-        raise ClausewitzError("patterns takes -o, --games FILE, --seed, --quick and one --engine")
-    if output is None:
-        raise ClausewitzError("patterns are learned in a folder: name it with -o RUN")
-    others = _steps(Path(games)) if games else []
-    wish = PatternExperiment(
+    tell = ProgressLine()
+    others = _steps(games, tell) if games else []
+    request = PatternExperiment(
         TeacherLesson(seed=seed),
         match=SelectiveMatchPlan(seed=seed),
         two_plies=SelectiveMatchPlan(plies=2, games=200, seed=seed),
     )
     if quick:
-        wish = PatternExperiment(
+        request = PatternExperiment(
             TeacherLesson(training=10, augmentation=2, seed=seed, plies=40),
             test_games=2,
             positions=40,
@@ -65,21 +60,23 @@ def patterns(
     masters = read_patterns(shipped("masters"))
     with (
         stoppable(kept="what was finished is kept: the same command goes on"),
-        hired((teachers or [TEACHER])[0]) as teacher,
+        hired(teacher) as asked,
+        tell,
     ):
-        result = reproduce(teacher, wish, output, others[: wish.positions], masters, ProgressLine())
+        others = others[: request.positions]
+        result = reproduce(asked, request, output, others, masters, tell)
     for name, picture in _pictures(result).items():
         write_text(output / name, picture)
     print_json(result) if as_json else print(f"{in_words(result)}\n\n{output}/figure15.svg …")
 
 
-def _steps(file: Path) -> "list[Step]":
+def _steps(file: Path, tell: ProgressLine) -> "list[Step]":
     """The moves of the player whose games these are, or of both sides."""
     from clausewitz.games.whole_games import read_games
 
     found = list(read_games([file]))
     player = _player_of(found)
-    ProgressLine().say(f"{file.name}: {len(found)} games, moves of {player or 'both sides'}")
+    tell.say(f"{file.name}: {len(found)} games, moves of {player or 'both sides'}")
     return [step for game in found for step in game.steps(player)]
 
 

@@ -1,13 +1,13 @@
 """The experiments with Base and Pruning Player once more: reproduce pruning."""
 
 import math
-import os
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from clausewitz.cli.arguments import print_json
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -20,46 +20,42 @@ if TYPE_CHECKING:
 
 
 def pruning(
-    games: str | None,
-    seed: int,
-    jobs: int,
-    rated: Path | None,
-    output: Path | None,
-    *,
-    quick: bool,
-    as_json: bool,
+    games: Annotated[
+        int | None, arg.count("games with each set of weights, even.", 0, shown="40")
+    ] = None,
+    rated: Annotated[
+        Path | None, arg.option("FILE", "Rated games to evaluate.", shown="the three that ship")
+    ] = None,
+    output: arg.OptionalRunOutput = None,
+    seed: arg.Seed = 0,
+    jobs: arg.Jobs = 0,
+    quick: arg.Quick = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Repeat what the paper on rules and cases did, and print it beside the paper's figures."""
+    """Play the Base Player against the Pruning Player as Han, Lavelle and Wilkerson did.
+
+    Games are kept in the folder of the run: the same command goes on with them.
+    """
     from clausewitz.papers.han_lavelle_wilkerson.pruning_experiments import (
         RATED_GAMES,
         PruningExperiment,
         reproduce,
     )
 
-    wish = PruningExperiment(
-        games=_number(games, 2 if quick else PruningExperiment.games),
+    if games is not None and games % 2:
+        raise ClausewitzError(f"-n is an even number here, not {games}")
+    request = PruningExperiment(
+        games=(2 if quick else PruningExperiment.games) if games is None else games,
         depth=3 if quick else PruningExperiment.depth,
         seed=seed,
-        jobs=jobs or len(os.sched_getaffinity(0)),
+        jobs=arg.cores(jobs),
         rated=rated or RATED_GAMES,
         run=output,
     )
     kept = f"the same command goes on, games are kept in {output}" if output else ""
-    with stoppable(kept=kept):
-        result = reproduce(wish, _step)
+    with stoppable(kept=kept), ProgressLine() as tell:
+        result = reproduce(request, lambda words: tell.say(f"{words} …"))
     print_json({"experiment": "pruning"} | result.as_dict()) if as_json else print(_words(result))
-
-
-def _number(text: str | None, otherwise: int) -> int:
-    if text is None:
-        return otherwise
-    if not text.isascii() or not text.isdigit() or int(text) % 2:
-        raise ClausewitzError(f"--games is an even number here, not {text}")
-    return int(text)
-
-
-def _step(words: str) -> None:
-    print(f"{words} …", file=sys.stderr, flush=True)
 
 
 def _words(result: "PruningResults") -> str:

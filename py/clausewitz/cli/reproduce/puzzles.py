@@ -1,10 +1,10 @@
 """The experiments with puzzles once more: reproduce puzzles."""
 
-import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from clausewitz.cli.arguments import print_json
-from clausewitz.errors import ClausewitzError
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import print_json
 
 if TYPE_CHECKING:
     from clausewitz.papers.ahmer_huang import PaperRun, PuzzleResults
@@ -20,25 +20,24 @@ _VARIETY = {
 }
 
 
-def puzzles(seconds: float, *, quick: bool, as_json: bool) -> None:
-    """Repeat what the paper on puzzles did, and print it."""
+def puzzles(
+    limit: Annotated[float, arg.seconds("for a search.")] = 120.0,
+    quick: arg.Quick = False,
+    as_json: arg.Json = False,
+) -> None:
+    """Plan mates and compose mates in two as Ahmer and Huang did."""
     from clausewitz.papers.ahmer_huang import reproduce
 
-    if not seconds > 0:
-        raise ClausewitzError(f"--seconds is more than 0, not {seconds:g}")
-    result = reproduce(seconds, quick=quick, report=_step)
+    with ProgressLine() as tell:
+        result = reproduce(limit, quick=quick, report=lambda words: tell.say(f"{words} …"))
     if as_json:
         print_json({"experiment": "puzzles"} | result.as_data())
     else:
         print(_in_words(result))
 
 
-def _step(words: str) -> None:
-    print(f"{words} …", file=sys.stderr, flush=True)
-
-
 def _in_words(result: "PuzzleResults") -> str:
-    lines = [f"{'plan, board, men':34}{'plans':>7}{'worth':>9}{'seconds':>10}{'paper':>9}"]
+    lines = [f"{'plan, board, pieces':38}{'plans':>7}{'worth':>9}{'seconds':>10}{'paper':>9}"]
     lines += [_run_words(run) for run in result.runs]
     lines += ["", f"{'mates in two on 4 by 4':48}{'plans':>7}{'with a mate in one':>20}"]
     for hidden in result.hidden:
@@ -54,8 +53,8 @@ def _in_words(result: "PuzzleResults") -> str:
 
 
 def _run_words(run: "PaperRun") -> str:
-    what = f"{run.way}, {run.size} by {run.size}, {run.white} and {run.black} men"
+    what = f"{run.way}, {run.size} by {run.size}, {run.white} and {run.black} pieces"
     worth = f"{run.cost[1]} : {-run.cost[2]}" if len(run.cost) == 3 else "-"
     proved = " " if run.proved else "?"
     paper = f"{run.paper_seconds:g}" if run.paper_seconds else "-"
-    return f"{what:34}{run.models:>7}{worth + proved:>9}{run.seconds:>10.1f}{paper:>9}"
+    return f"{what:38}{run.models:>7}{worth + proved:>9}{run.seconds:>10.1f}{paper:>9}"

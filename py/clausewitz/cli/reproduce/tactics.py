@@ -1,157 +1,80 @@
 """A paper's experiment once more: reproduce."""
 
-import os
-import sys
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from clausewitz.cli.arguments import Json, print_json
+from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
-from clausewitz.cli.reproduce.endgames import endgames
-from clausewitz.cli.reproduce.patterns import patterns
-from clausewitz.cli.reproduce.pruning import pruning
-from clausewitz.cli.reproduce.puzzles import puzzles
+from clausewitz.cli.metrics import answers_line, missing_line
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.games import Example
-    from clausewitz.metrics.results import Missing
+    from clausewitz.metrics.panel import Panel
     from clausewitz.papers.krishnan_martens.held_out import HeldOut
 
 _METRICS = "With --metrics"
-_PUZZLES = "Of puzzles"
 _LEAST = 1000
 _ENGINES = ("stockfish", "maia")
 
 
-class Experiment(StrEnum):
-    TACTICS = "tactics"
-    PUZZLES = "puzzles"
-    PRUNING = "pruning"
-    ENDGAMES = "endgames"
-    PATTERNS = "patterns"
-
-
-def reproduce(
-    experiment: Annotated[Experiment, typer.Argument(help="Which experiment.")],
+def tactics(
     examples: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Games or a CSV file of examples.",
-            show_default="90 positions of the games that ship",
+        arg.option(
+            "FILE",
+            "Games or a CSV file of examples to learn from.",
+            shown="90 positions of the games that ship",
         ),
     ] = None,
-    seed: Annotated[int, typer.Option(help="For samples from games.")] = 0,
+    seed: arg.Seed = 0,
     metrics: Annotated[
-        bool, typer.Option("--metrics", help="Measure what is found, beside the paper's figures.")
+        bool, arg.flag("--metrics", "Measure what is found, beside the paper's figures.")
     ] = False,
-    output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", metavar="RUN", help="A folder.", rich_help_panel=_METRICS),
-    ] = None,
+    output: arg.OptionalRunOutput = None,
     games: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FILE",
-            help="Games to test on; for pruning a number.",
-            show_default="the games that ship",
-            rich_help_panel=_METRICS,
+        Path | None,
+        arg.option(
+            "FILE", "Games to read, and to test on.", shown="the games that ship", panel=_METRICS
         ),
     ] = None,
     test: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE", help="Or a CSV file of examples to test on.", rich_help_panel=_METRICS
-        ),
+        arg.option("FILE", "CSV file of examples to test on, in place of games.", panel=_METRICS),
     ] = None,
     positions: Annotated[
-        int, typer.Option(min=1, help="So many, from the games.", rich_help_panel=_METRICS)
+        int, arg.number("Positions in all, at most, from the games.", 1, panel=_METRICS)
     ] = _LEAST,
-    engine: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="ENGINE",
-            help="stockfish, uci:/path/engine or maia:FILE; may be given again.",
-            show_default="stockfish and the file that $CLAUSEWITZ_MAIA names",
-            rich_help_panel=_METRICS,
-        ),
-    ] = None,
-    jobs: Annotated[
-        int,
-        typer.Option(
-            min=0,
-            metavar="N",
-            help="Engines at work at once; 0 is one for each core.",
-            rich_help_panel=_METRICS,
-        ),
-    ] = 0,
-    cache: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Where values are kept.",
-            show_default="the user's cache",
-            rich_help_panel=_METRICS,
-        ),
-    ] = None,
-    seconds: Annotated[
-        float, typer.Option(help="The longest a search may take.", rich_help_panel=_PUZZLES)
-    ] = 120.0,
-    quick: Annotated[
-        bool,
-        typer.Option(
-            "--quick", help="Only what is quick; of pruning too.", rich_help_panel=_PUZZLES
-        ),
-    ] = False,
-    as_json: Json = False,
+    engine: arg.Engines = None,
+    jobs: arg.Jobs = 0,
+    cache: arg.Cache = None,
+    as_json: arg.Json = False,
 ) -> None:
-    """Repeat a paper's experiment and print its figures beside ours.
+    """Learn tactics, and measure them, as Krishnan and Martens did.
 
-    tactics: the clauses that are learned, and with --metrics what they are worth. puzzles: plans
-    and mates in two. pruning: Base against Pruning Player, --games N of them with each set of
-    weights (40), kept in -o RUN to go on with; and three rated games, or those of --examples FILE.
-    endgames: players evolve in -o RUN and meet Master and --engine, stockfish:depth=4 or none.
-    patterns: learned in -o RUN from --engine, gnuchess:depth=4, and tested on it and on --games.
+    Without --engine, Stockfish and the Maia network that $CLAUSEWITZ_MAIA names are asked.
     """
-    if experiment is Experiment.PUZZLES:
-        if metrics or examples or output or games or test or engine or cache:
-            raise ClausewitzError("puzzles are made, not measured: it takes --seconds and --quick")
-        puzzles(seconds, quick=quick, as_json=as_json)
-        return
-    if experiment is Experiment.PRUNING:
-        if metrics or test or engine or cache:
-            raise ClausewitzError(
-                "pruning is played: it takes --games N, --seed, --jobs, --quick, -o and --examples"
-            )
-        pruning(games, seed, jobs, examples, output, quick=quick, as_json=as_json)
-        return
-    if experiment is Experiment.ENDGAMES:
-        only = not (metrics or examples or games or test or cache)
-        endgames(output, seed, jobs, engine, only=only, quick=quick, as_json=as_json)
-        return
-    if experiment is Experiment.PATTERNS:
-        only = not (metrics or examples or test or cache or jobs)
-        patterns(output, games, seed, engine, only=only, quick=quick, as_json=as_json)
-        return
+    from clausewitz.metrics.panel import Panel
     from clausewitz.papers.krishnan_martens.held_out import to_learn_from
 
     file = examples or _games_that_ship("--examples")
     train = to_learn_from(file, seed)
-    if not metrics:
-        if output or games or test or engine:
-            raise ClausewitzError("-o, --games, --test and --engine ask for figures: add --metrics")
-        _count(experiment, train, as_json)
-        return
-    output = _folder(output)
-    held_out = _held_out(Path(games) if games else None, test, positions, train, seed)
-    words = f"{len(train):,} positions of {file.name}"
-    engines = engine or _ENGINES
-    result = _measure((train, words), held_out, engines, jobs, cache, output)
+    with ProgressLine() as tell:
+        if not metrics:
+            if output or games or test or engine:
+                raise ClausewitzError(
+                    "-o, --games, --test and --engine ask for figures: add --metrics"
+                )
+            _count(train, as_json, tell)
+            return
+        output = _folder(output)
+        held_out = _held_out(games, test, positions, train, seed, tell)
+        words = f"{len(train):,} positions of {file.name}"
+        panel = Panel(engine or _ENGINES, jobs=arg.cores(jobs))
+        result = _measure((train, words), held_out, panel, cache, output, tell)
     print_json(result) if as_json else print(_in_words(result, output))
 
 
@@ -168,17 +91,17 @@ def _games_that_ship(option: str) -> Path:
     return games
 
 
-def _count(experiment: Experiment, train: "list[Example]", as_json: bool) -> None:
+def _count(train: "list[Example]", as_json: bool, tell: ProgressLine) -> None:
     """What is found, without measuring it."""
     from clausewitz.games import moves_of
     from clausewitz.papers.krishnan_martens.published_space import PUBLISHED_TACTICS
     from clausewitz.papers.krishnan_martens.published_space import reproduce as run_again
 
-    rows = run_again(moves_of(train), lambda meaning: _step(f"searching: {meaning}"))
+    rows = run_again(moves_of(train), lambda meaning: tell.say(f"searching: {meaning} …"))
     if as_json:
         print_json(
             {
-                "experiment": experiment,
+                "experiment": "tactics",
                 "positions": len(train),
                 "paper": {"tactics": PUBLISHED_TACTICS},
                 "ours": [row.counts() for row in rows],
@@ -192,7 +115,12 @@ def _count(experiment: Experiment, train: "list[Example]", as_json: bool) -> Non
 
 
 def _held_out(
-    games: Path | None, test: Path | None, positions: int, train: "list[Example]", seed: int
+    games: Path | None,
+    test: Path | None,
+    positions: int,
+    train: "list[Example]",
+    seed: int,
+    tell: ProgressLine,
 ) -> "HeldOut":
     from clausewitz.papers.krishnan_martens.held_out import from_games, from_table
 
@@ -205,48 +133,28 @@ def _held_out(
     if not found.examples:
         raise ClausewitzError(f"nothing to test on: {found.words}")
     if not test and len(found.examples) < positions:
-        _step(f"only {len(found.examples):,} of {positions:,} positions are there")
+        tell.say(f"only {len(found.examples):,} of {positions:,} positions are there …")
     return found
 
 
 def _measure(
     train: "tuple[list[Example], str]",
     test: "HeldOut",
-    engines: "list[str] | tuple[str, ...]",
-    jobs: int,
+    panel: "Panel",
     cache: Path | None,
     output: Path,
+    tell: ProgressLine,
 ) -> dict[str, Any]:
     from clausewitz.engines.value_cache import opened
-    from clausewitz.metrics.panel import Panel
     from clausewitz.papers.krishnan_martens import experiment
 
-    panel = Panel(engines, jobs=jobs or len(os.sched_getaffinity(0)))
-    wish = experiment.TacticsExperiment(*train, test, panel)
+    request = experiment.TacticsExperiment(*train, test, panel)
+    told = experiment.Told(
+        lambda words: tell.say(f"{words} …"), answers_line(tell), missing_line(tell)
+    )
     kept = "what was answered is kept: the same command goes on"
     with stoppable(kept=kept), opened(cache) as values:
-        return experiment.repeat(wish, output, values, experiment.Told(_step, _Progress(), _miss))
-
-
-def _step(words: str) -> None:
-    print(f"{words} …", file=sys.stderr, flush=True)
-
-
-def _miss(missing: "Missing") -> None:
-    print(f"{missing.engine} is not measured: {missing.reason}", file=sys.stderr)
-
-
-class _Progress:
-    """A line for every tenth of the positions that an engine has answered."""
-
-    def __init__(self) -> None:
-        self.told = ("", 0)
-
-    def __call__(self, name: str, done: int, whole: int) -> None:
-        now = (name, 10 * done // whole)
-        if now != self.told:
-            print(f"{name}: {done:,} of {whole:,} positions answered", file=sys.stderr, flush=True)
-        self.told = now
+        return experiment.repeat(request, output, values, told)
 
 
 def _in_words(result: dict[str, Any], output: Path) -> str:

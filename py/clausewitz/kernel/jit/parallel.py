@@ -13,7 +13,8 @@ from clausewitz.kernel.jit.doors import PARTS, Part, doors_of
 _WORDS = "compiling the kernel, once for this machine"
 _WIDTH = 30  # signs of the bar
 _PROGRAM = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 sys.path[:] = sys.argv[2:]
 from clausewitz.kernel.jit.doors import Part, doors_of
 for door in doors_of(Part(0, sys.argv[1].split(","))):

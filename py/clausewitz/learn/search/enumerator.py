@@ -101,9 +101,11 @@ class Level:
 class LevelJournal(Protocol):
     """Where levels that are complete are kept."""
 
-    def load_level(self, size: int, lattice: Lattice) -> Level | None: ...
+    def load_level(
+        self, size: int, lattice: Lattice, before: Level | None = None
+    ) -> Level | None: ...
 
-    def save_level(self, level: Level, lattice: Lattice) -> None: ...
+    def save_level(self, level: Level, lattice: Lattice, before: Level) -> None: ...
 
 
 class _Candidate(NamedTuple):
@@ -140,16 +142,14 @@ class ClauseEnumerator:
         A level comes when the one after it is known, and with it the literals that are dead in it.
         """
         level = self.first()
-        if journal:
+        if journal:  # folders of version 0.1.0 have a file for the first level, too
             level = journal.load_level(level.size, self.lattice) or level
         while level.complete and level.nodes and level.size < self.space.bias.max_body:
-            longer = journal.load_level(level.size + 1, self.lattice) if journal else None
+            longer = journal.load_level(level.size + 1, self.lattice, level) if journal else None
             if longer is None:
                 longer = self.next(level)
                 if journal and longer.complete:
-                    # In this order: with the first alone, the second is made again, and the same.
-                    journal.save_level(level, self.lattice)
-                    journal.save_level(longer, self.lattice)
+                    journal.save_level(longer, self.lattice, level)
             yield level
             level = longer
         yield level

@@ -23,16 +23,22 @@ _Loaded = tuple[dict[str, Any], list[Numbers], bytes]
 class SearchFolder(RunFolder):
     """The files of one search."""
 
-    def save_level(self, level: Level, lattice: Lattice) -> None:
-        """Keep a finished level of the direct search."""
+    def save_level(self, level: Level, lattice: Lattice, before: Level) -> None:
+        """Keep a finished level of the direct search.
+
+        With it what was learned of the level before: were that written to the other level's own
+        file, a kill between both would leave literals that are known as dead too early, and the
+        next level would be another one.
+        """
         nodes = [[body, node.types, sorted(node.dead)] for body, node in level.nodes.items()]
         supports = [node.support for node in level.nodes.values()]
-        kept = {"atoms": lattice.atoms, "tried": level.tried, "nodes": nodes}
+        dead = [sorted(node.dead) for node in before.nodes.values()]
+        kept = {"atoms": lattice.atoms, "tried": level.tried, "nodes": nodes, "dead": dead}
         proposed = b"".join(node.proposed for node in level.nodes.values())
         self._save(f"level-{level.size}", kept, supports, proposed)
 
-    def load_level(self, size: int, lattice: Lattice) -> Level | None:
-        """A finished level, if there is one."""
+    def load_level(self, size: int, lattice: Lattice, before: Level | None = None) -> Level | None:
+        """A finished level, if there is one; the one before it gets to know its dead literals."""
         loaded = self._load(f"level-{size}", lattice.atoms)
         if loaded is None:
             return None
@@ -42,6 +48,9 @@ class SearchFolder(RunFolder):
             length = len(proposed) // len(supports)
             flags = proposed[number * length : (number + 1) * length]
             level.nodes[tuple(body)] = KnownBody(tuple(types), supports[number], flags, set(dead))
+        if before and "dead" in kept:  # else, by version 0.1.0, they are in the file before
+            for node, dead in zip(before.nodes.values(), kept["dead"], strict=True):
+                node.dead = set(dead)
         return level
 
     def save_round(self, done: Round, space: Space) -> None:

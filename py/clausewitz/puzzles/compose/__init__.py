@@ -4,8 +4,8 @@
 three, `proof` has the last word, `catalogue` writes; `run` puts them together.
 """
 
+from clausewitz.puzzles.compose.attempts import Summary
 from clausewitz.puzzles.compose.composer import CompositionRun, compose
 from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest, usual_men
-from clausewitz.puzzles.compose.summary import Summary
 
 __all__ = ["MOST_WORTH", "CompositionRun", "PuzzleRequest", "Summary", "compose", "usual_men"]

@@ -1,7 +1,9 @@
 """From guess to puzzle: filtered, repaired, made longer, without idle pieces."""
 
 from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from random import Random
+from typing import Any
 
 import chess
 
@@ -11,12 +13,36 @@ from clausewitz.puzzles.compose.longer_mates import earlier
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
 from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.repair import forces, pruned, repaired
-from clausewitz.puzzles.compose.summary import Summary
 
 _TRIES = 1500  # neighbours of a guess that are tried: so many cost less than another guess
 _SMALL_TRIES = 60  # the same on smaller boards, where no kernel helps
 _VARIANTS = 8  # mates in two that are made of one guess, for mates in three
 _EARLIER = 60  # positions before a mate in two that are tried as mates in three
+
+
+@dataclass
+class Summary:
+    """What a run has done."""
+
+    written: int = 0
+    in_file: int = 0
+    finished: bool = False
+    """There are enough puzzles; or no better one is found."""
+    guesses: int = 0
+    """Boards that clingo guessed."""
+    sound_at_once: int = 0
+    repaired: int = 0
+    repeats: int = 0
+    misnamed: int = 0
+    """Sound puzzles without the wished mate."""
+    unconfirmed: int = 0
+    """Sound puzzles that the engine took for something else."""
+    is_best: bool | None = None
+    """With economy: whether clingo has refuted all that would be better, en passant left aside."""
+    cpu_seconds: float = 0.0
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self) | {"cpu_seconds": round(self.cpu_seconds, 2)}
 
 
 class Attempts:

@@ -8,7 +8,7 @@ from random import Random
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import Game, game_of
-from clausewitz.puzzles.compose.attempts import Attempts
+from clausewitz.puzzles.compose.attempts import Attempts, Summary
 from clausewitz.puzzles.compose.catalogue import Catalogue
 from clausewitz.puzzles.compose.economy import Economy
 from clausewitz.puzzles.compose.engine_check import Opinion, opinion
@@ -16,7 +16,6 @@ from clausewitz.puzzles.compose.guess import check_proof
 from clausewitz.puzzles.compose.named_mates import ends_in, mate_named
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest, checked
-from clausewitz.puzzles.compose.summary import Summary
 
 Report = Callable[[Summary, str | None], None]
 """Told after every guess, and with the line when a puzzle has been written."""
@@ -114,6 +113,6 @@ def _is_new(
 
 
 def _is_confirmed(puzzle: Puzzle, asked: Opinion, summary: Summary) -> bool:
-    agreed = asked.agrees(puzzle)
+    agreed = asked(puzzle)
     summary.unconfirmed += not agreed
     return agreed

@@ -9,11 +9,11 @@ from dataclasses import replace
 from random import Random
 
 from clausewitz.mates.boards import Game
+from clausewitz.puzzles.compose.attempts import Summary
 from clausewitz.puzzles.compose.guess import Composer
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
 from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest
 from clausewitz.puzzles.compose.repair import repaired
-from clausewitz.puzzles.compose.summary import Summary
 
 _CONFLICTS = 20_000
 _ATTEMPTS = 12  # guesses within the same bounds of which none could be mended

@@ -1,61 +1,39 @@
-"""The position and its rules: facts, legal, perft."""
+"""Positions counted: perft."""
 
 import time
-from enum import StrEnum
 from typing import Annotated
 
 import chess
-import typer
 
 from clausewitz import rules
 from clausewitz.board import fen_of
-from clausewitz.cli.arguments import ByOption, Fen, Json, boards, one_board, print_json
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.legal import ByOption
+from clausewitz.cli.positions import one_board
+from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
-from clausewitz.facts import asp_facts, prolog_facts
 from clausewitz.rules import By
 
 _DEEPEST = 20
 
 
-class Dialect(StrEnum):
-    PROLOG = "prolog"
-    ASP = "asp"
-
-
-def facts(
-    fen: Fen = None,
-    to: Annotated[Dialect, typer.Option(help="The language of the facts.")] = Dialect.PROLOG,
-    as_json: Json = False,
-) -> None:
-    """Write a position as facts for Prolog or clingo."""
-    for number, board in enumerate(boards(fen)):
-        text = asp_facts(board, number) if to is Dialect.ASP else prolog_facts(board)
-        if as_json:
-            print_json({"fen": fen_of(board), "to": to, "facts": text.splitlines()})
-        else:
-            print(f"% {fen_of(board)}\n{text}", end="")
-
-
-def legal(fen: Fen = None, by: ByOption = By.PYTHON, as_json: Json = False) -> None:
-    """List the legal moves, in UCI notation."""
-    positions = boards(fen)
-    for board, moves in zip(positions, rules.legal_moves(positions, by), strict=True):
-        if as_json:
-            print_json({"fen": fen_of(board), "by": by, "moves": moves})
-        else:
-            print(" ".join(moves))
-
-
 def perft(
-    fen: Fen = None,
+    fen: arg.Fen = None,
     depth: Annotated[
         int | None,
-        typer.Option("--depth", "-d", help="Plies; may also stand behind the FEN.", min=0),
+        arg.option(
+            "PLIES",
+            "Search depth in plies; may also stand behind the FEN.",
+            "-d",
+            "--depth",
+            min=0,
+            shown="3",
+        ),
     ] = None,
     by: ByOption = By.KERNEL,
-    bulk: Annotated[bool, typer.Option(help="Count the last moves without making them.")] = True,
-    divided: Annotated[bool, typer.Option("--divide", help="Count below each move.")] = False,
-    as_json: Json = False,
+    bulk: Annotated[bool, arg.choice("Count the last moves without making them.")] = True,
+    divided: Annotated[bool, arg.choice("Count below each move.", "--divide")] = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Count the positions some plies below."""
     rest, plies = _split_depth(fen, depth)

@@ -1,0 +1,51 @@
+"""Groups of commands: each command is a file that is read when it is asked for, not before."""
+
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from clausewitz.cli.spellings import of_today
+
+
+class Listed(NamedTuple):
+    """A command as the list of commands shows it; cli/NAME.py holds it."""
+
+    name: str
+    help: str
+    panel: str
+
+
+class LazyGroup(TyperGroup):
+    """A group that knows the names of its commands, and reads the file of the one that is meant."""
+
+    listed: tuple[Listed, ...] = ()
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.commands = {
+            one.name: TyperCommand(name=one.name, help=one.help, rich_help_panel=one.panel)
+            for one in self.listed
+        }
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name, found, rest = super().resolve_command(ctx, of_today(args))
+        return name, found and load(str(name)), rest
+
+
+def load(name: str) -> Any:
+    """The command of cli/NAME.py: the group `app` there, or the function of that name."""
+    module = import_module(f"clausewitz.cli.{name}")
+    app = getattr(module, "app", None)
+    if app is None:
+        app = typer.Typer(add_completion=False)
+        app.command(name)(getattr(module, name))
+    command = typer.main.get_command(app)
+    command.name = name
+    return command
+
+
+def group(help_text: str) -> typer.Typer:
+    """A command that has commands of its own."""
+    return typer.Typer(help=help_text, no_args_is_help=True, add_completion=False)

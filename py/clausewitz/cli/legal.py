@@ -1,0 +1,35 @@
+"""The rules at work: legal."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Annotated
+
+import chess
+
+from clausewitz import rules
+from clausewitz.board import fen_of
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.positions import boards, head
+from clausewitz.cli.results import print_json
+from clausewitz.rules import By
+
+ByOption = Annotated[By, arg.choice("Program that states the rules.", "--by")]
+
+_TOGETHER = {By.ASP: 100}  # clingo grounds many positions nearly as fast as one
+
+
+def legal(fen: arg.Fen = None, by: ByOption = By.PYTHON, as_json: arg.Json = False) -> None:
+    """List the legal moves, in UCI notation."""
+    headed = fen == ["-"] and not as_json
+    for number, (board, moves) in enumerate(_answers(boards(fen), by)):
+        if as_json:
+            print_json({"fen": fen_of(board), "by": by, "moves": moves})
+            continue
+        if headed:
+            head(fen_of(board), first=not number)
+        print(" ".join(moves), flush=True)
+
+
+def _answers(positions: Iterator[chess.Board], by: By) -> Iterator[tuple[chess.Board, list[str]]]:
+    while batch := list(islice(positions, _TOGETHER.get(by, 1))):
+        yield from zip(batch, rules.legal_moves(batch, by), strict=True)

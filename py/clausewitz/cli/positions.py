@@ -1,0 +1,49 @@
+"""The positions that a FEN argument means, one at a time."""
+
+import sys
+from collections.abc import Iterator
+
+import chess
+
+from clausewitz.board import fen_of, parse_fen
+from clausewitz.cli.terminal import bold
+from clausewitz.errors import ClausewitzError
+
+
+def one_board(fen: list[str] | None) -> chess.Board:
+    """The position, where only one makes sense."""
+    found = list(boards(fen))
+    if len(found) != 1:
+        raise ClausewitzError(f"expected one position, found {len(found)}")
+    return found[0]
+
+
+def boards(fen: list[str] | None) -> Iterator[chess.Board]:
+    """The position, or with - those of standard input, each as soon as its line is there."""
+    text = " ".join(fen or [chess.STARTING_FEN]).strip()
+    if text != "-":
+        yield parse_fen(text)
+        return
+    number = 0
+    for line in sys.stdin:
+        if line.strip():
+            number += 1
+            yield parse_fen(line)
+    if not number:
+        raise ClausewitzError("standard input holds no FEN")
+
+
+def answered(fen: list[str] | None, *, headed: bool = True) -> Iterator[chess.Board]:
+    """The positions to answer in turn. With - each answer is headed by its position, and printed
+    at once."""
+    headed = headed and (fen or []) == ["-"]
+    for number, board in enumerate(boards(fen)):
+        if headed:
+            head(fen_of(board), first=not number)
+        yield board
+        sys.stdout.flush()
+
+
+def head(title: str, *, first: bool) -> None:
+    """What the lines that follow are about."""
+    print(("" if first else "\n") + bold(title))

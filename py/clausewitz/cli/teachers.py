@@ -1,0 +1,47 @@
+"""Players as teachers: who is asked for moves to learn from."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import chess
+
+from clausewitz.errors import ClausewitzError
+
+
+class Teacher:
+    """A player who is asked for moves; its faults are told in one line."""
+
+    def __init__(self, text: str) -> None:
+        from clausewitz.play.player import Limit
+        from clausewitz.play.players.parameters import parse_player
+        from clausewitz.play.players.player_names import find_player
+
+        self.name = text
+        self._player = find_player(text)
+        self._limit = parse_player(text).limit(Limit(depth=4))
+
+    def new_game(self) -> None:
+        self._player.new_game()
+
+    def choose(self, board: chess.Board) -> chess.Move:
+        from clausewitz.play.player import PlayerFaultError, ResignError
+
+        try:
+            return self._player.choose(board, self._limit).move
+        except ResignError as error:
+            raise ClausewitzError(f"the teacher {self.name} gives the game up") from error
+        except PlayerFaultError as error:
+            words = f"the teacher {self.name}: {error}; --resume goes on after the last game"
+            raise ClausewitzError(words) from error
+
+    def close(self) -> None:
+        self._player.close()
+
+
+@contextmanager
+def hired(text: str) -> Iterator[Teacher]:
+    player = Teacher(text)
+    try:
+        yield player
+    finally:
+        player.close()

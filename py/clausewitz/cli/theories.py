@@ -1,0 +1,39 @@
+"""The theories that --tactics names."""
+
+from pathlib import Path
+
+from clausewitz.clauses import Theory, read_theory
+from clausewitz.errors import ClausewitzError
+from clausewitz.tactics.shipped import literature
+
+
+def theories_of(paths: list[Path] | None) -> list[Theory]:
+    """Those of the files and folders; where none is named, the literature's."""
+    return named_theories(paths) if paths else [literature()]
+
+
+def named_theories(paths: list[Path] | None) -> list[Theory]:
+    return [read_theory(file) for path in paths or [] for file in _files(path)]
+
+
+def _files(path: Path) -> list[Path]:
+    """The file, or all theories of a folder."""
+    if not path.is_dir():
+        return [path]
+    files = sorted(path.glob("*.pl"))
+    if not files:
+        raise ClausewitzError(f"{path}: there is no theory (*.pl) in it")
+    return files
+
+
+def enter(theories: list[Theory], known: list[Theory] | None = None) -> None:
+    """Make tactics and the predicates that Python answers known to Prolog; `known` are there."""
+    from clausewitz.prolog import prolog
+    from clausewitz.repl import board_predicates, metric_predicates, play_predicates
+    from clausewitz.tactics import by_prolog
+
+    board_predicates.register_all()
+    play_predicates.register_all()
+    metric_predicates.register_all([*(known or []), *theories])
+    for theory in theories:
+        prolog().enter_tactics(by_prolog.enter_theory(theory))

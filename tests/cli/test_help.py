@@ -1,0 +1,224 @@
+"""The command line reads as one: help, spellings, completion, and how mistakes end."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from clausewitz.cli import COMMANDS
+from clausewitz.cli.groups import load
+from clausewitz.cli.spellings import RENAMED, of_today
+from running import Run
+
+ROOT = Path(__file__).parents[2]
+
+# Words of our own that a newcomer cannot know; on the right what to say.
+PRIVATE = {
+    "man": "piece",
+    "men": "pieces",
+    "lot": "random",
+    "lots": "random",
+    "wish": "request",
+    "wishes": "requests",
+    "word": "predicate",
+    "words": "predicates",
+    "likewise": "say it",
+    "so many": "number of",
+    "told": "printed",
+}
+# What these name depends on the command; the rest of the options mean the same everywhere.
+OUTPUTS = {"FILE", "RUN", "FOLDER"}
+
+
+class Command(NamedTuple):
+    path: str
+    parsed: Any
+
+
+def commands() -> Iterator[Command]:
+    """Every command that does something, those of groups too."""
+    for listed in COMMANDS:
+        command = load(listed.name)
+        if hasattr(command, "commands"):
+            for name, one in command.commands.items():
+                yield Command(f"{listed.name} {name}", one)
+        else:
+            yield Command(listed.name, command)
+
+
+ALL = list(commands())
+every_command = pytest.mark.parametrize("command", ALL, ids=lambda c: c.path)
+
+
+def options(command: Command) -> list[Any]:
+    return [p for p in command.parsed.params if p.param_type_name == "option"]
+
+
+def spellings(command: Command) -> set[str]:
+    """All that its options are called."""
+    return {name for one in options(command) for name in (*one.opts, *one.secondary_opts)}
+
+
+def head_of(help_text: str) -> str:
+    """The noun that a help begins with, without what it is of or for."""
+    return re.split(r"[;:,.]| of | for | in all| from ", help_text, maxsplit=1)[0]
+
+
+@pytest.mark.parametrize("listed", COMMANDS, ids=lambda one: one.name)
+def test_the_list_of_commands_agrees_with_their_help(listed: Any) -> None:
+    assert load(listed.name).help.split("\n")[0] == listed.help
+
+
+@every_command
+def test_help_names_every_argument_and_option(command: Command) -> None:
+    assert command.parsed.help[0].isupper()
+    assert command.parsed.help.split("\n")[0].endswith(".")
+    for parameter in command.parsed.params:
+        words = parameter.help
+        assert words, f"{command.path} {parameter.name} has no help"
+        assert words[0].isupper() or words[0] == "A", words
+        assert words.endswith((".", "…", "?")), words
+
+
+@every_command
+def test_help_uses_no_private_words(command: Command) -> None:
+    texts = [command.parsed.help, *(p.help for p in command.parsed.params)]
+    found = re.findall(rf"\b({'|'.join(PRIVATE)})\b", " ".join(texts).lower())
+    assert not found, f"{command.path}: say {[PRIVATE[word] for word in found]}"
+
+
+def test_one_word_means_one_thing() -> None:
+    meanings = defaultdict(set)
+    for command in ALL:
+        for option in options(command):
+            for name in (n for n in option.opts if n.startswith("--") and n != "--output"):
+                meanings[name].add((option.metavar, head_of(option.help)))
+    assert {name: found for name, found in meanings.items() if len(found) > 1} == {}
+
+
+def test_one_letter_means_one_option() -> None:
+    letters = defaultdict(set)
+    for command in ALL:
+        for option in options(command):
+            short = [name for name in option.opts if not name.startswith("--")]
+            for letter in short:
+                letters[letter].add(next(n for n in option.opts if n.startswith("--")))
+    assert {k: v for k, v in letters.items() if k != "-h"} == {
+        "-n": {"--count"},
+        "-o": {"--output"},
+        "-j": {"--jobs"},
+        "-d": {"--depth"},
+    }
+
+
+@every_command
+def test_output_is_a_file_or_a_folder(command: Command) -> None:
+    for option in options(command):
+        if "--output" in option.opts:
+            assert "-o" in option.opts
+            assert option.metavar in OUTPUTS
+
+
+@pytest.mark.parametrize("path", RENAMED)
+def test_old_spellings_lead_to_options_that_are_there(path: str) -> None:
+    (command,) = (one for one in ALL if one.path == path)
+    names = spellings(command)
+    for old, new in RENAMED[path].items():
+        assert new in names
+        assert old not in names, f"{path} {old} would never be seen"
+        assert of_today([*path.split(), old, "x"]) == [*path.split(), new, "x"]
+        assert of_today([*path.split(), f"{old}=x"]) == [*path.split(), f"{new}=x"]
+
+
+def test_what_stands_behind_two_dashes_is_left_alone() -> None:
+    assert of_today(["mate", "--moves", "2", "--", "--moves"])[1:] == [
+        "--count",
+        "2",
+        "--",
+        "--moves",
+    ]
+
+
+def written_commands() -> Iterator[tuple[str, list[str]]]:
+    """The commands that pages and headers of files tell people to type: where, and the words."""
+    for pattern in ("*.md", "docs/**/*.md", "asp/*.md", "logic/**/*.[mp][dl]", "examples/*.sh"):
+        for file in sorted(ROOT.glob(pattern)):
+            text = re.sub(r"\\\n%? *", " ", file.read_text(encoding="utf-8"))
+            for line in re.findall(r"(?<![\w-])clausewitz ([a-z]+ .*)", text):
+                words = re.split(r" # |[|>;`\"']", line)[0].split()
+                yield str(file.relative_to(ROOT)), words
+
+
+def test_commands_of_pages_and_headers_use_options_that_are_there() -> None:
+    known = {one.path: spellings(one) for one in ALL}
+    seen = 0
+    for file, words in written_commands():
+        path = next((p for p in (" ".join(words[:2]), words[0]) if p in known), None)
+        if path is None:
+            continue
+        seen += 1
+        for word in of_today(words):
+            if re.fullmatch(r"-[a-z]|--[a-z][a-z-]+", word):
+                assert word in {*known[path], "--help"}, f"{file}: clausewitz {' '.join(words)}"
+    assert seen > 50
+
+
+@pytest.mark.parametrize(
+    ("arguments", "end"),
+    [
+        (("legal", "--bogus"), "(see: clausewitz legal --help)"),
+        (("match", "clausewitz"), "(see: clausewitz match --help)"),
+        (("patterns", "filter", "-n", "x"), "(see: clausewitz patterns filter --help)"),
+        (("reproduce", "puzzles", "--metrics"), "(see: clausewitz reproduce puzzles --help)"),
+        (("reproduce", "nothing"), "(see: clausewitz reproduce --help)"),
+        (("legl",), "Did you mean 'legal'? (see: clausewitz --help)"),
+    ],
+)
+def test_usage_mistake_names_the_help_of_its_command(
+    run: Run, arguments: tuple[str, ...], end: str
+) -> None:
+    status, out, err = run(*arguments)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert err.rstrip().endswith(end)
+
+
+@pytest.mark.parametrize("command", ["", "task", "reproduce"])
+def test_group_alone_shows_its_commands(run: Run, command: str) -> None:
+    status, out, err = run(*command.split())
+    assert (status, err) == (0, "")
+    assert "Usage: clausewitz" in out
+
+
+HEAVY = ("numpy", "numba", "clingo", "pyswip", "rich")
+
+
+def completed(spawn: Run, line: str) -> list[str]:
+    """What Tab offers behind the line in bash."""
+    found = spawn(
+        _CLAUSEWITZ_COMPLETE="complete_bash",
+        COMP_WORDS=line,
+        COMP_CWORD=str(len(line.split(" ")) - 1),
+        PYTHONPROFILEIMPORTTIME="1",
+    )
+    modules = {part.split("|")[-1].strip() for part in found.err.splitlines()}
+    assert not modules.intersection(HEAVY)
+    return found.out.split()
+
+
+def test_completion_offers_commands_options_and_choices(spawn: Run) -> None:
+    assert completed(spawn, "clausewitz le") == ["legal", "learn"]
+    assert completed(spawn, "clausewitz reproduce pu") == ["puzzles"]
+    assert "--by" in completed(spawn, "clausewitz legal --")
+    assert completed(spawn, "clausewitz legal --by p") == ["python", "prolog"]
+    assert completed(spawn, "clausewitz play --as ") == ["white", "black", "random"]
+    assert completed(spawn, "clausewitz metrics --rank o") == ["order"]
+
+
+def test_the_version_reads_no_command(spawn: Run) -> None:
+    done = spawn("--version", PYTHONPROFILEIMPORTTIME="1")
+    assert done.out.startswith("clausewitz ")
+    modules = {part.split("|")[-1].strip() for part in done.err.splitlines()}
+    assert not modules.intersection({*HEAVY, "chess", "clausewitz.board", "clausewitz.cli.legal"})
