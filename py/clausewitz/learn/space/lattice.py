@@ -12,22 +12,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
+from clausewitz.tactics.by_kernel import join_plan
 from clausewitz.tactics.by_kernel.goals import AFTER, BEFORE
-from clausewitz.tactics.by_kernel.join_plan import (
-    DOMAINS,
-    FITS,
-    NONE,
-    OTHERS_FIT,
-    Goal,
-    Known,
-    Move,
-    Step,
-    UnknownToKernelError,
-    plan,
-    position_bit,
-    program,
-    variable_bit,
-)
 
 Body = tuple[int, ...]
 """Numbers of atoms, sorted."""
@@ -72,7 +58,9 @@ class Lattice:
         remembered: Mapping[int, int] | None = None,
     ) -> None:
         if space.bias.head.types != _HEAD:
-            raise UnknownToKernelError("the kernel tries clauses of a position and two squares")
+            raise join_plan.UnknownToKernelError(
+                "the kernel tries clauses of a position and two squares"
+            )
         self.space = space
         self.relations = relations
         self.remembered = remembered or {}
@@ -132,37 +120,41 @@ class Lattice:
                         return tuple(sorted((*body, *padding)))
         return None
 
-    def plan(self, body: Body, types: Types) -> tuple[list[Step], Known]:
+    def plan(self, body: Body, types: Types) -> tuple[list[join_plan.Step], join_plan.Known]:
         """The steps of a body's program, and what is known after them."""
-        things = position_bit(_POSITION) | variable_bit(_value(_SOURCE))
-        things |= variable_bit(_value(_TARGET))
-        known = Known(things, {_POSITION: BEFORE}, self.remembered)
+        things = join_plan.position_bit(_POSITION) | join_plan.variable_bit(_value(_SOURCE))
+        things |= join_plan.variable_bit(_value(_TARGET))
+        known = join_plan.Known(things, {_POSITION: BEFORE}, self.remembered)
         goals, moves = [], []
         for number in body:
             goal = self._settled(number, known)
-            if isinstance(goal, Goal):
+            if isinstance(goal, join_plan.Goal):
                 goals.append(goal)
             elif goal is not None:
                 moves.append(goal)
-        return plan(goals, moves, _domains(types), known), known
+        return join_plan.plan(goals, moves, _domains(types), known), known
 
     def _refinement(
         self, number: int, types: Types, things: int, rows: frozenset[tuple[int, int]]
     ) -> list[int]:
-        known = Known(things, dict(rows), self.remembered)
+        known = join_plan.Known(things, dict(rows), self.remembered)
         goal = self._settled(number, known)
         if goal is None:
-            return program([])
-        goals, moves = ([goal], []) if isinstance(goal, Goal) else ([], [goal])
-        return program(plan(goals, moves, _domains(types), known))
+            return join_plan.program([])
+        goals, moves = ([goal], []) if isinstance(goal, join_plan.Goal) else ([], [goal])
+        return join_plan.program(join_plan.plan(goals, moves, _domains(types), known))
 
-    def refinements(self, growths: Iterable[NumberedAtom], known: Known) -> Iterator[list[int]]:
+    def refinements(
+        self, growths: Iterable[NumberedAtom], known: join_plan.Known
+    ) -> Iterator[list[int]]:
         """For each growth, the program to be run once a body's own is done."""
         rows = frozenset(known.rows.items())
         for growth in growths:
             yield self.refinement(growth.number, growth.types, known.things, rows)
 
-    def _settled(self, number: int, known: Known) -> Goal | Move | None:
+    def _settled(
+        self, number: int, known: join_plan.Known
+    ) -> join_plan.Goal | join_plan.Move | None:
         """What is to be planned for an atom; nothing where a case itself says so."""
         name, arguments = self.atoms[number]
         if (name, arguments) == ("legal_move", (_SOURCE, _TARGET, _POSITION)):
@@ -171,30 +163,36 @@ class Lattice:
             after = arguments[3]
             if AFTER not in known.rows.values() and after not in known.rows:
                 known.rows[after] = AFTER
-                known.things |= position_bit(after)
+                known.things |= join_plan.position_bit(after)
                 return None
         return self.goal(number)
 
-    def _goal(self, number: int) -> Goal | Move:
+    def _goal(self, number: int) -> join_plan.Goal | join_plan.Move:
         name, arguments = self.atoms[number]
         word = self._words[name]
         of = dict(zip(arguments, word.types, strict=True))
         positions = [v for v in arguments if of[v] == "position"]
         values = tuple(_value(v) for v in arguments if of[v] != "position")
-        needs = sum(map(variable_bit, values))
+        needs = sum(map(join_plan.variable_bit, values))
         if name == "make_move" and len(arguments) == 4:
             source, target = values
             before, after = positions
-            return Move(source, target, before, after, needs | position_bit(before))
+            return join_plan.Move(
+                source, target, before, after, needs | join_plan.position_bit(before)
+            )
         if word.name not in self.relations:
-            raise UnknownToKernelError(f"the kernel does not know {word.name}/{word.arity}")
+            raise join_plan.UnknownToKernelError(
+                f"the kernel does not know {word.name}/{word.arity}"
+            )
         for type_name in set(of.values()) - {"position"}:
-            if type_name not in DOMAINS:
-                raise UnknownToKernelError(f"the kernel does not know the type {type_name}")
-        kind = OTHERS_FIT if word.negated else FITS
-        position = positions[0] if positions else NONE
-        needs |= position_bit(position) if positions else 0
-        return Goal(self.relations[word.name], values, position, needs, kind)
+            if type_name not in join_plan.DOMAINS:
+                raise join_plan.UnknownToKernelError(
+                    f"the kernel does not know the type {type_name}"
+                )
+        kind = join_plan.OTHERS_FIT if word.negated else join_plan.FITS
+        position = positions[0] if positions else join_plan.NONE
+        needs |= join_plan.position_bit(position) if positions else 0
+        return join_plan.Goal(self.relations[word.name], values, position, needs, kind)
 
     def _growths(self, types: Types, safe: frozenset[int]) -> tuple[NumberedAtom, ...]:
         return tuple(
@@ -216,4 +214,4 @@ def _value(variable: int) -> int:
 
 @cache
 def _domains(types: Types) -> list[int]:
-    return [DOMAINS.get(type_name, 0) for type_name in types[1:]]
+    return [join_plan.DOMAINS.get(type_name, 0) for type_name in types[1:]]
