@@ -39,6 +39,7 @@ from clausewitz.learn.space.task import read_task
 
 NUMBERS = (1_000, 10_000)
 FEW = 4  # positions to warm up on
+GAMES = example_file("games.pgn")
 
 
 def growth() -> Iterator[str]:
@@ -69,7 +70,7 @@ def growth() -> Iterator[str]:
 
 def several_of_each_game(number: int) -> list[Example]:
     chooser, found = random.Random(0), list[Example]()
-    with example_file("games.pgn").open(encoding="utf-8") as lines:
+    with GAMES.open(encoding="utf-8") as lines:
         while (game := chess.pgn.read_game(lines)) is not None:
             board = game.board()
             for move in game.mainline_moves():

@@ -58,7 +58,7 @@ AT_STAKE = {
     "stalemate and mate are near": "K1k5/8/P7/8/8/8/8/8 w - - 0 1",
     "queen and knight hunt a king": "8/8/2k5/5q2/5n2/8/5K2/8 b - - 0 1",
     "queens, many": "q1k3qq/8/8/8/8/8/8/QQ3K1Q w - - 0 1",
-    "pins on all lines": "3rk3/b2q2b1/8/2P1P3/r1BKB2r/2PNP3/q5q1/3r4 w - - 0 1",
+    "pins on all lines": "3r4/b5bk/3Q4/2P1N3/r1BK1R1r/2P1P3/8/b5b1 w - - 0 1",
     "pawns face each other": "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
     "knights alone": "n3k2n/8/8/8/8/8/8/N3K2N w - - 0 1",
     "bishops alone": "b3k2b/8/8/8/8/8/8/B3K2B w - - 0 1",

@@ -64,7 +64,7 @@ def puzzles(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Puzzles of one move: mates, of theme mateIn1, and others; the opponent's move is any."""
     path = tmp_path_factory.mktemp("themes") / "puzzles.csv"
     lines = ["PuzzleId,FEN,Moves,Rating,Themes"]
-    for board in random_positions(1500, seed=5):
+    for board in random_positions(600, seed=5):
         for before in list(board.legal_moves)[:3]:
             after = board.copy(stack=False)
             after.push(before)
@@ -86,7 +86,7 @@ def _mates(board: chess.Board, move: chess.Move) -> bool:
 
 
 def test_a_theme_is_learned_from_puzzles(run: Run, puzzles: Path, tmp_path: Path) -> None:
-    options = ["--theme", "mateIn1", "-n", "60", "--width", "2", "--rounds", "1", "--json"]
+    options = ["--theme", "mateIn1", "-n", "25", "--width", "2", "--rounds", "1", "--json"]
     done = run("learn", str(puzzles), *options, "-o", str(tmp_path / "run"))
     assert done.status == 0, done.err
     scores = json.loads(done.out)["scores"]

@@ -17,6 +17,7 @@ from clausewitz.engines.modes import Mode
 from clausewitz.engines.move_values import Evaluation, MissingEngineError, Value
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.errors import ClausewitzError
+from clausewitz.runs.progress import Progress
 from engines.faking import FakeEngine
 
 
@@ -86,10 +87,10 @@ def test_second_time_starts_no_engine(
 
 def test_only_what_is_missing_is_asked(cache: ValueCache, engine: Engine, fens: list[str]) -> None:
     identity = engine.identity(cache)
-    told = list[tuple[int, int]]()
+    told = list[Progress]()
     assert fill(cache, engine, identity, fens[:2]) == 2
-    assert fill(cache, engine, identity, fens, tick=lambda *count: told.append(count)) == 4
-    assert told == [(4, 4)]
+    assert fill(cache, engine, identity, fens, tell=told.append) == 4
+    assert [str(one) for one in told] == ["4 of 4 positions answered by fake"]
 
 
 @pytest.mark.parametrize("mode", Mode)

@@ -20,6 +20,7 @@ from clausewitz.games import (
 )
 from clausewitz.games.example import PassedOverError, Record
 from clausewitz.games.sampler import RecordDraw
+from clausewitz.runs.progress import Progress
 from games.conftest import PUZZLES, Write, pgn, pgn_of, site
 
 FORK, OTHER = PUZZLES.splitlines()[2:4]
@@ -184,7 +185,7 @@ def test_without_shares_there_is_no_split(write: Write) -> None:
 
 
 def test_progress_is_told(write: Write) -> None:
-    told: list[int] = []
+    told: list[Progress] = []
     path = write("games.pgn", pgn_of(600))
-    sample_games([Source(path)], 5, GameSampleRequest(), tick=told.append)
-    assert told == [256, 512]
+    sample_games([Source(path)], 5, GameSampleRequest(), tell=told.append)
+    assert [str(one) for one in told] == ["256 games read", "512 games read"]

@@ -34,8 +34,8 @@ COUNTS = [
 PURE_PYTHON = """
 import sys, chess
 from clausewitz import kernel
-from clausewitz.kernel import attacking
-assert type(attacking.attackers).__name__ == "function", "compiled after all"
+from clausewitz.kernel.board import attacks
+assert type(attacks.attackers).__name__ == "function", "compiled after all"
 for fen in sys.stdin:
     row = kernel.from_board(chess.Board(fen))
     print(kernel.perft(row, 2), kernel.perft_bulk(row, 2))

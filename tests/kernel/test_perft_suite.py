@@ -7,7 +7,7 @@ from clausewitz import kernel
 def test_counts_are_those_of_the_file() -> None:
     suite = perft_suite()
     assert len(suite) > 80
-    assert min(max(known) for _, known in suite) >= 3
+    assert all(max(known) >= 3 for _, known in suite if known[1])  # else the game is over
     for board, known in suite:
         row = kernel.from_board(board)
         assert {depth: kernel.perft_bulk(row, depth) for depth in known} == known, board.fen()

@@ -80,7 +80,7 @@ def test_growth_is_measured_on_the_games_that_ship_where_there_are_no_others(
 ) -> None:
     growth = load("learning_growth")
     monkeypatch.setattr(growth, "NUMBERS", (10, 20))
-    monkeypatch.setattr(growth, "MASTERS", tmp_path / "none")
+    monkeypatch.delenv("CLAUSEWITZ_DATA", raising=False)
     games = growth.GAMES.read_text(encoding="utf-8").split("\n\n[Event ")[:2]
     monkeypatch.setattr(growth, "GAMES", tmp_path / "games.pgn")
     growth.GAMES.write_text("\n\n[Event ".join(games), encoding="utf-8")

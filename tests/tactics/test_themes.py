@@ -111,4 +111,4 @@ def test_bad_file_is_one_line(
 def test_missing_default_file_is_named(measure: Measure) -> None:
     done = measure()
     assert (done.status, done.err.count("\n")) == (2, 1)
-    assert "lichess_db_puzzle.csv.zst (https://database.lichess.org" in done.err
+    assert "no lichess_db_puzzle.csv.zst (https://database.lichess.org" in done.err

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clausewitz.cli.results import print_json
-from clausewitz.cli.sample import counter
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find
 from clausewitz.runs.progress import Tell
@@ -130,9 +129,8 @@ def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[E
     request = PuzzleSampleRequest(
         theme=asked.theme, negatives=_OTHER_MOVES / asked.number, all_moves=not asked.first_moves
     )
-    tick = counter(tell, "puzzles read")
     source, shares = Source(asked.examples), Shares(*_SHARES)
-    sample = sample_puzzles([source], asked.number, request, asked.seed, shares, tick)
+    sample = sample_puzzles([source], asked.number, request, asked.seed, shares, tell)
     examples = without_contradictions(sample.examples)
     folder.make()
     write_examples(folder.path / _DRAWN, examples)

@@ -1,6 +1,5 @@
 """What tactics are worth: metrics."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
@@ -8,11 +7,10 @@ from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.metrics.results import Rank
-from clausewitz.runs.progress import Progress, Tell, step
 
 if TYPE_CHECKING:
     from clausewitz.metrics.panel import Panel
-    from clausewitz.metrics.results import Estimate, Metrics, Missing
+    from clausewitz.metrics.results import Estimate, Metrics
 
 _TOLD = 5  # tactics in the table
 
@@ -66,7 +64,7 @@ def metrics(
     kept = "what was answered is kept"
     with stoppable(output, kept), opened(cache) as values, ProgressLine() as tell:
         asked = MetricsRequest(panel, rank, part)
-        found = run(theory, played, asked, values, answers_line(tell), missing_line(tell))
+        found = run(theory, played, asked, values, tell)
     result = to_json(found, examples.name)
     folder.write("metrics.json", json_text(result))
     folder.write("metrics.csv", csv_text(found))
@@ -93,18 +91,6 @@ def _settings(
         "split": None if split is None else str(split),
         "version": __version__,
     }
-
-
-def missing_line(tell: Tell) -> "Callable[[Missing], None]":
-    """A report of each engine that cannot be asked."""
-    return lambda one: tell(step(f"{one.engine} is not measured: {one.reason}"))
-
-
-def answers_line(tell: Tell) -> Callable[[str, int, int], None]:
-    """A report of how many positions an engine has answered."""
-    return lambda name, done, whole: tell(
-        Progress(f"positions answered by {name}", done, whole, milestone=done == whole)
-    )
 
 
 def _in_words(found: "Metrics") -> str:

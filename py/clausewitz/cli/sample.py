@@ -4,7 +4,6 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from math import isnan
 from pathlib import Path
@@ -14,7 +13,6 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
-from clausewitz.runs.progress import Progress, Tell
 
 if TYPE_CHECKING:
     from clausewitz.games import (
@@ -107,15 +105,14 @@ def sample(
     kind = _one_kind(files)
     ratings, shares = _rating_range(rating), _shares(split)
     with ProgressLine() as tell:
-        tick = counter(tell, f"{kind.name.lower()} read")
         if kind is Kind.GAMES:
             _refuse_options("games", theme=theme, negatives=negatives, all_moves=all_moves or None)
             games = _game_request(min_move, per_game, ratings)
-            found = sample_games(files, wanted, games, seed, shares, tick)
+            found = sample_games(files, wanted, games, seed, shares, tell)
         else:
             _refuse_options("puzzles", min_move=min_move, per_game=per_game)
             puzzles = _puzzle_request(theme, negatives, all_moves, ratings)
-            found = sample_puzzles(files, wanted, puzzles, seed, shares, tick)
+            found = sample_puzzles(files, wanted, puzzles, seed, shares, tell)
     if other_moves:
         negatives_too = list(with_other_moves(found.examples, other_moves, seed))
         found = replace(found, examples=without_contradictions(negatives_too))
@@ -198,11 +195,6 @@ def _shares(text: str | None) -> "Shares | None":
     if not sum(shares):
         raise ClausewitzError(f'--split "{text}" is not shares such as 80/10/10')
     return shares
-
-
-def counter(tell: Tell, what: str) -> Callable[[int], None]:
-    """A report of how many have been read."""
-    return lambda read: tell(Progress(what, read))
 
 
 def _summary(found: "Sample", kind: str, wanted: int, seed: int) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_writable, print_json, write_bytes, write_text
 from clausewitz.errors import ClausewitzError
-from clausewitz.runs.progress import Progress
 
 
 def sheet(
@@ -38,13 +37,7 @@ def sheet(
     check_writable(file)
     read = sheets.read_puzzles(puzzles)
     with ProgressLine() as tell:
-        made = sheets.make_sheet(
-            read,
-            title,
-            proofs=proofs,
-            seconds=limit,
-            progress=lambda done: tell(Progress("puzzles solved", done, len(read))),
-        )
+        made = sheets.make_sheet(read, title, proofs=proofs, seconds=limit, tell=tell)
     for note in made.notes:
         print(note, file=sys.stderr)
     if is_pdf:

@@ -3,19 +3,17 @@
 Whatever was answered is kept at once, so a run that was killed goes on where it was.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from clausewitz.engines.engine_names import Engine
 from clausewitz.engines.move_values import Evaluation
 from clausewitz.engines.value_cache import ValueCache, read_row
 from clausewitz.runs.pool import ask_all
+from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.runs.worker_process import Worker
 
 CHUNK = 8
 """Positions per question: some 0.3 s of work, which is what a kill can lose."""
-
-Tick = Callable[[int, int], None]
-"""Told how many positions are answered, and of how many."""
 
 
 def fill(
@@ -24,7 +22,7 @@ def fill(
     identity: str,
     fens: Sequence[str],
     jobs: int = 1,
-    tick: Tick = lambda done, whole: None,
+    tell: Tell = silent,
 ) -> int:
     """See to it that the values of these positions are known; how many had to be asked for."""
     missing = cache.missing(identity, fens)
@@ -32,7 +30,8 @@ def fill(
     for found in _answers(engine, missing, jobs):
         cache.keep(identity, found)
         done += len(found)
-        tick(done, len(missing))
+        ended = done == len(missing)
+        tell(Progress(f"positions answered by {engine.name}", done, len(missing), milestone=ended))
     return done
 
 

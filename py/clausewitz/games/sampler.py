@@ -7,7 +7,7 @@ a part of a larger one.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from hashlib import blake2b
@@ -21,18 +21,12 @@ from clausewitz.games.example import SPLITS, Example, PassedOverError, Record
 from clausewitz.games.game_stream import GameSampleRequest, games
 from clausewitz.games.lichess_puzzles import PuzzleSampleRequest, puzzles
 from clausewitz.games.published_files import CutOffError, Source
+from clausewitz.runs.progress import Progress, Tell, silent
 
 _TICK = 256
 _ROOM = 1 << 14
 _DIGEST = 16
 _NUMBERS = 1 << 8 * _DIGEST
-
-Tick = Callable[[int], None]
-"""Hears, now and then, how many records were read."""
-
-
-def _quiet(read: int) -> None:
-    pass
 
 
 def words(passed_over: Mapping[str, int]) -> list[str]:
@@ -142,10 +136,10 @@ def sample_games(
     request: GameSampleRequest,
     seed: int = 0,
     shares: Shares | None = None,
-    tick: Tick = _quiet,
+    tell: Tell = silent,
 ) -> Sample:
     """So many positions of random games, with the moves played in them, in a random order."""
-    drawing = _Drawing(number, 0, seed, tick)
+    drawing = _Drawing("games", number, 0, seed, tell)
     for source in sources:
         drawing.read(games(source, request))
     sample = drawing.sample(0, shares)
@@ -160,11 +154,11 @@ def sample_puzzles(
     request: PuzzleSampleRequest,
     seed: int = 0,
     shares: Shares | None = None,
-    tick: Tick = _quiet,
+    tell: Tell = silent,
 ) -> Sample:
     """So many solver's moves of random puzzles; with a theme, so many positive ones."""
     negatives = request.negatives if request.theme else 0
-    drawing = _Drawing(number, ceil(negatives * number), seed, tick)
+    drawing = _Drawing("puzzles", number, ceil(negatives * number), seed, tell)
     for source in sources:
         drawing.read(puzzles(source, request))
     sample = drawing.sample(negatives, shares)
@@ -177,8 +171,8 @@ def sample_puzzles(
 class _Drawing:
     """One pass over all sources, positives and negatives side by side."""
 
-    def __init__(self, positives: int, negatives: int, seed: int, tick: Tick) -> None:
-        self.seed, self.tick = seed, tick
+    def __init__(self, what: str, positives: int, negatives: int, seed: int, tell: Tell) -> None:
+        self.what, self.seed, self.tell = what, seed, tell
         self.draws = {True: RecordDraw(positives, seed), False: RecordDraw(negatives, seed)}
         self.count = 0
         self.offered: Counter[bool] = Counter()
@@ -195,7 +189,7 @@ class _Drawing:
     def _take(self, offer: Record | str) -> None:
         self.count += 1
         if self.count % _TICK == 0:
-            self.tick(self.count)
+            self.tell(Progress(f"{self.what} read", self.count))
         if isinstance(offer, str):
             self.passed_over[offer] += 1
         else:

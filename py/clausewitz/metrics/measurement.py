@@ -18,9 +18,10 @@ from clausewitz.games import Example, moves_of
 from clausewitz.metrics.bootstrap import Resamples
 from clausewitz.metrics.figures import baselines, measure, measure_flags, policy_flags, ranked
 from clausewitz.metrics.move_table import Flags, LegalMoves, legal_moves
-from clausewitz.metrics.panel import Miss, Panel, Tick, ask_all
+from clausewitz.metrics.panel import Panel, ask_all
 from clausewitz.metrics.results import ExamplePosition, Figures, MeasuredTactic, Metrics, Rank
 from clausewitz.metrics.suggestions import Behaviours, behaviours
+from clausewitz.runs.progress import Tell, silent
 from clausewitz.tactics.by_prolog import suggest_all
 from clausewitz.tactics.english import read_clause
 
@@ -52,15 +53,14 @@ def run(
     examples: Sequence[Example],
     request: MetricsRequest,
     cache: ValueCache,
-    tick: Tick = lambda name, done, whole: None,
-    miss: Miss = lambda missing: None,
+    tell: Tell = silent,
 ) -> Metrics:
-    """Measure. An engine that is missing is told to `miss` at once, and the rest goes on."""
+    """Measure. An engine that is missing is told at once, and the rest goes on."""
     if not theory.tactics:
         raise ClausewitzError(f"{theory.source}: there is no tactic in it")
     chosen = _chosen(examples, request)
     moves = legal_moves(moves_of(chosen))
-    asked, missing = ask_all(request.panel, moves, cache, tick, miss)
+    asked, missing = ask_all(request.panel, moves, cache, tell)
     worths = {one.engine.name: one.worth for one in asked}
     resamples = Resamples(len(chosen))
     found = behaviours(theory, moves)

@@ -1,7 +1,7 @@
 """The engines of a run: found, asked about every position, or missing for a reason."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from clausewitz.engines.move_values import MissingEngineError
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.metrics.move_table import LegalMoves, Worth, worth
 from clausewitz.metrics.results import AskedEngine, Missing
+from clausewitz.runs.progress import Tell, step
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +40,8 @@ class EngineAnswers(NamedTuple):
         return AskedEngine(one.name, self.identity, str(one.mode), one.label)
 
 
-Tick = Callable[[str, int, int], None]
-"""Told the engine's name, how many positions it has answered, and of how many."""
-Miss = Callable[[Missing], None]
-
-
 def ask_all(
-    panel: Panel, moves: LegalMoves, cache: ValueCache, tick: Tick, miss: Miss
+    panel: Panel, moves: LegalMoves, cache: ValueCache, tell: Tell
 ) -> tuple[list[EngineAnswers], list[Missing]]:
     """What each engine says of all the moves; those that are missing are told at once."""
     found: list[tuple[Engine, str]] = []
@@ -56,14 +52,14 @@ def ask_all(
             found.append((engine, engine.identity(cache)))
         except MissingEngineError as error:
             missing.append(Missing(text, str(error)))
-            miss(missing[-1])
-    return [_ask(e, i, moves, cache, panel.jobs, tick) for e, i in _told_apart(found)], missing
+            tell(step(f"{text} is not measured: {error}"))
+    return [_ask(e, i, moves, cache, panel.jobs, tell) for e, i in _told_apart(found)], missing
 
 
 def _ask(
-    engine: Engine, identity: str, moves: LegalMoves, cache: ValueCache, jobs: int, tick: Tick
+    engine: Engine, identity: str, moves: LegalMoves, cache: ValueCache, jobs: int, tell: Tell
 ) -> EngineAnswers:
-    fill(cache, engine, identity, moves.fens, jobs, lambda *count: tick(engine.name, *count))
+    fill(cache, engine, identity, moves.fens, jobs, tell)
     return EngineAnswers(engine, identity, worth(moves, cache.known(identity, moves.fens)))
 
 

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
-from clausewitz.cli.metrics import answers_line, missing_line
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.data import data_dir
@@ -97,7 +96,7 @@ def _count(train: "list[Example]", as_json: bool, tell: ProgressLine) -> None:
     from clausewitz.papers.krishnan_martens.published_space import PUBLISHED_TACTICS
     from clausewitz.papers.krishnan_martens.published_space import reproduce as run_again
 
-    rows = run_again(moves_of(train), lambda meaning: tell.say(f"searching: {meaning} …"))
+    rows = run_again(moves_of(train), tell)
     if as_json:
         print_json(
             {
@@ -149,12 +148,9 @@ def _measure(
     from clausewitz.papers.krishnan_martens import experiment
 
     request = experiment.TacticsExperiment(*train, test, panel)
-    told = experiment.Told(
-        lambda words: tell.say(f"{words} …"), answers_line(tell), missing_line(tell)
-    )
     kept = "what was answered is kept: the same command goes on"
     with stoppable(kept=kept), opened(cache) as values:
-        return experiment.repeat(request, output, values, told)
+        return experiment.repeat(request, output, values, tell)
 
 
 def _in_words(result: dict[str, Any], output: Path) -> str:

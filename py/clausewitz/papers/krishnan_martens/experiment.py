@@ -6,10 +6,10 @@ engines are asked only what is not known yet: the same command goes on, or write
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from clausewitz import __version__
 from clausewitz.clauses import Theory
@@ -17,12 +17,13 @@ from clausewitz.engines.value_cache import ValueCache
 from clausewitz.games import Example, moves_of, write_examples
 from clausewitz.metrics.figure_files import as_json, csv_text, json_text
 from clausewitz.metrics.measurement import MetricsRequest, digest, run
-from clausewitz.metrics.panel import Miss, Panel, Tick
+from clausewitz.metrics.panel import Panel
 from clausewitz.metrics.report.run_reader import read_metrics
 from clausewitz.metrics.report.writer import write_report
 from clausewitz.papers.krishnan_martens.figures_page import Reproduced, Set, page, summary
 from clausewitz.papers.krishnan_martens.held_out import HeldOut
 from clausewitz.papers.krishnan_martens.published_space import FoundTactics, reproduce
+from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
 
 FOLDERS = ("published", "corrected")
@@ -39,32 +40,35 @@ class TacticsExperiment:
     panel: Panel
 
 
-class Told(NamedTuple):
-    """Who hears how far it has come."""
-
-    step: Callable[[str], None]
-    tick: Tick
-    miss: Miss
-
-
-def repeat(wish: TacticsExperiment, output: Path, cache: ValueCache, told: Told) -> dict[str, Any]:
+def repeat(wish: TacticsExperiment, output: Path, cache: ValueCache, tell: Tell) -> dict[str, Any]:
     """Do it all into the folder; the summary."""
     folder = RunFolder(output)
     folder.start(_settings(wish), resume=True)
     write_examples(output / _TRAIN, wish.train)
     write_examples(output / _TEST, wish.test.examples)
-    found = reproduce(moves_of(wish.train), lambda meaning: told.step(f"searching: {meaning}"))
-    told.step(f"testing on {wish.test.words}")
-    sets = []
+    found = reproduce(moves_of(wish.train), tell)
+    tell(step(f"testing on {wish.test.words} …"))
+    sets, once = [], _Once(tell)
     for name, one in zip(FOLDERS, found, strict=True):
-        _measure(one.theory, wish, output / name, cache, told)
+        _measure(one.theory, wish, output / name, cache, once)
         sets.append(_shown(one, output / name))
-        told = told._replace(miss=lambda missing: None)  # once is enough
     whole = Reproduced(wish.learned_from, wish.test.words, sets)
     result = summary(whole)
     folder.write("summary.json", json.dumps(result, indent=1, ensure_ascii=False) + "\n")
     folder.write("report.html", page(whole))
     return result
+
+
+class _Once:
+    """Tells nothing twice: an engine that is missing is so for every set of tactics."""
+
+    def __init__(self, tell: Tell) -> None:
+        self._tell, self._told = tell, set[str]()
+
+    def __call__(self, progress: Progress) -> None:
+        if not progress.milestone or str(progress) not in self._told:
+            self._told.add(str(progress))
+            self._tell(progress)
 
 
 def _settings(wish: TacticsExperiment) -> dict[str, Any]:
@@ -77,12 +81,12 @@ def _settings(wish: TacticsExperiment) -> dict[str, Any]:
 
 
 def _measure(
-    theory: Theory, wish: TacticsExperiment, output: Path, cache: ValueCache, told: Told
+    theory: Theory, wish: TacticsExperiment, output: Path, cache: ValueCache, tell: Tell
 ) -> None:
     folder = RunFolder(output)
     folder.make()
     folder.write("tactics.pl", str(theory))
-    found = run(theory, wish.test.examples, MetricsRequest(wish.panel), cache, told.tick, told.miss)
+    found = run(theory, wish.test.examples, MetricsRequest(wish.panel), cache, tell)
     folder.write("metrics.json", json_text(as_json(found, _TEST)))
     folder.write("metrics.csv", csv_text(found))
 

@@ -1,6 +1,6 @@
 """The experiment of Krishnan and Martens once more: their space, their meaning and ours."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from clausewitz.learn.search.learning_run import search_levels
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import read_task
+from clausewitz.runs.progress import Tell, silent, step
 
 PUBLISHED_TACTICS = 837  # "Synthesizing Chess Tactics from Player Games", section Training
 POSITIONS = 90  # the same, section Dataset
@@ -37,13 +38,12 @@ class FoundTactics:
 
 
 def reproduce(
-    examples: Sequence[tuple[chess.Board, chess.Move]],
-    report: Callable[[str], None] = lambda _: None,
+    examples: Sequence[tuple[chess.Board, chess.Move]], tell: Tell = silent
 ) -> list[FoundTactics]:
     """Exhaust the paper's space with the meaning as published, then with that of bk/."""
     rows = []
     for meaning, folder in (("as published", "published"), ("corrected", "tactics")):
-        report(meaning)
+        tell(step(f"searching: {meaning} …"))
         task = read_task(data_dir("logic") / "tasks" / folder)
         tester = KernelTester(examples, task.own)
         found, _ = search_levels(ClauseEnumerator(Space(task.bias), tester, every_clause=True))

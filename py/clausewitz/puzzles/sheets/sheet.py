@@ -1,6 +1,6 @@
 """What is on a sheet, however it is set."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import chess
@@ -8,6 +8,7 @@ import chess
 from clausewitz.mates import Proof
 from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle
 from clausewitz.puzzles.sheets.solutions import SolutionLine, proof_of, solution
+from clausewitz.runs.progress import Progress, Tell, silent
 
 
 @dataclass(frozen=True)
@@ -36,19 +37,19 @@ def make_sheet(
     *,
     proofs: bool = True,
     seconds: float | None = None,
-    progress: Callable[[int], None] = lambda _: None,
+    tell: Tell = silent,
 ) -> Sheet:
     """Number the puzzles and solve them, each in at most so many seconds."""
     items, notes = [], []
     for number, puzzle in enumerate(puzzles, 1):
-        progress(number - 1)
+        tell(Progress("puzzles solved", number - 1, len(puzzles)))
         proof = proof_of(puzzle, seconds) if proofs else None
         if proofs and (note := _note(puzzle, proof)):
             notes.append(f"{puzzle.source}: {note}")
         lines = solution(puzzle, proof) or [SolutionLine(0, "no solution is given")]
         mate = proof.length if proof else puzzle.mate
         items.append(Item(number, puzzle, _task(puzzle, mate), lines))
-    progress(len(puzzles))
+    tell(Progress("puzzles solved", len(puzzles), len(puzzles)))
     return Sheet(title, items, notes)
 
 
