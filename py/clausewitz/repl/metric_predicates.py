@@ -32,6 +32,7 @@ from clausewitz.engines.value_cache import opened, stamp
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import moves_of, read_examples
 from clausewitz.prolog import Foreign, Value, prolog
+from clausewitz.runs.progress import silent
 
 if TYPE_CHECKING:  # these take a second to import, and most queries do not measure
     from clausewitz.metrics.figures import Worths
@@ -178,15 +179,13 @@ def _find_tactic(theories: Sequence[Theory], name: str) -> Theory:
 
 def _worths(name: str, moves: "LegalMoves") -> "Worths":
     from clausewitz.metrics.panel import Panel, ask_all
-    from clausewitz.metrics.results import Missing
-
-    def miss(missing: Missing) -> None:
-        raise ClausewitzError(missing.reason)
 
     _engine(name)
     panel = Panel([name], jobs=len(os.sched_getaffinity(0)))
     with opened(None) as values:
-        asked, _ = ask_all(panel, moves, values, lambda *_: None, miss)
+        asked, missing = ask_all(panel, moves, values, silent)
+    for one in missing:
+        raise ClausewitzError(one.reason)
     return {one.engine.name: one.worth for one in asked}
 
 
