@@ -152,8 +152,7 @@ def _last(ply: int) -> Copy:
         texts[name] = texts[name].replace("dynamic_move(", "possible_move(")
     text = "".join([*looks.values(), *checks.values()])
     text += "dynamic_move(From, To, T) :- may_check(From, To, T).\n"
-    if ply:  # only who asks about given positions can say that checks do not matter there
-        text = text.replace(" not replying(T),", "")
+    text = text.replace(" not replying(T),", "")  # here checks are all that is asked for
     names = _predicates("T") | _predicates("M") | {"possible_move"}
     title = f"The rules of chess at ply {ply}, for checks alone."
     return Copy(title, ["rules/", "mates/"], _with_suffix(text, names, ply))
