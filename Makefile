@@ -106,7 +106,7 @@ agree-patterns: setup ## compare kernel and Prolog on 500 move patterns and 200 
 vocabulary: ## write bk/README.md from the comments of bk/*.pl
 	$(SWIPL) tools/vocabulary.pl bk/README.md
 
-plies: setup ## copy the rules of chess for the plies of mates: asp/plies
+plies: setup ## copy the rules of chess for the plies of mates: asp/generated
 	$(PY) tools/plies.py
 
 themes: setup ## precision and recall of the literature's tactics on a natural sample of Lichess puzzles
