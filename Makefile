@@ -96,7 +96,7 @@ bench-selective: setup ## move patterns as a filter of the search, in matches
 agree-patterns: setup ## compare kernel and Prolog on 500 move patterns and 200 positions
 	PYTHONPATH=tests $(PY) -m patterns.whole
 
-plies: setup ## copy the rules of chess for the plies of mates: asp/plies
+plies: setup ## copy the rules of chess for the plies of mates: asp/generated
 	$(PY) tools/plies.py
 
 themes: setup ## precision and recall of the literature tactics per Lichess theme

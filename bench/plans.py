@@ -24,6 +24,7 @@ WITHOUT_NUMBERS = """
 #include "{asp}/guessed/position.lp".
 #include "{asp}/guessed/attack.lp".
 #include "{asp}/guessed/line.lp".
+#include "{asp}/guessed/move.lp".
 #include "{asp}/guessed/legal.lp".
 #include "{asp}/guessed/mate.lp".
 #include "{asp}/guessed/play.lp".
@@ -36,20 +37,21 @@ turn(black, T) :- time(T), T \\ 2 = 0.
 :- w+1 {{ chessman(P, white, R, C, 1) }}.
 :- b+1 {{ chessman(P, black, R, C, 1) }}.
 asked(black, 1). :- check(S, 1).
-1 {{ move(R0, C0, R, C, P, T) : legal_move(R0, C0, R, C, P, T) }} 1 :- time(T), T < k.
+1 {{ move(R0, C0, R, C, P, T) : legal_move((R0, C0), (R, C), P, T) }} 1 :- time(T), T < k.
 :- not checkmate(k).
-:- turn(black, T), T < k, 2 {{ legal_move(R0, C0, R, C, P, T) }}.
+:- turn(black, T), T < k, 2 {{ legal_move(From, To, P, T) }}.
 :~ chessman(P, white, R, C, 1), value(P, V), P != king. [V@10, R, C]
 :~ chessman(P, black, R, C, 1), value(P, V), P != king. [-V@5, R, C]
 % No legal move of White's on board 1 gives check, at once or by leaving a line.
-look(DR, DC, R, C) :- chessman(king, black, R0, C0, 1), step(R0, C0, DR, DC, R, C).
-look(DR, DC, R, C) :- look(DR, DC, R1, C1), not occupied(R1, C1, 1), step(R1, C1, DR, DC, R, C).
-spot(P, R, C) :- look(DR, DC, R, C), slides(P, Kind), direction(Kind, DR, DC).
-spot(knight, R0, C0) :-
+look(D, Sq) :- chessman(king, black, R, C, 1), step((R, C), D, Sq).
+look(D, Next) :- look(D, Sq), not occupied(Sq, 1), step(Sq, D, Next).
+spot(P, Sq) :- look(D, Sq), slides(P, Kind), direction(Kind, D).
+spot(knight, (R0, C0)) :-
     chessman(king, black, R, C, 1), leap(knight, DR, DC), offset(R0, DR, R), offset(C0, DC, C).
-:- legal_move(R0, C0, R, C, none, 1), spot(P, R, C), chessman(P, white, R0, C0, 1).
-screen(R, C, DR, DC) :- look(DR, DC, R, C), man(white, R, C, 1), ray(white, -DR, -DC, R, C, 1).
-:- legal_move(R0, C0, R, C, none, 1), screen(R0, C0, DR, DC), (R-R0) * DC != (C-C0) * DR.
+:- legal_move((R, C), To, none, 1), spot(P, To), chessman(P, white, R, C, 1).
+screen(Sq, (DR, DC)) :- look((DR, DC), Sq), man(white, Sq, 1), ray(white, (-DR, -DC), Sq, 1).
+:- legal_move((R0, C0), (R, C), none, 1), screen((R0, C0), (DR, DC)),
+    (R-R0) * DC != (C-C0) * DR.
 #show move/6.
 """
 

@@ -1,19 +1,25 @@
 #!/usr/bin/env python3
-"""Copy the rules of chess for the plies of a mate: asp/plies from asp/rules and asp/mates.
+"""Copy the rules of chess for the plies of a mate: asp/generated from asp/rules and asp/mates.
 
     python tools/plies.py            write the files
     python tools/plies.py --check    say which are not what would be written
 
 A rule that looks two plies ahead may not use the predicates of the first ply: clingo would take
 the rules for recursive, and no longer decide them while it grounds. So each ply has predicates of
-its own, `check_2(Colour, T)` beside `check(Colour, T)`, with the same rules.
+its own, `check_2(Colour, T)` beside `check(Colour, T)`, with the same rules. A parameter would not
+do, as in `#program step(t)`: gringo takes it for a variable when it looks for recursion.
+
+A copy holds the rules that some program needs: those on which what it shows depends. A copy that
+no program includes is not written.
 """
 
 import re
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ASP = Path(__file__).resolve().parents[1] / "asp"
+PROGRAMS = ["mate1", "mate2", "mate2_checks", "mate3", "mate3_checks"]
 
 LOOK = ["position", "attack", "check", "line", "move", "en_passant", "legal", "outcome"]
 CHECKS = ["checking", "answered", "last_move"]
@@ -36,27 +42,70 @@ CHECKED = sorted({0} | {ply for _, two, _, four, _ in BLOCKS.values() for ply in
 LOOKED = sorted({2} | {target for _, target in STEPS} - set(CHECKED))
 TRIED = sorted(one for one, _, _, _, _ in BLOCKS.values())
 
-_ATOM = re.compile(r"\b([a-z]\w*)\(((?:[^()]|\([^()]*\))*)\)")
+_ATOM = re.compile(r"\b([a-z]\w*)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)")
+_INCLUDE = re.compile(r'^#include "([^"]+)"\.$', re.MULTILINE)
 _CLOCK = re.compile(r"_clock|_number|irreversible")
 
 _HEADER = """\
 % {title} Made by tools/plies.py from {sources}:
 % what the predicates mean is said there.
 %
-% Input:   the predicates that are declared below
-% Output:  those that are not
-% Command: clingo asp/mate2.lp pos.lp
+% Input:   {input}
+% Output:  {output}
+% Command: clingo asp/{program}.lp pos.lp
 
 """
 
 
+class Copy:
+    """A file to be: the rules, and what its header says of them."""
+
+    def __init__(self, title: str, sources: list[str], text: str) -> None:
+        self.title = title
+        self.sources = sources
+        self.rules = list(_rules(text))
+        self.inputs_of_all = [rule for rule in self.rules if rule.startswith("#defined")]
+
+    def text(self, needed: set[str], program: str) -> str:
+        """What is written: the rules whose heads are needed, with their header."""
+        kept = [rule for rule in self.rules if _head(rule) in needed]
+        heads = {_head(rule) for rule in kept}
+        used = {name for rule in kept for name in _body(rule)}
+        outside = sorted(used - heads)
+        declared = [rule for rule in self.inputs_of_all if rule[9:-1] in outside]
+        header = _HEADER.format(
+            title=self.title,
+            sources=_listed(self.sources),
+            input=_wrapped(outside),
+            output=_wrapped(sorted(heads)),
+            program=program,
+        )
+        lines = [*declared, "", *kept] if declared else kept
+        return header + "".join(f"{line}\n" for line in lines)
+
+
 def files() -> dict[str, str]:
-    """The text of each file of asp/plies, by its name."""
+    """The text of each file of asp/generated, by its name."""
+    copies = _copies()
+    users = {program: _parts(program) for program in PROGRAMS}
+    needs = {program: _needed(parts, copies) for program, parts in users.items()}
+    found = {}
+    for name, copy in copies.items():
+        having = [program for program in PROGRAMS if f"generated/{name}" in users[program]]
+        if having:
+            needed = set().union(*(needs[program] for program in having))
+            found[name] = copy.text(needed, having[0])
+    return found
+
+
+def _copies() -> dict[str, Copy]:
     found = {}
     for source, target in sorted(STEPS):
         found[f"step_{source}_{target}.lp"] = _step(source, target)
     for ply in LOOKED:
         found[f"look_{ply}.lp"] = _copy(f"The rules of chess at ply {ply}.", "rules", LOOK, ply)
+        # The same, for programs in which nobody moves there any more: they need fewer rules.
+        found[f"end_{ply}.lp"] = _copy(f"Checkmate at ply {ply}.", "rules", LOOK, ply)
     for ply in CHECKED:
         found[f"last_{ply}.lp"] = _last(ply)
     for ply in sorted(BLOCKS.keys() - {0}):
@@ -66,54 +115,95 @@ def files() -> dict[str, str]:
     return found
 
 
-def _copy(title: str, folder: str, names: list[str], ply: int) -> str:
+def _parts(program: str) -> list[str]:
+    """The files that a program includes, as its text names them."""
+    return _INCLUDE.findall((ASP / f"{program}.lp").read_text(encoding="utf-8"))
+
+
+def _needed(parts: list[str], copies: dict[str, Copy]) -> set[str]:
+    """The predicates on which depends what the program shows."""
+    rules = [rule for part in parts for rule in _part_rules(part, copies)]
+    needed = {name for rule in rules if rule.startswith("#show") for name in _body(rule)}
+    needed |= {rule[6:-1] for rule in rules if re.fullmatch(r"#show \w+/\d\.", rule)}
+    while (
+        more := {name for rule in rules if _head(rule) in needed for name in _body(rule)} - needed
+    ):
+        needed |= more
+    return needed
+
+
+def _part_rules(part: str, copies: dict[str, Copy]) -> Iterable[str]:
+    name = part.removeprefix("generated/")
+    return copies[name].rules if name in copies else _rules((ASP / part).read_text("utf-8"))
+
+
+def _copy(title: str, folder: str, names: list[str], ply: int) -> Copy:
     """The rules of the files, of predicates whose last argument is the position, for a ply."""
     text = "".join(_statements(folder, name) for name in names)
     text = _with_suffix(text, _predicates("T") | _predicates("M"), ply)
-    return _whole(title, [f"{folder}/{name}.lp" for name in names], text)
+    return Copy(title, [f"{folder}/{name}.lp" for name in names], text)
 
 
-def _last(ply: int) -> str:
+def _last(ply: int) -> Copy:
     """The rules for a ply of which only the checks matter: no other move is ever derived."""
     looks = {name: _statements("rules", name) for name in LOOK if name != "outcome"}
     checks = {name: _statements("mates", name) for name in CHECKS}
     for texts, name in ((looks, "move"), (checks, "checking")):
         texts[name] = texts[name].replace("dynamic_move(", "possible_move(")
     text = "".join([*looks.values(), *checks.values()])
-    text += "dynamic_move(R0, C0, R, C, T) :- may_check(R0, C0, R, C, T).\n"
+    text += "dynamic_move(From, To, T) :- may_check(From, To, T).\n"
+    text = text.replace(" not replying(T),", "")  # here checks are all that is asked for
     names = _predicates("T") | _predicates("M") | {"possible_move"}
-    return _whole(
-        f"The rules of chess at ply {ply}, for checks alone.",
-        ["rules/", "mates/"],
-        _with_suffix(text, names, ply),
-    )
+    title = f"The rules of chess at ply {ply}, for checks alone."
+    return Copy(title, ["rules/", "mates/"], _with_suffix(text, names, ply))
 
 
-def _block(start: int) -> str:
+def _block(start: int) -> Copy:
     """The rules of mates/mate2.lp from another ply than 0."""
     plies = dict(enumerate([start, *BLOCKS[start]]))
     text = _statements("mates", "mate2")
     text = re.sub(r"\b(legal_move|won)(?=\()", r"\1_0", text)
     text = re.sub(r"_(\d)(?=\()", lambda match: f"_{plies[int(match[1])]}", text)
-    return _whole(f"Mate in two from ply {start}.", ["mates/mate2.lp"], text)
+    return Copy(f"Mate in two from ply {start}.", ["mates/mate2.lp"], text)
 
 
-def _step(source: int, target: int) -> str:
+def _step(source: int, target: int) -> Copy:
     """The rules of play.lp from a ply to one after it."""
     text = _statements("rules", "play").replace("next_", "NEXT")
     text = _with_suffix(text, _predicates("M"), target)
     text = _with_suffix(text, _predicates("T"), source)
     text = re.sub(r"NEXT(\w+?)(?=\()", rf"\1_{target}", text)
-    return _whole(f"From ply {source} to ply {target}.", ["rules/play.lp"], text)
+    return Copy(f"From ply {source} to ply {target}.", ["rules/play.lp"], text)
 
 
 def _statements(folder: str, name: str) -> str:
-    """The rules of a file, without comments, declarations, and what is said of the clocks."""
-    text = (ASP / folder / f"{name}.lp").read_text(encoding="utf-8")
+    """The statements of a file, but for what is said of the clocks."""
+    rules = _rules((ASP / folder / f"{name}.lp").read_text(encoding="utf-8"))
+    return "".join(f"{rule}\n" for rule in rules if not _CLOCK.search(rule))
+
+
+def _rules(text: str) -> Iterator[str]:
+    """The statements of a text, without comments."""
     text = re.sub(r"%.*", "", text)
-    rules = [rule.strip() for rule in re.split(r"(?<=\.)\n", text)]
-    kept = [rule for rule in rules if rule and rule[0] != "#" and not _CLOCK.search(rule)]
-    return "".join(f"{rule}\n" for rule in kept)
+    return (rule.strip() for rule in re.split(r"(?<=\.)\n", text) if rule.strip())
+
+
+def _head(rule: str) -> str | None:
+    """The predicate that a rule derives; None where it is no rule."""
+    if rule.startswith("#"):
+        return None
+    match = _ATOM.match(rule)
+    return _signature(match) if match else None
+
+
+def _body(rule: str) -> set[str]:
+    """The predicates that a rule asks for."""
+    _, _, body = rule.partition(" :-" if ":-" in rule else ") :")
+    return {_signature(match) for match in _ATOM.finditer(body) if match[1] != "after"}
+
+
+def _signature(match: re.Match[str]) -> str:
+    return f"{match[1]}/{_arity(match[2])}"
 
 
 def _predicates(last: str) -> set[str]:
@@ -135,19 +225,6 @@ def _with_suffix(text: str, predicates: set[str], ply: int) -> str:
     return re.sub(rf"\b({'|'.join(sorted(predicates))})(?=\()", rf"\1_{ply}", text)
 
 
-def _whole(title: str, sources: list[str], rules: str) -> str:
-    """The rules with a header, and a declaration of what they use and do not define."""
-    heads, used = set(), set()
-    for rule in re.split(r"(?<=\.)\n", rules):
-        atoms = [(match[1], _arity(match[2])) for match in _ATOM.finditer(rule)]
-        heads.update(atoms[:1])
-        used.update(atoms[1:])
-    needed = {f"{name}/{arity}" for name, arity in used - heads if name != "after"}
-    header = _HEADER.format(title=title, sources=_listed(sources))
-    declared = "".join(f"#defined {name}.\n" for name in sorted(needed))
-    return f"{header}{declared}\n{rules}"
-
-
 def _arity(arguments: str) -> int:
     while re.search(r"\([^()]*\)", arguments):
         arguments = re.sub(r"\([^()]*\)", "", arguments)
@@ -159,8 +236,18 @@ def _listed(sources: list[str]) -> str:
     return sources[0] if len(sources) == 1 else " and ".join(f"{folder}/" for folder in folders)
 
 
+def _wrapped(names: list[str]) -> str:
+    """Names with commas between, in lines of a header."""
+    lines = [""]
+    for name in names:
+        if len(lines[-1]) + len(name) > 86:
+            lines.append("")
+        lines[-1] += f"{name}, "
+    return "\n%          ".join(line.rstrip() for line in lines).removesuffix(",")
+
+
 def main() -> int:
-    folder = ASP / "plies"
+    folder = ASP / "generated"
     made = files()
     if sys.argv[1:] == ["--check"]:
         there = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.lp")}
@@ -168,7 +255,8 @@ def main() -> int:
             name for name in made.keys() | there.keys() if made.get(name) != there.get(name)
         )
         print(
-            "".join(f"asp/plies/{name} is out of date: run make plies\n" for name in stale), end=""
+            "".join(f"asp/generated/{name} is out of date: run make plies\n" for name in stale),
+            end="",
         )
         return 1 if stale else 0
     folder.mkdir(exist_ok=True)

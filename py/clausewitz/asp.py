@@ -1,4 +1,4 @@
-"""clingo, of which this is the only user: the rules of chess, and answers with nogoods."""
+"""The only module that imports clingo: the rules of chess, and answers with nogoods."""
 
 import re
 import sys

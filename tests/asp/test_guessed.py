@@ -12,8 +12,10 @@ from clausewitz import asp, facts
 from clausewitz.asp import program_text
 from plans import small_rules as plain
 
-FILES = ["position", "attack", "line", "legal", "mate", "play"]
+FILES = ["position", "attack", "line", "move", "legal", "mate", "play"]
 ATOM = re.compile(r"(\w+)\((.*)\)")
+
+SHOW_MOVES = "#show legal_move(R0, C0, R, C, P, T) : legal_move((R0, C0), (R, C), P, T)."
 
 # One board guessed, a legal move chosen, the board after it.
 GUESS = """
@@ -23,8 +25,8 @@ board(0;1). turn(white, 0). turn(black, 1). follows(0, 1). asked(black, 0).
 :- side(S), not 3 { chessman(P, S, R, C, 0) } 7.
 :- chessman(pawn, S, R, C, 0), last_row(X, R).
 :- check(black, 0).
-1 { move(R0, C0, R, C, P, 0) : legal_move(R0, C0, R, C, P, 0) } 1.
-#show chessman/5. #show legal_move/6. #show move/6. #show checkmate/1. #show stalemate/1.
+1 { move(R0, C0, R, C, P, 0) : legal_move((R0, C0), (R, C), P, 0) } 1.
+#show chessman/5. #show move/6. #show checkmate/1. #show stalemate/1.
 """
 
 
@@ -95,7 +97,7 @@ def uci(moves: set[str]) -> set[str]:
 
 def test_legal_moves_and_outcomes_of_real_positions_equal_python_chess() -> None:
     boards = real_positions()
-    text = "#show legal_move/6. #show checkmate/1. #show stalemate/1."
+    text = f"{SHOW_MOVES} #show checkmate/1. #show stalemate/1."
     for number, board in enumerate(boards):
         text += facts.asp_facts(board, number) + f"board({number})."
     (atoms,) = answers(text)
@@ -171,7 +173,7 @@ def read_moves(atoms: list[str], name: str, time: int) -> set[plain.Move]:
 @pytest.mark.parametrize(("size", "boards"), [(4, 25), (5, 20), (8, 6)])
 def test_every_guessed_board_and_the_board_after_it_obey_the_rules(size: int, boards: int) -> None:
     models = answers(
-        GUESS,
+        GUESS + SHOW_MOVES,
         f"--const=n={size}",
         f"--models={boards}",
         "--enum-mode=record",

@@ -154,7 +154,7 @@ def test_helpmates_end_with_whites_move(steps: int, first: str) -> None:
 
 def test_eight_rows_have_double_steps() -> None:
     numbers = constants(n=8, k=4, w=4, b=3, checks=1)
-    wish = "wished(I) :- goes(I, 4, C, none, 1), kind(white, I, pawn, 1), at(white, I, 2, C, 1)."
+    wish = "wished(I) :- goes(I, (4, C), none, 1), at(white, I, (2, C), 1), kind(white, I, pawn)."
     options = [*numbers, "--opt-mode=ignore", "--models=1", "--configuration=jumpy"]
     found, _ = run("dynamic.lp", *options, text=f"{wish} :- not wished(_).")
     (atoms,) = found
