@@ -1,5 +1,6 @@
 """The public files that something here can use."""
 
+import os
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
@@ -17,7 +18,7 @@ def data(
     Their use, source and licence are shown, and whether they are here. They are looked for in the
     folder that $CLAUSEWITZ_DATA names, in subfolders or side by side.
     """
-    from clausewitz.data import PUBLIC_FILES, public_files, required_files
+    from clausewitz.data import PUBLIC_FILES, VARIABLE, public_files, required_files
     from clausewitz.errors import ClausewitzError
 
     if first:
@@ -25,6 +26,8 @@ def data(
             raise ClausewitzError(f"no public files {first}: there are {', '.join(PUBLIC_FILES)}")
         print(required_files(first)[0])
         return
+    if not as_json:
+        print(f"looked for in ${VARIABLE}: {os.environ.get(VARIABLE) or 'not set'}")
     for kind, public in PUBLIC_FILES.items():
         paths = [str(path) for path in public_files(kind)]
         if as_json:
