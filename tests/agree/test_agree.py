@@ -83,7 +83,7 @@ def test_all_agree_on_random_positions(by: By, disagreements: Disagreements) -> 
 @pytest.mark.parametrize("by", OTHERS)
 @pytest.mark.parametrize("disagreements", [move_disagreements, attack_disagreements])
 def test_all_agree_on_positions_of_games(by: By, disagreements: Disagreements) -> None:
-    assert disagreements(game_positions(150, seed=3), by) == []
+    assert disagreements(game_positions(80, seed=3), by) == []
 
 
 @pytest.mark.parametrize("by", OTHERS)

@@ -16,7 +16,7 @@ def test_encoding_agrees_with_python_chess_on_random_positions(encoding: Encodin
     assert encoding_disagreements(random_positions(150, seed=21), encoding) == []
 
 
-@pytest.mark.parametrize(("encoding", "number"), [("RAYS", 400), ("DECLARATIVE", 100)])
+@pytest.mark.parametrize(("encoding", "number"), [("RAYS", 200), ("DECLARATIVE", 50)])
 def test_encoding_agrees_with_python_chess_on_games(encoding: str, number: int) -> None:
     boards = game_positions(number, seed=22)
     assert encoding_disagreements(boards, Encoding[encoding]) == []

@@ -44,6 +44,7 @@ def test_values_are_of_the_side_that_moves_and_do_not_change(engine: Engine) -> 
     other.close()
 
 
+@pytest.mark.long
 def test_benchmark_tells_what_each_step_takes() -> None:
     try:
         find_engine("stockfish")
