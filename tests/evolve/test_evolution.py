@@ -160,6 +160,7 @@ COMMAND = [
 ]
 
 
+@pytest.mark.long
 def test_a_killed_command_resumes_to_the_same_result(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     done = subprocess.run([*COMMAND, "-o", first], capture_output=True, text=True, timeout=120)

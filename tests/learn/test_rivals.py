@@ -15,6 +15,7 @@ from clausewitz.learn.search import popper_loop
 from clausewitz.learn.search.testers import BatchTester, KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
+from running import long
 
 FILE = Path(__file__).parents[2] / "bench" / "learning_rivals.py"
 TASKS = data_dir("logic") / "tasks"
@@ -46,7 +47,7 @@ def test_way_with_facts_finds_what_the_kernel_finds(rivals: Any) -> None:
     assert search.tried > len(expected)
 
 
-@pytest.mark.parametrize("name", ["published", "tactics"])
+@pytest.mark.parametrize("name", ["published", long("tactics")])
 def test_facts_hold_where_the_kernel_says(rivals: Any, name: str) -> None:
     task, examples = short(name, 4), rivals.examples_that_ship(8)
     space, kernel = Space(task.bias), KernelTester(examples, task.own)

@@ -196,6 +196,7 @@ def command(folder: Path, output: str, *options: str) -> list[str]:
     return [sys.executable, "-m", "clausewitz", *words, "--rounds", "3", *options]
 
 
+@pytest.mark.long
 def test_killed_run_goes_on_to_the_same_result(examples: list[Example], tmp_path: Path) -> None:
     write_examples(tmp_path / "examples.csv", examples)
     subprocess.run(command(tmp_path, "whole"), check=True, capture_output=True)
