@@ -20,6 +20,7 @@ from clausewitz.learn.rules.costs import Costs
 Numbers = NDArray[np.int64]
 _ROOM = 1_000_000  # conjunctions written at once
 _BYTES = 256 << 20  # of a level's sets of cases
+_FEWEST, _MOST = 1000, 300_000  # clauses of a level, where there is not room for all
 _WORK = 400_000_000  # words looked at for the conjunctions of one size with components of another
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
 
@@ -66,8 +67,8 @@ class _Components:
 class ClauseLevels:
     """The levels of a search."""
 
-    def __init__(self, bits: CaseBits, common: int, max_vars: int) -> None:
-        self.bits = bits
+    def __init__(self, bits: CaseBits, common: int, max_vars: int, effort: float = 1.0) -> None:
+        self.bits, self.effort = bits, effort
         self.room = max_vars - common
         """How many variables a clause may have beside those that all have."""
         self.components = _Components(words=np.zeros((0, bits.words), np.uint64))
@@ -100,7 +101,7 @@ class ClauseLevels:
             *(np.concatenate([getattr(level, name) for level in found]) for name in columns),
             complete,
         )
-        most = max(1000, _BYTES // (8 * self.bits.words))
+        most = int(self.effort * max(_FEWEST, min(_MOST, _BYTES // (8 * self.bits.words))))
         if len(whole) > most:
             best = np.argsort(-whole.gains(costs), kind="stable")[:most]
             whole = whole.chosen(np.sort(best), complete=False)
@@ -111,7 +112,7 @@ class ClauseLevels:
         """The clauses of this size with one component of `part` literals more."""
         parents = self.levels[size]
         first, last = self.components.ends[part - 1], self.components.ends[part]
-        most = max(1, _WORK // (max(1, last - first) * self.bits.words))
+        most = int(self.effort * _WORK) // (max(1, last - first) * self.bits.words) + 1
         complete = True
         if len(parents) > most:
             best = np.argsort(-parents.gains(costs), kind="stable")[:most]
