@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _PLAYERS = ("base", "pruning")
 
+_ALSO_HELP = "Another player, named as for match: clausewitz:nodes=20000; may be given again."
+
 
 def analyse(
     games: Annotated[Path, arg.argument("GAMES", "PGN file, or - for stdin.")],
@@ -27,12 +29,7 @@ def analyse(
     weights: Annotated[
         str, arg.option("WEIGHTS", "Weights of both players' heuristic.")
     ] = "winning",
-    also: Annotated[
-        list[str] | None,
-        arg.player(
-            "Another player, named as for match: clausewitz:nodes=20000; may be given again."
-        ),
-    ] = None,
+    also: Annotated[list[str] | None, arg.player(_ALSO_HELP)] = None,
     as_json: arg.Json = False,
 ) -> None:
     """Draw how players evaluate the positions of a game.

@@ -29,27 +29,21 @@ Classes = Annotated[
     ),
 ]
 
+_B_HELP = "Endgame player, or any player of clausewitz match, such as stockfish:depth=4."
+_DRAWN_HELP = "Syzygy tables: start only from positions that they call a draw."
+
 
 @app.command()
 def match(
     a: Who,
-    b: Annotated[
-        str,
-        arg.argument(
-            "OPPONENT",
-            "Endgame player, or any player of clausewitz match, such as stockfish:depth=4.",
-        ),
-    ],
+    b: Annotated[str, arg.argument("OPPONENT", _B_HELP)],
     classes: Classes = None,
     starts: Annotated[
         int, arg.number("Random starting positions, each played with both colours.", 1)
     ] = 75,
     max_plies: Annotated[int, arg.option("N", "Plies of the longest game.", min=1, max=1000)] = 100,
     seed: arg.Seed = 0,
-    drawn: Annotated[
-        Path | None,
-        arg.option("FOLDER", "Syzygy tables: start only from positions that they call a draw."),
-    ] = None,
+    drawn: Annotated[Path | None, arg.option("FOLDER", _DRAWN_HELP)] = None,
     patience: arg.Patience = 30.0,
     as_json: arg.Json = False,
 ) -> None:

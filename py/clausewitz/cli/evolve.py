@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 _PAPER = "As in the paper"
 _OPEN = "What the paper leaves open"
 
+_CLASSES_HELP = "Endgame classes: KRKR, KRKR,KQKQ … or multiple for the paper's four."
+_ANCESTOR_HELP = "Endgame player in the first generation, as it is and mutated: master."
+_FAIR_HELP = "With --memory: subtract what a whole generation earned by good starts."
+_JUDGE_HELP = "Engine that the finalists meet in place of each other: stockfish:depth=4."
+
 
 def _paper(help_text: str, least: int = 1) -> Any:
     return arg.number(help_text, least, panel=_PAPER)
@@ -29,12 +34,7 @@ def _of_tree(name: str, help_text: str, least: int) -> Any:
 
 
 def evolve(
-    classes: Annotated[
-        str,
-        arg.argument(
-            "CLASSES", "Endgame classes: KRKR, KRKR,KQKQ … or multiple for the paper's four."
-        ),
-    ],
+    classes: Annotated[str, arg.argument("CLASSES", _CLASSES_HELP)],
     output: arg.RunOutput,
     population: Annotated[int, _paper("Players in a generation.", 2)] = 80,
     generations: Annotated[
@@ -59,27 +59,13 @@ def evolve(
         int, _open("Starting positions from which each meets Hunter, who looks three plies ahead.")
     ] = 0,
     taught: Annotated[int, _open("Starting positions from which each meets Master.")] = 0,
-    ancestor: Annotated[
-        str,
-        arg.player(
-            "Endgame player in the first generation, as it is and mutated: master.",
-            shown="none",
-            panel=_OPEN,
-        ),
-    ] = "",
+    ancestor: Annotated[str, arg.player(_ANCESTOR_HELP, shown="none", panel=_OPEN)] = "",
     selection: Annotated[int, _open("Players of whom the fittest breeds.", 1)] = 7,
     elite: Annotated[int, _open("Fittest players that live on unchanged.")] = 0,
     memory: Annotated[
         int, _open("Average games that are added to all games of a player's life; 0: no memory.")
     ] = 0,
-    fair: Annotated[
-        bool,
-        arg.choice(
-            "With --memory: subtract what a whole generation earned by good starts.",
-            "--fair",
-            panel=_OPEN,
-        ),
-    ] = False,
+    fair: Annotated[bool, arg.choice(_FAIR_HELP, "--fair", panel=_OPEN)] = False,
     gentle: Annotated[
         float, arg.share("of mutations that change one predicate or rule only.", panel=_OPEN)
     ] = 0.0,
@@ -87,14 +73,7 @@ def evolve(
     nodes: Annotated[int, _of_tree("--tree-nodes", "Nodes of a tree, at most.", 8)] = 80,
     plies: Annotated[int, _of_tree("--max-plies", "Plies of the longest game.", 1)] = 100,
     final: Annotated[int, _open("Starting positions of the final tournament.", 1)] = 250,
-    judge: Annotated[
-        str,
-        arg.player(
-            "Engine that the finalists meet in place of each other: stockfish:depth=4.",
-            shown="none",
-            panel=_OPEN,
-        ),
-    ] = "",
+    judge: Annotated[str, arg.player(_JUDGE_HELP, shown="none", panel=_OPEN)] = "",
     judged: Annotated[int, _open("Starting positions of games with the judge.", 1)] = 10,
     seed: arg.Seed = 0,
     name: Annotated[

@@ -14,28 +14,21 @@ from clausewitz.learn.search.strategies import Find, GeneratedBy, TriedBy
 
 _RULES = "Rule sets (examples with negative ones)"
 
+_EXAMPLES_HELP = "CSV file as sample writes it; or, with --theme, Lichess puzzles."
+_EARLIER_HELP = "File of tactics learned earlier, to use as predicates; may be given again."
+_FIND_HELP = "Result: all tactics that match, or a set of rules that tells the label."
+_THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
+
 
 def _of_rules(help_text: str, **more: Any) -> Any:
     return arg.choice(help_text, panel=_RULES, **more)
 
 
 def learn(
-    examples: Annotated[
-        Path,
-        arg.argument(
-            "EXAMPLES", "CSV file as sample writes it; or, with --theme, Lichess puzzles."
-        ),
-    ],
+    examples: Annotated[Path, arg.argument("EXAMPLES", _EXAMPLES_HELP)],
     output: arg.RunOutput,
     task: arg.Task = None,
-    earlier: Annotated[
-        list[Path] | None,
-        arg.option(
-            "TACTICS",
-            "File of tactics learned earlier, to use as predicates; may be given again.",
-            "--with",
-        ),
-    ] = None,
+    earlier: Annotated[list[Path] | None, arg.option("TACTICS", _EARLIER_HELP, "--with")] = None,
     min_support: Annotated[
         int, arg.number("Moves played that a clause has to propose, at least.", 1)
     ] = 1,
@@ -44,18 +37,9 @@ def learn(
     ] = GeneratedBy.DIRECT,
     tester: Annotated[TriedBy, arg.choice("Program that tests the clauses.")] = TriedBy.KERNEL,
     find: Annotated[
-        Find,
-        arg.choice(
-            "Result: all tactics that match, or a set of rules that tells the label.",
-            shown="rules where there are negative examples",
-        ),
+        Find, arg.choice(_FIND_HELP, shown="rules where there are negative examples")
     ] = Find.EITHER,
-    theme: Annotated[
-        str | None,
-        _of_rules(
-            "Theme of the positive examples; puzzles without it are negative.", metavar="THEME"
-        ),
-    ] = None,
+    theme: Annotated[str | None, _of_rules(_THEME_HELP, metavar="THEME")] = None,
     number: Annotated[
         int, arg.count("the theme's moves.", 10, panel=_RULES)
     ] = learn_rules.MOVES_OF_THEME,

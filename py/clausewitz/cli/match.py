@@ -29,6 +29,15 @@ _Limit = Annotated[
     str | None, arg.option("LIMIT", "Limit of this player alone: nodes=…, depth=… or seconds=…")
 ]
 
+_A_HELP = (
+    "First player: clausewitz, base:WEIGHTS, pruning:WEIGHTS, random:SEED, "
+    "stockfish:elo=1800, gnuchess:depth=4, uci:PROGRAM,Option=Value, xboard:PROGRAM … "
+    "Limits may be parameters: clausewitz:nodes=1000."
+)
+_OPENINGS_HELP = "Openings: games (.pgn), positions (.epd), or eco for the table that ships."
+_SPRT_HELP = "Test to stop by: is A ELO1 better, or no more than ELO0?"
+_RESIGN_HELP = "Advantage, seen by both players, that ends a game."
+
 
 class AtEnd(StrEnum):
     DRAW = "draw"
@@ -36,15 +45,7 @@ class AtEnd(StrEnum):
 
 
 def match(
-    a: Annotated[
-        str,
-        arg.argument(
-            "A",
-            "First player: clausewitz, base:WEIGHTS, pruning:WEIGHTS, random:SEED, "
-            "stockfish:elo=1800, gnuchess:depth=4, uci:PROGRAM,Option=Value, xboard:PROGRAM … "
-            "Limits may be parameters: clausewitz:nodes=1000.",
-        ),
-    ],
+    a: Annotated[str, arg.argument("A", _A_HELP)],
     b: Annotated[str, arg.argument("B", "Second player, named in the same way.")],
     games: Annotated[
         int | None,
@@ -55,12 +56,7 @@ def match(
     limit: Annotated[float | None, arg.seconds("for a move.")] = None,
     limit_a: _Limit = None,
     limit_b: _Limit = None,
-    openings: Annotated[
-        Path | None,
-        arg.option(
-            "FILE", "Openings: games (.pgn), positions (.epd), or eco for the table that ships."
-        ),
-    ] = None,
+    openings: Annotated[Path | None, arg.option("FILE", _OPENINGS_HELP)] = None,
     opening_plies: Annotated[int, arg.number("Plies taken from each game of the file.", 1)] = 16,
     random_plies: Annotated[
         int | None,
@@ -73,20 +69,12 @@ def match(
         ),
     ] = None,
     seed: arg.Seed = 0,
-    sprt: Annotated[
-        str | None,
-        arg.option(
-            "ELO0,ELO1[,ALPHA,BETA]", "Test to stop by: is A ELO1 better, or no more than ELO0?"
-        ),
-    ] = None,
+    sprt: Annotated[str | None, arg.option("ELO0,ELO1[,ALPHA,BETA]", _SPRT_HELP)] = None,
     jobs: arg.Jobs = 1,
     max_plies: Annotated[int, arg.number("Plies of the longest game.", 1, panel=_ENDING)] = 400,
     at_end: Annotated[AtEnd, arg.choice("Result of a longer game.", panel=_ENDING)] = AtEnd.DRAW,
     resign: Annotated[
-        int | None,
-        arg.option(
-            "CENTIPAWNS", "Advantage, seen by both players, that ends a game.", min=1, panel=_ENDING
-        ),
+        int | None, arg.option("CENTIPAWNS", _RESIGN_HELP, min=1, panel=_ENDING)
     ] = None,
     patience: arg.Patience = 30.0,
     output: arg.OptionalRunOutput = None,

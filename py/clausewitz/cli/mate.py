@@ -13,12 +13,11 @@ if TYPE_CHECKING:
     from clausewitz.games.epd import EpdPosition
     from clausewitz.mates import Verdict
 
+_FEN_HELP = "Position, FEN or EPD, quoted or not; - reads one per line."
+
 
 def mate(
-    fen: Annotated[
-        list[str] | None,
-        arg.argument("FEN", "Position, FEN or EPD, quoted or not; - reads one per line."),
-    ] = None,
+    fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
     moves: Annotated[
         int | None, arg.count("moves to mate, at most.", None, shown="dm of the EPD")
     ] = None,

@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 
 _TOLD = 5  # tactics in the table
 
+_PART_HELP = "Part of the examples to use, where they are split."
+_RANK_HELP = (
+    "Tactic that the policy follows where several apply: the first of the file, or "
+    "the most accurate on the train part (which is then not measured on)."
+)
+
 
 def metrics(
     tactics: arg.TacticsFile,
@@ -25,17 +31,8 @@ def metrics(
     ] = False,
     plies: Annotated[int, arg.depth("of an engine.", 50)] = 1,
     jobs: arg.Jobs = 0,
-    part: Annotated[
-        arg.Part | None,
-        arg.choice("Part of the examples to use, where they are split.", shown="all"),
-    ] = None,
-    rank: Annotated[
-        Rank,
-        arg.choice(
-            "Tactic that the policy follows where several apply: the first of the file, or "
-            "the most accurate on the train part (which is then not measured on)."
-        ),
-    ] = Rank.ORDER,
+    part: Annotated[arg.Part | None, arg.choice(_PART_HELP, shown="all")] = None,
+    rank: Annotated[Rank, arg.choice(_RANK_HELP)] = Rank.ORDER,
     cache: arg.Cache = None,
     patience: arg.Patience = PATIENCE,
     resume: arg.Resume = False,

@@ -15,13 +15,12 @@ if TYPE_CHECKING:
     from clausewitz.play.openings import Case, CaseBase, NamedOpening, OpeningBook
     from clausewitz.play.player import Choice
 
+_MOVES_HELP = 'Moves played from the position, such as "e4 c5 Nf3".'
+
 
 def opening(
     fen: arg.Fen = None,
-    moves: Annotated[
-        str,
-        arg.option("MOVES", 'Moves played from the position, such as "e4 c5 Nf3".', shown="none"),
-    ] = "",
+    moves: Annotated[str, arg.option("MOVES", _MOVES_HELP, shown="none")] = "",
     lines: Annotated[
         list[Path] | None,
         arg.option(

@@ -30,6 +30,11 @@ PatternFile = Annotated[
     str, arg.option("NAME|FILE", "Patterns: a set that ships, or a file.", "--patterns")
 ]
 
+_PLAYER_HELP = "Name, or part of it, of the player whose moves count."
+_TEACHER_HELP = "Teacher to play against and learn from: gnuchess:depth=4, stockfish:nodes=1000 …"
+_WITHOUT_HELP = "Name, or part of it, of the player whose games are left out."
+_ANSWERING_HELP = "With --games: player whose answers to bad moves are learned, too."
+
 
 class Combination(StrEnum):
     FITTED = "fitted"
@@ -148,10 +153,7 @@ def show(
 def measure(
     games: Annotated[list[Path], arg.option("FILE", "Games to read; may be given again.")],
     patterns: PatternFile = _SHIPPED,
-    player: Annotated[
-        str,
-        arg.option("NAME", "Name, or part of it, of the player whose moves count.", shown="any"),
-    ] = "",
+    player: Annotated[str, arg.option("NAME", _PLAYER_HELP, shown="any")] = "",
     way: Way = None,
     most: Annotated[int, arg.count("positions, at most.")] = 1_000_000,
     as_json: arg.Json = False,
@@ -198,25 +200,10 @@ def learn(
     games: Annotated[
         list[Path] | None, arg.option("FILE", "Games to read; may be given again.")
     ] = None,
-    teacher: Annotated[
-        str,
-        arg.player(
-            "Teacher to play against and learn from: gnuchess:depth=4, stockfish:nodes=1000 …"
-        ),
-    ] = "",
-    without: Annotated[
-        str,
-        arg.option(
-            "NAME", "Name, or part of it, of the player whose games are left out.", shown="none"
-        ),
-    ] = "",
+    teacher: Annotated[str, arg.player(_TEACHER_HELP)] = "",
+    without: Annotated[str, arg.option("NAME", _WITHOUT_HELP, shown="none")] = "",
     positions: Annotated[int, arg.number("Positions in all, at most.", 100)] = 100_000,
-    answering: Annotated[
-        str,
-        arg.player(
-            "With --games: player whose answers to bad moves are learned, too.", shown="none"
-        ),
-    ] = "",
+    answering: Annotated[str, arg.player(_ANSWERING_HELP, shown="none")] = "",
     answers: Annotated[int, arg.number("Random bad moves to be answered.", 1)] = 20_000,
     patterns: Annotated[int, arg.count("patterns to keep.")] = 5000,
     rounds: Annotated[int, arg.number("Rounds of search.", 1)] = 12,

@@ -19,19 +19,16 @@ if TYPE_CHECKING:
 
 _GUESSED = "Where boards are guessed"
 
+_WAY_HELP = "Kind of plan: Black never moves (static), is forced (dynamic), or helps (help)."
+_FEN_HELP = "Position, quoted or not. Default: boards are guessed."
+_CHECKS_HELP = "Checks that White may be able to give before the mate: none, unplayed ones, any."
+_BEST_HELP = "Fewest white and most black pieces, or as they come."
+_SIMILAR_HELP = "Also plans with the moves and king of an earlier one."
+
 
 def plan(
-    way: Annotated[
-        Way,
-        typer.Argument(
-            help="Kind of plan: Black never moves (static), is forced (dynamic), or helps (help).",
-            show_default=False,
-        ),
-    ],
-    fen: Annotated[
-        list[str] | None,
-        arg.argument("FEN", "Position, quoted or not. Default: boards are guessed."),
-    ] = None,
+    way: Annotated[Way, typer.Argument(help=_WAY_HELP, show_default=False)],
+    fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
     size: arg.Size = 8,
     steps: Annotated[
         int, arg.number("Boards from the first to the mate; at most, if a FEN is given.", None)
@@ -43,23 +40,9 @@ def plan(
         int, arg.number("Black pieces at most, king and pawns included.", None, panel=_GUESSED)
     ] = 2,
     pawns: Annotated[bool, arg.choice("Allow pawns.", panel=_GUESSED)] = True,
-    checks: Annotated[
-        Checks,
-        arg.choice(
-            "Checks that White may be able to give before the mate: none, unplayed ones, any.",
-            panel=_GUESSED,
-        ),
-    ] = Checks.NONE,
-    best: Annotated[
-        bool,
-        arg.choice(
-            "Fewest white and most black pieces, or as they come.", "--best/--any", panel=_GUESSED
-        ),
-    ] = True,
-    similar: Annotated[
-        bool,
-        arg.flag("--similar", "Also plans with the moves and king of an earlier one.", _GUESSED),
-    ] = False,
+    checks: Annotated[Checks, arg.choice(_CHECKS_HELP, panel=_GUESSED)] = Checks.NONE,
+    best: Annotated[bool, arg.choice(_BEST_HELP, "--best/--any", panel=_GUESSED)] = True,
+    similar: Annotated[bool, arg.flag("--similar", _SIMILAR_HELP, _GUESSED)] = False,
     models: Annotated[int, arg.count("plans, at most.", None)] = 1,
     seed: Annotated[int | None, arg.option("N", "Seed of all that is random.", min=0)] = None,
     limit: Annotated[float | None, arg.seconds("in all; what is found is kept.", None)] = None,

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 _LEVEL = 5
 
+_OPPONENT_HELP = "Opponent, named as for match: stockfish:elo=1500."
+_ENDGAME_HELP = "Endgame to start from, such as KQRKQR, with the player that evolved for it."
+
 
 class Side(StrEnum):
     WHITE = "white"
@@ -38,16 +41,8 @@ def play(
     most_nodes: Annotated[int | None, arg.nodes("for a move.")] = None,
     plies: Annotated[int | None, arg.depth("for a move.")] = None,
     limit: Annotated[float | None, arg.seconds("for a move.")] = None,
-    opponent: Annotated[
-        str | None,
-        arg.player("Opponent, named as for match: stockfish:elo=1500.", shown="clausewitz:book"),
-    ] = None,
-    endgame: Annotated[
-        str | None,
-        arg.option(
-            "CLASS", "Endgame to start from, such as KQRKQR, with the player that evolved for it."
-        ),
-    ] = None,
+    opponent: Annotated[str | None, arg.player(_OPPONENT_HELP, shown="clausewitz:book")] = None,
+    endgame: Annotated[str | None, arg.option("CLASS", _ENDGAME_HELP)] = None,
     fen: arg.FenOption = None,
     pgn: arg.PgnFile = Path("clausewitz.pgn"),
     patience: arg.Patience = 30.0,

@@ -30,22 +30,17 @@ _STDOUT = Path("-")
 
 _GAMES, _PUZZLES = "Games (.pgn)", "Puzzles (.csv)"
 
+_SOURCES_HELP = "Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN."
+_RATING_HELP = "Rating of both players, or of the puzzle: 1400-1800."
+_THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
+
 
 def sample(
-    sources: Annotated[
-        list[Path],
-        arg.argument(
-            "SOURCES",
-            "Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN.",
-        ),
-    ],
+    sources: Annotated[list[Path], arg.argument("SOURCES", _SOURCES_HELP)],
     wanted: Annotated[int, arg.count("examples; with --theme, of positive ones.")] = 1000,
     file: Annotated[Path, arg.output("CSV file to write; - is stdout.")] = _STDOUT,
     seed: arg.Seed = 0,
-    rating: Annotated[
-        str | None,
-        arg.option("LOW-HIGH", "Rating of both players, or of the puzzle: 1400-1800.", shown="any"),
-    ] = None,
+    rating: Annotated[str | None, arg.option("LOW-HIGH", _RATING_HELP, shown="any")] = None,
     split: Annotated[
         str | None, arg.option("SHARES", "Shares of train/validation/test, by game: 80/10/10.")
     ] = None,
@@ -57,14 +52,7 @@ def sample(
         int | None,
         arg.number("Positions taken from a game, at most.", 1, shown=f"{_PER_GAME}", panel=_GAMES),
     ] = None,
-    theme: Annotated[
-        str | None,
-        arg.option(
-            "THEME",
-            "Theme of the positive examples; puzzles without it are negative.",
-            panel=_PUZZLES,
-        ),
-    ] = None,
+    theme: Annotated[str | None, arg.option("THEME", _THEME_HELP, panel=_PUZZLES)] = None,
     negatives: Annotated[
         float | None,
         arg.option(

@@ -11,6 +11,9 @@ from clausewitz.errors import ClausewitzError
 
 app = group("Write and read learning tasks as folders of Popper.")
 
+_FOLDER_HELP = "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."
+_TASK_HELP = "Learning task: the folder to write, for learn --task."
+
 
 @app.command("export")
 def export(
@@ -59,18 +62,10 @@ def export(
 
 @app.command("import")
 def import_(
-    folder: Annotated[
-        Path,
-        arg.argument("FOLDER", "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."),
-    ],
+    folder: Annotated[Path, arg.argument("FOLDER", _FOLDER_HELP)],
     output: Annotated[Path, arg.output("CSV file to write.")],
     task: Annotated[
-        Path | None,
-        arg.option(
-            "PATH",
-            "Learning task: the folder to write, for learn --task.",
-            shown="named as FILE, without its .csv",
-        ),
+        Path | None, arg.option("PATH", _TASK_HELP, shown="named as FILE, without its .csv")
     ] = None,
     everything: Annotated[
         bool, arg.flag("--all", "Read also the negative examples that export made of other moves.")

@@ -16,6 +16,13 @@ app = group("Find weights for evaluations.")
 
 _PLAN = "The plan"
 
+_DRAWN_HELP = "New weights: from 0 to 10, or from 0.01 to 10 in any order of magnitude."
+_NUDGE_HELP = "Share by which an inherited weight mostly changes."
+_OPENINGS_HELP = "Random starting positions of two agents, with both colours; 0: the usual start."
+_PLIES_HELP = "Random plies at the start of a game."
+_FINAL_HELP = "Starting positions of the final tournament, with the paper's weights."
+_SPREAD_HELP = "Distance of the weights from the first ones, in hundredths of a pawn."
+
 
 class Preset(StrEnum):
     PAPER = "paper"
@@ -69,47 +76,22 @@ def genetic(
         float | None, arg.share("of weights that are drawn anew.", **_shown(0.05, 0.05))
     ] = None,
     drawn: Annotated[
-        Draw | None,
-        arg.choice(
-            "New weights: from 0 to 10, or from 0.01 to 10 in any order of magnitude.",
-            "--draw",
-            **_shown("by-size", "evenly"),
-        ),
+        Draw | None, arg.choice(_DRAWN_HELP, "--draw", **_shown("by-size", "evenly"))
     ] = None,
     nudge: Annotated[
-        float | None,
-        arg.option(
-            "SHARE",
-            "Share by which an inherited weight mostly changes.",
-            min=0,
-            max=2,
-            **_shown(0.2, 0),
-        ),
+        float | None, arg.option("SHARE", _NUDGE_HELP, min=0, max=2, **_shown(0.2, 0))
     ] = None,
     by_wins: Annotated[
         bool | None,
         arg.choice("What makes an agent fit.", "--by-wins/--by-points", **_shown("points", "wins")),
     ] = None,
     openings: Annotated[
-        int | None,
-        arg.option(
-            "N",
-            "Random starting positions of two agents, with both colours; 0: the usual start.",
-            "--starts",
-            min=0,
-            **_shown(2, 0),
-        ),
+        int | None, arg.option("N", _OPENINGS_HELP, "--starts", min=0, **_shown(2, 0))
     ] = None,
     plies: Annotated[
-        int | None,
-        arg.option(
-            "N", "Random plies at the start of a game.", "--random-plies", min=0, **_shown(8, 0)
-        ),
+        int | None, arg.option("N", _PLIES_HELP, "--random-plies", min=0, **_shown(8, 0))
     ] = None,
-    final: Annotated[
-        int | None,
-        _number("Starting positions of the final tournament, with the paper's weights.", 0, 12, 0),
-    ] = None,
+    final: Annotated[int | None, _number(_FINAL_HELP, 0, 12, 0)] = None,
     finalists: Annotated[
         int | None, _number("Agents of all generations in the final tournament.", 1, 6, 6)
     ] = None,
@@ -180,14 +162,7 @@ def evaluation(
         str, arg.option("WEIGHTS", "Weights to begin with: a name, or a file.")
     ] = "handset",
     blend: Annotated[float, arg.share("of the labels; the rest is the result of the game.")] = 0.9,
-    spread: Annotated[
-        float,
-        arg.option(
-            "CENTIPAWNS",
-            "Distance of the weights from the first ones, in hundredths of a pawn.",
-            min=0.1,
-        ),
-    ] = 50.0,
+    spread: Annotated[float, arg.option("CENTIPAWNS", _SPREAD_HELP, min=0.1)] = 50.0,
     seed: arg.Seed = 0,
     jobs: arg.Jobs = 1,
     scheduler: arg.Scheduler = None,

@@ -19,15 +19,14 @@ _METRICS = "With --metrics"
 _LEAST = 1000
 _ENGINES = ("stockfish", "maia")
 
+_EXAMPLES_HELP = "Games or a CSV file of examples to learn from."
+_GAMES_HELP = "Games to read, and to test on."
+_TEST_HELP = "CSV file of examples to test on, in place of games."
+
 
 def tactics(
     examples: Annotated[
-        Path | None,
-        arg.option(
-            "FILE",
-            "Games or a CSV file of examples to learn from.",
-            shown="90 positions of the games that ship",
-        ),
+        Path | None, arg.option("FILE", _EXAMPLES_HELP, shown="90 positions of the games that ship")
     ] = None,
     seed: arg.Seed = 0,
     metrics: Annotated[
@@ -35,15 +34,9 @@ def tactics(
     ] = False,
     output: arg.OptionalRunOutput = None,
     games: Annotated[
-        Path | None,
-        arg.option(
-            "FILE", "Games to read, and to test on.", shown="the games that ship", panel=_METRICS
-        ),
+        Path | None, arg.option("FILE", _GAMES_HELP, shown="the games that ship", panel=_METRICS)
     ] = None,
-    test: Annotated[
-        Path | None,
-        arg.option("FILE", "CSV file of examples to test on, in place of games.", panel=_METRICS),
-    ] = None,
+    test: Annotated[Path | None, arg.option("FILE", _TEST_HELP, panel=_METRICS)] = None,
     positions: Annotated[
         int, arg.number("Positions in all, at most, from the games.", 1, panel=_METRICS)
     ] = _LEAST,
