@@ -48,10 +48,7 @@ def analyse(
         curves = _curves(found, list(dict.fromkeys(names)), Limit(depth=plies), tell)
     if output is not None:
         write_picture(output, _picture(found, curves))
-    if as_json:
-        print_json(_as_dict(found, game, curves))
-    else:
-        print(_in_words(curves))
+    print_json(_as_dict(found, game, curves)) if as_json else print(_in_words(curves))
 
 
 def _curves(
@@ -77,22 +74,20 @@ def _curves(
 def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:
     from itertools import accumulate
 
-    from clausewitz import drawing
+    from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
 
     heads = game.headers
-    title = (
-        f"{heads.get('White', '?')} against {heads.get('Black', '?')}: {heads.get('Result', '*')}"
-    )
+    white, black = heads.get("White", "?"), heads.get("Black", "?")
+    title = f"{white} against {black}: {heads.get('Result', '*')}"
     values, times = [], []
     for name, points in curves.items():
         moves = [1 + point.ply / 2 for point in points]
-        values.append(
-            drawing.Curve(name, [(x, p.evaluation) for x, p in zip(moves, points, strict=True)])
-        )
+        seen = [point.evaluation for point in points]
+        values.append(Curve(name, list(zip(moves, seen, strict=True))))
         spent = accumulate(point.seconds for point in points)
-        times.append(drawing.Curve(name, list(zip(moves, spent, strict=True))))
-    panels = [drawing.CurvePanel("evaluation for White, in pawns", values)]
-    return drawing.curves_svg(title, [*panels, drawing.CurvePanel("seconds in all", times)])
+        times.append(Curve(name, list(zip(moves, spent, strict=True))))
+    panels = [CurvePanel("evaluation for White, in pawns", values)]
+    return curves_svg(title, [*panels, CurvePanel("seconds in all", times)])
 
 
 def _figures(curves: "dict[str, list[Point]]") -> dict[str, dict[str, Any]]:

@@ -12,7 +12,8 @@ from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
 
 if TYPE_CHECKING:
-    from clausewitz.play.openings import Case, CaseBase, NamedOpening, OpeningBook
+    from clausewitz.play.openings.book import OpeningBook
+    from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening
     from clausewitz.play.player import Choice
 
 _MOVES_HELP = 'Moves played from the position, such as "e4 c5 Nf3".'
@@ -39,7 +40,8 @@ def opening(
 
     The cases nearest to the board advise a move.
     """
-    from clausewitz.play.openings import Manner, OpeningBook, play_moves
+    from clausewitz.games.opening_lines import play_moves
+    from clausewitz.play.openings.book import Manner, OpeningBook
 
     manner = Manner(by_length=by_length, farthest=farthest)
     book = OpeningBook(_case_base(lines or []), manner)
@@ -59,7 +61,8 @@ def opening(
 
 
 def _case_base(files: list[Path]) -> "CaseBase":
-    from clausewitz.play.openings import read_lines, with_lines
+    from clausewitz.games.opening_lines import read_lines
+    from clausewitz.play.openings.cases import with_lines
 
     found = [read_lines(file) for file in files]
     for games in found:

@@ -86,7 +86,7 @@ def filter_moves(
 def _print_moves(
     ranked: "list[Ranked]", ranker: "Ranker", board: chess.Board, boards: bool
 ) -> None:
-    from clausewitz.drawing import board_text
+    from clausewitz.drawing.suggestion_boards import board_text
     from clausewitz.patterns.ranking.pattern_english import bindings
 
     for one in ranked:

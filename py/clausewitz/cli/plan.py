@@ -79,7 +79,7 @@ def _tell(one: "Plan") -> None:
 
 
 def _in_words(one: "Plan", place: int, attacks: bool) -> str:
-    from clausewitz.drawing import attack_text, plain_text
+    from clausewitz.drawing.text_board import attack_text, plain_text
 
     draw = attack_text if attacks else plain_text
     where = "" if one.size == 8 else f", {one.size} by {one.size} in the corner at a1"

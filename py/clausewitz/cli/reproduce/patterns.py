@@ -93,7 +93,7 @@ def _player_of(games: "Sequence[PlayedGame]") -> str:
 
 def _pictures(result: dict[str, Any]) -> dict[str, str]:
     """Figures 15 to 18 as SVG, by the names of their files."""
-    from clausewitz.drawing import Curve, CurvePanel, curves_svg
+    from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
 
     def over_games(figure: str, column: str) -> list[tuple[float, float | None]]:
         return [(row["games"], row[column]) for row in result[figure]]

@@ -7,7 +7,7 @@ from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import minimax
 from clausewitz.kernel.minimax import Rule, Rules, Use
-from clausewitz.play.openings import PAPER, Manner, OpeningBook
+from clausewitz.play.openings.book import PAPER, Manner, OpeningBook
 from clausewitz.play.player import Choice, Limit
 from clausewitz.play.players import paper_heuristic
 

@@ -3,7 +3,7 @@
 import chess
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.openings import ENGINE, OpeningBook
+from clausewitz.play.openings.book import ENGINE, OpeningBook
 from clausewitz.play.player import Choice, Limit, Player
 from clausewitz.play.players.parameters import Parameters
 
@@ -80,7 +80,7 @@ def base(parameters: Parameters) -> Player:
 
 def pruning(parameters: Parameters) -> Player:
     """pruning[:WEIGHTS][,rules=1234][,openings=no][,quiescence=yes][,deepen=yes]."""
-    from clausewitz.play.openings import PAPER
+    from clausewitz.play.openings.book import PAPER
     from clausewitz.play.players.base_and_pruning import PruningPlayer, pruning_rules
 
     parameters.only("rules", "openings", "quiescence", "deepen", words=1)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import chess
 
 from clausewitz.board import SIDES
-from clausewitz.drawing import plain_text
+from clausewitz.drawing.text_board import plain_text
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.openings import table
+from clausewitz.play.openings.cases import table
 from clausewitz.play.player import MATE, Limit
 from clausewitz.play.terminal.human_game import HumanGame, read_move
 

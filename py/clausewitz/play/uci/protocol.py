@@ -24,7 +24,7 @@ from clausewitz.play.uci.search_thread import EXPLAINING, Thinking
 from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, limit_of, read_go
 
 if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits for `uciok`
-    from clausewitz.play.openings import OpeningBook
+    from clausewitz.play.openings.book import OpeningBook
 
 _LONGEST_REMARK = 250  # signs
 _SLOW = 3.0  # seconds after which loading is excused
@@ -184,7 +184,7 @@ class Session:
         return True
 
     def _book(self) -> "OpeningBook":
-        from clausewitz.play.openings import ENGINE, OpeningBook
+        from clausewitz.play.openings.book import ENGINE, OpeningBook
 
         return OpeningBook(manner=ENGINE)
 
