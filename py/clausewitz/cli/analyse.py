@@ -2,19 +2,20 @@
 
 import math
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.play.player import Limit
 from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
     import chess.pgn
 
     from clausewitz.play.game_analysis import Point
-    from clausewitz.play.player import Limit
 
 _PLAYERS = ("base", "pruning")
 
@@ -39,7 +40,6 @@ def analyse(
     only plies that every player evaluates count there.
     """
     from clausewitz.games.pgn import read_game
-    from clausewitz.play.player import Limit
 
     check_picture(output)
     found = read_game(games, game)
@@ -52,7 +52,7 @@ def analyse(
 
 
 def _curves(
-    game: "chess.pgn.Game", names: list[str], limit: "Limit", tell: Tell
+    game: "chess.pgn.Game", names: list[str], limit: Limit, tell: Tell
 ) -> "dict[str, list[Point]]":
     from clausewitz.play.game_analysis import curve, in_pawns
     from clausewitz.play.players.parameters import parse_player
@@ -63,10 +63,8 @@ def _curves(
     found = {}
     for one, parameters in players:
         clock = time.perf_counter if isinstance(one, ExternalPlayer) else time.process_time
-        try:
+        with closing(one):
             points = curve(game, one, parameters.limit(limit), tell, clock)
-        finally:
-            one.close()
         found[parameters.label] = in_pawns(points, parameters)
     return found
 

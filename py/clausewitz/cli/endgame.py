@@ -1,5 +1,6 @@
 """Endgame players at work: endgame match, explain, draw, perfect."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -100,11 +101,8 @@ def _tally(
         return meet(player.programs(), find_player(b).programs(), rows, plies)
     limit = parse_player(b).limit(Limit(depth=4))
     other = find_other(b, patience)
-    try:
-        with ProgressLine() as tell:
-            return match_with(Chooser(player), other, limit, starts, plies, tell)
-    finally:
-        other.close()
+    with closing(other), ProgressLine() as tell:
+        return match_with(Chooser(player), other, limit, starts, plies, tell)
 
 
 @app.command()

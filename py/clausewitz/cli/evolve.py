@@ -8,6 +8,8 @@ from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.cli.tallies import tally_words
+from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder
 
 if TYPE_CHECKING:
     from clausewitz.evolve.final import EvolutionResult
@@ -96,8 +98,6 @@ def evolve(
     from clausewitz.evolve.evolution import evolve as run
     from clausewitz.evolve.evolution_plan import EvolutionPlan
     from clausewitz.evolve.player_export import player_of, player_text
-    from clausewitz.runs.pool import Workers
-    from clausewitz.runs.run_folder import RunFolder
 
     plan = EvolutionPlan(**arg.chosen(EvolutionPlan, locals()))
     called = check_name(name or classes.lower().replace(",", "_"))

@@ -1,6 +1,5 @@
 """Games between players: match."""
 
-import hashlib
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -11,14 +10,15 @@ from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.match_table import StandingLine, in_words
 from clausewitz.cli.results import append_text, print_json, write_text
 from clausewitz.errors import ClausewitzError
+from clausewitz.play.player import Limit
+from clausewitz.play.players.parameters import parse_limit
+from clausewitz.runs.run_folder import digest
 
 if TYPE_CHECKING:
-    from clausewitz.play.matches.game import GameRules
     from clausewitz.play.matches.game_table import GameRecord, Setting
     from clausewitz.play.matches.match import Standing
     from clausewitz.play.matches.start_positions import Opening
     from clausewitz.play.matches.statistics import Sprt
-    from clausewitz.play.player import Limit
 
 _GAMES = 100
 _GAMES_OF_TEST = 40_000
@@ -88,6 +88,7 @@ def match(
     and losses of A, the Elo between both with its interval of 95 %, and how likely A is the better
     one.
     """
+    from clausewitz.play.matches import game
     from clausewitz.play.matches.game_table import Seat, Setting, check
     from clausewitz.play.matches.match import play_match
     from clausewitz.play.matches.match_folder import MatchFolder
@@ -97,11 +98,12 @@ def match(
     if resume and output is None:
         raise ClausewitzError("--resume needs the folder of the run: -o RUN")
     test = None if sprt is None else _test(sprt)
-    usual = _usual_limit(most_nodes, plies, limit)
+    unlimited = most_nodes is plies is limit is None
+    usual = Limit(nodes=_NODES) if unlimited else Limit(plies, most_nodes, limit)
     setting = Setting(
-        Seat(a, _limit(limit_a, usual)),
-        Seat(b, _limit(limit_b, usual)),
-        _rules(max_plies, at_end, resign),
+        Seat(a, usual if limit_a is None else parse_limit(limit_a)),
+        Seat(b, usual if limit_b is None else parse_limit(limit_b)),
+        game.GameRules(max_plies, game.AtEnd(at_end), resign),
         patience,
     )
     among = [] if openings is None else read_openings(openings, opening_plies)
@@ -131,30 +133,7 @@ def match(
         write_text(pgn, "".join(game.pgn for game in found.games))
     if folder is not None:
         folder.write_json("results.json", found.as_dict(), indent=1)
-    if as_json:
-        print_json(found.as_dict())
-    else:
-        print(in_words(found))
-
-
-def _usual_limit(nodes: int | None, depth: int | None, seconds: float | None) -> "Limit":
-    from clausewitz.play.player import Limit
-
-    if nodes is depth is seconds is None:
-        nodes = _NODES
-    return Limit(depth, nodes, seconds)
-
-
-def _limit(text: str | None, usual: "Limit") -> "Limit":
-    from clausewitz.play.players.parameters import parse_limit
-
-    return usual if text is None else parse_limit(text)
-
-
-def _rules(max_plies: int, at_end: AtEnd, resign: int | None) -> "GameRules":
-    from clausewitz.play.matches import game
-
-    return game.GameRules(max_plies, game.AtEnd(at_end), resign)
+    print_json(found.as_dict()) if as_json else print(in_words(found))
 
 
 def _test(text: str) -> "Sprt":
@@ -181,9 +160,8 @@ def _settings(
 
     players = setting.as_dict()
     del players["patience"]
-    starts = hashlib.sha256(repr(among).encode()).hexdigest()[:16] if among else None
     return players | {
-        "openings": starts,
+        "openings": digest(repr(among)) if among else None,
         "random plies": plies,
         "seed": seed,
         "sprt": None if test is None else asdict(test),

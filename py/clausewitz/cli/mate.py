@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import head
 from clausewitz.cli.results import check_writable, print_json, write_text
@@ -51,7 +52,7 @@ def mate(
             _print_json(verdict, problem, all_keys)
         else:
             if headed:
-                head(_title(problem), first=not number)
+                head(problem.name or fen_of(problem.board), first=not number)
             _print_text(verdict, all_keys, length)
         if pgn and verdict.proof:
             game = proof_game(verdict.board, verdict.proof)
@@ -87,12 +88,6 @@ def _length(problem: "EpdPosition", moves: int | None) -> int:
     if not 1 <= length <= MOST_MOVES:
         raise ClausewitzError(f"a mate in {length} cannot be looked for: 1 to {MOST_MOVES} moves")
     return length
-
-
-def _title(problem: "EpdPosition") -> str:
-    from clausewitz.board import fen_of
-
-    return problem.name or fen_of(problem.board)
 
 
 def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> None:

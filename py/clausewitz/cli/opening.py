@@ -80,11 +80,9 @@ def _print_name(base: "CaseBase", board: chess.Board) -> None:
     else:
         print(f"nearest, at distance {named.distance}: {named.line.title}")
     if left and left[1]:
-        print(f"the game left {left[0].line.title} {_plies(left[1])} ago")
-
-
-def _plies(plies: int) -> str:
-    return f"{plies} {'ply' if plies == 1 else 'plies'}"
+        print(
+            f"the game left {left[0].line.title} {left[1]} {'ply' if left[1] == 1 else 'plies'} ago"
+        )
 
 
 def _print_cases(board: chess.Board, cases: "list[Case]", found: int) -> None:

@@ -1,6 +1,6 @@
 """Move patterns: learn them, show them, rank and filter the moves of a position with them."""
 
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,7 +14,7 @@ from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.positions import answered, one_board
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
-from clausewitz.cli.teachers import hired
+from clausewitz.cli.teachers import Teacher
 from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
 
@@ -173,16 +173,11 @@ def measure(
         found = success(ranker.rank, islice(steps, most), tell)
     if not found.positions:
         raise ClausewitzError(f'no move in these games is of "{player}"')
-    print_json(_success(found)) if as_json else print(_table(found))
-
-
-def _success(found: "Success") -> dict[str, Any]:
-    return {
-        "positions": found.positions,
-        "k": found.by_k,
-        "gamma": found.by_gamma,
-        "third": found.by_third,
-    }
+    if as_json:
+        shares = {"k": found.by_k, "gamma": found.by_gamma, "third": found.by_third}
+        print_json({"positions": found.positions} | shares)
+    else:
+        print(_table(found))
 
 
 def _table(found: "Success") -> str:
@@ -226,7 +221,7 @@ def learn(
             from clausewitz.patterns.learning.pattern_run import learn_from_games
 
             request = MasterLesson(patterns=patterns, rounds=rounds, seed=seed)
-            with hired(answering) if answering else nullcontext() as asked:
+            with closing(Teacher(answering)) if answering else nullcontext() as asked:
                 found = learn_from_games(
                     games,
                     request,
@@ -242,6 +237,6 @@ def learn(
             from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 
             lesson = TeacherLesson(training=training, augmentation=augment, seed=seed)
-            with hired(teacher) as asked:
+            with closing(Teacher(teacher)) as asked:
                 found = learn_from_teacher(asked, lesson, output, tell, resume)
     print(f"{len(found)} patterns in {output}/patterns.pl")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import chess
 import typer
 
-from clausewitz.board import fen_of, parse_fen
+from clausewitz.board import PIECE_VALUES, fen_of, parse_fen
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 from clausewitz.cli.terminal import print_boards
@@ -101,11 +101,8 @@ def _verdict(found: "FoundPlans", models: int, *, best: bool) -> str:
     if not found.proved:
         return f"{count}; {end} before it was proved best"
     few = "; there are no others as good" if found.exhausted and len(found.plans) < models else ""
-    return f"{count}, proved {_what_is_best(found)}{few}{more}"
-
-
-def _what_is_best(found: "FoundPlans") -> str:
-    return "shortest" if found.wish.board is not None else "best"
+    quality = "best" if found.wish.board is None else "shortest"
+    return f"{count}, proved {quality}{few}{more}"
 
 
 def _as_data(found: "FoundPlans") -> dict[str, Any]:
@@ -134,5 +131,5 @@ def _plan_data(one: "Plan") -> dict[str, Any]:
 
 def _worth(one: "Plan", side: chess.Color) -> int:
     """What the pieces are worth on the first board, kings aside, in pawns."""
-    values = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
-    return sum(len(one.boards[0].pieces(kind, side)) * value for kind, value in values.items())
+    first = one.boards[0]
+    return sum(len(first.pieces(kind, side)) * value for kind, value in PIECE_VALUES.items())

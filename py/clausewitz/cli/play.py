@@ -3,7 +3,7 @@
 import random
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,9 +16,9 @@ from clausewitz.cli.interrupts import interruptible
 from clausewitz.cli.results import append_text, check_writable, write_text
 from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
+from clausewitz.play.player import Limit
 
 if TYPE_CHECKING:
-    from clausewitz.play.player import Limit
     from clausewitz.play.terminal.human_game import HumanGame
 
 _LEVEL = 5
@@ -64,18 +64,15 @@ def play(
     bound = parse_player(opponent).limit(_limit(level, most_nodes, plies, limit))
     check_writable(pgn)
     found = find_player(opponent, patience)
-    try:
-        with interruptible():
-            duel = HumanGame(found, bound, colour, start)
-            talk = Talk(duel, print_boards, _write)
-            try:
-                talk.run(_lines())
-            except KeyboardInterrupt:
-                print(file=sys.stderr)
-            finally:
-                _keep(duel, pgn)
-    finally:
-        found.close()
+    with closing(found), interruptible():
+        duel = HumanGame(found, bound, colour, start)
+        talk = Talk(duel, print_boards, _write)
+        try:
+            talk.run(_lines())
+        except KeyboardInterrupt:
+            print(file=sys.stderr)
+        finally:
+            _keep(duel, pgn)
 
 
 def _arranged(
@@ -95,10 +92,7 @@ def _arranged(
     return start, opponent or f"endgame:{[*names, 'master'][0]}"
 
 
-def _limit(
-    level: int | None, nodes: int | None, depth: int | None, seconds: float | None
-) -> "Limit":
-    from clausewitz.play.player import Limit
+def _limit(level: int | None, nodes: int | None, depth: int | None, seconds: float | None) -> Limit:
     from clausewitz.play.terminal.dialogue import levels
 
     if nodes is depth is seconds is None:

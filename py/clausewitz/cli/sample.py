@@ -15,15 +15,7 @@ from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games import (
-        GameSampleRequest,
-        Kind,
-        PuzzleSampleRequest,
-        RatingRange,
-        Sample,
-        Shares,
-        Source,
-    )
+    from clausewitz.games import Kind, PuzzleSampleRequest, RatingRange, Sample, Shares, Source
 
 _MIN_MOVE, _PER_GAME, _NEGATIVES = 12, 1, 1.0
 _STDOUT = Path("-")
@@ -79,6 +71,7 @@ def sample(
     An example is a position with the move played. Files may be of any size.
     """
     from clausewitz.games import (
+        GameSampleRequest,
         Kind,
         Source,
         sample_games,
@@ -95,7 +88,7 @@ def sample(
     with ProgressLine() as tell:
         if kind is Kind.GAMES:
             _refuse_options("games", theme=theme, negatives=negatives, all_moves=all_moves or None)
-            games = _game_request(min_move, per_game, ratings)
+            games = GameSampleRequest(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
             found = sample_games(files, wanted, games, seed, shares, tell)
         else:
             _refuse_options("puzzles", min_move=min_move, per_game=per_game)
@@ -139,14 +132,6 @@ def _refuse_options(kind: str, **options: object) -> None:
     for name, value in options.items():
         if value is not None:
             raise ClausewitzError(f"--{name.replace('_', '-')} has no meaning for {kind}")
-
-
-def _game_request(
-    min_move: int | None, per_game: int | None, ratings: "RatingRange | None"
-) -> "GameSampleRequest":
-    from clausewitz.games import GameSampleRequest
-
-    return GameSampleRequest(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
 
 
 def _puzzle_request(

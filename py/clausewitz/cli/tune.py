@@ -2,15 +2,20 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.cli.tune_table import in_words
 from clausewitz.errors import ClausewitzError
+from clausewitz.runs.pool import Workers
+from clausewitz.runs.run_folder import RunFolder
+from clausewitz.tune.agents import Drawn
+
+if TYPE_CHECKING:
+    from clausewitz.tune.genetic import GeneticResult
 
 app = group("Find weights for evaluations.")
 
@@ -34,11 +39,6 @@ class Kind(StrEnum):
     PRUNING = "pruning"
 
 
-class Draw(StrEnum):
-    EVENLY = "evenly"
-    BY_SIZE = "by-size"
-
-
 def _shown(own: object, paper: object) -> dict[str, Any]:
     """Defaults: ours, and the paper's where it had another."""
     words = f"{own}" if own == paper else f"{own}; paper {paper}"
@@ -53,7 +53,7 @@ def _number(help_text: str, least: int, own: int, paper: int) -> Any:
 def genetic(
     output: arg.RunOutput,
     preset: Annotated[
-        Preset, arg.choice("GeneticPlan to start from: the paper's, or our own larger one.")
+        Preset, arg.choice("Plan to start from: the paper's, or our own larger one.")
     ] = Preset.OWN,
     player: Annotated[
         Kind | None,
@@ -76,7 +76,7 @@ def genetic(
         float | None, arg.share("of weights that are drawn anew.", **_shown(0.05, 0.05))
     ] = None,
     drawn: Annotated[
-        Draw | None, arg.choice(_DRAWN_HELP, "--draw", **_shown("by-size", "evenly"))
+        Drawn | None, arg.choice(_DRAWN_HELP, "--draw", **_shown("by-size", "evenly"))
     ] = None,
     nudge: Annotated[
         float | None, arg.option("SHARE", _NUDGE_HELP, min=0, max=2, **_shown(0.2, 0))
@@ -108,15 +108,13 @@ def genetic(
     base:RUN/weights.pl or pruning:RUN/weights.pl.
     """
     from clausewitz import __version__
-    from clausewitz.runs.pool import Workers
-    from clausewitz.runs.run_folder import RunFolder
     from clausewitz.tune.genetic import evolve, weights_text
     from clausewitz.tune.genetic_plan import OWN, PAPER, GeneticPlan, planned
 
     options = arg.chosen(GeneticPlan, locals())
     if not name.isidentifier() or not name[0].islower():
         raise ClausewitzError(f'--name "{name}" is not a name: small letters first, then any')
-    plan = planned(PAPER if preset == Preset.PAPER else OWN, **_plain(options))
+    plan = planned(PAPER if preset == Preset.PAPER else OWN, **options)
     workers = Workers(arg.cores(jobs), scheduler)
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, resume)
@@ -124,21 +122,20 @@ def genetic(
         found = evolve(plan, folder, workers, tell)
     folder.write("weights.pl", weights_text(found, name))
     folder.write_json("results.json", found.as_dict(), indent=1)
-    if as_json:
-        print_json(found.as_dict())
-    else:
-        print(in_words(found, output / "weights.pl"))
+    print_json(found.as_dict()) if as_json else print(_in_words(found, output / "weights.pl"))
 
 
-def _plain(options: dict[str, Any]) -> dict[str, Any]:
-    """The options in the types of a plan."""
-    from clausewitz.tune.agents import Drawn
-
-    player, drawn = options["player"], options["drawn"]
-    return options | {
-        "player": None if player is None else str(player),
-        "drawn": None if drawn is None else Drawn(drawn),
-    }
+def _in_words(found: "GeneticResult", file: Path) -> str:
+    lines = [
+        f"{'':12}{'material':>10}{'places':>10}{'threats':>10}{'wins':>8}{'draws':>8}{'losses':>8}"
+    ]
+    for standing in found.last:
+        agent = standing.agent
+        label = found.names.get(agent.number, f"agent {agent.number}")
+        cells = "".join(f"{weight / 1000:>10.3f}" for weight in agent.weights)
+        counts = "".join(f"{n:>8}" for n in (standing.wins, standing.draws, standing.losses))
+        lines.append(f"{label:12}{cells}{counts}")
+    return "\n".join([*lines, f"the best is in {file}"])
 
 
 @app.command()
@@ -175,8 +172,6 @@ def evaluation(
     results.json. A finished run is fitted anew by --resume with another --blend or --spread. The
     weights play as clausewitz:weights=RUN/weights.pl.
     """
-    from clausewitz.runs.pool import Workers
-    from clausewitz.runs.run_folder import RunFolder
     from clausewitz.tune.evaluation_fit import TuningRequest, tune_evaluation
 
     if not games and not files:

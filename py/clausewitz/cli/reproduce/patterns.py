@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -9,7 +10,7 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json, write_text
-from clausewitz.cli.teachers import hired
+from clausewitz.cli.teachers import Teacher
 
 if TYPE_CHECKING:
     from clausewitz.games.whole_games import PlayedGame, Step
@@ -60,7 +61,7 @@ def patterns(
     masters = read_patterns(shipped("masters"))
     with (
         stoppable(kept="what was finished is kept: the same command goes on"),
-        hired(teacher) as asked,
+        closing(Teacher(teacher)) as asked,
         tell,
     ):
         others = others[: request.positions]
@@ -132,8 +133,5 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
 
 def _short(name: str) -> str:
     """A name for a legend of six."""
-    return (
-        name.replace(_SEARCH, "depth")
-        .replace("patterns, ", "")
-        .replace("masters, fitted", "masters")
-    )
+    depth = name.replace(_SEARCH, "depth")
+    return depth.replace("patterns, ", "").replace("masters, fitted", "masters")

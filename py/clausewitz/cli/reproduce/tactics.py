@@ -62,18 +62,13 @@ def tactics(
                 )
             _count(train, as_json, tell)
             return
-        output = _folder(output)
+        if output is None:
+            raise ClausewitzError("--metrics writes a folder: name it with -o RUN")
         held_out = _held_out(games, test, positions, train, seed, tell)
         words = f"{len(train):,} positions of {file.name}"
         panel = Panel(engine or _ENGINES, jobs=arg.cores(jobs))
         result = _measure((train, words), held_out, panel, cache, output, tell)
     print_json(result) if as_json else print(_in_words(result, output))
-
-
-def _folder(output: Path | None) -> Path:
-    if output is None:
-        raise ClausewitzError("--metrics writes a folder: name it with -o RUN")
-    return output
 
 
 def _games_that_ship(option: str) -> Path:
