@@ -221,13 +221,9 @@ def _uci(
     options: Mapping[str, str],
     heeds: Iterable[str] = LIMITS,
 ) -> ExternalPlayer:
+    patience = parameters.patience
     return ExternalPlayer(
-        parameters.label,
-        command,
-        chess.engine.UciProtocol,
-        options,
-        heeds,
-        parameters.patience,
+        parameters.label, command, options=options, heeds=heeds, patience=patience
     )
 
 
