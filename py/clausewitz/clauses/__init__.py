@@ -15,7 +15,7 @@ from clausewitz.clauses.theory import Theory as Theory
 from clausewitz.clauses.vocabulary import Signature as Signature
 from clausewitz.clauses.vocabulary import Vocabulary as Vocabulary
 from clausewitz.clauses.vocabulary import vocabulary as vocabulary
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
 
 
 def read_theory(path: Path) -> Theory:
@@ -26,8 +26,7 @@ def read_theory(path: Path) -> Theory:
 def read_text(path: Path) -> str:
     """The text of a user's file, or one line that says why there is none."""
     try:
-        return path.read_text(encoding="utf-8")
+        with file_errors(path):
+            return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise ClausewitzError(f"{path}: not UTF-8 text (byte {error.start})") from error
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error

@@ -93,10 +93,10 @@ def _arranged(
 
 
 def _limit(level: int | None, nodes: int | None, depth: int | None, seconds: float | None) -> Limit:
-    from clausewitz.play.terminal.dialogue import levels
+    from clausewitz.play.terminal.dialogue import LEVELS
 
     if nodes is depth is seconds is None:
-        return Limit(nodes=levels()[level or _LEVEL])
+        return Limit(nodes=LEVELS[level or _LEVEL])
     if level is not None:
         raise ClausewitzError("--level is a number of nodes: give that or other limits, not both")
     return Limit(depth, nodes, seconds)

@@ -3,18 +3,17 @@
 `maia` alone is the file that the environment names (see maia/maia.py).
 """
 
-import hashlib
 import os
 import shutil
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.engines.move_values import Evaluator, MissingEngineError
 from clausewitz.engines.uci_evaluator import UciEngine
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.errors import ClausewitzError
+from clausewitz.runs.run_folder import file_digest
 
 # Debian puts games where PATH seldom looks.
 _GAMES = "/usr/games"
@@ -59,12 +58,8 @@ class Engine:
     @property
     def label(self) -> str:
         """For headings; which mode it is has to be told with every figure."""
-        return (
-            self.name if self.kind == "maia" else f"{self.name} ({self.mode}, depth {self.depth})"
-        )
-
-    def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        asked = f" ({self.mode}, depth {self.depth})"
+        return self.name if self.kind == "maia" else f"{self.name}{asked}"
 
     def _ask_identity(self, path: Path) -> str:
         if self.kind == "maia":
@@ -77,7 +72,7 @@ class Engine:
         finally:
             engine.close()
         # A name is not proof: an engine of one's own may keep it from build to build.
-        own = "" if named.name.startswith("Stockfish") else f", file {_digest(path)}"
+        own = "" if named.name.startswith("Stockfish") else f", file {file_digest(path)}"
         return f"{named.name}{named.network and f', network {named.network}'}{own}"
 
 
@@ -123,7 +118,3 @@ def _maia(place: str) -> Engine:
     except ClausewitzError as error:
         raise MissingEngineError(str(error)) from error
     return Engine(path.name.removesuffix(".gz").removesuffix(".pb"), "maia", str(path))
-
-
-def _digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
