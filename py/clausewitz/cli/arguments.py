@@ -87,6 +87,7 @@ _TACTICS = "File or folder of tactics; may be given again."
 Fen = Annotated[list[str] | None, argument("FEN", _FEN)]
 ExamplesFile = Annotated[Path, argument("EXAMPLES", "CSV file as sample writes it.")]
 TacticsFile = Annotated[Path, argument("TACTICS", "File of tactics.")]
+EndgamePlayer = Annotated[str, argument("PLAYER", "Endgame player of logic/evolved, or a file.")]
 
 TacticFiles = Annotated[
     list[Path] | None, option("FILE", _TACTICS, "--tactics", shown="those of the literature")

@@ -9,7 +9,6 @@ from clausewitz.cli.explain import explain
 from clausewitz.cli.groups import group
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
-from clausewitz.cli.tallies import Who, tally_words
 
 if TYPE_CHECKING:
     import chess
@@ -20,23 +19,18 @@ if TYPE_CHECKING:
 app = group("Measure, explain and draw endgame players.")
 app.command()(explain)
 
-Classes = Annotated[
-    str | None,
-    arg.option(
-        "CLASSES",
-        "Endgame classes, such as KRKR, between commas.",
-        "--class",
-        shown="the player's own",
-    ),
-]
-
+_CLASSES_HELP = "Endgame classes, such as KRKR, between commas."
 _B_HELP = "Endgame player, or any player of clausewitz match, such as stockfish:depth=4."
 _DRAWN_HELP = "Syzygy tables: start only from positions that they call a draw."
+
+Classes = Annotated[
+    str | None, arg.option("CLASSES", _CLASSES_HELP, "--class", shown="the player's own")
+]
 
 
 @app.command()
 def match(
-    a: Who,
+    a: arg.EndgamePlayer,
     b: Annotated[str, arg.argument("OPPONENT", _B_HELP)],
     classes: Classes = None,
     starts: Annotated[
@@ -61,7 +55,7 @@ def match(
         names = [endgame.name for endgame in endgames]
         print_json({"player": a, "opponent": b, "classes": names} | tally.as_dict())
     else:
-        print(tally_words(tally))
+        print(tally)
 
 
 def _apart(seed: int) -> int:
@@ -106,7 +100,7 @@ def _tally(
 
 
 @app.command()
-def draw(player: Who, picture: arg.RequiredPicture) -> None:
+def draw(player: arg.EndgamePlayer, picture: arg.RequiredPicture) -> None:
     """Draw the trees of a player: the questions, and the scores at the ends."""
     from clausewitz.endgames.player_files import find_player
     from clausewitz.endgames.tree_pictures import trees_svg
@@ -117,7 +111,7 @@ def draw(player: Who, picture: arg.RequiredPicture) -> None:
 
 @app.command()
 def perfect(
-    player: Who,
+    player: arg.EndgamePlayer,
     syzygy: Annotated[Path, arg.option("FOLDER", "Syzygy tables.")],
     classes: Classes = None,
     starts: Annotated[

@@ -7,7 +7,6 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.cli.tallies import tally_words
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.run_folder import RunFolder
 
@@ -116,5 +115,5 @@ def evolve(
 def _in_words(found: "EvolutionResult", file: Path) -> str:
     lines = [f"{'generation':>10}{'against Master':>16}"]
     lines += [f"{number:>10}{score['score']:>16.3f}" for number, score in found.history]
-    lines += ["", f"the best, of generation {found.generation}: {tally_words(found.master)}"]
+    lines += ["", f"the best, of generation {found.generation}: {found.master}"]
     return "\n".join([*lines, f"it is in {file}"])

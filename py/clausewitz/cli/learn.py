@@ -18,6 +18,7 @@ _EXAMPLES_HELP = "CSV file as sample writes it; or, with --theme, Lichess puzzle
 _EARLIER_HELP = "File of tactics learned earlier, to use as predicates; may be given again."
 _FIND_HELP = "Result: all tactics that match, or a set of rules that tells the label."
 _THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
+_SHARE_HELP = "Share of positive examples in the world."
 
 
 def _of_rules(help_text: str, **more: Any) -> Any:
@@ -52,13 +53,7 @@ def learn(
     ] = None,
     prevalence: Annotated[
         float | None,
-        _of_rules(
-            "Share of positive examples in the world.",
-            min=1e-06,
-            max=1 - 1e-06,
-            metavar="SHARE",
-            shown="as in the file",
-        ),
+        _of_rules(_SHARE_HELP, min=1e-06, max=1 - 1e-06, metavar="SHARE", shown="as in the file"),
     ] = None,
     score: Annotated[
         str, _of_rules("Measure of a rule set's worth: f1, f0.5, mdl, mdl0.1 …", metavar="MEASURE")

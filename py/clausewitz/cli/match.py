@@ -35,6 +35,7 @@ _A_HELP = (
     "Limits may be parameters: clausewitz:nodes=1000."
 )
 _OPENINGS_HELP = "Openings: games (.pgn), positions (.epd), or eco for the table that ships."
+_RANDOM_HELP = "Random plies at the start of a game."
 _SPRT_HELP = "Test to stop by: is A ELO1 better, or no more than ELO0?"
 _RESIGN_HELP = "Advantage, seen by both players, that ends a game."
 
@@ -60,13 +61,7 @@ def match(
     opening_plies: Annotated[int, arg.number("Plies taken from each game of the file.", 1)] = 16,
     random_plies: Annotated[
         int | None,
-        arg.option(
-            "N",
-            "Random plies at the start of a game.",
-            min=0,
-            max=40,
-            shown="8; after an opening of a file none",
-        ),
+        arg.option("N", _RANDOM_HELP, min=0, max=40, shown="8; after an opening of a file none"),
     ] = None,
     seed: arg.Seed = 0,
     sprt: Annotated[str | None, arg.option("ELO0,ELO1[,ALPHA,BETA]", _SPRT_HELP)] = None,

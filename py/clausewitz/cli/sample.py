@@ -25,6 +25,7 @@ _GAMES, _PUZZLES = "Games (.pgn)", "Puzzles (.csv)"
 _SOURCES_HELP = "Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN."
 _RATING_HELP = "Rating of both players, or of the puzzle: 1400-1800."
 _THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
+_RATIO_HELP = "Negative examples for each positive one."
 
 
 def sample(
@@ -47,14 +48,7 @@ def sample(
     theme: Annotated[str | None, arg.option("THEME", _THEME_HELP, panel=_PUZZLES)] = None,
     negatives: Annotated[
         float | None,
-        arg.option(
-            "RATIO",
-            "Negative examples for each positive one.",
-            min=0,
-            max=1000,
-            shown=f"{_NEGATIVES:g}",
-            panel=_PUZZLES,
-        ),
+        arg.option("RATIO", _RATIO_HELP, min=0, max=1000, shown=f"{_NEGATIVES:g}", panel=_PUZZLES),
     ] = None,
     all_moves: Annotated[
         bool, arg.flag("--all-moves", "All moves of the solver, not the first alone.", _PUZZLES)

@@ -13,6 +13,8 @@ app = group("Write and read learning tasks as folders of Popper.")
 
 _FOLDER_HELP = "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."
 _TASK_HELP = "Learning task: the folder to write, for learn --task."
+_OTHERS_HELP = "Other legal moves of each position, at random, as negative examples."
+_OTHERS_SHOWN = "all; none where examples have label 0"
 
 
 @app.command("export")
@@ -22,13 +24,7 @@ def export(
     task: arg.Task = None,
     negatives: Annotated[
         int | None,
-        arg.option(
-            "N",
-            "Other legal moves of each position, at random, as negative examples.",
-            "--other-moves",
-            min=0,
-            shown="all; none where examples have label 0",
-        ),
+        arg.option("N", _OTHERS_HELP, "--other-moves", min=0, shown=_OTHERS_SHOWN),
     ] = None,
     seed: arg.Seed = 0,
     part: Annotated[

@@ -84,6 +84,14 @@ class EndgameTally:
     def score(self) -> float:
         return self.interval.value
 
+    def __str__(self) -> str:
+        score = self.interval
+        return (
+            f"score {score.value:.3f} (95 %: {score.low:.3f} to {score.high:.3f}), "
+            f"{self.games} games: {self.won} won, {self.ahead} ahead, {self.drawn} drawn, "
+            f"{self.behind} behind, {self.lost} lost"
+        )
+
     def as_dict(self) -> dict[str, float]:
         counted = ("games", "won", "ahead", "drawn", "behind", "lost")
         found = {name: getattr(self, name) for name in counted}

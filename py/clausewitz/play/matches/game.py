@@ -112,7 +112,7 @@ def play_game(
         try:
             choice = _chosen(sides[colour], board, effort[colour])
         except PlayerFaultError as error:
-            ending = _forfeit(colour, error)
+            ending = forfeited(colour, error)
             break
         except ResignError:
             ending = GameEnding(WON[not colour], f"{SIDES[colour]} resigns")
@@ -150,7 +150,7 @@ def _fresh(sides: Mapping[chess.Color, Side]) -> GameEnding | None:
         try:
             side.player.new_game()
         except PlayerFaultError as error:
-            return _forfeit(colour, error)
+            return forfeited(colour, error)
     return None
 
 
@@ -164,7 +164,7 @@ def _chosen(side: Side, board: chess.Board, effort: Effort) -> Choice:
     return choice
 
 
-def _forfeit(colour: chess.Color, error: PlayerFaultError) -> GameEnding:
+def forfeited(colour: chess.Color, error: PlayerFaultError) -> GameEnding:
     return GameEnding(WON[not colour], f"{SIDES[colour]} forfeits: {error}", error.kind, colour)
 
 

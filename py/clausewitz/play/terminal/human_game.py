@@ -9,8 +9,8 @@ import chess.pgn
 
 from clausewitz.board import SIDES
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.matches.game import DRAW, WON, GameEnding, ended
-from clausewitz.play.player import Choice, Limit, Player, PlayerFaultError, ResignError
+from clausewitz.play.matches.game import DRAW, WON, GameEnding, ended, forfeited
+from clausewitz.play.player import Choice, Fault, Limit, Player, PlayerFaultError, ResignError
 
 PERSON = "Human"
 _IN_CAPITALS = {"n": "N", "r": "R", "q": "Q", "k": "K"}  # a small b may be a pawn
@@ -49,17 +49,13 @@ class HumanGame:
         """The player's move, which is not yet made; None if the player has lost instead."""
         try:
             choice = self.player.choose(self.board.copy(), self.limit)
-        except ResignError:
-            words = f"{SIDES[not self.person]} resigns"
-            self.ending = GameEnding(WON[self.person], words)
-        except PlayerFaultError as error:
-            words = f"{SIDES[not self.person]} forfeits: {error}"
-            self.ending = GameEnding(WON[self.person], words, error.kind, not self.person)
-        else:
             if self.board.is_legal(choice.move):
                 return choice
-            words = f"{SIDES[not self.person]} forfeits: illegal move {choice.move}"
-            self.ending = GameEnding(WON[self.person], words, "rules infraction", not self.person)
+            raise PlayerFaultError(Fault.ILLEGAL, f"illegal move {choice.move}")
+        except ResignError:
+            self.ending = GameEnding(WON[self.person], f"{SIDES[not self.person]} resigns")
+        except PlayerFaultError as error:
+            self.ending = forfeited(not self.person, error)
         return None
 
     def take_back(self) -> bool:
