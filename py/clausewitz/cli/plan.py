@@ -21,6 +21,9 @@ _GUESSED = "Where boards are guessed"
 
 _WAY_HELP = "Kind of plan: Black never moves (static), is forced (dynamic), or helps (help)."
 _FEN_HELP = "Position, quoted or not. Default: boards are guessed."
+_STEPS_HELP = "Boards from the first to the mate; at most, if a FEN is given."
+_WHITE_HELP = "White pieces at most, king and pawns included."
+_BLACK_HELP = "Black pieces at most, king and pawns included."
 _CHECKS_HELP = "Checks that White may be able to give before the mate: none, unplayed ones, any."
 _BEST_HELP = "Fewest white and most black pieces, or as they come."
 _SIMILAR_HELP = "Also plans with the moves and king of an earlier one."
@@ -30,15 +33,9 @@ def plan(
     way: Annotated[Way, typer.Argument(help=_WAY_HELP, show_default=False)],
     fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
     size: arg.Size = 8,
-    steps: Annotated[
-        int, arg.number("Boards from the first to the mate; at most, if a FEN is given.", None)
-    ] = 4,
-    white: Annotated[
-        int, arg.number("White pieces at most, king and pawns included.", None, panel=_GUESSED)
-    ] = 3,
-    black: Annotated[
-        int, arg.number("Black pieces at most, king and pawns included.", None, panel=_GUESSED)
-    ] = 2,
+    steps: Annotated[int, arg.number(_STEPS_HELP, None)] = 4,
+    white: Annotated[int, arg.number(_WHITE_HELP, None, panel=_GUESSED)] = 3,
+    black: Annotated[int, arg.number(_BLACK_HELP, None, panel=_GUESSED)] = 2,
     pawns: Annotated[bool, arg.choice("Allow pawns.", panel=_GUESSED)] = True,
     checks: Annotated[Checks, arg.choice(_CHECKS_HELP, panel=_GUESSED)] = Checks.NONE,
     best: Annotated[bool, arg.choice(_BEST_HELP, "--best/--any", panel=_GUESSED)] = True,

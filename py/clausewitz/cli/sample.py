@@ -24,8 +24,12 @@ _GAMES, _PUZZLES = "Games (.pgn)", "Puzzles (.csv)"
 
 _SOURCES_HELP = "Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN."
 _RATING_HELP = "Rating of both players, or of the puzzle: 1400-1800."
+_SPLIT_HELP = "Shares of train/validation/test, by game: 80/10/10."
 _THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
 _RATIO_HELP = "Negative examples for each positive one."
+_ALL_MOVES_HELP = "All moves of the solver, not the first alone."
+_OTHER_MOVES_HELP = "Other legal moves of each position, at random, as negative examples."
+_AS_JSON_HELP = "Print JSON, one object a line: the summary; needs -o FILE."
 
 
 def sample(
@@ -34,9 +38,7 @@ def sample(
     file: Annotated[Path, arg.output("CSV file to write; - is stdout.")] = _STDOUT,
     seed: arg.Seed = 0,
     rating: Annotated[str | None, arg.option("LOW-HIGH", _RATING_HELP, shown="any")] = None,
-    split: Annotated[
-        str | None, arg.option("SHARES", "Shares of train/validation/test, by game: 80/10/10.")
-    ] = None,
+    split: Annotated[str | None, arg.option("SHARES", _SPLIT_HELP)] = None,
     min_move: Annotated[
         int | None,
         arg.number("First move of a game to take.", 1, shown=f"{_MIN_MOVE}", panel=_GAMES),
@@ -50,15 +52,9 @@ def sample(
         float | None,
         arg.option("RATIO", _RATIO_HELP, min=0, max=1000, shown=f"{_NEGATIVES:g}", panel=_PUZZLES),
     ] = None,
-    all_moves: Annotated[
-        bool, arg.flag("--all-moves", "All moves of the solver, not the first alone.", _PUZZLES)
-    ] = False,
-    other_moves: Annotated[
-        int, arg.number("Other legal moves of each position, at random, as negative examples.")
-    ] = 0,
-    as_json: Annotated[
-        bool, arg.flag("--json", "Print JSON, one object a line: the summary; needs -o FILE.")
-    ] = False,
+    all_moves: Annotated[bool, arg.flag("--all-moves", _ALL_MOVES_HELP, _PUZZLES)] = False,
+    other_moves: Annotated[int, arg.number(_OTHER_MOVES_HELP)] = 0,
+    as_json: Annotated[bool, arg.flag("--json", _AS_JSON_HELP)] = False,
 ) -> None:
     """Draw examples from games or puzzles.
 

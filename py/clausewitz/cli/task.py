@@ -11,10 +11,10 @@ from clausewitz.errors import ClausewitzError
 
 app = group("Write and read learning tasks as folders of Popper.")
 
-_FOLDER_HELP = "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."
-_TASK_HELP = "Learning task: the folder to write, for learn --task."
 _OTHERS_HELP = "Other legal moves of each position, at random, as negative examples."
 _OTHERS_SHOWN = "all; none where examples have label 0"
+_FOLDER_HELP = "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."
+_TASK_HELP = "Learning task: the folder to write, for learn --task."
 
 
 @app.command("export")

@@ -21,11 +21,19 @@ app = group("Find weights for evaluations.")
 
 _PLAN = "The plan"
 
+_PRESET_HELP = "Plan to start from: the paper's, or our own larger one."
+_FITTEST_HELP = "Fittest agents that breed; 0 is whoever has won a game."
+_SURVIVORS_HELP = "Fittest agents that play on in the next generation."
+_CROSSOVER_HELP = "of weights that come from the first parent."
+_MUTATION_HELP = "of weights that are drawn anew."
 _DRAWN_HELP = "New weights: from 0 to 10, or from 0.01 to 10 in any order of magnitude."
 _NUDGE_HELP = "Share by which an inherited weight mostly changes."
 _OPENINGS_HELP = "Random starting positions of two agents, with both colours; 0: the usual start."
 _PLIES_HELP = "Random plies at the start of a game."
 _FINAL_HELP = "Starting positions of the final tournament, with the paper's weights."
+_FINALISTS_HELP = "Agents of all generations in the final tournament."
+_FILES_HELP = "PGN files, perhaps packed (.zst, .bz2)."
+_START_HELP = "Weights to begin with: a name, or a file."
 _SPREAD_HELP = "Distance of the weights from the first ones, in hundredths of a pawn."
 
 
@@ -52,9 +60,7 @@ def _number(help_text: str, least: int, own: int, paper: int) -> Any:
 @app.command()
 def genetic(
     output: arg.RunOutput,
-    preset: Annotated[
-        Preset, arg.choice("Plan to start from: the paper's, or our own larger one.")
-    ] = Preset.OWN,
+    preset: Annotated[Preset, arg.choice(_PRESET_HELP)] = Preset.OWN,
     player: Annotated[
         Kind | None,
         arg.choice("Player whose weights are found.", "--tuned", **_shown("base", "pruning")),
@@ -63,18 +69,10 @@ def genetic(
     nodes: Annotated[int | None, arg.nodes("for a move.", **_shown(2000, "none"))] = None,
     population: Annotated[int | None, _number("Players in a generation.", 2, 12, 5)] = None,
     generations: Annotated[int | None, _number("Generations.", 1, 20, 10)] = None,
-    fittest: Annotated[
-        int | None, _number("Fittest agents that breed; 0 is whoever has won a game.", 0, 5, 3)
-    ] = None,
-    survivors: Annotated[
-        int | None, _number("Fittest agents that play on in the next generation.", 0, 3, 0)
-    ] = None,
-    crossover: Annotated[
-        float | None, arg.share("of weights that come from the first parent.", **_shown(0.5, 0.5))
-    ] = None,
-    mutation: Annotated[
-        float | None, arg.share("of weights that are drawn anew.", **_shown(0.05, 0.05))
-    ] = None,
+    fittest: Annotated[int | None, _number(_FITTEST_HELP, 0, 5, 3)] = None,
+    survivors: Annotated[int | None, _number(_SURVIVORS_HELP, 0, 3, 0)] = None,
+    crossover: Annotated[float | None, arg.share(_CROSSOVER_HELP, **_shown(0.5, 0.5))] = None,
+    mutation: Annotated[float | None, arg.share(_MUTATION_HELP, **_shown(0.05, 0.05))] = None,
     drawn: Annotated[
         Drawn | None, arg.choice(_DRAWN_HELP, "--draw", **_shown("by-size", "evenly"))
     ] = None,
@@ -92,9 +90,7 @@ def genetic(
         int | None, arg.option("N", _PLIES_HELP, "--random-plies", min=0, **_shown(8, 0))
     ] = None,
     final: Annotated[int | None, _number(_FINAL_HELP, 0, 12, 0)] = None,
-    finalists: Annotated[
-        int | None, _number("Agents of all generations in the final tournament.", 1, 6, 6)
-    ] = None,
+    finalists: Annotated[int | None, _number(_FINALISTS_HELP, 1, 6, 6)] = None,
     seed: arg.Seed = 0,
     name: Annotated[str, arg.option("NAME", "Name of the weights.")] = "tuned",
     jobs: arg.Jobs = 1,
@@ -141,9 +137,7 @@ def _in_words(found: "GeneticResult", file: Path) -> str:
 @app.command()
 def evaluation(
     output: arg.RunOutput,
-    files: Annotated[
-        list[Path] | None, arg.argument("GAMES", "PGN files, perhaps packed (.zst, .bz2).")
-    ] = None,
+    files: Annotated[list[Path] | None, arg.argument("GAMES", _FILES_HELP)] = None,
     games: Annotated[int, arg.count("games that the engine plays with itself besides.", 0)] = 2000,
     nodes: Annotated[int, arg.nodes("for a move of these games.")] = 1000,
     per_game: Annotated[int, arg.number("Positions taken from a game, at most.", 1)] = 30,
@@ -155,9 +149,7 @@ def evaluation(
             shown="the engine, at 4000 nodes",
         ),
     ] = "",
-    start: Annotated[
-        str, arg.option("WEIGHTS", "Weights to begin with: a name, or a file.")
-    ] = "handset",
+    start: Annotated[str, arg.option("WEIGHTS", _START_HELP)] = "handset",
     blend: Annotated[float, arg.share("of the labels; the rest is the result of the game.")] = 0.9,
     spread: Annotated[float, arg.option("CENTIPAWNS", _SPREAD_HELP, min=0.1)] = 50.0,
     seed: arg.Seed = 0,
