@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _PLAYERS = ("base", "pruning")
 
+_WEIGHTS_HELP = "Weights of both players' heuristic."
 _ALSO_HELP = "Another player, named as for match: clausewitz:nodes=20000; may be given again."
 
 
@@ -27,9 +28,7 @@ def analyse(
     output: arg.Picture = None,
     game: Annotated[int, arg.number("Number of the game in the file.", 1)] = 1,
     plies: Annotated[int, arg.depth("for players whose names give no limit.", 12)] = 4,
-    weights: Annotated[
-        str, arg.option("WEIGHTS", "Weights of both players' heuristic.")
-    ] = "winning",
+    weights: Annotated[str, arg.option("WEIGHTS", _WEIGHTS_HELP)] = "winning",
     also: Annotated[list[str] | None, arg.player(_ALSO_HELP)] = None,
     as_json: arg.Json = False,
 ) -> None:

@@ -1,7 +1,8 @@
 """Arguments and options that commands share: one word for one thing.
 
 Options that are the same everywhere are types. The others are made by functions that are given
-their words; `shown` stands for a default that is not a plain value, `panel` groups the help.
+their words; `shown` stands for a default that is not a plain value, `panel` groups the help. Words
+that do not fit into the line of their option stand above the command, as NAME_HELP.
 """
 
 import os

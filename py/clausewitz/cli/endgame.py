@@ -21,6 +21,7 @@ app.command()(explain)
 
 _CLASSES_HELP = "Endgame classes, such as KRKR, between commas."
 _B_HELP = "Endgame player, or any player of clausewitz match, such as stockfish:depth=4."
+_STARTS_HELP = "Random starting positions, each played with both colours."
 _DRAWN_HELP = "Syzygy tables: start only from positions that they call a draw."
 
 Classes = Annotated[
@@ -33,9 +34,7 @@ def match(
     a: arg.EndgamePlayer,
     b: Annotated[str, arg.argument("OPPONENT", _B_HELP)],
     classes: Classes = None,
-    starts: Annotated[
-        int, arg.number("Random starting positions, each played with both colours.", 1)
-    ] = 75,
+    starts: Annotated[int, arg.number(_STARTS_HELP, 1)] = 75,
     max_plies: Annotated[int, arg.option("N", "Plies of the longest game.", min=1, max=1000)] = 100,
     seed: arg.Seed = 0,
     drawn: Annotated[Path | None, arg.option("FOLDER", _DRAWN_HELP)] = None,

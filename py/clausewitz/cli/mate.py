@@ -15,20 +15,17 @@ if TYPE_CHECKING:
     from clausewitz.mates import Verdict
 
 _FEN_HELP = "Position, FEN or EPD, quoted or not; - reads one per line."
+_MOVES_HELP = "moves to mate, at most."
+_ALL_KEYS_HELP = "Find all first moves that force the mate."
+_CHECKS_ONLY_HELP = "Let every move of the attacker be a check."
 
 
 def mate(
     fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
-    moves: Annotated[
-        int | None, arg.count("moves to mate, at most.", None, shown="dm of the EPD")
-    ] = None,
+    moves: Annotated[int | None, arg.count(_MOVES_HELP, None, shown="dm of the EPD")] = None,
     file: Annotated[Path | None, arg.option("FILE", "File of positions, one per line.")] = None,
-    all_keys: Annotated[
-        bool, arg.flag("--all-keys", "Find all first moves that force the mate.")
-    ] = False,
-    checks_only: Annotated[
-        bool, arg.flag("--checks-only", "Let every move of the attacker be a check.")
-    ] = False,
+    all_keys: Annotated[bool, arg.flag("--all-keys", _ALL_KEYS_HELP)] = False,
+    checks_only: Annotated[bool, arg.flag("--checks-only", _CHECKS_ONLY_HELP)] = False,
     limit: Annotated[float | None, arg.seconds("for a position.", 0)] = None,
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,

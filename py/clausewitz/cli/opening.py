@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from clausewitz.play.player import Choice
 
 _MOVES_HELP = 'Moves played from the position, such as "e4 c5 Nf3".'
+_FARTHEST_HELP = "Distance of the farthest case to follow."
 
 
 def opening(
@@ -29,9 +30,7 @@ def opening(
             "Lines of your own, before those of the table: PGN or facts (.pl); may be given again.",
         ),
     ] = None,
-    farthest: Annotated[
-        int | None, arg.number("Distance of the farthest case to follow.", shown="any")
-    ] = None,
+    farthest: Annotated[int | None, arg.number(_FARTHEST_HELP, shown="any")] = None,
     by_length: Annotated[bool, arg.choice("Longest lines first.", "--sorted/--unsorted")] = True,
     most: Annotated[int, arg.count("cases to show.", 0)] = 10,
     as_json: arg.Json = False,

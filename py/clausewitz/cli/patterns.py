@@ -30,7 +30,9 @@ PatternFile = Annotated[
     str, arg.option("NAME|FILE", "Patterns: a set that ships, or a file.", "--patterns")
 ]
 
+_CLAUSES_HELP = "Print a file of tactics, without the weights."
 _PLAYER_HELP = "Name, or part of it, of the player whose moves count."
+_GAMES_HELP = "Games to read; may be given again."
 _TEACHER_HELP = "Teacher to play against and learn from: gnuchess:depth=4, stockfish:nodes=1000 …"
 _WITHOUT_HELP = "Name, or part of it, of the player whose games are left out."
 _ANSWERING_HELP = "With --games: player whose answers to bad moves are learned, too."
@@ -129,9 +131,7 @@ def _picture(board: chess.Board, ranked: "list[Ranked]") -> str:
 def show(
     patterns: PatternFile = _SHIPPED,
     most: Annotated[int, arg.count("patterns to show.")] = 10,
-    clauses: Annotated[
-        bool, arg.flag("--clauses", "Print a file of tactics, without the weights.")
-    ] = False,
+    clauses: Annotated[bool, arg.flag("--clauses", _CLAUSES_HELP)] = False,
 ) -> None:
     """Print patterns in English, or as clauses that --tactics and the toplevel take."""
     from clausewitz.patterns.graphs.pattern_clauses import clause_of
@@ -192,9 +192,7 @@ def _table(found: "Success") -> str:
 @app.command()
 def learn(
     output: arg.RunOutput,
-    games: Annotated[
-        list[Path] | None, arg.option("FILE", "Games to read; may be given again.")
-    ] = None,
+    games: Annotated[list[Path] | None, arg.option("FILE", _GAMES_HELP)] = None,
     teacher: Annotated[str, arg.player(_TEACHER_HELP)] = "",
     without: Annotated[str, arg.option("NAME", _WITHOUT_HELP, shown="none")] = "",
     positions: Annotated[int, arg.number("Positions in all, at most.", 100)] = 100_000,

@@ -13,8 +13,10 @@ app = group("Write and read learning tasks as folders of Popper.")
 
 _OTHERS_HELP = "Other legal moves of each position, at random, as negative examples."
 _OTHERS_SHOWN = "all; none where examples have label 0"
+_PART_HELP = "Part of the examples to use, where they are split."
 _FOLDER_HELP = "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."
 _TASK_HELP = "Learning task: the folder to write, for learn --task."
+_EVERYTHING_HELP = "Read also the negative examples that export made of other moves."
 
 
 @app.command("export")
@@ -27,9 +29,7 @@ def export(
         arg.option("N", _OTHERS_HELP, "--other-moves", min=0, shown=_OTHERS_SHOWN),
     ] = None,
     seed: arg.Seed = 0,
-    part: Annotated[
-        arg.Part, arg.choice("Part of the examples to use, where they are split.")
-    ] = arg.Part.TRAIN,
+    part: Annotated[arg.Part, arg.choice(_PART_HELP)] = arg.Part.TRAIN,
     as_json: arg.Json = False,
 ) -> None:
     """Write examples and a task as a folder that Popper runs as it stands.
@@ -63,9 +63,7 @@ def import_(
     task: Annotated[
         Path | None, arg.option("PATH", _TASK_HELP, shown="named as FILE, without its .csv")
     ] = None,
-    everything: Annotated[
-        bool, arg.flag("--all", "Read also the negative examples that export made of other moves.")
-    ] = False,
+    everything: Annotated[bool, arg.flag("--all", _EVERYTHING_HELP)] = False,
     as_json: arg.Json = False,
 ) -> None:
     """Read such a folder: its examples as a CSV file, its language as a task. Nothing is run."""

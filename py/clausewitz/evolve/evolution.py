@@ -1,4 +1,4 @@
-"""An evolution: generations of players that meet each other, the fittest of whom breed.
+"""An evolution: generations of players that meet each other, the fittest of whom breed; its end.
 
 A run is a folder. Every generation is a file, written whole when its games have been played, and
 what is random depends on the seed and the number of a generation: so a killed run goes on from the

@@ -18,15 +18,14 @@ if TYPE_CHECKING:
 _SEARCH = "alpha-beta"
 _MOST_OF = 0.9  # of the games, for a player to be whom they are of
 
+_GAMES_HELP = "Games to read, and to test on beside the teacher's."
+_TEACHER_HELP = "Teacher to play against and learn from."
+
 
 def patterns(
     output: arg.RunOutput,
-    games: Annotated[
-        Path | None, arg.option("FILE", "Games to read, and to test on beside the teacher's.")
-    ] = None,
-    teacher: Annotated[
-        str, arg.player("Teacher to play against and learn from.")
-    ] = "gnuchess:depth=4",
+    games: Annotated[Path | None, arg.option("FILE", _GAMES_HELP)] = None,
+    teacher: Annotated[str, arg.player(_TEACHER_HELP)] = "gnuchess:depth=4",
     seed: arg.Seed = 0,
     quick: arg.Quick = False,
     as_json: arg.Json = False,

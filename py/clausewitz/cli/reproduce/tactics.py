@@ -20,8 +20,10 @@ _LEAST = 1000
 _ENGINES = ("stockfish", "maia")
 
 _EXAMPLES_HELP = "Games or a CSV file of examples to learn from."
+_METRICS_HELP = "Measure what is found, beside the paper's figures."
 _GAMES_HELP = "Games to read, and to test on."
 _TEST_HELP = "CSV file of examples to test on, in place of games."
+_POSITIONS_HELP = "Positions in all, at most, from the games."
 
 
 def tactics(
@@ -29,17 +31,13 @@ def tactics(
         Path | None, arg.option("FILE", _EXAMPLES_HELP, shown="90 positions of the games that ship")
     ] = None,
     seed: arg.Seed = 0,
-    metrics: Annotated[
-        bool, arg.flag("--metrics", "Measure what is found, beside the paper's figures.")
-    ] = False,
+    metrics: Annotated[bool, arg.flag("--metrics", _METRICS_HELP)] = False,
     output: arg.OptionalRunOutput = None,
     games: Annotated[
         Path | None, arg.option("FILE", _GAMES_HELP, shown="the games that ship", panel=_METRICS)
     ] = None,
     test: Annotated[Path | None, arg.option("FILE", _TEST_HELP, panel=_METRICS)] = None,
-    positions: Annotated[
-        int, arg.number("Positions in all, at most, from the games.", 1, panel=_METRICS)
-    ] = _LEAST,
+    positions: Annotated[int, arg.number(_POSITIONS_HELP, 1, panel=_METRICS)] = _LEAST,
     engine: arg.Engines = None,
     jobs: arg.Jobs = 0,
     cache: arg.Cache = None,
