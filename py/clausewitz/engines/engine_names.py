@@ -5,6 +5,7 @@
 
 import os
 import shutil
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -64,13 +65,11 @@ class Engine:
     def _ask_identity(self, path: Path) -> str:
         if self.kind == "maia":
             return _maia_identity(path)
-        engine = self.searcher()
         try:
-            named = engine.named()
+            with closing(self.searcher()) as engine:
+                named = engine.named()
         except ClausewitzError as error:
             raise MissingEngineError(f"{self.path} is no UCI engine: {error}") from error
-        finally:
-            engine.close()
         # A name is not proof: an engine of one's own may keep it from build to build.
         own = "" if named.name.startswith("Stockfish") else f", file {file_digest(path)}"
         return f"{named.name}{named.network and f', network {named.network}'}{own}"
