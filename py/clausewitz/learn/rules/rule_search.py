@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from clausewitz.learn.rule_scores import Score
+from clausewitz.learn.rules import component_files
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_levels import ClauseLevels
 from clausewitz.learn.rules.clause_pool import ClausePool, TypedBody
@@ -23,6 +24,7 @@ from clausewitz.learn.rules.joins import Joins
 from clausewitz.learn.rules.set_search import best_set
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Progress, Tell, silent
+from clausewitz.runs.run_folder import RunFolder
 
 _QUICK = 3  # literals of the longest clauses of the quick look
 _STARTS = 3
@@ -96,7 +98,10 @@ class RuleSearch:
         settings: SearchSettings,
         tell: Tell = silent,
         deadline: float | None = None,
+        folder: RunFolder | None = None,
     ) -> None:
+        """Components are kept in the folder, and those found there are not searched again."""
+        self.folder = folder
         self.lattice, self.space = lattice, lattice.space
         self.bits, self.settings = bits, settings
         self.tell, self.deadline = tell, deadline
@@ -141,17 +146,29 @@ class RuleSearch:
 
     def _components(self, size: int, costs: Costs, support: int) -> Level:
         if len(self._levels) < size:
-            budget = int(_REFINEMENTS * self.settings.effort)
-            level = self.growing.grow(costs, support, budget, self.deadline)
+            level = component_files.load(self.folder, self.growing) if self.folder else None
+            if level is None:
+                budget = int(_REFINEMENTS * self.settings.effort)
+                level = self.growing.grow(costs, support, budget, self.deadline, self._tell_part)
+                if self.folder and not self._is_late():
+                    component_files.save(self.folder, self.growing, level)
             self.outcome.components += level.tried
             self._levels.append(level)
         return self._levels[size - 1]
+
+    def _tell_part(self, part: float, tried: int) -> None:
+        size, last = self.growing.size, self._literals(self.growing.room)
+        words = f"components of {size}, {part:.0%} of them; {tried:,} tried"
+        self.tell(Progress("literals", self._literals(size - 1), last, words))
 
     def _choose(self, pool: "ClausePool", size: int, exhausted: bool) -> bool:
         """The best set of the pool, kept if it is better than what is known."""
         literals, outcome = self._literals(size), self.outcome
         chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
         better = bool(chosen) and self._keep(pool, chosen, literals, exhausted)
+        pool.levels.beside = [
+            pool.pool.covered([other for other in chosen if other != one]) for one in chosen
+        ]
         if exhausted:
             outcome.exhausted = max(outcome.exhausted, literals)
             outcome.best_clause = self._better_clause(pool)
