@@ -21,16 +21,15 @@ from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, write_examples
 from clausewitz.learn.rule_scores import Score
-from clausewitz.learn.rules.beam import BeamSettings
 from clausewitz.learn.rules.labelled import Items, LabelledTester
 from clausewitz.learn.rules.rule_files import RuleSet
-from clausewitz.learn.rules.rule_selection import combine, f_measure, worth_of
+from clausewitz.learn.rules.costs import measure_of
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.runs.run_folder import RunFolder
 
 THEMES = data_dir("logic") / "tasks" / "themes"
-SMALL = BeamSettings(width=2, rounds=2)
+
 
 
 def test_scores_of_a_clause() -> None:
@@ -124,7 +123,7 @@ def learned(
     examples: list[Example], task: Task, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[RuleSet, Path]:
     path = tmp_path_factory.mktemp("rules")
-    wish = RuleSetRequest("gives_check", search=SMALL)
+    wish = RuleSetRequest("gives_check")
     return learn_rules(examples, task, wish, RunFolder(path), ["checks"]), path
 
 
@@ -184,7 +183,7 @@ def test_contradictions_are_refused(examples: list[Example], task: Task) -> None
 def test_time_that_runs_out_keeps_what_was_found(
     examples: list[Example], task: Task, tmp_path: Path
 ) -> None:
-    wish = RuleSetRequest("f", search=SMALL)
+    wish = RuleSetRequest("f")
     found = learn_rules(examples, task, wish, RunFolder(tmp_path), [], timeout=0)
     assert not found.finished
     assert "before the time ran out" in (tmp_path / "tactics.pl").read_text()
@@ -192,7 +191,7 @@ def test_time_that_runs_out_keeps_what_was_found(
 
 
 def command(folder: Path, output: str, *options: str) -> list[str]:
-    words = ["learn", str(folder / "examples.csv"), "-o", str(folder / output), "--width", "2"]
+    words = ["learn", str(folder / "examples.csv"), "-o", str(folder / output), ]
     return [sys.executable, "-m", "clausewitz", *words, "--rounds", "3", *options]
 
 
