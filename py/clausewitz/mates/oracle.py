@@ -13,13 +13,12 @@ import chess
 
 from clausewitz import asp
 from clausewitz.board import SIDES
+from clausewitz.facts import move_from_asp
 from clausewitz.mates.mate_proof import Proof
 
 # So many positions share one ground call.
 BATCH = 100
 
-_PROMOTIONS = {"none": None, "knight": 2, "bishop": 3, "rook": 4, "queen": 5}
-_MOVE = re.compile(r"(\d),(\d),(\d),(\d)(?:,(\w+))?")
 _TUPLE = re.compile(r"\((\d,\d,\d,\d,\w+)\)")
 _WINGS = {
     chess.BB_H1: "castling(white,kingside,",
@@ -131,14 +130,7 @@ def _enter(line: dict[chess.Move, Proof], moves: list[chess.Move]) -> None:
 @cache
 def _move(text: str) -> chess.Move:
     """The move that "Row0,Col0,Row,Col,Promotion" stands for; the promotion may be left out."""
-    match = _MOVE.fullmatch(text)
-    assert match, text
-    row0, col0, row, col = map(int, match.groups()[:4])
-    return chess.Move(
-        chess.square(col0 - 1, row0 - 1),
-        chess.square(col - 1, row - 1),
-        _PROMOTIONS[match[5] or "none"],
-    )
+    return move_from_asp(*text.split(","))
 
 
 def _text(questions: Sequence[Question]) -> str:
