@@ -325,10 +325,12 @@ def _batch_successors(positions: Sequence[_Position]) -> list[_Position]:
 
 def _shown(program: str, text: str, options: Sequence[str] = ()) -> "Sequence[clingo.Symbol]":
     """The shown symbols of the first answer."""
-    symbols = _first_answer(_grounded(program, text, options))
-    if symbols is None:
-        raise ClausewitzError(f"asp/{program}: no answer for the given facts")
-    return symbols
+    control = _grounded(program, text, options)  # without this name it would be gone by then
+    with control.solve(yield_=True) as handle:
+        if (model := handle.model()) is None:
+            raise ClausewitzError(f"asp/{program}: no answer for the given facts")
+        symbols: Sequence[clingo.Symbol] = model.symbols(shown=True)
+        return symbols
 
 
 def _grounded(program: str, text: str, options: Sequence[str] = ()) -> "clingo.Control":
@@ -358,12 +360,6 @@ def _plain(symbol: "clingo.Symbol") -> Plain:
         return symbol.string
     arguments = tuple(map(_plain, symbol.arguments))
     return arguments if symbol.name == "" else symbol.name
-
-
-def _first_answer(control: "clingo.Control") -> "Sequence[clingo.Symbol] | None":
-    with control.solve(yield_=True) as handle:
-        model = handle.model()
-        return model.symbols(shown=True) if model else None
 
 
 def _one_line(program: str, messages: Sequence[str]) -> str:

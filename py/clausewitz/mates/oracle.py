@@ -5,7 +5,7 @@ border as facts; the clocks are left out, since no rule about mates reads them.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -58,6 +58,31 @@ class Mates:
     moves: list[chess.Move] = field(default_factory=list)
     made: bool = False
     """The reply asked about is legal."""
+
+
+@dataclass(slots=True)
+class RoundQuestions:
+    """What a round asks: a look at some positions, the mates of others.
+
+    `by_checks` are positions with 2 or 3, for mates in as many moves by checks alone.
+    """
+
+    looks: list[Question] = field(default_factory=list)
+    mates: list[Question] = field(default_factory=list)
+    by_checks: list[tuple[chess.Board, int]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class RoundAnswers:
+    """One for each question."""
+
+    looks: list[Look]
+    mates: list[Mates]
+    by_checks: list[dict[int, list[Proof]]]
+
+
+Asking = Generator[RoundQuestions, RoundAnswers, None]
+"""Yields the questions of a round, is sent their answers."""
 
 
 def look(questions: Sequence[Question]) -> list[Look]:

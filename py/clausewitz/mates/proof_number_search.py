@@ -13,10 +13,9 @@ from collections import Counter
 import chess
 
 from clausewitz.mates.mate_proof import Proof
-from clausewitz.mates.oracle import Look, Question
+from clausewitz.mates.oracle import Asking, Look, Question, RoundQuestions
 from clausewitz.mates.reply_order import is_plain_piece_move, lateness
 from clausewitz.mates.search_nodes import INFINITE, Key, ProofNode, key_of, work
-from clausewitz.mates.search_rounds import Asking, RoundQuestions
 
 _FEWEST, _WIDE, _MOST = 16, 40, 48  # leaves in one round
 _GROWTH = 8  # a round asks about 1/8 as many positions as all before it

@@ -12,9 +12,8 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.mates import oracle
 from clausewitz.mates.guided_search import DisagreementError, Guided
 from clausewitz.mates.mate_proof import Proof
-from clausewitz.mates.oracle import Question
+from clausewitz.mates.oracle import Asking, Question, RoundAnswers, RoundQuestions
 from clausewitz.mates.proof_number_search import ProofNumberSearch
-from clausewitz.mates.search_rounds import Asking, RoundAnswers, RoundQuestions
 
 MOST_MOVES = 30
 """Longer mates are not looked for: they would never be decided."""

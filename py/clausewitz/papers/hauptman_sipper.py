@@ -77,10 +77,13 @@ class Course:
     master: list[tuple[int, dict[str, float]]]
     engine: list[tuple[int, dict[str, float]]]
 
+    def played(self, opponent: str) -> list[tuple[int, dict[str, float]]]:
+        return self.master if opponent == "master" else self.engine
+
     def best(self, opponent: str) -> dict[str, float]:
         """The best of the matches with Master, or with the engine; nothing if there was none."""
-        played = self.master if opponent == "master" else self.engine
-        return max((score for _, score in played), key=lambda s: s["score"], default={})
+        scores = (score for _, score in self.played(opponent))
+        return max(scores, key=lambda score: score["score"], default={})
 
     def as_dict(self) -> dict[str, Any]:
         def rows(played: list[tuple[int, dict[str, float]]]) -> list[dict[str, float]]:
@@ -199,10 +202,7 @@ def _figure(title: str, courses: list[Course], wish: EvolutionExperiment) -> str
 
 def _curves(courses: list[Course], opponent: str) -> list[Curve]:
     """Of all courses, and where the paper's best run came to."""
-    played = {
-        course.classes: course.master if opponent == "master" else course.engine
-        for course in courses
-    }
+    played = {course.classes: course.played(opponent) for course in courses}
     curves = [
         Curve(name, [(float(number), score["score"]) for number, score in scores])
         for name, scores in played.items()

@@ -2,7 +2,7 @@
 
 import json
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -10,8 +10,9 @@ from typing import Any
 
 import chess
 
-from clausewitz.games.whole_games import Step
+from clausewitz.games.whole_games import PlayedGame, Step
 from clausewitz.papers.finkelstein_markovitch.selective_search import (
+    AlphaBeta,
     SelectiveMatchPlan,
     in_a_line,
     selective_match,
@@ -30,7 +31,6 @@ from clausewitz.patterns.learning.from_teacher import (
 from clausewitz.patterns.learning.pattern_folder import STATE
 from clausewitz.patterns.learning.sylph import Sylph
 from clausewitz.patterns.ranking.filter_measure import Rank, Success, random_rank, success
-from clausewitz.patterns.ranking.material_filter import AlphaBeta
 from clausewitz.patterns.ranking.ranker import ranker_of
 from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
@@ -189,7 +189,7 @@ def _test_steps(
         games.append([steps[0][0].fen(), *(move.uci() for _, move in steps)])
         folder.write_json("test.json", {"games": games})
         tell(Progress("test games", len(games), wish.test_games))
-    return [step for fen, *moves in games for step in _steps(chess.Board(fen), moves)]
+    return [step for fen, *moves in games for step in _steps(fen, moves)]
 
 
 def _augmenting_steps(folder: RunFolder, lesson: TeacherLesson) -> list[Step]:
@@ -199,17 +199,13 @@ def _augmenting_steps(folder: RunFolder, lesson: TeacherLesson) -> list[Step]:
     return [
         step
         for start, moves in zip(starts, games, strict=True)
-        for step in _steps(chess.Board(start), moves.split())
+        for step in _steps(start, moves.split())
     ]
 
 
-def _steps(board: chess.Board, moves: Sequence[str]) -> list[Step]:
-    found = []
-    for word in moves:
-        move = chess.Move.from_uci(word)
-        found.append((board.copy(stack=False), move))
-        board.push(move)
-    return found
+def _steps(start: str, moves: Sequence[str]) -> Iterator[Step]:
+    played = tuple(map(chess.Move.from_uci, moves))
+    return PlayedGame("", "", chess.Board(start), played).steps()
 
 
 def _filters(

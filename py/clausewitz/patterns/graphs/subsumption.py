@@ -5,7 +5,6 @@ to the move, so that each edge becomes an edge and each vertex allows all that i
 """
 
 from collections.abc import Iterator
-from itertools import islice
 
 from clausewitz.patterns.graphs.pattern import FROM, TO, Edge, Graph
 
@@ -25,7 +24,7 @@ def mappings(general: Graph, specific: Graph) -> Iterator[Mapping]:
 
 
 def subsumes(general: Graph, specific: Graph) -> bool:
-    return any(True for _ in islice(mappings(general, specific), 1))
+    return next(mappings(general, specific), None) is not None
 
 
 def _allows(general: Graph, vertex: int, specific: Graph, image: int) -> bool:

@@ -19,8 +19,7 @@ from clausewitz import kernel
 from clausewitz.kernel.patterns import log_linear
 from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet
 from clausewitz.patterns.graphs.random_subgraphs import Miner
-from clausewitz.patterns.learning.fitter import Fitter, Rows
-from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
+from clausewitz.patterns.learning.fitter import Fitter, Passes, Rows, write_counts
 from clausewitz.patterns.learning.square_patterns import placed
 
 

@@ -49,14 +49,15 @@ def compose(
     if wish.named_mate:
         wish = replace(wish, named_mate=mate_named(wish.named_mate))
     game, summary = game_of(wish.size), Summary()
-    start, end = time.process_time(), _end(run)
+    start = time.process_time()
+    end = float("inf") if run.seconds is None else time.monotonic() + run.seconds
     with opinion(run.engine, wish) as asked, Catalogue(run.output, game) as catalogue:
         there = len(catalogue.puzzles)
         wanted = run.count - (there if run.resume else 0)
         summary.in_file, summary.finished = there, wanted <= 0
         random = Random(f"{run.seed} {there}")
-        attempts = _attempts(game, wish, random, run.economy, summary)
-        for puzzle in _in_time(attempts, end, summary):
+        attempts = (Economy if run.economy else Attempts)(game, wish, random, summary)
+        for puzzle in _in_time(attempts.puzzles(), end, summary):
             line = None
             if (
                 puzzle is not None
@@ -71,16 +72,6 @@ def compose(
             summary.cpu_seconds = time.process_time() - start
             report(summary, line)
     return summary
-
-
-def _end(run: CompositionRun) -> float:
-    return float("inf") if run.seconds is None else time.monotonic() + run.seconds
-
-
-def _attempts(
-    game: Game, wish: PuzzleRequest, random: Random, economy: bool, summary: Summary
-) -> Iterator[Puzzle | None]:
-    return (Economy if economy else Attempts)(game, wish, random, summary).puzzles()
 
 
 def _in_time(

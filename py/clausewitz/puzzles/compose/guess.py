@@ -100,7 +100,7 @@ def check_proof(puzzle: Puzzle, size: int) -> None:
 
     It is the last word before a puzzle is written: clingo proves what the kernel has found. On
     smaller boards it proves the mate by the rules for guessed boards; that there is no other key,
-    the plain search of small_chess.py has said.
+    the plain search of mates/boards.py has said.
     """
     proved = _is_proved(puzzle) if size == 8 else confirms(puzzle, size)
     if not proved:
