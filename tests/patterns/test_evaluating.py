@@ -6,7 +6,7 @@ import chess
 import pytest
 
 from clausewitz.patterns.graphs.canonical_form import canonical_pattern
-from clausewitz.patterns.graphs.hierarchy import Hierarchy
+from clausewitz.patterns.graphs.hierarchy import Hierarchy, mappings, subsumes
 from clausewitz.patterns.graphs.pattern import (
     AIMS,
     ANY,
@@ -24,7 +24,6 @@ from clausewitz.patterns.graphs.pattern import (
     Reply,
     hostile,
 )
-from clausewitz.patterns.graphs.subsumption import mappings, subsumes
 from clausewitz.patterns.ranking.paper_evaluator import PatternEvaluator
 from clausewitz.patterns.ranking.ranker import PaperRanker, first_gamma, first_k
 

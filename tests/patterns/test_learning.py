@@ -20,6 +20,7 @@ from clausewitz.patterns.graphs.extraction import (
     outcome,
     positional,
 )
+from clausewitz.patterns.graphs.hierarchy import subsumes
 from clausewitz.patterns.graphs.pattern import (
     AIMS,
     BEARS,
@@ -33,7 +34,6 @@ from clausewitz.patterns.graphs.pattern import (
     hostile,
 )
 from clausewitz.patterns.graphs.pattern_files import read_patterns
-from clausewitz.patterns.graphs.subsumption import subsumes
 from clausewitz.patterns.learning.from_masters import MasterLesson
 from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 from clausewitz.patterns.learning.pattern_run import learn_from_games

@@ -65,10 +65,7 @@ EndgameTrees = tuple[EndgameTree, EndgameTree, EndgameTree]
 
 _WIDTH = 96
 _TOKEN = re.compile(r"\s*(?:([a-z]\w*)|(-?\d+(?:\.\d+)?(?:e-?\d+)?)|([(),]))", re.ASCII)
-_FITS = {
-    Type.FLOAT: {Type.FLOAT, Type.QUERY},
-    Type.BOOLEAN: {Type.BOOLEAN, Type.QUERY},
-}
+_FITS = {Type.FLOAT: {Type.FLOAT, Type.QUERY}, Type.BOOLEAN: {Type.BOOLEAN, Type.QUERY}}
 
 
 @cache

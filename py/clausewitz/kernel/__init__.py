@@ -241,17 +241,12 @@ def try_refinements(
     watched = np.zeros(count, np.bool_) if watched is None else watched
     held = np.zeros((count, len(chosen)), np.bool_)
     refuted = np.zeros(count, np.bool_)
-    words = _words(program, refinements)
+    words = np.fromiter(chain(program, *refinements), np.uint64)  # all programs in a row
     flags = watched, held, refuted
     clause_join.try_refinements(
         words, rows, *tables, table, chosen, *flags, *clause_join.room(len(words))
     )
     return held, refuted
-
-
-def _words(program: Program, refinements: Sequence[Program]) -> Row:
-    """All programs in a row."""
-    return np.fromiter(chain(program, *refinements), np.uint64)
 
 
 def perft(row: Row, depth: int) -> int:

@@ -70,12 +70,7 @@ def prove(
     is found. A position in which the game is over is an error.
     """
     (verdict,) = prove_many(
-        [board],
-        n,
-        all_keys=all_keys,
-        seconds=seconds,
-        positions=positions,
-        checks_only=checks_only,
+        [board], n, all_keys=all_keys, seconds=seconds, positions=positions, checks_only=checks_only
     )
     return verdict
 
@@ -130,12 +125,7 @@ class _Prover:
     """The search for mates of one move, two moves, … in one position, a round at a time."""
 
     def __init__(
-        self,
-        board: chess.Board,
-        n: int,
-        all_keys: bool,
-        positions: int | None,
-        checks_only: bool,
+        self, board: chess.Board, n: int, all_keys: bool, positions: int | None, checks_only: bool
     ) -> None:
         self._n = n
         self._all_keys = all_keys

@@ -52,8 +52,6 @@ _PAPERS_HEIGHT = {
 
 @dataclass(frozen=True)
 class EvolutionExperiment:
-    """What is asked for."""
-
     output: Path
     classes: tuple[str, ...] = EXPERIMENTS
     generations: int = 150

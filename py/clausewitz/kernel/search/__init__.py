@@ -42,8 +42,5 @@ def move_word(board: chess.Board, move: chess.Move) -> int:
 
 def _reductions() -> NDArray[np.int64]:
     """How many plies less the n-th move is looked at, by depth and n."""
-    table = np.zeros((_LONGEST, _LONGEST), np.int64)
-    for depth in range(1, _LONGEST):
-        for number in range(1, _LONGEST):
-            table[depth, number] = int(0.6 + math.log(depth) * math.log(number) / 2.2)
-    return table
+    logarithms = [math.log(max(1, number)) for number in range(_LONGEST)]
+    return (0.6 + np.outer(logarithms, logarithms) / 2.2).astype(np.int64)

@@ -12,16 +12,7 @@ import chess
 
 from clausewitz.board import parse_fen
 from clausewitz.errors import ClausewitzError
-from clausewitz.metrics.results import (
-    AskedEngine,
-    Baseline,
-    Estimate,
-    ExamplePosition,
-    Figures,
-    MeasuredTactic,
-    Metrics,
-    Missing,
-)
+from clausewitz.metrics import results
 
 METRICS = "metrics.json"
 _MOST = 1e9
@@ -106,7 +97,7 @@ def parse_json(content: bytes, file: Path) -> Field:
         raise ClausewitzError(f"{file}: this is not JSON: {reason}") from error
 
 
-def read_metrics(run: Path) -> tuple[Metrics, bytes]:
+def read_metrics(run: Path) -> tuple[results.Metrics, bytes]:
     """The figures of a run, and the file they were read from as it is."""
     file = run / METRICS
     if not run.is_dir():
@@ -122,20 +113,21 @@ def read_metrics(run: Path) -> tuple[Metrics, bytes]:
     return _metrics(parse_json(content, file)), content
 
 
-def _metrics(field: Field) -> Metrics:
-    return Metrics(
+def _metrics(field: Field) -> results.Metrics:
+    return results.Metrics(
         positions=field["positions"].count(),
         examples=field["examples"]["name"].text(),
         digest=field["examples"]["digest"].text(),
         engines=[
-            AskedEngine(*(one[name].text() for name in AskedEngine._fields))
+            results.AskedEngine(*(one[name].text() for name in results.AskedEngine._fields))
             for one in field["engines"].each()
         ],
         missing=[
-            Missing(one["engine"].text(), one["reason"].text()) for one in field["missing"].each()
+            results.Missing(one["engine"].text(), one["reason"].text())
+            for one in field["missing"].each()
         ],
         baselines=[
-            Baseline(one["name"].text(), _figures(one)) for one in field["baselines"].each()
+            results.Baseline(one["name"].text(), _figures(one)) for one in field["baselines"].each()
         ],
         rank=field["policy"]["rank"].text(),
         policy=_figures(field["policy"]),
@@ -143,13 +135,13 @@ def _metrics(field: Field) -> Metrics:
     )
 
 
-def _estimate(field: Field) -> Estimate:
+def _estimate(field: Field) -> results.Estimate:
     value, low, high = (field[name].number() for name in ("value", "low", "high"))
-    return Estimate(value, low, high, field["n"].count())
+    return results.Estimate(value, low, high, field["n"].count())
 
 
-def _figures(field: Field) -> Figures:
-    return Figures(
+def _figures(field: Field) -> results.Figures:
+    return results.Figures(
         suggestions=field["suggestions"].count(),
         coverage=_estimate(field["coverage"]),
         accuracy=_estimate(field["accuracy"]["suggestions"]),
@@ -160,8 +152,8 @@ def _figures(field: Field) -> Figures:
     )
 
 
-def _tactic(field: Field) -> MeasuredTactic:
-    return MeasuredTactic(
+def _tactic(field: Field) -> results.MeasuredTactic:
+    return results.MeasuredTactic(
         name=field["name"].text(),
         clause=field["clause"].text(),
         english=field["english"].text(),
@@ -170,13 +162,13 @@ def _tactic(field: Field) -> MeasuredTactic:
     )
 
 
-def _shown(field: Field) -> ExamplePosition:
+def _shown(field: Field) -> results.ExamplePosition:
     try:
         board = parse_fen(field["fen"].text())
     except ClausewitzError as error:
         field["fen"].refuse(str(error))
     move, played = (_move(field[name], board) for name in ("move", "played"))
-    return ExamplePosition(board, move, played, field["bindings"].dictionary(Field.text))
+    return results.ExamplePosition(board, move, played, field["bindings"].dictionary(Field.text))
 
 
 def _move(field: Field, board: chess.Board) -> chess.Move:

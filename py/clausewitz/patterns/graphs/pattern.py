@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
+from clausewitz.board import PIECES
 from clausewitz.kernel.patterns import edges as kernel_edges
 from clausewitz.kernel.patterns import pack_layout
 
@@ -21,16 +22,8 @@ PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = (1 << kind for kind in range(6))
 MINOR, MAJOR, ANY = KNIGHT | BISHOP, ROOK | QUEEN, 63
 EMPTY = 1 << pack_layout.EMPTY
 FRIENDLY, HOSTILE = ANY, ANY << pack_layout.HOSTILE
-KINDS = {
-    "pawn_on": PAWN,
-    "knight_on": KNIGHT,
-    "bishop_on": BISHOP,
-    "rook_on": ROOK,
-    "queen_on": QUEEN,
-    "king_on": KING,
-    "minor_on": MINOR,
-    "major_on": MAJOR,
-}
+KINDS = {f"{piece}_on": 1 << kind for kind, piece in enumerate(PIECES)}
+KINDS |= {"minor_on": MINOR, "major_on": MAJOR}
 WORD_OF_KIND = {kinds: word for word, kinds in KINDS.items()}
 
 

@@ -42,11 +42,7 @@ class Composer:
     """Guesses for one wish, with a fixed number of replies to the key."""
 
     def __init__(
-        self,
-        wish: PuzzleRequest,
-        replies: int,
-        seed: int,
-        conflicts: int = _CONFLICTS,
+        self, wish: PuzzleRequest, replies: int, seed: int, conflicts: int = _CONFLICTS
     ) -> None:
         constants = {"n": wish.size, "w": wish.white, "b": wish.black, "r": replies}
         wanted = [*wish.wanted(), *([wish.named_mate] if wish.named_mate else [])]

@@ -55,7 +55,7 @@ class Puzzle:
 def sound(game: Game, board: chess.Board, wish: PuzzleRequest) -> Puzzle | None:
     """The puzzle, if there is exactly one key, no shorter mate, and all is as wished.
 
-    The name of its mate is not asked here: that is named.py's, and takes longer.
+    The name of its mate is not asked here: that is the composer's, and takes longer.
     """
     if not is_diagram(game, board, wish) or not key_criteria.starts_calmly(game, board):
         return None
