@@ -14,7 +14,6 @@ from typing import Any
 from clausewitz import __version__
 from clausewitz.drawing import Curve, CurvePanel, curves_svg
 from clausewitz.endgames.endgame_classes import MULTIPLE, PAPER, start_boards
-from clausewitz.evolve.breeding import Player
 from clausewitz.evolve.engine_games import score_with
 from clausewitz.evolve.evolution import all_generations
 from clausewitz.evolve.evolution_plan import EvolutionPlan
@@ -159,22 +158,16 @@ def _with_engine(
         asked = {"engine": wish.engine, "starts": wish.engine_starts}
         known = folder.read_json(name) or {}
         if known.get("asked") != asked:
-            player = generation.players[generation.best]
-            score = _engine_score(player, _plan(course.classes, course.seed, wish), wish)
-            known = {"asked": asked, "score": score}
+            plan = _plan(course.classes, course.seed, wish)
+            boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
+            best = generation.players[generation.best]
+            tally = score_with(best, wish.engine, boards, plan.plies)
+            known = {"asked": asked, "score": tally.as_dict()}
             folder.write_json(name, known)
         played.append((generation.number, known["score"]))
         score = known["score"]["score"]
         tell(step(f"{course.classes}: generation {generation.number}, {wish.engine} {score}"))
     return Course(course.classes, course.seed, course.master, played)
-
-
-def _engine_score(
-    player: Player, plan: EvolutionPlan, wish: EvolutionExperiment
-) -> dict[str, float]:
-    assert wish.engine is not None
-    boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
-    return score_with(player, wish.engine, boards, plan.plies).as_dict()
 
 
 def _write(wish: EvolutionExperiment, courses: list[Course]) -> None:
