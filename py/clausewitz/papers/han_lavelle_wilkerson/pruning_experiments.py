@@ -156,17 +156,19 @@ def reproduce(wish: PruningExperiment, tell: Tell = lambda words: None) -> Pruni
 def _duel(name: str, wish: PruningExperiment, tell: Tell) -> PlayersMatch:
     tell(f"weights {name}: single games")
     white, black = (single_game(name, wish.depth, base_is_white) for base_is_white in (True, False))
-    standing = wish.games and match(
-        f"pruning:{name},openings=no",
-        f"base:{name}",
-        wish.depth,
-        wish.games,
-        wish.seed,
-        wish.jobs,
-        wish.run / name if wish.run else None,
-        lambda done: tell(f"weights {name}: {done} of {wish.games} games"),
-    )
-    return PlayersMatch(name, white, black, standing or None)
+    standing = None
+    if wish.games:
+        standing = match(
+            f"pruning:{name},openings=no",
+            f"base:{name}",
+            wish.depth,
+            wish.games,
+            wish.seed,
+            wish.jobs,
+            wish.run / name if wish.run else None,
+            lambda done: tell(f"weights {name}: {done} of {wish.games} games"),
+        )
+    return PlayersMatch(name, white, black, standing)
 
 
 def moves_by_cases(wish: PruningExperiment) -> list[CaseMoves]:
