@@ -18,9 +18,10 @@ from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Costs
 
 Numbers = NDArray[np.int64]
-_ROOM = 1_000_000  # conjunctions written at once
+_ROOM = 200_000  # conjunctions written at once
 _BYTES = 256 << 20  # of a level's sets of cases
-_WORK = 400_000_000  # words looked at for the conjunctions of one size with components of another
+_FEWEST, _MOST = 1000, 50_000  # clauses of a level, where there is not room for all
+_WORK = 30_000_000  # words looked at for the conjunctions of one size with components of another
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
 
 
@@ -43,11 +44,6 @@ class ClauseLevel:
     def __len__(self) -> int:
         return len(self.words)
 
-    def gains(self, costs: Costs) -> NDArray[np.float64]:
-        """What each saves by itself, its own literals aside."""
-        gains: NDArray[np.float64] = costs.missed * self.counts[:, 0] - costs.false * self.counts[:, 1]
-        return gains
-
     def chosen(self, rows: Numbers, complete: bool) -> "ClauseLevel":
         columns = (self.words, self.parts, self.counts, self.variables, self.heads)
         return ClauseLevel(*(column[rows] for column in columns), complete)
@@ -66,8 +62,8 @@ class _Components:
 class ClauseLevels:
     """The levels of a search."""
 
-    def __init__(self, bits: CaseBits, common: int, max_vars: int) -> None:
-        self.bits = bits
+    def __init__(self, bits: CaseBits, common: int, max_vars: int, effort: float = 1.0) -> None:
+        self.bits, self.effort = bits, effort
         self.room = max_vars - common
         """How many variables a clause may have beside those that all have."""
         self.components = _Components(words=np.zeros((0, bits.words), np.uint64))
@@ -76,6 +72,8 @@ class ClauseLevels:
         start = ClauseLevel(bits.everything, np.zeros((1, 0), np.int64), counts, nothing, nothing)
         self.levels = [start]
         self.tried = 0
+        self.beside: list[Words] = []
+        """Items that others cover already: what a clause adds to them makes it promising, too."""
         self._hashes = np.zeros(0, np.int64)
 
     def add_components(self, level: Level) -> None:
@@ -100,10 +98,9 @@ class ClauseLevels:
             *(np.concatenate([getattr(level, name) for level in found]) for name in columns),
             complete,
         )
-        most = max(1000, _BYTES // (8 * self.bits.words))
+        most = int(self.effort * max(_FEWEST, min(_MOST, _BYTES // (8 * self.bits.words))))
         if len(whole) > most:
-            best = np.argsort(-whole.gains(costs), kind="stable")[:most]
-            whole = whole.chosen(np.sort(best), complete=False)
+            whole = whole.chosen(self._most_promising(whole, most, costs), complete=False)
         self.levels.append(whole)
         return whole
 
@@ -111,11 +108,11 @@ class ClauseLevels:
         """The clauses of this size with one component of `part` literals more."""
         parents = self.levels[size]
         first, last = self.components.ends[part - 1], self.components.ends[part]
-        most = max(1, _WORK // (max(1, last - first) * self.bits.words))
+        most = int(self.effort * _WORK) // (max(1, last - first) * self.bits.words) + 1
         complete = True
         if len(parents) > most:
-            best = np.argsort(-parents.gains(costs), kind="stable")[:most]
-            parents, complete = parents.chosen(np.sort(best), complete=False), False
+            best = self._most_promising(parents, most, costs)
+            parents, complete = parents.chosen(best, complete=False), False
         known = np.empty((len(parents), 3), np.int64)
         newest = parents.parts.max(axis=1, initial=-1)
         known[:, 0] = np.clip(newest + 1 - first, 0, last - first)
@@ -123,6 +120,15 @@ class ClauseLevels:
         limits = [support, costs.least_gone(part), self.room]
         found = self._written(parents, known, first, last, limits)
         return self._level(parents, found, first, size + part, complete)
+
+    def _most_promising(self, level: ClauseLevel, most: int, costs: Costs) -> Numbers:
+        """The rows of so many clauses that save most, by themselves or beside others."""
+        items, counts = self.bits.folded(level.words)
+        promise = costs.missed * counts[:, 0] - costs.false * counts[:, 1]
+        for covered in self.beside:
+            coverage.added(items, covered, self.bits.positive_words, counts)
+            promise = np.maximum(promise, costs.missed * counts[:, 0] - costs.false * counts[:, 1])
+        return np.sort(np.argsort(-promise, kind="stable")[:most])
 
     def _written(
         self, parents: ClauseLevel, known: Numbers, first: int, last: int, limits: list[int]

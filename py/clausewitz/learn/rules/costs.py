@@ -57,6 +57,11 @@ class Measure:
             return score.wracc - _LITERAL * score.size
         return f_beta(score, self.number) - _LITERAL * score.size
 
+    def told(self, score: Score) -> str:
+        """The figure, as people read it."""
+        number = self.worth(score) + (0 if self.kind == "mdl" else _LITERAL * score.size)
+        return f"{self.name} {-number:g}" if self.kind == "mdl" else f"{self.name} {number:.4f}"
+
     def costs(self, positives: float, negatives: float, weight: float, best: Score) -> Costs:
         """Prices under which what is cheaper than `best` is better than it. Items are counted, and
         a negative one weighs `weight`; `positives` and `negatives` are the weighted sums."""

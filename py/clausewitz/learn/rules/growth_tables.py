@@ -1,5 +1,6 @@
 """The literals that may be added to a body, as arrays: a search looks at millions of them."""
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import permutations
 from typing import NamedTuple
@@ -44,6 +45,15 @@ class GrowthTables:
     def shapes(self) -> int:
         """How many shapes are known; more may come with another table."""
         return len(self._shapes)
+
+    @property
+    def known_shapes(self) -> list[tuple[str, tuple[int, ...]]]:
+        return list(self._shapes)
+
+    def restore_shapes(self, shapes: Iterable[tuple[str, Iterable[int]]]) -> None:
+        """Number shapes as in a search that was cut off."""
+        self._shapes = {(name, tuple(vs)): number for number, (name, vs) in enumerate(shapes)}
+        self.table.cache_clear()
 
     def own_variables(self, number: int) -> int:
         """The variables of an atom, as bits, without those that every body has."""
