@@ -23,7 +23,7 @@ _THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
 _SHARE_HELP = "Share of positive examples in the world."
 _SCORE_HELP = "Measure of a rule set's worth: mdl, mdl0.1, f1, f0.5 …, wracc."
 _EFFORT_HELP = "Work beyond the sizes that are searched whole; 2 takes about twice as long."
-_VALIDATION_HELP = "Share of the training examples that decides between sets, if no part is set aside."
+_VALIDATION_HELP = "Share of the training examples to choose a set by, if no part is set aside."
 
 
 def _of_rules(help_text: str, **more: Any) -> Any:

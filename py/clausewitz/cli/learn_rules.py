@@ -104,7 +104,7 @@ def learn(
     for line in found.bound():
         print(line)
     ending = "" if found.finished else TIME_RAN_OUT
-    print(f"{len(found.rules)} clauses{ending}: {file}")
+    print(f"{len(found.rules)} {'clause' if len(found.rules) == 1 else 'clauses'}{ending}: {file}")
 
 
 def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
@@ -116,9 +116,7 @@ def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
     if not _NAME.fullmatch(name):
         raise ClausewitzError(f"--name {name} is not a name for a tactic, such as my_fork")
     measure_of(asked.score)  # or a clear word now, not after the search
-    return RuleSetRequest(
-        name, asked.score, prevalence, asked.most, asked.effort, asked.validation
-    )
+    return RuleSetRequest(name, asked.score, prevalence, asked.most, asked.effort, asked.validation)
 
 
 def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[Example], float]":

@@ -45,8 +45,14 @@ class ClauseLevel:
         return len(self.words)
 
     def chosen(self, rows: Numbers, complete: bool) -> "ClauseLevel":
-        columns = (self.words, self.parts, self.counts, self.variables, self.heads)
-        return ClauseLevel(*(column[rows] for column in columns), complete)
+        return ClauseLevel(
+            self.words[rows],
+            self.parts[rows],
+            self.counts[rows],
+            self.variables[rows],
+            self.heads[rows],
+            complete,
+        )
 
 
 @dataclass(slots=True)
@@ -55,6 +61,8 @@ class _Components:
 
     found: list[Component] = field(default_factory=list)
     words: Words = field(default_factory=lambda: np.zeros((0, 0), np.uint64))
+    twins: dict[int, list[Component]] = field(default_factory=dict)
+    """Others that hold in the same cases."""
     ends: list[int] = field(default_factory=lambda: [0])
     """How many have a size of 0, 1, 2 …, or less."""
 
@@ -79,6 +87,7 @@ class ClauseLevels:
     def add_components(self, level: Level) -> None:
         """The components of the next size."""
         known = self.components
+        known.twins |= {number + len(known.found): t for number, t in level.twins.items()}
         known.found += level.found
         if level.words:
             known.words = np.concatenate([known.words, np.array(level.words)])
@@ -93,9 +102,12 @@ class ClauseLevels:
         known = min(size, len(self.components.ends) - 1)
         found = [self._joined(size - part, part, costs, support) for part in range(1, known + 1)]
         complete = complete and all(level.complete for level in (*self.levels, *found))
-        columns = ("words", "parts", "counts", "variables", "heads")
         whole = ClauseLevel(
-            *(np.concatenate([getattr(level, name) for level in found]) for name in columns),
+            np.concatenate([level.words for level in found]),
+            np.concatenate([level.parts for level in found]),
+            np.concatenate([level.counts for level in found]),
+            np.concatenate([level.variables for level in found]),
+            np.concatenate([level.heads for level in found]),
             complete,
         )
         most = int(self.effort * max(_FEWEST, min(_MOST, _BYTES // (8 * self.bits.words))))
@@ -183,9 +195,10 @@ def _batches(
 def _once(found: Numbers, hashes: Numbers) -> Numbers:
     """Each set of cases once, the first of them, and none that is known already."""
     _, first = np.unique(found[:, _HASH], return_index=True)
-    kept = found[np.sort(first)]
+    kept: Numbers = found[np.sort(first)]
     if not len(hashes):
         return kept
     places = np.searchsorted(hashes, kept[:, _HASH])
     places[places == len(hashes)] = 0
-    return kept[hashes[places] != kept[:, _HASH]]
+    fresh: Numbers = kept[hashes[places] != kept[:, _HASH]]
+    return fresh

@@ -46,19 +46,33 @@ class ClausePool:
         self._extend(items, sizes, [level.parts[row] for row in rows])
         self.whole = self.whole and level.complete
 
-    def _extend(self, items: Words, sizes: NDArray[np.int64], parts: Sequence[object]) -> None:
+    def _extend(
+        self, items: Words, sizes: NDArray[np.int64], parts: Sequence[NDArray[np.int64]]
+    ) -> None:
         self.pool = Pool(
             self.pool.bits,
             np.concatenate([self.pool.items, items]),
             np.concatenate([self.pool.sizes, sizes]),
         )
-        self._parts += parts  # type: ignore[arg-type]
+        self._parts += parts
 
     def body(self, number: int) -> TypedBody:
         """The body of a clause of the pool."""
         found = self.levels.components.found
         chosen = [found[part] for part in self._parts[number].tolist() if part >= 0]
         return _joined(self.space, self.lattice.atoms, chosen)
+
+    def variants(self, number: int) -> list[TypedBody]:
+        """Bodies that hold in the same cases, one component exchanged for a twin."""
+        known, parts = self.levels.components, self._parts[number]
+        chosen = {
+            place: known.found[part] for place, part in enumerate(parts.tolist()) if part >= 0
+        }
+        return [
+            _joined(self.space, self.lattice.atoms, list((chosen | {place: twin}).values()))
+            for place in chosen
+            for twin in known.twins.get(int(parts[place]), ())
+        ]
 
     def undominated(self, costs: Costs) -> "ClausePool":
         """Without the clauses that another can stand in for; of too many, without the poorest."""
@@ -74,7 +88,7 @@ class ClausePool:
         items, sizes = np.ascontiguousarray(pool.items[order]), pool.sizes[order]
         count = coverage.undominated(
             items,
-            sizes * costs.literal,
+            (sizes * costs.literal).astype(np.float64),
             pool.bits.positive_words,
             costs.false,
             costs.missed,

@@ -40,6 +40,10 @@ def save(folder: RunFolder, search: ComponentSearch, level: Level) -> None:
         "tried": level.tried,
         "complete": level.complete,
         "shapes": search.tables.known_shapes,
+        "twins": {
+            number: [(one.body, one.types, one.variables, one.head) for one in twins]
+            for number, twins in level.twins.items()
+        },
         "atoms": len(search.lattice.atoms),
     }
     text = np.frombuffer(json.dumps(about).encode(), np.uint8)
@@ -61,6 +65,8 @@ def load(folder: RunFolder, search: ComponentSearch) -> Level | None:
     for body, kind, (variables, head) in rows:
         level.found.append(Component(tuple(body), types[int(kind)], int(variables), int(head)))
     level.words = list(data["found_words"])
+    for number, twins in about["twins"].items():
+        level.twins[int(number)] = [Component(tuple(b), tuple(t), v, h) for b, t, v, h in twins]
     failed = [row.astype(np.bool_) for row in data["failed"]]
     bodies = zip(data["nodes"].tolist(), data["node_types"], data["node_numbers"], strict=True)
     nodes = [

@@ -26,6 +26,9 @@ from clausewitz.learn.rules.labelled import Flags
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice
 
+_TWINS = 8
+"""So many components that hold in the same cases as another are remembered."""
+
 
 @dataclass(frozen=True, slots=True)
 class Component:
@@ -69,6 +72,8 @@ class Level:
 
     found: list[Component] = field(default_factory=list)
     words: list[Words] = field(default_factory=list)
+    twins: dict[int, list[Component]] = field(default_factory=dict)
+    """Others that hold in the same cases, by the number of the one that was found first."""
     tried: int = 0
     complete: bool = True
     """False where the time or the budget ran out before all were tried."""
@@ -88,7 +93,9 @@ class ComponentSearch:
         self.nodes = [Node((), lattice.space.start_types, (), everything, *counts, nothing)]
         self._by_size: list[list[Node]] = []
         """Bodies of one component each, by size, from 1 on."""
-        self._known: set[bytes] = set()
+        self._known: dict[bytes, int] = {}
+        """Numbers of components in their level, by the cases they hold in; -1 if it is not the
+        newest."""
         self._complete = True
 
     @property
@@ -110,6 +117,7 @@ class ComponentSearch:
         tried, about. `tell` is told which part is done, and how many were tried.
         """
         self.size += 1
+        self._known = dict.fromkeys(self._known, -1)
         level = Level(complete=self._complete)
         nodes = [*self.nodes, *self._pairs(support)]
         self.nodes = []
@@ -155,7 +163,7 @@ class ComponentSearch:
             self._by_size.append(self.nodes)
         self.size += 1
         self.nodes, self._complete = nodes, level.complete
-        self._known.update(words.tobytes() for words in level.words)
+        self._known |= {words.tobytes(): -1 for words in level.words}
 
     def _pairs(self, support: int) -> Iterator[Node]:
         """Bodies of the last size that are two components, for a literal to join them. Where they
@@ -184,15 +192,21 @@ class ComponentSearch:
 
     def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
         variables = [v for number in body for v in self.lattice.variables(number)]
-        key = words.tobytes()
-        if key in self._known or not any(v < self.tables.common for v in variables):
-            return  # another says the same and is no longer; or it does not speak of the move
         own = Counter(v for v in variables if v >= self.tables.common)
-        if self.bias.no_singletons and 1 in own.values():
+        speaks = any(v < self.tables.common for v in variables)
+        if not speaks or (self.bias.no_singletons and 1 in own.values()):
             return
-        self._known.add(key)
+        twin = self._known.setdefault(words.tobytes(), len(level.found))
+        if twin < 0:
+            return  # a shorter one says the same
         head = sum(1 << v for v in range(self.bias.head.arity) if v in variables)
-        level.found.append(Component(body, types, len(own), head))
+        component = Component(body, types, len(own), head)
+        if twin < len(level.found):
+            twins = level.twins.setdefault(twin, [])
+            if len(twins) < _TWINS:
+                twins.append(component)
+            return
+        level.found.append(component)
         level.words.append(words)
 
     def _candidates(self, node: Node, table: GrowthTable, seen: set[object]) -> Numbers:

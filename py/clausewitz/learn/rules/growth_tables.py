@@ -65,8 +65,7 @@ class GrowthTables:
         `variables` is how many a body has then.
         """
         if (len(body) + 1) * self._bits > _KEY_BITS:
-            every = [self.lattice.canonical((*self.start, *body, n), variables)[0] for n in numbers]
-            return every
+            return [self.lattice.canonical((*self.start, *body, n), variables)[0] for n in numbers]
         renamed = self.renamed(variables)
         before = renamed[:, list(body)]
         after = renamed[:, numbers]

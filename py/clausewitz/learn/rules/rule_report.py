@@ -1,9 +1,10 @@
-"""What happened in a run, for people: searched, chosen, dropped, and what no rule covers and why."""
+"""What happened in a run, for people: searched, chosen, dropped, and what no rule covers."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
@@ -58,7 +59,8 @@ def _missed(found: RuleSet, train: LabelledTester) -> Iterator[str]:
     covered = train.items.of_cases(held)
     left = np.nonzero(~covered[train.items.numbers] & train.items.labels[train.items.numbers])[0]
     missed = np.unique(train.items.numbers[left])
-    yield f"Positive training examples that no rule covers: {len(missed)} of {train.items.labels.sum()}"
+    positives = int(train.items.labels.sum())
+    yield f"Positive training examples that no rule covers: {len(missed)} of {positives}"
     near = dict(_near(found.rules, train, left))
     for item in missed[:_SHOWN].tolist():
         cases = [int(case) for case in left if train.items.numbers[case] == item]
@@ -71,7 +73,7 @@ def _missed(found: RuleSet, train: LabelledTester) -> Iterator[str]:
 
 
 def _near(
-    rules: list[LearnedRule], train: LabelledTester, cases: "np.ndarray[tuple[int], np.dtype[np.int64]]"
+    rules: list[LearnedRule], train: LabelledTester, cases: NDArray[np.int64]
 ) -> Iterator[tuple[int, str]]:
     """Cases that a rule would cover but for one literal, with that literal; the first rule's."""
     told: set[int] = set()

@@ -57,6 +57,8 @@ class FoundSet:
 
     literals: int
     bodies: list[TypedBody]
+    variants: list[list[TypedBody]]
+    """For each body others that hold in the same cases, and so cannot be told from it."""
     score: Score
     exhausted: bool
     """Whether no clause of that size or less was left out."""
@@ -185,7 +187,8 @@ class RuleSearch:
         worth = self.settings.measure.worth
         if best is not None and worth(score) <= worth(best.score) + _GAIN:
             return False
-        found = FoundSet(literals, [pool.body(number) for number in chosen], score, exhausted)
+        bodies, variants = map(pool.body, chosen), map(pool.variants, chosen)
+        found = FoundSet(literals, list(bodies), list(variants), score, exhausted)
         self.outcome.curve.append(found)
         return True
 
@@ -211,7 +214,7 @@ class RuleSearch:
             self.outcome.proved = len(left) <= found.among and left.whole
 
     def _nothing_left(self, literals: int) -> bool:
-        """Whether a set with a clause of so many literals costs as much even if nothing is wrong."""
+        """Whether a set with a clause of so many literals is no better even if nothing is wrong."""
         best, measure = self.outcome.best, self.settings.measure
         if best is None or measure.kind != "mdl":
             return False

@@ -34,7 +34,6 @@ from clausewitz.learn.space.task import Task
 from clausewitz.runs.progress import Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, digest
 
-
 _SUPPORT = 0.01  # of the positive items
 
 
@@ -96,7 +95,9 @@ class RuleSetLearner:
         dropped = [self._readable(self.space.clause(*body)) for body in chosen.dropped]
         return RuleSet(self.request.name, rules, scores, outcome, self.request.measure, dropped)
 
-    def searched(self, folder: RunFolder | None, deadline: float | None, tell: Tell) -> SearchOutcome:
+    def searched(
+        self, folder: RunFolder | None = None, deadline: float | None = None, tell: Tell = silent
+    ) -> SearchOutcome:
         """The best sets on the training part."""
         lattice = Lattice(self.space, self.train.relations, self.train.remembered)
         settings = SearchSettings(
@@ -124,8 +125,9 @@ class RuleSetLearner:
             measure.worth(self._score(judge, [self.space.clause(*b) for b in found.bodies]))
             for found in outcome.curve
         ]
-        best = outcome.curve[int(np.argmax(worth))].bodies
+        found = outcome.curve[int(np.argmax(worth))]
         simplifier = Simplifier(self.space, judge, measure)
+        best = simplifier.exchanged(found.bodies, found.variants)
         left = simplifier.held(best if measure.kind == "mdl" else simplifier.simplified(best))
         return _Chosen(left, [body for body in best if body not in left])
 
@@ -198,4 +200,3 @@ def _parts(examples: Sequence[Example]) -> dict[str, list[Example]]:
     for example in examples:
         parts.setdefault(example.split or "train", []).append(example)
     return parts
-

@@ -35,7 +35,8 @@ class Pool:
         return len(self.sizes)
 
     def covered(self, chosen: Sequence[int]) -> Words:
-        return np.bitwise_or.reduce(self.items[list(chosen)], axis=0)
+        covered: Words = np.bitwise_or.reduce(self.items[list(chosen)], axis=0)
+        return covered
 
     def score(self, chosen: Sequence[int]) -> Score:
         flags = self.bits.flags(self.covered(chosen))

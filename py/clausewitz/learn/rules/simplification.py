@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from clausewitz.learn.rules.labelled import Flags, LabelledTester
 from clausewitz.learn.rules.costs import Measure
+from clausewitz.learn.rules.labelled import Flags, LabelledTester
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 
 Typed = tuple[Atoms, Types]
@@ -22,7 +22,7 @@ class Simplifier:
     def simplified(self, bodies: list[Typed]) -> list[Typed]:
         """The bodies without literals, and without whole bodies, that the set does well without."""
         nothing = np.zeros(len(self.judge.items), np.bool_)
-        judged = {body: self._judged(body) for body in bodies}
+        judged = self._all(bodies)
         floor = self._worth(_any([nothing, *judged.values()])) - _LOSS
         for body in bodies:
             typed, proposed = body, judged.pop(body)
@@ -37,9 +37,19 @@ class Simplifier:
                 del judged[body]
         return list(judged)
 
+    def exchanged(self, bodies: list[Typed], variants: list[list[Typed]]) -> list[Typed]:
+        """The bodies, or what cannot be told from them in training and does better here."""
+        for place, others in enumerate(variants):
+            sets = [[*bodies[:place], one, *bodies[place + 1 :]] for one in others]
+            bodies = max([bodies, *sets], key=lambda chosen: self._of_set(self._all(chosen)))
+        return bodies
+
+    def _all(self, bodies: list[Typed]) -> dict[Typed, Flags]:
+        return {body: self._judged(body) for body in bodies}
+
     def held(self, bodies: list[Typed]) -> list[Typed]:
         """The bodies without those that the set is worth no less without, literals counted."""
-        judged = {body: self._judged(body) for body in bodies}
+        judged = self._all(bodies)
         while judged:
             worth = {gone: self._of_set(judged, gone) for gone in judged}
             gone = max(worth, key=lambda body: worth[body])
