@@ -141,7 +141,7 @@ class RuleSearch:
             pool.add(clauses, self._literals(size))
             better = self._choose(pool, size, clauses.complete)
             idle = 0 if better or clauses.complete else idle + 1
-            if not len(clauses) or idle == _IDLE or self._nothing_left(self._literals(size + 1)):
+            if idle == _IDLE or self._nothing_left(self._literals(size + 1)):
                 break
         self.outcome.clauses += levels.tried
         return pool
@@ -218,7 +218,11 @@ class RuleSearch:
         best, measure = self.outcome.best, self.settings.measure
         if best is None or measure.kind != "mdl":
             return False
-        return -measure.worth(best.score) <= self._costs().literal * literals
+        if -measure.worth(best.score) > self._costs().literal * literals:
+            return False
+        if self.outcome.exhausted == literals - 1:
+            self.outcome.exhausted = self._literals(self.growing.room)
+        return True
 
     def _costs(self) -> Costs:
         items = self.bits.items
