@@ -119,7 +119,9 @@ def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
     if not _NAME.fullmatch(name):
         raise ClausewitzError(f"--name {name} is not a name for a tactic, such as my_fork")
     measure_of(asked.score)  # or a clear word now, not after the search
-    return RuleSetRequest(name, asked.score, prevalence, asked.most, asked.effort, asked.validation, asked.by)
+    return RuleSetRequest(
+        name, asked.score, prevalence, asked.most, asked.effort, asked.validation, asked.by
+    )
 
 
 def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[Example], float]":

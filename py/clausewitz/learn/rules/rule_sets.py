@@ -122,11 +122,12 @@ class RuleSetLearner:
         judge, measure = self.judge, self.request.measure
         if judge is None:
             return _Chosen(outcome.best.bodies)
+        candidates = [*outcome.few, *outcome.curve]
         worth = [
             measure.worth(self._score(judge, [self.space.clause(*b) for b in found.bodies]))
-            for found in outcome.curve
+            for found in candidates
         ]
-        found = outcome.curve[int(np.argmax(worth))]
+        found = candidates[int(np.argmax(worth))]
         simplifier = Simplifier(self.space, judge, measure)
         best = simplifier.exchanged(found.bodies, found.variants)
         left = simplifier.held(best if measure.kind == "mdl" else simplifier.simplified(best))
