@@ -211,7 +211,8 @@ def solve(
 @entry(
     "void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], uint64[::1],"
     " uint64[:, ::1], uint64[:, ::1], uint64[::1], boolean[::1], boolean[:, ::1],"
-    " boolean[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1])"
+    " boolean[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1])",
+    nogil=True,
 )
 def try_refinements(
     programs: Row,

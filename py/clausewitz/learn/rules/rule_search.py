@@ -105,13 +105,14 @@ class RuleSearch:
         tell: Tell = silent,
         deadline: float | None = None,
         folder: RunFolder | None = None,
+        jobs: int = 1,
     ) -> None:
         """Components are kept in the folder, and those found there are not searched again."""
         self.folder = folder
         self.lattice, self.space = lattice, lattice.space
         self.bits, self.settings = bits, settings
         self.tell, self.deadline = tell, deadline
-        self.growing = ComponentSearch(lattice, joins, bits)
+        self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome()
         self._levels: list[Level] = []

@@ -81,10 +81,14 @@ class RuleSetLearner:
         self.judge = self.parts.get("validation")
 
     def learn(
-        self, folder: RunFolder, deadline: float | None = None, tell: Tell = silent
+        self,
+        folder: RunFolder,
+        deadline: float | None = None,
+        tell: Tell = silent,
+        jobs: int = 1,
     ) -> RuleSet:
         """Search, choose, simplify, verify."""
-        outcome = self.searched(folder, deadline, tell)
+        outcome = self.searched(folder, deadline, tell, jobs)
         tell(step("choosing and verifying the rules"))
         chosen = self._chosen(outcome)
         clauses = [self.space.clause(*body) for body in chosen.bodies]
@@ -99,7 +103,11 @@ class RuleSetLearner:
         return RuleSet(self.request.name, rules, scores, outcome, self.request.measure, dropped)
 
     def searched(
-        self, folder: RunFolder | None = None, deadline: float | None = None, tell: Tell = silent
+        self,
+        folder: RunFolder | None = None,
+        deadline: float | None = None,
+        tell: Tell = silent,
+        jobs: int = 1,
     ) -> SearchOutcome:
         """The best sets on the training part."""
         if self.request.by is GeneratedBy.CLINGO:
@@ -107,7 +115,9 @@ class RuleSetLearner:
             return loop.run()
         lattice = Lattice(self.space, self.train.relations, self.train.remembered)
         joins, bits = KernelJoins(lattice, self.train), CaseBits(self.train.items)
-        return RuleSearch(lattice, joins, bits, self._settings(), tell, deadline, folder).run()
+        return RuleSearch(
+            lattice, joins, bits, self._settings(), tell, deadline, folder, jobs
+        ).run()
 
     def _settings(self) -> SearchSettings:
         measure, support = self.request.measure, 1
@@ -154,6 +164,7 @@ def learn_rules(
     resume: bool = False,
     timeout: float | None = None,
     tell: Tell = silent,
+    jobs: int = 1,
 ) -> RuleSet:
     """Learn a rule set into a run folder: tactics.pl and results.json.
 
@@ -170,7 +181,7 @@ def learn_rules(
     folder.start(settings, resume)
     learner = RuleSetLearner(examples, task, request)
     deadline = None if timeout is None else time.monotonic() + timeout
-    found = learner.learn(folder, deadline, tell)
+    found = learner.learn(folder, deadline, tell, jobs)
     text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
     if found.rules:
         check_theory(text, str(folder.path / "tactics.pl"))
