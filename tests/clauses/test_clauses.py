@@ -64,7 +64,7 @@ REFUSED = {
     "unfinished clause": ("f(P, A, B) :- attacks(A, B, P)", "expected a full stop"),
     "unfinished text": ('english(f, "no end).', "cannot read"),
     "unfinished comment": ("/* for ever", "1:"),
-    "english of nothing": ('english(f, "Nothing.").', "describes no tactic"),
+    "english of nothing": ('english(f, "Nothing.").', "describes no predicate"),
     "english of a stranger": (
         'english(f, "{Foo} wins.").\nf(P, A, B) :- captures(A, B, P).',
         "2: the English of f names {Foo}, this clause has none",

@@ -9,7 +9,7 @@ import pytest
 from agree.sources import random_positions
 from clausewitz import kernel
 from clausewitz.clauses import ClauseError, Literal, Tactic, Theory, read_theory, vocabulary
-from clausewitz.clauses.vocabulary import Parameter, Signature, Vocabulary
+from clausewitz.clauses.checker import signatures_of
 from clausewitz.data import data_dir
 from clausewitz.learn.search import enumerator
 from clausewitz.learn.search.behaviours import learned
@@ -53,10 +53,7 @@ REFUSED = {
 
 def published() -> tuple[Bias, Theory]:
     theory = read_theory(TASKS / "published" / "bk.pl")
-    known: Vocabulary = dict(vocabulary())
-    for helper in theory.helpers:
-        name, arity = helper.head.key
-        known[name, arity] = Signature(name, (Parameter("square"),) * arity)
+    known = vocabulary() | signatures_of(theory)
     return read_bias(TASKS / "published" / "bias.pl", known), theory
 
 

@@ -16,6 +16,7 @@ from clausewitz.kernel.board.row import Row
 from clausewitz.kernel.boundary import (
     COSTLY,
     NO_TABLES,
+    Listing,
     Tables,
     attackers,
     attacks,
@@ -64,6 +65,7 @@ __all__ = [
     "MAX_VARIABLES",
     "NO_TABLES",
     "RELATIONS",
+    "Listing",
     "Row",
     "Tables",
     "attackers",
