@@ -75,7 +75,9 @@ def test_prolog_says_the_same(task: Task) -> None:
 
 def test_names_that_mean_something_already_are_refused(task: Task) -> None:
     again = check_theory("hits_king(P, F, T) :- legal_move(F, T, P).", "again.pl")
-    with pytest.raises(ClausewitzError, match=r"again\.pl:1: hits_king is the name of another word"):
+    with pytest.raises(
+        ClausewitzError, match=r"again\.pl:1: hits_king is the name of another word"
+    ):
         with_tactics(task, again)
 
 

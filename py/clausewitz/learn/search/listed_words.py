@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.board import fen_of
-from clausewitz.clauses import Signature, Theory, vocabulary
+from clausewitz.clauses import Theory, vocabulary
 from clausewitz.clauses.checker import signatures_of
 from clausewitz.clauses.vocabulary import BOUND, Vocabulary
 from clausewitz.errors import ClausewitzError
@@ -108,11 +108,19 @@ class _Lister:
     def signatures(self) -> Vocabulary:
         return vocabulary() | signatures_of(self.own)
 
-    def signature(self, word: LookedUpWord) -> Signature:
-        return self.signatures[word.name, len(word.types)]
-
     def asks_for_counts(self, word: LookedUpWord) -> bool:
-        return any(p.type == COUNT and p.mode == BOUND for p in self.signature(word).parameters)
+        return COUNT in self.asked_of(word).values()
+
+    def asked_of(self, word: LookedUpWord) -> dict[int, str]:
+        """The places of arguments that must have a value when Prolog is asked, with their types."""
+        modes = [
+            parameter.mode for parameter in self.signatures[word.name, len(word.types)].parameters
+        ]
+        return {
+            place: name
+            for place, name in enumerate(word.types)
+            if modes[place] == BOUND and name != POSITION
+        }
 
     def found(self, words: Words, counts: Counts = ()) -> Found:
         """What the words say, those of the same rows together."""
@@ -164,11 +172,7 @@ class _Lister:
             names = [f"X{place}" for place in range(len(word.types))]
             values = [n for n, t in zip(names, word.types, strict=True) if t != POSITION]
             position = next((n for n in names if n not in values), "_")
-            each = [
-                _EACH[parameter.type].format(name)
-                for name, parameter in zip(names, self.signature(word).parameters, strict=True)
-                if parameter.mode == BOUND and name != position
-            ]
+            each = [_EACH[of].format(names[at]) for at, of in self.asked_of(word).items()]
             goal = f"{word.name}({', '.join(names)})"
             tuple_ = ", ".join(values) or _OF_NOTHING
             yield f"'$tactic'({number})."
