@@ -202,9 +202,11 @@ def _answered(batch: _Batch) -> tuple[int, list[kernel.Listing]]:
             if texts == ["limit"]:
                 raise PrologLimitError(f"{word.name} took too long on {fen}")
             counts[int(number)].append(len(texts))
-            tuples[int(number)] += (_values(text, word) for text in texts)
+            tuples[int(number)] += sorted(_values(text, word) for text in texts)
     return batch.number, [
-        kernel.Listing(np.array(n, np.int64), np.array(t, np.int64).reshape(-1, len(word.values)))
+        kernel.Listing(
+            np.array(n, np.int64), np.array(t, np.int64).reshape(len(t), len(word.values))
+        )
         for n, t, word in zip(counts, tuples, batch.words, strict=True)
     ]
 
