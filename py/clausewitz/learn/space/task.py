@@ -1,6 +1,6 @@
 """What to learn with: a bias, words of a task's own, and tactics that were learned earlier."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from clausewitz.clauses import (
     read_text,
     read_theory,
 )
-from clausewitz.clauses.checker import TACTIC_TYPES, signatures_of
+from clausewitz.clauses.checker import TACTIC_TYPES, Key, signatures_of
 from clausewitz.clauses.vocabulary import vocabulary
 from clausewitz.learn.space.bias import ANY, Bias, Word, parse_bias
 from clausewitz.tactics.by_kernel.looked_up import LookedUpWord, can_be_looked_up
@@ -55,6 +55,7 @@ def read_task(path: Path, earlier: Sequence[Path] = ()) -> Task:
         own = check_theory(read_text(own_file), str(own_file), known)
         known |= signatures_of(own, known)
         own = Theory(own.source, (), _as_helpers(own))
+        _refuse_names(own.helpers, own.source)
     text = read_text(bias_file)
     bias = parse_bias(text, str(bias_file), known)
     task = Task(bias, own_words(bias, own), text + str(own or ""))
@@ -66,7 +67,8 @@ def read_task(path: Path, earlier: Sequence[Path] = ()) -> Task:
 def with_tactics(task: Task, theory: Theory) -> Task:
     """The task with each tactic of a theory as one more word, unless the bias has it already."""
     helpers = _as_helpers(theory)
-    _refuse_clashes(task, helpers, theory.source)
+    taken = [task.bias.head.name, *(clause.head.predicate for clause in _helpers(task.own))]
+    _refuse_names(helpers, theory.source, taken)
     said = {word.name for word in task.bias.body}
     words = tuple(
         Word(tactic.name, TACTIC_TYPES, (True, False, False))
@@ -74,7 +76,7 @@ def with_tactics(task: Task, theory: Theory) -> Task:
         if tactic.name not in said
     )
     bias = replace(task.bias, body=(*task.bias.body, *words))
-    own = Theory("own.pl", (), (*(task.own.helpers if task.own else ()), *helpers))
+    own = Theory("own.pl", (), (*_helpers(task.own), *helpers))
     return Task(bias, own_words(bias, own), task.text + "".join(map(str, helpers)))
 
 
@@ -84,21 +86,24 @@ def _as_helpers(theory: Theory) -> tuple[Clause, ...]:
     return (*theory.helpers, *clauses)
 
 
-def _refuse_clashes(task: Task, clauses: Sequence[Clause], source: str) -> None:
-    """A name that has a meaning in the task already is not given another."""
-    taken = {task.bias.head.name}
-    taken |= {word.name for word in task.bias.body if word.key in vocabulary()}
-    taken |= {clause.head.predicate for clause in (task.own.helpers if task.own else ())}
+def _helpers(own: Theory | None) -> tuple[Clause, ...]:
+    return own.helpers if own else ()
+
+
+def _refuse_names(clauses: Sequence[Clause], source: str, taken: Iterable[str] = ()) -> None:
+    """A name that has a meaning already is not given another, not with other arguments either."""
+    known = {name for name, _ in vocabulary()}.union(taken)
+    own: dict[str, Key] = {}
     for clause in clauses:
-        if (name := clause.head.predicate) in taken:
-            raise ClauseError(
-                source, clause.line, f"{name} is the name of another word of the task"
-            )
+        name, key = clause.head.predicate, clause.head.key
+        if name in known or own.setdefault(name, key) != key:
+            reason = f"{name} is the name of another word of the task"
+            raise ClauseError(source, clause.line, reason)
 
 
 def own_words(bias: Bias, own: Theory | None) -> OwnWords | None:
     """The helpers, and the words of a bias that the kernel does not compute; None without any."""
-    helpers = own.helpers if own else ()
+    helpers = _helpers(own)
     defined = {helper.head.key for helper in helpers}
     words = {word.key: word for word in bias.body if word.key in defined or not _computes(word)}
     looked_up = tuple(
