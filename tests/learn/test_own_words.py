@@ -14,9 +14,10 @@ from clausewitz.clauses import check_theory
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, write_examples
+from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.search import learning_run, listed_words
 from clausewitz.learn.search.listed_words import with_words
-from clausewitz.learn.search.testers import KernelTester, PrologTester
+from clausewitz.learn.search.testers import KernelTester, PrologTester, tried_by_prolog
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.tactics.by_kernel import Cases, LookedUpWord, UnknownToKernelError, cases_of
 from clausewitz.tactics.by_prolog import suggest
@@ -130,6 +131,21 @@ def agree(chosen: Task) -> None:
     searches = Searches(chosen, examples(), [PrologTester(examples(), chosen.own)])
     assert searches.disagreements() == []
     assert len(searches.found["direct"]) > 3
+
+
+def test_labelled_examples_are_told_apart_by_own_words(tmp_path: Path) -> None:
+    chosen = task(tmp_path, said("lonely", "busy") + "max_vars(5). max_body(3).")
+    labelled = [
+        Example(board.fen(), move.uci(), label=bool(number % 2))
+        for number, (board, move) in enumerate(examples())
+    ]
+    tester = LabelledTester(labelled, ["lonely", "en_prise"], own=chosen.own)
+    text = "f(P, A, B) :- make_move(A, B, P, N), busy(B, C, N), busy(A, C, P), \\+ lonely(A, P)."
+    (clause,) = check_theory(WORDS + text, "f.pl").tactics[-1].clauses
+    moves = [(example.fen, example.move[:4]) for example in labelled]
+    (by_prolog,) = tried_by_prolog([clause], moves, chosen.own)
+    assert tester.test(clause, tester.everything).tolist() == by_prolog.tolist()
+    assert 0 < by_prolog.sum() < len(by_prolog)
 
 
 @pytest.fixture
