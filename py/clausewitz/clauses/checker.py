@@ -17,6 +17,7 @@ from clausewitz.clauses.syntax import (
     Text,
     Variable,
     read_sentences,
+    whole_number,
     write_term,
 )
 from clausewitz.clauses.theory import Argument, Clause, Literal, Tactic, Theory
@@ -162,11 +163,10 @@ class _Checker:
         return tuple(self.argument(term, sentence) for term in terms)
 
     def argument(self, term: Term, sentence: Sentence) -> Argument:
-        match term:
-            case Variable() | str() | int():
-                return term
-            case Compound("-", (int(number),)):
-                return -number
+        if isinstance(term, Variable | str):
+            return term
+        if (number := whole_number(term)) is not None:
+            return number
         raise self.error(sentence, f"the argument {write_term(term)} is no variable or constant")
 
     def callees_first(self, rules: dict[Key, list[Rule]]) -> list[Key]:
