@@ -192,7 +192,8 @@ class Lattice:
             )
         if word.name not in self.relations:
             raise join_plan.UnknownToKernelError(
-                f"the kernel does not know {word.name}/{word.arity}"
+                f"the kernel neither computes nor looks up {word.name}/{word.key[1]}: "
+                "--generator clingo --tester prolog tries it"
             )
         for type_name in set(word.types) - {"position"}:
             if type_name not in join_plan.DOMAINS:
