@@ -1,0 +1,8 @@
+"""Tasks of any domain: a folder of Popper's (bk.pl, bias.pl, exs.pl) and clauses that solve it.
+
+- `domain_bias`: what the bias allows.
+- `background`: bk.pl in a SWI-Prolog of its own (background.pl), its predicates as tables.
+- `table_joins`: where a body holds, by those tables.
+- `theory_search`, `smallest_cover`: the clauses, and the set of them.
+- `domain_run`: the run as a whole.
+"""
