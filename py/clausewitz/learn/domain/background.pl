@@ -270,7 +270,7 @@ why_not(Error, Why) :- message_to_string(Error, Why).
 
 write_table(Out, Name, Types, Rows) :-
     length(Types, Arity),
-    format(Out, "table ~w ~w~n", [Arity, Name]),
+    format(Out, "whole ~w ~w~n", [Arity, Name]),
     forall(member(Row, Rows),
            (   maplist(number_of, Row, Numbers),
                all_learned(Types, Numbers, 0),

@@ -42,6 +42,8 @@ class Tables:
     numbers: list[int]
     """What the background calls each example."""
     values: int
+    whole: frozenset[str]
+    """Predicates whose tables hold all that is true of them."""
     notes: tuple[str, ...] = ()
 
 
@@ -141,6 +143,7 @@ def _read(text: str) -> Tables:
     """The tables that the process wrote."""
     tables: dict[str, Rows] = {}
     notes: list[str] = []
+    whole: set[str] = set()
     examples = np.zeros((0, 2), np.int64)
     for title, lines in _parts(text.splitlines()):
         kind, _, rest = title.partition(" ")
@@ -150,6 +153,7 @@ def _read(text: str) -> Tables:
             examples = _numbers(lines, int(rest) + 2)
         else:
             arity, _, name = rest.partition(" ")
+            whole |= {name} if kind == "whole" else set()
             tables[name] = _numbers(lines, int(arity))
     values, first = np.unique(examples[:, 1:], axis=0, return_index=True)
     first.sort()
@@ -161,7 +165,13 @@ def _read(text: str) -> Tables:
     kept = examples[first]
     most = max((int(rows.max(initial=-1)) for rows in (*tables.values(), kept[:, 2:])), default=-1)
     return Tables(
-        tables, kept[:, 2:], kept[:, 1] == 1, kept[:, 0].tolist(), most + 1, tuple(_shortened(notes))
+        tables,
+        kept[:, 2:],
+        kept[:, 1] == 1,
+        kept[:, 0].tolist(),
+        most + 1,
+        frozenset(whole),
+        tuple(_shortened(notes)),
     )
 
 

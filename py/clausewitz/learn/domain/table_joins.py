@@ -1,0 +1,240 @@
+"""Where a body holds, by tables of tuples: the joins of a task of any domain.
+
+The solutions of a body are columns, one for each variable, and the case of each row. A literal more
+is a look-up for all rows at once; rows are multiplied only when a body is about to grow.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.learn.domain.background import Rows, Tables
+from clausewitz.learn.rules.labelled import Flags
+from clausewitz.learn.search.testers import Numbers
+from clausewitz.learn.space.hypothesis_space import Types
+from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
+
+_DENSE = 1 << 22  # codes that are looked up in an array; more are searched for
+_MOST_ROWS = 20_000_000  # of one body's solutions
+_REMEMBERED = 400 << 20  # bytes of solutions
+_WIDE = 3  # arguments of a predicate, at most, whose dependencies are looked for
+
+Column = NDArray[np.int64]
+
+
+class Index:
+    """The rows of a table by the values of some of its places."""
+
+    def __init__(self, rows: Rows, places: tuple[int, ...], values: int) -> None:
+        self._ranks: list[Column] = []
+        self._widths: list[int] = []
+        for place in places:
+            known = np.unique(rows[:, place])
+            ranks = np.full(values, -1, np.int64)
+            ranks[known] = np.arange(len(known))
+            self._ranks.append(ranks)
+            self._widths.append(max(1, len(known)))
+        codes = self._codes([rows[:, place] for place in places], len(rows))
+        self.order = np.argsort(codes, kind="stable")
+        self._known, self.starts, self.counts = np.unique(
+            codes[self.order], return_index=True, return_counts=True
+        )
+        self._dense: Column | None = None
+        space = int(np.prod([float(width) for width in self._widths]))
+        if space <= _DENSE:
+            self._dense = np.full(space + 1, -1, np.int64)
+            self._dense[self._known] = np.arange(len(self._known))
+
+    def groups(self, columns: Sequence[Column], length: int) -> Column:
+        """For each row of the columns, the number of its group, or -1 where there is none."""
+        codes = self._codes(columns, length)
+        if self._dense is not None:
+            return self._dense[codes]
+        if not len(self._known):
+            return np.full(length, -1, np.int64)
+        found = np.minimum(np.searchsorted(self._known, codes), len(self._known) - 1)
+        return np.where(self._known[found] == codes, found, -1)
+
+    def _codes(self, columns: Sequence[Column], length: int) -> Column:
+        """A number for the values of each row; -1 where one is not in the table at all."""
+        codes = np.zeros(length, np.int64)
+        missing = np.zeros(length, np.bool_)
+        for column, ranks, width in zip(columns, self._ranks, self._widths, strict=True):
+            found = ranks[column]
+            missing |= found < 0
+            codes = codes * width + found
+        codes[missing] = -1
+        return codes
+
+
+@dataclass(slots=True)
+class Solutions:
+    """The solutions of a body in all cases, those of a case side by side."""
+
+    cases: Column
+    columns: dict[int, Column]
+    starts: Column
+    """Where the rows of each case begin."""
+
+    @property
+    def size(self) -> int:
+        return self.cases.nbytes * (len(self.columns) + 1)
+
+    def taken(self, rows: Column | Flags) -> "Solutions":
+        return solutions(
+            self.cases[rows], {v: column[rows] for v, column in self.columns.items()}
+        )
+
+
+def solutions(cases: Column, columns: dict[int, Column]) -> Solutions:
+    changes = np.flatnonzero(np.diff(cases)) + 1
+    starts = np.concatenate([np.zeros(min(1, len(cases)), np.int64), changes])
+    return Solutions(cases, columns, starts)
+
+
+class TableJoins:
+    """The joins of a space over the tables of a background."""
+
+    def __init__(self, lattice: Lattice, tables: Tables, directed: frozenset[str]) -> None:
+        """`directed` are predicates that may bring in values of their own."""
+        self._lattice, self._tables, self._directed = lattice, tables, directed
+        cases = np.arange(len(tables.examples), dtype=np.int64)
+        columns = dict(enumerate(tables.examples.T.copy()))
+        self._start = solutions(cases, columns)
+        self._remembered: OrderedDict[frozenset[int], Solutions] = OrderedDict()
+        self._bytes = 0
+        self.skipped = 0
+        """Bodies that had too many solutions."""
+        self.index = cache(self._index)
+        self.forced = cache(self._forced)
+
+    def refined(
+        self,
+        body: Body,
+        types: Types,
+        growths: Sequence[NumberedAtom],
+        cases: Numbers,
+        watched: Flags,
+    ) -> tuple[Flags, Flags]:
+        held = np.zeros((len(growths), len(cases)), np.bool_)
+        refuted = np.zeros(len(growths), np.bool_)
+        rows = self._solved(body)
+        if rows is None:
+            self.skipped += 1
+            return held, refuted
+        places = np.searchsorted(cases, rows.cases[rows.starts].astype(np.uint64))
+        single = len(rows.starts) == len(rows.cases)
+        atoms = [self._lattice.atoms[number] for number in body]
+        for number, growth in enumerate(growths):
+            label, arguments = self._lattice.atoms[growth.number]
+            if self._is_redundant(label, arguments, atoms):
+                continue
+            fits = self._fits(label, arguments, rows)
+            if fits is None:
+                continue
+            held[number, places] = fits if single else np.logical_or.reduceat(fits, rows.starts)
+            refuted[number] = bool(watched[number]) and not fits.all()
+        return held, refuted
+
+    def _fits(self, label: str, arguments: tuple[int, ...], rows: Solutions) -> Flags | None:
+        """Which rows some tuple of the predicate fits; None where it has nothing to do with any."""
+        known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
+        if not known and label not in self._directed:
+            return None
+        columns = [rows.columns[arguments[place]] for place in known]
+        return self.index(label, known).groups(columns, len(rows.cases)) >= 0
+
+    def _solved(self, body: Body) -> Solutions | None:
+        """The solutions of a body, from those of a body with one literal less if these are known."""
+        whole = frozenset(body)
+        if not whole:
+            return self._start
+        if whole in self._remembered:
+            self._remembered.move_to_end(whole)
+            return self._remembered[whole]
+        rows, rest = self._start, list(body)
+        for number in body:
+            shorter = self._remembered.get(whole - {number})
+            if shorter is not None:
+                rows, rest = shorter, [number]
+                break
+        while rest:
+            rest.sort(key=lambda number: len(self._lattice.variables(number) - rows.columns.keys()))
+            grown = self._joined(rows, rest.pop(0))
+            if grown is None:
+                return None
+            rows = grown
+        self._remember(whole, rows)
+        return rows
+
+    def _joined(self, rows: Solutions, number: int) -> Solutions | None:
+        label, arguments = self._lattice.atoms[number]
+        known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
+        index = self.index(label, known)
+        groups = index.groups([rows.columns[arguments[p]] for p in known], len(rows.cases))
+        if len(known) == len(arguments):
+            return rows.taken(groups >= 0)
+        fits = np.flatnonzero(groups >= 0)
+        counts = index.counts[groups[fits]]
+        total = int(counts.sum())
+        if total > _MOST_ROWS:
+            return None
+        chosen = np.repeat(fits, counts)
+        within = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)
+        tuples = index.order[np.repeat(index.starts[groups[fits]], counts) + within]
+        grown = rows.taken(chosen)
+        table = self._tables.tables[label]
+        for place, variable in enumerate(arguments):
+            if place not in known:
+                grown.columns[variable] = table[tuples, place]
+        return grown
+
+    def _remember(self, body: frozenset[int], rows: Solutions) -> None:
+        self._remembered[body] = rows
+        self._bytes += rows.size
+        while self._bytes > _REMEMBERED and len(self._remembered) > 1:
+            _, old = self._remembered.popitem(last=False)
+            self._bytes -= old.size
+
+    def _index(self, label: str, places: tuple[int, ...]) -> Index:
+        return Index(self._tables.tables[label], places, self._tables.values)
+
+    def _is_redundant(
+        self, label: str, arguments: tuple[int, ...], atoms: Sequence[tuple[str, tuple[int, ...]]]
+    ) -> bool:
+        """Whether the atom only says that two variables of the body are one: the second car of a
+        load is its first. A body with one variable in place of both says the same."""
+        head = self._lattice.space.bias.head.arity
+        same = [others for name, others in atoms if name == label]
+        for others in same:
+            for key, place in self.forced(label):
+                one, other = arguments[place], others[place]
+                if one != other and all(arguments[p] == others[p] for p in key):
+                    together = any({one, other} <= set(a) for _, a in (*atoms, ("", arguments)))
+                    if max(one, other) >= head and not together:
+                        return True
+        return False
+
+    def _forced(self, label: str) -> list[tuple[tuple[int, ...], int]]:
+        """The places of a table, with others whose values tell theirs."""
+        rows = self._tables.tables[label]
+        if not len(rows) or rows.shape[1] > _WIDE:
+            return []
+        places = range(rows.shape[1])
+        return [
+            (key, place)
+            for size in places[1:]
+            for key in combinations(places, size)
+            for place in places
+            if place not in key and self._tells(rows, key, place)
+        ]
+
+    @staticmethod
+    def _tells(rows: Rows, key: tuple[int, ...], place: int) -> bool:
+        keys = np.unique(rows[:, list(key)], axis=0)
+        return len(keys) == len(np.unique(rows[:, [*key, place]], axis=0))

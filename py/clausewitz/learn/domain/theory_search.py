@@ -1,0 +1,234 @@
+"""The search for a theory: sizes one after another, until nothing longer can be better.
+
+A theory costs its literals and, for each example that it tells wrongly, a price. Without noise the
+price is higher than any theory; so what is found is the smallest theory without a mistake. With
+noise it is one literal, and what is found has the least description length.
+
+A clause of so many literals in a theory that costs less than the best so far must cover nearly all
+positive examples, or leave room for one clause more. So once a theory is found the search narrows,
+and it ends when all theories that are left cost as much.
+"""
+
+import math
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from clausewitz.clauses import Clause
+from clausewitz.learn.domain.background import Tables
+from clausewitz.learn.domain.clean_clauses import CleanClauses
+from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
+from clausewitz.learn.domain.table_joins import TableJoins
+from clausewitz.learn.domain.written_clauses import in_order, written
+from clausewitz.learn.rules.case_bits import CaseBits, Words
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
+from clausewitz.learn.rules.components import ComponentSearch, Level
+from clausewitz.learn.rules.costs import Costs, Measure, measure_of
+from clausewitz.learn.rules.labelled import Items
+from clausewitz.learn.rules.set_search import Pool, best_set
+from clausewitz.learn.space.bias import Bias
+from clausewitz.learn.space.hypothesis_space import Types
+from clausewitz.learn.space.lattice import Body, Lattice
+from clausewitz.runs.progress import Tell, silent, step
+
+MANY_CLAUSES = 20
+"""Clauses of a theory, at most, where the bias does not tell."""
+_HEAD = 1
+_DEAR = 1_000_000.0
+"""The price of an example told wrongly where there is no noise."""
+_BUDGET = 50_000_000
+
+
+@dataclass(slots=True)
+class Outcome:
+    """The best theory, how far the search went and what it proved."""
+
+    clauses: list[Clause]
+    sizes: list[int]
+    tried: int
+    searched: int
+    """Literals of the longest bodies that were all looked at, as far as they may be of use."""
+    proved: bool
+    """Whether no theory of the space costs less."""
+    curve: list[dict[str, float]] = field(default_factory=list)
+
+
+class _Components(ComponentSearch):
+    """Components over tables: bodies grow from the head on, so no two have to be joined unless a
+    predicate asks for values of both."""
+
+    def __init__(
+        self, lattice: Lattice, joins: TableJoins, bits: CaseBits, told: DomainBias
+    ) -> None:
+        super().__init__(lattice, joins, bits)
+        self._told = told.bias
+        self._has_pairs = any(sum(word.inputs) > 1 for word in self.bias.body)
+
+    def _pairs(self, support: int) -> Iterator[Any]:
+        return super()._pairs(support) if self._has_pairs else iter(())
+
+    def _grow(
+        self, node: Any, costs: Costs, support: int, level: Level, seen: set[object]
+    ) -> None:
+        if node.true >= support:
+            super()._grow(node, costs, support, level, seen)
+
+    def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
+        """Keep what the directions of the bias allow; on the way to it more is allowed."""
+        atoms = self.lattice.atoms_of(body)
+        if in_order(atoms, self._told.body, range(self._told.head.arity)):
+            super()._keep(body, types, words, level)
+
+
+class TheorySearch:
+    """Looks for the theory of a task."""
+
+    def __init__(
+        self,
+        domain: DomainBias,
+        tables: Tables,
+        measure: Measure | None = None,
+        deadline: float | None = None,
+        tell: Tell = silent,
+    ) -> None:
+        """Without a measure a theory without a mistake is looked for."""
+        self.domain, self.measure = domain, measure
+        self.deadline, self.tell = deadline, tell
+        labels = tables.labels
+        self.bits = CaseBits(Items(np.arange(len(labels)), labels, np.ones(len(labels))))
+        self.positives = int(labels.sum())
+        price = _DEAR if measure is None else measure.number
+        self.costs = Costs(1.0, price, price)
+        self.most = domain.bias.max_clauses or MANY_CLAUSES
+        self.space = DomainSpace(domain)
+        self.lattice = Lattice(DomainSpace(replace(domain, bias=_undirected(domain, tables))))
+        directed = frozenset(word.name for word in domain.bias.body) - domain.untold
+        self.joins = TableJoins(self.lattice, tables, directed)
+        self.components = _Components(self.lattice, self.joins, self.bits, domain)
+        common = self.components.tables.common
+        self.levels = ClauseLevels(self.bits, common, domain.bias.max_vars)
+        self.clean = CleanClauses(self.bits)
+        self._all: list[ClauseLevel] = []
+        self._chosen: list[list[int]] = []
+        """The numbers of the components of each clause of the best theory."""
+        self._sizes: list[int] = []
+        self._cost = self.costs.missed * self.positives
+        self._cheapest = math.inf
+        """What a clause costs, its false examples included."""
+        self._exact = True
+        """Whether theories were chosen exactly so far."""
+
+    def run(self) -> Outcome:
+        curve: list[dict[str, float]] = []
+        searched, ended = 0, False
+        while not ended and not self._is_late():
+            size = searched + 1
+            support = self._support(size)
+            if self._cost <= size + _HEAD or support > self.positives:
+                ended = True
+                break
+            level = self._next(support)
+            self._take(level, size)
+            curve.append({"body": size, "clauses": len(level), "cost": self._cost})
+            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._told()}"))
+            if not level.complete:
+                break
+            searched = size
+            ended = size == self.domain.bias.max_body
+        if not self._chosen:
+            self._choose(self.measure or measure_of("mdl"))
+        parts = self.levels.components.found
+        clauses = [
+            written([parts[n] for n in clause], self.lattice, self.space) for clause in self._chosen
+        ]
+        proved = ended and self._exact and not self.joins.skipped and self.clean.complete
+        return Outcome(clauses, self._sizes, self.levels.tried, searched, proved, curve)
+
+    def _told(self) -> str:
+        return f"best {self._cost:g}" if self._chosen else "no theory yet"
+
+    def _is_late(self) -> bool:
+        return self.deadline is not None and time.monotonic() > self.deadline
+
+    def _support(self, body: int) -> int:
+        """The positive examples that a clause with so many literals has to cover, to be part of
+        a theory that costs less than the best one so far."""
+        size = body + _HEAD
+        least = self.costs.least_true(size)
+        if size + min(self._cheapest, size) >= self._cost:
+            missed = (self._cost - size) / self.costs.missed
+            least = max(least, math.floor(self.positives - missed) + 1)
+        return least
+
+    def _next(self, support: int) -> ClauseLevel:
+        found = self.components.grow(self.costs, support, _BUDGET, self.deadline)
+        self.levels.add_components(found)
+        if support > 1:
+            self.levels.levels = [
+                known.chosen(np.flatnonzero(known.counts[:, 0] >= support), known.complete)
+                for known in self.levels.levels
+            ]
+        self.levels.tried += found.tried
+        return self.levels.next(self.costs, support, found.complete)
+
+    def _take(self, level: ClauseLevel, body: int) -> None:
+        """Choose a theory anew, with the clauses of one more size."""
+        asked = sum(1 << variable for variable in self.domain.asked)
+        rows = np.flatnonzero((level.heads & asked) == asked)
+        self._all.append(level.chosen(rows, level.complete))
+        if not len(rows):
+            return
+        false = int(level.counts[rows, 1].min())
+        self._cheapest = min(self._cheapest, body + _HEAD + self.costs.false * false)
+        if self.measure is None:
+            self._take_clean(self._all[-1], body + _HEAD)
+        else:
+            self._choose(self.measure)
+
+    def _take_clean(self, level: ClauseLevel, size: int) -> None:
+        rows = np.flatnonzero(level.counts[:, 1] == 0)
+        if not self.clean.add(level, rows, size):
+            return
+        found = self.clean.cover(self.positives, self.most, self._cost)
+        if found is None:
+            return
+        self._exact = found.proved
+        if found.chosen:
+            self._cost = found.size
+            self._chosen = [self.clean.parts[n] for n in found.chosen]
+            self._sizes = [self.clean.sizes[n] for n in found.chosen]
+
+    def _choose(self, measure: Measure) -> None:
+        """The best set of all clauses so far, by local search."""
+        pool = self._pool()
+        chosen = best_set(pool, measure, self.most) if len(pool) else []
+        if not chosen:
+            return
+        score = pool.score(chosen)
+        self._exact = len(chosen) < 2
+        self._cost = -measure.worth(score)
+        self._sizes = pool.sizes[chosen].tolist()
+        self._chosen = [
+            [part for part in self._all[level].parts[row].tolist() if part >= 0]
+            for level, row in pool.origins[chosen].tolist()
+        ]
+
+    def _pool(self) -> Pool:
+        items, sizes, origins = [], [], []
+        for number, level in enumerate(self._all):
+            items.append(self.bits.folded(level.words)[0])
+            sizes.append(np.full(len(level), number + 1 + _HEAD))
+            origins.append(np.stack([np.full(len(level), number), np.arange(len(level))], 1))
+        return Pool(self.bits, *map(np.concatenate, (items, sizes, origins)))
+
+
+def _undirected(domain: DomainBias, tables: Tables) -> Bias:
+    """The bias without the directions of predicates whose tables are whole."""
+    words: Sequence[Any] = [
+        replace(word, inputs=(False,) * word.arity) if word.name in tables.whole else word
+        for word in domain.bias.body
+    ]
+    return replace(domain.bias, body=tuple(words))
