@@ -7,6 +7,7 @@
 %   tables(Head, Predicates, Rounds)   Predicates: predicate(Name, Types, Directions), Directions a
 %                                      list of in and out, or none; the tables are written
 %   verify(Clauses)                    a list of clauses; the examples that they prove are written
+%   show(Numbers)                      the examples of these numbers, a line each
 %
 % A predicate of facts, or of rules whose variables are all bound by what they ask for, is asked for
 % all its answers at once. Any other is asked for each combination of its inputs, of values that are
@@ -55,9 +56,12 @@ answered(tables(Head, Predicates, Rounds), Out) :-
     write_notes(Out).
 answered(verify(Clauses), Out) :-
     maplist(added, Clauses),
-    forall(( example(N, Label, Example), proved(Example) ),
-           format(Out, "proved ~w ~w~n", [N, Label])),
+    forall(( example(N, _, Example), proved(Example) ), format(Out, "proved ~w~n", [N])),
     write_notes(Out).
+answered(show(Numbers), Out) :-
+    forall(( member(N, Numbers), example(N, _, Example) ),
+           ( format(string(Text), "~q", [Example]), one_line(Text, Line),
+             format(Out, "~w~n", [Line]) )).
 
 added(Clause) :-
     assertz(user:Clause).

@@ -98,6 +98,10 @@ class Background:
         lines = self._asked(f"verify([{', '.join(texts)}])").splitlines()
         return {int(line.split()[1]) for line in lines if line.startswith("proved ")}
 
+    def shown(self, numbers: Sequence[int]) -> list[str]:
+        """Examples as they stand in exs.pl."""
+        return self._asked(f"show({list(numbers)})").splitlines()
+
     def _asked(self, request: str) -> str:
         """What the process writes for a request."""
         late = threading.Event()

@@ -2,6 +2,10 @@
 
 The solutions of a body are columns, one for each variable, and the case of each row. A literal more
 is a look-up for all rows at once; rows are multiplied only when a body is about to grow.
+
+Beside those of the examples there is a case for each variable that a body has to speak of: it holds
+as long as the body does not. So a clause that is silent about one covers something false, and the
+search, which does away with what is false, needs no rule of its own for it.
 """
 
 from collections import OrderedDict
@@ -97,12 +101,50 @@ def solutions(cases: Column, columns: dict[int, Column]) -> Solutions:
     return Solutions(cases, columns, starts)
 
 
+class _Looked:
+    """What was looked up for the solutions of one body. Predicates of which one argument is known
+    are looked up together, for each variable."""
+
+    def __init__(self, joins: "TableJoins", rows: Solutions) -> None:
+        self._joins, self._rows = joins, rows
+        self._single = len(rows.starts) == len(rows.cases)
+        self._together: dict[int, tuple[Flags, Flags]] = {}
+
+    def fits(
+        self, label: str, arguments: tuple[int, ...], known: tuple[int, ...]
+    ) -> tuple[Flags, bool]:
+        """In which of its cases some solution fits the predicate, and whether all solutions do."""
+        if len(known) == 1:
+            held, everywhere = self._of_variable(arguments[known[0]])
+            column = self._joins.columns[label, known[0]]
+            return held[:, column], bool(everywhere[column])
+        columns = [self._rows.columns[arguments[place]] for place in known]
+        found = self._joins.index(label, known).groups(columns, len(self._rows.cases)) >= 0
+        return self._by_case(found), bool(found.all())
+
+    def _of_variable(self, variable: int) -> tuple[Flags, Flags]:
+        if variable not in self._together:
+            found = self._joins.filters[self._rows.columns[variable]]
+            self._together[variable] = self._by_case(found), found.all(axis=0)
+        return self._together[variable]
+
+    def _by_case(self, found: Flags) -> Flags:
+        if self._single:
+            return found
+        held: Flags = np.logical_or.reduceat(found, self._rows.starts, axis=0)
+        return held
+
+
 class TableJoins:
     """The joins of a space over the tables of a background."""
 
-    def __init__(self, lattice: Lattice, tables: Tables, directed: frozenset[str]) -> None:
-        """`directed` are predicates that may bring in values of their own."""
+    def __init__(
+        self, lattice: Lattice, tables: Tables, directed: frozenset[str], asked: Sequence[int]
+    ) -> None:
+        """`directed` are predicates that may bring in values of their own; `asked` the variables
+        of the head that have cases of their own, after those of the examples."""
         self._lattice, self._tables, self._directed = lattice, tables, directed
+        self._asked = asked
         cases = np.arange(len(tables.examples), dtype=np.int64)
         columns = dict(enumerate(tables.examples.T.copy()))
         self._start = solutions(cases, columns)
@@ -112,6 +154,12 @@ class TableJoins:
         """Bodies that had too many solutions."""
         self.index = cache(self._index)
         self.forced = cache(self._forced)
+        places = [(label, p) for label, rows in tables.tables.items() for p in range(rows.shape[1])]
+        self.columns = {place: number for number, place in enumerate(places)}
+        self.filters = np.zeros((tables.values, len(places)), np.bool_)
+        """For each value, in which places of which predicates it is."""
+        for (label, place), number in self.columns.items():
+            self.filters[tables.tables[label][:, place], number] = True
 
     def refined(
         self,
@@ -128,26 +176,22 @@ class TableJoins:
             self.skipped += 1
             return held, refuted
         places = np.searchsorted(cases, rows.cases[rows.starts].astype(np.uint64))
-        single = len(rows.starts) == len(rows.cases)
+        silent = [int(case) - len(self._tables.examples) for case in cases[len(places) :]]
         atoms = [self._lattice.atoms[number] for number in body]
+        looked = _Looked(self, rows)
         for number, growth in enumerate(growths):
             label, arguments = self._lattice.atoms[growth.number]
             if self._is_redundant(label, arguments, atoms):
                 continue
-            fits = self._fits(label, arguments, rows)
-            if fits is None:
-                continue
-            held[number, places] = fits if single else np.logical_or.reduceat(fits, rows.starts)
-            refuted[number] = bool(watched[number]) and not fits.all()
+            known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
+            if not known and label not in self._directed:
+                continue  # it would have nothing to do with the rest
+            found, everywhere = looked.fits(label, arguments, known)
+            held[number, places] = found
+            still = [self._asked[variable] not in arguments for variable in silent]
+            held[number, len(places) :] = still
+            refuted[number] = bool(watched[number]) and not (everywhere and all(still))
         return held, refuted
-
-    def _fits(self, label: str, arguments: tuple[int, ...], rows: Solutions) -> Flags | None:
-        """Which rows some tuple of the predicate fits; None where it has nothing to do with any."""
-        known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
-        if not known and label not in self._directed:
-            return None
-        columns = [rows.columns[arguments[place]] for place in known]
-        return self.index(label, known).groups(columns, len(rows.cases)) >= 0
 
     def _solved(self, body: Body) -> Solutions | None:
         """The solutions of a body, from those of a body with one literal less if these are known."""

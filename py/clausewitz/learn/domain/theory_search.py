@@ -26,8 +26,8 @@ from clausewitz.learn.domain.written_clauses import in_order, written
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.components import ComponentSearch, Level
-from clausewitz.learn.rules.costs import Costs, Measure, measure_of
-from clausewitz.learn.rules.labelled import Items
+from clausewitz.learn.rules.costs import Costs, Measure
+from clausewitz.learn.rules.labelled import Flags, Items
 from clausewitz.learn.rules.set_search import Pool, best_set
 from clausewitz.learn.space.bias import Bias
 from clausewitz.learn.space.hypothesis_space import Types
@@ -48,12 +48,19 @@ class Outcome:
 
     clauses: list[Clause]
     sizes: list[int]
+    """Literals of each, its head included."""
+    covered: Flags
+    """Which examples the clauses cover, by the tables."""
+    cost: float
     tried: int
     searched: int
     """Literals of the longest bodies that were all looked at, as far as they may be of use."""
+    solved: bool
+    """Whether a theory without a mistake was found, where one was asked for."""
     proved: bool
-    """Whether no theory of the space costs less."""
-    curve: list[dict[str, float]] = field(default_factory=list)
+    """Whether no theory of the space costs less than this; or, if it is not solved, whether none
+    is without a mistake."""
+    curve: list[dict[str, float | None]] = field(default_factory=list)
 
 
 class _Components(ComponentSearch):
@@ -65,6 +72,7 @@ class _Components(ComponentSearch):
     ) -> None:
         super().__init__(lattice, joins, bits)
         self._told = told.bias
+        self._is_directed = any(any(word.inputs) for word in told.bias.body)
         self._has_pairs = any(sum(word.inputs) > 1 for word in self.bias.body)
 
     def _pairs(self, support: int) -> Iterator[Any]:
@@ -78,8 +86,10 @@ class _Components(ComponentSearch):
 
     def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
         """Keep what the directions of the bias allow; on the way to it more is allowed."""
-        atoms = self.lattice.atoms_of(body)
-        if in_order(atoms, self._told.body, range(self._told.head.arity)):
+        if words.tobytes() in self._known:
+            return
+        atoms, head = self.lattice.atoms_of(body), range(self._told.head.arity)
+        if not self._is_directed or in_order(atoms, self._told.body, head):
             super()._keep(body, types, words, level)
 
 
@@ -97,7 +107,9 @@ class TheorySearch:
         """Without a measure a theory without a mistake is looked for."""
         self.domain, self.measure = domain, measure
         self.deadline, self.tell = deadline, tell
-        labels = tables.labels
+        asked = sorted(domain.asked)
+        self.examples = len(tables.labels)
+        labels = np.concatenate([tables.labels, np.zeros(len(asked), np.bool_)])
         self.bits = CaseBits(Items(np.arange(len(labels)), labels, np.ones(len(labels))))
         self.positives = int(labels.sum())
         price = _DEAR if measure is None else measure.number
@@ -106,7 +118,7 @@ class TheorySearch:
         self.space = DomainSpace(domain)
         self.lattice = Lattice(DomainSpace(replace(domain, bias=_undirected(domain, tables))))
         directed = frozenset(word.name for word in domain.bias.body) - domain.untold
-        self.joins = TableJoins(self.lattice, tables, directed)
+        self.joins = TableJoins(self.lattice, tables, directed, asked)
         self.components = _Components(self.lattice, self.joins, self.bits, domain)
         common = self.components.tables.common
         self.levels = ClauseLevels(self.bits, common, domain.bias.max_vars)
@@ -122,7 +134,7 @@ class TheorySearch:
         """Whether theories were chosen exactly so far."""
 
     def run(self) -> Outcome:
-        curve: list[dict[str, float]] = []
+        curve: list[dict[str, float | None]] = []
         searched, ended = 0, False
         while not ended and not self._is_late():
             size = searched + 1
@@ -132,20 +144,30 @@ class TheorySearch:
                 break
             level = self._next(support)
             self._take(level, size)
-            curve.append({"body": size, "clauses": len(level), "cost": self._cost})
+            cost = self._cost if self._chosen else None
+            curve.append({"body": size, "clauses": len(level), "cost": cost})
             self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._told()}"))
             if not level.complete:
                 break
             searched = size
             ended = size == self.domain.bias.max_body
-        if not self._chosen:
-            self._choose(self.measure or measure_of("mdl"))
+        solved = bool(self._chosen)
+        if not solved:  # the fewest mistakes, then
+            self._choose(Measure("mdl", _DEAR))
         parts = self.levels.components.found
         clauses = [
             written([parts[n] for n in clause], self.lattice, self.space) for clause in self._chosen
         ]
         proved = ended and self._exact and not self.joins.skipped and self.clean.complete
-        return Outcome(clauses, self._sizes, self.levels.tried, searched, proved, curve)
+        found = self._sizes, self._covered(), self._cost, self.levels.tried, searched
+        return Outcome(clauses, *found, solved, proved, curve)
+
+    def _covered(self) -> Flags:
+        words = self.levels.components.words
+        covered = np.zeros((1, self.bits.words), np.uint64)
+        for clause in self._chosen:
+            covered |= np.bitwise_and.reduce(words[clause], axis=0)
+        return self.bits.flags(self.bits.folded(covered)[0][0])[: self.examples]
 
     def _told(self) -> str:
         return f"best {self._cost:g}" if self._chosen else "no theory yet"
