@@ -1,7 +1,8 @@
 """Where a body holds, by tables of tuples: the joins of a task of any domain.
 
-The solutions of a body are columns, one for each variable, and the case of each row. A literal more
-is a look-up for all rows at once; rows are multiplied only when a body is about to grow.
+The solutions of a body are columns, one for each variable. A literal more is a look-up for all rows
+at once; rows are multiplied only when a body is about to grow. Cases that a body cannot tell apart,
+as they agree in the variables of the head that it speaks of, share their rows.
 
 Beside those of the examples there is a case for each variable that a body has to speak of: it holds
 as long as the body does not. So a clause that is silent about one covers something false, and the
@@ -76,50 +77,74 @@ class Index:
         return codes
 
 
+class Groups:
+    """The cases by the values of some variables of the head; those that agree are one group."""
+
+    def __init__(self, examples: Rows, variables: tuple[int, ...], values: int) -> None:
+        self.variables = variables
+        some = examples[:, list(variables)]
+        self.values, found = np.unique(some, axis=0, return_inverse=True)
+        self.of_case: Column = found.reshape(-1)
+        self.index = Index(self.values, tuple(range(len(variables))), values)
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+
 @dataclass(slots=True)
 class Solutions:
-    """The solutions of a body in all cases, those of a case side by side."""
+    """The solutions of a body, for each group of cases that the head's variables in it tell apart.
 
-    cases: Column
+    Those of a group stand side by side.
+    """
+
+    groups: Groups
+    of_row: Column
+    """The group of each row."""
     columns: dict[int, Column]
     starts: Column
-    """Where the rows of each case begin."""
+    """Where the rows of each group that has some begin."""
 
     @property
     def size(self) -> int:
-        return self.cases.nbytes * (len(self.columns) + 1)
+        return self.of_row.nbytes * (len(self.columns) + 1)
+
+    @property
+    def counts(self) -> Column:
+        """How many rows each group has."""
+        return np.bincount(self.of_row, minlength=len(self.groups))
 
     def taken(self, rows: Column | Flags) -> "Solutions":
-        return solutions(
-            self.cases[rows], {v: column[rows] for v, column in self.columns.items()}
-        )
+        columns = {v: column[rows] for v, column in self.columns.items()}
+        return solutions(self.groups, self.of_row[rows], columns)
 
 
-def solutions(cases: Column, columns: dict[int, Column]) -> Solutions:
-    changes = np.flatnonzero(np.diff(cases)) + 1
-    starts = np.concatenate([np.zeros(min(1, len(cases)), np.int64), changes])
-    return Solutions(cases, columns, starts)
+def solutions(groups: Groups, of_row: Column, columns: dict[int, Column]) -> Solutions:
+    changes = np.flatnonzero(np.diff(of_row)) + 1
+    starts = np.concatenate([np.zeros(min(1, len(of_row)), np.int64), changes])
+    return Solutions(groups, of_row, columns, starts)
 
 
 class _Looked:
     """What was looked up for the solutions of one body. Predicates of which one argument is known
     are looked up together, for each variable."""
 
-    def __init__(self, joins: "TableJoins", rows: Solutions) -> None:
-        self._joins, self._rows = joins, rows
-        self._single = len(rows.starts) == len(rows.cases)
+    def __init__(self, joins: "TableJoins", rows: Solutions, cases: Numbers) -> None:
+        self._joins, self._rows, self._cases = joins, rows, cases
         self._together: dict[int, tuple[Flags, Flags]] = {}
 
-    def fits(
-        self, label: str, arguments: tuple[int, ...], known: tuple[int, ...]
-    ) -> tuple[Flags, bool]:
-        """In which of its cases some solution fits the predicate, and whether all solutions do."""
+    def fits(self, label: str, arguments: tuple[int, ...]) -> tuple[Flags, bool]:
+        """In which of the cases some solution fits the predicate, and whether all solutions do."""
+        rows = self._rows
+        if any(v < self._joins.head and v not in rows.columns for v in arguments):
+            return self._with_head(label, arguments)
+        known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
         if len(known) == 1:
             held, everywhere = self._of_variable(arguments[known[0]])
             column = self._joins.columns[label, known[0]]
             return held[:, column], bool(everywhere[column])
-        columns = [self._rows.columns[arguments[place]] for place in known]
-        found = self._joins.index(label, known).groups(columns, len(self._rows.cases)) >= 0
+        columns = [rows.columns[arguments[place]] for place in known]
+        found = self._joins.index(label, known).groups(columns, len(rows.of_row)) >= 0
         return self._by_case(found), bool(found.all())
 
     def _of_variable(self, variable: int) -> tuple[Flags, Flags]:
@@ -129,10 +154,22 @@ class _Looked:
         return self._together[variable]
 
     def _by_case(self, found: Flags) -> Flags:
-        if self._single:
-            return found
-        held: Flags = np.logical_or.reduceat(found, self._rows.starts, axis=0)
-        return held
+        rows = self._rows
+        held = np.zeros((len(rows.groups), *found.shape[1:]), np.bool_)
+        held[rows.of_row[rows.starts]] = np.logical_or.reduceat(found, rows.starts, axis=0)
+        by_case: Flags = held[rows.groups.of_case[self._cases]]
+        return by_case
+
+    def _with_head(self, label: str, arguments: tuple[int, ...]) -> tuple[Flags, bool]:
+        """The same for a predicate that speaks of more variables of the head."""
+        grown = self._joins.joined(self._rows, label, arguments)
+        if grown is None:
+            return np.zeros(len(self._cases), np.bool_), False
+        held = np.zeros(len(grown.groups), np.bool_)
+        held[grown.of_row[grown.starts]] = True
+        wider = np.unique(np.stack([grown.groups.of_case, self._rows.groups.of_case]), axis=1)
+        whole = int(self._rows.counts[wider[1]].sum())
+        return held[grown.groups.of_case[self._cases]], len(grown.of_row) == whole
 
 
 class TableJoins:
@@ -145,9 +182,9 @@ class TableJoins:
         of the head that have cases of their own, after those of the examples."""
         self._lattice, self._tables, self._directed = lattice, tables, directed
         self._asked = asked
-        cases = np.arange(len(tables.examples), dtype=np.int64)
-        columns = dict(enumerate(tables.examples.T.copy()))
-        self._start = solutions(cases, columns)
+        self.head = tables.examples.shape[1]
+        self.groups = cache(self._groups)
+        self._start = solutions(self.groups(()), np.zeros(1, np.int64), {})
         self._remembered: OrderedDict[frozenset[int], Solutions] = OrderedDict()
         self._bytes = 0
         self.skipped = 0
@@ -175,23 +212,24 @@ class TableJoins:
         if rows is None:
             self.skipped += 1
             return held, refuted
-        places = np.searchsorted(cases, rows.cases[rows.starts].astype(np.uint64))
-        silent = [int(case) - len(self._tables.examples) for case in cases[len(places) :]]
+        real = int(np.searchsorted(cases, len(self._tables.examples)))
+        silent = [int(case) - len(self._tables.examples) for case in cases[real:]]
         atoms = [self._lattice.atoms[number] for number in body]
-        looked = _Looked(self, rows)
+        looked = _Looked(self, rows, cases[:real].astype(np.int64))
         for number, growth in enumerate(growths):
             label, arguments = self._lattice.atoms[growth.number]
-            if self._is_redundant(label, arguments, atoms):
+            if self._is_alone(label, arguments, rows) or self._is_redundant(label, arguments, atoms):
                 continue
-            known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
-            if not known and label not in self._directed:
-                continue  # it would have nothing to do with the rest
-            found, everywhere = looked.fits(label, arguments, known)
-            held[number, places] = found
-            still = [self._asked[variable] not in arguments for variable in silent]
-            held[number, len(places) :] = still
+            held[number, :real], everywhere = looked.fits(label, arguments)
+            held[number, real:] = still = [self._asked[v] not in arguments for v in silent]
             refuted[number] = bool(watched[number]) and not (everywhere and all(still))
         return held, refuted
+
+    def _is_alone(self, label: str, arguments: tuple[int, ...], rows: Solutions) -> bool:
+        """Whether a predicate would have nothing to do with the head and the body."""
+        return label not in self._directed and not any(
+            v < self.head or v in rows.columns for v in arguments
+        )
 
     def _solved(self, body: Body) -> Solutions | None:
         """The solutions of a body, from those of a body with one literal less if these are known."""
@@ -209,34 +247,51 @@ class TableJoins:
                 break
         while rest:
             rest.sort(key=lambda number: len(self._lattice.variables(number) - rows.columns.keys()))
-            grown = self._joined(rows, rest.pop(0))
+            grown = self.joined(rows, *self._lattice.atoms[rest.pop(0)])
             if grown is None:
                 return None
             rows = grown
         self._remember(whole, rows)
         return rows
 
-    def _joined(self, rows: Solutions, number: int) -> Solutions | None:
-        label, arguments = self._lattice.atoms[number]
+    def joined(
+        self, rows: Solutions, label: str, arguments: tuple[int, ...]
+    ) -> Solutions | None:
+        """The solutions with one literal more; None where they are too many."""
         known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
         index = self.index(label, known)
-        groups = index.groups([rows.columns[arguments[p]] for p in known], len(rows.cases))
+        found = index.groups([rows.columns[arguments[p]] for p in known], len(rows.of_row))
         if len(known) == len(arguments):
-            return rows.taken(groups >= 0)
-        fits = np.flatnonzero(groups >= 0)
-        counts = index.counts[groups[fits]]
+            return rows.taken(found >= 0)
+        fits = np.flatnonzero(found >= 0)
+        counts = index.counts[found[fits]]
         total = int(counts.sum())
         if total > _MOST_ROWS:
             return None
         chosen = np.repeat(fits, counts)
         within = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)
-        tuples = index.order[np.repeat(index.starts[groups[fits]], counts) + within]
+        tuples = index.order[np.repeat(index.starts[found[fits]], counts) + within]
         grown = rows.taken(chosen)
         table = self._tables.tables[label]
         for place, variable in enumerate(arguments):
             if place not in known:
                 grown.columns[variable] = table[tuples, place]
-        return grown
+        return self._regrouped(grown)
+
+    def _regrouped(self, rows: Solutions) -> Solutions:
+        """The rows by the groups of all variables of the head that they have by now."""
+        variables = tuple(sorted(v for v in rows.columns if v < self.head))
+        if variables == rows.groups.variables:
+            return rows
+        groups = self.groups(variables)
+        of_row = groups.index.groups([rows.columns[v] for v in variables], len(rows.of_row))
+        kept = np.flatnonzero(of_row >= 0)
+        kept = kept[np.argsort(of_row[kept], kind="stable")]
+        columns = {v: column[kept] for v, column in rows.columns.items()}
+        return solutions(groups, of_row[kept], columns)
+
+    def _groups(self, variables: tuple[int, ...]) -> Groups:
+        return Groups(self._tables.examples, variables, self._tables.values)
 
     def _remember(self, body: frozenset[int], rows: Solutions) -> None:
         self._remembered[body] = rows

@@ -72,6 +72,8 @@ class _Components(ComponentSearch):
     ) -> None:
         super().__init__(lattice, joins, bits)
         self._told = told.bias
+        self._fewest: dict[bytes, int] = {}
+        """Variables of their own that components for these cases have, at least."""
         self._is_directed = any(any(word.inputs) for word in told.bias.body)
         self._has_pairs = any(sum(word.inputs) > 1 for word in self.bias.body)
 
@@ -84,13 +86,32 @@ class _Components(ComponentSearch):
         if node.true >= support:
             super()._grow(node, costs, support, level, seen)
 
+    def grow(
+        self, costs: Costs, support: int, budget: int, deadline: float | None = None
+    ) -> Level:
+        """The next size, those with fewest variables of their own first: of clauses that say the
+        same the first is kept, and it should leave room for more."""
+        level = super().grow(costs, support, budget, deadline)
+        order = sorted(range(len(level.found)), key=lambda n: level.found[n].variables)
+        level.found = [level.found[n] for n in order]
+        level.words = [level.words[n] for n in order]
+        return level
+
     def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
         """Keep what the directions of the bias allow; on the way to it more is allowed."""
-        if words.tobytes() in self._known:
-            return
+        key, common = words.tobytes(), self.tables.common
+        own = len({v for number in body for v in self.lattice.variables(number) if v >= common})
+        if key in self._known:
+            if self._fewest.get(key, own) <= own:
+                return
+            self._known.discard(key)
         atoms, head = self.lattice.atoms_of(body), range(self._told.head.arity)
         if not self._is_directed or in_order(atoms, self._told.body, head):
             super()._keep(body, types, words, level)
+        if key in self._known:
+            self._fewest[key] = own
+        elif key in self._fewest:
+            self._known.add(key)
 
 
 class TheorySearch:
