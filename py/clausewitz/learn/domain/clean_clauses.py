@@ -5,9 +5,12 @@ import numpy as np
 from clausewitz.learn.domain.smallest_cover import Cover, smallest_cover
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.clause_levels import ClauseLevel, Numbers
+from clausewitz.learn.rules.labelled import Flags
 
 _KEPT = 3000
 """Clauses that are kept, at most."""
+_CHOICES = 3000
+_TOLD = 300  # choices that are told apart
 
 
 class CleanClauses:
@@ -44,6 +47,35 @@ class CleanClauses:
             self._words = np.concatenate([self._words, np.array(fresh)])
         return bool(fresh)
 
+    def reach(self, literals: int) -> int:
+        """The positive examples that clauses of so many literals in all cover, at most."""
+        most = [0] * (max(0, literals) + 1)
+        counts = np.unpackbits(self._words.view(np.uint8), axis=1).sum(axis=1, dtype=np.int64)
+        best: dict[int, int] = {}
+        for size, count in zip(self.sizes, counts.tolist(), strict=True):
+            best[size] = max(best.get(size, 0), count)
+        for paid in range(1, len(most)):
+            reached = (most[paid - size] + n for size, n in best.items() if size <= paid)
+            most[paid] = max(most[paid - 1], *reached, 0)
+        return most[-1]
+
+    def left_by(self, literals: int) -> Words | None:
+        """For each choice of clauses with so many literals in all, the positive examples that it
+        leaves; those that leave more than another need not be told. None where they are many."""
+        whole = np.bitwise_or.reduce(self._words, axis=0, initial=np.uint64(0))
+        choices: list[tuple[Words, int]] = [(np.zeros_like(whole), 0)]
+        done: list[Words] = []
+        while choices:
+            covered, paid = choices.pop()
+            more = [n for n, size in enumerate(self.sizes) if paid + size <= literals]
+            fresh = [n for n in more if (self._words[n] & ~covered).any()]
+            if not fresh:
+                done.append(whole & ~covered)
+            choices += [(covered | self._words[n], paid + self.sizes[n]) for n in fresh]
+            if len(choices) + len(done) > _CHOICES:
+                return None
+        return _least(np.array(done))
+
     def cover(self, positives: int, most: int, below: float) -> Cover | None:
         """The smallest theory that covers all positive examples, if it costs less."""
         whole = (1 << positives) - 1
@@ -55,3 +87,24 @@ class CleanClauses:
             return None
         limit = int(min(below, sum(self.sizes) + 1))
         return smallest_cover(sets, self.sizes, whole, most, limit)
+
+
+def _least(rows: Words) -> Words | None:
+    """The rows that hold no other one; None where they are many."""
+    found: list[Words] = []
+    rest = rows[np.argsort(np.unpackbits(rows.view(np.uint8), axis=1).sum(axis=1), kind="stable")]
+    while len(rest):
+        found.append(rest[0])
+        if len(found) > _TOLD:
+            return None
+        rest = rest[(rest[0] & ~rest).any(axis=1)]
+    return np.array(found)
+
+
+def covers_one(words: Words, needed: Words) -> Flags:
+    """Which rows of cases cover all examples of one of the sets. Positive ones come first."""
+    positive = words[:, : needed.shape[1]]
+    found = np.zeros(len(words), np.bool_)
+    for examples in needed:
+        found |= ~(examples & ~positive).any(axis=1)
+    return found

@@ -25,7 +25,7 @@ from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
 
 _DENSE = 1 << 22  # codes that are looked up in an array; more are searched for
-_MOST_ROWS = 20_000_000  # of one body's solutions
+_MOST_ROWS = 5_000_000  # of one body's solutions
 _REMEMBERED = 400 << 20  # bytes of solutions
 _WIDE = 3  # arguments of a predicate, at most, whose dependencies are looked for
 
@@ -83,8 +83,11 @@ class Groups:
     def __init__(self, examples: Rows, variables: tuple[int, ...], values: int) -> None:
         self.variables = variables
         some = examples[:, list(variables)]
-        self.values, found = np.unique(some, axis=0, return_inverse=True)
-        self.of_case: Column = found.reshape(-1)
+        whole = np.zeros(len(examples), np.int64)
+        for column in some.T:  # numbers from 0 on, so that the next column does not overflow them
+            whole = np.unique(whole * values + column, return_inverse=True)[1]
+        _, self.first, self.of_case = np.unique(whole, return_index=True, return_inverse=True)
+        self.values = some[self.first]
         self.index = Index(self.values, tuple(range(len(variables))), values)
 
     def __len__(self) -> int:
@@ -167,8 +170,8 @@ class _Looked:
             return np.zeros(len(self._cases), np.bool_), False
         held = np.zeros(len(grown.groups), np.bool_)
         held[grown.of_row[grown.starts]] = True
-        wider = np.unique(np.stack([grown.groups.of_case, self._rows.groups.of_case]), axis=1)
-        whole = int(self._rows.counts[wider[1]].sum())
+        narrower = self._rows.groups.of_case[grown.groups.first]
+        whole = int(self._rows.counts[narrower].sum())
         return held[grown.groups.of_case[self._cases]], len(grown.of_row) == whole
 
 

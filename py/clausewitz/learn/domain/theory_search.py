@@ -19,14 +19,15 @@ import numpy as np
 
 from clausewitz.clauses import Clause
 from clausewitz.learn.domain.background import Tables
-from clausewitz.learn.domain.clean_clauses import CleanClauses
+from clausewitz.learn.domain.clean_clauses import CleanClauses, covers_one
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
 from clausewitz.learn.domain.table_joins import TableJoins
 from clausewitz.learn.domain.written_clauses import in_order, written
 from clausewitz.learn.rules.case_bits import CaseBits, Words
-from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels, Numbers
 from clausewitz.learn.rules.components import ComponentSearch, Level
 from clausewitz.learn.rules.costs import Costs, Measure
+from clausewitz.learn.rules.growth_tables import GrowthTable
 from clausewitz.learn.rules.labelled import Flags, Items
 from clausewitz.learn.rules.set_search import Pool, best_set
 from clausewitz.learn.space.bias import Bias
@@ -72,9 +73,12 @@ class _Components(ComponentSearch):
     ) -> None:
         super().__init__(lattice, joins, bits)
         self._told = told.bias
+        self.needed: Words | None = None
+        """Sets of positive examples, of which a body has to cover one, if it is of any use."""
         self._fewest: dict[bytes, int] = {}
         """Variables of their own that components for these cases have, at least."""
         self._is_directed = any(any(word.inputs) for word in told.bias.body)
+        self._is_bound = any(any(word.inputs) for word in self.bias.body)
         self._has_pairs = any(sum(word.inputs) > 1 for word in self.bias.body)
 
     def _pairs(self, support: int) -> Iterator[Any]:
@@ -83,7 +87,8 @@ class _Components(ComponentSearch):
     def _grow(
         self, node: Any, costs: Costs, support: int, level: Level, seen: set[object]
     ) -> None:
-        if node.true >= support:
+        is_useful = self.needed is None or covers_one(node.words[None], self.needed)[0]
+        if node.true >= support and is_useful:
             super()._grow(node, costs, support, level, seen)
 
     def grow(
@@ -96,6 +101,31 @@ class _Components(ComponentSearch):
         level.found = [level.found[n] for n in order]
         level.words = [level.words[n] for n in order]
         return level
+
+    def _candidates(self, node: Any, table: GrowthTable, seen: set[object]) -> Numbers:
+        """What is worth trying. A variable that says no more than another one does, so far, has to
+        be spoken of next: in a clause that has use for it something does, and may come first."""
+        idle = 0 if self._is_bound else self._idle(node.body)
+        if not idle:
+            return super()._candidates(node, table, seen)
+        useful = self._untried(node, table) & ((table.variables & idle) != 0)
+        return np.array(self._fresh(node, table, np.flatnonzero(useful), seen), np.int64)
+
+    def _idle(self, body: Body) -> int:
+        """A variable that could be another one without changing what the body says, as a bit."""
+        atoms = {self.lattice.atoms[number] for number in body}
+        variables = sorted({v for _, arguments in atoms for v in arguments})
+        for one in reversed(variables):
+            if one < self.tables.common:
+                break
+            speaking = [(label, arguments) for label, arguments in atoms if one in arguments]
+            for other in variables:
+                if other != one and all(
+                    (label, tuple(other if v == one else v for v in arguments)) in atoms
+                    for label, arguments in speaking
+                ):
+                    return 1 << one
+        return 0
 
     def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
         """Keep what the directions of the bias allow; on the way to it more is allowed."""
@@ -172,7 +202,7 @@ class TheorySearch:
                 break
             searched = size
             ended = size == self.domain.bias.max_body
-        solved = bool(self._chosen)
+        solved = bool(self._chosen) or self.measure is not None
         if not solved:  # the fewest mistakes, then
             self._choose(Measure("mdl", _DEAR))
         parts = self.levels.components.found
@@ -201,21 +231,36 @@ class TheorySearch:
         a theory that costs less than the best one so far."""
         size = body + _HEAD
         least = self.costs.least_true(size)
+        if self.measure is None and self._others(size) is not None:
+            return max(least, self.positives - self.clean.reach(self._others(size) or 0))
         if size + min(self._cheapest, size) >= self._cost:
             missed = (self._cost - size) / self.costs.missed
             least = max(least, math.floor(self.positives - missed) + 1)
         return least
 
+    def _others(self, size: int) -> int | None:
+        """The literals that are left for other clauses beside one of this size, if there is a
+        theory to be bettered and they are too few for a clause that is not known yet."""
+        left = int(self._cost) - 1 - size if self._chosen else size
+        return left if left < size else None
+
     def _next(self, support: int) -> ClauseLevel:
+        left = self._others(len(self.levels.levels) + _HEAD) if self.measure is None else None
+        needed = None if left is None else self.clean.left_by(left)
+        self.components.needed = needed
         found = self.components.grow(self.costs, support, _BUDGET, self.deadline)
         self.levels.add_components(found)
-        if support > 1:
-            self.levels.levels = [
-                known.chosen(np.flatnonzero(known.counts[:, 0] >= support), known.complete)
-                for known in self.levels.levels
-            ]
+        if support > 1 or needed is not None:
+            self.levels.levels = [self._useful(level, support) for level in self.levels.levels]
         self.levels.tried += found.tried
         return self.levels.next(self.costs, support, found.complete)
+
+    def _useful(self, level: ClauseLevel, support: int) -> ClauseLevel:
+        """The clauses of a level that may still grow into one of a better theory."""
+        useful = level.counts[:, 0] >= support
+        if self.components.needed is not None:
+            useful &= covers_one(level.words, self.components.needed)
+        return level.chosen(np.flatnonzero(useful), level.complete)
 
     def _take(self, level: ClauseLevel, body: int) -> None:
         """Choose a theory anew, with the clauses of one more size."""
@@ -246,8 +291,10 @@ class TheorySearch:
 
     def _choose(self, measure: Measure) -> None:
         """The best set of all clauses so far, by local search."""
+        if not any(map(len, self._all)):
+            return
         pool = self._pool()
-        chosen = best_set(pool, measure, self.most) if len(pool) else []
+        chosen = best_set(pool, measure, self.most)
         if not chosen:
             return
         score = pool.score(chosen)
