@@ -3,11 +3,12 @@
     python examples/make_tasks.py
 
 Each is a folder as Popper reads it: bk.pl (what is known), bias.pl (what clauses may look like) and
-exs.pl (examples). The rules by which the examples are labelled are below, and nowhere in the folders.
+exs.pl (examples). The rules by which the examples are labelled are below, not in the folders.
 """
 
 import random
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "tasks"
@@ -137,7 +138,7 @@ def wagons(trains: int = 60) -> None:
                 facts += [f"load({name}, {name}_load).", f"{wagon['load']}({name}_load)."]
             if before is not None:
                 facts.append(f"coupled({before['name']}, {name}).")
-        pairs = list(zip(made, made[1:], strict=False))
+        pairs = list(pairwise(made))
         milk_first = any(a["load"] == "milk" and b["roof"] == "closed" for a, b in pairs)
         sturdy = any(w["length"] == "long" and w["axles"] == 3 for w in made)
         labels.append(f"{'pos' if milk_first or sturdy else 'neg'}(express({train})).")

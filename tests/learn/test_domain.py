@@ -62,7 +62,7 @@ def test_family(tmp_path: Path) -> None:
 
 def test_wagons(tmp_path: Path) -> None:
     found = learn_folder(TASKS / "wagons", tmp_path / "run")
-    bodies = sorted(sorted(literal.predicate for literal in clause.body) for clause in found.clauses)
+    bodies = sorted(sorted(lit.predicate for lit in clause.body) for clause in found.clauses)
     assert bodies == [
         ["axles", "long", "odd", "wagon"],
         ["closed", "coupled", "load", "milk", "wagon"],
@@ -153,7 +153,8 @@ def test_bias_of_rules_and_constraints(tmp_path: Path) -> None:
     )
     found = read_domain_bias(file)
     assert {word.name for word in found.bias.body} == {"c0", "c1", "q"}
-    assert (found.lone, found.asked) == ({"ex"}, {1})
+    assert found.lone == {"ex"}
+    assert found.asked == {1}
     assert ("q", (0, 1)) not in found.bad
     assert ("q", (2, 1)) in found.bad
     assert [note.partition(": ")[0] for note in found.notes] == ["bias.pl:8"] + ["bias.pl:5"] * 2

@@ -3,6 +3,6 @@
 - `domain_bias`: what the bias allows.
 - `background`: bk.pl in a SWI-Prolog of its own (background.pl), its predicates as tables.
 - `table_joins`: where a body holds, by those tables.
-- `theory_search`, `smallest_cover`: the clauses, and the set of them.
+- `table_components`, `theory_search`: the clauses; `clean_clauses`, `smallest_cover`: sets of them.
 - `domain_run`: the run as a whole.
 """

@@ -1,11 +1,12 @@
 """A bias of Popper's for a domain of any kind.
 
-Such a file is a program for clingo: rules may derive predicates and types, and constraints may speak
-of clauses. The rules are left to clingo. Of the constraints those are obeyed that folders in
+Such a file is a program for clingo: rules may derive predicates and types, and constraints may
+speak of clauses. The rules are left to clingo. Of the constraints those are obeyed that folders in
 circulation have; any other is told, so that nobody takes the result for what it is not.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -137,9 +138,9 @@ class _Reader:
             raise ClausewitzError(f"{self.path}: there is no body_pred")
         self._tell_types([*heads, *bodies])
         head, *words = (self._word(fact) for fact in (*heads, *bodies))
-        double = sorted({word.name for word in words if sum(w.name == word.name for w in words) > 1})
-        if double:
-            raise ClausewitzError(f"{self.path}: {double[0]} is a body_pred with two arities")
+        for name, number in Counter(word.name for word in words).items():
+            if number > 1:
+                raise ClausewitzError(f"{self.path}: {name} is a body_pred with two arities")
         bias = Bias(
             head,
             tuple(word for word in words if word.name != head.name),

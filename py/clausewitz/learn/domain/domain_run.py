@@ -1,4 +1,4 @@
-"""Learning from a folder of any domain: bk.pl, bias.pl and exs.pl in, a theory in a run folder out."""
+"""Learning from a folder of any domain: bk.pl, bias.pl and exs.pl in, a run folder out."""
 
 import resource
 import time
@@ -120,7 +120,8 @@ def bound_of(outcome: Outcome, measure: Measure | None) -> str:
 def _noisy(score: str) -> Measure:
     measure = measure_of(score)
     if measure.kind != "mdl":
-        raise ClausewitzError(f"{score} is no score for a folder: {PERFECT}, mdl, or mdl0.5 and such")
+        scores = f"{PERFECT}, mdl, or mdl0.5 and such"
+        raise ClausewitzError(f"{score} is no score for a folder: {scores}")
     return measure
 
 
@@ -140,13 +141,11 @@ def _mistakes(tables: Tables, proved: set[int]) -> dict[str, list[int]]:
 def _score(tables: Tables, proved: set[int], size: int) -> Score:
     mistakes = _mistakes(tables, proved)
     positives = int(tables.labels.sum())
-    negatives = len(tables.labels) - positives
-    return Score(positives - len(mistakes["missed"]), len(mistakes["false"]), positives, negatives, size)
+    true = positives - len(mistakes["missed"])
+    return Score(true, len(mistakes["false"]), positives, len(tables.labels) - positives, size)
 
 
-def _text(
-    result: DomainResult, domain: DomainBias, settings: dict[str, Any], folder: Path
-) -> str:
+def _text(result: DomainResult, domain: DomainBias, settings: dict[str, Any], folder: Path) -> str:
     score = result.score
     head = domain.bias.head
     lines = [

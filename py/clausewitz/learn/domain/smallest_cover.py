@@ -63,7 +63,7 @@ class _Search:
             more |= once & self.sets[number]
             once |= self.sets[number]
         rare = (once & ~more & left) or left
-        bits = [bit for bit in _some_bits(rare)]
+        bits = _some_bits(rare)
         self.looks += len(useful) * len(bits)
         return min(([n for n in useful if self.sets[n] & bit] for bit in bits), key=len)
 
@@ -82,7 +82,7 @@ def smallest_cover(
 
 def _some_bits(bits: int, most: int = 64) -> list[int]:
     """The lowest bits, one by one."""
-    found = []
+    found: list[int] = []
     while bits and len(found) < most:
         found.append(bits & -bits)
         bits &= bits - 1

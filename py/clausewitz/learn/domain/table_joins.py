@@ -153,7 +153,8 @@ class _Looked:
     def _of_variable(self, variable: int) -> tuple[Flags, Flags]:
         if variable not in self._together:
             found = self._joins.filters[self._rows.columns[variable]]
-            self._together[variable] = self._by_case(found), found.all(axis=0)
+            everywhere: Flags = np.logical_and.reduce(found, axis=0)
+            self._together[variable] = self._by_case(found), everywhere
         return self._together[variable]
 
     def _by_case(self, found: Flags) -> Flags:
@@ -172,7 +173,8 @@ class _Looked:
         held[grown.of_row[grown.starts]] = True
         narrower = self._rows.groups.of_case[grown.groups.first]
         whole = int(self._rows.counts[narrower].sum())
-        return held[grown.groups.of_case[self._cases]], len(grown.of_row) == whole
+        is_test = all(v < self._joins.head or v in self._rows.columns for v in arguments)
+        return held[grown.groups.of_case[self._cases]], is_test and len(grown.of_row) == whole
 
 
 class TableJoins:
@@ -192,6 +194,8 @@ class TableJoins:
         self._bytes = 0
         self.skipped = 0
         """Bodies that had too many solutions."""
+        self.idle: dict[frozenset[int], int] = {}
+        """Bodies whose last literal rules out nothing, and the variables that it brought in."""
         self.index = cache(self._index)
         self.forced = cache(self._forced)
         places = [(label, p) for label, rows in tables.tables.items() for p in range(rows.shape[1])]
@@ -221,11 +225,16 @@ class TableJoins:
         looked = _Looked(self, rows, cases[:real].astype(np.int64))
         for number, growth in enumerate(growths):
             label, arguments = self._lattice.atoms[growth.number]
-            if self._is_alone(label, arguments, rows) or self._is_redundant(label, arguments, atoms):
+            alone = self._is_alone(label, arguments, rows)
+            if alone or self._is_redundant(label, arguments, atoms):
                 continue
             held[number, :real], everywhere = looked.fits(label, arguments)
             held[number, real:] = still = [self._asked[v] not in arguments for v in silent]
-            refuted[number] = bool(watched[number]) and not (everywhere and all(still))
+            everywhere = everywhere and all(still)
+            refuted[number] = bool(watched[number]) and not everywhere
+            if everywhere and growth.is_new:
+                new = sum(1 << v for v in arguments if v >= self.head and v not in rows.columns)
+                self.idle[frozenset((*body, growth.number))] = new
         return held, refuted
 
     def _is_alone(self, label: str, arguments: tuple[int, ...], rows: Solutions) -> bool:
@@ -235,7 +244,7 @@ class TableJoins:
         )
 
     def _solved(self, body: Body) -> Solutions | None:
-        """The solutions of a body, from those of a body with one literal less if these are known."""
+        """The solutions of a body, from those with one literal less if these are known."""
         whole = frozenset(body)
         if not whole:
             return self._start
@@ -257,9 +266,7 @@ class TableJoins:
         self._remember(whole, rows)
         return rows
 
-    def joined(
-        self, rows: Solutions, label: str, arguments: tuple[int, ...]
-    ) -> Solutions | None:
+    def joined(self, rows: Solutions, label: str, arguments: tuple[int, ...]) -> Solutions | None:
         """The solutions with one literal more; None where they are too many."""
         known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
         index = self.index(label, known)

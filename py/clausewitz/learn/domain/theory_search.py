@@ -11,7 +11,7 @@ and it ends when all theories that are left cost as much.
 
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -21,18 +21,16 @@ from clausewitz.clauses import Clause
 from clausewitz.learn.domain.background import Tables
 from clausewitz.learn.domain.clean_clauses import CleanClauses, covers_one
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
+from clausewitz.learn.domain.table_components import TableComponents
 from clausewitz.learn.domain.table_joins import TableJoins
-from clausewitz.learn.domain.written_clauses import in_order, written
-from clausewitz.learn.rules.case_bits import CaseBits, Words
-from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels, Numbers
-from clausewitz.learn.rules.components import ComponentSearch, Level
+from clausewitz.learn.domain.written_clauses import written
+from clausewitz.learn.rules.case_bits import CaseBits
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.costs import Costs, Measure
-from clausewitz.learn.rules.growth_tables import GrowthTable
 from clausewitz.learn.rules.labelled import Flags, Items
 from clausewitz.learn.rules.set_search import Pool, best_set
 from clausewitz.learn.space.bias import Bias
-from clausewitz.learn.space.hypothesis_space import Types
-from clausewitz.learn.space.lattice import Body, Lattice
+from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Tell, silent, step
 
 MANY_CLAUSES = 20
@@ -64,86 +62,6 @@ class Outcome:
     curve: list[dict[str, float | None]] = field(default_factory=list)
 
 
-class _Components(ComponentSearch):
-    """Components over tables: bodies grow from the head on, so no two have to be joined unless a
-    predicate asks for values of both."""
-
-    def __init__(
-        self, lattice: Lattice, joins: TableJoins, bits: CaseBits, told: DomainBias
-    ) -> None:
-        super().__init__(lattice, joins, bits)
-        self._told = told.bias
-        self.needed: Words | None = None
-        """Sets of positive examples, of which a body has to cover one, if it is of any use."""
-        self._fewest: dict[bytes, int] = {}
-        """Variables of their own that components for these cases have, at least."""
-        self._is_directed = any(any(word.inputs) for word in told.bias.body)
-        self._is_bound = any(any(word.inputs) for word in self.bias.body)
-        self._has_pairs = any(sum(word.inputs) > 1 for word in self.bias.body)
-
-    def _pairs(self, support: int) -> Iterator[Any]:
-        return super()._pairs(support) if self._has_pairs else iter(())
-
-    def _grow(
-        self, node: Any, costs: Costs, support: int, level: Level, seen: set[object]
-    ) -> None:
-        is_useful = self.needed is None or covers_one(node.words[None], self.needed)[0]
-        if node.true >= support and is_useful:
-            super()._grow(node, costs, support, level, seen)
-
-    def grow(
-        self, costs: Costs, support: int, budget: int, deadline: float | None = None
-    ) -> Level:
-        """The next size, those with fewest variables of their own first: of clauses that say the
-        same the first is kept, and it should leave room for more."""
-        level = super().grow(costs, support, budget, deadline)
-        order = sorted(range(len(level.found)), key=lambda n: level.found[n].variables)
-        level.found = [level.found[n] for n in order]
-        level.words = [level.words[n] for n in order]
-        return level
-
-    def _candidates(self, node: Any, table: GrowthTable, seen: set[object]) -> Numbers:
-        """What is worth trying. A variable that says no more than another one does, so far, has to
-        be spoken of next: in a clause that has use for it something does, and may come first."""
-        idle = 0 if self._is_bound else self._idle(node.body)
-        if not idle:
-            return super()._candidates(node, table, seen)
-        useful = self._untried(node, table) & ((table.variables & idle) != 0)
-        return np.array(self._fresh(node, table, np.flatnonzero(useful), seen), np.int64)
-
-    def _idle(self, body: Body) -> int:
-        """A variable that could be another one without changing what the body says, as a bit."""
-        atoms = {self.lattice.atoms[number] for number in body}
-        variables = sorted({v for _, arguments in atoms for v in arguments})
-        for one in reversed(variables):
-            if one < self.tables.common:
-                break
-            speaking = [(label, arguments) for label, arguments in atoms if one in arguments]
-            for other in variables:
-                if other != one and all(
-                    (label, tuple(other if v == one else v for v in arguments)) in atoms
-                    for label, arguments in speaking
-                ):
-                    return 1 << one
-        return 0
-
-    def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
-        """Keep what the directions of the bias allow; on the way to it more is allowed."""
-        key, common = words.tobytes(), self.tables.common
-        own = len({v for number in body for v in self.lattice.variables(number) if v >= common})
-        if key in self._known:
-            if self._fewest.get(key, own) <= own:
-                return
-            self._known.discard(key)
-        atoms, head = self.lattice.atoms_of(body), range(self._told.head.arity)
-        if not self._is_directed or in_order(atoms, self._told.body, head):
-            super()._keep(body, types, words, level)
-        if key in self._known:
-            self._fewest[key] = own
-        elif key in self._fewest:
-            self._known.add(key)
-
-
 class TheorySearch:
     """Looks for the theory of a task."""
 
@@ -170,7 +88,7 @@ class TheorySearch:
         self.lattice = Lattice(DomainSpace(replace(domain, bias=_undirected(domain, tables))))
         directed = frozenset(word.name for word in domain.bias.body) - domain.untold
         self.joins = TableJoins(self.lattice, tables, directed, asked)
-        self.components = _Components(self.lattice, self.joins, self.bits, domain)
+        self.components = TableComponents(self.lattice, self.joins, self.bits, domain)
         common = self.components.tables.common
         self.levels = ClauseLevels(self.bits, common, domain.bias.max_vars)
         self.clean = CleanClauses(self.bits)

@@ -1,4 +1,4 @@
-"""Clauses as they are written: components put together, literals in an order that Prolog can run."""
+"""Clauses as they are written: components put together, in an order that Prolog can run."""
 
 from collections.abc import Iterable, Sequence
 
