@@ -9,6 +9,6 @@ A layout is an array of numbers: how many planes positive items have, how many t
 then where each plane begins, and how many words it has.
 """
 
-from clausewitz.kernel.coverage.bit_sets import added, conjunctions, folded, packed
+from clausewitz.kernel.coverage.bit_sets import added, conjunctions, folded, packed, undominated
 
-__all__ = ["added", "conjunctions", "folded", "packed"]
+__all__ = ["added", "conjunctions", "folded", "packed", "undominated"]

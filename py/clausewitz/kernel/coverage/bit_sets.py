@@ -120,14 +120,14 @@ def conjunctions(
             true = 0
             for at in range(width):
                 word = both_items(parents, parent, parts, part, layout, 0, positive, at)
-                true += np.int64(popcount(word))
+                true += int(popcount(word))
             if true < least:
                 continue
             most = known[parent, 1] - gone
             false = 0
             for at in range(other):
                 word = both_items(parents, parent, parts, part, layout, positive, planes, at)
-                false += np.int64(popcount(word))
+                false += int(popcount(word))
                 if false > most:
                     break
             if false > most:
@@ -153,3 +153,52 @@ def added(items: Row, covered: Row, width: int, counts: Numbers) -> None:
         for at in range(width, items.shape[1]):
             false += popcount(items[row, at] & ~covered[at])
         counts[row, 0], counts[row, 1] = true, false
+
+
+@jit
+def lacking(items: Row, one: int, other: int, first: int, last: int, most: int) -> int:
+    """How many items of one set another lacks, in these words; more than `most` is enough."""
+    count = 0
+    for at in range(first, last):
+        count += int(popcount(items[one, at] & ~items[other, at]))
+        if count > most:
+            break
+    return count
+
+
+@entry(
+    "int64(uint64[:, ::1], float64[::1], int64, float64, float64, int64[::1])",
+    nogil=True,
+)
+def undominated(
+    items: Row,
+    sizes: NDArray[np.float64],
+    width: int,
+    false: float,
+    missed: float,
+    kept: Numbers,
+) -> int:
+    """Write the sets that no other can stand in for, and return how many they are.
+
+    Another can if it costs no more in its place, whatever else is chosen: what it is shorter by
+    pays for the negative items that it has beside and the positive ones that it lacks. `sizes` are
+    prices, and none is lower than the one before.
+    """
+    count, last = 0, items.shape[1]
+    for row in range(items.shape[0]):
+        needed = True
+        for place in range(count):
+            other = kept[place]
+            left = sizes[row] - sizes[other]
+            lost = missed * lacking(items, row, other, 0, width, int(left / missed))
+            if lost > left:
+                continue
+            most = int((left - lost) / false) if false > 0 else last * 64
+            more = false * lacking(items, other, row, width, last, most)
+            if lost + more <= left:
+                needed = False
+                break
+        if needed:
+            kept[count] = row
+            count += 1
+    return count

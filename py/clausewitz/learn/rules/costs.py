@@ -13,7 +13,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.learn.rule_scores import Score
 
 _LITERAL = 1e-4
-"""What a literal costs where a measure has no price for it: of two that are as good, the shorter."""
+"""What a literal costs where a measure has no price for it: of two as good, the shorter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,11 @@ class Measure:
         if self.kind == "wracc":
             return score.wracc - _LITERAL * score.size
         return f_beta(score, self.number) - _LITERAL * score.size
+
+    def told(self, score: Score) -> str:
+        """The figure, as people read it."""
+        number = self.worth(score) + (0 if self.kind == "mdl" else _LITERAL * score.size)
+        return f"{self.name} {-number:g}" if self.kind == "mdl" else f"{self.name} {number:.4f}"
 
     def costs(self, positives: float, negatives: float, weight: float, best: Score) -> Costs:
         """Prices under which what is cheaper than `best` is better than it. Items are counted, and

@@ -17,6 +17,7 @@ from clausewitz.learn.rules.costs import Costs, Measure
 
 Numbers = NDArray[np.int64]
 _GAIN = 1e-9
+_COMPARED = 60_000  # clauses, of which each is compared with each
 _STARTS = 8
 """Clauses, the best by themselves, from each of which a set is built."""
 
@@ -30,14 +31,13 @@ class Pool:
     """The items of each, as words."""
     sizes: Numbers
     """Literals of each, the head included."""
-    origins: Numbers
-    """The level and the row where each comes from."""
 
     def __len__(self) -> int:
         return len(self.sizes)
 
     def covered(self, chosen: Sequence[int]) -> Words:
-        return np.bitwise_or.reduce(self.items[list(chosen)], axis=0)
+        covered: Words = np.bitwise_or.reduce(self.items[list(chosen)], axis=0)
+        return covered
 
     def score(self, chosen: Sequence[int]) -> Score:
         flags = self.bits.flags(self.covered(chosen))
@@ -52,6 +52,26 @@ class Pool:
         )
         return gains
 
+    def undominated(self, costs: Costs) -> tuple[Numbers, bool]:
+        """The clauses that no other can stand in for, whatever set they are in; and whether all
+        were looked at. Of too many it is the best by themselves."""
+        nothing = np.zeros(self.bits.item_words, np.uint64)
+        gains = self.gains(nothing, costs)
+        order = np.lexsort((-gains, self.sizes))
+        whole = len(order) <= _COMPARED
+        if not whole:
+            order = order[np.isin(order, np.argsort(-gains, kind="stable")[:_COMPARED])]
+        kept = np.empty(len(order), np.int64)
+        count = coverage.undominated(
+            np.ascontiguousarray(self.items[order]),
+            (self.sizes[order] * costs.literal).astype(np.float64),
+            self.bits.positive_words,
+            costs.false,
+            costs.missed,
+            kept,
+        )
+        return order[kept[:count]], whole
+
 
 def best_set(
     pool: Pool, measure: Measure, most: int, known: Sequence[int] = (), starts: int = _STARTS
@@ -59,10 +79,10 @@ def best_set(
     """A set of at most so many clauses that no single change makes better."""
     best = list(known)
     for _ in range(10):  # prices depend on the best set so far, but for MDL
-        costs = costs_of(pool, measure, best)
+        costs = prices(pool, measure, best)
         found = min(
             (_improved(pool, costs, most, start) for start in _starts(pool, costs, best, starts)),
-            key=lambda chosen: _cost(pool, costs, chosen),
+            key=lambda chosen: cost_of(pool, costs, chosen),
         )
         worth = measure.worth(pool.score(found)) if found else -np.inf
         if best and worth <= measure.worth(pool.score(best)) + _GAIN:
@@ -73,7 +93,7 @@ def best_set(
     return best
 
 
-def costs_of(pool: Pool, measure: Measure, chosen: Sequence[int]) -> Costs:
+def prices(pool: Pool, measure: Measure, chosen: Sequence[int]) -> Costs:
     items = pool.bits.items
     return measure.costs(
         float(items.weights[items.labels].sum()),
@@ -93,10 +113,10 @@ def _starts(pool: Pool, costs: Costs, best: list[int], most: int) -> Iterator[li
 
 
 def _improved(pool: Pool, costs: Costs, most: int, chosen: list[int]) -> list[int]:
-    best = _cost(pool, costs, chosen)
+    best = cost_of(pool, costs, chosen)
     while len(pool):
         changed = [
-            (_cost(pool, costs, other), other) for other in _neighbours(pool, costs, most, chosen)
+            (cost_of(pool, costs, other), other) for other in _neighbours(pool, costs, most, chosen)
         ]
         cost, other = min(changed, key=lambda pair: pair[0], default=(best, chosen))
         if cost >= best - _GAIN:
@@ -115,7 +135,7 @@ def _neighbours(pool: Pool, costs: Costs, most: int, chosen: list[int]) -> Itera
         yield [*left, int(pool.gains(pool.covered(left), costs).argmax())]
 
 
-def _cost(pool: Pool, costs: Costs, chosen: Sequence[int]) -> float:
+def cost_of(pool: Pool, costs: Costs, chosen: Sequence[int]) -> float:
     covered = pool.covered(chosen)
     width, words = pool.bits.positive_words, np.unpackbits(covered.view(np.uint8)).reshape(-1, 64)
     true, false = int(words[:width].sum()), int(words[width:].sum())

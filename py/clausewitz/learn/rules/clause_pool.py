@@ -1,0 +1,94 @@
+"""The clauses of all levels together, for sets to be chosen from."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.learn.rules.case_bits import Words
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
+from clausewitz.learn.rules.components import Component
+from clausewitz.learn.rules.costs import Costs
+from clausewitz.learn.rules.set_search import Pool
+from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
+from clausewitz.learn.space.lattice import Lattice
+
+TypedBody = tuple[Atoms, Types]
+
+
+class ClausePool:
+    """Clauses that are whole: each speaks of all variables of the head."""
+
+    def __init__(self, levels: ClauseLevels, lattice: Lattice) -> None:
+        self.levels, self.lattice = levels, lattice
+        self.space = lattice.space
+        words = levels.bits.item_words
+        nothing = np.zeros(0, np.int64)
+        self.pool = Pool(levels.bits, np.zeros((0, words), np.uint64), nothing)
+        self.whole = True
+        """Whether no clause that comes into question is missing."""
+        self._parts: list[NDArray[np.int64]] = []
+
+    def __len__(self) -> int:
+        return len(self.pool)
+
+    def add(self, level: ClauseLevel, literals: int) -> None:
+        """The clauses of one more level, each of so many literals."""
+        head = self.space.bias.head.arity
+        common = {v for _, arguments in self.space.start for v in arguments}
+        missing = sum(1 << variable for variable in range(head) if variable not in common)
+        rows = np.nonzero((level.heads & missing) == missing)[0]
+        items, _ = self.levels.bits.folded(level.words[rows])
+        sizes = np.full(len(rows), literals, np.int64)
+        self._extend(items, sizes, [level.parts[row] for row in rows])
+        self.whole = self.whole and level.complete
+
+    def _extend(
+        self, items: Words, sizes: NDArray[np.int64], parts: Sequence[NDArray[np.int64]]
+    ) -> None:
+        self.pool = Pool(
+            self.pool.bits,
+            np.concatenate([self.pool.items, items]),
+            np.concatenate([self.pool.sizes, sizes]),
+        )
+        self._parts += parts
+
+    def body(self, number: int) -> TypedBody:
+        """The body of a clause of the pool."""
+        found = self.levels.components.found
+        chosen = [found[part] for part in self._parts[number].tolist() if part >= 0]
+        return _joined(self.space, self.lattice.atoms, chosen)
+
+    def variants(self, number: int) -> list[TypedBody]:
+        """Bodies that hold in the same cases, one component exchanged for a twin."""
+        known, parts = self.levels.components, self._parts[number]
+        chosen = {
+            place: known.found[part] for place, part in enumerate(parts.tolist()) if part >= 0
+        }
+        return [
+            _joined(self.space, self.lattice.atoms, list((chosen | {place: twin}).values()))
+            for place in chosen
+            for twin in known.twins.get(int(parts[place]), ())
+        ]
+
+    def undominated(self, costs: Costs) -> "ClausePool":
+        """Without the clauses that another can stand in for; of too many, without the poorest."""
+        rows, whole = self.pool.undominated(costs)
+        left = ClausePool(self.levels, self.lattice)
+        left.whole = self.whole and whole
+        parts = [self._parts[row] for row in rows]
+        left._extend(self.pool.items[rows], self.pool.sizes[rows], parts)
+        return left
+
+
+def _joined(space: Space, atoms: Sequence[Atom], components: Sequence[Component]) -> TypedBody:
+    """The body that has all of the components, with different variables for each."""
+    common = len(space.start_types)
+    body, types = list(space.start), list(space.start_types)
+    for component in components:
+        shift = len(types) - common
+        for number in component.body:
+            label, arguments = atoms[number]
+            body.append((label, tuple(v + shift if v >= common else v for v in arguments)))
+        types += component.types[common:]
+    return tuple(sorted(body)), tuple(types)
