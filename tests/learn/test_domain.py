@@ -3,6 +3,7 @@
 import json
 import random
 import runpy
+from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.domain.background import Background, Tables
+from clausewitz.learn.domain.background import Background, Rows, Tables
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace, read_domain_bias
 from clausewitz.learn.domain.domain_run import is_domain_folder, learn_folder
 from clausewitz.learn.domain.smallest_cover import smallest_cover
@@ -18,6 +19,7 @@ from clausewitz.learn.domain.theory_search import TheorySearch
 from clausewitz.learn.rules.costs import measure_of
 from clausewitz.learn.space.hypothesis_space import Atoms
 
+Facts = dict[str, set[tuple[int, ...]]]
 ROOT = Path(__file__).parents[2]
 TASKS = ROOT / "examples" / "tasks"
 NUMBERS_BIAS = """
@@ -172,7 +174,7 @@ def test_smallest_cover() -> None:
     assert one.chosen == [4]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(10))
 def test_the_smallest_theory_is_that_of_plain_enumeration(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
     domain, tables = random_task(chance, tmp_path)
@@ -214,7 +216,8 @@ def random_task(chance: random.Random, tmp_path: Path) -> tuple[DomainBias, Tabl
     cases = np.array(chance.sample(list(product(nodes, repeat=arity)), 7))
     space, rows = DomainSpace(domain), {"arrow": arrows, "near": near, **colours}
     some = chance.sample(list(plain_bodies(space)), 2)
-    flags = [any(plainly_holds(body, rows, case) for body in some) for case in cases.tolist()]
+    facts = facts_of(rows)
+    flags = [any(plainly_holds(body, facts, case) for body in some) for case in cases.tolist()]
     labels = np.array([flag != (chance.random() < 0.05) for flag in flags])
     labels[0] = True
     return domain, Tables(rows, cases, labels, list(range(7)), 7, frozenset(rows))
@@ -228,8 +231,11 @@ def plain_bodies(space: DomainSpace) -> set[Atoms]:
     return found
 
 
-def plainly_holds(body: Atoms, rows: dict[str, np.ndarray], case: list[int]) -> bool:
-    facts = {name: {tuple(row) for row in table.tolist()} for name, table in rows.items()}
+def facts_of(rows: Mapping[str, Rows]) -> Facts:
+    return {name: {tuple(row) for row in table.tolist()} for name, table in rows.items()}
+
+
+def plainly_holds(body: Atoms, facts: Facts, case: list[int]) -> bool:
     variables = sorted({v for _, arguments in body for v in arguments} - set(range(len(case))))
     for values in product(range(7), repeat=len(variables)):
         of = dict(enumerate(case)) | dict(zip(variables, values, strict=True))
@@ -242,9 +248,9 @@ def plainly_smallest(domain: DomainBias, tables: Tables) -> int | None:
     """The literals of the smallest theory without a mistake, by all sets of examples."""
     whole = sum(1 << n for n, label in enumerate(tables.labels) if label)
     costs = {0: 0}
-    rows = dict(tables.tables)
+    facts = facts_of(tables.tables)
     for body in plain_bodies(DomainSpace(domain)):
-        flags = [plainly_holds(body, rows, case) for case in tables.examples.tolist()]
+        flags = [plainly_holds(body, facts, case) for case in tables.examples.tolist()]
         covered = sum(1 << n for n, flag in enumerate(flags) if flag)
         if covered & ~whole == 0:
             costs[covered] = min(len(body) + 1, costs.get(covered, 99))

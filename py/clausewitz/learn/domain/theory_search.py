@@ -25,8 +25,9 @@ from clausewitz.learn.domain.table_components import TableComponents
 from clausewitz.learn.domain.table_joins import TableJoins
 from clausewitz.learn.domain.written_clauses import written
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels, Numbers
 from clausewitz.learn.rules.costs import Costs, Measure
+from clausewitz.learn.rules.exact_sets import exact_set
 from clausewitz.learn.rules.labelled import Flags, Items
 from clausewitz.learn.rules.set_search import Pool, best_set
 from clausewitz.learn.space.bias import Bias
@@ -39,6 +40,8 @@ _HEAD = 1
 _DEAR = 1_000_000.0
 """The price of an example told wrongly where there is no noise."""
 _BUDGET = 50_000_000
+_AMONG = 500  # clauses that clingo chooses from
+_EXACT_SECONDS = 20.0
 
 
 @dataclass(slots=True)
@@ -120,6 +123,8 @@ class TheorySearch:
                 break
             searched = size
             ended = size == self.domain.bias.max_body
+        if self.measure is not None:
+            self._choose_exactly(self.measure)
         solved = bool(self._chosen) or self.measure is not None
         if not solved:  # the fewest mistakes, then
             self._choose(Measure("mdl", _DEAR))
@@ -212,25 +217,37 @@ class TheorySearch:
         if not any(map(len, self._all)):
             return
         pool = self._pool()
-        chosen = best_set(pool, measure, self.most)
+        self._use(pool, np.arange(len(pool)), best_set(pool, measure, self.most), measure)
+
+    def _choose_exactly(self, measure: Measure) -> None:
+        """The same by clingo, of the clauses that no other can stand in for."""
+        if not any(map(len, self._all)):
+            return
+        whole = self._pool()
+        numbers, complete = whole.undominated(self.costs)
+        pool = Pool(self.bits, whole.items[numbers], whole.sizes[numbers])
+        known = best_set(pool, measure, self.most)
+        found = exact_set(pool, self.costs, self.most, known, _AMONG, _EXACT_SECONDS)
+        self._use(pool, numbers, found.chosen, measure)
+        self._exact = complete and found.proved and found.among == len(pool)
+
+    def _use(self, pool: Pool, numbers: Numbers, chosen: list[int], measure: Measure) -> None:
+        """Take clauses of a pool, whose numbers among all clauses these are, for the theory."""
         if not chosen:
             return
-        score = pool.score(chosen)
-        self._exact = len(chosen) < 2
-        self._cost = -measure.worth(score)
+        self._cost = -measure.worth(pool.score(chosen))
         self._sizes = pool.sizes[chosen].tolist()
-        self._chosen = [
-            [part for part in self._all[level].parts[row].tolist() if part >= 0]
-            for level, row in pool.origins[chosen].tolist()
-        ]
+        ends = np.cumsum([len(level) for level in self._all])
+        self._chosen = []
+        for number in numbers[chosen].tolist():
+            level = int(np.searchsorted(ends, number, side="right"))
+            row = self._all[level].parts[number - ends[level]]  # counted from the end
+            self._chosen.append([part for part in row.tolist() if part >= 0])
 
     def _pool(self) -> Pool:
-        items, sizes, origins = [], [], []
-        for number, level in enumerate(self._all):
-            items.append(self.bits.folded(level.words)[0])
-            sizes.append(np.full(len(level), number + 1 + _HEAD))
-            origins.append(np.stack([np.full(len(level), number), np.arange(len(level))], 1))
-        return Pool(self.bits, *map(np.concatenate, (items, sizes, origins)))
+        sizes = [np.full(len(level), n + 1 + _HEAD) for n, level in enumerate(self._all)]
+        items = [self.bits.folded(level.words)[0] for level in self._all]
+        return Pool(self.bits, np.concatenate(items), np.concatenate(sizes))
 
 
 def _undirected(domain: DomainBias, tables: Tables) -> Bias:
