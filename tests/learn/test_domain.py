@@ -204,10 +204,15 @@ def random_task(chance: random.Random, tmp_path: Path) -> tuple[DomainBias, Tabl
     """A small world of nodes: arrows, colours, and examples told by chance or by a clause."""
     arity = chance.choice([1, 2])
     file = tmp_path / "bias.pl"
-    file.write_text(
+    text = (
         f"head_pred(f, {arity}). body_pred(arrow, 2). body_pred(near, 2). body_pred(red, 1)."
         f"body_pred(blue, 1). max_vars({arity + 2}). max_body(3)."
     )
+    if chance.random() < 0.5:
+        head = ", ".join(["in"] * arity) + ("," if arity == 1 else "")
+        text += f"direction(f, ({head})). direction(arrow, (in, out)). direction(near, (in, out))."
+        text += "direction(red, (in,)). direction(blue, (in,))."
+    file.write_text(text)
     nodes, domain = range(7), read_domain_bias(file)
     arrows = np.array([p for p in product(nodes, nodes) if chance.random() < 0.25])
     near = np.array([p for p in product(nodes, nodes) if abs(p[0] - p[1]) == 1])

@@ -28,6 +28,8 @@ class TableComponents(ComponentSearch):
         self.needed: Words | None = None
         """Sets of positive examples, of which a body has to cover one, if it is of any use."""
         self._idle = joins.idle
+        self._inputs = {word.label: word.inputs for word in told.bias.body}
+        self._outputs_of: dict[bytes, Numbers] = {}
         self._fewest: dict[bytes, int] = {}
         """Variables of their own that components for these cases have, at least."""
         self._is_directed = any(any(word.inputs) for word in told.bias.body)
@@ -64,12 +66,48 @@ class TableComponents(ComponentSearch):
     def _candidates(self, node: Node, table: GrowthTable, seen: set[object]) -> Numbers:
         """What is worth trying. A variable that the last literal brought in without ruling out
         anything has to be spoken of next: in a clause that has use for it something does, and that
-        may as well come first."""
-        idle = 0 if self._is_bound else self._idle.get(frozenset(node.body), 0)
-        if not idle:
+        may as well come first. So does a variable that the directions do not allow for yet, by a
+        predicate that it comes out of."""
+        if self._is_bound:
             return super()._candidates(node, table, seen)
-        useful = self._untried(node, table) & ((table.variables & idle) != 0)
+        unsafe = self._unsafe(node.body) if self._is_directed else 0
+        idle = self._idle.get(frozenset(node.body), 0)
+        if unsafe:
+            useful = self._untried(node, table) & ((self._outputs(table) & unsafe) != 0)
+        elif idle:
+            useful = self._untried(node, table) & ((table.variables & idle) != 0)
+        else:
+            return super()._candidates(node, table, seen)
         return np.array(self._fresh(node, table, np.flatnonzero(useful), seen), np.int64)
+
+    def _unsafe(self, body: Body) -> int:
+        """The variables that come out of no predicate whose inputs are known, as bits."""
+        atoms = self.lattice.atoms_of(body)
+        known = set(range(self.tables.common))
+        while fresh := [
+            v
+            for label, arguments in atoms
+            for v, is_input in zip(arguments, self._inputs[label], strict=True)
+            if v not in known and not is_input and self._are_known(label, arguments, known)
+        ]:
+            known.update(fresh)
+        return sum(1 << v for v in {v for _, arguments in atoms for v in arguments} - known)
+
+    def _are_known(self, label: str, arguments: tuple[int, ...], known: set[int]) -> bool:
+        places = zip(arguments, self._inputs[label], strict=True)
+        return all(v in known for v, is_input in places if is_input)
+
+    def _outputs(self, table: GrowthTable) -> Numbers:
+        """The variables that come out of each growth of a table, as bits."""
+        key = table.numbers.tobytes()
+        if key not in self._outputs_of:
+            atoms = [self.lattice.atoms[growth.number] for growth in table.growths]
+            bits = [
+                sum(1 << v for v, i in zip(args, self._inputs[label], strict=True) if not i)
+                for label, args in atoms
+            ]
+            self._outputs_of[key] = np.array(bits, np.int64)
+        return self._outputs_of[key]
 
     def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
         """Keep what the directions of the bias allow; on the way to it more is allowed."""

@@ -181,11 +181,11 @@ class TableJoins:
     """The joins of a space over the tables of a background."""
 
     def __init__(
-        self, lattice: Lattice, tables: Tables, directed: frozenset[str], asked: Sequence[int]
+        self, lattice: Lattice, tables: Tables, sources: frozenset[str], asked: Sequence[int]
     ) -> None:
-        """`directed` are predicates that may bring in values of their own; `asked` the variables
-        of the head that have cases of their own, after those of the examples."""
-        self._lattice, self._tables, self._directed = lattice, tables, directed
+        """`sources` are predicates that may bring in values of their own, for others to ask for;
+        `asked` the variables of the head that have cases of their own, after the examples'."""
+        self._lattice, self._tables, self._sources = lattice, tables, sources
         self._asked = asked
         self.head = tables.examples.shape[1]
         self.groups = cache(self._groups)
@@ -239,7 +239,7 @@ class TableJoins:
 
     def _is_alone(self, label: str, arguments: tuple[int, ...], rows: Solutions) -> bool:
         """Whether a predicate would have nothing to do with the head and the body."""
-        return label not in self._directed and not any(
+        return label not in self._sources and not any(
             v < self.head or v in rows.columns for v in arguments
         )
 

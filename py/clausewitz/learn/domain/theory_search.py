@@ -89,8 +89,10 @@ class TheorySearch:
         self.most = domain.bias.max_clauses or MANY_CLAUSES
         self.space = DomainSpace(domain)
         self.lattice = Lattice(DomainSpace(replace(domain, bias=_undirected(domain, tables))))
-        directed = frozenset(word.name for word in domain.bias.body) - domain.untold
-        self.joins = TableJoins(self.lattice, tables, directed, asked)
+        body = self.lattice.space.bias.body
+        is_bound = any(any(word.inputs) for word in body)
+        sources = frozenset(w.name for w in domain.bias.body if is_bound and not any(w.inputs))
+        self.joins = TableJoins(self.lattice, tables, sources, asked)
         self.components = TableComponents(self.lattice, self.joins, self.bits, domain)
         common = self.components.tables.common
         self.levels = ClauseLevels(self.bits, common, domain.bias.max_vars)
