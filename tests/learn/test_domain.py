@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.domain.background import Background, Rows, Tables
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace, read_domain_bias
 from clausewitz.learn.domain.domain_run import is_domain_folder, learn_folder
+from clausewitz.learn.domain.prolog_tables import Background, Rows, Tables
 from clausewitz.learn.domain.smallest_cover import smallest_cover
 from clausewitz.learn.domain.theory_search import TheorySearch
 from clausewitz.learn.rules.costs import measure_of

@@ -1,7 +1,7 @@
 """Tasks of any domain: a folder of Popper's (bk.pl, bias.pl, exs.pl) and clauses that solve it.
 
 - `domain_bias`: what the bias allows.
-- `background`: bk.pl in a SWI-Prolog of its own (background.pl), its predicates as tables.
+- `prolog_tables`: bk.pl in a SWI-Prolog of its own, its predicates as tables.
 - `table_joins`: where a body holds, by those tables.
 - `table_components`, `theory_search`: the clauses; `clean_clauses`, `smallest_cover`: sets of them.
 - `domain_run`: the run as a whole.

@@ -10,8 +10,8 @@ from typing import Any
 from clausewitz import __version__
 from clausewitz.clauses import Clause
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.domain.background import FILES, Background, Tables
 from clausewitz.learn.domain.domain_bias import DomainBias, read_domain_bias
+from clausewitz.learn.domain.prolog_tables import FILES, Background, Tables
 from clausewitz.learn.domain.theory_search import Outcome, TheorySearch
 from clausewitz.learn.rule_scores import Score, figures
 from clausewitz.learn.rules.costs import Measure, measure_of
@@ -63,7 +63,7 @@ def learn_folder(
 ) -> DomainResult:
     """Learn a theory from a folder, into a run folder: theory.pl and results.json.
 
-    This runs bk.pl: see background.py. `score` is perfect, for the smallest theory without a
+    This runs bk.pl: see prolog_tables.py. `score` is perfect, for the smallest theory without a
     mistake, or mdl (mdl0.5 and the like) where examples may be wrong.
     """
     started, begun = time.monotonic(), _cpu()

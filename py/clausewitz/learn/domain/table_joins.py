@@ -18,7 +18,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.learn.domain.background import Rows, Tables
+from clausewitz.learn.domain.prolog_tables import Rows, Tables
 from clausewitz.learn.rules.labelled import Flags
 from clausewitz.learn.search.testers import Numbers
 from clausewitz.learn.space.hypothesis_space import Types

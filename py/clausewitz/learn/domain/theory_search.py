@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 
 from clausewitz.clauses import Clause
-from clausewitz.learn.domain.background import Tables
 from clausewitz.learn.domain.clean_clauses import CleanClauses, covers_one
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
+from clausewitz.learn.domain.prolog_tables import Tables
 from clausewitz.learn.domain.table_components import TableComponents
 from clausewitz.learn.domain.table_joins import TableJoins
 from clausewitz.learn.domain.written_clauses import written
@@ -40,6 +40,7 @@ _HEAD = 1
 _DEAR = 1_000_000.0
 """The price of an example told wrongly where there is no noise."""
 _BUDGET = 50_000_000
+_EFFORT = 4.0  # times the clauses that are kept of a size in the search for chess
 _AMONG = 500  # clauses that clingo chooses from
 _EXACT_SECONDS = 20.0
 
@@ -95,7 +96,9 @@ class TheorySearch:
         self.joins = TableJoins(self.lattice, tables, sources, asked)
         self.components = TableComponents(self.lattice, self.joins, self.bits, domain)
         common = self.components.tables.common
-        self.levels = ClauseLevels(self.bits, common, domain.bias.max_vars)
+        self.levels = ClauseLevels(
+            self.bits, common, domain.bias.max_vars, domain.bias.max_body, _EFFORT
+        )
         self.clean = CleanClauses(self.bits)
         self._all: list[ClauseLevel] = []
         self._chosen: list[list[int]] = []
@@ -109,22 +112,22 @@ class TheorySearch:
 
     def run(self) -> Outcome:
         curve: list[dict[str, float | None]] = []
-        searched, ended = 0, False
-        while not ended and not self._is_late():
-            size = searched + 1
+        searched, size, complete, ended = 0, 0, True, False
+        while size < self.domain.bias.max_body and not self._is_late():
+            size += 1
             support = self._support(size)
             if self._cost <= size + _HEAD or support > self.positives:
-                ended = True
+                ended = complete
                 break
             level = self._next(support)
             self._take(level, size)
             cost = self._cost if self._chosen else None
             curve.append({"body": size, "clauses": len(level), "cost": cost})
             self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._told()}"))
-            if not level.complete:
-                break
-            searched = size
-            ended = size == self.domain.bias.max_body
+            complete = complete and level.complete
+            searched = size if complete else searched
+        else:
+            ended = searched == self.domain.bias.max_body
         if self.measure is not None:
             self._choose_exactly(self.measure)
         solved = bool(self._chosen) or self.measure is not None

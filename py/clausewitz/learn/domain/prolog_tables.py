@@ -25,7 +25,7 @@ from clausewitz.learn.space.bias import Word
 
 Rows = NDArray[np.int64]
 FILES = ("bk.pl", "bias.pl", "exs.pl")
-_PROGRAM = Path(__file__).with_name("background.pl")
+_PROGRAM = Path(__file__).with_name("prolog_tables.pl")
 _STACK = "2g"
 _MANY = 3
 """Notes of one kind that are told before the rest is counted."""

@@ -1,6 +1,6 @@
 % The background of a task in a process of its own: predicates as tables, theories verified.
 %
-% Run by background.py as: swipl -g clausewitz_background:main background.pl -- FOLDER TABLES TOKEN.
+% Run by prolog_tables.py as: swipl -g clausewitz_background:main prolog_tables.pl -- FOLDER TABLES TOKEN.
 % Requests are terms on standard input; after each the token is printed on a line of its own, so
 % whatever bk.pl prints does not matter.
 %
