@@ -12,6 +12,7 @@ from clausewitz.clauses import Clause
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.domain.domain_bias import DomainBias, read_domain_bias
 from clausewitz.learn.domain.prolog_tables import FILES, Background, Tables
+from clausewitz.learn.domain.table_joins import MOST_ROWS
 from clausewitz.learn.domain.theory_search import Outcome, TheorySearch
 from clausewitz.learn.rule_scores import Score, figures
 from clausewitz.learn.rules.costs import Measure, measure_of
@@ -89,6 +90,8 @@ def learn_folder(
         }
     verified = {n for n, c in zip(tables.numbers, outcome.covered, strict=True) if c} == proved
     notes = [*domain.notes, *tables.notes]
+    if outcome.skipped:
+        notes.append(f"{outcome.skipped} bodies with over {MOST_ROWS:,} solutions did not grow")
     if not verified:
         notes.append("SWI-Prolog proves other examples than the tables do: its figures are given")
     result = DomainResult(
@@ -112,6 +115,8 @@ def bound_of(outcome: Outcome, measure: Measure | None) -> str:
         return "no theory of the space is without a mistake"
     if outcome.proved:
         return f"no theory of the space is {better}"
+    if not outcome.searched:
+        return "nothing is proved of other theories"
     if measure is None and not outcome.solved:
         better = "without a mistake"
     return f"a theory that is {better} would need a body of more than {outcome.searched} literals"

@@ -25,7 +25,7 @@ from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
 
 _DENSE = 1 << 22  # codes that are looked up in an array; more are searched for
-_MOST_ROWS = 5_000_000  # of one body's solutions
+MOST_ROWS = 5_000_000  # of one body's solutions
 _REMEMBERED = 400 << 20  # bytes of solutions
 _WIDE = 3  # arguments of a predicate, at most, whose dependencies are looked for
 
@@ -276,7 +276,7 @@ class TableJoins:
         fits = np.flatnonzero(found >= 0)
         counts = index.counts[found[fits]]
         total = int(counts.sum())
-        if total > _MOST_ROWS:
+        if total > MOST_ROWS:
             return None
         chosen = np.repeat(fits, counts)
         within = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)

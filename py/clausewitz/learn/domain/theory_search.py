@@ -63,6 +63,8 @@ class Outcome:
     proved: bool
     """Whether no theory of the space costs less than this; or, if it is not solved, whether none
     is without a mistake."""
+    skipped: int
+    """Bodies that had too many solutions to grow."""
     curve: list[dict[str, float | None]] = field(default_factory=list)
 
 
@@ -124,7 +126,7 @@ class TheorySearch:
             cost = self._cost if self._chosen else None
             curve.append({"body": size, "clauses": len(level), "cost": cost})
             self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._told()}"))
-            complete = complete and level.complete
+            complete = complete and level.complete and self._missed_nothing()
             searched = size if complete else searched
         else:
             ended = searched == self.domain.bias.max_body
@@ -137,9 +139,13 @@ class TheorySearch:
         clauses = [
             written([parts[n] for n in clause], self.lattice, self.space) for clause in self._chosen
         ]
-        proved = ended and self._exact and not self.joins.skipped and self.clean.complete
+        if not self._exact:
+            searched, ended = 0, False
         found = self._sizes, self._covered(), self._cost, self.levels.tried, searched
-        return Outcome(clauses, *found, solved, proved, curve)
+        return Outcome(clauses, *found, solved, ended, self.joins.skipped, curve)
+
+    def _missed_nothing(self) -> bool:
+        return self.clean.complete and not self.joins.skipped
 
     def _covered(self) -> Flags:
         words = self.levels.components.words
