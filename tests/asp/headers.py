@@ -23,7 +23,7 @@ _SLASHED = re.compile(r"\b([a-z]\w*)/(\d+)")
 _CALL = re.compile(r"\b([a-z]\w*)\(")
 _CONSTANTS = re.compile(r"\bconstants? ([^;:]*)")
 # Files that the reader of a header has: a position, a position of wishes.
-_OWN = {"pos.lp", "wishes.lp"}
+_OWN = {"clauses.lp", "pos.lp", "wishes.lp"}
 
 Signature = tuple[str, int]
 

@@ -23,7 +23,7 @@ class TableComponents(ComponentSearch):
     def __init__(
         self, lattice: Lattice, joins: TableJoins, bits: CaseBits, told: DomainBias
     ) -> None:
-        super().__init__(lattice, joins, bits)
+        super().__init__(lattice, joins, bits, longest=told.bias.max_body)
         self._told = told.bias
         self.needed: Words | None = None
         """Sets of positive examples, of which a body has to cover one, if it is of any use."""
@@ -39,12 +39,9 @@ class TableComponents(ComponentSearch):
     def _pairs(self, support: int) -> Iterator[Node]:
         return super()._pairs(support) if self._has_pairs else iter(())
 
-    def _grow(
-        self, node: Node, costs: Costs, support: int, level: Level, seen: set[object]
-    ) -> None:
-        is_useful = self.needed is None or covers_one(node.words[None], self.needed)[0]
-        if node.true >= support and is_useful:
-            super()._grow(node, costs, support, level, seen)
+    def may_grow(self, node: Node, costs: Costs, support: int) -> bool:
+        is_useful = self.needed is None or bool(covers_one(node.words[None], self.needed)[0])
+        return node.true >= support and is_useful and super().may_grow(node, costs, support)
 
     def grow(
         self,

@@ -148,7 +148,10 @@ class ComponentSearch:
                 if late or level.tried > budget:
                     level.complete = False
                     break
-                growing = [self._growing(n, costs, seen) for n in nodes[first : first + _TOGETHER]]
+                growing = [
+                    self._growing(node, self.may_grow(node, costs, support), seen)
+                    for node in nodes[first : first + _TOGETHER]
+                ]
                 tested = threads.map(functools.partial(self._tested, support=support), growing)
                 for growth, tried in zip(growing, tested, strict=True):
                     level.tried += len(growth.chosen)
@@ -156,13 +159,15 @@ class ComponentSearch:
         self._complete = level.complete
         return level
 
-    def _growing(self, node: Node, costs: Costs, seen: set[object]) -> _Growing:
+    def may_grow(self, node: Node, costs: Costs, support: int) -> bool:
+        """Whether a literal more can be of use: it has to do away with something."""
+        return self.size == 1 or node.false >= costs.least_gone(1)
+
+    def _growing(self, node: Node, useful: bool, seen: set[object]) -> _Growing:
         """What is to be tried of a node."""
         table = self._table(node)
         chosen = np.zeros(0, np.int64)
-        if self.size == 1 or node.false >= costs.least_gone(
-            1
-        ):  # else nothing does away with enough
+        if useful:
             chosen = self._candidates(node, table, seen)
         failed = np.zeros(self.tables.shapes, np.bool_)
         failed[: len(node.failed)] = node.failed
