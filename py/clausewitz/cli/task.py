@@ -5,6 +5,8 @@ from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.groups import group
+from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
@@ -27,6 +29,14 @@ def export(
             shown="all; none where examples have label 0",
         ),
     ] = None,
+    each_move: Annotated[
+        bool,
+        arg.flag(
+            "--each-move",
+            "Write all moves of a puzzle, each an example by itself; otherwise, where examples "
+            "have label 0, the first.",
+        ),
+    ] = False,
     seed: arg.Seed = 0,
     part: Annotated[
         arg.Part, arg.choice("Part of the examples to use, where they are split.")
@@ -35,26 +45,33 @@ def export(
 ) -> None:
     """Write examples and a task as a folder that Popper runs as it stands.
 
-    Where the bias makes moves, the facts are of the positions and those one move later, no further.
+    Where the bias makes moves, the facts are of the positions and those one move later, no further:
+    after the moves that are examples where it fixes make_move to them, else after all legal moves.
     """
     from dataclasses import asdict
 
     from clausewitz.games import read_examples
-    from clausewitz.learn.popper import NegativeChoice, export_task
+    from clausewitz.learn.popper import NegativeChoice, export_task, first_moves
     from clausewitz.learn.space.task import read_task
 
     chosen = read_task(task or data_dir("logic") / "tasks" / "tactics")
     found = [e for e in read_examples(examples) if (e.split or arg.Part.TRAIN) == part]
     if not any(example.label for example in found):
         raise ClausewitzError(f"{examples}: there is no positive example in the {part} part")
-    if negatives is None and not all(example.label for example in found):
-        negatives = 0
-    written = export_task(found, chosen.bias, chosen.own, output, NegativeChoice(negatives, seed))
+    left_out = 0
+    if not all(example.label for example in found):
+        negatives = negatives or 0
+        chosen_moves = found if each_move else first_moves(found)
+        left_out, found = len(found) - len(chosen_moves), chosen_moves
+    with stoppable(), ProgressLine() as tell:
+        choice = NegativeChoice(negatives, seed)
+        written = export_task(found, chosen.bias, chosen.own, output, choice, tell)
     if as_json:
-        print_json(asdict(written) | {"folder": str(output)})
+        print_json(asdict(written) | {"later_moves_left_out": left_out, "folder": str(output)})
         return
     moves = f"{written.positives} positive and {written.negatives} negative moves"
-    print(f"{moves}, {written.facts} facts: {output}")
+    later = f", {left_out} later moves of the same puzzles left out" if left_out else ""
+    print(f"{moves}{later}, {written.facts} facts: {output}")
 
 
 @app.command("import")
