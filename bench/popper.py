@@ -16,13 +16,14 @@ a folder for each theme and seed: those that are there are not run again.
 
 import argparse
 import csv
-import json
 import shutil
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+import numpy as np
 
 from clausewitz.clauses import Theory, read_theory
 from clausewitz.cli.progress import ProgressLine
@@ -47,6 +48,8 @@ from clausewitz.learn.popper import (
     run_task,
 )
 from clausewitz.learn.popper.program import score_of
+from clausewitz.learn.popper.rival import STOPPED
+from clausewitz.learn.popper.rival_run import RESULTS, TACTICS, results
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
 from clausewitz.learn.space.task import Task, read_task
@@ -75,7 +78,7 @@ def ours(train: Sequence[Example], task: Task, folder: Path, tell: Tell) -> Answ
     shutil.rmtree(folder, ignore_errors=True)
     began = time.process_time()
     learn_rules(train, task, RuleSetRequest("f", "mdl"), RunFolder(folder), [], tell=tell)
-    return Answer(read_theory(folder / "tactics.pl"), 0.0, time.process_time() - began)
+    return Answer(read_theory(folder / TACTICS), 0.0, time.process_time() - began)
 
 
 def popper(
@@ -83,15 +86,16 @@ def popper(
 ) -> Answer:
     """Popper's side, from what is kept if it ran before."""
     home, run = folder / "task", folder / "popper"
-    if not (run / "results.json").exists():
+    kept = RunFolder(run).read_json(RESULTS)
+    if kept is None or kept["ended"] == STOPPED:
         for left_by_a_kill in (home, run):
             shutil.rmtree(left_by_a_kill, ignore_errors=True)
         export_task(train, task.bias, task.own, home, NegativeChoice(0), tell)
         limits = RivalRequest(asked.seconds, noisy=True)
-        run_task(home, run, checkout(asked.popper, asked.python), limits, tell)
-    known = json.loads((run / "results.json").read_text(encoding="utf-8"))
-    start = known["start"]["cpu"]
-    return Answer(read_theory(run / "tactics.pl"), start, known["best"]["cpu"] - start)
+        rival = checkout(asked.popper, asked.python)
+        kept = results(run_task(home, run, rival, limits, tell), rival)
+    start = kept["start"]["cpu"]
+    return Answer(read_theory(run / TACTICS), start, kept["best"]["cpu"] - start)
 
 
 @dataclass(frozen=True)
@@ -151,14 +155,12 @@ def examples_of(theme: str, seed: int, puzzles: Path, folder: Path, tell: Tell) 
 
 
 def worth(theory: Theory, examples: Sequence[Example]) -> Score:
-    """What a theory is worth, each example counted once."""
-    (tactic,) = theory.tactics or read_nothing()
-    held = tactic_matches(tactic, theory, cases_of_moves(moves_of(examples)))
-    return score_of(held, examples, tactic.clauses)
-
-
-def read_nothing() -> Sequence[object]:
-    raise ClausewitzError("a side found no clause at all")
+    """What a theory is worth, each example counted once; one without a rule tells nothing."""
+    held = np.zeros(len(examples), np.bool_)
+    cases = cases_of_moves(moves_of(examples))
+    for tactic in theory.tactics:
+        held |= tactic_matches(tactic, theory, cases)
+    return score_of(held, examples, [c for tactic in theory.tactics for c in tactic.clauses])
 
 
 def rows(asked: Asked, tell: Tell) -> Iterator[Row]:

@@ -62,6 +62,8 @@ def run_task(
         kept.write(TACTICS, tactics_text(back.clauses, imported.own, head, output / TACTICS))
     outcome = Outcome(run, best, back)
     kept.write_json(RESULTS, results(outcome, popper), indent=1)
+    if run.ended == STOPPED:
+        raise ClausewitzError(f"stopped; what Popper had found by then is kept: {output}")
     return outcome
 
 
