@@ -15,7 +15,8 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, moves_of
 from clausewitz.learn.popper import NegativeChoice, export_task, first_moves, import_task
 from clausewitz.learn.popper import background as telling
-from clausewitz.learn.popper.kernel_facts import knows
+from clausewitz.learn.popper.kernel_facts import KernelFacts, knows
+from clausewitz.learn.popper.positions import Positions, Where
 from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
 from clausewitz.runs.progress import Progress
 from clausewitz.tactics.by_kernel import cases_of_moves, matches
@@ -153,8 +154,7 @@ KERNEL_WORDS = [word for word in vocabulary().values() if knows(word)]
 def test_kernel_tells_the_facts_that_prolog_tells(word: Signature) -> None:
     boards = [chess.Board(FORK), chess.Board(MATE), *random_positions(6, seed=11)]
     fens = {f"p{number}": fen_of(board) for number, board in enumerate(boards)}
-    place = [p.type for p in word.parameters].index("position")
-    by_kernel = list(telling._by_kernel(word, place, fens))
+    by_kernel = KernelFacts(Positions(fens)).facts(word, Where.EVERYWHERE)
     assert sorted(by_kernel) == sorted(telling._by_prolog(word, "user", fens))
 
 

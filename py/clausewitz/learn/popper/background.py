@@ -7,7 +7,7 @@ from clausewitz.clauses import Signature, Theory, vocabulary
 from clausewitz.clauses.checker import signatures_of
 from clausewitz.clauses.vocabulary import BOUND, CONSTANTS
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.popper import kernel_facts
+from clausewitz.learn.popper.kernel_facts import KernelFacts, knows
 from clausewitz.learn.popper.popper_bias import popper_name
 from clausewitz.learn.popper.positions import (
     MAKE_MOVE,
@@ -36,7 +36,7 @@ def background(
     known = vocabulary() | signatures
     module = enter_theory(own) if own else "user"
     yield from _domains(bias, positions)
-    written = 0
+    by_kernel, written = KernelFacts(positions), 0
     for number, word in enumerate(bias.body):
         tell(Progress("words of the bias", number, len(bias.body), f"{written:,} facts"))
         if word.negated:
@@ -47,7 +47,8 @@ def background(
             facts = move_facts(word, positions.made)
         else:
             home = module if (word.name, word.arity) in signatures else "user"
-            facts = _facts(known[word.name, word.arity], home, word, bias, positions)
+            signature = known[word.name, word.arity]
+            facts = _facts(signature, home, _where(word, bias), positions, by_kernel)
         for fact in _or_none(word, facts):
             written += 1
             yield fact
@@ -104,30 +105,23 @@ def _or_nothing(name: str, facts: Iterable[str], arity: int = 1) -> Iterator[str
 
 
 def _facts(
-    signature: Signature, module: str, word: Word, bias: Bias, positions: Positions
+    signature: Signature, module: str, where: Where, positions: Positions, by_kernel: KernelFacts
 ) -> Iterator[str]:
-    places = [n for n, p in enumerate(signature.parameters) if p.type == _POSITION]
-    if len(places) > 1:
+    if module == "user" and knows(signature):
+        return by_kernel.facts(signature, where)
+    return _by_prolog(signature, module, positions.at(where))
+
+
+def _where(word: Word, bias: Bias) -> Where:
+    """Where a word speaks; if it is of no position at all, that does not matter."""
+    if word.types.count(_POSITION) > 1:
         raise ClausewitzError(
-            f"{signature.indicator} is of two positions; only make_move can be, for Popper"
+            f"{word.name}/{word.arity} is of two positions; only make_move can be, for Popper"
         )
-    if not places:
-        return _by_prolog(signature, module, None)
-    fens = positions.at(spoken_of(word, bias))
-    if module == "user" and kernel_facts.knows(signature):
-        return _by_kernel(signature, places[0], fens)
-    return _by_prolog(signature, module, fens)
+    return spoken_of(word, bias) if _POSITION in word.types else Where.BEFORE
 
 
-def _by_kernel(signature: Signature, place: int, fens: Fens) -> Iterator[str]:
-    held = kernel_facts.answers(signature, list(fens.values()))
-    for name, here in zip(fens, held, strict=True):
-        for squares in here:
-            arguments = ", ".join([*squares[:place], name, *squares[place:]])
-            yield f"{signature.name}({arguments})."
-
-
-def _by_prolog(signature: Signature, module: str, fens: Fens | None) -> Iterator[str]:
+def _by_prolog(signature: Signature, module: str, fens: Fens) -> Iterator[str]:
     """All that holds, found with the position bound and everything else free."""
     arguments = [f"X{n}" for n in range(len(signature.parameters))]
     written = [f"{{{name}}}" for name in arguments]
@@ -136,7 +130,7 @@ def _by_prolog(signature: Signature, module: str, fens: Fens | None) -> Iterator
             arguments[place], written[place] = "_Position", "{Name}"
     form = f"{signature.name}({', '.join(written)})."
     goal = f"{_bound(signature)}{module}:{signature.name}({', '.join(arguments)})"
-    if fens is None:
+    if "_Position" not in arguments:
         yield from dict.fromkeys(form.format_map(row) for row in _answers(goal))
         return
     waiting = iter(fens.items())
