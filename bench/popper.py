@@ -10,8 +10,10 @@ themes, written for Popper by `task export`, and Popper runs with --noisy. Descr
 Popper counts it: examples told wrongly, and literals, heads among them.
 
 CPU is that of the processor in seconds, from where the search begins to where the theory was found
-that is reported; what comes before is start-up. What Popper found is kept in the folder of results,
-a folder for each theme and seed: those that are there are not run again.
+that is reported; what comes before is start-up. "As short at": when ours had a theory that is no
+longer, on the examples learned from, than the one Popper ended with. What Popper found is kept in
+the folder of results, a folder for each theme and seed: what is there is not run again. The table
+is printed, and written there as table.csv.
 """
 
 import argparse
@@ -59,7 +61,7 @@ from clausewitz.tactics.by_kernel import cases_of_moves, tactic_matches
 
 THEMES = ("fork", "skewer", "pin", "backRankMate", "hangingPiece")
 TRAIN, TEST = 200, 600  # puzzles of the theme, and so many others
-OURS, POPPER = "ours", "Popper"
+OURS, POPPER = "ours", "popper"
 
 
 @dataclass(frozen=True)
@@ -69,33 +71,40 @@ class Answer:
     theory: Theory
     start: float
     """CPU before its search began."""
-    cpu: float
-    """CPU from there until it had found this."""
+    curve: Sequence[tuple[float, float]]
+    """When each better theory was found, in CPU from there on, and its description length."""
 
 
 def ours(train: Sequence[Example], task: Task, folder: Path, tell: Tell) -> Answer:
-    """Our side: a rule set by description length."""
+    """Our side: a rule set by description length, learned anew each time."""
     shutil.rmtree(folder, ignore_errors=True)
     began = time.process_time()
     learn_rules(train, task, RuleSetRequest("f", "mdl"), RunFolder(folder), [], tell=tell)
-    return Answer(read_theory(folder / TACTICS), 0.0, time.process_time() - began)
+    spent = time.process_time() - began
+    theory = read_theory(folder / TACTICS)
+    return Answer(theory, 0.0, [(spent, worth(theory, train).description_length())])
 
 
 def popper(
     train: Sequence[Example], task: Task, folder: Path, asked: "Asked", tell: Tell
-) -> Answer:
+) -> Answer | None:
     """Popper's side, from what is kept if it ran before."""
     home, run = folder / "task", folder / "popper"
     kept = RunFolder(run).read_json(RESULTS)
     if kept is None or kept["ended"] == STOPPED:
+        if asked.only == OURS:
+            return None
         for left_by_a_kill in (home, run):
             shutil.rmtree(left_by_a_kill, ignore_errors=True)
         export_task(train, task.bias, task.own, home, NegativeChoice(0), tell)
-        limits = RivalRequest(asked.seconds, noisy=True)
-        rival = checkout(asked.popper, asked.python)
+        rival, limits = (
+            checkout(asked.popper, asked.python),
+            RivalRequest(asked.seconds, noisy=True),
+        )
         kept = results(run_task(home, run, rival, limits, tell), rival)
     start = kept["start"]["cpu"]
-    return Answer(read_theory(run / TACTICS), start, kept["best"]["cpu"] - start)
+    curve = [(found["cpu"] - start, found["description_length"]) for found in kept["found"]]
+    return Answer(read_theory(run / TACTICS), start, curve)
 
 
 @dataclass(frozen=True)
@@ -114,25 +123,40 @@ class Asked:
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the table."""
+    """A line of the table: one side, one theme, one seed."""
 
     theme: str
     seed: int
     side: str
     start: float
     cpu: float
+    """Until the theory was found that counts here."""
+    reached: float | None
+    """Until one was found that is as short as the one of Popper, if one was."""
     clauses: int
     size: int
     train: float
     test: float
 
-    @classmethod
-    def of(cls, theme: str, seed: int, side: str, found: Answer, examples: "Examples") -> "Row":
-        clauses = [clause for tactic in found.theory.tactics for clause in tactic.clauses]
-        train, test = (worth(found.theory, part) for part in (examples.train, examples.test))
-        lengths = train.description_length(), test.description_length()
-        cpu, start = round(found.cpu, 1), round(found.start, 1)
-        return cls(theme, seed, side, start, cpu, len(clauses), train.size, *lengths)
+
+def row_of(
+    theme: str, seed: int, side: str, found: Answer, examples: "Examples", target: float | None
+) -> Row:
+    clauses = sum(len(tactic.clauses) for tactic in found.theory.tactics)
+    train, test = (worth(found.theory, part) for part in (examples.train, examples.test))
+    reached = [cpu for cpu, length in found.curve if target is not None and length <= target]
+    return Row(
+        theme,
+        seed,
+        side,
+        start=round(found.start, 2),
+        cpu=round(found.curve[-1][0], 2),
+        reached=round(reached[0], 2) if reached else None,
+        clauses=clauses,
+        size=train.size,
+        train=train.description_length(),
+        test=test.description_length(),
+    )
 
 
 @dataclass(frozen=True)
@@ -169,32 +193,41 @@ def rows(asked: Asked, tell: Tell) -> Iterator[Row]:
         for theme in asked.themes:
             folder = asked.results / f"{theme}-{seed}"
             examples = examples_of(theme, seed, asked.puzzles, folder, tell)
-            if asked.only != "ours":
-                found = popper(examples.train, task, folder, asked, tell)
-                yield Row.of(theme, seed, POPPER, found, examples)
-            if asked.only != "popper":
-                found = ours(examples.train, task, folder / "ours", tell)
-                yield Row.of(theme, seed, OURS, found, examples)
+            rival = popper(examples.train, task, folder, asked, tell)
+            target = rival.curve[-1][1] if rival else None
+            if rival:
+                yield row_of(theme, seed, POPPER, rival, examples, target)
+            if asked.only != POPPER:
+                found = ours(examples.train, task, folder / OURS, tell)
+                yield row_of(theme, seed, OURS, found, examples, target)
 
 
 def told(lines: Sequence[Row]) -> Iterator[str]:
     """The table as text: a line for each theme and seed, both sides beside each other."""
-    head = f"{'theme':14}{'seed':>5}"
     side = f"{'start':>8}{'CPU':>8}{'rules/size':>12}{'train':>7}{'test':>6}"
-    yield f"{'':19}   {'Popper':>41}   {'ours':>41}"
-    yield f"{head}   {side}   {side}   {'CPU ratio':>10}"
+    yield f"{'':19}   {POPPER:>{len(side)}}   {OURS:>{len(side)}}"
+    yield f"{'theme':14}{'seed':>5}   {side}   {side}   {'as short at':>11}{'ratio':>8}"
     for key in dict.fromkeys((row.theme, row.seed) for row in lines):
         sides = {row.side: row for row in lines if (row.theme, row.seed) == key}
-        cells = [_cells(sides[name]) if name in sides else " " * 41 for name in (POPPER, OURS)]
-        ratio = ""
-        if len(sides) == len((POPPER, OURS)) and sides[OURS].cpu:
-            ratio = f"{sides[POPPER].cpu / sides[OURS].cpu:10.1f}"
-        yield f"{key[0]:14}{key[1]:>5}   {cells[0]}   {cells[1]}   {ratio}".rstrip()
+        cells = "   ".join(
+            _cells(sides[name]) if name in sides else " " * len(side) for name in (POPPER, OURS)
+        )
+        yield f"{key[0]:14}{key[1]:>5}   {cells}   {_beside(sides)}".rstrip()
 
 
 def _cells(row: Row) -> str:
     size = f"{row.clauses}/{row.size}"
     return f"{row.start:8.1f}{row.cpu:8.1f}{size:>12}{row.train:7g}{row.test:6g}"
+
+
+def _beside(sides: dict[str, Row]) -> str:
+    """When our theory was as short as that of Popper, and how much sooner that is."""
+    if OURS not in sides or POPPER not in sides:
+        return ""
+    reached = sides[OURS].reached
+    if reached is None:
+        return f"{'never':>11}"
+    return f"{reached:11.1f}{sides[POPPER].cpu / max(reached, 0.01):8.1f}"
 
 
 def write_table(file: Path, lines: Sequence[Row]) -> None:
@@ -213,7 +246,7 @@ def arguments() -> Asked:
     parser.add_argument("--seeds", nargs="+", type=int, default=[0, 1, 2])
     parser.add_argument("--seconds", type=float, default=300.0, help="for Popper, each time")
     parser.add_argument("--results", type=Path, default=Path("runs") / "bench-popper")
-    parser.add_argument("--only", choices=["ours", "popper"], help="one side alone")
+    parser.add_argument("--only", choices=[OURS, POPPER], help="side that is run")
     found = vars(parser.parse_args())
     found["puzzles"] = found["puzzles"] or required_files("puzzles")[0]
     return Asked(**found)
