@@ -41,14 +41,12 @@ def run_task(
     """Run Popper on a folder into a new run folder; one error where nothing comes of it."""
     if not (folder / "bias.pl").is_file():
         raise ClausewitzError(f"{folder}: no folder with bk.pl, bias.pl and exs.pl")
-    if (output / SETTINGS).exists():
-        raise ClausewitzError(f"{output} holds a run already: choose another folder")
+    kept = RunFolder(output)
+    _refuse_other_runs(kept)
     is_chess = has_positions(folder / "bk.pl")
     imported = import_task(folder, everything=True) if is_chess else None
-    kept = RunFolder(output)
-    kept.start(
-        {"folder": str(folder), "popper": popper.version, "limits": asdict(request)}, resume=False
-    )
+    settings = {"folder": str(folder), "popper": popper.version, "limits": asdict(request)}
+    kept.write_json(SETTINGS, settings, indent=1)
     run = run_popper(popper, folder, output / LOG, request, tell)
     if not run.log.found:
         raise ClausewitzError(_nothing(run, output / LOG))
@@ -65,6 +63,13 @@ def run_task(
     if run.ended == STOPPED:
         raise ClausewitzError(f"stopped; what Popper had found by then is kept: {output}")
     return outcome
+
+
+def _refuse_other_runs(kept: RunFolder) -> None:
+    """A run of Popper that came to nothing leaves its folder free."""
+    known = kept.read_json(SETTINGS)
+    if (kept.path / RESULTS).exists() or (known is not None and "popper" not in known):
+        raise ClausewitzError(f"{kept.path} holds a run already: choose another folder")
 
 
 def _checked(best: FoundProgram, imported: Imported) -> Returned:
