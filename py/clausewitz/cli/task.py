@@ -33,8 +33,8 @@ def export(
         bool,
         arg.flag(
             "--each-move",
-            "Write all moves of a puzzle, each an example by itself; otherwise, where examples "
-            "have label 0, the first.",
+            "Write every move of a puzzle as an example; where some have label 0 only the first "
+            "is written otherwise.",
         ),
     ] = False,
     seed: arg.Seed = 0,
@@ -45,8 +45,7 @@ def export(
 ) -> None:
     """Write examples and a task as a folder that Popper runs as it stands.
 
-    Where the bias makes moves, the facts are of the positions and those one move later, no further:
-    after the moves that are examples where it fixes make_move to them, else after all legal moves.
+    Facts are of the positions and, where the bias makes moves, of those one move later, no further.
     """
     from dataclasses import asdict
 
@@ -126,7 +125,7 @@ def run(
         float,
         arg.option(
             "SECONDS",
-            "Seconds beyond the limit for its last combination of rules; then it is ended.",
+            "Time in seconds that Popper gets beyond the limit, to combine its rules.",
             min=0,
         ),
     ] = 60.0,
