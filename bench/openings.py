@@ -19,7 +19,9 @@ from statistics import mean, median
 import chess
 import chess.engine
 
-from clausewitz.play.openings import ENGINE, PAPER, UNSORTED, Manner, OpeningBook, play_moves, table
+from clausewitz.games.opening_lines import play_moves
+from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
+from clausewitz.play.openings.cases import table
 
 MANNERS = {
     "paper (sorted, any distance)": PAPER,

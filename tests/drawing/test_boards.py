@@ -8,7 +8,9 @@ import chess
 import pytest
 
 from clausewitz import asp, facts
-from clausewitz.drawing import attack_text, attacks_of, check_size, diagram_svg, plain_text
+from clausewitz.drawing.board_squares import attacks_of, check_size
+from clausewitz.drawing.diagram import diagram_svg
+from clausewitz.drawing.text_board import attack_text, plain_text
 from clausewitz.errors import ClausewitzError
 from running import Run
 

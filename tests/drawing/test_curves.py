@@ -5,7 +5,8 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from clausewitz.drawing import Curve, CurvePanel, curves_svg, png_of
+from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
+from clausewitz.drawing.png import png_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -26,9 +26,8 @@ from clausewitz.evolve.tablebase_check import (
 )
 from clausewitz.papers.hauptman_sipper import EvolutionExperiment, reproduce
 from clausewitz.play.player import Choice, Limit
-from clausewitz.play.players.evolved_player import EvolvedPlayer
+from clausewitz.play.players.our_players import EvolvedPlayer, RandomPlayer
 from clausewitz.play.players.player_names import find_player as named_player
-from clausewitz.play.players.random_player import RandomPlayer
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress
 from running import Run

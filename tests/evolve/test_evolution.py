@@ -19,9 +19,8 @@ from clausewitz.endgames.player_files import find_player, read_player, shipped
 from clausewitz.endgames.trees import check_tree, from_program
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.breeding import Breeder
-from clausewitz.evolve.evolution import evolve
+from clausewitz.evolve.evolution import EvolutionResult, evolve
 from clausewitz.evolve.evolution_plan import EvolutionPlan
-from clausewitz.evolve.final import EvolutionResult
 from clausewitz.evolve.generations import Generation, random_pairs
 from clausewitz.evolve.player_export import folded, player_of, player_text
 from clausewitz.evolve.scoring import match, tally_of

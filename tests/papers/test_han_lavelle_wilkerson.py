@@ -16,7 +16,7 @@ from clausewitz.papers.han_lavelle_wilkerson.pruning_experiments import (
     rated_games,
     reproduce,
 )
-from clausewitz.play.openings import PAPER, UNSORTED
+from clausewitz.play.openings.book import PAPER, UNSORTED
 from clausewitz.play.players import paper_heuristic
 from running import Run
 

@@ -8,20 +8,15 @@ import chess
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.openings import (
-    ENGINE,
-    PAPER,
-    UNSORTED,
-    CaseBase,
-    Manner,
-    OpeningBook,
+from clausewitz.games.opening_lines import (
     OpeningLine,
     play_moves,
     read_facts,
     read_lines,
-    table,
     table_file,
 )
+from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
+from clausewitz.play.openings.cases import CaseBase, table
 from plain_swipl import run_swipl
 
 ROOT = Path(__file__).parents[2]

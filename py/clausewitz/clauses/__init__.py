@@ -2,29 +2,20 @@
 
 from pathlib import Path
 
-from clausewitz.clauses.checker import check_theory
-from clausewitz.clauses.syntax import ClauseError, Text, Variable, write_term
-from clausewitz.clauses.theory import Argument, Clause, Literal, Tactic, Theory
-from clausewitz.clauses.vocabulary import Signature, Vocabulary, vocabulary
-from clausewitz.errors import ClausewitzError
-
-__all__ = [
-    "Argument",
-    "Clause",
-    "ClauseError",
-    "Literal",
-    "Signature",
-    "Tactic",
-    "Text",
-    "Theory",
-    "Variable",
-    "Vocabulary",
-    "check_theory",
-    "read_text",
-    "read_theory",
-    "vocabulary",
-    "write_term",
-]
+from clausewitz.clauses.checker import check_theory as check_theory
+from clausewitz.clauses.syntax import ClauseError as ClauseError
+from clausewitz.clauses.syntax import Text as Text
+from clausewitz.clauses.syntax import Variable as Variable
+from clausewitz.clauses.syntax import write_term as write_term
+from clausewitz.clauses.theory import Argument as Argument
+from clausewitz.clauses.theory import Clause as Clause
+from clausewitz.clauses.theory import Literal as Literal
+from clausewitz.clauses.theory import Tactic as Tactic
+from clausewitz.clauses.theory import Theory as Theory
+from clausewitz.clauses.vocabulary import Signature as Signature
+from clausewitz.clauses.vocabulary import Vocabulary as Vocabulary
+from clausewitz.clauses.vocabulary import vocabulary as vocabulary
+from clausewitz.errors import ClausewitzError, file_errors
 
 
 def read_theory(path: Path) -> Theory:
@@ -35,8 +26,7 @@ def read_theory(path: Path) -> Theory:
 def read_text(path: Path) -> str:
     """The text of a user's file, or one line that says why there is none."""
     try:
-        return path.read_text(encoding="utf-8")
+        with file_errors(path):
+            return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise ClausewitzError(f"{path}: not UTF-8 text (byte {error.start})") from error
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error

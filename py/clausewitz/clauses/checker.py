@@ -6,6 +6,7 @@ instantiation or type error, does not recurse and has no side effect.
 
 import re
 from dataclasses import dataclass, field
+from itertools import chain
 
 from clausewitz.clauses.syntax import (
     ClauseError,
@@ -15,6 +16,7 @@ from clausewitz.clauses.syntax import (
     Text,
     Variable,
     read_sentences,
+    whole_number,
     write_term,
 )
 from clausewitz.clauses.theory import Argument, Clause, Literal, Tactic, Theory
@@ -77,18 +79,15 @@ class _Checker:
                 rules.setdefault(rule[0].key, []).append(rule)
         checked = {key: self.predicate(key, rules[key]) for key in self.callees_first(rules)}
         tactics: list[Tactic] = []
-        helpers: list[Clause] = []
         for key in rules:
             if self.is_tactic(key):
                 tactic = Tactic(key[0], checked[key], english.pop(key[0], None))
                 self.check_english(tactic)
                 tactics.append(tactic)
-        for key, clauses in checked.items():
-            if not self.is_tactic(key):
-                helpers.extend(clauses)
+        helpers = [clauses for key, clauses in checked.items() if not self.is_tactic(key)]
         for name in english:
             raise ClauseError(self.source, 1, f"english({name}, …) describes no tactic of the file")
-        return Theory(self.source, tuple(tactics), tuple(helpers))
+        return Theory(self.source, tuple(tactics), tuple(chain.from_iterable(helpers)))
 
     def check_english(self, tactic: Tactic) -> None:
         """A line of English may name what every clause of its tactic has."""
@@ -139,11 +138,10 @@ class _Checker:
         return tuple(self.argument(term, sentence) for term in terms)
 
     def argument(self, term: Term, sentence: Sentence) -> Argument:
-        match term:
-            case Variable() | str() | int():
-                return term
-            case Compound("-", (int(number),)):
-                return -number
+        if isinstance(term, Variable | str):
+            return term
+        if (number := whole_number(term)) is not None:
+            return number
         raise self.error(sentence, f"the argument {write_term(term)} is no variable or constant")
 
     def callees_first(self, rules: dict[Key, list[Rule]]) -> list[Key]:

@@ -115,6 +115,16 @@ def write_term(term: Term) -> str:
             return str(term)
 
 
+def whole_number(term: Term) -> int | None:
+    """The number that a term is, perhaps with a minus before it."""
+    match term:
+        case int(number):
+            return number
+        case Compound("-", (int(number),)):
+            return -number
+    return None
+
+
 def _quoted(atom: str) -> str:
     return "'" + atom.replace("\\", "\\\\").replace("'", "\\'").replace("\n", "\\n") + "'"
 

@@ -2,21 +2,25 @@
 
 import math
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.play.player import Limit
 from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
     import chess.pgn
 
     from clausewitz.play.game_analysis import Point
-    from clausewitz.play.player import Limit
 
 _PLAYERS = ("base", "pruning")
+
+_WEIGHTS_HELP = "Weights of both players' heuristic."
+_ALSO_HELP = "Another player, named as for match: clausewitz:nodes=20000; may be given again."
 
 
 def analyse(
@@ -24,15 +28,8 @@ def analyse(
     output: arg.Picture = None,
     game: Annotated[int, arg.number("Number of the game in the file.", 1)] = 1,
     plies: Annotated[int, arg.depth("for players whose names give no limit.", 12)] = 4,
-    weights: Annotated[
-        str, arg.option("WEIGHTS", "Weights of both players' heuristic.")
-    ] = "winning",
-    also: Annotated[
-        list[str] | None,
-        arg.player(
-            "Another player, named as for match: clausewitz:nodes=20000; may be given again."
-        ),
-    ] = None,
+    weights: Annotated[str, arg.option("WEIGHTS", _WEIGHTS_HELP)] = "winning",
+    also: Annotated[list[str] | None, arg.player(_ALSO_HELP)] = None,
     as_json: arg.Json = False,
 ) -> None:
     """Draw how players evaluate the positions of a game.
@@ -42,7 +39,6 @@ def analyse(
     only plies that every player evaluates count there.
     """
     from clausewitz.games.pgn import read_game
-    from clausewitz.play.player import Limit
 
     check_picture(output)
     found = read_game(games, game)
@@ -51,14 +47,11 @@ def analyse(
         curves = _curves(found, list(dict.fromkeys(names)), Limit(depth=plies), tell)
     if output is not None:
         write_picture(output, _picture(found, curves))
-    if as_json:
-        print_json(_as_dict(found, game, curves))
-    else:
-        print(_in_words(curves))
+    print_json(_as_dict(found, game, curves)) if as_json else print(_in_words(curves))
 
 
 def _curves(
-    game: "chess.pgn.Game", names: list[str], limit: "Limit", tell: Tell
+    game: "chess.pgn.Game", names: list[str], limit: Limit, tell: Tell
 ) -> "dict[str, list[Point]]":
     from clausewitz.play.game_analysis import curve, in_pawns
     from clausewitz.play.players.parameters import parse_player
@@ -69,10 +62,8 @@ def _curves(
     found = {}
     for one, parameters in players:
         clock = time.perf_counter if isinstance(one, ExternalPlayer) else time.process_time
-        try:
+        with closing(one):
             points = curve(game, one, parameters.limit(limit), tell, clock)
-        finally:
-            one.close()
         found[parameters.label] = in_pawns(points, parameters)
     return found
 
@@ -80,22 +71,20 @@ def _curves(
 def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:
     from itertools import accumulate
 
-    from clausewitz import drawing
+    from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
 
     heads = game.headers
-    title = (
-        f"{heads.get('White', '?')} against {heads.get('Black', '?')}: {heads.get('Result', '*')}"
-    )
+    white, black = heads.get("White", "?"), heads.get("Black", "?")
+    title = f"{white} against {black}: {heads.get('Result', '*')}"
     values, times = [], []
     for name, points in curves.items():
         moves = [1 + point.ply / 2 for point in points]
-        values.append(
-            drawing.Curve(name, [(x, p.evaluation) for x, p in zip(moves, points, strict=True)])
-        )
+        seen = [point.evaluation for point in points]
+        values.append(Curve(name, list(zip(moves, seen, strict=True))))
         spent = accumulate(point.seconds for point in points)
-        times.append(drawing.Curve(name, list(zip(moves, spent, strict=True))))
-    panels = [drawing.CurvePanel("evaluation for White, in pawns", values)]
-    return drawing.curves_svg(title, [*panels, drawing.CurvePanel("seconds in all", times)])
+        times.append(Curve(name, list(zip(moves, spent, strict=True))))
+    panels = [CurvePanel("evaluation for White, in pawns", values)]
+    return curves_svg(title, [*panels, CurvePanel("seconds in all", times)])
 
 
 def _figures(curves: "dict[str, list[Point]]") -> dict[str, dict[str, Any]]:

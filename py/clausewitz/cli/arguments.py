@@ -1,7 +1,8 @@
 """Arguments and options that commands share: one word for one thing.
 
 Options that are the same everywhere are types. The others are made by functions that are given
-their words; `shown` stands for a default that is not a plain value, `panel` groups the help.
+their words; `shown` stands for a default that is not a plain value, `panel` groups the help. Words
+that do not fit into the line of their option stand above the command, as NAME_HELP.
 """
 
 import os
@@ -87,6 +88,7 @@ _TACTICS = "File or folder of tactics; may be given again."
 Fen = Annotated[list[str] | None, argument("FEN", _FEN)]
 ExamplesFile = Annotated[Path, argument("EXAMPLES", "CSV file as sample writes it.")]
 TacticsFile = Annotated[Path, argument("TACTICS", "File of tactics.")]
+EndgamePlayer = Annotated[str, argument("PLAYER", "Endgame player of logic/evolved, or a file.")]
 
 TacticFiles = Annotated[
     list[Path] | None, option("FILE", _TACTICS, "--tactics", shown="those of the literature")

@@ -20,25 +20,27 @@ def board(
     as_json: arg.Json = False,
 ) -> None:
     """Show a position as text or as a picture."""
-    from clausewitz import drawing
+    from clausewitz.drawing.board_squares import check_size
+    from clausewitz.drawing.diagram import diagram_svg
+    from clausewitz.drawing.text_board import attack_text, plain_text
 
     side = chess.BLACK if flip else chess.WHITE
     check_picture(output)
     positions = [one_board(fen)] if output else answered(fen, headed=not as_json)
     for position in positions:
-        drawing.check_size(position, size)
+        check_size(position, size)
         if as_json:
             print_json(_facts(position, size))
         elif not output:
-            show = drawing.attack_text if attacks else drawing.plain_text
+            show = attack_text if attacks else plain_text
             print_boards(show(position, size, side))
         if output:
-            svg = drawing.diagram_svg(position, size, side, attacks=attacks, pixels=480)
+            svg = diagram_svg(position, size, side, attacks=attacks, pixels=480)
             write_picture(output, svg)
 
 
 def _facts(position: chess.Board, size: int) -> dict[str, object]:
-    from clausewitz.drawing import attacks_of
+    from clausewitz.drawing.board_squares import attacks_of
 
     white, black = attacks_of(position, size)
     names = {"white": list(map(chess.square_name, white))}

@@ -15,6 +15,19 @@ if TYPE_CHECKING:
 _KEY = "The key (the first move)"
 _PIECES = "The pieces"
 
+_PIECES_HELP = "Exactly these pieces, White's in capitals: KQPkrp."
+_WHITE_HELP = "White pieces at most, king and pawns included."
+_BLACK_HELP = "Black pieces at most, king and pawns included."
+_PROMOTED_HELP = "Allow two queens, three rooks and the like."
+_SPEND_HELP = "Worth of White's pieces in pawns, at most."
+_FACE_HELP = "Worth of Black's pieces in pawns, at least."
+_ECONOMY_HELP = "Fewest white pieces, then most black ones: each puzzle beats the last."
+_QUIET_HELP = "The key is no check, capture or promotion."
+_NO_DUALS_HELP = "Every reply has one answer only."
+_GOOD_HELP = "One winning move, no check before it, not too easy, a sacrifice."
+_NAMED_MATE_HELP = "Name of the final mate: smothered, back-rank …"
+_CONFIRM_HELP = "Engine that must solve each puzzle as meant, at depth 12: stockfish, uci:PATH."
+
 
 def compose(
     file: Annotated[Path, arg.output("EPD file to write; one that exists is added to.")],
@@ -23,76 +36,28 @@ def compose(
     size: arg.Size = 8,
     replies: Annotated[int, arg.number("Legal replies to the key, at most: 1 to 3.", None)] = 3,
     pieces: Annotated[
-        str | None,
-        arg.option(
-            "PIECES",
-            "Exactly these pieces, White's in capitals: KQPkrp.",
-            shown="any",
-            panel=_PIECES,
-        ),
+        str | None, arg.option("PIECES", _PIECES_HELP, shown="any", panel=_PIECES)
     ] = None,
-    white: Annotated[
-        int | None,
-        arg.number(
-            "White pieces at most, king and pawns included.", None, shown="5", panel=_PIECES
-        ),
-    ] = None,
-    black: Annotated[
-        int | None,
-        arg.number(
-            "Black pieces at most, king and pawns included.", None, shown="6", panel=_PIECES
-        ),
-    ] = None,
-    promoted: Annotated[
-        bool, arg.flag("--promoted", "Allow two queens, three rooks and the like.", _PIECES)
-    ] = False,
-    spend: Annotated[
-        int | None,
-        arg.number("Worth of White's pieces in pawns, at most.", None, shown="any", panel=_PIECES),
-    ] = None,
-    face: Annotated[
-        int, arg.number("Worth of Black's pieces in pawns, at least.", None, panel=_PIECES)
-    ] = 0,
-    economy: Annotated[
-        bool,
-        arg.flag(
-            "--economy",
-            "Fewest white pieces, then most black ones: each puzzle beats the last.",
-            _PIECES,
-        ),
-    ] = False,
+    white: Annotated[int | None, arg.number(_WHITE_HELP, None, shown="5", panel=_PIECES)] = None,
+    black: Annotated[int | None, arg.number(_BLACK_HELP, None, shown="6", panel=_PIECES)] = None,
+    promoted: Annotated[bool, arg.flag("--promoted", _PROMOTED_HELP, _PIECES)] = False,
+    spend: Annotated[int | None, arg.number(_SPEND_HELP, None, shown="any", panel=_PIECES)] = None,
+    face: Annotated[int, arg.number(_FACE_HELP, None, panel=_PIECES)] = 0,
+    economy: Annotated[bool, arg.flag("--economy", _ECONOMY_HELP, _PIECES)] = False,
     check: Annotated[bool, arg.flag("--check", "The key may give check.", _KEY)] = False,
     no_capture: Annotated[bool, arg.flag("--no-capture", "The key is no capture.", _KEY)] = False,
-    quiet: Annotated[
-        bool, arg.flag("--quiet", "The key is no check, capture or promotion.", _KEY)
-    ] = False,
+    quiet: Annotated[bool, arg.flag("--quiet", _QUIET_HELP, _KEY)] = False,
     sacrifice: Annotated[bool, arg.flag("--sacrifice", "The key offers material.", _KEY)] = False,
     promotion: Annotated[bool, arg.flag("--promotion", "A pawn promotes.", _KEY)] = False,
-    no_duals: Annotated[
-        bool, arg.flag("--no-duals", "Every reply has one answer only.", _KEY)
-    ] = False,
-    good: Annotated[
-        bool,
-        arg.flag(
-            "--good", "One winning move, no check before it, not too easy, a sacrifice.", _KEY
-        ),
-    ] = False,
+    no_duals: Annotated[bool, arg.flag("--no-duals", _NO_DUALS_HELP, _KEY)] = False,
+    good: Annotated[bool, arg.flag("--good", _GOOD_HELP, _KEY)] = False,
     named_mate: Annotated[
-        str | None,
-        arg.option(
-            "NAME", "Name of the final mate: smothered, back-rank …", shown="any", panel=_KEY
-        ),
+        str | None, arg.option("NAME", _NAMED_MATE_HELP, shown="any", panel=_KEY)
     ] = None,
     seed: arg.Seed = 0,
     limit: Annotated[float | None, arg.seconds("in all; what is found is kept.", 0)] = None,
     resume: arg.Resume = False,
-    confirm: Annotated[
-        str | None,
-        arg.option(
-            "ENGINE",
-            "Engine that must solve each puzzle as meant, at depth 12: stockfish, uci:PATH.",
-        ),
-    ] = None,
+    confirm: Annotated[str | None, arg.option("ENGINE", _CONFIRM_HELP)] = None,
     as_json: arg.Json = False,
 ) -> None:
     """Compose chess puzzles: White moves and mates.

@@ -6,11 +6,11 @@ from typing import Annotated
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 
+_FIRST_HELP = "Kind of file: print the place of the best one alone."
+
 
 def data(
-    first: Annotated[
-        str | None, arg.option("KIND", "Kind of file: print the place of the best one alone.")
-    ] = None,
+    first: Annotated[str | None, arg.option("KIND", _FIRST_HELP)] = None,
     as_json: arg.Json = False,
 ) -> None:
     """List public files that are worth having.

@@ -7,11 +7,11 @@ import typer
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 
+_COMPILE_ALL_HELP = "First compile what is not yet compiled: a minute."
+
 
 def doctor(
-    compile_all: Annotated[
-        bool, arg.flag("--compile", "First compile what is not yet compiled: a minute.")
-    ] = False,
+    compile_all: Annotated[bool, arg.flag("--compile", _COMPILE_ALL_HELP)] = False,
     as_json: arg.Json = False,
 ) -> None:
     """Show what this machine has of what is needed.

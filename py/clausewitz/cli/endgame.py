@@ -1,5 +1,6 @@
 """Endgame players at work: endgame match, explain, draw, perfect."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,7 +9,6 @@ from clausewitz.cli.explain import explain
 from clausewitz.cli.groups import group
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
-from clausewitz.cli.tallies import Who, tally_words
 
 if TYPE_CHECKING:
     import chess
@@ -19,37 +19,25 @@ if TYPE_CHECKING:
 app = group("Measure, explain and draw endgame players.")
 app.command()(explain)
 
+_CLASSES_HELP = "Endgame classes, such as KRKR, between commas."
+_B_HELP = "Endgame player, or any player of clausewitz match, such as stockfish:depth=4."
+_STARTS_HELP = "Random starting positions, each played with both colours."
+_DRAWN_HELP = "Syzygy tables: start only from positions that they call a draw."
+
 Classes = Annotated[
-    str | None,
-    arg.option(
-        "CLASSES",
-        "Endgame classes, such as KRKR, between commas.",
-        "--class",
-        shown="the player's own",
-    ),
+    str | None, arg.option("CLASSES", _CLASSES_HELP, "--class", shown="the player's own")
 ]
 
 
 @app.command()
 def match(
-    a: Who,
-    b: Annotated[
-        str,
-        arg.argument(
-            "OPPONENT",
-            "Endgame player, or any player of clausewitz match, such as stockfish:depth=4.",
-        ),
-    ],
+    a: arg.EndgamePlayer,
+    b: Annotated[str, arg.argument("OPPONENT", _B_HELP)],
     classes: Classes = None,
-    starts: Annotated[
-        int, arg.number("Random starting positions, each played with both colours.", 1)
-    ] = 75,
+    starts: Annotated[int, arg.number(_STARTS_HELP, 1)] = 75,
     max_plies: Annotated[int, arg.option("N", "Plies of the longest game.", min=1, max=1000)] = 100,
     seed: arg.Seed = 0,
-    drawn: Annotated[
-        Path | None,
-        arg.option("FOLDER", "Syzygy tables: start only from positions that they call a draw."),
-    ] = None,
+    drawn: Annotated[Path | None, arg.option("FOLDER", _DRAWN_HELP)] = None,
     patience: arg.Patience = 30.0,
     as_json: arg.Json = False,
 ) -> None:
@@ -66,7 +54,7 @@ def match(
         names = [endgame.name for endgame in endgames]
         print_json({"player": a, "opponent": b, "classes": names} | tally.as_dict())
     else:
-        print(tally_words(tally))
+        print(tally)
 
 
 def _apart(seed: int) -> int:
@@ -106,15 +94,12 @@ def _tally(
         return meet(player.programs(), find_player(b).programs(), rows, plies)
     limit = parse_player(b).limit(Limit(depth=4))
     other = find_other(b, patience)
-    try:
-        with ProgressLine() as tell:
-            return match_with(Chooser(player), other, limit, starts, plies, tell)
-    finally:
-        other.close()
+    with closing(other), ProgressLine() as tell:
+        return match_with(Chooser(player), other, limit, starts, plies, tell)
 
 
 @app.command()
-def draw(player: Who, picture: arg.RequiredPicture) -> None:
+def draw(player: arg.EndgamePlayer, picture: arg.RequiredPicture) -> None:
     """Draw the trees of a player: the questions, and the scores at the ends."""
     from clausewitz.endgames.player_files import find_player
     from clausewitz.endgames.tree_pictures import trees_svg
@@ -125,7 +110,7 @@ def draw(player: Who, picture: arg.RequiredPicture) -> None:
 
 @app.command()
 def perfect(
-    player: Who,
+    player: arg.EndgamePlayer,
     syzygy: Annotated[Path, arg.option("FOLDER", "Syzygy tables.")],
     classes: Classes = None,
     starts: Annotated[

@@ -6,13 +6,12 @@ from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
-from clausewitz.cli.tallies import Who
 
 if TYPE_CHECKING:
     from clausewitz.endgames.move_choice import EndgameReason
 
 
-def explain(player: Who, fen: arg.Fen = None, as_json: arg.Json = False) -> None:
+def explain(player: arg.EndgamePlayer, fen: arg.Fen = None, as_json: arg.Json = False) -> None:
     """Explain the move of an endgame player.
 
     The answer names the branch of the tree that decided.

@@ -14,48 +14,32 @@ from clausewitz.learn.search.strategies import Find, GeneratedBy, TriedBy
 
 _RULES = "Rule sets (examples with negative ones)"
 
+_EXAMPLES_HELP = "CSV file as sample writes it; or, with --theme, Lichess puzzles."
+_EARLIER_HELP = "File of tactics learned earlier, to use as predicates; may be given again."
+_MIN_SUPPORT_HELP = "Moves played that a clause has to propose, at least."
+_BY_HELP = "Program that makes the clauses."
+_FIND_HELP = "Result: all tactics that match, or a set of rules that tells the label."
+_THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
+_SHARE_HELP = "Share of positive examples in the world."
+_SCORE_HELP = "Measure of a rule set's worth: f1, f0.5, mdl, mdl0.1 …"
+
 
 def _of_rules(help_text: str, **more: Any) -> Any:
     return arg.choice(help_text, panel=_RULES, **more)
 
 
 def learn(
-    examples: Annotated[
-        Path,
-        arg.argument(
-            "EXAMPLES", "CSV file as sample writes it; or, with --theme, Lichess puzzles."
-        ),
-    ],
+    examples: Annotated[Path, arg.argument("EXAMPLES", _EXAMPLES_HELP)],
     output: arg.RunOutput,
     task: arg.Task = None,
-    earlier: Annotated[
-        list[Path] | None,
-        arg.option(
-            "TACTICS",
-            "File of tactics learned earlier, to use as predicates; may be given again.",
-            "--with",
-        ),
-    ] = None,
-    min_support: Annotated[
-        int, arg.number("Moves played that a clause has to propose, at least.", 1)
-    ] = 1,
-    by: Annotated[
-        GeneratedBy, arg.choice("Program that makes the clauses.", "--generator")
-    ] = GeneratedBy.DIRECT,
+    earlier: Annotated[list[Path] | None, arg.option("TACTICS", _EARLIER_HELP, "--with")] = None,
+    min_support: Annotated[int, arg.number(_MIN_SUPPORT_HELP, 1)] = 1,
+    by: Annotated[GeneratedBy, arg.choice(_BY_HELP, "--generator")] = GeneratedBy.DIRECT,
     tester: Annotated[TriedBy, arg.choice("Program that tests the clauses.")] = TriedBy.KERNEL,
     find: Annotated[
-        Find,
-        arg.choice(
-            "Result: all tactics that match, or a set of rules that tells the label.",
-            shown="rules where there are negative examples",
-        ),
+        Find, arg.choice(_FIND_HELP, shown="rules where there are negative examples")
     ] = Find.EITHER,
-    theme: Annotated[
-        str | None,
-        _of_rules(
-            "Theme of the positive examples; puzzles without it are negative.", metavar="THEME"
-        ),
-    ] = None,
+    theme: Annotated[str | None, _of_rules(_THEME_HELP, metavar="THEME")] = None,
     number: Annotated[
         int, arg.count("the theme's moves.", 10, panel=_RULES)
     ] = learn_rules.MOVES_OF_THEME,
@@ -68,17 +52,9 @@ def learn(
     ] = None,
     prevalence: Annotated[
         float | None,
-        _of_rules(
-            "Share of positive examples in the world.",
-            min=1e-06,
-            max=1 - 1e-06,
-            metavar="SHARE",
-            shown="as in the file",
-        ),
+        _of_rules(_SHARE_HELP, min=1e-06, max=1 - 1e-06, metavar="SHARE", shown="as in the file"),
     ] = None,
-    score: Annotated[
-        str, _of_rules("Measure of a rule set's worth: f1, f0.5, mdl, mdl0.1 …", metavar="MEASURE")
-    ] = "f0.5",
+    score: Annotated[str, _of_rules(_SCORE_HELP, metavar="MEASURE")] = "f0.5",
     most: Annotated[int, _of_rules("Clauses in the set, at most.", min=1, metavar="N")] = 20,
     width: Annotated[int, _of_rules("Bodies refined at each size.", min=1, metavar="N")] = 8,
     rounds: Annotated[int, _of_rules("Rounds of search.", min=1, metavar="N")] = 12,

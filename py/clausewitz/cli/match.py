@@ -1,6 +1,5 @@
 """Games between players: match."""
 
-import hashlib
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -11,14 +10,15 @@ from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.match_table import StandingLine, in_words
 from clausewitz.cli.results import append_text, print_json, write_text
 from clausewitz.errors import ClausewitzError
+from clausewitz.play.player import Limit
+from clausewitz.play.players.parameters import parse_limit
+from clausewitz.runs.run_folder import digest
 
 if TYPE_CHECKING:
-    from clausewitz.play.matches.game import GameRules
     from clausewitz.play.matches.game_table import GameRecord, Setting
     from clausewitz.play.matches.match import Standing
     from clausewitz.play.matches.start_positions import Opening
     from clausewitz.play.matches.statistics import Sprt
-    from clausewitz.play.player import Limit
 
 _GAMES = 100
 _GAMES_OF_TEST = 40_000
@@ -29,6 +29,16 @@ _Limit = Annotated[
     str | None, arg.option("LIMIT", "Limit of this player alone: nodes=…, depth=… or seconds=…")
 ]
 
+_A_HELP = (
+    "First player: clausewitz, base:WEIGHTS, pruning:WEIGHTS, random:SEED, "
+    "stockfish:elo=1800, gnuchess:depth=4, uci:PROGRAM,Option=Value, xboard:PROGRAM … "
+    "Limits may be parameters: clausewitz:nodes=1000."
+)
+_OPENINGS_HELP = "Openings: games (.pgn), positions (.epd), or eco for the table that ships."
+_RANDOM_HELP = "Random plies at the start of a game."
+_SPRT_HELP = "Test to stop by: is A ELO1 better, or no more than ELO0?"
+_RESIGN_HELP = "Advantage, seen by both players, that ends a game."
+
 
 class AtEnd(StrEnum):
     DRAW = "draw"
@@ -36,15 +46,7 @@ class AtEnd(StrEnum):
 
 
 def match(
-    a: Annotated[
-        str,
-        arg.argument(
-            "A",
-            "First player: clausewitz, base:WEIGHTS, pruning:WEIGHTS, random:SEED, "
-            "stockfish:elo=1800, gnuchess:depth=4, uci:PROGRAM,Option=Value, xboard:PROGRAM … "
-            "Limits may be parameters: clausewitz:nodes=1000.",
-        ),
-    ],
+    a: Annotated[str, arg.argument("A", _A_HELP)],
     b: Annotated[str, arg.argument("B", "Second player, named in the same way.")],
     games: Annotated[
         int | None,
@@ -55,38 +57,19 @@ def match(
     limit: Annotated[float | None, arg.seconds("for a move.")] = None,
     limit_a: _Limit = None,
     limit_b: _Limit = None,
-    openings: Annotated[
-        Path | None,
-        arg.option(
-            "FILE", "Openings: games (.pgn), positions (.epd), or eco for the table that ships."
-        ),
-    ] = None,
+    openings: Annotated[Path | None, arg.option("FILE", _OPENINGS_HELP)] = None,
     opening_plies: Annotated[int, arg.number("Plies taken from each game of the file.", 1)] = 16,
     random_plies: Annotated[
         int | None,
-        arg.option(
-            "N",
-            "Random plies at the start of a game.",
-            min=0,
-            max=40,
-            shown="8; after an opening of a file none",
-        ),
+        arg.option("N", _RANDOM_HELP, min=0, max=40, shown="8; after an opening of a file none"),
     ] = None,
     seed: arg.Seed = 0,
-    sprt: Annotated[
-        str | None,
-        arg.option(
-            "ELO0,ELO1[,ALPHA,BETA]", "Test to stop by: is A ELO1 better, or no more than ELO0?"
-        ),
-    ] = None,
+    sprt: Annotated[str | None, arg.option("ELO0,ELO1[,ALPHA,BETA]", _SPRT_HELP)] = None,
     jobs: arg.Jobs = 1,
     max_plies: Annotated[int, arg.number("Plies of the longest game.", 1, panel=_ENDING)] = 400,
     at_end: Annotated[AtEnd, arg.choice("Result of a longer game.", panel=_ENDING)] = AtEnd.DRAW,
     resign: Annotated[
-        int | None,
-        arg.option(
-            "CENTIPAWNS", "Advantage, seen by both players, that ends a game.", min=1, panel=_ENDING
-        ),
+        int | None, arg.option("CENTIPAWNS", _RESIGN_HELP, min=1, panel=_ENDING)
     ] = None,
     patience: arg.Patience = 30.0,
     output: arg.OptionalRunOutput = None,
@@ -100,6 +83,7 @@ def match(
     and losses of A, the Elo between both with its interval of 95 %, and how likely A is the better
     one.
     """
+    from clausewitz.play.matches import game
     from clausewitz.play.matches.game_table import Seat, Setting, check
     from clausewitz.play.matches.match import play_match
     from clausewitz.play.matches.match_folder import MatchFolder
@@ -109,11 +93,12 @@ def match(
     if resume and output is None:
         raise ClausewitzError("--resume needs the folder of the run: -o RUN")
     test = None if sprt is None else _test(sprt)
-    usual = _usual_limit(most_nodes, plies, limit)
+    unlimited = most_nodes is plies is limit is None
+    usual = Limit(nodes=_NODES) if unlimited else Limit(plies, most_nodes, limit)
     setting = Setting(
-        Seat(a, _limit(limit_a, usual)),
-        Seat(b, _limit(limit_b, usual)),
-        _rules(max_plies, at_end, resign),
+        Seat(a, usual if limit_a is None else parse_limit(limit_a)),
+        Seat(b, usual if limit_b is None else parse_limit(limit_b)),
+        game.GameRules(max_plies, game.AtEnd(at_end), resign),
         patience,
     )
     among = [] if openings is None else read_openings(openings, opening_plies)
@@ -143,30 +128,7 @@ def match(
         write_text(pgn, "".join(game.pgn for game in found.games))
     if folder is not None:
         folder.write_json("results.json", found.as_dict(), indent=1)
-    if as_json:
-        print_json(found.as_dict())
-    else:
-        print(in_words(found))
-
-
-def _usual_limit(nodes: int | None, depth: int | None, seconds: float | None) -> "Limit":
-    from clausewitz.play.player import Limit
-
-    if nodes is depth is seconds is None:
-        nodes = _NODES
-    return Limit(depth, nodes, seconds)
-
-
-def _limit(text: str | None, usual: "Limit") -> "Limit":
-    from clausewitz.play.players.parameters import parse_limit
-
-    return usual if text is None else parse_limit(text)
-
-
-def _rules(max_plies: int, at_end: AtEnd, resign: int | None) -> "GameRules":
-    from clausewitz.play.matches import game
-
-    return game.GameRules(max_plies, game.AtEnd(at_end), resign)
+    print_json(found.as_dict()) if as_json else print(in_words(found))
 
 
 def _test(text: str) -> "Sprt":
@@ -193,9 +155,8 @@ def _settings(
 
     players = setting.as_dict()
     del players["patience"]
-    starts = hashlib.sha256(repr(among).encode()).hexdigest()[:16] if among else None
     return players | {
-        "openings": starts,
+        "openings": digest(repr(among)) if among else None,
         "random plies": plies,
         "seed": seed,
         "sprt": None if test is None else asdict(test),

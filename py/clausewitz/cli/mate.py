@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import head
 from clausewitz.cli.results import check_writable, print_json, write_text
@@ -13,22 +14,18 @@ if TYPE_CHECKING:
     from clausewitz.games.epd import EpdPosition
     from clausewitz.mates import Verdict
 
+_FEN_HELP = "Position, FEN or EPD, quoted or not; - reads one per line."
+_MOVES_HELP = "moves to mate, at most."
+_ALL_KEYS_HELP = "Find all first moves that force the mate."
+_CHECKS_ONLY_HELP = "Let every move of the attacker be a check."
+
 
 def mate(
-    fen: Annotated[
-        list[str] | None,
-        arg.argument("FEN", "Position, FEN or EPD, quoted or not; - reads one per line."),
-    ] = None,
-    moves: Annotated[
-        int | None, arg.count("moves to mate, at most.", None, shown="dm of the EPD")
-    ] = None,
+    fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
+    moves: Annotated[int | None, arg.count(_MOVES_HELP, None, shown="dm of the EPD")] = None,
     file: Annotated[Path | None, arg.option("FILE", "File of positions, one per line.")] = None,
-    all_keys: Annotated[
-        bool, arg.flag("--all-keys", "Find all first moves that force the mate.")
-    ] = False,
-    checks_only: Annotated[
-        bool, arg.flag("--checks-only", "Let every move of the attacker be a check.")
-    ] = False,
+    all_keys: Annotated[bool, arg.flag("--all-keys", _ALL_KEYS_HELP)] = False,
+    checks_only: Annotated[bool, arg.flag("--checks-only", _CHECKS_ONLY_HELP)] = False,
     limit: Annotated[float | None, arg.seconds("for a position.", 0)] = None,
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
@@ -52,7 +49,7 @@ def mate(
             _print_json(verdict, problem, all_keys)
         else:
             if headed:
-                head(_title(problem), first=not number)
+                head(problem.name or fen_of(problem.board), first=not number)
             _print_text(verdict, all_keys, length)
         if pgn and verdict.proof:
             game = proof_game(verdict.board, verdict.proof)
@@ -88,12 +85,6 @@ def _length(problem: "EpdPosition", moves: int | None) -> int:
     if not 1 <= length <= MOST_MOVES:
         raise ClausewitzError(f"a mate in {length} cannot be looked for: 1 to {MOST_MOVES} moves")
     return length
-
-
-def _title(problem: "EpdPosition") -> str:
-    from clausewitz.board import fen_of
-
-    return problem.name or fen_of(problem.board)
 
 
 def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> None:

@@ -14,28 +14,24 @@ if TYPE_CHECKING:
 
 _TOLD = 5  # tactics in the table
 
+_FAST_HELP = "Search once for all moves of a position, not after each move."
+_PART_HELP = "Part of the examples to use, where they are split."
+_RANK_HELP = (
+    "Tactic that the policy follows where several apply: the first of the file, or "
+    "the most accurate on the train part (which is then not measured on)."
+)
+
 
 def metrics(
     tactics: arg.TacticsFile,
     examples: arg.ExamplesFile,
     output: arg.RunOutput,
     engine: arg.Engines = None,
-    fast: Annotated[
-        bool, arg.flag("--fast", "Search once for all moves of a position, not after each move.")
-    ] = False,
+    fast: Annotated[bool, arg.flag("--fast", _FAST_HELP)] = False,
     plies: Annotated[int, arg.depth("of an engine.", 50)] = 1,
     jobs: arg.Jobs = 0,
-    part: Annotated[
-        arg.Part | None,
-        arg.choice("Part of the examples to use, where they are split.", shown="all"),
-    ] = None,
-    rank: Annotated[
-        Rank,
-        arg.choice(
-            "Tactic that the policy follows where several apply: the first of the file, or "
-            "the most accurate on the train part (which is then not measured on)."
-        ),
-    ] = Rank.ORDER,
+    part: Annotated[arg.Part | None, arg.choice(_PART_HELP, shown="all")] = None,
+    rank: Annotated[Rank, arg.choice(_RANK_HELP)] = Rank.ORDER,
     cache: arg.Cache = None,
     patience: arg.Patience = PATIENCE,
     resume: arg.Resume = False,

@@ -12,16 +12,17 @@ from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
 
 if TYPE_CHECKING:
-    from clausewitz.play.openings import Case, CaseBase, NamedOpening, OpeningBook
+    from clausewitz.play.openings.book import OpeningBook
+    from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening
     from clausewitz.play.player import Choice
+
+_MOVES_HELP = 'Moves played from the position, such as "e4 c5 Nf3".'
+_FARTHEST_HELP = "Distance of the farthest case to follow."
 
 
 def opening(
     fen: arg.Fen = None,
-    moves: Annotated[
-        str,
-        arg.option("MOVES", 'Moves played from the position, such as "e4 c5 Nf3".', shown="none"),
-    ] = "",
+    moves: Annotated[str, arg.option("MOVES", _MOVES_HELP, shown="none")] = "",
     lines: Annotated[
         list[Path] | None,
         arg.option(
@@ -29,9 +30,7 @@ def opening(
             "Lines of your own, before those of the table: PGN or facts (.pl); may be given again.",
         ),
     ] = None,
-    farthest: Annotated[
-        int | None, arg.number("Distance of the farthest case to follow.", shown="any")
-    ] = None,
+    farthest: Annotated[int | None, arg.number(_FARTHEST_HELP, shown="any")] = None,
     by_length: Annotated[bool, arg.choice("Longest lines first.", "--sorted/--unsorted")] = True,
     most: Annotated[int, arg.count("cases to show.", 0)] = 10,
     as_json: arg.Json = False,
@@ -40,7 +39,8 @@ def opening(
 
     The cases nearest to the board advise a move.
     """
-    from clausewitz.play.openings import Manner, OpeningBook, play_moves
+    from clausewitz.games.opening_lines import play_moves
+    from clausewitz.play.openings.book import Manner, OpeningBook
 
     manner = Manner(by_length=by_length, farthest=farthest)
     book = OpeningBook(_case_base(lines or []), manner)
@@ -60,7 +60,8 @@ def opening(
 
 
 def _case_base(files: list[Path]) -> "CaseBase":
-    from clausewitz.play.openings import read_lines, with_lines
+    from clausewitz.games.opening_lines import read_lines
+    from clausewitz.play.openings.cases import with_lines
 
     found = [read_lines(file) for file in files]
     for games in found:
@@ -78,11 +79,9 @@ def _print_name(base: "CaseBase", board: chess.Board) -> None:
     else:
         print(f"nearest, at distance {named.distance}: {named.line.title}")
     if left and left[1]:
-        print(f"the game left {left[0].line.title} {_plies(left[1])} ago")
-
-
-def _plies(plies: int) -> str:
-    return f"{plies} {'ply' if plies == 1 else 'plies'}"
+        print(
+            f"the game left {left[0].line.title} {left[1]} {'ply' if left[1] == 1 else 'plies'} ago"
+        )
 
 
 def _print_cases(board: chess.Board, cases: "list[Case]", found: int) -> None:

@@ -1,6 +1,6 @@
 """Move patterns: learn them, show them, rank and filter the moves of a position with them."""
 
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,7 +14,7 @@ from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.positions import answered, one_board
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
-from clausewitz.cli.teachers import hired
+from clausewitz.cli.teachers import Teacher
 from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
 
@@ -29,6 +29,13 @@ _SHIPPED = "masters"
 PatternFile = Annotated[
     str, arg.option("NAME|FILE", "Patterns: a set that ships, or a file.", "--patterns")
 ]
+
+_CLAUSES_HELP = "Print a file of tactics, without the weights."
+_PLAYER_HELP = "Name, or part of it, of the player whose moves count."
+_GAMES_HELP = "Games to read; may be given again."
+_TEACHER_HELP = "Teacher to play against and learn from: gnuchess:depth=4, stockfish:nodes=1000 …"
+_WITHOUT_HELP = "Name, or part of it, of the player whose games are left out."
+_ANSWERING_HELP = "With --games: player whose answers to bad moves are learned, too."
 
 
 class Combination(StrEnum):
@@ -81,7 +88,7 @@ def filter_moves(
 def _print_moves(
     ranked: "list[Ranked]", ranker: "Ranker", board: chess.Board, boards: bool
 ) -> None:
-    from clausewitz.drawing import board_text
+    from clausewitz.drawing.suggestion_boards import board_text
     from clausewitz.patterns.ranking.pattern_english import bindings
 
     for one in ranked:
@@ -124,9 +131,7 @@ def _picture(board: chess.Board, ranked: "list[Ranked]") -> str:
 def show(
     patterns: PatternFile = _SHIPPED,
     most: Annotated[int, arg.count("patterns to show.")] = 10,
-    clauses: Annotated[
-        bool, arg.flag("--clauses", "Print a file of tactics, without the weights.")
-    ] = False,
+    clauses: Annotated[bool, arg.flag("--clauses", _CLAUSES_HELP)] = False,
 ) -> None:
     """Print patterns in English, or as clauses that --tactics and the toplevel take."""
     from clausewitz.patterns.graphs.pattern_clauses import clause_of
@@ -148,10 +153,7 @@ def show(
 def measure(
     games: Annotated[list[Path], arg.option("FILE", "Games to read; may be given again.")],
     patterns: PatternFile = _SHIPPED,
-    player: Annotated[
-        str,
-        arg.option("NAME", "Name, or part of it, of the player whose moves count.", shown="any"),
-    ] = "",
+    player: Annotated[str, arg.option("NAME", _PLAYER_HELP, shown="any")] = "",
     way: Way = None,
     most: Annotated[int, arg.count("positions, at most.")] = 1_000_000,
     as_json: arg.Json = False,
@@ -171,16 +173,11 @@ def measure(
         found = success(ranker.rank, islice(steps, most), tell)
     if not found.positions:
         raise ClausewitzError(f'no move in these games is of "{player}"')
-    print_json(_success(found)) if as_json else print(_table(found))
-
-
-def _success(found: "Success") -> dict[str, Any]:
-    return {
-        "positions": found.positions,
-        "k": found.by_k,
-        "gamma": found.by_gamma,
-        "third": found.by_third,
-    }
+    if as_json:
+        shares = {"k": found.by_k, "gamma": found.by_gamma, "third": found.by_third}
+        print_json({"positions": found.positions} | shares)
+    else:
+        print(_table(found))
 
 
 def _table(found: "Success") -> str:
@@ -195,28 +192,11 @@ def _table(found: "Success") -> str:
 @app.command()
 def learn(
     output: arg.RunOutput,
-    games: Annotated[
-        list[Path] | None, arg.option("FILE", "Games to read; may be given again.")
-    ] = None,
-    teacher: Annotated[
-        str,
-        arg.player(
-            "Teacher to play against and learn from: gnuchess:depth=4, stockfish:nodes=1000 …"
-        ),
-    ] = "",
-    without: Annotated[
-        str,
-        arg.option(
-            "NAME", "Name, or part of it, of the player whose games are left out.", shown="none"
-        ),
-    ] = "",
+    games: Annotated[list[Path] | None, arg.option("FILE", _GAMES_HELP)] = None,
+    teacher: Annotated[str, arg.player(_TEACHER_HELP)] = "",
+    without: Annotated[str, arg.option("NAME", _WITHOUT_HELP, shown="none")] = "",
     positions: Annotated[int, arg.number("Positions in all, at most.", 100)] = 100_000,
-    answering: Annotated[
-        str,
-        arg.player(
-            "With --games: player whose answers to bad moves are learned, too.", shown="none"
-        ),
-    ] = "",
+    answering: Annotated[str, arg.player(_ANSWERING_HELP, shown="none")] = "",
     answers: Annotated[int, arg.number("Random bad moves to be answered.", 1)] = 20_000,
     patterns: Annotated[int, arg.count("patterns to keep.")] = 5000,
     rounds: Annotated[int, arg.number("Rounds of search.", 1)] = 12,
@@ -239,7 +219,7 @@ def learn(
             from clausewitz.patterns.learning.pattern_run import learn_from_games
 
             request = MasterLesson(patterns=patterns, rounds=rounds, seed=seed)
-            with hired(answering) if answering else nullcontext() as asked:
+            with closing(Teacher(answering)) if answering else nullcontext() as asked:
                 found = learn_from_games(
                     games,
                     request,
@@ -255,6 +235,6 @@ def learn(
             from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 
             lesson = TeacherLesson(training=training, augmentation=augment, seed=seed)
-            with hired(teacher) as asked:
+            with closing(Teacher(teacher)) as asked:
                 found = learn_from_teacher(asked, lesson, output, tell, resume)
     print(f"{len(found)} patterns in {output}/patterns.pl")

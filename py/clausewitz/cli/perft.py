@@ -16,19 +16,13 @@ from clausewitz.rules import By
 
 _DEEPEST = 20
 
+_DEPTH_HELP = "Search depth in plies; may also stand behind the FEN."
+
 
 def perft(
     fen: arg.Fen = None,
     depth: Annotated[
-        int | None,
-        arg.option(
-            "PLIES",
-            "Search depth in plies; may also stand behind the FEN.",
-            "-d",
-            "--depth",
-            min=0,
-            shown="3",
-        ),
+        int | None, arg.option("PLIES", _DEPTH_HELP, "-d", "--depth", min=0, shown="3")
     ] = None,
     by: ByOption = By.KERNEL,
     bulk: Annotated[bool, arg.choice("Count the last moves without making them.")] = True,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import chess
 import typer
 
-from clausewitz.board import fen_of, parse_fen
+from clausewitz.board import PIECE_VALUES, fen_of, parse_fen
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 from clausewitz.cli.terminal import print_boards
@@ -19,47 +19,27 @@ if TYPE_CHECKING:
 
 _GUESSED = "Where boards are guessed"
 
+_WAY_HELP = "Kind of plan: Black never moves (static), is forced (dynamic), or helps (help)."
+_FEN_HELP = "Position, quoted or not. Default: boards are guessed."
+_STEPS_HELP = "Boards from the first to the mate; at most, if a FEN is given."
+_WHITE_HELP = "White pieces at most, king and pawns included."
+_BLACK_HELP = "Black pieces at most, king and pawns included."
+_CHECKS_HELP = "Checks that White may be able to give before the mate: none, unplayed ones, any."
+_BEST_HELP = "Fewest white and most black pieces, or as they come."
+_SIMILAR_HELP = "Also plans with the moves and king of an earlier one."
+
 
 def plan(
-    way: Annotated[
-        Way,
-        typer.Argument(
-            help="Kind of plan: Black never moves (static), is forced (dynamic), or helps (help).",
-            show_default=False,
-        ),
-    ],
-    fen: Annotated[
-        list[str] | None,
-        arg.argument("FEN", "Position, quoted or not. Default: boards are guessed."),
-    ] = None,
+    way: Annotated[Way, typer.Argument(help=_WAY_HELP, show_default=False)],
+    fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
     size: arg.Size = 8,
-    steps: Annotated[
-        int, arg.number("Boards from the first to the mate; at most, if a FEN is given.", None)
-    ] = 4,
-    white: Annotated[
-        int, arg.number("White pieces at most, king and pawns included.", None, panel=_GUESSED)
-    ] = 3,
-    black: Annotated[
-        int, arg.number("Black pieces at most, king and pawns included.", None, panel=_GUESSED)
-    ] = 2,
+    steps: Annotated[int, arg.number(_STEPS_HELP, None)] = 4,
+    white: Annotated[int, arg.number(_WHITE_HELP, None, panel=_GUESSED)] = 3,
+    black: Annotated[int, arg.number(_BLACK_HELP, None, panel=_GUESSED)] = 2,
     pawns: Annotated[bool, arg.choice("Allow pawns.", panel=_GUESSED)] = True,
-    checks: Annotated[
-        Checks,
-        arg.choice(
-            "Checks that White may be able to give before the mate: none, unplayed ones, any.",
-            panel=_GUESSED,
-        ),
-    ] = Checks.NONE,
-    best: Annotated[
-        bool,
-        arg.choice(
-            "Fewest white and most black pieces, or as they come.", "--best/--any", panel=_GUESSED
-        ),
-    ] = True,
-    similar: Annotated[
-        bool,
-        arg.flag("--similar", "Also plans with the moves and king of an earlier one.", _GUESSED),
-    ] = False,
+    checks: Annotated[Checks, arg.choice(_CHECKS_HELP, panel=_GUESSED)] = Checks.NONE,
+    best: Annotated[bool, arg.choice(_BEST_HELP, "--best/--any", panel=_GUESSED)] = True,
+    similar: Annotated[bool, arg.flag("--similar", _SIMILAR_HELP, _GUESSED)] = False,
     models: Annotated[int, arg.count("plans, at most.", None)] = 1,
     seed: Annotated[int | None, arg.option("N", "Seed of all that is random.", min=0)] = None,
     limit: Annotated[float | None, arg.seconds("in all; what is found is kept.", None)] = None,
@@ -96,7 +76,7 @@ def _tell(one: "Plan") -> None:
 
 
 def _in_words(one: "Plan", place: int, attacks: bool) -> str:
-    from clausewitz.drawing import attack_text, plain_text
+    from clausewitz.drawing.text_board import attack_text, plain_text
 
     draw = attack_text if attacks else plain_text
     where = "" if one.size == 8 else f", {one.size} by {one.size} in the corner at a1"
@@ -118,11 +98,8 @@ def _verdict(found: "FoundPlans", models: int, *, best: bool) -> str:
     if not found.proved:
         return f"{count}; {end} before it was proved best"
     few = "; there are no others as good" if found.exhausted and len(found.plans) < models else ""
-    return f"{count}, proved {_what_is_best(found)}{few}{more}"
-
-
-def _what_is_best(found: "FoundPlans") -> str:
-    return "shortest" if found.wish.board is not None else "best"
+    quality = "best" if found.wish.board is None else "shortest"
+    return f"{count}, proved {quality}{few}{more}"
 
 
 def _as_data(found: "FoundPlans") -> dict[str, Any]:
@@ -151,5 +128,5 @@ def _plan_data(one: "Plan") -> dict[str, Any]:
 
 def _worth(one: "Plan", side: chess.Color) -> int:
     """What the pieces are worth on the first board, kings aside, in pawns."""
-    values = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
-    return sum(len(one.boards[0].pieces(kind, side)) * value for kind, value in values.items())
+    first = one.boards[0]
+    return sum(len(first.pieces(kind, side)) * value for kind, value in PIECE_VALUES.items())

@@ -3,7 +3,7 @@
 import random
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,12 +16,15 @@ from clausewitz.cli.interrupts import interruptible
 from clausewitz.cli.results import append_text, check_writable, write_text
 from clausewitz.cli.terminal import print_boards
 from clausewitz.errors import ClausewitzError
+from clausewitz.play.player import Limit
 
 if TYPE_CHECKING:
-    from clausewitz.play.player import Limit
     from clausewitz.play.terminal.human_game import HumanGame
 
 _LEVEL = 5
+
+_OPPONENT_HELP = "Opponent, named as for match: stockfish:elo=1500."
+_ENDGAME_HELP = "Endgame to start from, such as KQRKQR, with the player that evolved for it."
 
 
 class Side(StrEnum):
@@ -38,16 +41,8 @@ def play(
     most_nodes: Annotated[int | None, arg.nodes("for a move.")] = None,
     plies: Annotated[int | None, arg.depth("for a move.")] = None,
     limit: Annotated[float | None, arg.seconds("for a move.")] = None,
-    opponent: Annotated[
-        str | None,
-        arg.player("Opponent, named as for match: stockfish:elo=1500.", shown="clausewitz:book"),
-    ] = None,
-    endgame: Annotated[
-        str | None,
-        arg.option(
-            "CLASS", "Endgame to start from, such as KQRKQR, with the player that evolved for it."
-        ),
-    ] = None,
+    opponent: Annotated[str | None, arg.player(_OPPONENT_HELP, shown="clausewitz:book")] = None,
+    endgame: Annotated[str | None, arg.option("CLASS", _ENDGAME_HELP)] = None,
     fen: arg.FenOption = None,
     pgn: arg.PgnFile = Path("clausewitz.pgn"),
     patience: arg.Patience = 30.0,
@@ -69,18 +64,15 @@ def play(
     bound = parse_player(opponent).limit(_limit(level, most_nodes, plies, limit))
     check_writable(pgn)
     found = find_player(opponent, patience)
-    try:
-        with interruptible():
-            duel = HumanGame(found, bound, colour, start)
-            talk = Talk(duel, print_boards, _write)
-            try:
-                talk.run(_lines())
-            except KeyboardInterrupt:
-                print(file=sys.stderr)
-            finally:
-                _keep(duel, pgn)
-    finally:
-        found.close()
+    with closing(found), interruptible():
+        duel = HumanGame(found, bound, colour, start)
+        talk = Talk(duel, print_boards, _write)
+        try:
+            talk.run(_lines())
+        except KeyboardInterrupt:
+            print(file=sys.stderr)
+        finally:
+            _keep(duel, pgn)
 
 
 def _arranged(
@@ -100,14 +92,11 @@ def _arranged(
     return start, opponent or f"endgame:{[*names, 'master'][0]}"
 
 
-def _limit(
-    level: int | None, nodes: int | None, depth: int | None, seconds: float | None
-) -> "Limit":
-    from clausewitz.play.player import Limit
-    from clausewitz.play.terminal.dialogue import levels
+def _limit(level: int | None, nodes: int | None, depth: int | None, seconds: float | None) -> Limit:
+    from clausewitz.play.terminal.dialogue import LEVELS
 
     if nodes is depth is seconds is None:
-        return Limit(nodes=levels()[level or _LEVEL])
+        return Limit(nodes=LEVELS[level or _LEVEL])
     if level is not None:
         raise ClausewitzError("--level is a number of nodes: give that or other limits, not both")
     return Limit(depth, nodes, seconds)

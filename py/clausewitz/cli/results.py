@@ -44,7 +44,7 @@ def check_picture(path: Path | None) -> None:
     if path.suffix.lower() not in PICTURES:
         raise ClausewitzError(f"{path}: the name of a picture ends in {', '.join(PICTURES)}")
     if path.suffix.lower() != ".svg":
-        from clausewitz.drawing import require_png
+        from clausewitz.drawing.png import require_png
 
         require_png()
     check_writable(path)

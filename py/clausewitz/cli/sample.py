@@ -15,40 +15,30 @@ from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games import (
-        GameSampleRequest,
-        Kind,
-        PuzzleSampleRequest,
-        RatingRange,
-        Sample,
-        Shares,
-        Source,
-    )
+    from clausewitz.games import Kind, PuzzleSampleRequest, RatingRange, Sample, Shares, Source
 
 _MIN_MOVE, _PER_GAME, _NEGATIVES = 12, 1, 1.0
 _STDOUT = Path("-")
 
 _GAMES, _PUZZLES = "Games (.pgn)", "Puzzles (.csv)"
 
+_SOURCES_HELP = "Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN."
+_RATING_HELP = "Rating of both players, or of the puzzle: 1400-1800."
+_SPLIT_HELP = "Shares of train/validation/test, by game: 80/10/10."
+_THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
+_RATIO_HELP = "Negative examples for each positive one."
+_ALL_MOVES_HELP = "All moves of the solver, not the first alone."
+_OTHER_MOVES_HELP = "Other legal moves of each position, at random, as negative examples."
+_AS_JSON_HELP = "Print JSON, one object a line: the summary; needs -o FILE."
+
 
 def sample(
-    sources: Annotated[
-        list[Path],
-        arg.argument(
-            "SOURCES",
-            "Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN.",
-        ),
-    ],
+    sources: Annotated[list[Path], arg.argument("SOURCES", _SOURCES_HELP)],
     wanted: Annotated[int, arg.count("examples; with --theme, of positive ones.")] = 1000,
     file: Annotated[Path, arg.output("CSV file to write; - is stdout.")] = _STDOUT,
     seed: arg.Seed = 0,
-    rating: Annotated[
-        str | None,
-        arg.option("LOW-HIGH", "Rating of both players, or of the puzzle: 1400-1800.", shown="any"),
-    ] = None,
-    split: Annotated[
-        str | None, arg.option("SHARES", "Shares of train/validation/test, by game: 80/10/10.")
-    ] = None,
+    rating: Annotated[str | None, arg.option("LOW-HIGH", _RATING_HELP, shown="any")] = None,
+    split: Annotated[str | None, arg.option("SHARES", _SPLIT_HELP)] = None,
     min_move: Annotated[
         int | None,
         arg.number("First move of a game to take.", 1, shown=f"{_MIN_MOVE}", panel=_GAMES),
@@ -57,40 +47,21 @@ def sample(
         int | None,
         arg.number("Positions taken from a game, at most.", 1, shown=f"{_PER_GAME}", panel=_GAMES),
     ] = None,
-    theme: Annotated[
-        str | None,
-        arg.option(
-            "THEME",
-            "Theme of the positive examples; puzzles without it are negative.",
-            panel=_PUZZLES,
-        ),
-    ] = None,
+    theme: Annotated[str | None, arg.option("THEME", _THEME_HELP, panel=_PUZZLES)] = None,
     negatives: Annotated[
         float | None,
-        arg.option(
-            "RATIO",
-            "Negative examples for each positive one.",
-            min=0,
-            max=1000,
-            shown=f"{_NEGATIVES:g}",
-            panel=_PUZZLES,
-        ),
+        arg.option("RATIO", _RATIO_HELP, min=0, max=1000, shown=f"{_NEGATIVES:g}", panel=_PUZZLES),
     ] = None,
-    all_moves: Annotated[
-        bool, arg.flag("--all-moves", "All moves of the solver, not the first alone.", _PUZZLES)
-    ] = False,
-    other_moves: Annotated[
-        int, arg.number("Other legal moves of each position, at random, as negative examples.")
-    ] = 0,
-    as_json: Annotated[
-        bool, arg.flag("--json", "Print JSON, one object a line: the summary; needs -o FILE.")
-    ] = False,
+    all_moves: Annotated[bool, arg.flag("--all-moves", _ALL_MOVES_HELP, _PUZZLES)] = False,
+    other_moves: Annotated[int, arg.number(_OTHER_MOVES_HELP)] = 0,
+    as_json: Annotated[bool, arg.flag("--json", _AS_JSON_HELP)] = False,
 ) -> None:
     """Draw examples from games or puzzles.
 
     An example is a position with the move played. Files may be of any size.
     """
     from clausewitz.games import (
+        GameSampleRequest,
         Kind,
         Source,
         sample_games,
@@ -107,7 +78,7 @@ def sample(
     with ProgressLine() as tell:
         if kind is Kind.GAMES:
             _refuse_options("games", theme=theme, negatives=negatives, all_moves=all_moves or None)
-            games = _game_request(min_move, per_game, ratings)
+            games = GameSampleRequest(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
             found = sample_games(files, wanted, games, seed, shares, tell)
         else:
             _refuse_options("puzzles", min_move=min_move, per_game=per_game)
@@ -151,14 +122,6 @@ def _refuse_options(kind: str, **options: object) -> None:
     for name, value in options.items():
         if value is not None:
             raise ClausewitzError(f"--{name.replace('_', '-')} has no meaning for {kind}")
-
-
-def _game_request(
-    min_move: int | None, per_game: int | None, ratings: "RatingRange | None"
-) -> "GameSampleRequest":
-    from clausewitz.games import GameSampleRequest
-
-    return GameSampleRequest(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
 
 
 def _puzzle_request(

@@ -9,18 +9,17 @@ from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_writable, print_json, write_bytes, write_text
 from clausewitz.errors import ClausewitzError
 
+_FILE_HELP = "Sheet to write, by its ending: .pdf, or .tex for LaTeX (xskak)."
+_LIMIT_HELP = "for a proof; after it the key alone is printed."
+
 
 def sheet(
     puzzles: Annotated[Path, arg.argument("PUZZLES", "EPD file with operations dm, bm, id.")],
-    file: Annotated[
-        Path, arg.output("Sheet to write, by its ending: .pdf, or .tex for LaTeX (xskak).")
-    ],
+    file: Annotated[Path, arg.output(_FILE_HELP)],
     title: Annotated[str, arg.option("TEXT", "Title above the pages.")] = "Chess puzzles",
     columns: Annotated[int, arg.option("N", "Diagrams side by side.", min=1, max=4)] = 3,
     proofs: Annotated[bool, arg.choice("Prove the mates, and print the proofs.")] = True,
-    limit: Annotated[
-        float, arg.seconds("for a proof; after it the key alone is printed.", 0.1)
-    ] = 60.0,
+    limit: Annotated[float, arg.seconds(_LIMIT_HELP, 0.1)] = 60.0,
     as_json: arg.Json = False,
 ) -> None:
     """Set puzzles for print.

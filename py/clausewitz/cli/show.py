@@ -18,16 +18,15 @@ if TYPE_CHECKING:
 
 _BATCH = 20
 
+_NAME_HELP = "Tactic to show; may be given again."
+
 
 def show(
     tactics: arg.TacticsFile,
     examples: arg.ExamplesFile,
     most: Annotated[int, arg.count("tactics.")] = 3,
     name: Annotated[
-        list[str] | None,
-        arg.option(
-            "NAME", "Tactic to show; may be given again.", "--tactic", shown="the first ones"
-        ),
+        list[str] | None, arg.option("NAME", _NAME_HELP, "--tactic", shown="the first ones")
     ] = None,
     as_json: arg.Json = False,
 ) -> None:
@@ -35,7 +34,7 @@ def show(
 
     The move is one that was really played.
     """
-    from clausewitz.drawing import board_text
+    from clausewitz.drawing.suggestion_boards import board_text
     from clausewitz.tactics.english import read_clause
 
     theory = read_theory(tactics)

@@ -38,7 +38,7 @@ def suggest(
         else:
             print(_table(found) if found else "no tactic applies")
         if output:
-            from clausewitz.drawing import suggestions_svg
+            from clausewitz.drawing.suggestion_boards import suggestions_svg
 
             write_picture(output, suggestions_svg(board, found))
 

@@ -13,6 +13,13 @@ from clausewitz.errors import ClausewitzError
 
 app = group("Write, read and run learning tasks as folders of Popper.")
 
+_OTHERS_HELP = "Other legal moves of each position, at random, as negative examples."
+_OTHERS_SHOWN = "all; none where examples have label 0"
+_PART_HELP = "Part of the examples to use, where they are split."
+_FOLDER_HELP = "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."
+_TASK_HELP = "Learning task: the folder to write, for learn --task."
+_EVERYTHING_HELP = "Read also the negative examples that export made of other moves."
+
 
 @app.command("export")
 def export(
@@ -21,13 +28,7 @@ def export(
     task: arg.Task = None,
     negatives: Annotated[
         int | None,
-        arg.option(
-            "N",
-            "Other legal moves of each position, at random, as negative examples.",
-            "--other-moves",
-            min=0,
-            shown="all; none where examples have label 0",
-        ),
+        arg.option("N", _OTHERS_HELP, "--other-moves", min=0, shown=_OTHERS_SHOWN),
     ] = None,
     each_move: Annotated[
         bool,
@@ -38,9 +39,7 @@ def export(
         ),
     ] = False,
     seed: arg.Seed = 0,
-    part: Annotated[
-        arg.Part, arg.choice("Part of the examples to use, where they are split.")
-    ] = arg.Part.TRAIN,
+    part: Annotated[arg.Part, arg.choice(_PART_HELP)] = arg.Part.TRAIN,
     as_json: arg.Json = False,
 ) -> None:
     """Write examples and a task as a folder that Popper runs as it stands.
@@ -75,22 +74,12 @@ def export(
 
 @app.command("import")
 def import_(
-    folder: Annotated[
-        Path,
-        arg.argument("FOLDER", "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."),
-    ],
+    folder: Annotated[Path, arg.argument("FOLDER", _FOLDER_HELP)],
     output: Annotated[Path, arg.output("CSV file to write.")],
     task: Annotated[
-        Path | None,
-        arg.option(
-            "PATH",
-            "Learning task: the folder to write, for learn --task.",
-            shown="named as FILE, without its .csv",
-        ),
+        Path | None, arg.option("PATH", _TASK_HELP, shown="named as FILE, without its .csv")
     ] = None,
-    everything: Annotated[
-        bool, arg.flag("--all", "Read also the negative examples that export made of other moves.")
-    ] = False,
+    everything: Annotated[bool, arg.flag("--all", _EVERYTHING_HELP)] = False,
     as_json: arg.Json = False,
 ) -> None:
     """Read such a folder: its examples as a CSV file, its language as a task. Nothing is run."""

@@ -1,18 +1,15 @@
 """Players as teachers: who is asked for moves to learn from."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import chess
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.play.player import Limit, PlayerFaultError, ResignError
 
 
 class Teacher:
     """A player who is asked for moves; its faults are told in one line."""
 
     def __init__(self, text: str) -> None:
-        from clausewitz.play.player import Limit
         from clausewitz.play.players.parameters import parse_player
         from clausewitz.play.players.player_names import find_player
 
@@ -24,8 +21,6 @@ class Teacher:
         self._player.new_game()
 
     def choose(self, board: chess.Board) -> chess.Move:
-        from clausewitz.play.player import PlayerFaultError, ResignError
-
         try:
             return self._player.choose(board, self._limit).move
         except ResignError as error:
@@ -36,12 +31,3 @@ class Teacher:
 
     def close(self) -> None:
         self._player.close()
-
-
-@contextmanager
-def hired(text: str) -> Iterator[Teacher]:
-    player = Teacher(text)
-    try:
-        yield player
-    finally:
-        player.close()

@@ -109,10 +109,7 @@ def _legend(names: Sequence[str]) -> Iterator[str]:
 
 def _look(number: int) -> tuple[str, str]:
     dashes = _DASHES[number % len(_DASHES)]
-    return (
-        _COLOURS[number % len(_COLOURS)],
-        f' stroke-dasharray="{dashes}"' if dashes else "",
-    )
+    return _COLOURS[number % len(_COLOURS)], f' stroke-dasharray="{dashes}"' if dashes else ""
 
 
 def _ticks(low: float, high: float, inside: bool = False) -> list[float]:

@@ -4,6 +4,7 @@ Whatever was answered is kept at once, so a run that was killed goes on where it
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 
 from clausewitz.engines.engine_names import Engine
 from clausewitz.engines.move_values import Evaluation
@@ -49,4 +50,4 @@ def _worker(engine: Engine) -> Worker:
     # The engine or network of each worker is to use one core.
     threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
     name = f"a worker that asks {engine.name}"
-    return Worker("clausewitz.engines.worker", engine.as_dict(), name, **threads)
+    return Worker("clausewitz.engines.worker", asdict(engine), name, **threads)

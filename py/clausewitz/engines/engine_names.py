@@ -3,18 +3,18 @@
 `maia` alone is the file that the environment names (see maia/maia.py).
 """
 
-import hashlib
 import os
 import shutil
-from dataclasses import asdict, dataclass
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.engines.move_values import Evaluator, MissingEngineError
 from clausewitz.engines.uci_evaluator import UciEngine
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.errors import ClausewitzError
+from clausewitz.runs.run_folder import file_digest
 
 # Debian puts games where PATH seldom looks.
 _GAMES = "/usr/games"
@@ -59,25 +59,19 @@ class Engine:
     @property
     def label(self) -> str:
         """For headings; which mode it is has to be told with every figure."""
-        return (
-            self.name if self.kind == "maia" else f"{self.name} ({self.mode}, depth {self.depth})"
-        )
-
-    def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        asked = f" ({self.mode}, depth {self.depth})"
+        return self.name if self.kind == "maia" else f"{self.name}{asked}"
 
     def _ask_identity(self, path: Path) -> str:
         if self.kind == "maia":
             return _maia_identity(path)
-        engine = self.searcher()
         try:
-            named = engine.named()
+            with closing(self.searcher()) as engine:
+                named = engine.named()
         except ClausewitzError as error:
             raise MissingEngineError(f"{self.path} is no UCI engine: {error}") from error
-        finally:
-            engine.close()
         # A name is not proof: an engine of one's own may keep it from build to build.
-        own = "" if named.name.startswith("Stockfish") else f", file {_digest(path)}"
+        own = "" if named.name.startswith("Stockfish") else f", file {file_digest(path)}"
         return f"{named.name}{named.network and f', network {named.network}'}{own}"
 
 
@@ -123,7 +117,3 @@ def _maia(place: str) -> Engine:
     except ClausewitzError as error:
         raise MissingEngineError(str(error)) from error
     return Engine(path.name.removesuffix(".gz").removesuffix(".pb"), "maia", str(path))
-
-
-def _digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]

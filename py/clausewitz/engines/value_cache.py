@@ -130,11 +130,9 @@ class ValueCache:
             raise ClausewitzError(f"{self.path}: {error}; delete it") from error
 
 
-@contextmanager
-def opened(path: Path | None) -> Iterator[ValueCache]:
-    """The values in a file, or in the usual one."""
-    with closing(ValueCache(path or usual_file())) as cache:
-        yield cache
+def opened(path: Path | None) -> closing[ValueCache]:
+    """The values in a file, or in the usual one; they are closed at the end of `with`."""
+    return closing(ValueCache(path or usual_file()))
 
 
 def write_row(evaluation: Evaluation) -> tuple[str, str]:

@@ -12,10 +12,6 @@ from clausewitz.engines.value_cache import write_row
 from clausewitz.runs.worker_process import Service, serve
 
 
-def main() -> None:
-    serve(_open)
-
-
 def _open(engine: Any) -> Service:
     evaluator = Engine(**engine).open()
     return lambda fens: _answer(evaluator, fens), evaluator.close
@@ -27,4 +23,4 @@ def _answer(evaluator: Evaluator, fens: list[str]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    main()
+    serve(_open)

@@ -128,11 +128,7 @@ class Breeder:
         return players
 
     def next(
-        self,
-        players: Sequence[Player],
-        fitness: Sequence[float],
-        number: int,
-        elite: Sequence[int],
+        self, players: Sequence[Player], fitness: Sequence[float], number: int, elite: Sequence[int]
     ) -> list[Player]:
         """The generation of this number, from the one before, how it fared, and who lives on."""
         random.seed(f"{self.plan.seed} generation {number}")

@@ -6,6 +6,7 @@ engine need not play the same move again.
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 
 import chess
 import numpy as np
@@ -63,9 +64,8 @@ def match_with(
     """The games from all starts, with both colours."""
     results = list[list[int]]()
     for start in starts:
-        results.append(
-            [play_game(player, other, limit, start, white, plies) for white in (True, False)]
-        )
+        sides = (True, False)
+        results.append([play_game(player, other, limit, start, side, plies) for side in sides])
         tell(Progress("games", 2 * len(results), 2 * len(starts)))
     return tally_of(np.array(results, np.int64).reshape(-1, 2))
 
@@ -76,11 +76,9 @@ def score_with(
     """The games of a player with one that is named as for clausewitz match: depth 4 if not said."""
     first, second, third = (from_program(program) for program in programs)
     chooser = Chooser(EndgamePlayer("evolved", "", (first, second, third)))
-    limit, other = parse_player(name).limit(Limit(depth=_DEPTH)), find_player(name)
-    try:
+    limit = parse_player(name).limit(Limit(depth=_DEPTH))
+    with closing(find_player(name)) as other:
         return match_with(chooser, other, limit, starts, plies)
-    finally:
-        other.close()
 
 
 def _is_bare(board: chess.Board) -> bool:

@@ -3,7 +3,7 @@
 from clausewitz import __version__
 from clausewitz.endgames.endgame_classes import MULTIPLE
 from clausewitz.endgames.player_files import EndgamePlayer
-from clausewitz.evolve.final import EvolutionResult
+from clausewitz.evolve.evolution import EvolutionResult
 
 _WIDTH = 96
 

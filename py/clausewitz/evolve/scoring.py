@@ -1,6 +1,7 @@
 """Games and points: 1 for a mate, ¾ for more material at the end, ½ for a draw, else nothing."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 
 import numpy as np
@@ -45,21 +46,14 @@ def play_all(
 ) -> NDArray[np.int64]:
     """How the games of all meetings ended for White, in their order, whoever played them."""
     results = np.zeros((len(meetings), 2), np.int64)
-    works = list(_split(players, starts, meetings, plies))
-    playing = workers.map(_play, works)
-    try:
+    works = [
+        Work(first, players, starts, meetings[first : first + _MEETINGS], plies)
+        for first in range(0, len(meetings), _MEETINGS)
+    ]
+    with closing(workers.map(_play, works)) as playing:
         for number, found in playing:
             results[number : number + len(found)] = found
-    finally:
-        playing.close()
     return results
-
-
-def _split(
-    players: Sequence[Player], starts: Row, meetings: NDArray[np.int64], plies: int
-) -> Iterator[Work]:
-    for first in range(0, len(meetings), _MEETINGS):
-        yield Work(first, players, starts, meetings[first : first + _MEETINGS], plies)
 
 
 @dataclass(frozen=True)
@@ -90,19 +84,19 @@ class EndgameTally:
     def score(self) -> float:
         return self.interval.value
 
-    def as_dict(self) -> dict[str, float]:
+    def __str__(self) -> str:
         score = self.interval
-        return {
-            "games": self.games,
-            "won": self.won,
-            "ahead": self.ahead,
-            "drawn": self.drawn,
-            "behind": self.behind,
-            "lost": self.lost,
-            "score": round(score.value, 4),
-            "low": round(score.low, 4),
-            "high": round(score.high, 4),
-        }
+        return (
+            f"score {score.value:.3f} (95 %: {score.low:.3f} to {score.high:.3f}), "
+            f"{self.games} games: {self.won} won, {self.ahead} ahead, {self.drawn} drawn, "
+            f"{self.behind} behind, {self.lost} lost"
+        )
+
+    def as_dict(self) -> dict[str, float]:
+        counted = ("games", "won", "ahead", "drawn", "behind", "lost")
+        found = {name: getattr(self, name) for name in counted}
+        score = zip(("score", "low", "high"), self.interval, strict=True)
+        return found | {name: round(value, 4) for name, value in score}
 
 
 def tally_of(results: NDArray[np.int64]) -> EndgameTally:

@@ -13,6 +13,7 @@ from pathlib import Path
 import chess
 import chess.syzygy
 
+from clausewitz.board import after_move
 from clausewitz.endgames.endgame_classes import Endgame, start_boards
 from clausewitz.errors import ClausewitzError
 
@@ -47,15 +48,16 @@ def results_of(board: chess.Board, base: chess.syzygy.Tablebase) -> dict[chess.M
     """What each move leads to, for the side to move: 1, 0 or -1."""
     found = {}
     for move in board.legal_moves:
-        board.push(move)
-        try:
-            value = -base.probe_wdl(board)
-        except chess.syzygy.MissingTableError as error:
-            raise ClausewitzError(f"no Syzygy table for {error.args[0]}") from error
-        finally:
-            board.pop()
+        value = -_probed(after_move(board, move), base)
         found[move] = (value > 1) - (value < -1)
     return found
+
+
+def _probed(board: chess.Board, base: chess.syzygy.Tablebase) -> int:
+    try:
+        return base.probe_wdl(board)
+    except chess.syzygy.MissingTableError as error:
+        raise ClausewitzError(f"no Syzygy table for {error.args[0]}") from error
 
 
 def kept_by(
@@ -80,11 +82,7 @@ def drawn_starts(
     found = list[chess.Board]()
     for number in range(_TRIES * count):
         (board,) = start_boards([classes[len(found) % len(classes)]], 1, seed + number)
-        try:
-            drawn = base.probe_wdl(board) == 0
-        except chess.syzygy.MissingTableError as error:
-            raise ClausewitzError(f"no Syzygy table for {error.args[0]}") from error
-        if drawn:
+        if _probed(board, base) == 0:
             found.append(board)
         if len(found) == count:
             return found

@@ -16,7 +16,7 @@ from typing import IO
 import chess
 
 from clausewitz.board import parse_fen
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.games.example import SPLITS, Example, rating_of
 from clausewitz.games.published_files import Source
 
@@ -128,15 +128,13 @@ def _whole_file(path: Path) -> Iterator[IO[str]]:
     if str(path) == "-":
         yield sys.stdout
         return
-    try:
+    with file_errors(path):
         if path.exists() and not path.is_file():  # a pipe or /dev/null: there is nothing to replace
             with path.open("w", encoding="utf-8", newline="") as file:
                 yield file
         else:
             with _replacing(path.resolve()) as file:
                 yield file
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror or error}") from error
 
 
 @contextmanager

@@ -86,8 +86,7 @@ class LichessPuzzle:
 
 def puzzles(source: Source, request: PuzzleSampleRequest) -> Iterator[Record | str]:
     """The puzzles of a file that may be drawn; a reason in place of each that may not."""
-    for puzzle in all_puzzles(source):
-        yield _offer(puzzle, request)
+    return (_offer(puzzle, request) for puzzle in all_puzzles(source))
 
 
 def all_puzzles(source: Source) -> Iterator[LichessPuzzle]:

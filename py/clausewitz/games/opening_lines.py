@@ -84,7 +84,7 @@ def read_games(path: Path) -> OpeningGames:
     lines: list[OpeningLine] = []
     refused: list[str] = []
     number = 0
-    for number, game in enumerate(_games(path), 1):
+    for number, game in enumerate(visited(text_lines(_few_lines(path)), Builder), 1):
         place = f"{path}, game {number}"
         if reason := _refusal(game):
             refused.append(f"game {number}: {reason}")
@@ -98,10 +98,6 @@ def read_games(path: Path) -> OpeningGames:
     return OpeningGames(
         lines, f"{path}: {len(refused)} of {number} games passed over ({refused[0]})"
     )
-
-
-def _games(path: Path) -> Iterator[chess.pgn.Game]:
-    return visited(text_lines(_few_lines(path)), Builder)
 
 
 def _few_lines(path: Path) -> Iterator[bytes]:

@@ -93,12 +93,12 @@ def refusal(game: chess.pgn.Game) -> str:
 def read_game(path: Path, number: int = 1) -> chess.pgn.Game:
     """The game of that number in the file, from 1; it has moves, and all are legal."""
     lines = text_lines(Source(path).lines())
-    for before in range(1, number):
-        if not chess.pgn.skip_game(lines):
-            raise ClausewitzError(f"{path}: there are {before - 1} games in it, no game {number}")
+    before = 0
+    while before < number - 1 and chess.pgn.skip_game(lines):
+        before += 1
     game = next(visited(lines, Builder), None)
     if game is None:
-        found = f"there are {number - 1} games in it, no game {number}"
+        found = f"there are {before} games in it, no game {number}"
         raise ClausewitzError(f"{path}: {found if number > 1 else 'there is no game in it'}")
     if why := refusal(game):
         raise ClausewitzError(f"{path}: game {number}: {why}")

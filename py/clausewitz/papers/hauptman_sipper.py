@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from clausewitz import __version__
-from clausewitz.drawing import Curve, CurvePanel, curves_svg
+from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
 from clausewitz.endgames.endgame_classes import MULTIPLE, PAPER, start_boards
 from clausewitz.evolve.breeding import Player
 from clausewitz.evolve.engine_games import score_with

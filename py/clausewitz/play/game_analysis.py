@@ -134,11 +134,7 @@ def _positions(game: chess.pgn.Game) -> Iterator[tuple[chess.Board, chess.Move]]
 
 
 def _point(
-    board: chess.Board,
-    move: chess.Move,
-    player: Player,
-    limit: Limit,
-    clock: Callable[[], float],
+    board: chess.Board, move: chess.Move, player: Player, limit: Limit, clock: Callable[[], float]
 ) -> Point:
     known = _known(player)
     began = clock()

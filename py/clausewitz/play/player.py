@@ -34,18 +34,23 @@ class Choice:
 
 
 class Player(Protocol):
-    """Someone to play against. One player plays one game at a time."""
+    """Someone to play against. One player plays one game at a time.
+
+    Who inherits from this remembers nothing from game to game, and has nothing to close.
+    """
 
     name: str
 
     def new_game(self) -> None:
         """Forget the last game."""
+        return  # mypy takes an empty body for an abstract one
 
     def choose(self, board: chess.Board, limit: Limit) -> Choice:
         """A legal move. The board has the moves of the game so far on its stack."""
 
     def close(self) -> None:
         """Nothing more will be asked."""
+        return
 
 
 class Fault(StrEnum):

@@ -1,27 +1,278 @@
-"""SWI-Prolog in this process. The only package that imports pyswip, and only when it is asked."""
+"""SWI-Prolog in this process. The only package that imports pyswip, and only when it is asked.
 
-from clausewitz.prolog.process import (
-    BATCH,
-    INFERENCES,
-    MISSING,
-    Answers,
-    Foreign,
-    Prolog,
-    PrologError,
-    PrologLimitError,
-    Value,
-    prolog,
-)
+pyswip starts Prolog when it is imported, so that happens late, in `Prolog.__init__`, and there is
+one Prolog per process. Only strings cross the border: bridge.pl does the work in batches, and
+catches what is thrown there; `_answer_python` catches what is raised here.
+"""
 
-__all__ = [
-    "BATCH",
-    "INFERENCES",
-    "MISSING",
-    "Answers",
-    "Foreign",
-    "Prolog",
-    "PrologError",
-    "PrologLimitError",
-    "Value",
-    "prolog",
-]
+import ctypes
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import chess
+
+from clausewitz.board import fen_of
+from clausewitz.clauses import Text, write_term
+from clausewitz.data import cache_dir, data_dir
+from clausewitz.errors import ClausewitzError
+
+INFERENCES = 200_000_000
+"""How long one query, or one tactic on one position, may run: some 20 seconds."""
+
+BATCH = 200
+"""Positions per call, so that Ctrl-C is heard between calls."""
+
+MISSING = "SWI-Prolog is not installed; on Debian or Ubuntu: sudo apt install swi-prolog-nox"
+
+_BRIDGE = Path(__file__).with_name("bridge.pl")
+
+Value = str | int | float | Text
+"""What a foreign predicate returns: an atom, a number or a string."""
+
+
+class PrologError(ClausewitzError):
+    """Prolog raised an error; the message is Prolog's own, in one line."""
+
+
+class PrologLimitError(PrologError):
+    """A goal took more inferences than allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """The solutions of a query as Prolog writes them, and whether there may be more."""
+
+    rows: list[dict[str, str]]
+    more: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """A predicate answered by Python: name(Input1, …, Output1, …).
+
+    `function` gets the inputs as text (a position as its FEN) and returns one row of outputs for
+    each solution.
+    """
+
+    name: str
+    inputs: int
+    outputs: int
+    function: Callable[..., Iterable[Sequence[Value]]]
+
+
+_started: "list[Prolog]" = []
+
+
+def prolog(start_file: Path | None = None) -> "Prolog":
+    """The Prolog of this process, started with the vocabulary, or with a file that loads it."""
+    if not _started:
+        _started.append(Prolog(start_file))
+    return _started[0]
+
+
+class Prolog:
+    """A narrow face: services of bridge.pl, queries, checked clauses, foreign predicates."""
+
+    def __init__(self, start_file: Path | None) -> None:
+        self._core = _import_pyswip()
+        self._foreign: dict[str, Foreign] = {}
+        self._callback = self._register_callback()
+        self._run_goal("set_prolog_flag(debug_on_error, false)")
+        self._load(start_file or _compiled_vocabulary())
+        self._load(_BRIDGE)
+
+    def legal_moves(self, boards: Iterable[chess.Board]) -> list[list[str]]:
+        """The legal moves of each board, by bk/moves.pl, in UCI notation."""
+        return [line.split() for line in self.lines("legal_moves", map(fen_of, boards))]
+
+    def relation(
+        self, name: str, boards: Iterable[chess.Board], *, arity: int = 3, module: str = "user"
+    ) -> list[set[str]]:
+        """The squares ("e4d5") in relation name(Square, …, Position) on each board."""
+        inputs = (f"{module} {name} {arity} {fen_of(board)}" for board in boards)
+        return [set(line.split()) for line in self.lines("relation", inputs)]
+
+    def successors(self, boards: Iterable[chess.Board]) -> list[dict[str, str]]:
+        """For each board, the FEN after each legal move, by move."""
+        return [
+            dict(pair.split("=") for pair in line.split(";") if pair)
+            for line in self.lines("successors", map(fen_of, boards))
+        ]
+
+    def perft(self, board: chess.Board, depth: int, *, bulk: bool = False) -> int:
+        """The number of positions `depth` plies below."""
+        predicate = "perft_bulk" if bulk else "perft"
+        return int(self.service("count_leaves", f"{predicate} {depth} {fen_of(board)}"))
+
+    def canonical_fen(self, fen: str) -> str:
+        """The FEN read and written again by bk/fen.pl, or a PrologError that says what is wrong."""
+        return self.service("canonical_fen", " ".join(fen.split())).strip()
+
+    def query(self, goal: str, *, most: int = 1000, inferences: int = INFERENCES) -> Answers:
+        """The first answers to a goal, written as in a file."""
+        text = goal.strip().removesuffix(".")
+        *lines, end = self.service("answers", f"{inferences} {most} {text}").splitlines()
+        if end == "limit":
+            raise PrologLimitError(f"stopped after {inferences} inferences: {text}")
+        rows = [dict(pair.split("=", 1) for pair in line.split("\t") if pair) for line in lines]
+        return Answers(rows, end == "more")
+
+    def enter_clauses(self, module: str, clauses: Iterable[str]) -> None:
+        """Make these clauses, checked by clausewitz.clauses, the contents of a module."""
+        self.service("enter_clauses", f"{module} " + "\n".join(clauses))
+
+    def enter_tactics(self, module: str) -> None:
+        """Make the tactics of a module that was entered known to queries and the toplevel."""
+        self.service("publish", module)
+
+    def register(self, foreign: Foreign) -> None:
+        """Make a Python function a predicate of the `user` module."""
+        self._foreign[foreign.name] = foreign
+        self.service("enter_foreign", f"{foreign.name} {foreign.inputs} {foreign.outputs}")
+
+    def lines(self, service: str, inputs: Iterable[str]) -> list[str]:
+        """A service that answers each line of its input with one line, called in batches."""
+        waiting, answers = list(inputs), list[str]()
+        while waiting:
+            batch, waiting = waiting[:BATCH], waiting[BATCH:]
+            answers += self.service(service, "\n".join(batch)).splitlines()
+        return answers
+
+    def blocks(self, service: str, header: str, inputs: Iterable[str]) -> list[list[str]]:
+        """A service that answers each line of its input with lines up to a full stop."""
+        waiting, answers = list(inputs), list[list[str]]()
+        while waiting:
+            batch, waiting = waiting[:BATCH], waiting[BATCH:]
+            text = self.service(service, "\n".join([header, *batch]))
+            answers += [block.splitlines() for block in re.split(r"^\.\n", text, flags=re.M)[:-1]]
+        return answers
+
+    def service(self, name: str, text: str) -> str:
+        """Call a service of bridge.pl: one string in, one string out."""
+        status, output = self._serve(name, text)
+        if status == "error":
+            raise PrologError(output)
+        if status == "failed":
+            raise PrologError(f"{name} failed on {text[:200]!r}")
+        return output
+
+    def toplevel(self) -> int:
+        """Hand the terminal to Prolog's own toplevel: history, Tab and Ctrl-C work."""
+        self._run_goal("on_signal(int, _, debug)")
+        return int(self._core._lib.PL_toplevel())
+
+    def _serve(self, name: str, text: str) -> tuple[str, str]:
+        core = self._core
+        frame = core.PL_open_foreign_frame()
+        try:
+            arguments = core.PL_new_term_refs(4)
+            core.PL_put_atom_chars(arguments, name)
+            self._put_string(arguments + 1, text)
+            predicate = core.PL_predicate("serve", 4, "bridge")
+            if not core.PL_call_predicate(None, core.PL_Q_NODEBUG, predicate, arguments):
+                raise PrologError(f"the bridge to Prolog broke in {name}")
+            return self._get_text(arguments + 2), self._get_text(arguments + 3)
+        finally:
+            core.PL_discard_foreign_frame(frame)
+
+    def _put_string(self, term: int, text: str) -> None:
+        data = text.encode()
+        flags = self._core.PL_STRING | self._core.REP_UTF8
+        self._core._lib.PL_put_chars(term, flags, ctypes.c_size_t(len(data)), data)
+
+    def _get_text(self, term: int) -> str:
+        size, start = ctypes.c_size_t(), ctypes.c_void_p()
+        flags = self._core.CVT_ATOM | self._core.CVT_STRING | self._core.REP_UTF8
+        if not self._core._lib.PL_get_nchars(
+            ctypes.c_void_p(term), ctypes.byref(size), ctypes.byref(start), flags
+        ):
+            raise PrologError("Prolog answered with something other than text")
+        return ctypes.string_at(start.value or 0, size.value).decode()
+
+    def _load(self, path: Path) -> None:
+        self._run_goal(f"load_files(user:{write_term(str(path))}, [silent(true)])")
+
+    def _run_goal(self, goal: str) -> None:
+        """For goals of our own, before there is a bridge."""
+        core = self._core
+        frame = core.PL_open_foreign_frame()
+        try:
+            term = core.PL_new_term_ref()
+            if not (core.PL_chars_to_term(goal, term) and core.PL_call(term, None)):
+                raise PrologError(f"SWI-Prolog could not run {goal}")
+        finally:
+            core.PL_discard_foreign_frame(frame)
+
+    def _register_callback(self) -> Any:
+        """Register python_call(+Name, +Input, -Answer); the callback must be kept alive."""
+        core = self._core
+        kind = ctypes.CFUNCTYPE(ctypes.c_size_t, *[ctypes.c_size_t] * 3)
+        callback = kind(self._answer_python)
+        core.PL_register_foreign_in_module("bridge", "python_call", 3, callback, 0)
+        return callback
+
+    def _answer_python(self, name_term: int, input_term: int, answer_term: int) -> int:
+        """Called by Prolog. Whatever happens, it gets an answer: "ok Rows" or "error Message"."""
+        try:
+            foreign = self._foreign[self._get_text(name_term)]
+            inputs = self._get_text(input_term).split("\n")[: foreign.inputs]
+            rows = [list(row) for row in foreign.function(*inputs)]
+            answer = f"ok {_write_rows(rows)}"
+        except BaseException as error:  # nothing may pass through the C frames above
+            answer = "error " + " ".join(f"{type(error).__name__}: {error}".split())
+        data = answer.encode()
+        flags = self._core.PL_STRING | self._core.REP_UTF8
+        return int(
+            self._core._lib.PL_unify_chars(
+                ctypes.c_void_p(answer_term), flags, ctypes.c_size_t(len(data)), data
+            )
+        )
+
+
+def _write_rows(rows: Iterable[Iterable[Value]]) -> str:
+    return "[" + ",".join(f"[{','.join(map(_write_value, row))}]" for row in rows) + "]"
+
+
+def _write_value(value: Value) -> str:
+    return repr(value) if isinstance(value, float) else write_term(value)
+
+
+def _import_pyswip() -> Any:
+    try:
+        import_module("pyswip")
+        return import_module("pyswip.core")
+    except Exception as error:  # pyswip raises its own, OSError or AttributeError by the cause
+        raise ClausewitzError(f"{MISSING} ({error})") from error
+
+
+def _compiled_vocabulary() -> Path:
+    """bk/vocabulary.pl as one .qlf file in the cache, keyed by the sources and Prolog itself.
+
+    It is compiled by a Prolog of its own, in a folder of its own, and renamed into place, so that
+    processes may race. Without a swipl command the source is as good, only slower to load.
+    """
+    sources = sorted(p for p in data_dir("bk").iterdir() if p.suffix in (".pl", ".lp"))
+    swipl = shutil.which("swipl")
+    if swipl is None:
+        return data_dir("bk") / "vocabulary.pl"
+    digest = hashlib.sha256(f"{swipl} {os.stat(swipl).st_mtime_ns}".encode())
+    for source in sources:
+        digest.update(source.name.encode() + source.read_bytes())
+    target = cache_dir("qlf") / f"vocabulary-{digest.hexdigest()[:16]}.qlf"
+    if not target.exists():
+        with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+            for source in sources:
+                shutil.copy(source, folder)
+            goal = "qcompile(vocabulary, [include(user)])"
+            subprocess.run([swipl, "-g", goal, "-t", "halt"], cwd=folder, check=True)
+            os.replace(Path(folder) / "vocabulary.qlf", target)
+    return target

@@ -26,7 +26,6 @@ from clausewitz.tactics.shipped import literature
 
 Rows = Iterator[Sequence[Value]]
 
-
 MATE_SECONDS = 300.0
 """How long mate_in/4 may look for a mate."""
 
@@ -44,6 +43,11 @@ def register_all() -> None:
         prolog().register(foreign)
     prolog().enter_clauses(_MODULE, _CLAUSES)
     prolog().enter_tactics(_MODULE)
+
+
+def squares(move: chess.Move) -> list[Value]:
+    """Where a move goes from and to, as Prolog names it."""
+    return [chess.square_name(move.from_square), chess.square_name(move.to_square)]
 
 
 def _board_text(fen: str) -> Rows:
@@ -64,7 +68,7 @@ def _kernel_move(fen: str) -> Rows:
 
     for move in kernel.legal_moves(kernel.from_board(parse_fen(fen))):
         promotion = chess.piece_name(move.promotion) if move.promotion else "none"
-        yield [chess.square_name(move.from_square), chess.square_name(move.to_square), promotion]
+        yield [*squares(move), promotion]
 
 
 def _kernel_perft(depth: str, fen: str) -> Rows:
@@ -75,13 +79,7 @@ def _kernel_perft(depth: str, fen: str) -> Rows:
 
 def _suggested(fen: str) -> Rows:
     for suggestion in suggest(parse_fen(fen), [literature()]):
-        origin, target = suggestion.move.from_square, suggestion.move.to_square
-        yield [
-            suggestion.tactic.name,
-            chess.square_name(origin),
-            chess.square_name(target),
-            Text(suggestion.english),
-        ]
+        yield [suggestion.tactic.name, *squares(suggestion.move), Text(suggestion.english)]
 
 
 def _forced_mate(fen: str, most: str) -> Rows:
@@ -93,9 +91,8 @@ def _forced_mate(fen: str, most: str) -> Rows:
     verdict = prove(board, int(most), all_keys=True, seconds=MATE_SECONDS)
     if verdict.result == "unknown":
         raise ClausewitzError(f"whether there is a mate in {most} was not decided in time")
-    squares = {(key.from_square, key.to_square): None for key in verdict.keys}
-    for origin, target in squares:
-        yield [verdict.n, chess.square_name(origin), chess.square_name(target)]
+    for origin, target in dict.fromkeys(tuple(squares(key)) for key in verdict.keys):
+        yield [verdict.n, origin, target]
 
 
 FOREIGN = (

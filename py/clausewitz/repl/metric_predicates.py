@@ -17,7 +17,7 @@ tactic that never applies has no accuracy and no divergence: these fail. All val
 """
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,17 +29,16 @@ from clausewitz.clauses import Theory
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.move_values import Evaluation, Evaluator, value_at_end
 from clausewitz.engines.value_cache import opened, stamp
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.games import moves_of, read_examples
-from clausewitz.prolog import Foreign, Value, prolog
+from clausewitz.prolog import Foreign, prolog
+from clausewitz.repl.board_predicates import Rows, squares
 from clausewitz.runs.progress import silent
 
 if TYPE_CHECKING:  # these take a second to import, and most queries do not measure
     from clausewitz.metrics.figures import Worths
     from clausewitz.metrics.move_table import LegalMoves
     from clausewitz.metrics.results import Estimate, Figures
-
-Rows = Iterator[Sequence[Value]]
 
 _MODULE = "metrics_predicates"
 # Python gets its inputs first; the order for people is another.
@@ -70,8 +69,8 @@ def _foreign(theories: Sequence[Theory]) -> list[Foreign]:
         Foreign("evaluate", 2, 1, _evaluate),
         Foreign("engine_value", 2, 3, _engine_value),
         Foreign("engine_move", 2, 2, _engine_move),
-        Foreign("coverage", 2, 1, partial(_coverage, theories)),
-        Foreign("accuracy", 2, 1, partial(_accuracy, theories)),
+        Foreign("coverage", 2, 1, partial(_share, theories, "coverage")),
+        Foreign("accuracy", 2, 1, partial(_share, theories, "accuracy")),
         Foreign("divergence", 3, 1, partial(_divergence, theories)),
     ]
 
@@ -91,17 +90,13 @@ def _engine_value(fen: str, engine: str) -> Rows:
     for uci, value in evaluation.values.items() if evaluation else ():
         move = chess.Move.from_uci(uci)
         if move.promotion in (None, chess.QUEEN):
-            yield [*_squares(move), round(value.clipped())]
+            yield [*squares(move), round(value.clipped())]
 
 
 def _engine_move(fen: str, engine: str) -> Rows:
     evaluation = _evaluation(fen, engine)
     if evaluation is not None:
-        yield _squares(chess.Move.from_uci(evaluation.best))
-
-
-def _squares(move: chess.Move) -> list[Value]:
-    return [chess.square_name(move.from_square), chess.square_name(move.to_square)]
+        yield squares(chess.Move.from_uci(evaluation.best))
 
 
 def _evaluation(fen: str, name: str) -> Evaluation | None:
@@ -132,12 +127,8 @@ def _opened(engine: Engine, identity: str) -> Evaluator:
     return engine.open()
 
 
-def _coverage(theories: Sequence[Theory], tactic: str, examples: str) -> Rows:
-    yield from _estimate(_figures(theories, tactic, examples).coverage)
-
-
-def _accuracy(theories: Sequence[Theory], tactic: str, examples: str) -> Rows:
-    yield from _estimate(_figures(theories, tactic, examples).accuracy)
+def _share(theories: Sequence[Theory], figure: str, tactic: str, examples: str) -> Rows:
+    yield from _estimate(getattr(_figures(theories, tactic, examples), figure))
 
 
 def _divergence(theories: Sequence[Theory], tactic: str, examples: str, engine: str) -> Rows:
@@ -193,10 +184,8 @@ def _find_examples(name: str) -> tuple[Path, str]:
     """The file, and what tells whether it has changed."""
     # Made absolute, "-" is a file like others, and not the terminal.
     path = Path(name).expanduser().absolute()
-    try:
+    with file_errors(path):
         return path, stamp(path)
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
 
 
 @lru_cache(maxsize=2)

@@ -8,22 +8,18 @@ kernel_heuristic(P, Material, Places, Threats)   heuristic/4 of logic/heuristic,
 The rules of logic/rules and the heuristic of logic/heuristic are loaded, if they are not yet.
 """
 
-from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
-
-import chess
 
 from clausewitz.board import parse_fen
 from clausewitz.clauses import write_term
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.prolog import Foreign, Value, prolog
+from clausewitz.prolog import Foreign, prolog
+from clausewitz.repl.board_predicates import Rows, squares
 
 if TYPE_CHECKING:
     from clausewitz.play.engine.searcher import Searcher
-
-Rows = Iterator[Sequence[Value]]
 
 DEEPEST = 30
 """Plies that search/5 looks ahead at most: nobody can stop it."""
@@ -61,8 +57,7 @@ def _search(fen: str, depth: str) -> Rows:
     searcher = _searcher()
     searcher.new_game()  # so that the answer does not depend on what was asked before
     choice = best(searcher.search(board, Limit(depth=int(depth))))
-    origin, target = choice.move.from_square, choice.move.to_square
-    yield [chess.square_name(origin), chess.square_name(target), choice.score or 0]
+    yield [*squares(choice.move), choice.score or 0]
 
 
 @cache
@@ -80,7 +75,4 @@ def _kernel_heuristic(fen: str) -> Rows:
     yield minimax.heuristic_parts(kernel.from_board(parse_fen(fen)), heuristic.places())
 
 
-FOREIGN = (
-    Foreign("search", 2, 3, _search),
-    Foreign("kernel_heuristic", 1, 3, _kernel_heuristic),
-)
+FOREIGN = (Foreign("search", 2, 3, _search), Foreign("kernel_heuristic", 1, 3, _kernel_heuristic))

@@ -2,12 +2,13 @@
 
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from functools import cache
+from contextlib import nullcontext
+from functools import cache, partial
 from importlib import import_module
+from itertools import islice
 from queue import SimpleQueue
 from threading import Lock, Thread
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.runs.worker_process import Worker, leave_with
@@ -25,11 +26,19 @@ def ask_all(
     Closing the generator stops the workers, busy or not. A thread waits for each of them.
     """
     done: SimpleQueue[tuple[_Task, Any] | Exception | None] = SimpleQueue()
-    shared = _Shared(questions)
+    waiting, lock = iter(questions), Lock()
+
+    def taken() -> Iterator[_Task]:
+        while True:
+            with lock:
+                some = list(islice(waiting, 1))
+            if not some:
+                return
+            yield some[0]
 
     def serve(worker: Worker) -> None:
         try:
-            for question in shared:
+            for question in taken():
                 done.put((question, worker.ask(question)))
             done.put(None)
         except Exception as error:
@@ -59,20 +68,6 @@ def _until_all_ended(
             yield answer
 
 
-class _Shared(Generic[_Task]):
-    """An iterator from which several threads take."""
-
-    def __init__(self, items: Iterable[_Task]) -> None:
-        self._items, self._lock = iter(items), Lock()
-
-    def __iter__(self) -> Iterator[_Task]:
-        return self
-
-    def __next__(self) -> _Task:
-        with self._lock:
-            return next(self._items)
-
-
 class Workers:
     """Who runs functions: this process, so many others, or those of a Dask scheduler."""
 
@@ -87,30 +82,20 @@ class Workers:
             yield from map(function, tasks)
             return
         joblib: Any = import_module("joblib")
-        with self._backend(joblib):
-            parallel = joblib.Parallel(return_as="generator_unordered", pre_dispatch="2*n_jobs")
-            watched = function if self._scheduler else _LeavingWork(function, os.getpid())
-            yield from parallel(joblib.delayed(watched)(task) for task in tasks)
-
-    @contextmanager
-    def _backend(self, joblib: Any) -> Iterator[None]:
         if self._scheduler is None:
-            with joblib.parallel_config(backend="loky", n_jobs=self._jobs):
-                yield
-            return
-        with _client(self._scheduler), joblib.parallel_config(backend="dask"):
-            yield
+            client, backend = nullcontext(), {"backend": "loky", "n_jobs": self._jobs}
+            function = partial(_leaving, function, os.getpid())
+        else:
+            client, backend = _client(self._scheduler), {"backend": "dask"}
+        with client, joblib.parallel_config(**backend):
+            parallel = joblib.Parallel(return_as="generator_unordered", pre_dispatch="2*n_jobs")
+            yield from parallel(joblib.delayed(function)(task) for task in tasks)
 
 
-class _LeavingWork(Generic[_Task, _Result]):
+def _leaving(function: Callable[[_Task], _Result], parent: int, task: _Task) -> _Result:
     """Work in a process that leaves when whoever gave it is gone: loky's would wait for ever."""
-
-    def __init__(self, function: Callable[[_Task], _Result], parent: int) -> None:
-        self._function, self._parent = function, parent
-
-    def __call__(self, task: _Task) -> _Result:
-        _leave_with(self._parent)
-        return self._function(task)
+    _leave_with(parent)
+    return function(task)
 
 
 _leave_with = cache(leave_with)  # once in each process

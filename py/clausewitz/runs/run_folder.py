@@ -36,7 +36,7 @@ class RunFolder:
         """Take the folder for these settings. True if it holds a run with them, to be resumed."""
         self.make()
         wanted = json.loads(json.dumps(settings))
-        known = self._known_settings()
+        known = self._object(SETTINGS, f"not the settings of a {self._kind}")
         if known is None:
             self.write(SETTINGS, json.dumps(wanted, indent=1, sort_keys=True) + "\n")
         elif not resume:
@@ -100,9 +100,6 @@ class RunFolder:
         """Add a record to a journal."""
         self.make()
         append_record(self.path / name, record)
-
-    def _known_settings(self) -> dict[str, Any] | None:
-        return self._object(SETTINGS, f"not the settings of a {self._kind}")
 
     def _object(self, name: str, otherwise: str) -> dict[str, Any] | None:
         text = self.read(name)

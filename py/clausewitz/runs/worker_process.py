@@ -1,6 +1,6 @@
 """Processes that work for this one: a question and an answer are a line of JSON each.
 
-A worker is a module of the package with a `main` that calls `serve`. When the asking process is
+A worker is a module of the package that calls `serve` when it is run. When the asking process is
 gone, however it ended, the worker leaves within a second, in the middle of a question or not.
 """
 
@@ -81,25 +81,21 @@ def serve(open_for: Callable[[Any], Service]) -> None:
     # Leave by the front door: an engine that hangs would not see that its input has ended.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     leave_with(os.getppid())
-    answer, close = None, _nothing
+    service: Service | None = None
     first = json.loads(sys.stdin.readline())
     try:
         for line in sys.stdin:
             try:
-                if answer is None:
-                    answer, close = open_for(first)
-                said = answer(json.loads(line))
+                service = service or open_for(first)
+                said = service[0](json.loads(line))
             except ClausewitzError as error:
                 said = {"error": str(error)}
             print(json.dumps(said), flush=True)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more
     finally:
-        close()
-
-
-def _nothing() -> None:
-    pass
+        if service is not None:
+            service[1]()
 
 
 def leave_with(parent: int) -> None:

@@ -6,7 +6,9 @@ was stopped. With other values for blend and spread a finished run is only fitte
 """
 
 import hashlib
+from contextlib import closing
 from dataclasses import asdict, dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,11 @@ from numpy.typing import NDArray
 from clausewitz import __version__
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.engine.evaluation_weights import EvaluationWeights, find_weights, weights_text
+from clausewitz.play.matches.game import GameRules
+from clausewitz.play.matches.game_table import Pairing, Seat, Setting, play_all
+from clausewitz.play.matches.match_folder import MatchFolder
+from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
+from clausewitz.play.player import Limit
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, file_digest
@@ -24,11 +31,11 @@ from clausewitz.tune.logistic_fit import FitProblem, best_scale, chances, fit
 from clausewitz.tune.position_labels import UNKNOWN, check_labeller, label
 from clausewitz.tune.provenance import made_by
 from clausewitz.tune.quiet_positions import QuietPositions, collect
-from clausewitz.tune.selfplay import play_itself
 
 _POSITIONS, _LABELS = "positions.npz", "labels.npz"
 _DECIDED = 2000  # positions beyond teach nothing about weights
 _HELD_OUT = 10  # one game of so many
+_WON = 700  # hundredths of a pawn that both sides see: a game of self-play is over
 
 
 @dataclass(frozen=True)
@@ -139,9 +146,8 @@ def fit_positions(
 def fitted_text(request: TuningRequest, fitted: Fitted, blend: float, spread: float) -> str:
     """The weights as facts, with how they were made."""
     sources = [f"%   {source}" for source in request.settings()["files"]]
-    sources += [f"%   {request.games} games of self-play with the weights {request.start}"] * bool(
-        request.games
-    )
+    if request.games:
+        sources.append(f"%   {request.games} games of self-play with the weights {request.start}")
     files = "".join(f" {file.name}" for file in request.files)
     command = (
         f"clausewitz tune evaluation{files} --games {request.games} --nodes {request.nodes} "
@@ -182,8 +188,25 @@ def _positions(
 
 
 def _self_play(request: TuningRequest, path: Path, jobs: int, tell: Tell) -> Path:
-    player = f"clausewitz:hash=1,weights={request.start}"
-    return play_itself(player, request.nodes, request.games, request.seed, path, jobs, tell)
+    """The file of games that the engine plays with itself, each from an opening of its own.
+
+    They are kept in the folder of a match; games that are there stay.
+    """
+    seat = Seat(f"clausewitz:hash=1,weights={request.start}", Limit(nodes=request.nodes))
+    setting = Setting(seat, seat, GameRules(resign=_WON))
+    folder = MatchFolder(path)
+    folder.start(setting.as_dict() | {"seed": request.seed}, resume=True)
+    records = {record.number: record for record in folder.games()}
+    numbered = enumerate(islice(openings(request.seed, RANDOM_PLIES), request.games))
+    # Only even numbers: with colours changed the same player would play the same game again.
+    missing = (Pairing(2 * n, opening) for n, opening in numbered if 2 * n not in records)
+    with closing(play_all(setting, missing, jobs)) as playing:
+        for record in playing:
+            folder.add(record)
+            records[record.number] = record
+            tell(Progress("games of self-play", len(records), request.games))
+    folder.put(records.values())
+    return path / "games.pgn"
 
 
 def _labels(

@@ -1,6 +1,7 @@
 """What a player says about positions: scores for the side to move, kept as they come."""
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 
 import numpy as np
@@ -36,18 +37,15 @@ def check_labeller(player: str) -> None:
 
 def ask(questions: LabelQuestions) -> tuple[int, NDArray[np.float64]]:
     """The scores. Every position is a new game, so a score depends on nothing but its position."""
-    player = find_player(questions.player)
     limit = parse_player(questions.player).limit(Limit())
     scores = np.full(len(questions.rows), UNKNOWN)
-    try:
+    with closing(find_player(questions.player)) as player:
         for number, row in enumerate(questions.rows):
             player.new_game()
             score = player.choose(kernel.to_board(row), limit).score
             if score is None:
                 raise ClausewitzError(f"{questions.player} tells no scores")
             scores[number] = score
-    finally:
-        player.close()
     return questions.start, scores
 
 
@@ -60,13 +58,10 @@ def label(
 ) -> NDArray[np.float64]:
     """Ask about all positions that are not known yet; what is known is kept after every chunk."""
     labels = known.copy()
-    asking = workers.map(ask, _missing(rows, known, player))
-    try:
+    with closing(workers.map(ask, _missing(rows, known, player))) as asking:
         for start, scores in asking:
             labels[start : start + len(scores)] = scores
             keep(labels)
-    finally:
-        asking.close()
     return labels
 
 

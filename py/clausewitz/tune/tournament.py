@@ -1,6 +1,7 @@
 """A round robin: each agent plays each other one, with both colours."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -94,13 +95,11 @@ def round_robin(
     results = dict(known)
     ordered = sorted(agents, key=lambda agent: agent.number)
     meetings = (Meeting(a, b, terms) for a, b in combinations(ordered, 2))
-    playing = workers.map(play, [m for m in meetings if m.pair not in results])
-    try:
+    missing = [meeting for meeting in meetings if meeting.pair not in results]
+    with closing(workers.map(play, missing)) as playing:
         for pair, points in playing:
             results[pair] = points
             tell(results)
-    finally:
-        playing.close()
     return results
 
 
@@ -109,12 +108,12 @@ def standings(
 ) -> list[AgentStanding]:
     """The fittest first: by wins as in the paper, or by points; among equals whoever was first."""
 
-    def fitness(standing: AgentStanding) -> tuple[float, float]:
-        order = (standing.wins, standing.points) if by_wins else (standing.points, standing.wins)
-        return -order[0], -order[1]
+    def order(one: AgentStanding) -> tuple[float, float, int]:
+        fitness = (-one.wins, -one.points) if by_wins else (-one.points, -one.wins)
+        return *fitness, one.agent.number
 
     found = [_standing(agent, list(_points(agent.number, results))) for agent in agents]
-    return sorted(found, key=lambda s: (*fitness(s), s.agent.number))
+    return sorted(found, key=order)
 
 
 def _points(number: int, results: Mapping[Pair, Points]) -> Iterator[float]:

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 _QUICK = ("KRKR", "multiple")
 
+_OPPONENT_HELP = "Opponent, named as for match, whom players meet besides Master; or none."
+
 
 def endgames(
     output: arg.RunOutput,
-    opponent: Annotated[
-        str, arg.player("Opponent, named as for match, whom players meet besides Master; or none.")
-    ] = "stockfish:depth=4",
+    opponent: Annotated[str, arg.player(_OPPONENT_HELP)] = "stockfish:depth=4",
     seed: arg.Seed = 0,
     jobs: arg.Jobs = 0,
     quick: arg.Quick = False,

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -9,7 +10,7 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json, write_text
-from clausewitz.cli.teachers import hired
+from clausewitz.cli.teachers import Teacher
 
 if TYPE_CHECKING:
     from clausewitz.games.whole_games import PlayedGame, Step
@@ -17,15 +18,14 @@ if TYPE_CHECKING:
 _SEARCH = "alpha-beta"
 _MOST_OF = 0.9  # of the games, for a player to be whom they are of
 
+_GAMES_HELP = "Games to read, and to test on beside the teacher's."
+_TEACHER_HELP = "Teacher to play against and learn from."
+
 
 def patterns(
     output: arg.RunOutput,
-    games: Annotated[
-        Path | None, arg.option("FILE", "Games to read, and to test on beside the teacher's.")
-    ] = None,
-    teacher: Annotated[
-        str, arg.player("Teacher to play against and learn from.")
-    ] = "gnuchess:depth=4",
+    games: Annotated[Path | None, arg.option("FILE", _GAMES_HELP)] = None,
+    teacher: Annotated[str, arg.player(_TEACHER_HELP)] = "gnuchess:depth=4",
     seed: arg.Seed = 0,
     quick: arg.Quick = False,
     as_json: arg.Json = False,
@@ -60,7 +60,7 @@ def patterns(
     masters = read_patterns(shipped("masters"))
     with (
         stoppable(kept="what was finished is kept: the same command goes on"),
-        hired(teacher) as asked,
+        closing(Teacher(teacher)) as asked,
         tell,
     ):
         others = others[: request.positions]
@@ -93,7 +93,7 @@ def _player_of(games: "Sequence[PlayedGame]") -> str:
 
 def _pictures(result: dict[str, Any]) -> dict[str, str]:
     """Figures 15 to 18 as SVG, by the names of their files."""
-    from clausewitz.drawing import Curve, CurvePanel, curves_svg
+    from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
 
     def over_games(figure: str, column: str) -> list[tuple[float, float | None]]:
         return [(row["games"], row[column]) for row in result[figure]]
@@ -132,8 +132,5 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
 
 def _short(name: str) -> str:
     """A name for a legend of six."""
-    return (
-        name.replace(_SEARCH, "depth")
-        .replace("patterns, ", "")
-        .replace("masters, fitted", "masters")
-    )
+    depth = name.replace(_SEARCH, "depth")
+    return depth.replace("patterns, ", "").replace("masters, fitted", "masters")

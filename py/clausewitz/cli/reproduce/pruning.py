@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     )
     from clausewitz.papers.han_lavelle_wilkerson.published import PerState
 
+_GAMES_HELP = "games with each set of weights, even."
+
 
 def pruning(
-    games: Annotated[
-        int | None, arg.count("games with each set of weights, even.", 0, shown="40")
-    ] = None,
+    games: Annotated[int | None, arg.count(_GAMES_HELP, 0, shown="40")] = None,
     rated: Annotated[
         Path | None, arg.option("FILE", "Rated games to evaluate.", shown="the three that ship")
     ] = None,

@@ -30,10 +30,8 @@ def puzzles(
 
     with ProgressLine() as tell:
         result = reproduce(limit, quick=quick, report=lambda words: tell.say(f"{words} …"))
-    if as_json:
-        print_json({"experiment": "puzzles"} | result.as_data())
-    else:
-        print(_in_words(result))
+    data = {"experiment": "puzzles"} | result.as_data()
+    print_json(data) if as_json else print(_in_words(result))
 
 
 def _in_words(result: "PuzzleResults") -> str:

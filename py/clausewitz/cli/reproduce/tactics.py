@@ -19,34 +19,25 @@ _METRICS = "With --metrics"
 _LEAST = 1000
 _ENGINES = ("stockfish", "maia")
 
+_EXAMPLES_HELP = "Games or a CSV file of examples to learn from."
+_METRICS_HELP = "Measure what is found, beside the paper's figures."
+_GAMES_HELP = "Games to read, and to test on."
+_TEST_HELP = "CSV file of examples to test on, in place of games."
+_POSITIONS_HELP = "Positions in all, at most, from the games."
+
 
 def tactics(
     examples: Annotated[
-        Path | None,
-        arg.option(
-            "FILE",
-            "Games or a CSV file of examples to learn from.",
-            shown="90 positions of the games that ship",
-        ),
+        Path | None, arg.option("FILE", _EXAMPLES_HELP, shown="90 positions of the games that ship")
     ] = None,
     seed: arg.Seed = 0,
-    metrics: Annotated[
-        bool, arg.flag("--metrics", "Measure what is found, beside the paper's figures.")
-    ] = False,
+    metrics: Annotated[bool, arg.flag("--metrics", _METRICS_HELP)] = False,
     output: arg.OptionalRunOutput = None,
     games: Annotated[
-        Path | None,
-        arg.option(
-            "FILE", "Games to read, and to test on.", shown="the games that ship", panel=_METRICS
-        ),
+        Path | None, arg.option("FILE", _GAMES_HELP, shown="the games that ship", panel=_METRICS)
     ] = None,
-    test: Annotated[
-        Path | None,
-        arg.option("FILE", "CSV file of examples to test on, in place of games.", panel=_METRICS),
-    ] = None,
-    positions: Annotated[
-        int, arg.number("Positions in all, at most, from the games.", 1, panel=_METRICS)
-    ] = _LEAST,
+    test: Annotated[Path | None, arg.option("FILE", _TEST_HELP, panel=_METRICS)] = None,
+    positions: Annotated[int, arg.number(_POSITIONS_HELP, 1, panel=_METRICS)] = _LEAST,
     engine: arg.Engines = None,
     jobs: arg.Jobs = 0,
     cache: arg.Cache = None,
@@ -69,18 +60,13 @@ def tactics(
                 )
             _count(train, as_json, tell)
             return
-        output = _folder(output)
+        if output is None:
+            raise ClausewitzError("--metrics writes a folder: name it with -o RUN")
         held_out = _held_out(games, test, positions, train, seed, tell)
         words = f"{len(train):,} positions of {file.name}"
         panel = Panel(engine or _ENGINES, jobs=arg.cores(jobs))
         result = _measure((train, words), held_out, panel, cache, output, tell)
     print_json(result) if as_json else print(_in_words(result, output))
-
-
-def _folder(output: Path | None) -> Path:
-    if output is None:
-        raise ClausewitzError("--metrics writes a folder: name it with -o RUN")
-    return output
 
 
 def _games_that_ship(option: str) -> Path:

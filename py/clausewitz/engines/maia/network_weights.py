@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from clausewitz.engines.maia.protobuf import Message, WireError
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
 
 Floats = npt.NDArray[np.float32]
 
@@ -82,10 +82,8 @@ class NetworkWeights:
 
 def read_weights(path: Path) -> tuple[NetworkWeights, str]:
     """The weights in a file and the SHA-256 of that file."""
-    try:
+    with file_errors(path):
         packed = path.read_bytes()
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror or error}") from error
     try:
         weights = _weights(Message(_unpacked(packed)))
     except WireError as error:

@@ -43,6 +43,7 @@ PARTS = {
     "endgames": Part(12, ["endgames.entries"]),
     "minimax": Part(12, ["minimax.boundary"]),
     "board": Part(10, ["entries", "board.forced_mate"]),
+    "coverage": Part(3, ["coverage.bit_sets"]),
 }
 """All modules with doors, what takes longest first."""
 

@@ -33,6 +33,11 @@ class Items:
     def __len__(self) -> int:
         return len(self.labels)
 
+    @property
+    def negative_weight(self) -> float:
+        """What a negative item weighs; all weigh the same, and positive ones 1."""
+        return float(self.weights[~self.labels][0]) if not self.labels.all() else 1.0
+
     def of_cases(self, held: Flags) -> Flags:
         """The items that hold in one of their cases."""
         found = np.zeros(len(self), np.bool_)

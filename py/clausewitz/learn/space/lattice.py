@@ -49,20 +49,16 @@ class Renaming(dict[int, int]):
 
 
 class Lattice:
-    """The bodies of a space, for clauses f(Position, From, To) that the kernel can try."""
+    """The bodies of a space; those of clauses f(Position, From, To) can be planned."""
 
     def __init__(
         self,
         space: Space,
-        relations: Mapping[str, int],
+        relations: Mapping[str, int] | None = None,
         remembered: Mapping[int, int] | None = None,
     ) -> None:
-        if space.bias.head.types != _HEAD:
-            raise join_plan.UnknownToKernelError(
-                "the kernel tries clauses of a position and two squares"
-            )
         self.space = space
-        self.relations = relations
+        self.relations = relations or {}
         self.remembered = remembered or {}
         self.atoms = sorted(space.atoms())
         self._numbers = {atom: number for number, atom in enumerate(self.atoms)}
@@ -122,6 +118,10 @@ class Lattice:
 
     def plan(self, body: Body, types: Types) -> tuple[list[join_plan.Step], join_plan.Known]:
         """The steps of a body's program, and what is known after them."""
+        if self.space.bias.head.types != _HEAD:
+            raise join_plan.UnknownToKernelError(
+                "the kernel tries clauses of a position and two squares"
+            )
         things = join_plan.position_bit(_POSITION) | join_plan.variable_bit(_value(_SOURCE))
         things |= join_plan.variable_bit(_value(_TARGET))
         known = join_plan.Known(things, {_POSITION: BEFORE}, self.remembered)

@@ -6,7 +6,7 @@ from statistics import mean
 
 import chess
 
-from clausewitz.play.openings import PAPER, UNSORTED, Manner, OpeningBook
+from clausewitz.play.openings.book import PAPER, UNSORTED, Manner, OpeningBook
 from clausewitz.play.player import Limit
 from clausewitz.play.players.base_and_pruning import BasePlayer
 

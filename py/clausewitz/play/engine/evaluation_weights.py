@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import read_text
-from clausewitz.clauses.syntax import Compound, Sentence, Term, read_sentences, write_term
+from clausewitz.clauses.syntax import Compound, Sentence, read_sentences, whole_number, write_term
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import search
@@ -85,19 +85,10 @@ def features() -> list[tuple[str, list[tuple[int, int]]]]:
 def _fact(sentence: Sentence, source: str) -> tuple[str, int, int]:
     match sentence.head:
         case Compound("weight", (feature, early, late)) if not sentence.body:
-            name, values = write_term(feature), (_number(early), _number(late))
+            name, values = write_term(feature), (whole_number(early), whole_number(late))
             if name in _places() and None not in values:
                 return name, values[0] or 0, values[1] or 0
     raise ClausewitzError(f"{source}:{sentence.line}: not a weight of the evaluation")
-
-
-def _number(term: Term) -> int | None:
-    match term:
-        case int(number):
-            return number
-        case Compound("-", (int(number),)):
-            return -number
-    return None
 
 
 @cache

@@ -45,22 +45,23 @@ class LazyEngine:
         self._loaded.wait()
         if self._searcher is None:
             raise self._error or RuntimeError("no engine was loaded")
-        self._catch_up(self._searcher)
+        self._catch_up()
         return self._searcher
 
     def resize(self, megabytes: int) -> None:
         self._wanted = megabytes
-        if self._searcher is not None:
-            self._catch_up(self._searcher)
+        self._catch_up()
 
     def forget(self) -> None:
         """The last game is over."""
         self._forget = True
-        if self._searcher is not None:
-            self._catch_up(self._searcher)
+        self._catch_up()
 
-    def _catch_up(self, searcher: "Searcher") -> None:
+    def _catch_up(self) -> None:
         """Do what was asked meanwhile. Whoever comes second, of two threads, waits until it is."""
+        searcher = self._searcher
+        if searcher is None:
+            return
         with self._changing:
             wanted, self._wanted = self._wanted, self._megabytes
             if wanted != self._megabytes:

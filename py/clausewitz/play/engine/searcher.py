@@ -51,10 +51,6 @@ def mate_distance(score: int) -> int | None:
     return (plies + 1) // 2 if score > 0 else -(plies // 2)
 
 
-def _ignore(_info: Info) -> None:
-    pass
-
-
 class Searcher:
     """A search with its memory. One search at a time; `stop` may be called from any thread."""
 
@@ -93,7 +89,7 @@ class Searcher:
         limit: Limit,
         among: Sequence[chess.Move] = (),
         lines: int = 1,
-        report: Callable[[Info], None] = _ignore,
+        report: Callable[[Info], None] = lambda info: None,
     ) -> list[Info]:
         """The best lines, best first, as of the last depth that was finished.
 

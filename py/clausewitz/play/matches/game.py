@@ -14,7 +14,7 @@ from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import MATE, Choice, Fault, Limit, Player, PlayerFaultError, ResignError
 
 DRAW = "1/2-1/2"
-_WON = {chess.WHITE: "1-0", chess.BLACK: "0-1"}
+WON = {chess.WHITE: "1-0", chess.BLACK: "0-1"}
 _MATES = 1000  # moves to a mate are fewer
 _CLEARLY = 3  # pawns that decide a game which is stopped
 _AGREED = 3  # moves of each player in a row that see the same one winning
@@ -101,7 +101,8 @@ def play_game(
     opening, rules = opening or Opening(), rules or GameRules()
     sides = {chess.WHITE: white, chess.BLACK: black}
     board = opening.board()
-    node, game = _begun(board)
+    game = chess.pgn.Game.from_board(board)
+    node: chess.pgn.GameNode = game.end()
     effort = {colour: Effort() for colour in sides}
     scores = list[int | None]()  # for White
     start = len(board.move_stack)
@@ -111,18 +112,20 @@ def play_game(
         try:
             choice = _chosen(sides[colour], board, effort[colour])
         except PlayerFaultError as error:
-            ending = _forfeit(colour, error)
+            ending = forfeited(colour, error)
             break
         except ResignError:
-            ending = GameEnding(_WON[not colour], f"{SIDES[colour]} resigns")
+            ending = GameEnding(WON[not colour], f"{SIDES[colour]} resigns")
             break
         node = node.add_variation(choice.move)
         _annotate(node, choice, colour)
         board.push(choice.move)
         scores.append(choice.score if choice.score is None or colour else -choice.score)
         ending = ended(board) or _stopped(board, rules, len(board.move_stack) - start, scores)
-    _head(game, opening, ending, {"White": white.player.name, "Black": black.player.name})
-    for name, value in (headers or {}).items():
+    known = {"White": white.player.name, "Black": black.player.name, "Result": ending.result}
+    known |= {"Termination": ending.termination, "Ending": ending.words}
+    known |= {"Opening": opening.name} if opening.name else {}
+    for name, value in (known | dict(headers or {})).items():
         game.headers[name] = _one_line(value)
     return Played(game, ending, effort)
 
@@ -131,7 +134,7 @@ def ended(board: chess.Board) -> GameEnding | None:
     """What the rules of chess say; draws need nobody to claim them."""
     if not any(board.legal_moves):
         if board.is_check():
-            return GameEnding(_WON[not board.turn], f"{SIDES[not board.turn]} mates")
+            return GameEnding(WON[not board.turn], f"{SIDES[not board.turn]} mates")
         return GameEnding(DRAW, "stalemate")
     if board.is_insufficient_material():
         return GameEnding(DRAW, "insufficient material")
@@ -142,17 +145,12 @@ def ended(board: chess.Board) -> GameEnding | None:
     return None
 
 
-def _begun(board: chess.Board) -> tuple[chess.pgn.GameNode, chess.pgn.Game]:
-    game = chess.pgn.Game.from_board(board)
-    return game.end(), game
-
-
 def _fresh(sides: Mapping[chess.Color, Side]) -> GameEnding | None:
     for colour, side in sides.items():
         try:
             side.player.new_game()
         except PlayerFaultError as error:
-            return _forfeit(colour, error)
+            return forfeited(colour, error)
     return None
 
 
@@ -166,8 +164,8 @@ def _chosen(side: Side, board: chess.Board, effort: Effort) -> Choice:
     return choice
 
 
-def _forfeit(colour: chess.Color, error: PlayerFaultError) -> GameEnding:
-    return GameEnding(_WON[not colour], f"{SIDES[colour]} forfeits: {error}", error.kind, colour)
+def forfeited(colour: chess.Color, error: PlayerFaultError) -> GameEnding:
+    return GameEnding(WON[not colour], f"{SIDES[colour]} forfeits: {error}", error.kind, colour)
 
 
 def _stopped(
@@ -176,12 +174,12 @@ def _stopped(
     """What is decided where the rules of chess leave a game open."""
     winner = None if rules.resign is None else _agreed(scores[-2 * _AGREED :], rules.resign)
     if winner is not None:
-        return GameEnding(_WON[winner], f"{SIDES[winner]} wins: both see it", "adjudication")
+        return GameEnding(WON[winner], f"{SIDES[winner]} wins: both see it", "adjudication")
     if plies < rules.max_plies:
         return None
     words, ahead = f"stopped after {plies} plies", material(board)
     if rules.at_end is AtEnd.MATERIAL and abs(ahead) >= _CLEARLY:
-        return GameEnding(_WON[ahead > 0], f"{words}, {ahead:+} pawns", "adjudication")
+        return GameEnding(WON[ahead > 0], f"{words}, {ahead:+} pawns", "adjudication")
     return GameEnding(DRAW, words, "adjudication")
 
 
@@ -205,18 +203,6 @@ def _as_score(score: int) -> chess.engine.Score:
     if abs(score) <= MATE - _MATES:
         return chess.engine.Cp(score)
     return chess.engine.Mate(MATE - score if score > 0 else -MATE - score)
-
-
-def _head(
-    game: chess.pgn.Game, opening: Opening, ending: GameEnding, names: Mapping[str, str]
-) -> None:
-    for name, value in names.items():
-        game.headers[name] = _one_line(value)
-    game.headers["Result"] = ending.result
-    game.headers["Termination"] = ending.termination
-    game.headers["Ending"] = _one_line(ending.words)
-    if opening.name:
-        game.headers["Opening"] = _one_line(opening.name)
 
 
 def _one_line(text: str) -> str:

@@ -1,6 +1,7 @@
 """Tables where the games of a match are played: one in this process, or many at once in others."""
 
 from collections.abc import Generator, Iterable
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -84,9 +85,6 @@ class GameRecord:
     effort_a: Effort
     effort_b: Effort
 
-    def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
-
     @classmethod
     def restored(cls, value: dict[str, Any]) -> "GameRecord":
         efforts = {name: Effort(**value[name]) for name in ("effort_a", "effort_b")}
@@ -153,25 +151,13 @@ def play_all(setting: Setting, pairings: Iterable[Pairing], jobs: int = 1) -> Ga
 
 
 def _here(setting: Setting, pairings: Iterable[Pairing]) -> Games:
-    table = Table(setting)
-    try:
-        for pairing in pairings:
-            yield table.play(pairing)
-    finally:
-        table.close()
+    with closing(Table(setting)) as table:
+        yield from map(table.play, pairings)
 
 
 def _elsewhere(setting: Setting, pairings: Iterable[Pairing], jobs: int) -> Games:
     module, name = "clausewitz.play.matches.worker", "a process that plays games"
     tables = [Worker(module, setting.as_dict(), name) for _ in range(jobs)]
-    playing = ask_all(tables, (_question(pairing) for pairing in pairings))
-    try:
+    with closing(ask_all(tables, map(asdict, pairings))) as playing:
         for _, answer in playing:
             yield GameRecord.restored(answer)
-    finally:
-        playing.close()
-
-
-def _question(pairing: Pairing) -> dict[str, Any]:
-    opening = pairing.opening
-    return {"number": pairing.number, "opening": [opening.fen, opening.moves, opening.name]}

@@ -6,6 +6,7 @@ same however many are played at once: what was played beyond a decision is left 
 
 import math
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count, islice
 from typing import Any
@@ -75,9 +76,7 @@ class Standing:
             "a": self.names[0],
             "b": self.names[1],
             "games": found.games,
-            "wins": found.wins,
-            "draws": found.draws,
-            "losses": found.losses,
+            **found._asdict(),
             "pairs": self.pairs,
             "score": round(found.score, 5),
             "elo": dict(zip(("value", "low", "high"), elo, strict=True)),
@@ -116,11 +115,8 @@ class _Count:
         while not self.decided and len(self.games) in self.waiting:
             self.games.append(self.waiting.pop(len(self.games)))
             if len(self.games) % 2 == 0:
-                self._add_pair(self.games[-2].points, self.games[-1].points)
-
-    def _add_pair(self, first: float, second: float) -> None:
-        self.pairs[round(2 * (first + second))] += 1
-        self.decided = self.sprt is not None and bool(self.sprt.decision(self.pairs))
+                self.pairs[round(2 * (self.games[-2].points + self.games[-1].points))] += 1
+                self.decided = self.sprt is not None and bool(self.sprt.decision(self.pairs))
 
     def standing(self) -> Standing:
         return Standing(self.names, list(self.games), self.sprt)
@@ -144,41 +140,31 @@ def play_match(
         raise ClausewitzError(f"{len(known)} games of the match have been played, not {games}")
     for record in known:
         counted.add(record)
-    missing = _without({record.number for record in known}, islice(_pairings(openings), games))
-    faults = _Faults(setting.names())
-    playing = play_all(setting, missing, jobs)
-    try:
+    numbers = {record.number for record in known}
+    missing = (p for p in islice(_pairings(openings), games) if p.number not in numbers)
+    faults = {"a": 0, "b": 0}
+    with closing(play_all(setting, missing, jobs)) as playing:
         for record in () if counted.decided else playing:
             if folder is not None:
                 folder.add(record)
             counted.add(record)
             tell(record, counted.standing())
-            faults.add(record)
+            _count_faults(faults, record, counted.names)
             if counted.decided:
                 break
-    finally:
-        playing.close()
     if folder is not None:
         folder.put(counted.games)
     return counted.standing()
 
 
-class _Faults:
-    """Forfeits of each player in a row."""
-
-    def __init__(self, names: tuple[str, str]) -> None:
-        self._names = dict(zip(("a", "b"), names, strict=True))
-        self._row = dict.fromkeys(self._names, 0)
-
-    def add(self, record: GameRecord) -> None:
-        for player in self._row:
-            self._row[player] = self._row[player] + 1 if record.forfeit == player else 0
-        for player, name in self._names.items():
-            if self._row[player] >= HOPELESS:
-                raise ClausewitzError(
-                    f"{name} has forfeited {HOPELESS} games in a row, the last one so: "
-                    f"{record.ending}"
-                )
+def _count_faults(in_a_row: dict[str, int], record: GameRecord, names: tuple[str, str]) -> None:
+    """Count the forfeits of each player in a row; whoever forfeits always ends the match."""
+    for player, name in zip("ab", names, strict=True):
+        in_a_row[player] = in_a_row[player] + 1 if record.forfeit == player else 0
+        if in_a_row[player] >= HOPELESS:
+            raise ClausewitzError(
+                f"{name} has forfeited {HOPELESS} games in a row, the last one so: {record.ending}"
+            )
 
 
 def _pairings(openings: Iterable[Opening]) -> Iterator[Pairing]:
@@ -186,10 +172,6 @@ def _pairings(openings: Iterable[Opening]) -> Iterator[Pairing]:
     for opening in openings:
         yield Pairing(next(numbers), opening)
         yield Pairing(next(numbers), opening)
-
-
-def _without(known: set[int], pairings: Iterable[Pairing]) -> Iterator[Pairing]:
-    return (pairing for pairing in pairings if pairing.number not in known)
 
 
 def _per_move(effort: Effort) -> dict[str, Any]:

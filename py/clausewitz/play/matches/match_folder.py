@@ -8,7 +8,7 @@ import csv
 import io
 import re
 from collections.abc import Iterable
-from dataclasses import asdict, fields
+from dataclasses import astuple
 from pathlib import Path
 
 from clausewitz.play.matches.game import Effort
@@ -18,7 +18,6 @@ from clausewitz.runs.run_folder import RunFolder
 _GAMES, _EFFORT = "games.pgn", "effort.csv"
 _HEADER = re.compile(r'^\[(\w+) "([^"]*)"\]$', re.MULTILINE)
 _ROUND = re.compile(r"(\d+)\.([12])")
-_MEASURES = [measure.name for measure in fields(Effort)]
 
 
 class MatchFolder(RunFolder):
@@ -66,7 +65,7 @@ def _rows(records: Iterable[GameRecord]) -> str:
     rows = csv.writer(text, lineterminator="\n")
     for record in records:
         for player, effort in (("a", record.effort_a), ("b", record.effort_b)):
-            rows.writerow([record.number, player, *(asdict(effort)[name] for name in _MEASURES)])
+            rows.writerow([record.number, player, *astuple(effort)])
     return text.getvalue()
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import chess
 import chess.pgn
 
-from clausewitz.board import PIECE_VALUES, fen_of, material, parse_fen
+from clausewitz.board import PIECE_VALUES, after_move, fen_of, material, parse_fen
 from clausewitz.clauses import read_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.epd import EpdPosition, read_epds
@@ -90,17 +90,9 @@ def _continued(start: Opening, plies: int, chance: random.Random) -> Opening | N
 
 def is_quiet(board: chess.Board) -> bool:
     """Nobody is in check, and whoever is to move can neither mate nor win material at once."""
-    return not board.is_check() and not _mates(board) and _gain(board, -99, 99, _CAPTURES) < 1
-
-
-def _mates(board: chess.Board) -> bool:
-    for move in list(board.legal_moves):
-        board.push(move)
-        mate = board.is_checkmate()
-        board.pop()
-        if mate:
-            return True
-    return False
+    if board.is_check() or any(after_move(board, m).is_checkmate() for m in board.legal_moves):
+        return False
+    return _gain(board, -99, 99, _CAPTURES) < 1
 
 
 def _gain(board: chess.Board, low: int, high: int, plies: int) -> int:

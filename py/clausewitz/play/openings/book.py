@@ -64,15 +64,13 @@ class OpeningBook:
             return first
         refused = set[str]()
         for case in cases:
-            if case.move is None or case.move in refused or self._is_too_far(case):
+            too_far = self.manner.farthest is not None and case.distance > self.manner.farthest
+            if case.move is None or case.move in refused or too_far:
                 continue
             if move := case.legal_move(board):
                 return Choice(move, reason=case.line.title)
             refused.add(case.move)
         return None
-
-    def _is_too_far(self, case: Case) -> bool:
-        return self.manner.farthest is not None and case.distance > self.manner.farthest
 
     def _first_move(self, board: chess.Board, cases: list[Case]) -> Choice | None:
         """The move chosen beforehand, unless a line of the user begins here."""
@@ -86,12 +84,7 @@ class OpeningBook:
         return Choice(move, reason=named.line.title if named and not named.distance else "")
 
 
-def _first_moves() -> dict[str, chess.Move]:
-    board = chess.Board()
-    e4, c5 = chess.Move.from_uci("e2e4"), chess.Move.from_uci("c7c5")
-    start = board.epd()
-    board.push(e4)
-    return {start: e4, board.epd(): c5}
-
-
-_FIRST_MOVES = _first_moves()
+_FIRST_MOVES = {
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -": chess.Move.from_uci("e2e4"),
+    "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -": chess.Move.from_uci("c7c5"),
+}

@@ -7,24 +7,19 @@ from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import minimax
 from clausewitz.kernel.minimax import Rule, Rules, Use
-from clausewitz.play.openings import PAPER, Manner, OpeningBook
-from clausewitz.play.player import Choice, Limit
+from clausewitz.play.openings.book import PAPER, Manner, OpeningBook
+from clausewitz.play.player import Choice, Limit, Player
 from clausewitz.play.players import paper_heuristic
 
 DEPTH = 4  # as in the paper's experiments
 _KNOWN = 1 << 20  # positions that one search remembers
 _PER_HUNDREDTH = 10  # the heuristic counts in thousandths of a pawn
 
-NUMBERED = {
-    "1": Rule.ATTACKED,
-    "2": Rule.ACTIVE,
-    "3": Rule.CAPTURING,
-    "4": Rule.SOUND,
-}
+NUMBERED = {"1": Rule.ATTACKED, "2": Rule.ACTIVE, "3": Rule.CAPTURING, "4": Rule.SOUND}
 """The rules as the paper numbers them: attacked pieces, more active, captures, no lost exchange."""
 
 
-class BasePlayer:
+class BasePlayer(Player):
     """Minimax with alpha-beta to a fixed depth, over all moves."""
 
     rules = minimax.NO_RULES
@@ -42,12 +37,6 @@ class BasePlayer:
         )
         self._table = np.zeros((_KNOWN, 2), np.uint64)
         self.states = self.known = 0
-
-    def new_game(self) -> None:
-        """Nothing is remembered from move to move."""
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
     def choose(self, board: chess.Board, limit: Limit) -> Choice:
         """Only the depth of the limit counts, as the paper has it, unless the player deepens."""

@@ -1,16 +1,19 @@
-"""Our own players by name: `clausewitz`, `base:handmade`, `pruning:winning,rules=4`."""
+"""Our own players by name: `clausewitz`, `base:handmade`, `endgame:kqrkqr`, `random:7`."""
+
+import random
 
 import chess
 
+from clausewitz.board import fen_of
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.openings import ENGINE, OpeningBook
+from clausewitz.play.openings.book import ENGINE, OpeningBook
 from clausewitz.play.player import Choice, Limit, Player
 from clausewitz.play.players.parameters import Parameters
 
 WINNING = "winning"  # the weights that the paper found best
 
 
-class EnginePlayer:
+class EnginePlayer(Player):
     """The search engine, with or without its openings."""
 
     def __init__(
@@ -47,8 +50,35 @@ class EnginePlayer:
         advised = self._book.advise(board) if self._book is not None else None
         return advised or best(self._searcher.search(board, limit))
 
-    def close(self) -> None:
-        """There is nothing to close."""
+
+class EvolvedPlayer(Player):
+    """Looks one move ahead and weighs what it sees by a tree; no limit makes a difference."""
+
+    def __init__(self, name: str, player: str) -> None:
+        from clausewitz.endgames.move_choice import Chooser
+        from clausewitz.endgames.player_files import find_player  # loads the kernel
+
+        self.name = name
+        self._chooser = Chooser(find_player(player))
+
+    def choose(self, board: chess.Board, limit: Limit) -> Choice:
+        from clausewitz.endgames.move_choice import short_reason
+
+        reason = short_reason(self._chooser.reason(board))
+        return Choice(self._chooser.move(board), depth=1, reason=reason)
+
+
+class RandomPlayer(Player):
+    """Draws a move; the same one for the same seed and game so far, whatever was played before."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self._seed = seed
+
+    def choose(self, board: chess.Board, limit: Limit) -> Choice:
+        moves = sorted(board.legal_moves, key=chess.Move.uci)
+        played = " ".join(move.uci() for move in board.move_stack)
+        return Choice(random.Random(f"{self._seed} {played} {fen_of(board)}").choice(moves))
 
 
 def clausewitz(parameters: Parameters) -> Player:
@@ -80,7 +110,7 @@ def base(parameters: Parameters) -> Player:
 
 def pruning(parameters: Parameters) -> Player:
     """pruning[:WEIGHTS][,rules=1234][,openings=no][,quiescence=yes][,deepen=yes]."""
-    from clausewitz.play.openings import PAPER
+    from clausewitz.play.openings.book import PAPER
     from clausewitz.play.players.base_and_pruning import PruningPlayer, pruning_rules
 
     parameters.only("rules", "openings", "quiescence", "deepen", words=1)
@@ -108,6 +138,23 @@ def reducing(parameters: Parameters) -> Player:
     quiescence = _is_on(parameters, "quiescence", False)
     rules = reducing_rules(_rules(parameters), parameters.whole("plies") or 2, quiescence)
     return BasePlayer(_weights(parameters), rules=rules)
+
+
+def endgame(parameters: Parameters) -> Player:
+    """`endgame:NAME` of logic/evolved, or `endgame:FILE`."""
+    parameters.only(words=1)
+    if not parameters.words:
+        raise ClausewitzError(f'player "{parameters.text}" is not endgame:NAME or endgame:FILE')
+    return EvolvedPlayer(parameters.label, parameters.words[0])
+
+
+def random_player(parameters: Parameters) -> Player:
+    """`random`, `random:7`."""
+    if parameters.words[:1] and parameters.words[0].isdigit():
+        parameters.only("seed", words=1)
+        return RandomPlayer(parameters.label, int(parameters.words[0]))
+    parameters.only("seed")
+    return RandomPlayer(parameters.label, parameters.whole("seed") or 0)
 
 
 def _weights(parameters: Parameters) -> str:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import read_text
-from clausewitz.clauses.syntax import Compound, Term, read_sentences
+from clausewitz.clauses.syntax import Compound, Term, read_sentences, whole_number
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 
@@ -86,9 +86,6 @@ def _facts(path: Path, name: str, arity: int) -> list[tuple[Term, ...]]:
 
 
 def _number(term: Term) -> int:
-    match term:
-        case int(number):
-            return number
-        case Compound("-", (int(number),)):
-            return -number
-    raise ClausewitzError(f"not a number: {term}")
+    if (number := whole_number(term)) is None:
+        raise ClausewitzError(f"not a number: {term}")
+    return number

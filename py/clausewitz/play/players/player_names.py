@@ -4,11 +4,17 @@ from collections.abc import Callable
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.player import Player
-from clausewitz.play.players.evolved_player import endgame
-from clausewitz.play.players.our_players import base, clausewitz, ordering, pruning, reducing
+from clausewitz.play.players.our_players import (
+    base,
+    clausewitz,
+    endgame,
+    ordering,
+    pruning,
+    random_player,
+    reducing,
+)
 from clausewitz.play.players.parameters import PATIENCE, Parameters, parse_player
 from clausewitz.play.players.programs import gnuchess, stockfish, uci, xboard
-from clausewitz.play.players.random_player import random_player
 
 Factory = Callable[[Parameters], Player]
 

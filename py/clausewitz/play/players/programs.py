@@ -11,11 +11,11 @@ import shlex
 import shutil
 import signal
 import subprocess
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import chess
 import chess.engine
@@ -158,15 +158,11 @@ class ExternalPlayer:
         with suppress(OSError):
             os.killpg(engine.transport.get_pid(), signal.SIGKILL)
         with suppress(TimeoutError):
-            self._wait(_ended(engine), _FAREWELL)
+            self._wait(asyncio.shield(engine.returncode), _FAREWELL)
         engine.transport.close()
 
-    def _wait(self, work: Coroutine[Any, Any, T], seconds: float) -> T:
+    def _wait(self, work: Awaitable[T], seconds: float) -> T:
         return self._loop.run_until_complete(asyncio.wait_for(work, seconds))
-
-
-async def _ended(engine: chess.engine.Protocol) -> None:
-    await asyncio.shield(engine.returncode)
 
 
 def _choice(found: chess.engine.PlayResult, board: chess.Board) -> Choice:
@@ -221,13 +217,9 @@ def _uci(
     options: Mapping[str, str],
     heeds: Iterable[str] = LIMITS,
 ) -> ExternalPlayer:
+    patience = parameters.patience
     return ExternalPlayer(
-        parameters.label,
-        command,
-        chess.engine.UciProtocol,
-        options,
-        heeds,
-        parameters.patience,
+        parameters.label, command, options=options, heeds=heeds, patience=patience
     )
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import chess
 
 from clausewitz.board import SIDES
-from clausewitz.drawing import plain_text
+from clausewitz.drawing.text_board import plain_text
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.openings import table
+from clausewitz.play.openings.cases import table
 from clausewitz.play.player import MATE, Limit
 from clausewitz.play.terminal.human_game import HumanGame, read_move
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _ADVICE = Limit(nodes=50_000)  # for hints and evaluations
 _MATES = 29_000
+LEVELS = {level: 50 * 4 ** (level - 1) for level in range(1, 9)}
+"""Nodes for a move by level."""
 
 HELP = """\
 a move    in SAN or UCI: Nf3, exd5, O-O, e7e8q
@@ -184,8 +186,3 @@ def in_words(score: int, turn: chess.Color) -> str:
         return f"{SIDES[winner]} mates in {MATE - abs(score)}"
     white = score if turn else -score
     return f"{white / 100:+.2f} for White"
-
-
-def levels() -> dict[int, int]:
-    """Nodes for a move by level."""
-    return {level: 50 * 4 ** (level - 1) for level in range(1, 9)}

@@ -9,11 +9,10 @@ import chess.pgn
 
 from clausewitz.board import SIDES
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.matches.game import DRAW, GameEnding, ended
-from clausewitz.play.player import Choice, Limit, Player, PlayerFaultError, ResignError
+from clausewitz.play.matches.game import DRAW, WON, GameEnding, ended, forfeited
+from clausewitz.play.player import Choice, Fault, Limit, Player, PlayerFaultError, ResignError
 
 PERSON = "Human"
-_WON = {chess.WHITE: "1-0", chess.BLACK: "0-1"}
 _IN_CAPITALS = {"n": "N", "r": "R", "q": "Q", "k": "K"}  # a small b may be a pawn
 
 
@@ -50,22 +49,19 @@ class HumanGame:
         """The player's move, which is not yet made; None if the player has lost instead."""
         try:
             choice = self.player.choose(self.board.copy(), self.limit)
-        except ResignError:
-            words = f"{SIDES[not self.person]} resigns"
-            self.ending = GameEnding(_WON[self.person], words)
-        except PlayerFaultError as error:
-            words = f"{SIDES[not self.person]} forfeits: {error}"
-            self.ending = GameEnding(_WON[self.person], words, error.kind, not self.person)
-        else:
             if self.board.is_legal(choice.move):
                 return choice
-            words = f"{SIDES[not self.person]} forfeits: illegal move {choice.move}"
-            self.ending = GameEnding(_WON[self.person], words, "rules infraction", not self.person)
+            raise PlayerFaultError(Fault.ILLEGAL, f"illegal move {choice.move}")
+        except ResignError:
+            self.ending = GameEnding(WON[self.person], f"{SIDES[not self.person]} resigns")
+        except PlayerFaultError as error:
+            self.ending = forfeited(not self.person, error)
         return None
 
     def take_back(self) -> bool:
         """Back to the person's last turn; False if there was none."""
-        turns = [n for n in range(len(self._comments)) if self._mover(n) == self.person]
+        first = 0 if self.start.turn == self.person else 1
+        turns = range(first, len(self._comments), 2)
         if not turns:
             return False
         while len(self._comments) > turns[-1]:
@@ -74,11 +70,8 @@ class HumanGame:
         self.ending = None
         return True
 
-    def _mover(self, ply: int) -> chess.Color:
-        return self.start.turn if ply % 2 == 0 else not self.start.turn
-
     def resign(self) -> None:
-        self.ending = GameEnding(_WON[not self.person], f"{SIDES[self.person]} resigns")
+        self.ending = GameEnding(WON[not self.person], f"{SIDES[self.person]} resigns")
 
     def agree(self) -> None:
         self.ending = GameEnding(DRAW, "draw agreed")

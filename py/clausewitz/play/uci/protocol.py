@@ -24,7 +24,7 @@ from clausewitz.play.uci.search_thread import EXPLAINING, Thinking
 from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, limit_of, read_go
 
 if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits for `uciok`
-    from clausewitz.play.openings import OpeningBook
+    from clausewitz.play.openings.book import OpeningBook
 
 _LONGEST_REMARK = 250  # signs
 _SLOW = 3.0  # seconds after which loading is excused
@@ -49,7 +49,7 @@ class Session:
             "setoption": self._set_option,
             "register": lambda _: None,  # nobody has to
             "ucinewgame": self._new_game,
-            "position": self._set_position,
+            "position": self._positions.read,
             "go": self._go,
             "stop": lambda _: self._stop(),
             "ponderhit": self._ponder_hit,
@@ -142,9 +142,6 @@ class Session:
         elif option == uci_options.OWN_BOOK and self._options.is_on(option):
             self._book()  # read it now, not when the clock runs
 
-    def _set_position(self, words: Sequence[str]) -> None:
-        self._positions.read(words)
-
     def _go(self, words: Sequence[str]) -> None:
         self._finish()
         board = self._positions.board
@@ -171,9 +168,8 @@ class Session:
 
     def _answer_from_book(self, asked: Go, board: chess.Board) -> bool:
         """Play the move of a known opening, if there is one and a move is what is asked for."""
-        if not self._options.is_on(uci_options.OWN_BOOK) or self._options.is_on(
-            uci_options.ANALYSING
-        ):
+        is_on = self._options.is_on
+        if not is_on(uci_options.OWN_BOOK) or is_on(uci_options.ANALYSING):
             return False
         free = not (asked.ponder or asked.endless or asked.among)
         advised = self._book().advise(board) if free else None
@@ -184,7 +180,7 @@ class Session:
         return True
 
     def _book(self) -> "OpeningBook":
-        from clausewitz.play.openings import ENGINE, OpeningBook
+        from clausewitz.play.openings.book import ENGINE, OpeningBook
 
         return OpeningBook(manner=ENGINE)
 

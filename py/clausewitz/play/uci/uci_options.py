@@ -12,11 +12,11 @@ _NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its kind is spin (a number), check (yes or no), string or button."""
+    """One option: its kind is spin (a number), check (yes or no) or button."""
 
     name: str
     kind: str
-    default: int | bool | str | None = None
+    default: int | bool | None = None
     least: int = 0
     most: int = 0
 
@@ -24,25 +24,19 @@ class Option:
         told = f"option name {self.name} type {self.kind}"
         if self.kind == "spin":
             return f"{told} default {self.default} min {self.least} max {self.most}"
-        if self.kind == "string":
-            return f"{told} default {self.default}"
         return f"{told} default {str(self.default).lower()}" if self.kind == "check" else told
 
-    def read(self, text: str) -> int | bool | str | None:
+    def read(self, text: str) -> int | bool | None:
         """The value that a text means."""
         if self.kind == "button":
             return None
-        if self.kind == "string":
-            return text or self.default
         if self.kind == "check":
             if text.lower() in ("true", "false"):
                 return text.lower() == "true"
         elif _NUMBER.fullmatch(text) and self.least <= int(text) <= self.most:
             return int(text)
-        raise ClausewitzError(f"{self.name} cannot be {text or 'empty'}: it is {self._range()}")
-
-    def _range(self) -> str:
-        return "true or false" if self.kind == "check" else f"{self.least} to {self.most}"
+        known = "true or false" if self.kind == "check" else f"{self.least} to {self.most}"
+        raise ClausewitzError(f"{self.name} cannot be {text or 'empty'}: it is {known}")
 
 
 def _most_memory() -> int:
@@ -61,16 +55,7 @@ EXPLAIN = Option("Explain", "check", True)
 ANALYSING = Option("UCI_AnalyseMode", "check", False)
 """No moves out of openings."""
 
-_ALL = (
-    HASH,
-    CLEAR_HASH,
-    MULTI_PV,
-    PONDER,
-    OWN_BOOK,
-    OVERHEAD,
-    EXPLAIN,
-    ANALYSING,
-)
+_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, ANALYSING)
 
 
 class Options:
@@ -92,9 +77,6 @@ class Options:
 
     def number(self, option: Option) -> int:
         return int(self._values[option] or 0)
-
-    def text(self, option: Option) -> str:
-        return str(self._values[option] or "")
 
     def is_on(self, option: Option) -> bool:
         return bool(self._values[option])

@@ -6,7 +6,7 @@ from enum import StrEnum
 import chess
 
 from clausewitz.board import fen_of
-from clausewitz.drawing import LARGEST, SMALLEST, check_size
+from clausewitz.drawing.board_squares import LARGEST, SMALLEST, check_size
 from clausewitz.errors import ClausewitzError
 
 MOST_STEPS = 12

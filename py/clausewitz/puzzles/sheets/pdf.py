@@ -6,7 +6,7 @@ from typing import Any
 
 import chess
 
-from clausewitz.drawing import diagram_svg
+from clausewitz.drawing.diagram import diagram_svg
 from clausewitz.errors import ClausewitzError
 from clausewitz.puzzles.sheets.sheet import Item, Sheet
 

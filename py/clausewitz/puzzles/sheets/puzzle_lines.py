@@ -7,7 +7,7 @@ from pathlib import Path
 import chess
 
 from clausewitz.clauses import read_text
-from clausewitz.drawing import check_size
+from clausewitz.drawing.board_squares import check_size
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.epd import EpdPosition, read_epds
 from clausewitz.mates.boards import game_of

@@ -1,0 +1,186 @@
+"""Clauses as conjunctions of components, size by size.
+
+A clause that adds a component to another must do away with so many false items that its longer body
+is paid for; with fewer, the shorter clause is as good in every set of clauses, and so it is for all
+that adds more to both. Nothing else is left out, as long as there is room for all of a size; then
+the most promising ones are kept, and the search is no longer exhaustive.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.kernel import coverage
+from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
+from clausewitz.learn.rules.components import Component, Level
+from clausewitz.learn.rules.costs import Costs
+
+Numbers = NDArray[np.int64]
+_ROOM = 1_000_000  # conjunctions written at once
+_BYTES = 256 << 20  # of a level's sets of cases
+_FEWEST, _MOST = 1000, 300_000  # clauses of a level, where there is not room for all
+_WORK = 400_000_000  # words looked at for the conjunctions of one size with components of another
+_PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseLevel:
+    """The clauses of one size: so many literals beside those that every clause has."""
+
+    words: Words
+    """The cases of each."""
+    parts: Numbers
+    """Numbers of the components of each, -1 where there are no more."""
+    counts: Counts
+    """Positive and negative items of each."""
+    variables: Numbers
+    heads: Numbers
+    """Variables of the head that each speaks of, as bits."""
+    complete: bool = True
+    """Whether nothing was left out that might be of use."""
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def gains(self, costs: Costs) -> NDArray[np.float64]:
+        """What each saves by itself, its own literals aside."""
+        gains: NDArray[np.float64] = costs.missed * self.counts[:, 0] - costs.false * self.counts[:, 1]
+        return gains
+
+    def chosen(self, rows: Numbers, complete: bool) -> "ClauseLevel":
+        columns = (self.words, self.parts, self.counts, self.variables, self.heads)
+        return ClauseLevel(*(column[rows] for column in columns), complete)
+
+
+@dataclass(slots=True)
+class _Components:
+    """All components so far, shortest first."""
+
+    found: list[Component] = field(default_factory=list)
+    words: Words = field(default_factory=lambda: np.zeros((0, 0), np.uint64))
+    ends: list[int] = field(default_factory=lambda: [0])
+    """How many have a size of 0, 1, 2 …, or less."""
+
+
+class ClauseLevels:
+    """The levels of a search."""
+
+    def __init__(self, bits: CaseBits, common: int, max_vars: int, effort: float = 1.0) -> None:
+        self.bits, self.effort = bits, effort
+        self.room = max_vars - common
+        """How many variables a clause may have beside those that all have."""
+        self.components = _Components(words=np.zeros((0, bits.words), np.uint64))
+        nothing = np.zeros(1, np.int64)
+        _, counts = bits.folded(bits.everything)
+        start = ClauseLevel(bits.everything, np.zeros((1, 0), np.int64), counts, nothing, nothing)
+        self.levels = [start]
+        self.tried = 0
+        self._hashes = np.zeros(0, np.int64)
+
+    def add_components(self, level: Level) -> None:
+        """The components of the next size."""
+        known = self.components
+        known.found += level.found
+        if level.words:
+            known.words = np.concatenate([known.words, np.array(level.words)])
+        known.ends.append(len(known.found))
+
+    def next(self, costs: Costs, support: int, complete: bool) -> ClauseLevel:
+        """The clauses with one literal more, of components as they are known.
+
+        `complete` tells whether these are all that may be of use.
+        """
+        size = len(self.levels)
+        known = min(size, len(self.components.ends) - 1)
+        found = [self._joined(size - part, part, costs, support) for part in range(1, known + 1)]
+        complete = complete and all(level.complete for level in (*self.levels, *found))
+        columns = ("words", "parts", "counts", "variables", "heads")
+        whole = ClauseLevel(
+            *(np.concatenate([getattr(level, name) for level in found]) for name in columns),
+            complete,
+        )
+        most = int(self.effort * max(_FEWEST, min(_MOST, _BYTES // (8 * self.bits.words))))
+        if len(whole) > most:
+            best = np.argsort(-whole.gains(costs), kind="stable")[:most]
+            whole = whole.chosen(np.sort(best), complete=False)
+        self.levels.append(whole)
+        return whole
+
+    def _joined(self, size: int, part: int, costs: Costs, support: int) -> ClauseLevel:
+        """The clauses of this size with one component of `part` literals more."""
+        parents = self.levels[size]
+        first, last = self.components.ends[part - 1], self.components.ends[part]
+        most = int(self.effort * _WORK) // (max(1, last - first) * self.bits.words) + 1
+        complete = True
+        if len(parents) > most:
+            best = np.argsort(-parents.gains(costs), kind="stable")[:most]
+            parents, complete = parents.chosen(np.sort(best), complete=False), False
+        known = np.empty((len(parents), 3), np.int64)
+        newest = parents.parts.max(axis=1, initial=-1)
+        known[:, 0] = np.clip(newest + 1 - first, 0, last - first)
+        known[:, 1], known[:, 2] = parents.counts[:, 1], parents.variables
+        limits = [support, costs.least_gone(part), self.room]
+        found = self._written(parents, known, first, last, limits)
+        return self._level(parents, found, first, size + part, complete)
+
+    def _written(
+        self, parents: ClauseLevel, known: Numbers, first: int, last: int, limits: list[int]
+    ) -> Numbers:
+        """The conjunctions that may be of use, each set of cases once."""
+        words = np.ascontiguousarray(self.components.words[first:last])
+        variables = np.array([c.variables for c in self.components.found[first:last]], np.int64)
+        self.tried += int((last - first - known[:, 0]).sum())
+        room = np.empty((max(_ROOM, last - first), 5), np.int64)
+        rows = [
+            _once(found, self._hashes)
+            for found in _batches(parents.words, known, words, variables, self.bits, limits, room)
+        ]
+        whole = _once(np.concatenate([np.empty((0, 5), np.int64), *rows]), self._hashes)
+        self._hashes = np.sort(np.concatenate([self._hashes, whole[:, _HASH]]))
+        return whole
+
+    def _level(
+        self, parents: ClauseLevel, found: Numbers, first: int, size: int, complete: bool
+    ) -> ClauseLevel:
+        origin, part = found[:, _PARENT], found[:, _PART] + first
+        parts = np.full((len(found), size), -1, np.int64)
+        parts[:, : parents.parts.shape[1]] = parents.parts[origin]
+        parts[:, -1] = part
+        chosen = [self.components.found[number] for number in part]
+        return ClauseLevel(
+            parents.words[origin] & self.components.words[part],
+            parts,
+            np.ascontiguousarray(found[:, _TRUE : _FALSE + 1]),
+            parents.variables[origin] + np.array([c.variables for c in chosen], np.int64),
+            parents.heads[origin] | np.array([c.head for c in chosen], np.int64),
+            complete,
+        )
+
+
+def _batches(
+    parents: Words,
+    known: Numbers,
+    parts: Words,
+    variables: Numbers,
+    bits: CaseBits,
+    limits: list[int],
+    room: Numbers,
+) -> Iterator[Numbers]:
+    """What the kernel finds, as much at a time as there is room for."""
+    state = np.array([0, *limits], np.int64)
+    while state[0] < len(parents) and len(parts):
+        count = coverage.conjunctions(parents, known, parts, variables, bits.layout, state, room)
+        yield room[:count].copy()
+
+
+def _once(found: Numbers, hashes: Numbers) -> Numbers:
+    """Each set of cases once, the first of them, and none that is known already."""
+    _, first = np.unique(found[:, _HASH], return_index=True)
+    kept = found[np.sort(first)]
+    if not len(hashes):
+        return kept
+    places = np.searchsorted(hashes, kept[:, _HASH])
+    places[places == len(hashes)] = 0
+    return kept[hashes[places] != kept[:, _HASH]]

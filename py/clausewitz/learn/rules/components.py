@@ -1,0 +1,244 @@
+"""Components: parts of clauses that hang together by variables of their own.
+
+A body says several things of a move that have nothing to do with each other but the move ("it
+captures", "it attacks a piece that is pinned"), and holds where all of them hold. So only the parts
+that share a variable have to be looked for by joins; what several parts have in common is one `and`
+of sets of cases (clause_levels.py). Parts grow literal by literal, all literals of one body tried
+together on the cases where the body holds. What fails for a body fails for every longer one, and
+what changes nothing there never does, so neither is tried again.
+"""
+
+import functools
+import operator
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import numpy as np
+
+from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
+from clausewitz.learn.rules.costs import Costs
+from clausewitz.learn.rules.growth_tables import GrowthTable, GrowthTables, Numbers
+from clausewitz.learn.rules.joins import Joins
+from clausewitz.learn.rules.labelled import Flags
+from clausewitz.learn.space.hypothesis_space import Types
+from clausewitz.learn.space.lattice import Body, Lattice
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A part of a body, without what every body has."""
+
+    body: Body
+    types: Types
+    variables: int
+    """How many of its own it has."""
+    head: int
+    """Which variables of the head it speaks of, as bits."""
+
+
+@dataclass(slots=True)
+class _Node:
+    """A body that may grow: one component, or two for a literal to join."""
+
+    body: Body
+    types: Types
+    parts: tuple[int, ...]
+    """The variables of each component, as bits."""
+    words: Words
+    true: int
+    false: int
+    failed: Flags
+    """Shapes that need not be tried."""
+
+
+class _Tried(NamedTuple):
+    """The refinements of a node that may be of use."""
+
+    places: list[int]
+    """In the table of growths."""
+    words: Words
+    counts: Counts
+
+
+@dataclass(slots=True)
+class Level:
+    """The components of one size."""
+
+    found: list[Component] = field(default_factory=list)
+    words: list[Words] = field(default_factory=list)
+    tried: int = 0
+    complete: bool = True
+    """False where the time or the budget ran out before all were tried."""
+
+
+class ComponentSearch:
+    """Finds the components of a space, size by size."""
+
+    def __init__(self, lattice: Lattice, joins: Joins, bits: CaseBits) -> None:
+        self.lattice, self.joins, self.bits = lattice, joins, bits
+        self.tables = GrowthTables(lattice)
+        self.bias = lattice.space.bias
+        self.size = 0
+        everything, labels = bits.everything[0], bits.items.labels
+        counts = int(labels.sum()), int((~labels).sum())
+        nothing = np.zeros(0, np.bool_)
+        self._nodes = [_Node((), lattice.space.start_types, (), everything, *counts, nothing)]
+        self._by_size: list[list[_Node]] = []
+        """Bodies of one component each, by size, from 1 on."""
+        self._known: set[bytes] = set()
+        self._complete = True
+
+    @property
+    def room(self) -> int:
+        """How many literals a component may have."""
+        return self.bias.max_body - len(self.tables.start)
+
+    def grow(
+        self, costs: Costs, support: int, budget: int, deadline: float | None = None
+    ) -> Level:
+        """The components with one literal more than the last ones, most promising first.
+
+        At least `support` positive items have to be left; `budget` is how many refinements are
+        tried, about.
+        """
+        self.size += 1
+        level = Level(complete=self._complete)
+        nodes = [*self._nodes, *self._pairs(support)]
+        self._nodes = []
+        nodes.sort(key=lambda node: node.false * costs.false - node.true * costs.missed)
+        seen: set[object] = set()
+        for node in nodes:
+            late = deadline is not None and time.monotonic() > deadline
+            if late or level.tried > budget:
+                level.complete = False
+                break
+            self._grow(node, costs, support, level, seen)
+        self._complete = level.complete
+        return level
+
+    def _grow(
+        self, node: _Node, costs: Costs, support: int, level: Level, seen: set[object]
+    ) -> None:
+        if self.size > 1 and node.false < costs.least_gone(1):
+            return  # no literal could do away with enough
+        table = self._table(node)
+        chosen = self._candidates(node, table, seen)
+        level.tried += len(chosen)
+        if not len(chosen):
+            return
+        failed = np.zeros(self.tables.shapes, np.bool_)
+        failed[: len(node.failed)] = node.failed
+        tried = self._tested(node, table, chosen, support, failed)
+        for place, words, (true, false) in zip(*tried, strict=True):
+            growth = table.growths[place]
+            body = (*node.body, growth.number)
+            own = functools.reduce(operator.or_, node.parts, int(table.variables[place]))
+            if own and self.size < self.room:
+                counts = int(true), int(false)
+                self._nodes.append(_Node(body, growth.types, (own,), words, *counts, failed))
+            if node.false - false >= costs.least_gone(1):
+                self._keep(body, growth.types, words, level)
+
+    def _pairs(self, support: int) -> Iterator[_Node]:
+        """Bodies of the last size that are two components, for a literal to join them. Where they
+        hold is known from the two."""
+        if self.size > 1:
+            self._by_size.append(self._nodes)
+        for smaller in range(1, (self.size - 1) // 2 + 1):
+            for one in self._by_size[self.size - 2 - smaller]:
+                for other in self._by_size[smaller - 1]:
+                    yield from self._pair(one, other, support)
+
+    def _pair(self, one: _Node, other: _Node, support: int) -> Iterator[_Node]:
+        common, shift = self.tables.common, len(one.types) - self.tables.common
+        types = (*one.types, *other.types[common:])
+        if len(types) > self.bias.max_vars:
+            return
+        words = one.words & other.words
+        (true, false), *_ = self.bits.folded(words[None])[1].tolist()
+        if true >= support:
+            numbers = (*range(common), *(v + shift for v in range(common, len(types))))
+            atoms = (self.lattice.atoms[number] for number in other.body)
+            renamed = (self.lattice.space.renamed_atom(atom, numbers) for atom in atoms)
+            body = (*one.body, *map(self.lattice.number, renamed))
+            parts = (*one.parts, other.parts[0] << shift)
+            yield _Node(body, types, parts, words, true, false, one.failed)
+
+    def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
+        variables = [v for number in body for v in self.lattice.variables(number)]
+        key = words.tobytes()
+        if key in self._known or not any(v < self.tables.common for v in variables):
+            return  # another says the same and is no longer; or it does not speak of the move
+        own = Counter(v for v in variables if v >= self.tables.common)
+        if self.bias.no_singletons and 1 in own.values():
+            return
+        self._known.add(key)
+        head = sum(1 << v for v in range(self.bias.head.arity) if v in variables)
+        level.found.append(Component(body, types, len(own), head))
+        level.words.append(words)
+
+    def _candidates(self, node: _Node, table: GrowthTable, seen: set[object]) -> Numbers:
+        """The places in the table of what is worth trying: what joins all the components."""
+        useful = self._untried(node, table)
+        for part in node.parts:
+            useful &= (table.variables & part) != 0
+        return np.array(self._fresh(node, table, np.nonzero(useful)[0], seen), np.int64)
+
+    def _table(self, node: _Node) -> GrowthTable:
+        safe = self.lattice.space.inputs.union(
+            range(self.tables.common), *(self.lattice.variables(number) for number in node.body)
+        )
+        return self.tables.table(node.types, safe)
+
+    def _untried(self, node: _Node, table: GrowthTable) -> Flags:
+        """What is neither in the body nor known to fail."""
+        useful = np.ones(len(table.numbers), np.bool_)
+        known = table.shapes < len(node.failed)
+        useful[known] = ~node.failed[table.shapes[known]]
+        for number in node.body:
+            useful &= table.numbers != number
+        return useful
+
+    def _fresh(
+        self, node: _Node, table: GrowthTable, places: Numbers, seen: set[object]
+    ) -> list[int]:
+        """Of these places those that make a body which was not met yet, under whatever names."""
+        fresh: list[int] = []
+        widths = np.array([len(table.growths[place].types) for place in places], np.int64)
+        for width in np.unique(widths):
+            some = places[widths == width]
+            keys = self.tables.keys(node.body, table.numbers[some], int(width))
+            for place, key in zip(some.tolist(), _listed(keys), strict=True):
+                if key not in seen:
+                    seen.add(key)
+                    fresh.append(place)
+        return sorted(fresh)
+
+    def _tested(
+        self,
+        node: _Node,
+        table: GrowthTable,
+        chosen: Numbers,
+        support: int,
+        failed: Flags,
+    ) -> _Tried:
+        growths = [table.growths[place] for place in chosen]
+        whole = tuple(sorted((*self.tables.start, *node.body)))
+        watched = ~table.is_new[chosen]
+        if self.bias.no_singletons:  # there a literal that changes nothing may be needed
+            watched = np.zeros(len(chosen), np.bool_)
+        cases = self.bits.cases(node.words)
+        held, refuted = self.joins.refined(whole, node.types, growths, cases, watched)
+        words = self.bits.packed(held, cases)
+        _, counts = self.bits.folded(words)
+        useful = (counts[:, 0] >= support) & ~(watched & ~refuted)
+        failed[table.shapes[chosen[~useful]]] = True
+        left = np.nonzero(useful)[0]
+        return _Tried(chosen[left].tolist(), words[left], counts[left])
+
+
+def _listed(keys: Numbers | list[Body]) -> list[object]:
+    return list(keys) if isinstance(keys, list) else keys.tolist()

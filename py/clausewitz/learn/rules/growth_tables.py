@@ -1,0 +1,106 @@
+"""The literals that may be added to a body, as arrays: a search looks at millions of them."""
+
+from functools import cache
+from itertools import permutations
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.learn.space.hypothesis_space import Types
+from clausewitz.learn.space.lattice import NO_ATOM, Body, Lattice, NumberedAtom
+
+Numbers = NDArray[np.int64]
+_KEY_BITS = 62
+
+
+class GrowthTable(NamedTuple):
+    """What may be added where variables of these types are known."""
+
+    growths: tuple[NumberedAtom, ...]
+    numbers: Numbers
+    """Of the atoms."""
+    variables: Numbers
+    """The set of variables, as bits, without those that every body has."""
+    is_new: NDArray[np.bool_]
+    shapes: Numbers
+    """A number for what an atom says whatever a new variable of it is called."""
+
+
+class GrowthTables:
+    """The tables of a space, and a key for each body that its renamings share."""
+
+    def __init__(self, lattice: Lattice) -> None:
+        self.lattice = lattice
+        self.start = lattice.numbers(lattice.space.start)
+        self.common = len(lattice.space.start_types)
+        """How many variables every body has."""
+        self._shapes: dict[tuple[str, tuple[int, ...]], int] = {}
+        self._bits = len(lattice.atoms).bit_length()
+        self.table = cache(self._table)
+        self.renamed = cache(self._renamed)
+
+    @property
+    def shapes(self) -> int:
+        """How many shapes are known; more may come with another table."""
+        return len(self._shapes)
+
+    def own_variables(self, number: int) -> int:
+        """The variables of an atom, as bits, without those that every body has."""
+        return sum(1 << v for v in self.lattice.variables(number) if v >= self.common)
+
+    def keys(self, body: Body, numbers: Numbers, variables: int) -> Numbers | list[Body]:
+        """For the body with each of the atoms added, what it has in common with its renamings.
+
+        `variables` is how many a body has then.
+        """
+        if (len(body) + 1) * self._bits > _KEY_BITS:
+            every = [self.lattice.canonical((*self.start, *body, n), variables)[0] for n in numbers]
+            return every
+        renamed = self.renamed(variables)
+        before = renamed[:, list(body)]
+        after = renamed[:, numbers]
+        whole = np.empty((len(renamed), len(numbers), len(body) + 1), np.int64)
+        whole[:, :, :-1] = before[:, None, :]
+        whole[:, :, -1] = after
+        whole.sort(axis=2)
+        bad = whole[:, :, 0] == NO_ATOM
+        keys = np.zeros(whole.shape[:2], np.int64)
+        for place in range(whole.shape[2]):
+            keys = (keys << self._bits) | whole[:, :, place]
+        keys[bad] = np.iinfo(np.int64).max
+        found: Numbers = keys.min(axis=0)
+        return found
+
+    def _table(self, types: Types, safe: frozenset[int]) -> GrowthTable:
+        growths = self.lattice.growths(types, safe)
+        numbers = np.array([growth.number for growth in growths], np.int64)
+        return GrowthTable(
+            growths,
+            numbers,
+            np.array([self.own_variables(growth.number) for growth in growths], np.int64),
+            np.array([growth.is_new for growth in growths], np.bool_),
+            np.array([self._shape(growth.number, len(types)) for growth in growths], np.int64),
+        )
+
+    def _shape(self, number: int, known: int) -> int:
+        name, arguments = self.lattice.atoms[number]
+        shape = (name, tuple(v if v < known else known - v - 1 for v in arguments))
+        return self._shapes.setdefault(shape, len(self._shapes))
+
+    def _renamed(self, variables: int) -> Numbers:
+        """For each way of numbering the variables anew, what each atom becomes."""
+        lattice, start = self.lattice, set(self.start)
+        free = range(self.common, variables)
+        rows = []
+        for order in permutations(free):
+            numbers = (*range(self.common), *order)
+            row = [
+                lattice.number(lattice.space.renamed_atom(atom, numbers))
+                if all(v < variables for v in atom[1])
+                else NO_ATOM
+                for atom in lattice.atoms
+            ]
+            if {row[number] for number in start} == start:
+                rows.append(row)
+        return np.array(rows, np.int64)

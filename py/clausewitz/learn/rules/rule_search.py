@@ -1,0 +1,216 @@
+"""The search for a set of clauses, size by size, that knows when it is done.
+
+First a quick look: short components and what they have in common; it finds most of what there is to
+find in a moment. Then all components of up to three literals and all clauses of up to four beside
+what every clause has, then longer ones, the most promising first. As long as nothing had to be left
+out, a size is exhausted: no clause of it is better than what was found.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from clausewitz.learn.rule_scores import Score
+from clausewitz.learn.rules.case_bits import CaseBits
+from clausewitz.learn.rules.clause_levels import ClauseLevels
+from clausewitz.learn.rules.clause_pool import ClausePool, TypedBody
+from clausewitz.learn.rules.components import ComponentSearch, Level
+from clausewitz.learn.rules.costs import Costs, Measure
+from clausewitz.learn.rules.exact_sets import exact_set
+from clausewitz.learn.rules.joins import Joins
+from clausewitz.learn.rules.set_search import best_set
+from clausewitz.learn.space.lattice import Lattice
+from clausewitz.runs.progress import Progress, Tell, silent
+
+_QUICK = 3  # literals of the longest clauses of the quick look
+_STARTS = 3
+_IDLE = 2  # sizes in a row that find nothing better, and are not exhausted
+_REFINEMENTS = 400_000
+_GAIN = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSettings:
+    """How far to search."""
+
+    measure: Measure
+    most: int = 20
+    """Clauses in the set."""
+    support: int = 1
+    """Positive items that a clause has to propose, at least."""
+    effort: float = 1.0
+    """How much is tried of what is too much to be tried whole; 2 takes twice as long."""
+    components: int = 3
+    """Literals of the longest components."""
+    among: int = 60
+    """Clauses of which clingo finds the best set."""
+    exact_seconds: float = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class FoundSet:
+    """The best set of clauses of at most so many literals, heads included."""
+
+    literals: int
+    bodies: list[TypedBody]
+    score: Score
+    exhausted: bool
+    """Whether no clause of that size or less was left out."""
+
+
+@dataclass(slots=True)
+class SearchOutcome:
+    """What a search found, and what it looked at."""
+
+    curve: list[FoundSet] = field(default_factory=list)
+    """The best set at each size, as long as it got better."""
+    components: int = 0
+    """Refinements of components that were tried."""
+    clauses: int = 0
+    """Conjunctions of components."""
+    exhausted: int = 0
+    """All clauses of at most so many literals, heads included, were searched."""
+    best_clause: Score | None = None
+    """Of all these clauses the best by itself."""
+    proved_among: int = 0
+    """The set is the best of all sets of so many clauses, the most promising ones."""
+    proved: bool = False
+    """That these were all the clauses that come into question."""
+    finished: bool = True
+
+    @property
+    def best(self) -> FoundSet | None:
+        return self.curve[-1] if self.curve else None
+
+
+class RuleSearch:
+    """Searches one space on one set of items."""
+
+    def __init__(
+        self,
+        lattice: Lattice,
+        joins: Joins,
+        bits: CaseBits,
+        settings: SearchSettings,
+        tell: Tell = silent,
+        deadline: float | None = None,
+    ) -> None:
+        self.lattice, self.space = lattice, lattice.space
+        self.bits, self.settings = bits, settings
+        self.tell, self.deadline = tell, deadline
+        self.growing = ComponentSearch(lattice, joins, bits)
+        self.common = self.growing.tables.common
+        self.outcome = SearchOutcome()
+        self._levels: list[Level] = []
+
+    def run(self) -> SearchOutcome:
+        """Look quickly, then search size by size; what is found by the deadline is kept."""
+        room = self.growing.room
+        self._pass(min(_QUICK, room), components=_QUICK - 1)
+        pool = self._pass(room, components=self.settings.components)
+        if len(pool) and self.outcome.best:
+            self._prove(pool)
+        self.outcome.finished = not self._is_late()
+        return self.outcome
+
+    def _pass(self, last: int, components: int) -> "ClausePool":
+        """The clauses of up to `last` literals, of components of at most so many."""
+        levels = ClauseLevels(
+            self.bits, self.common, self.space.bias.max_vars, self.settings.effort
+        )
+        pool = ClausePool(levels, self.lattice)
+        idle = 0
+        for size in range(1, last + 1):
+            if self._is_late():
+                break
+            costs = self._costs()
+            support = max(self.settings.support, costs.least_true(self._literals(size)))
+            if size <= components:
+                levels.add_components(self._components(size, costs, support))
+            all_known = size <= components and self._levels[size - 1].complete
+            clauses = levels.next(costs, support, all_known)
+            pool.add(clauses, self._literals(size))
+            better = self._choose(pool, size, clauses.complete)
+            idle = 0 if better or clauses.complete else idle + 1
+            if not len(clauses) or idle == _IDLE or self._nothing_left(self._literals(size + 1)):
+                break
+        self.outcome.clauses += levels.tried
+        return pool
+
+    def _components(self, size: int, costs: Costs, support: int) -> Level:
+        if len(self._levels) < size:
+            budget = int(_REFINEMENTS * self.settings.effort)
+            level = self.growing.grow(costs, support, budget, self.deadline)
+            self.outcome.components += level.tried
+            self._levels.append(level)
+        return self._levels[size - 1]
+
+    def _choose(self, pool: "ClausePool", size: int, exhausted: bool) -> bool:
+        """The best set of the pool, kept if it is better than what is known."""
+        literals, outcome = self._literals(size), self.outcome
+        chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
+        better = bool(chosen) and self._keep(pool, chosen, literals, exhausted)
+        if exhausted:
+            outcome.exhausted = max(outcome.exhausted, literals)
+            outcome.best_clause = self._better_clause(pool)
+        words = f"{outcome.components + pool.levels.tried} clauses tried"
+        if outcome.best:
+            words += f", best {self.settings.measure.told(outcome.best.score)}"
+        self.tell(Progress("literals", literals, self._literals(self.growing.room), words))
+        return better
+
+    def _keep(
+        self, pool: "ClausePool", chosen: Sequence[int], literals: int, exhausted: bool
+    ) -> bool:
+        score, best = pool.pool.score(chosen), self.outcome.best
+        worth = self.settings.measure.worth
+        if best is not None and worth(score) <= worth(best.score) + _GAIN:
+            return False
+        found = FoundSet(literals, [pool.body(number) for number in chosen], score, exhausted)
+        self.outcome.curve.append(found)
+        return True
+
+    def _better_clause(self, pool: "ClausePool") -> Score | None:
+        nothing = np.zeros(self.bits.item_words, np.uint64)
+        if not len(pool):
+            return None
+        return pool.pool.score([int(pool.pool.gains(nothing, self._costs()).argmax())])
+
+    def _prove(self, pool: "ClausePool") -> None:
+        """Let clingo look at all sets of the clauses that come into question."""
+        left, small = pool.undominated(self._costs()), self.settings.among
+        if not len(left):
+            return
+        seconds = self.settings.exact_seconds
+        if self.deadline is not None:
+            seconds = max(0.0, min(seconds, self.deadline - time.monotonic()))
+        known = best_set(left.pool, self.settings.measure, self.settings.most, starts=_STARTS)
+        found = exact_set(left.pool, self._costs(), self.settings.most, known, small, seconds)
+        self._keep(left, found.chosen, self.outcome.curve[-1].literals, exhausted=False)
+        if found.proved:
+            self.outcome.proved_among = found.among
+            self.outcome.proved = len(left) <= found.among and left.whole
+
+    def _nothing_left(self, literals: int) -> bool:
+        """Whether a set with a clause of so many literals costs as much even if nothing is wrong."""
+        best, measure = self.outcome.best, self.settings.measure
+        if best is None or measure.kind != "mdl":
+            return False
+        return -measure.worth(best.score) <= self._costs().literal * literals
+
+    def _costs(self) -> Costs:
+        items = self.bits.items
+        positives = float(items.weights[items.labels].sum())
+        negatives = float(items.weights[~items.labels].sum())
+        best = self.outcome.best
+        score = best.score if best else Score(0, 0, positives, negatives)
+        return self.settings.measure.costs(positives, negatives, items.negative_weight, score)
+
+    def _literals(self, size: int) -> int:
+        """As a reader counts: the head, what every clause has, and so many more."""
+        return 1 + len(self.space.start) + size
+
+    def _is_late(self) -> bool:
+        return self.deadline is not None and time.monotonic() > self.deadline

@@ -1,0 +1,121 @@
+"""Sets of clauses by local search: clauses are added, taken away and exchanged, one at a time.
+
+Each step looks at every clause of the pool, and takes the best; so the result can only be bettered
+by changing two clauses at once. It is where the exact search (exact_sets.py) begins.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.kernel import coverage
+from clausewitz.learn.rule_scores import Score
+from clausewitz.learn.rules.case_bits import CaseBits, Words
+from clausewitz.learn.rules.costs import Costs, Measure
+
+Numbers = NDArray[np.int64]
+_GAIN = 1e-9
+_STARTS = 8
+"""Clauses, the best by themselves, from each of which a set is built."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Clauses that a set may have."""
+
+    bits: CaseBits
+    items: Words
+    """The items of each, as words."""
+    sizes: Numbers
+    """Literals of each, the head included."""
+
+    def __len__(self) -> int:
+        return len(self.sizes)
+
+    def covered(self, chosen: Sequence[int]) -> Words:
+        return np.bitwise_or.reduce(self.items[list(chosen)], axis=0)
+
+    def score(self, chosen: Sequence[int]) -> Score:
+        flags = self.bits.flags(self.covered(chosen))
+        return self.bits.items.score(flags, int(self.sizes[list(chosen)].sum()))
+
+    def gains(self, covered: Words, costs: Costs) -> NDArray[np.float64]:
+        """What each clause would save beside what is covered already."""
+        counts = np.empty((len(self), 2), np.int64)
+        coverage.added(self.items, covered, self.bits.positive_words, counts)
+        gains: NDArray[np.float64] = (
+            costs.missed * counts[:, 0] - costs.false * counts[:, 1] - costs.literal * self.sizes
+        )
+        return gains
+
+
+def best_set(
+    pool: Pool, measure: Measure, most: int, known: Sequence[int] = (), starts: int = _STARTS
+) -> list[int]:
+    """A set of at most so many clauses that no single change makes better."""
+    best = list(known)
+    for _ in range(10):  # prices depend on the best set so far, but for MDL
+        costs = prices(pool, measure, best)
+        found = min(
+            (_improved(pool, costs, most, start) for start in _starts(pool, costs, best, starts)),
+            key=lambda chosen: cost_of(pool, costs, chosen),
+        )
+        worth = measure.worth(pool.score(found)) if found else -np.inf
+        if best and worth <= measure.worth(pool.score(best)) + _GAIN:
+            return best
+        best = found
+        if measure.kind != "f" or not found:
+            return best
+    return best
+
+
+def prices(pool: Pool, measure: Measure, chosen: Sequence[int]) -> Costs:
+    items = pool.bits.items
+    return measure.costs(
+        float(items.weights[items.labels].sum()),
+        float(items.weights[~items.labels].sum()),
+        items.negative_weight,
+        pool.score(chosen),
+    )
+
+
+def _starts(pool: Pool, costs: Costs, best: list[int], most: int) -> Iterator[list[int]]:
+    yield best
+    nothing = np.zeros(pool.bits.item_words, np.uint64)
+    gains = pool.gains(nothing, costs)
+    for number in np.argsort(-gains, kind="stable")[:most]:
+        if gains[number] > 0:
+            yield [int(number)]
+
+
+def _improved(pool: Pool, costs: Costs, most: int, chosen: list[int]) -> list[int]:
+    best = cost_of(pool, costs, chosen)
+    while len(pool):
+        changed = [
+            (cost_of(pool, costs, other), other) for other in _neighbours(pool, costs, most, chosen)
+        ]
+        cost, other = min(changed, key=lambda pair: pair[0], default=(best, chosen))
+        if cost >= best - _GAIN:
+            return sorted(chosen)
+        best, chosen = cost, other
+    return chosen
+
+
+def _neighbours(pool: Pool, costs: Costs, most: int, chosen: list[int]) -> Iterator[list[int]]:
+    """The set with the best clause more; without one; with the best one in place of another."""
+    if len(chosen) < most:
+        yield [*chosen, int(pool.gains(pool.covered(chosen), costs).argmax())]
+    for gone in chosen:
+        left = [number for number in chosen if number != gone]
+        yield left
+        yield [*left, int(pool.gains(pool.covered(left), costs).argmax())]
+
+
+def cost_of(pool: Pool, costs: Costs, chosen: Sequence[int]) -> float:
+    covered = pool.covered(chosen)
+    width, words = pool.bits.positive_words, np.unpackbits(covered.view(np.uint8)).reshape(-1, 64)
+    true, false = int(words[:width].sum()), int(words[width:].sum())
+    positives = int(pool.bits.items.labels.sum())
+    return costs.of(true, false, positives, float(pool.sizes[list(chosen)].sum()))
