@@ -229,7 +229,13 @@ def test_folder_of_a_run_is_free_again_only_if_it_came_to_nothing(tmp_path: Path
 
 def test_times_are_told_from_where_the_search_began() -> None:
     log = PopperLog()
-    for number, line in enumerate([*BEGUN, *SEARCH, *FIRST]):
+    last = [
+        "***** SOLUTION *****",
+        "TP:1 FN:1 TN:2 FP:0 Size:3 MDL:4",
+        RULE,
+        "*" * 30,
+    ]  # told again
+    for number, line in enumerate([*BEGUN, *SEARCH, *FIRST, *last]):
         log.take(f"{number}.0s {line}", Moment(number / 2, number))
     assert log.begun == Moment(1.0, 2.0)
     assert [(p.at.cpu, p.true, p.missed, p.false, p.size) for p in log.found] == [(4.0, 1, 1, 0, 3)]

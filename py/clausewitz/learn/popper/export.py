@@ -60,7 +60,7 @@ def first_moves(examples: Sequence[Example]) -> list[Example]:
     for number, example in enumerate(examples):
         key = (example.source, example.label) if example.source else number
         known = chosen.setdefault(key, example)
-        if _fullmove(example) < _fullmove(known):
+        if known is not example and _fullmove(example) < _fullmove(known):
             chosen[key] = example
     return list(chosen.values())
 

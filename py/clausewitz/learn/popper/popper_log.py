@@ -75,7 +75,8 @@ class PopperLog:
     def _keep(self, now: Moment) -> None:
         true, missed, false, size = (self._counts.get(k, 0) for k in ("tp", "fn", "fp", "size"))
         rules = tuple(self._rules)
-        if rules and not (self.found and self.found[-1].rules == rules):  # told again at the end
+        again = self.found and {*self.found[-1].rules} == {*rules}  # as at the end
+        if rules and not again:
             self.found.append(FoundProgram(now, true, missed, false, size, rules))
 
 
