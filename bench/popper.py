@@ -1,7 +1,7 @@
 """Rule sets for themes of Lichess puzzles: ours, and those of Popper 5 on the same examples.
 
     python bench/popper.py FOLDER [--python FILE] [--puzzles FILE] [--themes …] [--seeds …]
-                           [--seconds S] [--results FOLDER] [--only ours|popper]
+                           [--seconds S] [--grace S] [--results FOLDER] [--only ours|popper]
 
 FOLDER is a checkout of Popper, which the user has. For each theme and seed 200 puzzles of the theme
 and 200 others are learned from, 600 and 600 are for measuring; of each puzzle the first move of the
@@ -11,7 +11,8 @@ Popper counts it: examples told wrongly, and literals, heads among them.
 
 CPU is that of the processor in seconds, from where the search begins to where the theory was found
 that is reported; what comes before is start-up. "As short at": when ours had a theory that is no
-longer, on the examples learned from, than the one Popper ended with. What Popper found is kept in
+longer, on the examples learned from, than the one Popper ended with. Popper takes its limit by the
+wall clock, so a busy machine has to give it more --seconds. What Popper found is kept in
 the folder of results, a folder for each theme and seed: what is there is not run again. The table
 is printed, and written there as table.csv.
 """
@@ -117,6 +118,7 @@ class Asked:
     themes: Sequence[str]
     seeds: Sequence[int]
     seconds: float
+    grace: float
     results: Path
     only: str | None
 
@@ -245,6 +247,7 @@ def arguments() -> Asked:
     parser.add_argument("--themes", nargs="+", default=THEMES)
     parser.add_argument("--seeds", nargs="+", type=int, default=[0, 1, 2])
     parser.add_argument("--seconds", type=float, default=300.0, help="for Popper, each time")
+    parser.add_argument("--grace", type=float, default=60.0, help="beyond, to combine its rules")
     parser.add_argument("--results", type=Path, default=Path("runs") / "bench-popper")
     parser.add_argument("--only", choices=[OURS, POPPER], help="side that is run")
     found = vars(parser.parse_args())

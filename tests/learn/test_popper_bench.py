@@ -38,6 +38,7 @@ def asked(bench: Any, tmp_path: Path, **changed: Any) -> Any:
         "themes": ["mateIn2"],
         "seeds": [0],
         "seconds": 300.0,
+        "grace": 60.0,
         "results": tmp_path / "results",
         "only": None,
     }
