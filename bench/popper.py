@@ -98,10 +98,8 @@ def popper(
         for left_by_a_kill in (home, run):
             shutil.rmtree(left_by_a_kill, ignore_errors=True)
         export_task(train, task.bias, task.own, home, NegativeChoice(0), tell)
-        rival, limits = (
-            checkout(asked.popper, asked.python),
-            RivalRequest(asked.seconds, noisy=True),
-        )
+        rival = checkout(asked.popper, asked.python)
+        limits = RivalRequest(asked.seconds, noisy=True, grace=asked.grace)
         kept = results(run_task(home, run, rival, limits, tell), rival)
     start = kept["start"]["cpu"]
     curve = [(found["cpu"] - start, found["description_length"]) for found in kept["found"]]
