@@ -21,16 +21,18 @@ import chess
 import chess.engine
 
 from clausewitz.mates.boards import Game, game_of
-from clausewitz.puzzles.compose import PuzzleRequest, material
+from clausewitz.puzzles.compose import PuzzleRequest
 from clausewitz.puzzles.compose.attempts import Attempts, Summary
+from clausewitz.puzzles.compose.composer import ends_in
 from clausewitz.puzzles.compose.guess import check_proof
-from clausewitz.puzzles.compose.named_mates import ends_in
+from clausewitz.puzzles.compose.material import LETTERS, value_of
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
 
 SEED = 1
 PROVED = 10
 DEPTH = 12
 LONGEST = 30.0  # seconds that Stockfish may look for a mate
+POOL = "qrrbbnnpppp"  # what men are drawn from: the usual share of a game, with fewer pawns
 
 
 class Class(NamedTuple):
@@ -72,10 +74,20 @@ def composed(game: Game, wish: PuzzleRequest, random: Random) -> Iterator[Puzzle
     return Attempts(game, wish, random, Summary()).puzzles()
 
 
+def drawn(random: Random, white: int, black: int, promotion: bool) -> str:
+    """Pieces for a puzzle, at most so many for each side: White can mate, Black has something."""
+    while True:
+        mine = random.sample(POOL, random.randint(2, max(2, white - 1)))[: white - 1]
+        theirs = random.sample(POOL, random.randint(min(2, black - 1), black - 1))
+        if value_of("".join(mine)) >= 5 and ("p" in mine or not promotion):
+            text = "K" + "".join(mine).upper() + "k" + "".join(theirs)
+            return "".join(sorted(text, key=LETTERS.index))
+
+
 def sampled(game: Game, wish: PuzzleRequest, random: Random) -> Iterator[Puzzle | None]:
     """Random men on random squares; None where they are no puzzle."""
     for _ in repeat(None):
-        men = material.draw(random, wish.white, wish.black, wish.promotion)
+        men = drawn(random, wish.white, wish.black, wish.promotion)
         board = chess.Board(None)
         for letter, square in zip(men, random.sample(chess.SQUARES, len(men)), strict=True):
             board.set_piece_at(square, chess.Piece.from_symbol(letter))

@@ -64,15 +64,11 @@ class Finding:
     needed: bool
     mend: str
 
-    @property
-    def is_ill(self) -> bool:
-        return self.needed and self.found is None
-
 
 def examine() -> list[Finding]:
     """Look for everything the project uses. Takes a second or two."""
     return [
-        Finding("Python", _python(), True, _REINSTALL),
+        Finding("Python", f"{sys.version.split()[0]} ({sys.executable})", True, _REINSTALL),
         Finding("SWI-Prolog", _swipl(), True, _PROLOG),
         Finding("libswipl", _answer_of_python(_LIBSWIPL), True, f"{_PROLOG}; {_REINSTALL}"),
         Finding(
@@ -115,7 +111,7 @@ def report(findings: Sequence[Finding]) -> str:
 
 def is_healthy(findings: Iterable[Finding]) -> bool:
     """Whether everything needed was found."""
-    return not any(finding.is_ill for finding in findings)
+    return not any(finding.needed and finding.found is None for finding in findings)
 
 
 def _line(finding: Finding, width: int) -> str:
@@ -123,10 +119,6 @@ def _line(finding: Finding, width: int) -> str:
         return f"ok       {finding.name:{width}}  {finding.found}"
     state = "missing" if finding.needed else "without"
     return f"{state}  {finding.name:{width}}  {finding.mend}"
-
-
-def _python() -> str:
-    return f"{sys.version.split()[0]} ({sys.executable})"
 
 
 def _swipl() -> str | None:

@@ -156,7 +156,9 @@ def _not_a_fact(fact: Fact) -> ClausewitzError:
     return ClausewitzError(f"not a fact of a position: {fact[0]}({', '.join(fact[1:])})")
 
 
-def move_from_asp(start_row: str, start_col: str, row: str, col: str, becomes: str) -> chess.Move:
+def move_from_asp(
+    start_row: str, start_col: str, row: str, col: str, becomes: str = "none"
+) -> chess.Move:
     """The move that the arguments of an atom of ASP describe."""
     promotion = None if becomes == "none" else chess.PIECE_NAMES.index(becomes)
     return chess.Move(_square(start_row, start_col), _square(row, col), promotion)

@@ -6,6 +6,8 @@ from enum import StrEnum
 
 import chess
 
+from clausewitz.board import after_move
+
 Moves = list[list[str]]
 
 
@@ -38,12 +40,10 @@ def perft(board: chess.Board, depth: int, by: By = By.PYTHON, *, bulk: bool = Fa
 
 def divide(board: chess.Board, depth: int, by: By = By.PYTHON) -> dict[str, int]:
     """The leaves below each legal move; `depth` is at least 1."""
-    counts = {}
-    for uci in legal_moves([board], by)[0]:
-        after = board.copy(stack=False)
-        after.push_uci(uci)
-        counts[uci] = perft(after, depth - 1, by, bulk=True)
-    return counts
+    return {
+        uci: perft(after_move(board, chess.Move.from_uci(uci)), depth - 1, by, bulk=True)
+        for uci in legal_moves([board], by)[0]
+    }
 
 
 def _python_moves(boards: list[chess.Board]) -> Moves:

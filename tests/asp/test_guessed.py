@@ -9,8 +9,7 @@ import clingo
 import pytest
 
 from clausewitz import facts
-from clausewitz.asp import program_text
-from clausewitz.asp.solver import _move
+from clausewitz.asp import _move, program_text
 from puzzles.plans import small_rules as plain
 
 FILES = ["position", "attack", "line", "move", "legal", "mate", "play"]

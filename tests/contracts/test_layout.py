@@ -11,7 +11,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 400
 
 # Names that say a role, which is the same in every package that has one.
-ROLES = {"__init__", "__main__", "boundary", "entries", "worker"}
+ROLES = {"__init__", "__main__", "entries", "worker"}
 
 
 def packages_by_module() -> dict[str, set[str]]:

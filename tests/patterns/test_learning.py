@@ -20,6 +20,7 @@ from clausewitz.patterns.graphs.extraction import (
     outcome,
     positional,
 )
+from clausewitz.patterns.graphs.hierarchy import subsumes
 from clausewitz.patterns.graphs.pattern import (
     AIMS,
     BEARS,
@@ -33,7 +34,6 @@ from clausewitz.patterns.graphs.pattern import (
     hostile,
 )
 from clausewitz.patterns.graphs.pattern_files import read_patterns
-from clausewitz.patterns.graphs.subsumption import subsumes
 from clausewitz.patterns.learning.from_masters import MasterLesson
 from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 from clausewitz.patterns.learning.pattern_run import learn_from_games
@@ -87,11 +87,11 @@ def test_the_learner_expects_what_it_has_learned() -> None:
     learner = Sylph()
     board = A3.copy(stack=False)
     assert learner.learn_game([(board, TAKES)], None) > 0
-    values = {value.move: value.worth for value in learner.evaluator.values(board)}
+    values = {value.move: value.score for value in learner.evaluator.values(board)}
     assert values[TAKES] >= 100
     white = A3.copy(stack=False)
     white.turn = chess.WHITE
-    threatened = {v.move.uci(): v.worth for v in learner.evaluator.values(white)}
+    threatened = {v.move.uci(): v.score for v in learner.evaluator.values(white)}
     assert threatened["a3a4"] <= -100  # the knight takes
     assert threatened["g4g5"] > -100  # the pawn has gone
 

@@ -11,11 +11,9 @@ import pytest
 from clausewitz.games.whole_games import read_games
 from clausewitz.kernel.patterns import log_linear
 from clausewitz.patterns.graphs.pattern import BEARS, EMPTY, KNIGHT, REACHES
-from clausewitz.patterns.learning.fitter import Fitter
-from clausewitz.patterns.learning.from_masters import MasterLesson, positions_of
+from clausewitz.patterns.learning.fitter import Fitter, Passes, write_counts
+from clausewitz.patterns.learning.from_masters import MasterLesson, placed, positions_of
 from clausewitz.patterns.learning.pattern_run import answered, learn_from_games
-from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
-from clausewitz.patterns.learning.square_patterns import placed
 from clausewitz.patterns.ranking.matcher import Matcher
 from clausewitz.runs.progress import silent as quiet
 from clausewitz.runs.run_folder import RunFolder

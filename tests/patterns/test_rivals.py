@@ -11,10 +11,13 @@ from clausewitz.papers.finkelstein_markovitch.pattern_experiments import (
     in_words,
     reproduce,
 )
-from clausewitz.papers.finkelstein_markovitch.selective_search import Program, SelectiveMatchPlan
+from clausewitz.papers.finkelstein_markovitch.selective_search import (
+    AlphaBeta,
+    Program,
+    SelectiveMatchPlan,
+)
 from clausewitz.patterns.learning.from_teacher import TeacherLesson
 from clausewitz.patterns.ranking.filter_measure import random_rank, success
-from clausewitz.patterns.ranking.material_filter import AlphaBeta
 from clausewitz.runs.progress import silent as quiet
 from kernel.conftest import STARTS, random_game
 from patterns.test_learning import SeededTeacher

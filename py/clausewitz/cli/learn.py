@@ -21,7 +21,9 @@ _BY_HELP = "Program that makes the clauses."
 _FIND_HELP = "Result: all tactics that match, or a set of rules that tells the label."
 _THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
 _SHARE_HELP = "Share of positive examples in the world."
-_SCORE_HELP = "Measure of a rule set's worth: f1, f0.5, mdl, mdl0.1 …"
+_SCORE_HELP = "Measure of a rule set's worth: mdl, mdl0.1, f1, f0.5 …, wracc."
+_EFFORT_HELP = "Work beyond the sizes that are searched whole; 2 takes about twice as long."
+_VALIDATION_HELP = "Share of the training examples to choose a set by, if no part is set aside."
 
 
 def _of_rules(help_text: str, **more: Any) -> Any:
@@ -54,10 +56,12 @@ def learn(
         float | None,
         _of_rules(_SHARE_HELP, min=1e-06, max=1 - 1e-06, metavar="SHARE", shown="as in the file"),
     ] = None,
-    score: Annotated[str, _of_rules(_SCORE_HELP, metavar="MEASURE")] = "f0.5",
+    score: Annotated[str, _of_rules(_SCORE_HELP, metavar="MEASURE")] = "mdl",
     most: Annotated[int, _of_rules("Clauses in the set, at most.", min=1, metavar="N")] = 20,
-    width: Annotated[int, _of_rules("Bodies refined at each size.", min=1, metavar="N")] = 8,
-    rounds: Annotated[int, _of_rules("Rounds of search.", min=1, metavar="N")] = 12,
+    effort: Annotated[float, _of_rules(_EFFORT_HELP, min=0.01, metavar="FACTOR")] = 1.0,
+    validation: Annotated[
+        float, _of_rules(_VALIDATION_HELP, min=0, max=0.9, metavar="SHARE")
+    ] = learn_rules.VALIDATION,
     seed: arg.Seed = 0,
     resume: arg.Resume = False,
     timeout: Annotated[float | None, arg.seconds("in all; what is found is kept.", 0)] = None,

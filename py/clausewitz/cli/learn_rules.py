@@ -21,6 +21,7 @@ _OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes are told from
 _SHARES = (50, 30, 20)
 _DRAWN = "examples.csv"
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")
+VALIDATION = 0.25
 TIME_RAN_OUT = " (the time ran out)"
 
 
@@ -38,8 +39,8 @@ class RuleOptions:
     prevalence: float | None
     score: str
     most: int
-    width: int
-    rounds: int
+    effort: float
+    validation: float
 
     def command(self) -> str:
         """How to learn this again."""
@@ -52,7 +53,11 @@ class RuleOptions:
         if not self.theme or self.name:
             words.append(f"--name {self.name or 'f'}")
         words.append(f"--score {self.score} --most {self.most}")
-        words.append(f"--width {self.width} --rounds {self.rounds} -o RUN")
+        if self.effort != 1:
+            words.append(f"--effort {self.effort:g}")
+        if not self.theme and self.validation != VALIDATION:
+            words.append(f"--validation {self.validation:g}")
+        words.append("-o RUN")
         return " ".join(words)
 
 
@@ -96,22 +101,22 @@ def learn(
         return
     for part, worth in found.scores.items():
         print(f"{part}: precision {worth.precision:.3f}, recall {worth.recall:.3f}")
+    for line in found.bound():
+        print(line)
     ending = "" if found.finished else TIME_RAN_OUT
-    print(f"{len(found.rules)} clauses{ending}: {file}")
+    print(f"{len(found.rules)} {'clause' if len(found.rules) == 1 else 'clauses'}{ending}: {file}")
 
 
 def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
-    from clausewitz.learn.rules.beam import BeamSettings
-    from clausewitz.learn.rules.rule_selection import worth_of
+    from clausewitz.learn.rules.costs import measure_of
     from clausewitz.learn.rules.rule_sets import RuleSetRequest
 
     snake = re.sub(r"(?=[A-Z])", "_", asked.theme or "").lower()
     name = asked.name or (f"learned_{snake}" if snake else "f")
     if not _NAME.fullmatch(name):
         raise ClausewitzError(f"--name {name} is not a name for a tactic, such as my_fork")
-    worth_of(asked.score)  # or a clear word now, not after the search
-    search = BeamSettings(width=asked.width, rounds=asked.rounds)
-    return RuleSetRequest(name, asked.score, search, prevalence, asked.most)
+    measure_of(asked.score)  # or a clear word now, not after the search
+    return RuleSetRequest(name, asked.score, prevalence, asked.most, asked.effort, asked.validation)
 
 
 def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[Example], float]":

@@ -20,7 +20,8 @@ from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.patterns.ranking.filter_measure import Success
-    from clausewitz.patterns.ranking.ranker import Ranked, Ranker
+    from clausewitz.patterns.ranking.matcher import Ranked
+    from clausewitz.patterns.ranking.ranker import Ranker
 
 app = group("Learn, show and use move patterns.")
 

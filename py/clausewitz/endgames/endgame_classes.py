@@ -41,9 +41,7 @@ def parse_class(name: str) -> Endgame:
     if len(text) == 2:
         raise ClausewitzError(f'"{name}": two kings have nothing to play for')
     white, black = sides
-    pieces = [chess.Piece.from_symbol(letter) for letter in white]
-    pieces += [chess.Piece.from_symbol(letter.lower()) for letter in black]
-    return Endgame(text, tuple(pieces))
+    return Endgame(text, tuple(map(chess.Piece.from_symbol, white + black.lower())))
 
 
 def parse_classes(text: str) -> tuple[Endgame, ...]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from clausewitz.data import data_dir
 from clausewitz.endgames.tree_clauses import clauses_of
 from clausewitz.endgames.trees import EndgameTrees, parse_trees
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.kernel.endgames import STATUSES
 
 _PLAYER = re.compile(r'^endgame_player\(([a-z]\w*), "([A-Za-z,]+)"\)\.$', re.MULTILINE | re.ASCII)
@@ -74,15 +74,13 @@ def parse_player(text: str, where: str) -> EndgamePlayer:
 
 
 def read_player(path: Path) -> EndgamePlayer:
-    """The player of a file."""
-    try:
+    with file_errors(path):
         if path.stat().st_size > _LARGEST:
             raise ClausewitzError(f"{path}: too large for a player")
-        return parse_player(path.read_text(encoding="utf-8"), str(path))
-    except OSError as error:
-        raise ClausewitzError(f"{path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise ClausewitzError(f"{path}: not a text") from error
+        try:
+            return parse_player(path.read_text(encoding="utf-8"), str(path))
+        except UnicodeDecodeError as error:
+            raise ClausewitzError(f"{path}: not a text") from error
 
 
 def shipped() -> dict[str, Path]:

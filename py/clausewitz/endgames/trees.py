@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cache
+from typing import NoReturn
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel.endgames import (
@@ -64,10 +65,7 @@ EndgameTrees = tuple[EndgameTree, EndgameTree, EndgameTree]
 
 _WIDTH = 96
 _TOKEN = re.compile(r"\s*(?:([a-z]\w*)|(-?\d+(?:\.\d+)?(?:e-?\d+)?)|([(),]))", re.ASCII)
-_FITS = {
-    Type.FLOAT: {Type.FLOAT, Type.QUERY},
-    Type.BOOLEAN: {Type.BOOLEAN, Type.QUERY},
-}
+_FITS = {Type.FLOAT: {Type.FLOAT, Type.QUERY}, Type.BOOLEAN: {Type.BOOLEAN, Type.QUERY}}
 
 
 @cache
@@ -138,18 +136,14 @@ class _TreeParser:
     def __init__(self, text: str, where: str) -> None:
         self.text, self.where, self.at = text, where, 0
 
-    def refuse(self, words: str) -> None:
+    def refuse(self, words: str) -> NoReturn:
         raise ClausewitzError(f"{self.where}: {words}")
 
     def token(self) -> tuple[str | None, str | None, str | None]:
         match = _TOKEN.match(self.text, self.at)
         if match is None:
             rest = self.text[self.at :].strip()[:20]
-            raise ClausewitzError(
-                f'{self.where}: "{rest}" is not a node'
-                if rest
-                else f"{self.where}: the tree ends too early"
-            )
+            self.refuse(f'"{rest}" is not a node' if rest else "the tree ends too early")
         self.at = match.end()
         return match[1], match[2], match[3]
 
@@ -161,9 +155,8 @@ class _TreeParser:
             return EndgameTree(self.constant(number))
         if name is None:
             self.refuse(f'"{sign}" is not a node')
-        word = _by_name().get(name or "")
-        if word is None:
-            raise ClausewitzError(f'{self.where}: there is no node "{name}"')
+        if (word := _by_name().get(name)) is None:
+            self.refuse(f'there is no node "{name}"')
         if isinstance(word, Terminal):
             return EndgameTree(word)
         return EndgameTree(word, self.arguments(word, depth + 1))
@@ -171,19 +164,16 @@ class _TreeParser:
     def constant(self, text: str) -> float:
         number = float(text)
         if number not in CONSTANTS:
-            known = ", ".join(number_text(known) for known in CONSTANTS)
-            self.refuse(f"{text} is none of the constants {known}")
+            self.refuse(f"{text} is none of the constants {', '.join(map(number_text, CONSTANTS))}")
         return number
 
     def arguments(self, function: Function, depth: int) -> tuple[EndgameTree, ...]:
         found = list[EndgameTree]()
-        for place, _ in enumerate(function.arguments):
-            sign = self.token()[2]
-            if sign != ("," if place else "("):
+        for sign in ("(", *"," * (len(function.arguments) - 1), ")"):
+            if self.token()[2] != sign:
                 self.refuse(f"{function.name} takes {len(function.arguments)} nodes")
-            found.append(self.tree(depth))
-        if self.token()[2] != ")":
-            self.refuse(f"{function.name} takes {len(function.arguments)} nodes")
+            if sign != ")":
+                found.append(self.tree(depth))
         return tuple(found)
 
 

@@ -1,9 +1,10 @@
 """The compiled board: rows of bitboards, legal moves, attacks, keys and perft.
 
-This face speaks python-chess: boards, moves, squares, bitboards. Compiled code of ours goes deeper
-and calls the functions of the modules here directly; it lives in this package, because the cache
-of machine code watches the sources of this package only. Python-chess is the slow twin of every
-function, and the tests compare them.
+This face speaks python-chess: boards, moves and squares are its own, sets of squares its bitboards
+(plain ints). In the kernel only the faces of packages know both that and rows. Compiled code of
+ours goes deeper and calls the functions of the modules here directly; it lives in this package,
+because the cache of machine code watches the sources of this package only. Python-chess is the slow
+twin of every function, and the tests compare them.
 
     >>> import chess
     >>> from clausewitz import kernel
@@ -12,76 +13,305 @@ function, and the tests compare them.
     197281
 """
 
-from clausewitz.kernel.board.row import Row
-from clausewitz.kernel.boundary import (
-    COSTLY,
-    NO_TABLES,
-    Tables,
-    attackers,
-    attacks,
-    cases,
-    forced_mate,
-    from_board,
-    in_check,
-    key,
-    legal_moves,
-    make,
-    mating_moves,
-    move_of,
-    perft,
-    perft_bulk,
-    remember,
-    tables,
-    to_board,
-    try_cases,
-    try_refinements,
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import chain
+from typing import NamedTuple
+
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.kernel import entries
+from clausewitz.kernel.board import forced_mate as mating
+from clausewitz.kernel.board.bits import U64
+from clausewitz.kernel.board.legal_moves import MAX_MOVES
+from clausewitz.kernel.board.row import (
+    BLACK,
+    BLACK_SIDE,
+    CASTLING,
+    EN_PASSANT,
+    FULLMOVE,
+    HALFMOVES,
+    KEY,
+    OCCUPIED,
+    SLOTS,
+    TURN,
+    WHITE,
+    WHITE_SIDE,
 )
-from clausewitz.kernel.relations import NUMBERS as RELATIONS
-from clausewitz.kernel.relations.clause_join import (
-    ANY,
-    CHECK,
-    COMPARE,
-    FIND,
-    FIRST_MADE,
-    FIRST_REMEMBERED,
-    FIRST_TABLE,
-    MAKE,
-    MAX_POSITIONS,
-    MAX_VARIABLES,
+from clausewitz.kernel.board.row import Row as Row
+from clausewitz.kernel.relations import NUMBERS, clause_join, image_table, relation_numbers
+from clausewitz.kernel.relations.clause_join import ANY as ANY
+from clausewitz.kernel.relations.clause_join import CHECK as CHECK
+from clausewitz.kernel.relations.clause_join import COMPARE as COMPARE
+from clausewitz.kernel.relations.clause_join import FIND as FIND
+from clausewitz.kernel.relations.clause_join import FIRST_MADE as FIRST_MADE
+from clausewitz.kernel.relations.clause_join import FIRST_REMEMBERED as FIRST_REMEMBERED
+from clausewitz.kernel.relations.clause_join import FIRST_TABLE as FIRST_TABLE
+from clausewitz.kernel.relations.clause_join import MAKE as MAKE
+from clausewitz.kernel.relations.clause_join import MAX_POSITIONS as MAX_POSITIONS
+from clausewitz.kernel.relations.clause_join import MAX_VARIABLES as MAX_VARIABLES
+
+RELATIONS = NUMBERS
+
+_DEEPEST = 5  # plies of perft in one call: Python hears no Ctrl-C while compiled code runs
+
+
+def from_board(board: chess.Board) -> Row:
+    """The row of a board that python-chess calls valid, impossible checks allowed."""
+    _check(board)
+    row = row_of_men(board)
+    row[CASTLING] = board.clean_castling_rights()
+    row[EN_PASSANT] = 0 if board.ep_square is None else chess.BB_SQUARES[board.ep_square]
+    row[HALFMOVES], row[FULLMOVE] = board.halfmove_clock, board.fullmove_number
+    row[KEY] = entries.key_from_scratch(row)
+    return row
+
+
+def row_of_men(board: chess.Board) -> Row:
+    """The row of any pieces on a board, kings or not: the rules of chess do not apply to it."""
+    row = np.zeros(SLOTS, np.uint64)
+    row[OCCUPIED] = board.occupied
+    for piece in chess.PIECE_TYPES:
+        row[piece] = board.pieces_mask(piece, chess.WHITE) | board.pieces_mask(piece, chess.BLACK)
+    row[WHITE], row[BLACK] = board.occupied_co[chess.WHITE], board.occupied_co[chess.BLACK]
+    row[TURN] = _side(board.turn)
+    return row
+
+
+def _check(board: chess.Board) -> None:
+    """Refuse what compiled code, which does not check its indices, could not survive."""
+    for side in chess.COLORS:
+        kings = chess.popcount(board.pieces_mask(chess.KING, side))
+        men = chess.popcount(board.occupied_co[side])
+        if kings != 1 or men > 16:
+            name = chess.COLOR_NAMES[side]
+            raise ValueError(f"{name} has {kings} kings and {men} men: {board.fen()}")
+    if board.chess960:
+        raise ValueError(f"the kernel does not know Chess960: {board.fen()}")
+
+
+def to_board(row: Row) -> chess.Board:
+    """The board of a row, without its history."""
+    board = chess.Board(None)
+    for piece in chess.PIECE_TYPES:
+        for side in chess.COLORS:
+            for square in chess.scan_forward(int(row[piece] & row[WHITE + _side(side)])):
+                board.set_piece_at(square, chess.Piece(piece, side))
+    board.turn = not row[TURN]
+    board.castling_rights = int(row[CASTLING])
+    board.ep_square = chess.lsb(int(row[EN_PASSANT])) if row[EN_PASSANT] else None
+    board.halfmove_clock, board.fullmove_number = int(row[HALFMOVES]), int(row[FULLMOVE])
+    return board
+
+
+def legal_moves(row: Row) -> list[chess.Move]:
+    words = np.empty(MAX_MOVES, np.uint64)
+    count = entries.write_legal_moves(row, words)
+    return [move_of(int(word)) for word in words[: int(count)]]
+
+
+def make(row: Row, move: chess.Move) -> Row:
+    """The row after a legal move."""
+    after = np.empty(SLOTS, np.uint64)
+    promotion = move.promotion or 0
+    entries.make(row, U64(move.from_square), U64(move.to_square), U64(promotion), after)
+    return after
+
+
+def attacks(row: Row, square: chess.Square) -> chess.Bitboard:
+    """The squares that the man on `square` attacks; pinned or not, own men or empty squares."""
+    return int(entries.attacks(row, U64(square)))
+
+
+def attackers(row: Row, side: chess.Color, square: chess.Square) -> chess.Bitboard:
+    """The men of `side` that attack `square`."""
+    return int(entries.attackers(row, _side(side), U64(square)))
+
+
+def in_check(row: Row) -> bool:
+    """Whether the king of the side to move is attacked."""
+    return bool(entries.checkers(row))
+
+
+def key(row: Row) -> int:
+    """The Zobrist key: equal for equal positions; en passant counts where it can be played."""
+    return int(entries.key(row))
+
+
+def cases(positions: Sequence[Row]) -> tuple[Row, Row]:
+    """Rows of the positions and of those after each legal move, and the table of the moves.
+
+    A line of the table: the number of the row before and after the move, from, to. A promotion
+    is one move, to a queen.
+    """
+    before = np.ascontiguousarray(positions, np.uint64).reshape(len(positions), SLOTS)
+    moves = np.empty(MAX_MOVES, np.uint64)
+    count = int(clause_join.count_cases(before, moves))
+    after = np.empty((count, SLOTS), np.uint64)
+    table = np.empty((count, clause_join.CASE_WORDS), np.uint64)
+    clause_join.write_cases(before, U64(len(before)), after, table, moves)
+    return np.concatenate([before, after]), table
+
+
+class Tables(NamedTuple):
+    """Relations that clause_join.py looks up: listed tuple by tuple, or remembered row by row."""
+
+    starts: Row
+    tuples: Row
+    memory: Row
+    places: Row
+
+
+NO_TABLES = Tables(
+    np.zeros((1, 3), np.uint64),
+    np.zeros(1, np.uint64),
+    np.zeros(1, np.uint64),
+    np.zeros((1, 2), np.uint64),
 )
 
-__all__ = [
-    "ANY",
-    "CHECK",
-    "COMPARE",
-    "COSTLY",
-    "FIND",
-    "FIRST_MADE",
-    "FIRST_REMEMBERED",
-    "FIRST_TABLE",
-    "MAKE",
-    "MAX_POSITIONS",
-    "MAX_VARIABLES",
-    "NO_TABLES",
-    "RELATIONS",
-    "Row",
-    "Tables",
-    "attackers",
-    "attacks",
-    "cases",
-    "forced_mate",
-    "from_board",
-    "in_check",
-    "key",
-    "legal_moves",
-    "make",
-    "mating_moves",
-    "move_of",
-    "perft",
-    "perft_bulk",
-    "remember",
-    "tables",
-    "to_board",
-    "try_cases",
-    "try_refinements",
-]
+
+def tables(listed: Sequence[tuple[int, Sequence[Sequence[tuple[int, ...]]]]], rows: int) -> Tables:
+    """The relations, each with its arity and the tuples of each row; later rows have none."""
+    index = np.zeros((max(1, len(listed)), rows + 2), np.uint64)
+    words: list[int] = []
+    for number, (arity, by_row) in enumerate(listed):
+        ends = []
+        index[number, 0], start = arity, len(words)
+        for found in by_row:
+            words += (sum(value << 6 * n for n, value in enumerate(values)) for values in found)
+            ends.append(len(words))
+        index[number, 1] = start
+        index[number, 2:] = ends + [len(words)] * (rows - len(ends))
+    tuples = np.array(words or [0], np.uint64)
+    return NO_TABLES._replace(starts=index, tuples=tuples)
+
+
+def remember(tables: Tables, names: Sequence[str], rows: Row) -> Tables:
+    """The tables, and in their memory the images of these relations for all rows."""
+    written, places, begin = [], [], 0
+    for name in names:
+        words = image_table.WORDS_OF_TWO if name in OF_TWO else image_table.WORDS_OF_ONE
+        memory = np.empty((len(rows), words), np.uint64)
+        image_table.write_memory(U64(NUMBERS[name]), rows, memory)
+        written.append(memory.reshape(-1))
+        places.append((begin, words))
+        begin += memory.size
+    return tables._replace(memory=np.concatenate(written), places=np.array(places, np.uint64))
+
+
+OF_TWO = frozenset((*relation_numbers.DUELS, "best_reply"))
+COSTLY = OF_TWO.union(
+    relation_numbers.PROPERTIES, relation_numbers.AHEAD, ("checkmate", "stalemate")
+)
+"""Relations worth remembering where many clauses are tried on the same rows."""
+
+
+Program = Sequence[int]
+"""A clause, or what refines it, as the words of a program of clause_join.py."""
+
+
+def try_cases(
+    program: Program, rows: Row, tables: Tables, table: Row, among: Row | None = None
+) -> NDArray[np.bool_]:
+    """Whether a clause holds for each case, or for those in `among`."""
+    chosen = np.arange(len(table), dtype=np.uint64) if among is None else among
+    held, _ = try_refinements(program, [_NOTHING_MORE], rows, tables, table, chosen)
+    return held.reshape(len(chosen))
+
+
+_NOTHING_MORE = (0,)
+
+
+def try_refinements(
+    program: Program,
+    refinements: Sequence[Program],
+    rows: Row,
+    tables: Tables,
+    table: Row,
+    chosen: Row,
+    watched: NDArray[np.bool_] | None = None,
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Which refinements of a clause hold for which of the chosen cases.
+
+    And which of those that are watched some solution of the clause does not fit.
+    """
+    count = len(refinements)
+    watched = np.zeros(count, np.bool_) if watched is None else watched
+    held = np.zeros((count, len(chosen)), np.bool_)
+    refuted = np.zeros(count, np.bool_)
+    words = np.fromiter(chain(program, *refinements), np.uint64)  # all programs in a row
+    flags = watched, held, refuted
+    clause_join.try_refinements(
+        words, rows, *tables, table, chosen, *flags, *clause_join.room(len(words))
+    )
+    return held, refuted
+
+
+def perft(row: Row, depth: int) -> int:
+    """How many lines of `depth` legal moves there are, each played to its end."""
+    return _perft(row, depth, bulk=False)
+
+
+def perft_bulk(row: Row, depth: int) -> int:
+    """The same number, with the last move of each line counted instead of played."""
+    return _perft(row, depth, bulk=True)
+
+
+def _perft(row: Row, depth: int, bulk: bool) -> int:
+    if depth < 0:
+        raise ValueError(f"perft depth is {depth}, must be 0 or more")
+    if depth > _DEEPEST:
+        return sum(_perft(make(row, move), depth - 1, bulk) for move in legal_moves(row))
+    return int(entries.perft(row, U64(depth), bulk))
+
+
+def _side(color: chess.Color) -> U64:
+    return WHITE_SIDE if color == chess.WHITE else BLACK_SIDE
+
+
+def move_of(word: int) -> chess.Move:
+    """The move of a word as moves.py lays it out."""
+    return chess.Move(word & 63, word >> 6 & 63, (word >> 12 & 7) or None)
+
+
+def mating_moves(row: Row, moves: int, limit: int = 0) -> list[chess.Move] | None:
+    """All first moves that force mate in at most so many moves, whatever the replies.
+
+    None where one of them would need more positions than `limit` to be judged; 0 is no limit.
+    Clocks and repetition do not count.
+    """
+    judged = list(_judged(row, moves, limit))
+    if any(verdict == mating.UNDECIDED for _, verdict in judged):
+        return None
+    return [move for move, verdict in judged if verdict == mating.MATE]
+
+
+def forced_mate(row: Row, moves: int, limit: int = 0) -> int | None:
+    """In how many moves the side to move forces mate, 0 if not in so many; None as above."""
+    for distance in range(1, moves + 1):
+        verdicts = set()
+        for _, verdict in _judged(row, distance, limit):
+            if verdict == mating.MATE:
+                return distance
+            verdicts.add(int(verdict))
+        if mating.UNDECIDED in verdicts:
+            return None
+    return 0
+
+
+def _judged(row: Row, moves: int, limit: int) -> Iterator[tuple[chess.Move, U64]]:
+    """Each legal move, and whether it leads to mate."""
+    if moves < 1:
+        raise ValueError(f"mate in {moves}: it takes one move or more")
+    room = mating.room(moves)
+    for move in legal_moves(row):
+        after = make(row, move)
+        yield move, mating.is_mated(after, U64(moves - 1), U64(limit), *room, _known())
+
+
+@cache
+def _known() -> Row:
+    """Forced mates and their absence never change, so all searches share what is known."""
+    return mating.table()

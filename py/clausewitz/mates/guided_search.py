@@ -10,10 +10,9 @@ import chess
 
 from clausewitz.board import after_move
 from clausewitz.mates.mate_proof import Proof
-from clausewitz.mates.oracle import Look, Question
+from clausewitz.mates.oracle import Asking, Look, Question, RoundAnswers, RoundQuestions
 from clausewitz.mates.reply_order import is_plain_piece_move
 from clausewitz.mates.search_nodes import Key, key_of
-from clausewitz.mates.search_rounds import Asking, RoundAnswers, RoundQuestions
 
 # So many positions the kernel looks at after each first move, and then gives up.
 _LIMIT = 1_000_000

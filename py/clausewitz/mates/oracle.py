@@ -5,7 +5,7 @@ border as facts; the clocks are left out, since no rule about mates reads them.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -13,13 +13,12 @@ import chess
 
 from clausewitz import asp
 from clausewitz.board import SIDES
+from clausewitz.facts import move_from_asp
 from clausewitz.mates.mate_proof import Proof
 
 # So many positions share one ground call.
 BATCH = 100
 
-_PROMOTIONS = {"none": None, "knight": 2, "bishop": 3, "rook": 4, "queen": 5}
-_MOVE = re.compile(r"(\d),(\d),(\d),(\d)(?:,(\w+))?")
 _TUPLE = re.compile(r"\((\d,\d,\d,\d,\w+)\)")
 _WINGS = {
     chess.BB_H1: "castling(white,kingside,",
@@ -59,6 +58,31 @@ class Mates:
     moves: list[chess.Move] = field(default_factory=list)
     made: bool = False
     """The reply asked about is legal."""
+
+
+@dataclass(slots=True)
+class RoundQuestions:
+    """What a round asks: a look at some positions, the mates of others.
+
+    `by_checks` are positions with 2 or 3, for mates in as many moves by checks alone.
+    """
+
+    looks: list[Question] = field(default_factory=list)
+    mates: list[Question] = field(default_factory=list)
+    by_checks: list[tuple[chess.Board, int]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class RoundAnswers:
+    """One for each question."""
+
+    looks: list[Look]
+    mates: list[Mates]
+    by_checks: list[dict[int, list[Proof]]]
+
+
+Asking = Generator[RoundQuestions, RoundAnswers, None]
+"""Yields the questions of a round, is sent their answers."""
 
 
 def look(questions: Sequence[Question]) -> list[Look]:
@@ -131,14 +155,7 @@ def _enter(line: dict[chess.Move, Proof], moves: list[chess.Move]) -> None:
 @cache
 def _move(text: str) -> chess.Move:
     """The move that "Row0,Col0,Row,Col,Promotion" stands for; the promotion may be left out."""
-    match = _MOVE.fullmatch(text)
-    assert match, text
-    row0, col0, row, col = map(int, match.groups()[:4])
-    return chess.Move(
-        chess.square(col0 - 1, row0 - 1),
-        chess.square(col - 1, row - 1),
-        _PROMOTIONS[match[5] or "none"],
-    )
+    return move_from_asp(*text.split(","))
 
 
 def _text(questions: Sequence[Question]) -> str:

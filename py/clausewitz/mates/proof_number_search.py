@@ -12,11 +12,11 @@ from collections import Counter
 
 import chess
 
+from clausewitz.board import after_move
 from clausewitz.mates.mate_proof import Proof
-from clausewitz.mates.oracle import Look, Question
+from clausewitz.mates.oracle import Asking, Look, Question, RoundQuestions
 from clausewitz.mates.reply_order import is_plain_piece_move, lateness
 from clausewitz.mates.search_nodes import INFINITE, Key, ProofNode, key_of, work
-from clausewitz.mates.search_rounds import Asking, RoundQuestions
 
 _FEWEST, _WIDE, _MOST = 16, 40, 48  # leaves in one round
 _GROWTH = 8  # a round asks about 1/8 as many positions as all before it
@@ -113,7 +113,7 @@ class ProofNumberSearch:
         while node.children is not None or self._propose(node, parent):
             children = node.children or []
             if node.attacking:
-                move, child = min(children, key=_proof)
+                move, child = min(children, key=lambda item: item[1].proof)
             else:
                 killer = None if parent is None else parent.killer
                 move, child = self._best_reply(children, killer)
@@ -155,8 +155,7 @@ class ProofNumberSearch:
         if child.board is not None:
             return child
         assert parent.board is not None
-        board = parent.board.copy(stack=False)
-        board.push(move)
+        board = after_move(parent.board, move)
         if child.unsure:
             child.board, child.key = board, key_of(board)
             known = child
@@ -337,10 +336,6 @@ class ProofNumberSearch:
         self._refuting[move] += 1
         for parent in node.parents:
             parent.killer = move
-
-
-def _proof(item: tuple[chess.Move, ProofNode]) -> int:
-    return item[1].proof
 
 
 def _question(leaf: ProofNode) -> Question:

@@ -12,9 +12,8 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.mates import oracle
 from clausewitz.mates.guided_search import DisagreementError, Guided
 from clausewitz.mates.mate_proof import Proof
-from clausewitz.mates.oracle import Question
+from clausewitz.mates.oracle import Asking, Question, RoundAnswers, RoundQuestions
 from clausewitz.mates.proof_number_search import ProofNumberSearch
-from clausewitz.mates.search_rounds import Asking, RoundAnswers, RoundQuestions
 
 MOST_MOVES = 30
 """Longer mates are not looked for: they would never be decided."""
@@ -71,12 +70,7 @@ def prove(
     is found. A position in which the game is over is an error.
     """
     (verdict,) = prove_many(
-        [board],
-        n,
-        all_keys=all_keys,
-        seconds=seconds,
-        positions=positions,
-        checks_only=checks_only,
+        [board], n, all_keys=all_keys, seconds=seconds, positions=positions, checks_only=checks_only
     )
     return verdict
 
@@ -131,12 +125,7 @@ class _Prover:
     """The search for mates of one move, two moves, … in one position, a round at a time."""
 
     def __init__(
-        self,
-        board: chess.Board,
-        n: int,
-        all_keys: bool,
-        positions: int | None,
-        checks_only: bool,
+        self, board: chess.Board, n: int, all_keys: bool, positions: int | None, checks_only: bool
     ) -> None:
         self._n = n
         self._all_keys = all_keys

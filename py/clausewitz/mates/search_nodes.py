@@ -1,5 +1,7 @@
 """The nodes of a search for a mate: positions with a number of moves left, and their estimates."""
 
+from dataclasses import dataclass, field
+
 import chess
 
 INFINITE = 1_000_000_000
@@ -10,44 +12,30 @@ _WIDTH = 8
 Key = tuple[int, ...]
 
 
+@dataclass(slots=True, eq=False)
 class ProofNode:
     """A position with the number of moves that the attacker has left.
 
     It has a board only when it is visited: most replies never are.
     """
 
-    __slots__ = (
-        "attacking",
-        "board",
-        "children",
-        "disproof",
-        "forced",
-        "key",
-        "killer",
-        "left",
-        "parents",
-        "partial",
-        "proof",
-        "proposed",
-        "threat",
-        "unsure",
-    )
+    left: int
+    attacking: bool
+    proof: int
+    forced: bool = True  # a defending node after what may be check
+    disproof: int = field(init=False)
+    board: chess.Board | None = None
+    key: Key = ()
+    parents: "list[ProofNode]" = field(default_factory=list)
+    children: "list[tuple[chess.Move, ProofNode]] | None" = None
+    killer: chess.Move | None = None  # of an attacking node: refuted one of its moves
+    threat: chess.Move | None = None  # mates if nothing is done against it
+    proposed: bool = False  # a defending node that needs no reply taken from elsewhere any more
+    partial: bool = False  # a defending node that has such a reply as its only child
+    unsure: bool = False  # that child, until the reply is known to be legal
 
-    def __init__(self, left: int, attacking: bool, proof: int, forced: bool = True) -> None:
-        self.left = left
-        self.attacking = attacking
-        self.proof = proof
-        self.disproof = work(left)
-        self.board: chess.Board | None = None
-        self.key: Key = ()
-        self.parents: list[ProofNode] = []
-        self.children: list[tuple[chess.Move, ProofNode]] | None = None
-        self.killer: chess.Move | None = None  # of an attacking node: refuted one of its moves
-        self.threat: chess.Move | None = None  # mates if nothing is done against it
-        self.forced = forced  # a defending node after what may be check
-        self.proposed = False  # a defending node that needs no reply taken from elsewhere any more
-        self.partial = False  # a defending node that has such a reply as its only child
-        self.unsure = False  # that child, until the reply is known to be legal
+    def __post_init__(self) -> None:
+        self.disproof = work(self.left)
 
     @property
     def decided(self) -> bool:

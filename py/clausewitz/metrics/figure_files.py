@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from clausewitz.board import fen_of
@@ -17,6 +18,8 @@ from clausewitz.metrics.results import (
 )
 
 NOT_MEASURED = "not measured"
+PARTS = ("", " low", " high", " n")
+"""Of an estimate, as columns of a table."""
 _DIGITS = 4
 
 Json = dict[str, Any]
@@ -45,12 +48,14 @@ def csv_text(metrics: Metrics) -> str:
     engines = _engines(metrics)
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(_columns(engines))
-    for name, figures in metrics.baselines:
-        writer.writerow(["baseline", name, *_cells(figures, engines)])
-    writer.writerow(["policy", metrics.rank, *_cells(metrics.policy, engines)])
-    for tactic in metrics.tactics:
-        writer.writerow(["tactic", tactic.name, *_cells(tactic.figures, engines)])
+    heads = (name + part for name in _by_name(metrics.policy, engines) for part in PARTS)
+    writer.writerow(["kind", "name", "suggestions", *heads])
+    rows = [("baseline", name, figures) for name, figures in metrics.baselines]
+    rows.append(("policy", metrics.rank, metrics.policy))
+    rows += [("tactic", tactic.name, tactic.figures) for tactic in metrics.tactics]
+    for kind, name, figures in rows:
+        cells = chain.from_iterable(map(_cells, _by_name(figures, engines).values()))
+        writer.writerow([kind, name, figures.suggestions, *cells])
     return text.getvalue()
 
 
@@ -104,30 +109,21 @@ def _shown(place: ExamplePosition) -> Json:
     }
 
 
-_OWN = ("coverage", "accuracy of suggestions", "accuracy where covered", "accuracy by chance")
-_PARTS = 4  # of an estimate
-
-
-def _columns(engines: Iterable[str]) -> list[str]:
-    estimates = [*_OWN]
+def _by_name(figures: Figures, engines: Iterable[str]) -> dict[str, Estimate | None]:
+    """The estimates as the columns of a table are named; None where an engine is missing."""
+    found: dict[str, Estimate | None] = {
+        "coverage": figures.coverage,
+        "accuracy of suggestions": figures.accuracy,
+        "accuracy where covered": figures.hits,
+        "accuracy by chance": figures.chance,
+    }
     for engine in engines:
-        estimates += [f"divergence {engine}", f"value {engine}"]
-    return ["kind", "name", "suggestions"] + [
-        f"{name}{part}" for name in estimates for part in ("", " low", " high", " n")
-    ]
+        found[f"divergence {engine}"] = figures.divergence.get(engine)
+        found[f"value {engine}"] = figures.value.get(engine)
+    return found
 
 
-def _cells(figures: Figures, engines: Iterable[str]) -> list[str]:
-    cells = [str(figures.suggestions)]
-    for estimate in (figures.coverage, figures.accuracy, figures.hits, figures.chance):
-        cells += _numbers(estimate)
-    for engine in engines:
-        for found in (figures.divergence, figures.value):
-            cells += _numbers(found[engine]) if engine in found else [NOT_MEASURED] * _PARTS
-    return cells
-
-
-def _numbers(estimate: Estimate) -> list[str]:
-    return ["" if number is None else str(_rounded(number)) for number in estimate[:3]] + [
-        str(estimate.n)
-    ]
+def _cells(estimate: Estimate | None) -> list[str]:
+    if estimate is None:
+        return [NOT_MEASURED] * len(PARTS)
+    return ["" if n is None else str(_rounded(n)) for n in estimate[:3]] + [str(estimate.n)]

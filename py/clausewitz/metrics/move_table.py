@@ -89,14 +89,12 @@ class Worth:
 def worth(moves: LegalMoves, known: Mapping[str, Evaluation], most: float = MOST) -> Worth:
     """The values as arrays. Of every position, those of all legal moves must be known."""
     values = np.empty(len(moves.ucis))
-    best = []
     for number, (uci, position) in enumerate(zip(moves.ucis, moves.position, strict=True)):
         fen = moves.fens[position]
         try:
             values[number] = known[fen].values[uci].clipped(most)
         except KeyError:
             raise ClausewitzError(f"no value is known of {uci} in {fen}") from None
-    for position, fen in enumerate(moves.fens):
-        best.append(moves.number(position, known[fen].best))
+    best = [moves.number(position, known[fen].best) for position, fen in enumerate(moves.fens)]
     differences = np.abs(values - values[moves.played][moves.position])
     return Worth(values, differences, np.array(best))

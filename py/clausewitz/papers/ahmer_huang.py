@@ -54,8 +54,6 @@ class Alike:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleResults:
-    """All of it."""
-
     runs: list[PaperRun]
     hidden: list[Hidden]
     alike: list[Alike]

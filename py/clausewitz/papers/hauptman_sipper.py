@@ -14,7 +14,6 @@ from typing import Any
 from clausewitz import __version__
 from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
 from clausewitz.endgames.endgame_classes import MULTIPLE, PAPER, start_boards
-from clausewitz.evolve.breeding import Player
 from clausewitz.evolve.engine_games import score_with
 from clausewitz.evolve.evolution import all_generations
 from clausewitz.evolve.evolution_plan import EvolutionPlan
@@ -52,8 +51,6 @@ _PAPERS_HEIGHT = {
 
 @dataclass(frozen=True)
 class EvolutionExperiment:
-    """What is asked for."""
-
     output: Path
     classes: tuple[str, ...] = EXPERIMENTS
     generations: int = 150
@@ -77,10 +74,13 @@ class Course:
     master: list[tuple[int, dict[str, float]]]
     engine: list[tuple[int, dict[str, float]]]
 
+    def played(self, opponent: str) -> list[tuple[int, dict[str, float]]]:
+        return self.master if opponent == "master" else self.engine
+
     def best(self, opponent: str) -> dict[str, float]:
         """The best of the matches with Master, or with the engine; nothing if there was none."""
-        played = self.master if opponent == "master" else self.engine
-        return max((score for _, score in played), key=lambda s: s["score"], default={})
+        scores = (score for _, score in self.played(opponent))
+        return max(scores, key=lambda score: score["score"], default={})
 
     def as_dict(self) -> dict[str, Any]:
         def rows(played: list[tuple[int, dict[str, float]]]) -> list[dict[str, float]]:
@@ -158,22 +158,16 @@ def _with_engine(
         asked = {"engine": wish.engine, "starts": wish.engine_starts}
         known = folder.read_json(name) or {}
         if known.get("asked") != asked:
-            player = generation.players[generation.best]
-            score = _engine_score(player, _plan(course.classes, course.seed, wish), wish)
-            known = {"asked": asked, "score": score}
+            plan = _plan(course.classes, course.seed, wish)
+            boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
+            best = generation.players[generation.best]
+            tally = score_with(best, wish.engine, boards, plan.plies)
+            known = {"asked": asked, "score": tally.as_dict()}
             folder.write_json(name, known)
         played.append((generation.number, known["score"]))
         score = known["score"]["score"]
         tell(step(f"{course.classes}: generation {generation.number}, {wish.engine} {score}"))
     return Course(course.classes, course.seed, course.master, played)
-
-
-def _engine_score(
-    player: Player, plan: EvolutionPlan, wish: EvolutionExperiment
-) -> dict[str, float]:
-    assert wish.engine is not None
-    boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
-    return score_with(player, wish.engine, boards, plan.plies).as_dict()
 
 
 def _write(wish: EvolutionExperiment, courses: list[Course]) -> None:
@@ -199,10 +193,7 @@ def _figure(title: str, courses: list[Course], wish: EvolutionExperiment) -> str
 
 def _curves(courses: list[Course], opponent: str) -> list[Curve]:
     """Of all courses, and where the paper's best run came to."""
-    played = {
-        course.classes: course.master if opponent == "master" else course.engine
-        for course in courses
-    }
+    played = {course.classes: course.played(opponent) for course in courses}
     curves = [
         Curve(name, [(float(number), score["score"]) for number, score in scores])
         for name, scores in played.items()

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.kernel import search
-from clausewitz.kernel.search.evaluation_trace import evaluate_all
+from clausewitz.kernel.search.entries import evaluate_all
 from clausewitz.kernel.search.weight_layout import PHASES
 from clausewitz.play.engine.evaluation_weights import EvaluationWeights, features
 

@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from clausewitz.metrics.report.buckets import BUCKETS, count
-from clausewitz.metrics.report.chart import Mark, chart
+from clausewitz.metrics.report.chart import BUCKETS, Mark, chart, count
 from clausewitz.metrics.report.columns import Unit
 
 

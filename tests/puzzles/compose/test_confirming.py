@@ -9,7 +9,7 @@ import chess
 import pytest
 
 from clausewitz.engines.engine_names import find_engine
-from clausewitz.puzzles.compose.engine_check import agrees
+from clausewitz.puzzles.compose.composer import agrees
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from running import Run
 

@@ -1,11 +1,12 @@
 """Which moves may give check, seen from the other king."""
 
 from clausewitz.kernel.board.attacks import pawn_attacks
-from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.board.geometry import BISHOP_RAYS, KNIGHT_ATTACKS, ROOK_RAYS, between
+from clausewitz.kernel.board.bits import U0, U1, U64, Words
+from clausewitz.kernel.board.geometry import KNIGHT_ATTACKS
 from clausewitz.kernel.board.legal_moves import move_piece, move_promotion, move_source, move_target
+from clausewitz.kernel.board.legality import shields, sliders_in_line
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
-from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, TURN, WHITE
+from clausewitz.kernel.board.row import EN_PASSANT, TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
 
 _U2 = U64(2)
@@ -15,17 +16,7 @@ _U2 = U64(2)
 def discoverers(row: Words, king: U64) -> U64:
     """The men of the side to move that alone keep one of its sliders from the other king."""
     own = row[WHITE + row[TURN]]
-    sliders = own & (
-        (ROOK_RAYS[king] & (row[ROOK] | row[QUEEN]))
-        | (BISHOP_RAYS[king] & (row[BISHOP] | row[QUEEN]))
-    )
-    found = U0
-    while sliders:
-        shield = between(king, first(sliders)) & row[OCCUPIED]
-        sliders &= sliders - U1
-        if shield & (shield - U1) == U0:
-            found |= shield & own
-    return found
+    return shields(row, king, own & sliders_in_line(row, king)) & own
 
 
 @jit

@@ -1,12 +1,26 @@
-"""The static exchange of bk/relations.pl: what taking on one square gains, pins unseen."""
+"""What material is worth, and the static exchange of bk/relations.pl: what taking on one square
+gains, pins unseen."""
+
+import numpy as np
 
 from clausewitz.kernel.board.attacks import attackers
-from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
 from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import OCCUPIED, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
 
 _BITS, _PIECE, _REST = U64(3), U64(7), U64(61)
+
+
+@jit
+def material(row: Words, side: U64) -> np.int64:
+    """The side's men less the other's, in pawns; kings do not count."""
+    own, other = row[WHITE + side], row[WHITE + (side ^ U1)]
+    value = np.int64(0)
+    for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
+        count = np.int64(popcount(row[piece] & own)) - np.int64(popcount(row[piece] & other))
+        value += count * IN_PAWNS[piece]
+    return value
 
 
 @jit

@@ -32,6 +32,25 @@ def is_in_check(row: Words) -> bool:
 
 
 @jit
+def sliders_in_line(row: Words, square: U64) -> U64:
+    """The sliders of both sides that see a square, or would if nothing stood between."""
+    straight, askew = row[ROOK] | row[QUEEN], row[BISHOP] | row[QUEEN]
+    return ROOK_RAYS[square] & straight | BISHOP_RAYS[square] & askew
+
+
+@jit
+def shields(row: Words, square: U64, sliders: U64) -> U64:
+    """The men that alone keep one of the sliders from a square."""
+    found = U0
+    while sliders:
+        shield = between(square, first(sliders)) & row[OCCUPIED]
+        sliders &= sliders - U1
+        if shield & (shield - U1) == U0:
+            found |= shield
+    return found
+
+
+@jit
 def checkers_and_pinned(row: Words, king: U64) -> tuple[U64, U64]:
     """The enemies that check the king of the side to move, and its men that shield it."""
     side = row[TURN]
@@ -40,10 +59,7 @@ def checkers_and_pinned(row: Words, king: U64) -> tuple[U64, U64]:
         (KNIGHT_ATTACKS[king] & row[KNIGHT]) | (pawn_attacks(side, king) & row[PAWN])
     )
     pinned = U0
-    snipers = enemy & (
-        (ROOK_RAYS[king] & (row[ROOK] | row[QUEEN]))
-        | (BISHOP_RAYS[king] & (row[BISHOP] | row[QUEEN]))
-    )
+    snipers = enemy & sliders_in_line(row, king)
     while snipers:
         sniper = first(snipers)
         snipers &= snipers - U1
@@ -66,16 +82,22 @@ def allowed_targets(king: U64, checkers: U64) -> U64:
 
 
 @jit
-def pawn_targets(row: Words, square: U64) -> U64:
-    """Where the rules of movement let a pawn of the side to move go, en passant aside."""
-    side, empty = row[TURN], ~row[OCCUPIED]
+def pawn_steps(square: U64, side: U64, occupied: U64) -> U64:
+    """Where a pawn can go straight ahead."""
+    empty = ~occupied
     if side == WHITE_SIDE:
         step = (U1 << square) << _U8 & empty
-        steps = step | ((step & RANK_3) << _U8 & empty)
-    else:
-        step = (U1 << square) >> _U8 & empty
-        steps = step | ((step & RANK_6) >> _U8 & empty)
-    return steps | (pawn_attacks(side, square) & row[WHITE + (side ^ U1)])
+        return step | ((step & RANK_3) << _U8 & empty)
+    step = (U1 << square) >> _U8 & empty
+    return step | ((step & RANK_6) >> _U8 & empty)
+
+
+@jit
+def pawn_targets(row: Words, square: U64) -> U64:
+    """Where the rules of movement let a pawn of the side to move go, en passant aside."""
+    side = row[TURN]
+    taken = pawn_attacks(side, square) & row[WHITE + (side ^ U1)]
+    return pawn_steps(square, side, row[OCCUPIED]) | taken
 
 
 @jit

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.board.bits import U0, U1, U64, Words
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, popcount
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.jit.compile import jit
 
@@ -30,6 +30,8 @@ SPARE = U64(15)  # makes a row two cache lines; always 0
 
 WHITE_SIDE, BLACK_SIDE = U0, U1
 
+_KINGS_AND_ONE = U64(3)
+
 
 @jit
 def piece_on(row: Words, square: U64) -> U64:
@@ -38,3 +40,11 @@ def piece_on(row: Words, square: U64) -> U64:
     for candidate in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING):
         piece |= candidate * ((row[candidate] >> square) & U1)
     return piece
+
+
+@jit
+def is_bare(row: Words) -> bool:
+    """Whether nobody can mate: kings, and at most one knight or bishop."""
+    if row[PAWN] | row[ROOK] | row[QUEEN]:
+        return False
+    return bool(popcount(row[OCCUPIED]) <= _KINGS_AND_ONE)

@@ -120,14 +120,14 @@ def conjunctions(
             true = 0
             for at in range(width):
                 word = both_items(parents, parent, parts, part, layout, 0, positive, at)
-                true += np.int64(popcount(word))
+                true += int(popcount(word))
             if true < least:
                 continue
             most = known[parent, 1] - gone
             false = 0
             for at in range(other):
                 word = both_items(parents, parent, parts, part, layout, positive, planes, at)
-                false += np.int64(popcount(word))
+                false += int(popcount(word))
                 if false > most:
                     break
             if false > most:
@@ -160,7 +160,7 @@ def lacking(items: Row, one: int, other: int, first: int, last: int, most: int) 
     """How many items of one set another lacks, in these words; more than `most` is enough."""
     count = 0
     for at in range(first, last):
-        count += np.int64(popcount(items[one, at] & ~items[other, at]))
+        count += int(popcount(items[one, at] & ~items[other, at]))
         if count > most:
             break
     return count
@@ -190,10 +190,10 @@ def undominated(
         for place in range(count):
             other = kept[place]
             left = sizes[row] - sizes[other]
-            lost = missed * lacking(items, row, other, 0, width, np.int64(left / missed))
+            lost = missed * lacking(items, row, other, 0, width, int(left / missed))
             if lost > left:
                 continue
-            most = np.int64((left - lost) / false) if false > 0 else last * 64
+            most = int((left - lost) / false) if false > 0 else last * 64
             more = false * lacking(items, other, row, width, last, most)
             if lost + more <= left:
                 needed = False

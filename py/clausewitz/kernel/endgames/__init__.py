@@ -3,53 +3,121 @@
 As the kernel's own face, this one speaks python-chess and numpy.
 """
 
-from clausewitz.kernel.endgames.boundary import (
-    HUNTER,
-    Ending,
-    Programs,
-    choose,
-    play_game,
-    play_meetings,
-    players_of,
-    random_start,
-    terminals,
-    value,
-)
-from clausewitz.kernel.endgames.language import (
-    CONSTANTS,
-    FIRST_CONSTANT,
-    FIRST_FUNCTION,
-    FUNCTIONS,
-    MOST_NODES,
-    STATUSES,
-    TERMINALS,
-    Function,
-    Terminal,
-    Type,
-)
-from clausewitz.kernel.endgames.workspace import MOST_PLIES, Players
+from collections.abc import Sequence
+from typing import NamedTuple
 
-__all__ = [
-    "CONSTANTS",
-    "FIRST_CONSTANT",
-    "FIRST_FUNCTION",
-    "FUNCTIONS",
-    "HUNTER",
-    "MOST_NODES",
-    "MOST_PLIES",
-    "STATUSES",
-    "TERMINALS",
-    "Ending",
-    "Function",
-    "Players",
-    "Programs",
-    "Terminal",
-    "Type",
-    "choose",
-    "play_game",
-    "play_meetings",
-    "players_of",
-    "random_start",
-    "terminals",
-    "value",
-]
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.kernel import from_board, move_of, to_board
+from clausewitz.kernel.board.row import SLOTS, Row
+from clausewitz.kernel.endgames import entries
+from clausewitz.kernel.endgames.choose_move import CHOOSE, PLAY, SURVEY, WEIGH
+from clausewitz.kernel.endgames.language import CONSTANTS as CONSTANTS
+from clausewitz.kernel.endgames.language import FIRST_CONSTANT as FIRST_CONSTANT
+from clausewitz.kernel.endgames.language import FIRST_FUNCTION as FIRST_FUNCTION
+from clausewitz.kernel.endgames.language import FUNCTIONS as FUNCTIONS
+from clausewitz.kernel.endgames.language import MOST_NODES as MOST_NODES
+from clausewitz.kernel.endgames.language import STATUSES as STATUSES
+from clausewitz.kernel.endgames.language import TERMINALS as TERMINALS
+from clausewitz.kernel.endgames.language import Function as Function
+from clausewitz.kernel.endgames.language import Terminal as Terminal
+from clausewitz.kernel.endgames.language import Type as Type
+from clausewitz.kernel.endgames.workspace import AFTER, BEFORE, CHOICE, I64, PLAYER, ROOM, Rooms
+from clausewitz.kernel.endgames.workspace import MOST_PLIES as MOST_PLIES
+from clausewitz.kernel.endgames.workspace import Players as Players
+
+_MASK = (1 << 64) - 1
+_NOBODY = np.zeros(1, PLAYER)
+_ALONE = np.zeros((1, 3), np.int64)
+
+Programs = Sequence[bytes]
+"""The three trees of a player as postfix programs."""
+HUNTER: Programs = ()
+"""An opponent without trees, which looks three plies ahead: see hunter.py."""
+
+
+class Ending(NamedTuple):
+    """A game: how it ended for White (0 lost … 4 won), its length, the last board."""
+
+    result: int
+    plies: int
+    board: chess.Board
+
+
+def players_of(programs: Sequence[Programs]) -> Players:
+    """Players that can play; what they are made of must be well formed. HUNTER has no trees."""
+    made = np.zeros(len(programs), PLAYER)
+    for player, trees in zip(made, programs, strict=True):
+        player["hunts"] = not trees
+        for status, tree in enumerate(trees):
+            if not 0 < len(tree) <= MOST_NODES:
+                raise ValueError(f"a tree has {len(tree)} nodes, at most {MOST_NODES} are allowed")
+            player["nodes"][status, : len(tree)] = np.frombuffer(tree, np.uint8)
+            player["lengths"][status] = len(tree)
+            player["asked"][status] = sum(1 << node for node in {*tree} if node < FIRST_CONSTANT)
+    return made
+
+
+def terminals(before: chess.Board, after: chess.Board) -> dict[str, int]:
+    """The values of all terminals on the board after a move; the player is who made it."""
+    rooms, _ = _act(_NOBODY, SURVEY, before, after)
+    values = rooms["values"][0]
+    return {terminal.name: int(value) for terminal, value in zip(TERMINALS, values, strict=True)}
+
+
+def value(players: Players, status: int, before: chess.Board, after: chess.Board) -> float:
+    """What a tree of the first player gives the board after a move."""
+    rooms, _ = _act(players, WEIGH, before, after, status)
+    return float(rooms["score"][0])
+
+
+def choose(players: Players, board: chess.Board) -> tuple[chess.Move, float] | None:
+    """The first player's move and its score; nothing where no move is legal."""
+    rooms, number = _act(players, CHOOSE, board, board)
+    if number < 0:
+        return None
+    return move_of(int(rooms["moves"][0, CHOICE, number])), float(rooms["score"][0])
+
+
+def random_start(men: Sequence[chess.Piece], seed: int, tries: int = 1_000_000) -> Row | None:
+    """A position of these men in which nobody is attacked, White to move; none after the tries."""
+    codes = [(0 if man.color else 8) + man.piece_type for man in men]
+    row = np.zeros(SLOTS, np.uint64)
+    found = entries.find_start(row, np.array(codes, np.uint64), np.uint64(seed & _MASK), I64(tries))
+    return row if found else None
+
+
+def play_meetings(
+    players: Players, starts: Row, meetings: NDArray[np.int64], most: int
+) -> NDArray[np.int64]:
+    """The results for White of two games for each meeting: of the first with White, with Black."""
+    if not 0 < most <= MOST_PLIES:
+        raise ValueError(f"a game has at most {MOST_PLIES} plies, not {most}")
+    limits = [len(players), len(players), len(starts)]
+    if (meetings < 0).any() or (meetings >= limits).any():
+        raise ValueError("a meeting of players or a start that are not there")
+    results = np.zeros((len(meetings), 2), np.int64)
+    entries.act(np.zeros(1, ROOM), players, PLAY, I64(most), starts, meetings, results)
+    return results
+
+
+def play_game(white: Programs, black: Programs, start: chess.Board, most: int) -> Ending:
+    """One game: the second of two, whose last board the room still holds."""
+    rooms, starts = np.zeros(1, ROOM), from_board(start)[np.newaxis]
+    meetings, results = np.array([[1, 0, 0]], np.int64), np.zeros((1, 2), np.int64)
+    entries.act(rooms, players_of([white, black]), PLAY, I64(most), starts, meetings, results)
+    board = to_board(rooms["rows"][0, BEFORE])
+    return Ending(int(results[0, 1]), int(rooms["plies"][0]), board)
+
+
+def _act(
+    players: Players, deed: I64, before: chess.Board, after: chess.Board, status: int = 0
+) -> tuple[Rooms, int]:
+    """Something else than games: the room afterwards, and the number of a move."""
+    rooms, results = np.zeros(1, ROOM), np.zeros((1, 2), np.int64)
+    rooms["rows"][0, AFTER] = from_board(after)
+    starts = from_board(before)[np.newaxis]
+    entries.act(rooms, players, deed, I64(status), starts, _ALONE, results)
+    return rooms, int(results[0, 0])

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
-from clausewitz.kernel.board.geometry import BISHOP_RAYS, KING_ATTACKS, ROOK_RAYS, between
+from clausewitz.kernel.board.bits import U1, U64, Words, first, popcount
+from clausewitz.kernel.board.geometry import KING_ATTACKS
+from clausewitz.kernel.board.legality import shields, sliders_in_line
 from clausewitz.kernel.board.pieces import (
     BISHOP,
     IN_PAWNS,
@@ -114,17 +115,8 @@ def rook_distance(row: Words, side: U64) -> I64:
 def pinned_men(row: Words, side: U64) -> tuple[U64, U64]:
     """The men of a side that are pinned to its king, and those of them the king is not next to."""
     king = king_of(row, side)
-    own, enemy = row[WHITE + side], row[WHITE + (side ^ U1)]
-    snipers = enemy & (
-        (ROOK_RAYS[king] & (row[ROOK] | row[QUEEN]))
-        | (BISHOP_RAYS[king] & (row[BISHOP] | row[QUEEN]))
-    )
-    pinned = U0
-    while snipers:
-        shield = between(king, first(snipers)) & row[OCCUPIED]
-        snipers &= snipers - U1
-        if shield & (shield - U1) == U0:
-            pinned |= shield & own
+    snipers = row[WHITE + (side ^ U1)] & sliders_in_line(row, king)
+    pinned = shields(row, king, snipers) & row[WHITE + side]
     return pinned, pinned & ~KING_ATTACKS[king]
 
 

@@ -8,12 +8,7 @@ from clausewitz.kernel.board.bits import U0, U1, U64, popcount
 from clausewitz.kernel.board.legal_moves import move_piece, move_target
 from clausewitz.kernel.board.pieces import KING, WITHOUT_KING
 from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
-from clausewitz.kernel.endgames.board_counts import (
-    EDGE_DISTANCE,
-    flights,
-    king_of,
-    worth,
-)
+from clausewitz.kernel.endgames.board_counts import EDGE_DISTANCE, flights, king_of, worth
 from clausewitz.kernel.endgames.mate_in_one import mates_in_one
 from clausewitz.kernel.endgames.steps import attacked_squares, in_check, list_moves, lot, make_move
 from clausewitz.kernel.endgames.terminal_values import can_answer

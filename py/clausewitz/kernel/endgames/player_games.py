@@ -6,10 +6,10 @@ plies; then who has more material is ahead. With Hunter, who plays otherwise eve
 count.
 """
 
-from clausewitz.kernel.board.bits import U0, U1, U64, Words, popcount
+from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.geometry import LAST_RANKS
 from clausewitz.kernel.board.make_move import copy_row, flip
-from clausewitz.kernel.board.pieces import PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.pieces import PAWN
 from clausewitz.kernel.board.row import (
     BLACK,
     BLACK_SIDE,
@@ -21,6 +21,7 @@ from clausewitz.kernel.board.row import (
     WHITE,
     WHITE_SIDE,
     Row,
+    is_bare,
 )
 from clausewitz.kernel.board.zobrist import key, key_from_scratch
 from clausewitz.kernel.endgames.board_counts import worth
@@ -32,18 +33,9 @@ from clausewitz.kernel.jit.compile import jit, pasted, recursive
 # How a game ended, for White.
 LOST, BEHIND, DRAWN, AHEAD, WON = (I64(number) for number in range(5))
 
-_BARE = U64(3)
 _GOLDEN = U64(0x9E3779B97F4A7C15)
 _MIX_1, _MIX_2 = U64(0xBF58476D1CE4E5B9), U64(0x94D049BB133111EB)
 _S30, _S27, _S31, _S58 = U64(30), U64(27), U64(31), U64(58)
-
-
-@jit
-def is_bare(row: Words) -> bool:
-    """Whether nobody can mate: kings, and at most one knight or bishop."""
-    if row[PAWN] | row[ROOK] | row[QUEEN]:
-        return False
-    return bool(popcount(row[OCCUPIED]) <= _BARE)
 
 
 @jit

@@ -1,7 +1,6 @@
 """What evaluating a board and playing a game work on, as one record: handing it on is a pointer."""
 
-from importlib import import_module
-from typing import Any, Protocol, TypeAlias
+from typing import Annotated, Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,8 +8,7 @@ from numpy.typing import NDArray
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.kernel.board.row import SLOTS
 from clausewitz.kernel.endgames.language import CONSTANTS, MOST_NODES, STATUSES, TERMINALS
-
-numba: Any = import_module("numba")
+from clausewitz.kernel.jit.compile import record
 
 I64 = np.int64
 
@@ -23,31 +21,6 @@ BEFORE, AFTER, PASSED, TAKEN = I64(0), I64(1), I64(2), I64(3)
 # Its lists of moves: those chosen from, replies, replies to these, and so on.
 CHOICE, REPLIES, ANSWERS, LAST = I64(0), I64(1), I64(2), I64(3)
 
-ROOM = np.dtype(
-    [
-        ("rows", "u8", (4, SLOTS)),
-        ("moves", "u8", (4, MAX_MOVES)),
-        ("values", "f8", len(TERMINALS)),
-        ("stack", "f8", MOST_NODES),
-        ("keys", "u8", MOST_PLIES + 1),
-        ("plies", "i8"),
-        ("score", "f8"),  # of the move chosen last
-    ],
-    align=True,
-)
-RECORD = numba.from_dtype(ROOM)
-
-PLAYER = np.dtype(
-    [
-        ("nodes", "u1", (len(STATUSES), MOST_NODES)),
-        ("lengths", "i8", len(STATUSES)),
-        ("asked", "u8", len(STATUSES)),  # the terminals in each tree, as bits
-        ("hunts", "i8"),  # has no trees: see hunter.py
-    ],
-    align=True,
-)
-PLAYER_RECORD = numba.from_dtype(PLAYER)
-
 CONSTANT_VALUES = np.array(CONSTANTS, np.float64)
 
 Rooms: TypeAlias = NDArray[np.void]
@@ -58,19 +31,23 @@ Players: TypeAlias = NDArray[np.void]
 class Room(Protocol):
     """A room in compiled code."""
 
-    rows: Any
-    moves: Any
-    values: Any
-    stack: Any
-    keys: Any
-    plies: I64
-    score: np.float64
+    rows: Annotated[Any, "u8", (4, SLOTS)]
+    moves: Annotated[Any, "u8", (4, MAX_MOVES)]
+    values: Annotated[Any, "f8", len(TERMINALS)]
+    stack: Annotated[Any, "f8", MOST_NODES]
+    keys: Annotated[Any, "u8", MOST_PLIES + 1]
+    plies: Annotated[I64, "i8"]
+    score: Annotated[np.float64, "f8"]  # of the move chosen last
 
 
 class Player(Protocol):
     """A player in compiled code."""
 
-    nodes: Any
-    lengths: Any
-    asked: Any
-    hunts: I64
+    nodes: Annotated[Any, "u1", (len(STATUSES), MOST_NODES)]
+    lengths: Annotated[Any, "i8", len(STATUSES)]
+    asked: Annotated[Any, "u8", len(STATUSES)]  # the terminals in each tree, as bits
+    hunts: Annotated[I64, "i8"]  # has no trees: see hunter.py
+
+
+ROOM, RECORD = record(Room)
+PLAYER, PLAYER_RECORD = record(Player)

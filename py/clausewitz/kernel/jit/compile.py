@@ -21,6 +21,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, ParamSpec, TypeVar, cast
 
+import numpy as np
+
 from clausewitz.kernel.jit.cache import SourcesCache
 from clausewitz.kernel.jit.deferred import only_doors
 from clausewitz.kernel.jit.doors import register
@@ -36,6 +38,14 @@ _CODE = {"error_model": "numpy", "boundscheck": False}
 _OPTIONS = _CODE | {"no_cfunc_wrapper": True}
 _UNCOUNTED = {"_nrt": False}  # an option without a page, but numba's own sorting relies on it
 _INSIDE = {"no_cpython_wrapper": True}
+
+
+def record(fields: type) -> tuple[Any, Any]:
+    """How a record lies in memory, told to numpy and to numba: the annotations of a class have the
+    kind of each field and its shape, if it is an array."""
+    kinds = fields.__annotations__.items()
+    layout = np.dtype([(name, *kind.__metadata__) for name, kind in kinds], align=True)
+    return layout, numba.from_dtype(layout)
 
 
 def jit(function: _Function) -> _Function:

@@ -38,10 +38,10 @@ PARTS = {
             "patterns.material_search",
         ],
     ),
-    "search": Part(24, ["search.entries", "search.evaluation_trace"]),
+    "search": Part(24, ["search.entries"]),
     "relations": Part(23, ["relations", "relations.clause_join", "relations.image_table"]),
     "endgames": Part(12, ["endgames.entries"]),
-    "minimax": Part(12, ["minimax.boundary"]),
+    "minimax": Part(12, ["minimax"]),
     "board": Part(10, ["entries", "board.forced_mate"]),
     "coverage": Part(3, ["coverage.bit_sets"]),
 }

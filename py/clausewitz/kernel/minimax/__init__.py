@@ -3,36 +3,179 @@
 As the kernel's own face, this one speaks python-chess and numpy.
 """
 
-from clausewitz.kernel.minimax.boundary import (
-    ALL_RULES,
-    NO_RULES,
-    PAPER_RULES,
-    Rule,
-    Rules,
-    Seen,
-    Use,
-    heuristic_parts,
-    kept_moves,
-    look_ahead,
-    minimax_tree,
-    rules_by_move,
-)
-from clausewitz.kernel.minimax.tree import MOST as MINIMAX_MOST
-from clausewitz.kernel.minimax.tree import Trees
+from collections.abc import Iterable, Sequence
+from enum import IntEnum, IntFlag
+from typing import NamedTuple
 
-__all__ = [
-    "ALL_RULES",
-    "MINIMAX_MOST",
-    "NO_RULES",
-    "PAPER_RULES",
-    "Rule",
-    "Rules",
-    "Seen",
-    "Trees",
-    "Use",
-    "heuristic_parts",
-    "kept_moves",
-    "look_ahead",
-    "minimax_tree",
-    "rules_by_move",
-]
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.kernel import move_of
+from clausewitz.kernel.board import exchange
+from clausewitz.kernel.board.legal_moves import write_legal_moves
+from clausewitz.kernel.board.row import TURN, Row
+from clausewitz.kernel.jit.compile import entry, jit, numba
+from clausewitz.kernel.minimax import heuristic, tree
+from clausewitz.kernel.minimax import pruning_rules as rules
+from clausewitz.kernel.minimax.considered_moves import choose_moves, mark_moves, rules_for
+from clausewitz.kernel.minimax.minimax import MATE, minimax
+from clausewitz.kernel.minimax.tree import RECORD, TREE, Tree
+from clausewitz.kernel.minimax.tree import Trees as Trees
+from clausewitz.kernel.search.state import I0, I64, Table
+
+MINIMAX_MOST = tree.MOST
+
+
+class Rule(IntFlag):
+    """What speaks for a move; the last: it loses no exchange."""
+
+    ATTACKED = int(rules.ATTACKED)
+    ACTIVE = int(rules.ACTIVE)
+    CAPTURING = int(rules.CAPTURING)
+    SOUND = int(rules.SOUND)
+
+
+ALL_RULES = Rule.ATTACKED | Rule.ACTIVE | Rule.CAPTURING | Rule.SOUND
+
+
+class Use(IntEnum):
+    """What the rules do to a move that they would not keep."""
+
+    LEAVE_OUT = int(tree.LEAVE_OUT)
+    ORDER = int(tree.ORDER)
+    """It comes after the others, unless it is a first move."""
+    REDUCE = int(tree.REDUCE)
+    """And is looked at less far, unless that is better than what is known."""
+
+
+class Rules(NamedTuple):
+    """Which rules hold for moves of the side that searches and of the other, and what they do."""
+
+    own: int
+    other: int
+    use: Use = Use.LEAVE_OUT
+    reduction: int = 0
+    """Plies."""
+    quiescence: bool = False
+    """Captures are followed beyond the depth."""
+
+
+NO_RULES = Rules(0, 0)
+PAPER_RULES = Rules(ALL_RULES, Rule.SOUND)
+
+
+class Seen(NamedTuple):
+    """What minimax found."""
+
+    move: chess.Move
+    value: int
+    states: int
+    known: int
+    left_out: int
+
+
+def minimax_tree(weights: Sequence[int], places: NDArray[np.int64]) -> Trees:
+    """What minimax works on, with the weights of the heuristic in thousandths."""
+    made = np.zeros(1, TREE)
+    made["weights"] = weights
+    made["places"] = places
+    return made
+
+
+def look_ahead(
+    trees: Trees, table: Table, row: Row, depth: int, rules: Rules, limit: int = 0
+) -> Seen:
+    """The best move so many moves ahead, and its value to the side to move.
+
+    If more states were visited than the limit, the search was given up, and neither is known.
+    """
+    _prepare(trees, row, int(row[TURN]), rules)
+    trees["limit"] = limit
+    trees["search"] += 1
+    value = int(_look_ahead(trees, table, I64(depth)))
+    move = move_of(int(trees["best"][0]))
+    return Seen(move, value, *(int(trees[name][0]) for name in ("states", "known", "left_out")))
+
+
+def rules_by_move(row: Row) -> dict[chess.Move, Rule]:
+    """For each legal move the rules that speak for it, in check or not."""
+    trees = np.zeros(1, TREE)
+    trees["rows"][0, 0] = row
+    count = int(_mark_all(trees))
+    return {move: Rule(int(mark)) for move, mark in zip(*_listed(trees, count), strict=True)}
+
+
+def kept_moves(row: Row, rules: Rules, *, by_other: bool = False) -> set[chess.Move]:
+    """The moves that the rules leave, for the side that searches or for the other one."""
+    trees = np.zeros(1, TREE)
+    _prepare(trees, row, int(row[TURN]) ^ by_other, rules)
+    return set(_listed(trees, int(_choose(trees)))[0])
+
+
+def heuristic_parts(row: Row, places: NDArray[np.int64]) -> tuple[int, int, int]:
+    """Material, places and threats as the side to move sees them."""
+    trees, found = minimax_tree((0, 0, 0), places), np.zeros(3, np.int64)
+    trees["rows"][0, 0], trees["side"] = row, row[TURN]
+    _write_parts(trees, found)
+    material, standing, threats = (int(part) for part in found)
+    return material, standing, threats
+
+
+def _prepare(trees: Trees, row: Row, side: int, rules: Rules) -> None:
+    trees["rows"][0, 0], trees["side"] = row, side
+    trees["own_rules"], trees["other_rules"], trees["use"] = rules.own, rules.other, rules.use
+    trees["reduction"], trees["quiescence"] = rules.reduction, rules.quiescence
+    for counter in ("states", "known", "left_out"):
+        trees[counter] = 0
+
+
+def _listed(trees: Trees, count: int) -> tuple[list[chess.Move], Iterable[int]]:
+    moves = [move_of(int(word)) for word in trees["moves"][0, 0, :count]]
+    return moves, trees["marks"][0, 0, :count]
+
+
+@jit
+def _value_of(s: Tree, table: Table, depth: I64) -> I64:
+    """Recursion starts with the very types it goes on with: a cached function crashes otherwise."""
+    return minimax(s, table, I64(0), depth, I64(-MATE), I64(MATE))
+
+
+@entry(numba.int64(RECORD[::1], numba.uint64[:, ::1], numba.int64), nogil=True)
+def _look_ahead(trees: Trees, table: Table, depth: I64) -> I64:
+    return _value_of(trees[0], table, depth)
+
+
+@jit
+def _mark(s: Tree) -> I64:
+    count = I64(write_legal_moves(s.rows[0], s.moves[0]))
+    mark_moves(s, I0, count, rules.ALL)
+    return count
+
+
+@entry(numba.int64(RECORD[::1]))
+def _mark_all(trees: Trees) -> I64:
+    return _mark(trees[0])
+
+
+@jit
+def _chosen(s: Tree) -> I64:
+    count = I64(write_legal_moves(s.rows[0], s.moves[0]))
+    return choose_moves(s, I0, count, rules_for(s, I0))
+
+
+@entry(numba.int64(RECORD[::1]))
+def _choose(trees: Trees) -> I64:
+    return _chosen(trees[0])
+
+
+@jit
+def _parts(s: Tree, found: NDArray[np.int64]) -> None:
+    found[0] = exchange.material(s.rows[0], s.side)
+    found[1] = heuristic.places(s.rows[0], s.side, s.places)
+    found[2] = heuristic.threats(s.rows[0], s.side)
+
+
+@entry(numba.void(RECORD[::1], numba.int64[::1]))
+def _write_parts(trees: Trees, found: NDArray[np.int64]) -> None:
+    _parts(trees[0], found)

@@ -7,24 +7,13 @@ from typing import Any
 
 from clausewitz.kernel.board.attacks import piece_attacks
 from clausewitz.kernel.board.bits import U1, U64, Words, first, popcount
-from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN, QUEEN, ROOK
+from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import OCCUPIED, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.pawn_structure import all_pawn_attacks
 from clausewitz.kernel.search.state import I0, I64
 
 _U6, _MIRROR = U64(6), U64(56)
-
-
-@jit
-def material(row: Words, side: U64) -> I64:
-    """The side's men less the other's, in pawns; kings do not count."""
-    own, other = row[WHITE + side], row[WHITE + (side ^ U1)]
-    value = I0
-    for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
-        count = I64(popcount(row[piece] & own)) - I64(popcount(row[piece] & other))
-        value += count * IN_PAWNS[piece]
-    return value
 
 
 @jit

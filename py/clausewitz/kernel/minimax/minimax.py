@@ -5,12 +5,12 @@ looked at less far first. Captures may be followed beyond the depth. As long as 
 nothing of this is done.
 """
 
-from clausewitz.kernel.board.bits import U0, U64, popcount
+from clausewitz.kernel.board.bits import U0, U64
+from clausewitz.kernel.board.exchange import material
 from clausewitz.kernel.board.legal_moves import write_legal_moves
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import make
-from clausewitz.kernel.board.pieces import PAWN, QUEEN, ROOK
-from clausewitz.kernel.board.row import HALFMOVES, OCCUPIED, TURN
+from clausewitz.kernel.board.row import HALFMOVES, TURN, is_bare
 from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.minimax import heuristic
@@ -23,7 +23,7 @@ from clausewitz.kernel.search.state import I0, I1, I64, Table
 MATE = I64(1_000_000_000)
 _DEPTHS = U64(MOST + 1)
 _SPREAD = U64(0x9E3779B97F4A7C15)
-_KINGS_AND_ONE, _FIFTY_MOVES = U64(3), U64(100)
+_FIFTY_MOVES = U64(100)
 
 
 @jit
@@ -31,7 +31,7 @@ def weighted(s: Tree, ply: I64) -> I64:
     """The heuristic, for the side to move."""
     row = s.rows[ply]
     value = (
-        s.weights[0] * heuristic.material(row, s.side)
+        s.weights[0] * material(row, s.side)
         + s.weights[1] * heuristic.places(row, s.side, s.places)
         + s.weights[2] * heuristic.threats(row, s.side)
     )
@@ -46,11 +46,7 @@ def is_given_up(s: Tree) -> bool:
 @jit
 def is_drawn(s: Tree, ply: I64) -> bool:
     row = s.rows[ply]
-    if row[HALFMOVES] >= _FIFTY_MOVES:
-        return True
-    if row[PAWN] | row[ROOK] | row[QUEEN]:
-        return False
-    return bool(popcount(row[OCCUPIED]) <= _KINGS_AND_ONE)
+    return bool(row[HALFMOVES] >= _FIFTY_MOVES) or is_bare(row)
 
 
 @jit

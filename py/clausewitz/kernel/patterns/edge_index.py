@@ -16,12 +16,8 @@ from clausewitz.kernel.patterns.edges import (
 
 _U2, _U3, _U4, _U5, _U6, _U64 = (U64(n) for n in (2, 3, 4, 5, 6, 64))
 _SQUARE = U64(63)
-_PLACES, _HOSTILE, _EMPTY, _VERTICES = (
-    U64(layout.PLACES),
-    U64(layout.HOSTILE),
-    U64(layout.EMPTY),
-    U64(layout.VERTICES),
-)
+_PLACES, _VERTICES = U64(layout.PLACES), U64(layout.VERTICES)
+_HOSTILE, _EMPTY = U64(layout.HOSTILE), U64(layout.EMPTY)
 _BUCKETS = U64(TYPES * layout.PLACES * 64)
 
 

@@ -6,7 +6,8 @@ first lowest, then its type. The board is read whoever is to move.
 
 from clausewitz.kernel.board.attacks import pawn_attacks, piece_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
-from clausewitz.kernel.board.geometry import RANK_3, RANK_6, between, line_through
+from clausewitz.kernel.board.geometry import between, line_through
+from clausewitz.kernel.board.legality import pawn_steps
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN
 from clausewitz.kernel.board.row import BLACK, OCCUPIED, WHITE
 from clausewitz.kernel.jit.compile import jit
@@ -31,7 +32,7 @@ MEN = U64(MAX_EDGES)
 """Where the men are told in the room: behind the edges."""
 ROOM = MAX_EDGES + MAX_MEN * 5
 
-_U2, _U3, _U4, _U5, _U8 = U64(2), U64(3), U64(4), U64(5), U64(8)
+_U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
 _MOST = U64(MAX_EDGES)
 _S1, _S2, _S3, _S4 = U64(6), U64(12), U64(18), U64(24)
 
@@ -51,17 +52,6 @@ def pair(kind: U64, a: U64, b: U64) -> U64:
 
 
 @jit
-def steps(square: U64, side: U64, occupied: U64) -> U64:
-    """Where a pawn can go straight ahead."""
-    empty = ~occupied
-    if side == U0:
-        step = (U1 << square) << _U8 & empty
-        return step | ((step & RANK_3) << _U8 & empty)
-    step = (U1 << square) >> _U8 & empty
-    return step | ((step & RANK_6) >> _U8 & empty)
-
-
-@jit
 def is_slider(piece: U64) -> bool:
     return bool(piece >= BISHOP and piece != KING)
 
@@ -71,6 +61,15 @@ def bears_on(piece: U64, side: U64, square: U64, occupied: U64) -> U64:
     if piece == PAWN:
         return pawn_attacks(side, square)
     return piece_attacks(piece, square, occupied)
+
+
+@jit
+def reach_of(row: Words, piece: U64, side: U64, square: U64, bears: U64) -> U64:
+    """Where a man that bears on squares can go: to empty ones, and where it takes something."""
+    taken = bears & row[WHITE + (side ^ U1)]
+    if piece == PAWN:
+        return taken | pawn_steps(square, side, row[OCCUPIED])
+    return taken | bears & ~row[OCCUPIED]
 
 
 @compiled_once
@@ -84,11 +83,7 @@ def write_men(row: Words, room: Words) -> U64:
             left &= left - U1
             side = row[BLACK] >> square & U1
             bears = bears_on(piece, side, square, row[OCCUPIED])
-            goes = bears & row[WHITE + (side ^ U1)]
-            if piece == PAWN:
-                goes |= steps(square, side, row[OCCUPIED])
-            else:
-                goes |= bears & ~row[OCCUPIED]
+            goes = reach_of(row, piece, side, square, bears)
             place = MEN + count * MAN_SLOTS
             room[place + MAN_SQUARE] = square
             room[place + MAN_PIECE] = piece

@@ -14,12 +14,8 @@ _SQUARE, _LOW, _HEAD = U64(63), U64(0xFFFF_FFFF), U64(0xFFFF)
 _U3, _U6, _U7, _U12, _U18, _U24, _U64 = (U64(n) for n in (3, 6, 7, 12, 18, 24, 64))
 _KIND, _FIVE = U64(15) << TYPE, U64(31)
 _UNBOUND = U64(0x1041_0410)  # a one at each place of a code that is not a vertex of the move
-_VERTICES, _TYPES, _RANK, _FILE = (
-    U64(layout.VERTICES),
-    U64(TYPES),
-    U64(layout.RANK),
-    U64(layout.FILE),
-)
+_VERTICES, _TYPES = U64(layout.VERTICES), U64(TYPES)
+_RANK, _FILE = U64(layout.RANK), U64(layout.FILE)
 _ALWAYS, _MAX_HITS = U64(layout.ALWAYS), U64(layout.MAX_HITS)
 
 

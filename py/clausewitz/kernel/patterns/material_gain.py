@@ -14,7 +14,7 @@ from clausewitz.kernel.board.make_move import make
 from clausewitz.kernel.board.pieces import BISHOP, IN_HUNDREDTHS, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import entry, jit, recursive
-from clausewitz.kernel.patterns.edges import bears_on, steps
+from clausewitz.kernel.patterns.edges import bears_on, reach_of
 
 I64 = np.int64
 I0, I1 = I64(0), I64(1)
@@ -63,7 +63,8 @@ def value(rows: NDArray[np.uint64], ply: I64, depth: I64, wide: I64, best: Words
         while men:
             man = first(men)
             men &= men - U1
-            targets = reach_of(row, piece, side, man)
+            bears = bears_on(piece, side, man, row[OCCUPIED])
+            targets = reach_of(row, piece, side, man, bears)
             if not wide:
                 targets &= enemies
             while targets:
@@ -80,16 +81,6 @@ def value(rows: NDArray[np.uint64], ply: I64, depth: I64, wide: I64, best: Words
                     if wide:
                         best[U0] = word_of(piece, man, target)
     return most
-
-
-@jit
-def reach_of(row: Words, piece: U64, side: U64, man: U64) -> U64:
-    """Where a man can go: to empty squares, and where it takes something."""
-    bears = bears_on(piece, side, man, row[OCCUPIED])
-    taken = bears & row[WHITE + (side ^ U1)]
-    if piece == PAWN:
-        return taken | steps(man, side, row[OCCUPIED])
-    return taken | bears & ~row[OCCUPIED]
 
 
 @entry("int64(uint64[:, ::1], int64, int64, int64, uint64[::1])")

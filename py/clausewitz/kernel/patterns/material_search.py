@@ -6,17 +6,18 @@ Full width, no quiescence, no table. Captures are looked at first. Scores are hu
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.board.bits import U0, U1, U64, Words, popcount
+from clausewitz.kernel.board.bits import U0, U1, U64, Words
+from clausewitz.kernel.board.exchange import material
 from clausewitz.kernel.board.legal_moves import move_target, write_legal_moves
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import make
-from clausewitz.kernel.board.pieces import BISHOP, IN_HUNDREDTHS, KNIGHT, PAWN, QUEEN, ROOK
-from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE
+from clausewitz.kernel.board.row import OCCUPIED, TURN
 from clausewitz.kernel.jit.compile import entry, jit, recursive
 from clausewitz.kernel.patterns.material_gain import I0, I1, I64
 
 MATE = I64(30000)
 DEEPEST = 8
+_PAWN = I64(100)
 
 Rows = NDArray[np.uint64]
 
@@ -24,12 +25,7 @@ Rows = NDArray[np.uint64]
 @jit
 def balance(row: Words) -> I64:
     """Material of the side to move, less the other's."""
-    own, other = row[WHITE + row[TURN]], row[WHITE + (row[TURN] ^ U1)]
-    total = I0
-    for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
-        more = I64(popcount(row[piece] & own)) - I64(popcount(row[piece] & other))
-        total += I64(IN_HUNDREDTHS[piece]) * more
-    return total
+    return _PAWN * material(row, row[TURN])
 
 
 @recursive

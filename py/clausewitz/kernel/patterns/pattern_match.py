@@ -21,12 +21,8 @@ from clausewitz.kernel.patterns.vertex_binding import begin_binding, bind_all, b
 _SQUARE, _MOVE, _LOW = U64(63), U64(0xFFF), U64(0xFFFF_FFFF)
 _U2, _U6, _U7 = U64(2), U64(6), U64(7)
 _BYTE = U64(0xFF)
-_CASTLES, _PASSES, _EMPTY, _HOSTILE = (
-    U64(layout.CASTLES),
-    U64(layout.PASSES),
-    U64(layout.EMPTY),
-    U64(layout.HOSTILE),
-)
+_CASTLES, _PASSES = U64(layout.CASTLES), U64(layout.PASSES)
+_EMPTY, _HOSTILE = U64(layout.EMPTY), U64(layout.HOSTILE)
 _FOUND, _MAX_FOUND = U64(layout.FOUND), U64(layout.MAX_FOUND)
 _PACKED = U64(10)  # vertices whose squares are told
 

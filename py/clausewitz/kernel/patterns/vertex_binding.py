@@ -12,7 +12,7 @@ from clausewitz.kernel.patterns.edge_index import bucket_of
 
 _SQUARE, _LOW, _HEAD, _VERTEX = U64(63), U64(0xFFFF_FFFF), U64(0xFFFF), U64(15)
 _U3, _U4, _U6, _U7 = U64(3), U64(4), U64(6), U64(7)
-_TYPES, _CONTENTS, _RANK = U64(15), U64(0x1FFF), U64(layout.RANK)
+_TYPES, _RANK = U64(15), U64(layout.RANK)
 _FRAME = U64(layout.FRAME)
 
 # A frame of the path: the next edge to be tried and, of a far step, where they end; the squares

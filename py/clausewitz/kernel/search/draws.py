@@ -1,14 +1,12 @@
 """Draws: fifty moves, repetition, too little to mate with."""
 
-from clausewitz.kernel.board.bits import U64, popcount
-from clausewitz.kernel.board.pieces import PAWN, QUEEN, ROOK
-from clausewitz.kernel.board.row import HALFMOVES, OCCUPIED
+from clausewitz.kernel.board.bits import U64
+from clausewitz.kernel.board.row import HALFMOVES, is_bare
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.state import I0, I1, I64, State
 
 _FIFTY_MOVES = I64(100)
 _NEAREST, _STEP, _TWICE = I64(4), I64(2), I64(2)
-_KINGS_AND_ONE = U64(3)
 
 
 @jit
@@ -16,11 +14,7 @@ def is_draw(s: State, ply: I64) -> bool:
     row = s.rows[ply]
     if row[HALFMOVES] >= U64(_FIFTY_MOVES):
         return True
-    if is_repeated(s, ply, I64(row[HALFMOVES])):
-        return True
-    if row[PAWN] | row[ROOK] | row[QUEEN]:
-        return False
-    return bool(popcount(row[OCCUPIED]) <= _KINGS_AND_ONE)
+    return is_repeated(s, ply, I64(row[HALFMOVES])) or is_bare(row)
 
 
 @jit

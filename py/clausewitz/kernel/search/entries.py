@@ -1,8 +1,10 @@
-"""The door from Python into the search."""
+"""The doors from Python: into the search, and to the evaluation of many positions outside any."""
 
+from clausewitz.kernel.board.make_move import copy_row
 from clausewitz.kernel.jit.compile import entry, jit, numba
 from clausewitz.kernel.search.alpha_beta import search
-from clausewitz.kernel.search.state import I0, I64, RECORD, State, States, Table
+from clausewitz.kernel.search.evaluation import evaluate, of_men
+from clausewitz.kernel.search.state import I0, I64, RECORD, Numbers, State, States, Table
 
 _SIGNATURE = numba.int64(RECORD[::1], numba.uint64[:, ::1], numba.int64, numba.int64, numba.int64)
 
@@ -17,3 +19,13 @@ def from_root(s: State, table: Table, depth: I64, alpha: I64, beta: I64) -> I64:
 def look(states: States, table: Table, depth: I64, alpha: I64, beta: I64) -> I64:
     """The score of the position in the first row. Others may set `stop` meanwhile."""
     return from_root(states[0], table, depth, alpha, beta)
+
+
+@entry(numba.void(RECORD[::1], numba.uint64[:, ::1], numba.int64[::1]), nogil=True)
+def evaluate_all(states: States, rows: Table, scores: Numbers) -> None:
+    """The scores for the side to move, which is not in check, by the weights of the state."""
+    s = states[0]
+    for number in range(rows.shape[0]):
+        copy_row(rows[number], s.rows[0])
+        s.men[0] = of_men(s.rows[0], s.weights)
+        scores[number] = evaluate(s, I0)

@@ -46,12 +46,6 @@ def order_of(number: I64) -> I64:
 
 
 @jit
-def raised(number: I64, more: I64) -> I64:
-    """The same move further up in the order."""
-    return number + (more << _BITS)
-
-
-@jit
 def victim_of(row: Words, move: U64) -> U64:
     """The piece a move captures, 0 if none."""
     target = move_target(move)

@@ -29,8 +29,4 @@ def from_here(score: I64, ply: I64) -> I64:
 @jit
 def from_start(score: I64, ply: I64) -> I64:
     """And back: mates counted from where the search started."""
-    if score > NEAR_MATE:
-        return score - ply
-    if score < -NEAR_MATE:
-        return score + ply
-    return score
+    return from_here(score, -ply)

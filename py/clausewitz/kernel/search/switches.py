@@ -19,15 +19,8 @@ NAMES = (
 BITS = {name: 1 << number for number, name in enumerate(NAMES)}
 ALL = sum(BITS.values())
 
-TABLE = I64(BITS["table"])
-CHECK_EXTENSIONS = I64(BITS["check_extensions"])
-REVERSE_FUTILITY = I64(BITS["reverse_futility"])
-NULL_MOVE = I64(BITS["null_move"])
-INTERNAL_REDUCTION = I64(BITS["internal_reduction"])
-LATE_MOVE_PRUNING = I64(BITS["late_move_pruning"])
-FUTILITY = I64(BITS["futility"])
-LOSING_CAPTURES = I64(BITS["losing_captures"])
-LATE_MOVE_REDUCTIONS = I64(BITS["late_move_reductions"])
-DELTA = I64(BITS["delta"])
-QUIET_TABLE = I64(BITS["quiet_table"])
-CONTINUATION = I64(BITS["continuation"])
+# The same for compiled code, in the order of the names.
+TABLE, CHECK_EXTENSIONS, REVERSE_FUTILITY = (I64(1 << n) for n in range(3))
+NULL_MOVE, INTERNAL_REDUCTION, LATE_MOVE_PRUNING = (I64(1 << n) for n in range(3, 6))
+FUTILITY, LOSING_CAPTURES, LATE_MOVE_REDUCTIONS = (I64(1 << n) for n in range(6, 9))
+DELTA, QUIET_TABLE, CONTINUATION = (I64(1 << n) for n in range(9, 12))

@@ -49,8 +49,3 @@ PHASES = 24
 def pack(early: int, late: int) -> int:
     """Both values of a weight in one number."""
     return (early << 32) + late
-
-
-def unpack(weight: int) -> tuple[int, int]:
-    late = (weight + (1 << 31)) % (1 << 32) - (1 << 31)
-    return (weight - late) >> 32, late

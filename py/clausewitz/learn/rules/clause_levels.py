@@ -18,10 +18,10 @@ from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Costs
 
 Numbers = NDArray[np.int64]
-_ROOM = 1_000_000  # conjunctions written at once
+_ROOM = 200_000  # conjunctions written at once
 _BYTES = 256 << 20  # of a level's sets of cases
-_FEWEST, _MOST = 1000, 300_000  # clauses of a level, where there is not room for all
-_WORK = 400_000_000  # words looked at for the conjunctions of one size with components of another
+_FEWEST, _MOST = 1000, 50_000  # clauses of a level, where there is not room for all
+_WORK = 30_000_000  # words looked at for the conjunctions of one size with components of another
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
 
 
@@ -44,14 +44,15 @@ class ClauseLevel:
     def __len__(self) -> int:
         return len(self.words)
 
-    def gains(self, costs: Costs) -> NDArray[np.float64]:
-        """What each saves by itself, its own literals aside."""
-        gains: NDArray[np.float64] = costs.missed * self.counts[:, 0] - costs.false * self.counts[:, 1]
-        return gains
-
     def chosen(self, rows: Numbers, complete: bool) -> "ClauseLevel":
-        columns = (self.words, self.parts, self.counts, self.variables, self.heads)
-        return ClauseLevel(*(column[rows] for column in columns), complete)
+        return ClauseLevel(
+            self.words[rows],
+            self.parts[rows],
+            self.counts[rows],
+            self.variables[rows],
+            self.heads[rows],
+            complete,
+        )
 
 
 @dataclass(slots=True)
@@ -60,6 +61,8 @@ class _Components:
 
     found: list[Component] = field(default_factory=list)
     words: Words = field(default_factory=lambda: np.zeros((0, 0), np.uint64))
+    twins: dict[int, list[Component]] = field(default_factory=dict)
+    """Others that hold in the same cases."""
     ends: list[int] = field(default_factory=lambda: [0])
     """How many have a size of 0, 1, 2 …, or less."""
 
@@ -77,11 +80,14 @@ class ClauseLevels:
         start = ClauseLevel(bits.everything, np.zeros((1, 0), np.int64), counts, nothing, nothing)
         self.levels = [start]
         self.tried = 0
+        self.beside: list[Words] = []
+        """Items that others cover already: what a clause adds to them makes it promising, too."""
         self._hashes = np.zeros(0, np.int64)
 
     def add_components(self, level: Level) -> None:
         """The components of the next size."""
         known = self.components
+        known.twins |= {number + len(known.found): t for number, t in level.twins.items()}
         known.found += level.found
         if level.words:
             known.words = np.concatenate([known.words, np.array(level.words)])
@@ -96,15 +102,17 @@ class ClauseLevels:
         known = min(size, len(self.components.ends) - 1)
         found = [self._joined(size - part, part, costs, support) for part in range(1, known + 1)]
         complete = complete and all(level.complete for level in (*self.levels, *found))
-        columns = ("words", "parts", "counts", "variables", "heads")
         whole = ClauseLevel(
-            *(np.concatenate([getattr(level, name) for level in found]) for name in columns),
+            np.concatenate([level.words for level in found]),
+            np.concatenate([level.parts for level in found]),
+            np.concatenate([level.counts for level in found]),
+            np.concatenate([level.variables for level in found]),
+            np.concatenate([level.heads for level in found]),
             complete,
         )
         most = int(self.effort * max(_FEWEST, min(_MOST, _BYTES // (8 * self.bits.words))))
         if len(whole) > most:
-            best = np.argsort(-whole.gains(costs), kind="stable")[:most]
-            whole = whole.chosen(np.sort(best), complete=False)
+            whole = whole.chosen(self._most_promising(whole, most, costs), complete=False)
         self.levels.append(whole)
         return whole
 
@@ -115,8 +123,8 @@ class ClauseLevels:
         most = int(self.effort * _WORK) // (max(1, last - first) * self.bits.words) + 1
         complete = True
         if len(parents) > most:
-            best = np.argsort(-parents.gains(costs), kind="stable")[:most]
-            parents, complete = parents.chosen(np.sort(best), complete=False), False
+            best = self._most_promising(parents, most, costs)
+            parents, complete = parents.chosen(best, complete=False), False
         known = np.empty((len(parents), 3), np.int64)
         newest = parents.parts.max(axis=1, initial=-1)
         known[:, 0] = np.clip(newest + 1 - first, 0, last - first)
@@ -124,6 +132,15 @@ class ClauseLevels:
         limits = [support, costs.least_gone(part), self.room]
         found = self._written(parents, known, first, last, limits)
         return self._level(parents, found, first, size + part, complete)
+
+    def _most_promising(self, level: ClauseLevel, most: int, costs: Costs) -> Numbers:
+        """The rows of so many clauses that save most, by themselves or beside others."""
+        items, counts = self.bits.folded(level.words)
+        promise = costs.missed * counts[:, 0] - costs.false * counts[:, 1]
+        for covered in self.beside:
+            coverage.added(items, covered, self.bits.positive_words, counts)
+            promise = np.maximum(promise, costs.missed * counts[:, 0] - costs.false * counts[:, 1])
+        return np.sort(np.argsort(-promise, kind="stable")[:most])
 
     def _written(
         self, parents: ClauseLevel, known: Numbers, first: int, last: int, limits: list[int]
@@ -178,9 +195,10 @@ def _batches(
 def _once(found: Numbers, hashes: Numbers) -> Numbers:
     """Each set of cases once, the first of them, and none that is known already."""
     _, first = np.unique(found[:, _HASH], return_index=True)
-    kept = found[np.sort(first)]
+    kept: Numbers = found[np.sort(first)]
     if not len(hashes):
         return kept
     places = np.searchsorted(hashes, kept[:, _HASH])
     places[places == len(hashes)] = 0
-    return kept[hashes[places] != kept[:, _HASH]]
+    fresh: Numbers = kept[hashes[places] != kept[:, _HASH]]
+    return fresh

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel import coverage
 from clausewitz.learn.rules.case_bits import Words
 from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.components import Component
@@ -15,8 +14,6 @@ from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
 from clausewitz.learn.space.lattice import Lattice
 
 TypedBody = tuple[Atoms, Types]
-
-_COMPARED = 60_000  # clauses, of which each is compared with each
 
 
 class ClausePool:
@@ -46,13 +43,15 @@ class ClausePool:
         self._extend(items, sizes, [level.parts[row] for row in rows])
         self.whole = self.whole and level.complete
 
-    def _extend(self, items: Words, sizes: NDArray[np.int64], parts: Sequence[object]) -> None:
+    def _extend(
+        self, items: Words, sizes: NDArray[np.int64], parts: Sequence[NDArray[np.int64]]
+    ) -> None:
         self.pool = Pool(
             self.pool.bits,
             np.concatenate([self.pool.items, items]),
             np.concatenate([self.pool.sizes, sizes]),
         )
-        self._parts += parts  # type: ignore[arg-type]
+        self._parts += parts
 
     def body(self, number: int) -> TypedBody:
         """The body of a clause of the pool."""
@@ -60,28 +59,25 @@ class ClausePool:
         chosen = [found[part] for part in self._parts[number].tolist() if part >= 0]
         return _joined(self.space, self.lattice.atoms, chosen)
 
+    def variants(self, number: int) -> list[TypedBody]:
+        """Bodies that hold in the same cases, one component exchanged for a twin."""
+        known, parts = self.levels.components, self._parts[number]
+        chosen = {
+            place: known.found[part] for place, part in enumerate(parts.tolist()) if part >= 0
+        }
+        return [
+            _joined(self.space, self.lattice.atoms, list((chosen | {place: twin}).values()))
+            for place in chosen
+            for twin in known.twins.get(int(parts[place]), ())
+        ]
+
     def undominated(self, costs: Costs) -> "ClausePool":
         """Without the clauses that another can stand in for; of too many, without the poorest."""
-        pool = self.pool
-        nothing = np.zeros(pool.bits.item_words, np.uint64)
-        order = np.lexsort((-pool.gains(nothing, costs), pool.sizes))
+        rows, whole = self.pool.undominated(costs)
         left = ClausePool(self.levels, self.lattice)
-        left.whole = self.whole
-        if len(order) > _COMPARED:
-            best = np.argsort(-pool.gains(nothing, costs), kind="stable")[:_COMPARED]
-            order, left.whole = order[np.isin(order, best)], False
-        kept = np.empty(len(order), np.int64)
-        items, sizes = np.ascontiguousarray(pool.items[order]), pool.sizes[order]
-        count = coverage.undominated(
-            items,
-            sizes * costs.literal,
-            pool.bits.positive_words,
-            costs.false,
-            costs.missed,
-            kept,
-        )
-        rows = kept[:count]
-        left._extend(items[rows], sizes[rows], [self._parts[order[row]] for row in rows])
+        left.whole = self.whole and whole
+        parts = [self._parts[row] for row in rows]
+        left._extend(self.pool.items[rows], self.pool.sizes[rows], parts)
         return left
 
 

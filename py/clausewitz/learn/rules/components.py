@@ -12,7 +12,7 @@ import functools
 import operator
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -25,6 +25,9 @@ from clausewitz.learn.rules.joins import Joins
 from clausewitz.learn.rules.labelled import Flags
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice
+
+_TWINS = 8
+"""So many components that hold in the same cases as another are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class Component:
 
 
 @dataclass(slots=True)
-class _Node:
+class Node:
     """A body that may grow: one component, or two for a literal to join."""
 
     body: Body
@@ -69,6 +72,8 @@ class Level:
 
     found: list[Component] = field(default_factory=list)
     words: list[Words] = field(default_factory=list)
+    twins: dict[int, list[Component]] = field(default_factory=dict)
+    """Others that hold in the same cases, by the number of the one that was found first."""
     tried: int = 0
     complete: bool = True
     """False where the time or the budget ran out before all were tried."""
@@ -85,10 +90,12 @@ class ComponentSearch:
         everything, labels = bits.everything[0], bits.items.labels
         counts = int(labels.sum()), int((~labels).sum())
         nothing = np.zeros(0, np.bool_)
-        self._nodes = [_Node((), lattice.space.start_types, (), everything, *counts, nothing)]
-        self._by_size: list[list[_Node]] = []
+        self.nodes = [Node((), lattice.space.start_types, (), everything, *counts, nothing)]
+        self._by_size: list[list[Node]] = []
         """Bodies of one component each, by size, from 1 on."""
-        self._known: set[bytes] = set()
+        self._known: dict[bytes, int] = {}
+        """Numbers of components in their level, by the cases they hold in; -1 if it is not the
+        newest."""
         self._complete = True
 
     @property
@@ -97,20 +104,28 @@ class ComponentSearch:
         return self.bias.max_body - len(self.tables.start)
 
     def grow(
-        self, costs: Costs, support: int, budget: int, deadline: float | None = None
+        self,
+        costs: Costs,
+        support: int,
+        budget: int,
+        deadline: float | None = None,
+        tell: Callable[[float, int], None] = lambda part, tried: None,
     ) -> Level:
         """The components with one literal more than the last ones, most promising first.
 
         At least `support` positive items have to be left; `budget` is how many refinements are
-        tried, about.
+        tried, about. `tell` is told which part is done, and how many were tried.
         """
         self.size += 1
+        self._known = dict.fromkeys(self._known, -1)
         level = Level(complete=self._complete)
-        nodes = [*self._nodes, *self._pairs(support)]
-        self._nodes = []
+        nodes = [*self.nodes, *self._pairs(support)]
+        self.nodes = []
         nodes.sort(key=lambda node: node.false * costs.false - node.true * costs.missed)
         seen: set[object] = set()
-        for node in nodes:
+        for number, node in enumerate(nodes):
+            if number % 16 == 0:
+                tell(number / len(nodes), level.tried)
             late = deadline is not None and time.monotonic() > deadline
             if late or level.tried > budget:
                 level.complete = False
@@ -120,7 +135,7 @@ class ComponentSearch:
         return level
 
     def _grow(
-        self, node: _Node, costs: Costs, support: int, level: Level, seen: set[object]
+        self, node: Node, costs: Costs, support: int, level: Level, seen: set[object]
     ) -> None:
         if self.size > 1 and node.false < costs.least_gone(1):
             return  # no literal could do away with enough
@@ -138,21 +153,29 @@ class ComponentSearch:
             own = functools.reduce(operator.or_, node.parts, int(table.variables[place]))
             if own and self.size < self.room:
                 counts = int(true), int(false)
-                self._nodes.append(_Node(body, growth.types, (own,), words, *counts, failed))
+                self.nodes.append(Node(body, growth.types, (own,), words, *counts, failed))
             if node.false - false >= costs.least_gone(1):
                 self._keep(body, growth.types, words, level)
 
-    def _pairs(self, support: int) -> Iterator[_Node]:
+    def restore(self, nodes: list[Node], level: Level) -> None:
+        """Be as after the components of the next size were found."""
+        if self.size:
+            self._by_size.append(self.nodes)
+        self.size += 1
+        self.nodes, self._complete = nodes, level.complete
+        self._known |= {words.tobytes(): -1 for words in level.words}
+
+    def _pairs(self, support: int) -> Iterator[Node]:
         """Bodies of the last size that are two components, for a literal to join them. Where they
         hold is known from the two."""
         if self.size > 1:
-            self._by_size.append(self._nodes)
+            self._by_size.append(self.nodes)
         for smaller in range(1, (self.size - 1) // 2 + 1):
             for one in self._by_size[self.size - 2 - smaller]:
                 for other in self._by_size[smaller - 1]:
                     yield from self._pair(one, other, support)
 
-    def _pair(self, one: _Node, other: _Node, support: int) -> Iterator[_Node]:
+    def _pair(self, one: Node, other: Node, support: int) -> Iterator[Node]:
         common, shift = self.tables.common, len(one.types) - self.tables.common
         types = (*one.types, *other.types[common:])
         if len(types) > self.bias.max_vars:
@@ -165,35 +188,41 @@ class ComponentSearch:
             renamed = (self.lattice.space.renamed_atom(atom, numbers) for atom in atoms)
             body = (*one.body, *map(self.lattice.number, renamed))
             parts = (*one.parts, other.parts[0] << shift)
-            yield _Node(body, types, parts, words, true, false, one.failed)
+            yield Node(body, types, parts, words, true, false, one.failed)
 
     def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
         variables = [v for number in body for v in self.lattice.variables(number)]
-        key = words.tobytes()
-        if key in self._known or not any(v < self.tables.common for v in variables):
-            return  # another says the same and is no longer; or it does not speak of the move
         own = Counter(v for v in variables if v >= self.tables.common)
-        if self.bias.no_singletons and 1 in own.values():
+        speaks = any(v < self.tables.common for v in variables)
+        if not speaks or (self.bias.no_singletons and 1 in own.values()):
             return
-        self._known.add(key)
+        twin = self._known.setdefault(words.tobytes(), len(level.found))
+        if twin < 0:
+            return  # a shorter one says the same
         head = sum(1 << v for v in range(self.bias.head.arity) if v in variables)
-        level.found.append(Component(body, types, len(own), head))
+        component = Component(body, types, len(own), head)
+        if twin < len(level.found):
+            twins = level.twins.setdefault(twin, [])
+            if len(twins) < _TWINS:
+                twins.append(component)
+            return
+        level.found.append(component)
         level.words.append(words)
 
-    def _candidates(self, node: _Node, table: GrowthTable, seen: set[object]) -> Numbers:
+    def _candidates(self, node: Node, table: GrowthTable, seen: set[object]) -> Numbers:
         """The places in the table of what is worth trying: what joins all the components."""
         useful = self._untried(node, table)
         for part in node.parts:
             useful &= (table.variables & part) != 0
         return np.array(self._fresh(node, table, np.nonzero(useful)[0], seen), np.int64)
 
-    def _table(self, node: _Node) -> GrowthTable:
+    def _table(self, node: Node) -> GrowthTable:
         safe = self.lattice.space.inputs.union(
             range(self.tables.common), *(self.lattice.variables(number) for number in node.body)
         )
         return self.tables.table(node.types, safe)
 
-    def _untried(self, node: _Node, table: GrowthTable) -> Flags:
+    def _untried(self, node: Node, table: GrowthTable) -> Flags:
         """What is neither in the body nor known to fail."""
         useful = np.ones(len(table.numbers), np.bool_)
         known = table.shapes < len(node.failed)
@@ -203,7 +232,7 @@ class ComponentSearch:
         return useful
 
     def _fresh(
-        self, node: _Node, table: GrowthTable, places: Numbers, seen: set[object]
+        self, node: Node, table: GrowthTable, places: Numbers, seen: set[object]
     ) -> list[int]:
         """Of these places those that make a body which was not met yet, under whatever names."""
         fresh: list[int] = []
@@ -219,7 +248,7 @@ class ComponentSearch:
 
     def _tested(
         self,
-        node: _Node,
+        node: Node,
         table: GrowthTable,
         chosen: Numbers,
         support: int,

@@ -13,7 +13,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.learn.rule_scores import Score
 
 _LITERAL = 1e-4
-"""What a literal costs where a measure has no price for it: of two that are as good, the shorter."""
+"""What a literal costs where a measure has no price for it: of two as good, the shorter."""
 
 
 @dataclass(frozen=True, slots=True)

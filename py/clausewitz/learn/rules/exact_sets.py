@@ -1,8 +1,8 @@
 """The best set of clauses, exactly: asp/combine.lp on the clauses that come into question.
 
 Local search (set_search.py) looks at all clauses, but changes one at a time. clingo looks at all
-sets of a few hundred clauses: those that cost least when they take the place of a clause of the best
-set so far, or join it.
+sets of some clauses: those that cost least when they join the best set so far, or take the place of
+one of it.
 """
 
 from collections.abc import Sequence

@@ -1,5 +1,6 @@
 """The literals that may be added to a body, as arrays: a search looks at millions of them."""
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import permutations
 from typing import NamedTuple
@@ -45,6 +46,15 @@ class GrowthTables:
         """How many shapes are known; more may come with another table."""
         return len(self._shapes)
 
+    @property
+    def known_shapes(self) -> list[tuple[str, tuple[int, ...]]]:
+        return list(self._shapes)
+
+    def restore_shapes(self, shapes: Iterable[tuple[str, Iterable[int]]]) -> None:
+        """Number shapes as in a search that was cut off."""
+        self._shapes = {(name, tuple(vs)): number for number, (name, vs) in enumerate(shapes)}
+        self.table.cache_clear()
+
     def own_variables(self, number: int) -> int:
         """The variables of an atom, as bits, without those that every body has."""
         return sum(1 << v for v in self.lattice.variables(number) if v >= self.common)
@@ -55,8 +65,7 @@ class GrowthTables:
         `variables` is how many a body has then.
         """
         if (len(body) + 1) * self._bits > _KEY_BITS:
-            every = [self.lattice.canonical((*self.start, *body, n), variables)[0] for n in numbers]
-            return every
+            return [self.lattice.canonical((*self.start, *body, n), variables)[0] for n in numbers]
         renamed = self.renamed(variables)
         before = renamed[:, list(body)]
         after = renamed[:, numbers]

@@ -1,4 +1,4 @@
-"""Who tells in which cases a body holds with one literal more: the kernel, or tables of Prolog's."""
+"""Who tells where a body holds with one literal more: the kernel, or tables that Prolog made."""
 
 from collections.abc import Sequence
 from typing import Protocol

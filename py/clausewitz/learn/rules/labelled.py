@@ -10,6 +10,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from clausewitz import kernel
+from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, Theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, moves_of
@@ -70,6 +72,10 @@ class LabelledTester(KernelTester):
         super().__init__(moves_of(ordered), own, only_played=True)
         self.cases = with_memory(self.cases, words)
         self.items = _items(ordered, prevalence)
+
+    def fen(self, case: int) -> str:
+        """The position of a case."""
+        return fen_of(kernel.to_board(self.cases.rows[self.cases.position(case)]))
 
     def proposed(self, clause: Clause) -> Flags:
         """The items that a clause proposes."""

@@ -6,6 +6,8 @@ from typing import Any
 
 from clausewitz.clauses import Clause, Theory
 from clausewitz.learn.rule_scores import Score, figures
+from clausewitz.learn.rules.costs import Measure
+from clausewitz.learn.rules.rule_search import SearchOutcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +25,32 @@ class RuleSet:
     name: str
     rules: list[LearnedRule]
     scores: dict[str, Score]
-    tried: int
-    finished: bool
+    outcome: SearchOutcome
+    measure: Measure
+    dropped: list[Clause]
+    """Rules of the training part's best set that did not hold on the validation part."""
+
+    @property
+    def finished(self) -> bool:
+        return self.outcome.finished
+
+    def bound(self) -> list[str]:
+        """What was searched, and what is known of all that was not found."""
+        outcome, measure = self.outcome, self.measure
+        tried = f"{outcome.components:,} refinements and {outcome.clauses:,} conjunctions tried"
+        lines = [tried + ("." if outcome.finished else " before the time ran out.")]
+        if outcome.best_clause is not None:
+            lines.append(
+                f"No clause of at most {outcome.exhausted} literals, the head included, does "
+                f"better by itself on the training part than {measure.told(outcome.best_clause)}."
+            )
+        if outcome.best is not None and outcome.proved_among:
+            which = "all" if outcome.proved else f"the {outcome.proved_among} most promising"
+            lines.append(
+                f"No set of {which} clauses does better there than "
+                f"{measure.told(outcome.best.score)}: proved by clingo."
+            )
+        return lines
 
 
 def theory_text(found: RuleSet, own: Theory | None, provenance: Sequence[str]) -> str:
@@ -50,7 +76,13 @@ def results(found: RuleSet) -> dict[str, Any]:
     """The figures, for results.json."""
     return {
         "finished": found.finished,
-        "tried": found.tried,
+        "tried": found.outcome.components + found.outcome.clauses,
+        "exhausted": found.outcome.exhausted,
+        "bound": found.bound(),
+        "curve": [
+            {"literals": one.literals, "exhausted": one.exhausted} | figures(one.score)
+            for one in found.outcome.curve
+        ],
         "scores": {part: figures(score) for part, score in found.scores.items()},
         "clauses": [{"clause": str(rule.clause)} | figures(rule.score) for rule in found.rules],
     }

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from clausewitz.learn.rule_scores import Score
+from clausewitz.learn.rules import component_files
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_levels import ClauseLevels
 from clausewitz.learn.rules.clause_pool import ClausePool, TypedBody
@@ -23,6 +24,7 @@ from clausewitz.learn.rules.joins import Joins
 from clausewitz.learn.rules.set_search import best_set
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Progress, Tell, silent
+from clausewitz.runs.run_folder import RunFolder
 
 _QUICK = 3  # literals of the longest clauses of the quick look
 _STARTS = 3
@@ -55,6 +57,8 @@ class FoundSet:
 
     literals: int
     bodies: list[TypedBody]
+    variants: list[list[TypedBody]]
+    """For each body others that hold in the same cases, and so cannot be told from it."""
     score: Score
     exhausted: bool
     """Whether no clause of that size or less was left out."""
@@ -96,7 +100,10 @@ class RuleSearch:
         settings: SearchSettings,
         tell: Tell = silent,
         deadline: float | None = None,
+        folder: RunFolder | None = None,
     ) -> None:
+        """Components are kept in the folder, and those found there are not searched again."""
+        self.folder = folder
         self.lattice, self.space = lattice, lattice.space
         self.bits, self.settings = bits, settings
         self.tell, self.deadline = tell, deadline
@@ -134,24 +141,36 @@ class RuleSearch:
             pool.add(clauses, self._literals(size))
             better = self._choose(pool, size, clauses.complete)
             idle = 0 if better or clauses.complete else idle + 1
-            if not len(clauses) or idle == _IDLE or self._nothing_left(self._literals(size + 1)):
+            if idle == _IDLE or self._nothing_left(self._literals(size + 1)):
                 break
         self.outcome.clauses += levels.tried
         return pool
 
     def _components(self, size: int, costs: Costs, support: int) -> Level:
         if len(self._levels) < size:
-            budget = int(_REFINEMENTS * self.settings.effort)
-            level = self.growing.grow(costs, support, budget, self.deadline)
+            level = component_files.load(self.folder, self.growing) if self.folder else None
+            if level is None:
+                budget = int(_REFINEMENTS * self.settings.effort)
+                level = self.growing.grow(costs, support, budget, self.deadline, self._tell_part)
+                if self.folder and not self._is_late():
+                    component_files.save(self.folder, self.growing, level)
             self.outcome.components += level.tried
             self._levels.append(level)
         return self._levels[size - 1]
+
+    def _tell_part(self, part: float, tried: int) -> None:
+        size, last = self.growing.size, self._literals(self.growing.room)
+        words = f"components of {size}, {part:.0%} of them; {tried:,} tried"
+        self.tell(Progress("literals", self._literals(size - 1), last, words))
 
     def _choose(self, pool: "ClausePool", size: int, exhausted: bool) -> bool:
         """The best set of the pool, kept if it is better than what is known."""
         literals, outcome = self._literals(size), self.outcome
         chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
         better = bool(chosen) and self._keep(pool, chosen, literals, exhausted)
+        pool.levels.beside = [
+            pool.pool.covered([other for other in chosen if other != one]) for one in chosen
+        ]
         if exhausted:
             outcome.exhausted = max(outcome.exhausted, literals)
             outcome.best_clause = self._better_clause(pool)
@@ -168,7 +187,8 @@ class RuleSearch:
         worth = self.settings.measure.worth
         if best is not None and worth(score) <= worth(best.score) + _GAIN:
             return False
-        found = FoundSet(literals, [pool.body(number) for number in chosen], score, exhausted)
+        bodies, variants = map(pool.body, chosen), map(pool.variants, chosen)
+        found = FoundSet(literals, list(bodies), list(variants), score, exhausted)
         self.outcome.curve.append(found)
         return True
 
@@ -194,11 +214,15 @@ class RuleSearch:
             self.outcome.proved = len(left) <= found.among and left.whole
 
     def _nothing_left(self, literals: int) -> bool:
-        """Whether a set with a clause of so many literals costs as much even if nothing is wrong."""
+        """Whether a set with a clause of so many literals is no better even if nothing is wrong."""
         best, measure = self.outcome.best, self.settings.measure
         if best is None or measure.kind != "mdl":
             return False
-        return -measure.worth(best.score) <= self._costs().literal * literals
+        if -measure.worth(best.score) > self._costs().literal * literals:
+            return False
+        if self.outcome.exhausted == literals - 1:
+            self.outcome.exhausted = self._literals(self.growing.room)
+        return True
 
     def _costs(self) -> Costs:
         items = self.bits.items

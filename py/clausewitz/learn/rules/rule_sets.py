@@ -1,15 +1,14 @@
 """Learning what a label means: a small set of clauses that together tell it.
 
-Clauses are searched on the training part (beam.py), chosen on the validation part where there is
-one (rule_selection.py), since what was searched for on some examples looks too good on these, rid
-of literals that add nothing, verified in SWI-Prolog and written as a tactic. A test part is for
-measuring alone.
+Sets are searched on the training part (rule_search.py), one for each size that does better than the
+sizes before it. Where there is a validation part it decides between them, since what was searched
+for on some examples looks too good on these, and rules that do not hold there are dropped. What is
+left is verified in SWI-Prolog and written as a tactic. A test part is for measuring alone.
 """
 
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
 
 import numpy as np
 
@@ -17,18 +16,25 @@ from clausewitz import __version__
 from clausewitz.clauses import Clause, Literal, check_theory
 from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.rule_scores import Score
-from clausewitz.learn.rules.beam import Beam, BeamSettings
+from clausewitz.learn.rules.case_bits import CaseBits
+from clausewitz.learn.rules.clause_pool import TypedBody
+from clausewitz.learn.rules.costs import Measure, measure_of
+from clausewitz.learn.rules.joins import KernelJoins
 from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
-from clausewitz.learn.rules.refinement import Candidate, Refiner
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet, results, theory_text
-from clausewitz.learn.rules.rule_selection import Worth, combine, worth_of
+from clausewitz.learn.rules.rule_report import report
+from clausewitz.learn.rules.rule_search import RuleSearch, SearchOutcome, SearchSettings
 from clausewitz.learn.rules.simplification import Simplifier
+from clausewitz.learn.rules.validation import held_out
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.search.testers import VERIFIED, verify
-from clausewitz.learn.space.hypothesis_space import Atoms, Space
+from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.lattice import Lattice
 from clausewitz.learn.space.task import Task
-from clausewitz.runs.progress import Tell, silent
+from clausewitz.runs.progress import Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, digest
+
+_SUPPORT = 0.01  # of the positive items
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +42,24 @@ class RuleSetRequest:
     """What kind of set is wanted."""
 
     name: str
-    score: str = "f0.5"
-    search: BeamSettings = field(default_factory=BeamSettings)
+    score: str = "mdl"
     prevalence: float | None = None
     most: int = 20
+    effort: float = 1.0
+    validation: float = 0.25
+    """The part of the training examples that decides between sets, where no part is set aside."""
 
     @property
-    def worth(self) -> Worth:
-        return worth_of(self.score)
+    def measure(self) -> Measure:
+        return measure_of(self.score)
+
+
+@dataclass(slots=True)
+class _Chosen:
+    """The set that is kept, and rules that were not."""
+
+    bodies: list[TypedBody] = field(default_factory=list)
+    dropped: list[TypedBody] = field(default_factory=list)
 
 
 class RuleSetLearner:
@@ -56,60 +72,64 @@ class RuleSetLearner:
         words = {"train": [word.name for word in task.bias.body]}
         self.parts = {
             part: LabelledTester(chosen, words.get(part, ()), request.prevalence, task.own)
-            for part, chosen in _parts(examples).items()
+            for part, chosen in _parts(held_out(examples, request.validation)).items()
         }
         self.train = self.parts["train"]
-        self.judge = self.parts.get("validation", self.train)
-        least = max(2, round(request.search.prior / 2 * int(self.train.items.labels.sum())))
-        self.refiner = Refiner(self.space, self.train, least)
+        self.judge = self.parts.get("validation")
 
     def learn(
         self, folder: RunFolder, deadline: float | None = None, tell: Tell = silent
     ) -> RuleSet:
-        """Search round by round, each kept in the folder; choose, simplify, verify."""
-        pool, tried, finished = self._search(folder, deadline, tell)
-        bodies = [(self.refiner.lattice.atoms_of(c.body), c.types) for c in pool]
-        proposed = np.array([self.judge.proposed(self.space.clause(*body)) for body in bodies])
-        sizes = [len(body) for body, _ in bodies]
-        most = min(self.request.most, self.space.bias.max_clauses)
-        chosen = (
-            combine(proposed, sizes, self.judge.items, self.request.worth, most) if pool else []
-        )
-        simplifier = Simplifier(self.space, self.judge, self.request.worth)
-        simple = simplifier.simplified([bodies[number] for number in chosen])
-        clauses = [self.space.clause(*body) for body in simple]
-        rules = [LearnedRule(self._readable(c), self._score(self.judge, [c])) for c in clauses]
+        """Search, choose, simplify, verify."""
+        outcome = self.searched(folder, deadline, tell)
+        tell(step("choosing and verifying the rules"))
+        chosen = self._chosen(outcome)
+        clauses = [self.space.clause(*body) for body in chosen.bodies]
+        judge = self.judge or self.train
+        rules = [LearnedRule(self._readable(c), self._score(judge, [c])) for c in clauses]
         rules.sort(key=lambda rule: (-rule.score.true, str(rule.clause)))
         for rule in rules:
             held = self.train.test(rule.clause, self.train.everything)
             verify(rule.clause, self.own, self.train.cases, held)
         scores = {part: self._score(tester, clauses) for part, tester in self.parts.items()}
-        return RuleSet(self.request.name, rules, scores, tried, finished)
+        dropped = [self._readable(self.space.clause(*body)) for body in chosen.dropped]
+        return RuleSet(self.request.name, rules, scores, outcome, self.request.measure, dropped)
 
-    def _search(
-        self, folder: RunFolder, deadline: float | None, tell: Tell
-    ) -> tuple[list[Candidate], int, bool]:
-        pool: dict[bytes, Candidate] = {}
-        beam = Beam(self.refiner, self.request.search, tell, deadline)
-        weights, done = self.train.items.weights, 0
-        while (known := folder.read_json(_round_file(done + 1))) is not None:
-            done += 1
-            beam.tried = known["tried"]
-            best = [self._candidate(body, types) for body, types in known["best"]]
-            weights = beam.faded(weights, best)
-            pool.update((c.packed, c) for c in reversed(best))
-        for number, found in enumerate(beam.rounds(weights, done + 1), done + 1):
-            kept_best = [[self.refiner.lattice.atoms_of(c.body), c.types] for c in found]
-            if beam.stopped:  # half a round is not kept: a resumed run makes it whole
-                pool.update((c.packed, c) for c in reversed(found))
-                break
-            folder.write_json(_round_file(number), {"tried": beam.tried, "best": kept_best})
-            pool.update((c.packed, c) for c in reversed(found))
-        return list(pool.values()), beam.tried, not beam.stopped
+    def searched(
+        self, folder: RunFolder | None = None, deadline: float | None = None, tell: Tell = silent
+    ) -> SearchOutcome:
+        """The best sets on the training part."""
+        lattice = Lattice(self.space, self.train.relations, self.train.remembered)
+        settings = SearchSettings(
+            self.request.measure,
+            min(self.request.most, self.space.bias.max_clauses),
+            self._support(),
+            self.request.effort,
+        )
+        joins, bits = KernelJoins(lattice, self.train), CaseBits(self.train.items)
+        return RuleSearch(lattice, joins, bits, settings, tell, deadline, folder).run()
 
-    def _candidate(self, atoms: list[Any], types: list[str]) -> Candidate:
-        body: Atoms = tuple((label, tuple(arguments)) for label, arguments in atoms)
-        return self.refiner.candidate(self.refiner.lattice.numbers(body), tuple(types))
+    def _support(self) -> int:
+        """MDL asks of a clause that it pays for itself; other measures have no such price."""
+        if self.request.measure.kind == "mdl":
+            return 1
+        return max(2, round(_SUPPORT * int(self.train.items.labels.sum())))
+
+    def _chosen(self, outcome: SearchOutcome) -> _Chosen:
+        if outcome.best is None:
+            return _Chosen()
+        judge, measure = self.judge, self.request.measure
+        if judge is None:
+            return _Chosen(outcome.best.bodies)
+        worth = [
+            measure.worth(self._score(judge, [self.space.clause(*b) for b in found.bodies]))
+            for found in outcome.curve
+        ]
+        found = outcome.curve[int(np.argmax(worth))]
+        simplifier = Simplifier(self.space, judge, measure)
+        best = simplifier.exchanged(found.bodies, found.variants)
+        left = simplifier.held(best if measure.kind == "mdl" else simplifier.simplified(best))
+        return _Chosen(left, [body for body in best if body not in left])
 
     def _readable(self, clause: Clause) -> Clause:
         plain = readable(clause)
@@ -119,7 +139,7 @@ class RuleSetLearner:
         proposed = np.zeros(len(tester.items), np.bool_)
         for clause in clauses:
             proposed |= tester.proposed(clause)
-        return tester.items.score(proposed, sum(len(clause.body) for clause in clauses))
+        return tester.items.score(proposed, sum(len(clause.body) + 1 for clause in clauses))
 
 
 def learn_rules(
@@ -142,9 +162,7 @@ def learn_rules(
     settings = {
         "examples": digest("\n".join(map(repr, examples))),
         "task": digest(task.text),
-        "rules": {"name": request.name, "worth": request.score, "prevalence": request.prevalence}
-        | {"most": request.most}
-        | asdict(request.search),
+        "rules": asdict(request),
         "version": __version__,
     }
     folder.start(settings, resume)
@@ -155,6 +173,7 @@ def learn_rules(
     if found.rules:
         check_theory(text, str(folder.path / "tactics.pl"))
     folder.write("tactics.pl", text)
+    folder.write("report.txt", report(found, learner.train))
     folder.write_json("results.json", results(found), indent=1)
     return found
 
@@ -166,12 +185,12 @@ def _provenance(learner: RuleSetLearner, found: RuleSet) -> list[str]:
         for part, tester in learner.parts.items()
     ]
     weighed = learner.request.prevalence
-    ending = "" if found.finished else " before the time ran out"
     return [
         f"Learned by clausewitz {__version__} from {'; '.join(counts)}.",
         *([f"Negative ones are weighed as if {weighed:.2%} were positive."] if weighed else []),
-        f"{found.tried} clauses tried{ending}, chosen by {learner.request.score}; each verified in "
-        f"SWI-Prolog on up to {VERIFIED} examples that it proposes and {VERIFIED} others.",
+        *found.bound(),
+        f"Chosen by {learner.request.score}; each rule verified in SWI-Prolog on up to {VERIFIED} "
+        f"examples that it proposes and {VERIFIED} others.",
     ]
 
 
@@ -181,7 +200,3 @@ def _parts(examples: Sequence[Example]) -> dict[str, list[Example]]:
     for example in examples:
         parts.setdefault(example.split or "train", []).append(example)
     return parts
-
-
-def _round_file(number: int) -> str:
-    return f"round-{number}.json"

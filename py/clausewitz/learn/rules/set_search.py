@@ -17,6 +17,7 @@ from clausewitz.learn.rules.costs import Costs, Measure
 
 Numbers = NDArray[np.int64]
 _GAIN = 1e-9
+_COMPARED = 60_000  # clauses, of which each is compared with each
 _STARTS = 8
 """Clauses, the best by themselves, from each of which a set is built."""
 
@@ -35,7 +36,8 @@ class Pool:
         return len(self.sizes)
 
     def covered(self, chosen: Sequence[int]) -> Words:
-        return np.bitwise_or.reduce(self.items[list(chosen)], axis=0)
+        covered: Words = np.bitwise_or.reduce(self.items[list(chosen)], axis=0)
+        return covered
 
     def score(self, chosen: Sequence[int]) -> Score:
         flags = self.bits.flags(self.covered(chosen))
@@ -49,6 +51,26 @@ class Pool:
             costs.missed * counts[:, 0] - costs.false * counts[:, 1] - costs.literal * self.sizes
         )
         return gains
+
+    def undominated(self, costs: Costs) -> tuple[Numbers, bool]:
+        """The clauses that no other can stand in for, whatever set they are in; and whether all
+        were looked at. Of too many it is the best by themselves."""
+        nothing = np.zeros(self.bits.item_words, np.uint64)
+        gains = self.gains(nothing, costs)
+        order = np.lexsort((-gains, self.sizes))
+        whole = len(order) <= _COMPARED
+        if not whole:
+            order = order[np.isin(order, np.argsort(-gains, kind="stable")[:_COMPARED])]
+        kept = np.empty(len(order), np.int64)
+        count = coverage.undominated(
+            np.ascontiguousarray(self.items[order]),
+            (self.sizes[order] * costs.literal).astype(np.float64),
+            self.bits.positive_words,
+            costs.false,
+            costs.missed,
+            kept,
+        )
+        return order[kept[:count]], whole
 
 
 def best_set(

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from clausewitz.learn.rules.costs import Measure
 from clausewitz.learn.rules.labelled import Flags, LabelledTester
-from clausewitz.learn.rules.rule_selection import Worth
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 
 Typed = tuple[Atoms, Types]
@@ -16,13 +16,13 @@ _LOSS = 0.005  # of a set's worth: what may be lost for shorter and fewer clause
 class Simplifier:
     """Judges sets of bodies by what they are worth as a whole."""
 
-    def __init__(self, space: Space, judge: LabelledTester, worth: Worth) -> None:
-        self.space, self.judge, self.worth = space, judge, worth
+    def __init__(self, space: Space, judge: LabelledTester, measure: Measure) -> None:
+        self.space, self.judge, self.measure = space, judge, measure
 
     def simplified(self, bodies: list[Typed]) -> list[Typed]:
         """The bodies without literals, and without whole bodies, that the set does well without."""
         nothing = np.zeros(len(self.judge.items), np.bool_)
-        judged = {body: self._judged(body) for body in bodies}
+        judged = self._all(bodies)
         floor = self._worth(_any([nothing, *judged.values()])) - _LOSS
         for body in bodies:
             typed, proposed = body, judged.pop(body)
@@ -36,6 +36,35 @@ class Simplifier:
             if self._worth(rest) >= floor:
                 del judged[body]
         return list(judged)
+
+    def exchanged(self, bodies: list[Typed], variants: list[list[Typed]]) -> list[Typed]:
+        """The bodies, or what cannot be told from them in training and does better here."""
+        for place, others in enumerate(variants):
+            sets = [[*bodies[:place], one, *bodies[place + 1 :]] for one in others]
+            bodies = max([bodies, *sets], key=lambda chosen: self._of_set(self._all(chosen)))
+        return bodies
+
+    def _all(self, bodies: list[Typed]) -> dict[Typed, Flags]:
+        return {body: self._judged(body) for body in bodies}
+
+    def held(self, bodies: list[Typed]) -> list[Typed]:
+        """The bodies without those that the set is worth no less without, literals counted."""
+        judged = self._all(bodies)
+        while judged:
+            worth = {gone: self._of_set(judged, gone) for gone in judged}
+            gone = max(worth, key=lambda body: worth[body])
+            if worth[gone] < self._of_set(judged):
+                break
+            del judged[gone]
+        return list(judged)
+
+    def _of_set(self, judged: dict[Typed, Flags], gone: Typed | None = None) -> float:
+        """What the bodies are worth, but for one."""
+        left = [body for body in judged if body != gone]
+        nothing = np.zeros(len(self.judge.items), np.bool_)
+        proposed = _any([nothing, *(judged[body] for body in left)])
+        size = sum(len(body) + 1 for body, _ in left)
+        return self.measure.worth(self.judge.items.score(proposed, size))
 
     def _shorter(self, typed: Typed, rest: Flags, floor: float) -> tuple[Typed, Flags] | None:
         """The body without one atom, if the set is then still worth so much; the best of these."""
@@ -54,7 +83,7 @@ class Simplifier:
         return self.judge.proposed(self.space.clause(*body))
 
     def _worth(self, proposed: Flags) -> float:
-        return self.worth(self.judge.items.score(proposed))
+        return self.measure.worth(self.judge.items.score(proposed))
 
 
 def _any(flags: Sequence[Flags]) -> Flags:

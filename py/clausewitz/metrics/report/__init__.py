@@ -1,6 +1,6 @@
 """Measured tactics as one page that opens from a file.
 
-json_fields → run_reader: metrics.json, checked. columns: its figures, by name. buckets → chart,
-page_data → page: the page, put together from template.html, style.css and report.js. writer: all
-files of a report, the figures as CSV among them.
+run_reader: metrics.json, checked. columns: its figures, by name. chart → page: the page, put
+together from template.html, style.css and report.js. writer: all files of a report, the figures as
+CSV among them.
 """

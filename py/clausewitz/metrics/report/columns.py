@@ -18,8 +18,8 @@ class Column:
 
     name: str
     meaning: str
-    unit: Unit
     of: Callable[[Figures], Estimate]
+    unit: Unit = Unit.SHARE
     is_listed: bool = True
     """In the table of all tactics, not only where one is looked at."""
     is_drawn: bool = True
@@ -32,26 +32,20 @@ OWN = (
     Column(
         "coverage",
         "share of the positions in which it suggests a move",
-        Unit.SHARE,
         lambda figures: figures.coverage,
     ),
     Column(
-        "accuracy",
-        "share of its suggestions that were played",
-        Unit.SHARE,
-        lambda figures: figures.accuracy,
+        "accuracy", "share of its suggestions that were played", lambda figures: figures.accuracy
     ),
     Column(
         "hits",
         "share of the positions it covers in which the move played is among its suggestions",
-        Unit.SHARE,
         lambda figures: figures.hits,
         is_drawn=False,
     ),
     Column(
         "chance",
         "that one of its suggestions in a position, drawn at random, was played",
-        Unit.SHARE,
         lambda figures: figures.chance,
         is_listed=False,
         is_drawn=False,
@@ -72,8 +66,8 @@ def _divergence(engine: str, label: str, missing: str | None) -> Column:
     return Column(
         f"divergence, {engine}",
         f"centipawns between its suggestions and the move played, by {label}",
-        Unit.CENTIPAWNS,
         lambda figures: figures.divergence.get(engine, NOTHING),
+        Unit.CENTIPAWNS,
         less_is_better=True,
         missing=missing,
     )
@@ -83,8 +77,8 @@ def _value(engine: str, label: str, missing: str | None) -> Column:
     return Column(
         f"value, {engine}",
         f"centipawns that its suggestions are worth, by {label}",
-        Unit.CENTIPAWNS,
         lambda figures: figures.value.get(engine, NOTHING),
+        Unit.CENTIPAWNS,
         is_listed=False,
         is_drawn=False,
         missing=missing,

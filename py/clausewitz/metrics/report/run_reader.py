@@ -1,27 +1,103 @@
-"""metrics.json, as `clausewitz metrics` writes it into a run."""
+"""metrics.json, as `clausewitz metrics` writes it into a run, read with care.
 
+A value knows where it stands, and a wrong one is refused with its place.
+"""
+
+import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NoReturn, TypeVar
 
 import chess
 
 from clausewitz.board import parse_fen
 from clausewitz.errors import ClausewitzError
-from clausewitz.metrics.report.json_fields import Field, parse_json
-from clausewitz.metrics.results import (
-    AskedEngine,
-    Baseline,
-    Estimate,
-    ExamplePosition,
-    Figures,
-    MeasuredTactic,
-    Metrics,
-    Missing,
-)
+from clausewitz.metrics import results
 
 METRICS = "metrics.json"
+_MOST = 1e9
+_LONGEST = 40
+
+T = TypeVar("T")
 
 
-def read_metrics(run: Path) -> tuple[Metrics, bytes]:
+class Field:
+    """A value of a file, and the way to it."""
+
+    def __init__(self, value: Any, file: Path, way: str = "") -> None:
+        self._value, self._file, self._way = value, file, way
+
+    def refuse(self, reason: str) -> NoReturn:
+        where = f"{self._way}: " if self._way else ""
+        advice = "(clausewitz metrics writes such files)"
+        raise ClausewitzError(f"{self._file}: {where}{reason} {advice}")
+
+    def __getitem__(self, name: str) -> "Field":
+        if name not in self._object():
+            self.refuse(f'there is no "{name}"')
+        return Field(self._value[name], self._file, f"{self._way}.{name}".lstrip("."))
+
+    def each(self) -> list["Field"]:
+        if not isinstance(self._value, list):
+            self._expected("a list")
+        return [
+            Field(value, self._file, f"{self._way}[{number}]")
+            for number, value in enumerate(self._value)
+        ]
+
+    def dictionary(self, read: Callable[["Field"], T]) -> dict[str, T]:
+        """The values by name, each read so."""
+        for name in self._object():
+            Field(name, self._file, f"a name in {self._way}").text()
+        return {name: read(self[name]) for name in self._object()}
+
+    def text(self) -> str:
+        if not isinstance(self._value, str):
+            self._expected("text")
+        try:
+            self._value.encode()
+        except UnicodeEncodeError:
+            self._expected("text of whole characters")
+        return self._value
+
+    def count(self) -> int:
+        value = self._value
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= _MOST:
+            self._expected("a count")
+        return int(value)
+
+    def number(self) -> float | None:
+        """A number, or null where there was nothing to count."""
+        value = self._value
+        if value is None:
+            return None
+        # What is not a number is not below anything.
+        if not isinstance(value, int | float) or isinstance(value, bool) or not abs(value) <= _MOST:
+            self._expected("a number")
+        return float(value)
+
+    def _object(self) -> dict[str, Any]:
+        if not isinstance(self._value, dict):
+            self._expected("an object")
+        found: dict[str, Any] = self._value
+        return found
+
+    def _expected(self, what: str) -> NoReturn:
+        found = json.dumps(self._value)
+        shown = found if len(found) <= _LONGEST else f"{found[:_LONGEST]}…"
+        self.refuse(f"expected {what}, found {shown}")
+
+
+def parse_json(content: bytes, file: Path) -> Field:
+    """The value that the content of the file states."""
+    try:
+        return Field(json.loads(content.decode()), file)
+    except (ValueError, RecursionError) as error:
+        reason = "nested too deep" if isinstance(error, RecursionError) else str(error)
+        raise ClausewitzError(f"{file}: this is not JSON: {reason}") from error
+
+
+def read_metrics(run: Path) -> tuple[results.Metrics, bytes]:
     """The figures of a run, and the file they were read from as it is."""
     file = run / METRICS
     if not run.is_dir():
@@ -37,20 +113,21 @@ def read_metrics(run: Path) -> tuple[Metrics, bytes]:
     return _metrics(parse_json(content, file)), content
 
 
-def _metrics(field: Field) -> Metrics:
-    return Metrics(
+def _metrics(field: Field) -> results.Metrics:
+    return results.Metrics(
         positions=field["positions"].count(),
         examples=field["examples"]["name"].text(),
         digest=field["examples"]["digest"].text(),
         engines=[
-            AskedEngine(*(one[name].text() for name in AskedEngine._fields))
+            results.AskedEngine(*(one[name].text() for name in results.AskedEngine._fields))
             for one in field["engines"].each()
         ],
         missing=[
-            Missing(one["engine"].text(), one["reason"].text()) for one in field["missing"].each()
+            results.Missing(one["engine"].text(), one["reason"].text())
+            for one in field["missing"].each()
         ],
         baselines=[
-            Baseline(one["name"].text(), _figures(one)) for one in field["baselines"].each()
+            results.Baseline(one["name"].text(), _figures(one)) for one in field["baselines"].each()
         ],
         rank=field["policy"]["rank"].text(),
         policy=_figures(field["policy"]),
@@ -58,13 +135,13 @@ def _metrics(field: Field) -> Metrics:
     )
 
 
-def _estimate(field: Field) -> Estimate:
+def _estimate(field: Field) -> results.Estimate:
     value, low, high = (field[name].number() for name in ("value", "low", "high"))
-    return Estimate(value, low, high, field["n"].count())
+    return results.Estimate(value, low, high, field["n"].count())
 
 
-def _figures(field: Field) -> Figures:
-    return Figures(
+def _figures(field: Field) -> results.Figures:
+    return results.Figures(
         suggestions=field["suggestions"].count(),
         coverage=_estimate(field["coverage"]),
         accuracy=_estimate(field["accuracy"]["suggestions"]),
@@ -75,8 +152,8 @@ def _figures(field: Field) -> Figures:
     )
 
 
-def _tactic(field: Field) -> MeasuredTactic:
-    return MeasuredTactic(
+def _tactic(field: Field) -> results.MeasuredTactic:
+    return results.MeasuredTactic(
         name=field["name"].text(),
         clause=field["clause"].text(),
         english=field["english"].text(),
@@ -85,13 +162,13 @@ def _tactic(field: Field) -> MeasuredTactic:
     )
 
 
-def _shown(field: Field) -> ExamplePosition:
+def _shown(field: Field) -> results.ExamplePosition:
     try:
         board = parse_fen(field["fen"].text())
     except ClausewitzError as error:
         field["fen"].refuse(str(error))
     move, played = (_move(field[name], board) for name in ("move", "played"))
-    return ExamplePosition(board, move, played, field["bindings"].dictionary(Field.text))
+    return results.ExamplePosition(board, move, played, field["bindings"].dictionary(Field.text))
 
 
 def _move(field: Field, board: chess.Board) -> chess.Move:

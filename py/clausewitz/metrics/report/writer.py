@@ -7,14 +7,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.metrics.figure_files import NOT_MEASURED
+from clausewitz.metrics.figure_files import NOT_MEASURED, PARTS
 from clausewitz.metrics.report.columns import Column, columns
-from clausewitz.metrics.report.page import page
-from clausewitz.metrics.report.page_data import reading
+from clausewitz.metrics.report.page import page, reading
 from clausewitz.metrics.report.run_reader import METRICS, read_metrics
 from clausewitz.metrics.results import MeasuredTactic, Metrics
-
-_PARTS = ("", " low", " high", " n")
 
 
 class Report(NamedTuple):
@@ -53,7 +50,7 @@ def csv_text(metrics: Metrics, columns: Sequence[Column]) -> str:
     """The figures for spreadsheets, a line for each tactic."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    names = [column.name + part for column in columns for part in _PARTS]
+    names = [column.name + part for column in columns for part in PARTS]
     writer.writerow([*map(_inert, ["name", "suggestions", *names, "clause", "english"])])
     for tactic in metrics.tactics:
         writer.writerow(_cells(tactic, columns))
@@ -64,7 +61,7 @@ def _cells(tactic: MeasuredTactic, columns: Sequence[Column]) -> list[str]:
     cells = [_inert(tactic.name), str(tactic.figures.suggestions)]
     for column in columns:
         if column.missing is not None:
-            cells += [NOT_MEASURED] * len(_PARTS)
+            cells += [NOT_MEASURED] * len(PARTS)
         else:
             cells += ["" if x is None else str(x) for x in column.of(tactic.figures)]
     return [*cells, _inert(tactic.clause), _inert(reading(tactic))]

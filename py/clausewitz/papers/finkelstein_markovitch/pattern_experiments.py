@@ -2,7 +2,7 @@
 
 import json
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -10,8 +10,9 @@ from typing import Any
 
 import chess
 
-from clausewitz.games.whole_games import Step
+from clausewitz.games.whole_games import PlayedGame, Step
 from clausewitz.papers.finkelstein_markovitch.selective_search import (
+    AlphaBeta,
     SelectiveMatchPlan,
     in_a_line,
     selective_match,
@@ -30,7 +31,6 @@ from clausewitz.patterns.learning.from_teacher import (
 from clausewitz.patterns.learning.pattern_folder import STATE
 from clausewitz.patterns.learning.sylph import Sylph
 from clausewitz.patterns.ranking.filter_measure import Rank, Success, random_rank, success
-from clausewitz.patterns.ranking.material_filter import AlphaBeta
 from clausewitz.patterns.ranking.ranker import ranker_of
 from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
@@ -85,14 +85,16 @@ def reproduce(
     for number in range(EVERY, wish.lesson.training + 1, EVERY):
         snapshot = read_patterns(output / f"patterns-{number:03}.pl")
         result["figure_15"].append({"games": number, **_sizes(snapshot.patterns)})
-        plain = known.third(f"plain {number}", snapshot, wish.way, tests)
-        counted = partial(_counted, snapshot, augmenting)
-        augmented = known.third(f"augmented {number}", counted, wish.way, tests)
+        rank = partial(_rank, snapshot, wish.way)
+        plain = known.measured(f"plain {number}", rank, tests).by_third
+        counted = partial(_rank_counted, snapshot, augmenting, wish.way)
+        augmented = known.measured(f"augmented {number}", counted, tests).by_third
         result["figure_16"].append({"games": number, "plain": plain, "augmented": augmented})
         words = f"{len(snapshot)} patterns, {plain:.3f}, {augmented:.3f}"
         tell(step(f"after {number} games: {words}"))
     for number, snapshot in _augmented(output, wish.lesson):
-        kept = known.third(f"counted {number}", snapshot, wish.way, tests)
+        rank = partial(_rank, snapshot, wish.way)
+        kept = known.measured(f"counted {number}", rank, tests).by_third
         result["figure_16_right"].append({"games": number, "kept": kept})
     sets = {"patterns": final} | ({"masters": masters} if masters else {})
     for figure, steps in (("figure_17", tests), ("figure_18", others)):
@@ -100,8 +102,9 @@ def reproduce(
             result[figure] = _filters(figure, sets, steps, wish, known, tell)
     result["match"] = selective_match(_rank(final, wish.way), wish.match, folder, "match", tell)
     if masters:
-        rank, name = _rank(masters, "fitted"), f"masters {_digest(masters)}"
-        result["two_plies"] = selective_match(rank, wish.two_plies, folder, name, tell)
+        name = f"masters {_digest(masters)}"
+        of_masters = _rank(masters, "fitted")
+        result["two_plies"] = selective_match(of_masters, wish.two_plies, folder, name, tell)
     folder.write_json("figures.json", result)
     return result
 
@@ -122,20 +125,6 @@ class MeasuredBefore:
             self.found[name] = success(rank(), steps).as_lists()
             self.folder.write_json(_MEASURED, {"wish": self.wish, "found": self.found})
         return Success.from_lists(self.found[name])
-
-    def third(
-        self,
-        name: str,
-        patterns: PatternSet | Callable[[], PatternSet],
-        way: str,
-        steps: Sequence[Step],
-    ) -> float:
-        """Success at gamma = 1/3."""
-
-        def rank() -> Rank:
-            return _rank(patterns if isinstance(patterns, PatternSet) else patterns(), way)
-
-        return self.measured(name, rank, steps).by_third
 
 
 def _rank(patterns: PatternSet, way: str) -> Rank:
@@ -160,10 +149,11 @@ def _sizes(patterns: Sequence[Pattern]) -> dict[str, float]:
     return found
 
 
-def _counted(patterns: PatternSet, steps: Sequence[Step]) -> PatternSet:
+def _rank_counted(patterns: PatternSet, steps: Sequence[Step], way: str) -> Rank:
+    """By the same patterns, after they have been counted in more games."""
     learner = Sylph([canonical_pattern(pattern) for pattern in patterns.patterns])
     learner.count(steps)
-    return PatternSet(tuple(learner.patterns), patterns.header)
+    return _rank(PatternSet(tuple(learner.patterns), patterns.header), way)
 
 
 def _augmented(output: Path, lesson: TeacherLesson) -> list[tuple[int, PatternSet]]:
@@ -189,7 +179,7 @@ def _test_steps(
         games.append([steps[0][0].fen(), *(move.uci() for _, move in steps)])
         folder.write_json("test.json", {"games": games})
         tell(Progress("test games", len(games), wish.test_games))
-    return [step for fen, *moves in games for step in _steps(chess.Board(fen), moves)]
+    return [step for fen, *moves in games for step in _steps(fen, moves)]
 
 
 def _augmenting_steps(folder: RunFolder, lesson: TeacherLesson) -> list[Step]:
@@ -199,17 +189,13 @@ def _augmenting_steps(folder: RunFolder, lesson: TeacherLesson) -> list[Step]:
     return [
         step
         for start, moves in zip(starts, games, strict=True)
-        for step in _steps(chess.Board(start), moves.split())
+        for step in _steps(start, moves.split())
     ]
 
 
-def _steps(board: chess.Board, moves: Sequence[str]) -> list[Step]:
-    found = []
-    for word in moves:
-        move = chess.Move.from_uci(word)
-        found.append((board.copy(stack=False), move))
-        board.push(move)
-    return found
+def _steps(start: str, moves: Sequence[str]) -> Iterator[Step]:
+    played = tuple(map(chess.Move.from_uci, moves))
+    return PlayedGame("", "", chess.Board(start), played).steps()
 
 
 def _filters(

@@ -8,20 +8,56 @@ of them, and draws lots. To tell what the filter does from what that does, both 
 
 import random
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import chess
+import numpy as np
 
+from clausewitz import kernel
 from clausewitz.board import after_move, material
-from clausewitz.patterns.ranking.material_filter import DEEPEST, MATE, AlphaBeta
+from clausewitz.kernel.board.legal_moves import MAX_MOVES
+from clausewitz.kernel.board.row import SLOTS
+from clausewitz.kernel.patterns import material_search
+from clausewitz.patterns.learning.from_teacher import drawn_opening
+from clausewitz.patterns.ranking.filter_measure import Rank
 from clausewitz.runs.progress import Tell, step
 from clausewitz.runs.run_folder import RunFolder
 
-Rank = Callable[[chess.Board], Sequence[chess.Move]]
-
+MATE = int(material_search.MATE)
+"""No score is more."""
+DEEPEST = int(material_search.DEEPEST)
 _OPENING, _LONGEST = 6, 200  # plies by lot, and of a game in all
+
+
+@dataclass(slots=True)
+class AlphaBeta:
+    """Alpha-beta by material: looks so many plies ahead; `nodes` counts the positions."""
+
+    depth: int
+    nodes: int = 0
+    _rows: material_search.Rows = field(
+        default_factory=lambda: np.zeros((material_search.DEEPEST + 2, SLOTS), np.uint64)
+    )
+    _lists: material_search.Rows = field(
+        default_factory=lambda: np.zeros((material_search.DEEPEST + 2, MAX_MOVES), np.uint64)
+    )
+
+    def score(self, board: chess.Board, move: chess.Move, alpha: int = -MATE) -> int:
+        """What a move is worth for the side that makes it; at most alpha if it is no better."""
+        self._rows[0] = kernel.make(kernel.from_board(board), move)
+        nodes = np.zeros(1, np.uint64)
+        depth = self.depth - 1
+        found = -int(material_search.score(self._rows, self._lists, 0, depth, -MATE, -alpha, nodes))
+        self.nodes += int(nodes[0])
+        return found
+
+    def rank(self, board: chess.Board) -> list[chess.Move]:
+        """The moves by their scores; of equal ones no order is known, so chance has it."""
+        moves = sorted(board.legal_moves, key=chess.Move.uci)
+        random.Random(board.fen()).shuffle(moves)
+        return sorted(moves, key=lambda move: -self.score(board, move))
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +188,7 @@ def selective_match(
 def _game(rank: Rank, wish: SelectiveMatchPlan, number: int) -> dict[str, float]:
     chooser = random.Random(f"{wish.seed} {number // 2}")
     side = chess.WHITE if number % 2 == 0 else chess.BLACK
-    board = _opening(chooser)
+    board = drawn_opening(chooser, _OPENING)
     chosen, plain = Program(wish, rank), Program(wish)
     while not board.is_game_over(claim_draw=True) and len(board.move_stack) < _LONGEST:
         board.push((chosen if board.turn == side else plain).choose(board, chooser))
@@ -197,10 +233,3 @@ def in_a_line(match: dict[str, Any]) -> str:
         f" ({match['score']:.1%}), {match['material']:+.2f} pawns,"
         f" {match['nodes']:.1%} of the positions, {match['seconds']:.0%} of the time"
     )
-
-
-def _opening(chooser: random.Random) -> chess.Board:
-    board = chess.Board()
-    for _ in range(_OPENING):
-        board.push(chooser.choice(sorted(board.legal_moves, key=chess.Move.uci)))
-    return board

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean, pstdev
-from typing import Any
 
 import chess
 
@@ -41,9 +40,6 @@ class PlayerInGame:
     case_moves: int
     result: str
     """won, lost, drawn; or +, = or - after 150 moves."""
-
-    def as_dict(self) -> dict[str, Any]:
-        return dict(vars(self))
 
 
 class _Watched:

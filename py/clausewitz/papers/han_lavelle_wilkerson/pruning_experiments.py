@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +27,6 @@ _SHORTEST = 30  # plies, as in the paper
 
 @dataclass(frozen=True)
 class PruningExperiment:
-    """What is asked for."""
-
     games: int = 40
     """Of Base against Pruning with each set of weights, from random openings."""
     depth: int = DEPTH
@@ -115,8 +113,6 @@ class Rated:
 
 @dataclass(frozen=True)
 class PruningResults:
-    """Everything found."""
-
     wish: PruningExperiment
     duels: list[PlayersMatch]
     weights: list[paper_heuristic.HeuristicWeights]
@@ -160,20 +156,19 @@ def reproduce(wish: PruningExperiment, tell: Tell = lambda words: None) -> Pruni
 def _duel(name: str, wish: PruningExperiment, tell: Tell) -> PlayersMatch:
     tell(f"weights {name}: single games")
     white, black = (single_game(name, wish.depth, base_is_white) for base_is_white in (True, False))
-    found = PlayersMatch(name, white, black, None)
-    if not wish.games:
-        return found
-    standing = match(
-        f"pruning:{name},openings=no",
-        f"base:{name}",
-        wish.depth,
-        wish.games,
-        wish.seed,
-        wish.jobs,
-        wish.run / name if wish.run else None,
-        lambda done: tell(f"weights {name}: {done} of {wish.games} games"),
-    )
-    return replace(found, standing=standing)
+    standing = None
+    if wish.games:
+        standing = match(
+            f"pruning:{name},openings=no",
+            f"base:{name}",
+            wish.depth,
+            wish.games,
+            wish.seed,
+            wish.jobs,
+            wish.run / name if wish.run else None,
+            lambda done: tell(f"weights {name}: {done} of {wish.games} games"),
+        )
+    return PlayersMatch(name, white, black, standing)
 
 
 def moves_by_cases(wish: PruningExperiment) -> list[CaseMoves]:

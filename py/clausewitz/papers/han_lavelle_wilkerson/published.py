@@ -53,11 +53,7 @@ BASE_WITH_BLACK = {
 }
 """The same games, the figures of Base. Those of Pruning with Black could not be read."""
 
-CASE_MOVES = {
-    "pruning": (13.0, 2.0),
-    "random": (5.8, 5.2),
-    "base": (12.0, 8.0),
-}
+CASE_MOVES = {"pruning": (13.0, 2.0), "random": (5.8, 5.2), "base": (12.0, 8.0)}
 """Table 4: moves that the Pruning Player makes by the opening cases, by opponent; cases sorted by
 length, and not sorted."""
 

@@ -22,7 +22,7 @@ from clausewitz.metrics.report.run_reader import read_metrics
 from clausewitz.metrics.report.writer import write_report
 from clausewitz.papers.krishnan_martens.figures_page import Reproduced, Set, page, summary
 from clausewitz.papers.krishnan_martens.held_out import HeldOut
-from clausewitz.papers.krishnan_martens.published_space import FoundTactics, reproduce
+from clausewitz.papers.krishnan_martens.published_space import reproduce
 from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
 
@@ -43,7 +43,9 @@ class TacticsExperiment:
 def repeat(wish: TacticsExperiment, output: Path, cache: ValueCache, tell: Tell) -> dict[str, Any]:
     """Do it all into the folder; the summary."""
     folder = RunFolder(output)
-    folder.start(_settings(wish), resume=True)
+    settings = {"train": digest(wish.train), "test": digest(wish.test.examples)}
+    asked = {"engines": list(wish.panel.engines), "version": __version__}
+    folder.start(settings | asked, resume=True)
     write_examples(output / _TRAIN, wish.train)
     write_examples(output / _TEST, wish.test.examples)
     found = reproduce(moves_of(wish.train), tell)
@@ -51,7 +53,8 @@ def repeat(wish: TacticsExperiment, output: Path, cache: ValueCache, tell: Tell)
     sets, once = [], _Once(tell)
     for name, one in zip(FOLDERS, found, strict=True):
         _measure(one.theory, wish, output / name, cache, once)
-        sets.append(_shown(one, output / name))
+        write_report(output / name, output / name / "report.html")
+        sets.append(Set(name, one.counts(), read_metrics(output / name)[0]))
     whole = Reproduced(wish.learned_from, wish.test.words, sets)
     result = summary(whole)
     folder.write("summary.json", json.dumps(result, indent=1, ensure_ascii=False) + "\n")
@@ -71,15 +74,6 @@ class _Once:
             self._tell(progress)
 
 
-def _settings(wish: TacticsExperiment) -> dict[str, Any]:
-    return {
-        "train": digest(wish.train),
-        "test": digest(wish.test.examples),
-        "engines": list(wish.panel.engines),
-        "version": __version__,
-    }
-
-
 def _measure(
     theory: Theory, wish: TacticsExperiment, output: Path, cache: ValueCache, tell: Tell
 ) -> None:
@@ -89,8 +83,3 @@ def _measure(
     found = run(theory, wish.test.examples, MetricsRequest(wish.panel), cache, tell)
     folder.write("metrics.json", json_text(as_json(found, _TEST)))
     folder.write("metrics.csv", csv_text(found))
-
-
-def _shown(one: FoundTactics, folder: Path) -> Set:
-    write_report(folder, folder / "report.html")
-    return Set(folder.name, one.counts(), read_metrics(folder)[0])

@@ -4,6 +4,7 @@ The rarest on boards come first, each next to what is bound already; so what doe
 early, and patterns that are the same look the same.
 """
 
+import math
 from dataclasses import replace
 
 from clausewitz.patterns.graphs.pattern import FROM, TO, Edge, Graph, Pattern, Reply
@@ -59,7 +60,5 @@ def _rank(edge: Edge, graph: Graph, numbers: dict[int, int]) -> tuple[object, ..
     """What comes first: an edge of bound vertices alone, then the rarest; then any fixed order."""
     known = tuple(numbers.get(v, -1) for v in edge.touched)
     new = [graph.contents[v] for v in edge.touched if v not in numbers]
-    width = 1
-    for contents in new:
-        width *= contents.bit_count()
-    return (len(new) > 0, _USUAL[edge.type] * width, edge.type, known, new, edge.vertices)
+    usual = _USUAL[edge.type] * math.prod(contents.bit_count() for contents in new)
+    return (len(new) > 0, usual, edge.type, known, new, edge.vertices)

@@ -12,8 +12,8 @@ from functools import cache
 import chess
 import numpy as np
 
-from clausewitz.kernel import entries, move_of
-from clausewitz.kernel.board.row import BLACK, OCCUPIED, SLOTS, TURN, WHITE, Row
+from clausewitz.kernel import entries, move_of, row_of_men
+from clausewitz.kernel.board.row import SLOTS, Row
 from clausewitz.kernel.patterns import material_gain
 from clausewitz.patterns.graphs.board_graph import board_edges, contents_of, graph_from, move_edge
 from clausewitz.patterns.graphs.canonical_form import canonical, canonical_pattern
@@ -53,22 +53,11 @@ def _rows() -> Row:
     return np.zeros((material_gain.PLIES, SLOTS), np.uint64)
 
 
-def row_without_rules(board: chess.Board) -> Row:
-    """The row of any pieces on a board, kings or not; the kernel's rules of chess do not apply."""
-    row = np.zeros(SLOTS, np.uint64)
-    row[OCCUPIED] = board.occupied
-    for piece in chess.PIECE_TYPES:
-        row[piece] = board.pieces_mask(piece, chess.WHITE) | board.pieces_mask(piece, chess.BLACK)
-    row[WHITE], row[BLACK] = board.occupied_co[chess.WHITE], board.occupied_co[chess.BLACK]
-    row[TURN] = int(board.turn == chess.BLACK)
-    return row
-
-
 def outcome(board: chess.Board, move: chess.Move, depth: int) -> MoveOutcome:
     """Look at a move: at captures alone after it, or at all answers first."""
     rows, best = _rows(), np.zeros(1, np.uint64)
     source, target = np.uint64(move.from_square), np.uint64(move.to_square)
-    rows[0] = row_without_rules(board)
+    rows[0] = row_of_men(board)
     gain = int(material_gain.gain_at_once(rows[0], source, target))
     if gain >= material_gain.KING_LOST:
         return MoveOutcome(MOST, MOST, None)
@@ -107,12 +96,12 @@ def explained(board: chess.Board, move: chess.Move, depth: int) -> Pattern | Non
 
 def _farthest_first(board: chess.Board, move: chess.Move) -> list[chess.Square]:
     """The pieces that may be taken away, those far from the move first."""
-    pieces = [s for s in board.piece_map() if s not in (move.from_square, move.to_square)]
+    ends = (move.from_square, move.to_square)
 
     def distance(square: chess.Square) -> int:
-        ends = (move.from_square, move.to_square)
         return min(chess.square_distance(square, end) for end in ends)
 
+    pieces = board.piece_map().keys() - ends
     return sorted(pieces, key=lambda square: (-distance(square), square))
 
 
@@ -146,14 +135,10 @@ def _pattern(
 def _telling(board: chess.Board, root: Edge) -> Iterator[Edge]:
     """The edges of a board without those that say what others say."""
     contents = contents_of(board)
-    for edge in board_edges_of(board):
+    for edge in board_edges(board, row_of_men(board)):
         goes = edge.type == REACHES and contents[edge.vertices[0]] not in (PAWN, hostile(PAWN))
         if not goes and not is_said_by(edge, root):
             yield edge
-
-
-def board_edges_of(board: chess.Board) -> list[Edge]:
-    return board_edges(board, row_without_rules(board))
 
 
 def _hanging_together(root: Edge, edges: Iterable[Edge]) -> Iterator[Edge]:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import combinations
 from typing import NamedTuple
 
+from clausewitz.board import PIECES
 from clausewitz.kernel.patterns import edges as kernel_edges
 from clausewitz.kernel.patterns import pack_layout
 
@@ -20,16 +22,8 @@ PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = (1 << kind for kind in range(6))
 MINOR, MAJOR, ANY = KNIGHT | BISHOP, ROOK | QUEEN, 63
 EMPTY = 1 << pack_layout.EMPTY
 FRIENDLY, HOSTILE = ANY, ANY << pack_layout.HOSTILE
-KINDS = {
-    "pawn_on": PAWN,
-    "knight_on": KNIGHT,
-    "bishop_on": BISHOP,
-    "rook_on": ROOK,
-    "queen_on": QUEEN,
-    "king_on": KING,
-    "minor_on": MINOR,
-    "major_on": MAJOR,
-}
+KINDS = {f"{piece}_on": 1 << kind for kind, piece in enumerate(PIECES)}
+KINDS |= {"minor_on": MINOR, "major_on": MAJOR}
 WORD_OF_KIND = {kinds: word for word, kinds in KINDS.items()}
 
 
@@ -40,12 +34,8 @@ def hostile(kinds: int) -> int:
 
 def swapped(contents: int) -> int:
     """The same contents seen by the other side."""
-    kept = contents & EMPTY
-    return (
-        kept
-        | (contents & FRIENDLY) << pack_layout.HOSTILE
-        | (contents & HOSTILE) >> pack_layout.HOSTILE
-    )
+    men = (contents & FRIENDLY) << pack_layout.HOSTILE | (contents & HOSTILE) >> pack_layout.HOSTILE
+    return men | contents & EMPTY
 
 
 class Edge(NamedTuple):
@@ -69,12 +59,8 @@ class Edge(NamedTuple):
 
 REACHES, COVERS, BEARS, AIMS, BEHIND, AIMS_THROUGH = range(6)
 WEDGES, COMES_BEHIND, BEHIND_TWO, WEDGES_BEFORE, WEDGES_AFTER = range(6, 11)
-RANK, FILE, CASTLES, PASSES = (
-    pack_layout.RANK,
-    pack_layout.FILE,
-    pack_layout.CASTLES,
-    pack_layout.PASSES,
-)
+RANK, FILE = pack_layout.RANK, pack_layout.FILE
+CASTLES, PASSES = pack_layout.CASTLES, pack_layout.PASSES
 MOVES = (REACHES, BEARS, CASTLES, PASSES)
 
 WORDS = {
@@ -165,23 +151,10 @@ class PatternSet:
         return len(self.patterns)
 
 
-def apart(one: int, other: int) -> bool:
-    """Whether no square can hold what two vertices ask for."""
-    return not one & other
-
-
 def unclear(graph: Graph) -> Iterable[tuple[int, int]]:
     """The pairs of vertices that neither contents nor edges tell apart."""
-    count = len(graph.contents)
-    told = {frozenset(pair) for edge in graph.edges if not edge.is_place for pair in _pairs(edge)}
-    for one in range(count):
-        for other in range(one + 1, count):
-            if not apart(graph.contents[one], graph.contents[other]) and (
-                frozenset((one, other)) not in told
-            ):
-                yield one, other
-
-
-def _pairs(edge: Edge) -> Iterable[tuple[int, int]]:
-    vertices = edge.vertices
-    return ((a, b) for place, a in enumerate(vertices) for b in vertices[place + 1 :])
+    joining = (edge.vertices for edge in graph.edges if not edge.is_place)
+    told = {frozenset(pair) for vertices in joining for pair in combinations(vertices, 2)}
+    for one, other in combinations(range(len(graph.contents)), 2):
+        if graph.contents[one] & graph.contents[other] and frozenset((one, other)) not in told:
+            yield one, other

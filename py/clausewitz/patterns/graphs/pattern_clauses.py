@@ -59,9 +59,8 @@ def edge_literals(graph: Graph) -> list[Literal]:
 def _types(body: Iterable[Literal]) -> dict[Variable, str]:
     types: dict[Variable, str] = {}
     for literal in body:
-        for argument, parameter in zip(
-            literal.arguments, vocabulary()[literal.key].parameters, strict=True
-        ):
+        parameters = vocabulary()[literal.key].parameters
+        for argument, parameter in zip(literal.arguments, parameters, strict=True):
             if isinstance(argument, Variable):
                 types[argument] = parameter.type
     return types
@@ -80,11 +79,8 @@ def _literals(graph: Graph) -> Iterator[Literal]:
                 yield from _contents(vertex, graph.contents[vertex], vertex == TO and implied)
         ready = [pair for pair in later if named.issuperset(pair)]
         later = [pair for pair in later if pair not in ready]
-        yield from (_differ(a, b) for a, b in ready)
-
-
-def _differ(one: int, other: int) -> Literal:
-    return Literal("different_pos", (_VARIABLES[one], _VARIABLES[other]))
+        for one, other in ready:
+            yield Literal("different_pos", (_VARIABLES[one], _VARIABLES[other]))
 
 
 def _contents(vertex: int, contents: int, implied: bool) -> Iterator[Literal]:
@@ -93,16 +89,10 @@ def _contents(vertex: int, contents: int, implied: bool) -> Iterator[Literal]:
         if not implied:
             yield Literal("empty", (square, POSITION))
         return
-    side, kinds = _side_and_kinds(contents)
-    yield Literal(side, (square, POSITION))
+    yield Literal("friendly" if contents & FRIENDLY else "hostile", (square, POSITION))
+    kinds = contents & FRIENDLY or contents // hostile(1)
     if kinds in WORD_OF_KIND:
         yield Literal(WORD_OF_KIND[kinds], (square, POSITION))
-
-
-def _side_and_kinds(contents: int) -> tuple[str, int]:
-    if contents & FRIENDLY:
-        return "friendly", contents
-    return "hostile", contents // hostile(1)
 
 
 def _edge_literal(edge: Edge, graph: Graph) -> Literal:

@@ -47,8 +47,7 @@ def shipped(name: str) -> Path:
 
 def read_patterns(path: Path) -> PatternSet:
     """The patterns of a file, or one line that says what is wrong with it."""
-    text = read_text(path)
-    return patterns_in(text, str(path))
+    return patterns_in(read_text(path), str(path))
 
 
 def patterns_in(text: str, source: str) -> PatternSet:
@@ -65,7 +64,10 @@ def patterns_in(text: str, source: str) -> PatternSet:
     if missing := facts.keys() ^ graphs.keys() | replies.keys() - facts.keys():
         name = min(missing)
         raise ClausewitzError(f"{source}: {name} needs a fact pattern({name}, …) and one clause")
-    patterns = (_whole(facts[name], graphs[name], replies.get(name, ())) for name in facts)
+    patterns = (
+        replace(fact, graph=graphs[name], replies=tuple(replies.get(name, ())))
+        for name, fact in facts.items()
+    )
     return PatternSet(tuple(patterns), tuple(_header(text)))
 
 
@@ -120,9 +122,8 @@ def _read(
     match sentence:
         case Sentence(Compound("pattern", (str(name), str(origin), *numbers)), ()):
             if len(numbers) != 4 or origin not in ORIGINS or name in facts:
-                raise PatternError(
-                    "expected pattern(Name, material or positional, 4 numbers), once"
-                )
+                words = "expected pattern(Name, material or positional, 4 numbers), once"
+                raise PatternError(words)
             weight, fitted, seen, played = map(_number, numbers)
             facts[name] = Pattern(_NO_GRAPH, origin, weight, fitted, seen, played)
         case Sentence(Compound("reply", (str(name), str(origin), str(target), weight)), ()):
@@ -147,10 +148,6 @@ def _number(term: Term) -> int:
     raise PatternError(f"{write_term(term)} is no number")
 
 
-def _whole(fact: Pattern, graph: Graph, replies: Iterable[Reply]) -> Pattern:
-    return replace(fact, graph=graph, replies=tuple(replies))
-
-
 def write_patterns(path: Path, patterns: PatternSet) -> None:
     with file_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -168,9 +165,8 @@ def text_of(patterns: PatternSet) -> str:
     lines.append("")
     for name, one in zip(names, patterns.patterns, strict=True):
         for origin, target, weight in one.replies:
-            lines.append(
-                f"reply({name}, {NAMES[origin].lower()}, {NAMES[target].lower()}, {weight})."
-            )
+            ends = f"{NAMES[origin].lower()}, {NAMES[target].lower()}"
+            lines.append(f"reply({name}, {ends}, {weight}).")
     for name, one in zip(names, patterns.patterns, strict=True):
         lines += ["", *_wrapped(clause_of(one.graph, name))]
     return "\n".join(lines) + "\n"

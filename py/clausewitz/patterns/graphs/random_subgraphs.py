@@ -60,7 +60,12 @@ class Miner:
             if len(squares) + len(new) <= MAX_VERTICES:
                 chosen.append(edge)
                 squares += new
-        return canonical(self.generalised(graph_from(chosen, self.contents), general))
+        graph = graph_from(chosen, self.contents)
+        contents = (
+            wider(what, self.chooser) if self.chooser.random() < general else what
+            for what in graph.contents
+        )
+        return canonical(Graph(tuple(contents), graph.edges))
 
     def another(self, chosen: list[Edge], squares: list[int], places: float) -> Edge | None:
         """An edge that touches the piece; mostly at the squares of the move."""
@@ -77,13 +82,6 @@ class Miner:
         edges = [edge for edge in self.at[square] if edge.type == kind]
         edge = self.chooser.choice(edges)
         return None if is_said_by(edge, chosen[0]) else edge
-
-    def generalised(self, graph: Graph, general: float) -> Graph:
-        contents = tuple(
-            wider(what, self.chooser) if self.chooser.random() < general else what
-            for what in graph.contents
-        )
-        return Graph(contents, graph.edges)
 
 
 def is_said_by(edge: Edge, move: Edge) -> bool:

@@ -16,12 +16,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
+from clausewitz.kernel.board.row import OCCUPIED, TURN
 from clausewitz.kernel.patterns import log_linear
-from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet
+from clausewitz.patterns.graphs.canonical_form import canonical
+from clausewitz.patterns.graphs.pattern import (
+    ANY,
+    BEARS,
+    EMPTY,
+    FILE,
+    RANK,
+    REACHES,
+    Edge,
+    Graph,
+    Pattern,
+    PatternSet,
+    hostile,
+)
 from clausewitz.patterns.graphs.random_subgraphs import Miner
-from clausewitz.patterns.learning.fitter import Fitter, Rows
-from clausewitz.patterns.learning.repeated_fitting import Passes, write_counts
-from clausewitz.patterns.learning.square_patterns import placed
+from clausewitz.patterns.learning.fitter import Fitter, Passes, Rows, write_counts
+
+_Where = tuple[int, bool, int | None, int | None]
+"""A piece, whether it takes something, from which square and to which, as its side sees them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,3 +183,38 @@ def positions_of(steps: Sequence[tuple[chess.Board, chess.Move]]) -> tuple[Rows,
     rows = np.array([kernel.from_board(board) for board, _ in steps], np.uint64)
     played = np.array([m.from_square | m.to_square << 6 for _, m in steps], np.uint64)
     return rows, played
+
+
+def placed(rows: Rows, played: Rows, least: int) -> list[Graph]:
+    """Patterns of places alone: from where, and where to, men of a kind were moved so often."""
+    found: Counter[_Where] = Counter()
+    for row, word in zip(rows, played, strict=True):
+        source, target = int(word) & 63, int(word) >> 6
+        taking = bool(int(row[OCCUPIED]) >> target & 1)
+        piece = next(kind for kind in chess.PIECE_TYPES if int(row[kind]) >> source & 1)
+        if _is_special(piece, source, target, taking):
+            continue
+        flip = 56 * int(row[TURN])
+        origin, goal = source ^ flip, target ^ flip
+        for one, other in ((origin, goal), (origin, None), (None, goal)):
+            found[piece, taking, one, other] += 1
+    return [
+        _graph_of_places(where) for where, count in sorted(found.items(), key=str) if count >= least
+    ]
+
+
+def _is_special(piece: int, source: int, target: int, taking: bool) -> bool:
+    """Castling, and taking in passing."""
+    if piece == chess.KING:
+        return abs(source - target) == 2
+    return piece == chess.PAWN and not taking and (source - target) % 8 != 0
+
+
+def _graph_of_places(where: _Where) -> Graph:
+    piece, taking, origin, goal = where
+    edges = [Edge(BEARS if taking else REACHES, (0, 1))]
+    for vertex, square in ((0, origin), (1, goal)):
+        if square is not None:
+            edges.append(Edge(RANK, (vertex, chess.square_rank(square) + 1)))
+            edges.append(Edge(FILE, (vertex, chess.square_file(square) + 1)))
+    return canonical(Graph((1 << (piece - 1), hostile(ANY) if taking else EMPTY), tuple(edges)))

@@ -127,11 +127,15 @@ def _augment(
 
 def self_played(teacher: Teacher, seed: str, opening: int, plies: int) -> list[Step]:
     """A game of the teacher with itself, after some random moves."""
-    chooser = random.Random(seed)
-    start = chess.Board()
-    for _ in range(opening):
-        start.push(chooser.choice(sorted(start.legal_moves, key=chess.Move.uci)))
-    return played(teacher.choose, teacher, start, plies)
+    return played(teacher.choose, teacher, drawn_opening(random.Random(seed), opening), plies)
+
+
+def drawn_opening(chooser: random.Random, plies: int) -> chess.Board:
+    """The board after so many random moves."""
+    board = chess.Board()
+    for _ in range(plies):
+        board.push(chooser.choice(sorted(board.legal_moves, key=chess.Move.uci)))
+    return board
 
 
 def played(

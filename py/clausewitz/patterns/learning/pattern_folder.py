@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from clausewitz.patterns.graphs.pattern import Edge, Graph, Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_files import text_of
 from clausewitz.runs.run_folder import RunFolder
@@ -39,7 +37,3 @@ def pattern_from_lists(lists: Sequence[Any]) -> Pattern:
     weight, fitted, seen, played = numbers
     answers = tuple(Reply(*reply) for reply in replies)
     return Pattern(graph_from_lists(graph), origin, weight, fitted, seen, played, answers)
-
-
-def array_from_lists(lists: Sequence[Any], columns: int) -> "np.ndarray[Any, np.dtype[np.float64]]":
-    return np.array(lists, np.float64).reshape(-1, columns)

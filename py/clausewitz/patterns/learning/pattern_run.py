@@ -8,6 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 import chess
+import numpy as np
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.whole_games import Step, read_games
@@ -18,7 +19,6 @@ from clausewitz.patterns.learning.from_masters import MasterLearner, MasterLesso
 from clausewitz.patterns.learning.from_teacher import Teacher
 from clausewitz.patterns.learning.pattern_folder import (
     STATE,
-    array_from_lists,
     graph_as_lists,
     graph_from_lists,
     snapshot,
@@ -122,7 +122,8 @@ def _state(learner: MasterLearner) -> dict[str, Any]:
 def _recall(learner: MasterLearner, known: dict[str, Any]) -> None:
     try:
         graphs = [graph_from_lists(lists) for lists in known["graphs"]]
-        learner.fitter = Fitter(graphs, array_from_lists(known["learned"], COLUMNS))
+        learned = np.array(known["learned"], np.float64).reshape(-1, COLUMNS)
+        learner.fitter = Fitter(graphs, learned)
         learner.round = int(known["round"])
     except (KeyError, TypeError, ValueError) as error:
         raise ClausewitzError("the run's state.json is not one of a run from games") from error

@@ -29,7 +29,8 @@ from clausewitz.patterns.graphs.extraction import (
 from clausewitz.patterns.graphs.pattern import CASTLES, PASSES, Graph, Pattern
 from clausewitz.patterns.learning.fitter import Fitter
 from clausewitz.patterns.learning.from_masters import positions_of
-from clausewitz.patterns.ranking.paper_evaluator import PatternEvaluator, PatternValue
+from clausewitz.patterns.ranking.matcher import Ranked
+from clausewitz.patterns.ranking.paper_evaluator import PatternEvaluator
 
 SURPRISE = 100
 """Hundredths of a pawn by which a move has to differ from what was expected."""
@@ -57,7 +58,7 @@ class Sylph:
     def choose(self, board: chess.Board, chooser: random.Random) -> chess.Move:
         """One of the moves that the patterns value most."""
         values = self.evaluator.values(board)
-        best = [value.move for value in values if value.worth == values[0].worth]
+        best = [value.move for value in values if value.score == values[0].score]
         return chooser.choice(best)
 
     def learn_game(self, steps: Sequence[Step], teacher: chess.Color | None) -> int:
@@ -69,7 +70,8 @@ class Sylph:
         for board, move in reversed(steps):
             values = self.evaluator.values(board)
             taught = teacher is None or board.turn == teacher
-            self.acquire(self.surprises(board, move, values))
+            # A move that turned out otherwise than expected, by what can be taken after it.
+            self.acquire(self.surprise(board, move, _worth(values, move), AT_ONCE))
             self.acquire(self.unplayed(board, move, values, taught))
             if taught:
                 self.acquire(self.position_patterns(board, move))
@@ -85,12 +87,6 @@ class Sylph:
                     self.alike[_kind(pattern.graph)].append(pattern.graph)
         self.evaluator.add(list(fresh.values()))
 
-    def surprises(
-        self, board: chess.Board, move: chess.Move, values: list[PatternValue]
-    ) -> list[Pattern]:
-        """A move that turned out otherwise than expected, by what can be taken after it."""
-        return self.surprise(board, move, _worth(values, move), AT_ONCE)
-
     def surprise(
         self, board: chess.Board, move: chess.Move, expected: int, depth: int
     ) -> list[Pattern]:
@@ -98,22 +94,20 @@ class Sylph:
         if abs(found.worth - expected) < SURPRISE:
             return []
         pattern = explained(board, move, depth)
-        if pattern is None:
-            return []
-        return [pattern, *_threat(pattern)]
+        return [] if pattern is None else [pattern, *_threat(pattern)]
 
     def unplayed(
-        self, board: chess.Board, move: chess.Move, values: list[PatternValue], taught: bool
+        self, board: chess.Board, move: chess.Move, values: list[Ranked], taught: bool
     ) -> list[Pattern]:
         """Moves that nobody made but that teach something."""
         found: list[Pattern] = []
         best = values[0]
-        if taught and best.move != move and best.worth >= _worth(values, move) + SURPRISE:
-            found += self.surprise(board, best.move, best.worth, ANSWERED)
-        if best.worth < 0:
+        if taught and best.move != move and best.score >= _worth(values, move) + SURPRISE:
+            found += self.surprise(board, best.move, best.score, ANSWERED)
+        if best.score < 0:
             for value in values[:_WAYS_OUT]:
                 if outcome(board, value.move, ANSWERED).worth >= 0:
-                    found += self.surprise(board, value.move, value.worth, ANSWERED)
+                    found += self.surprise(board, value.move, value.score, ANSWERED)
         return found
 
     def position_patterns(self, board: chess.Board, move: chess.Move) -> list[Pattern]:
@@ -149,8 +143,8 @@ def _kind(graph: Graph) -> tuple[object, ...]:
     return (graph.edges[0].type, *graph.contents[:2])
 
 
-def _worth(values: list[PatternValue], move: chess.Move) -> int:
-    return next(value.worth for value in values if value.move == move)
+def _worth(values: list[Ranked], move: chess.Move) -> int:
+    return next(value.score for value in values if value.move == move)
 
 
 def _threat(pattern: Pattern) -> list[Pattern]:

@@ -44,14 +44,13 @@ def success(rank: Rank, steps: Iterable[Step], tell: Tell = silent) -> Success:
     kept_k, kept_gamma, third = dict.fromkeys(KS, 0), dict.fromkeys(GAMMAS, 0), 0
     for board, move in steps:
         count += 1
-        moves = one_promotion(rank(board))
+        moves = [(m.from_square, m.to_square) for m in one_promotion(rank(board))]
         played = (move.from_square, move.to_square)
-        squares = [(m.from_square, m.to_square) for m in moves]
         for k in KS:
-            kept_k[k] += played in squares[: len(first_k(moves, k))]
+            kept_k[k] += played in first_k(moves, k)
         for gamma in GAMMAS:
-            kept_gamma[gamma] += played in squares[: len(first_gamma(moves, gamma))]
-        third += played in squares[: len(first_gamma(moves, THIRD))]
+            kept_gamma[gamma] += played in first_gamma(moves, gamma)
+        third += played in first_gamma(moves, THIRD)
         tell(Progress("positions", count))
     whole = max(1, count)
     return Success(

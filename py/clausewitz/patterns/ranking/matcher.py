@@ -15,7 +15,8 @@ from clausewitz.kernel.patterns import entries, pack_layout
 from clausewitz.patterns.graphs.pattern import Graph
 from clausewitz.patterns.ranking.packer import pack_graphs
 
-_MOVES = (1 << int(pack_layout.ALL_FOUND - pack_layout.ALL_MOVES)) - 1
+_ALL_FOUND = int(pack_layout.ALL_FOUND)
+_MOVES = (1 << _ALL_FOUND - int(pack_layout.ALL_MOVES)) - 1
 _MANY = (1 << int(pack_layout.ALL_MOVES)) - 1
 _PATTERN = (1 << int(pack_layout.FOUND_MOVE)) - 1
 
@@ -26,6 +27,15 @@ class Match(NamedTuple):
     pattern: int
     move: chess.Move
     squares: tuple[chess.Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A move, its score, and the patterns that say so or had most to say."""
+
+    move: chess.Move
+    score: int
+    reasons: tuple[Match, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +59,19 @@ class Matcher:
         self, graphs: Sequence[Graph], every_way: Sequence[int] = (), *, shared: bool = True
     ) -> None:
         self.graphs = graphs
-        self.pack: Row = pack_graphs(graphs, every_way, shared=shared)
-        self._room = pack_layout.room_for(self.pack)
-        self._found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
-        self._moves = np.zeros(MAX_MOVES, np.uint64)
+        self.moves = np.zeros(MAX_MOVES, np.uint64)
+        """Where the kernel lists the legal moves."""
+        pack = pack_graphs(graphs, every_way, shared=shared)
+        found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
+        self.packed: tuple[Row, Row, Row] = pack, pack_layout.room_for(pack), found
+        """What the kernel matches with: the pack, room to work in, room for what it finds."""
 
     def found(self, board: chess.Board) -> PositionMatches:
-        return self.found_in(kernel.from_board(board))
-
-    def found_in(self, row: Row) -> PositionMatches:
-        answer = int(entries.match_all(self.pack, self._room, self._found, row, self._moves))
-        many, own, whole = (
-            answer & _MANY,
-            answer >> int(pack_layout.ALL_MOVES) & _MOVES,
-            answer >> int(pack_layout.ALL_FOUND),
-        )
-        lines = self._found[: whole * pack_layout.FOUND].reshape(-1, pack_layout.FOUND).copy()
-        moves = [kernel.move_of(int(word)) for word in self._moves[:many]]
+        answer = int(entries.match_all(*self.packed, kernel.from_board(board), self.moves))
+        own, whole = answer >> int(pack_layout.ALL_MOVES) & _MOVES, answer >> _ALL_FOUND
+        words = self.packed[2][: whole * pack_layout.FOUND]
+        lines = words.reshape(-1, pack_layout.FOUND).copy()
+        moves = [kernel.move_of(int(word)) for word in self.moves[: answer & _MANY]]
         return PositionMatches(moves, lines[:own], lines[own:])
 
     def matches(self, board: chess.Board) -> list[Match]:

@@ -5,7 +5,9 @@ kernel/patterns/pack_layout.py tells what the pack looks like.
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from itertools import accumulate, product
+from operator import or_
 
 import numpy as np
 
@@ -68,19 +70,9 @@ def _laid_out(
     entries_at = lists_at + len(listed)
     begins = list(accumulate(map(len, entries), initial=entries_at + len(entries) + 1))
     bits = (len(table) // 2).bit_length() - 1
-    moves = 0
-    for kind in kinds:
-        moves |= kind
-    header = [
-        len(kinds),
-        len(entries),
-        pack_layout.HEADER,
-        64 - bits,
-        lists_at,
-        entries_at,
-        begins[-1],
-    ]
-    parts = ([*header, moves, *_used(numbers)], table, listed, begins, *entries, records)
+    places = [pack_layout.HEADER, 64 - bits, lists_at, entries_at, begins[-1]]
+    header = [len(kinds), len(entries), *places, reduce(or_, kinds, 0), *_used(numbers)]
+    parts = (header, table, listed, begins, *entries, records)
     return np.concatenate([np.array(part, np.uint64) for part in parts])
 
 
@@ -132,18 +124,11 @@ def _near_first(graph: Graph) -> list[Edge]:
 def _is_clear(graph: Graph) -> bool:
     """Whether a pattern matches wherever its features are: every edge touches the move, each other
     vertex has one edge, and none could be the same square as one of another edge."""
-    own: list[int] = []
-    for edge in graph.edges[1:]:
-        if not _touches_move(edge):
-            return False
-        contents = 0
-        for vertex in edge.touched:
-            if vertex > TO:
-                contents |= graph.contents[vertex]
-        own.append(contents)
     met = 0
-    for contents in own:
-        if met & contents:
+    for edge in graph.edges[1:]:
+        others = (graph.contents[vertex] for vertex in edge.touched if vertex > TO)
+        contents = reduce(or_, others, 0)
+        if met & contents or not _touches_move(edge):
             return False
         met |= contents
     return True
@@ -165,9 +150,8 @@ def _steps(graph: Graph, edges: Sequence[Edge], features: Mapping[Feature, int])
         feature = features.get(_feature(graph, edge))
         if feature is None:
             place = next(place for place, vertex in enumerate(edge.touched) if vertex in bound)
-            word |= (
-                edge.type | place << int(pack_layout.STEP_PLACE) | 1 << int(pack_layout.STEP_FAR)
-            )
+            far = 1 << int(pack_layout.STEP_FAR)
+            word |= edge.type | place << int(pack_layout.STEP_PLACE) | far
         else:
             word |= feature
         bound.update(edge.touched)

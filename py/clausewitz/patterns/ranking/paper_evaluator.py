@@ -10,28 +10,16 @@ says of the same.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import chess
 
 from clausewitz.patterns.graphs.hierarchy import Hierarchy
 from clausewitz.patterns.graphs.pattern import Pattern
-from clausewitz.patterns.ranking.matcher import Match, Matcher
+from clausewitz.patterns.ranking.matcher import Match, Matcher, Ranked
 
 _PARTS = 8  # so many packs of patterns that came later, and they are packed anew
-
-
-@dataclass(frozen=True, slots=True)
-class PatternValue:
-    """A move, what it is worth in hundredths of a pawn, and the patterns that say so.
-
-    `reasons` are the pattern of the move that counts, and of the answer, where there is one.
-    """
-
-    move: chess.Move
-    worth: int
-    reasons: tuple[Match, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,29 +56,26 @@ class PatternEvaluator:
         """The same patterns with other weights."""
         self.patterns[:] = patterns
 
-    def _matches(self, board: chess.Board) -> Iterable[Match]:
+    def _matches(
+        self, board: chess.Board, found: Callable[[Matcher, chess.Board], list[Match]]
+    ) -> Iterable[Match]:
         for start, matcher in self._parts:
-            yield from (m._replace(pattern=m.pattern + start) for m in matcher.matches(board))
+            yield from (m._replace(pattern=m.pattern + start) for m in found(matcher, board))
 
-    def _threat_matches(self, board: chess.Board) -> Iterable[Match]:
-        for start, matcher in self._parts:
-            yield from (m._replace(pattern=m.pattern + start) for m in matcher.threats(board))
-
-    def values(self, board: chess.Board) -> list[PatternValue]:
-        """The legal moves, best first; equal ones by their names."""
+    def values(self, board: chess.Board) -> list[Ranked]:
+        """The legal moves, best first; equal ones by their names. The score is what a move is worth
+        in hundredths of a pawn, the reasons are its pattern that counts and that of the answer."""
         by_move: dict[tuple[int, int], list[Match]] = defaultdict(list)
-        for match in self._matches(board):
+        for match in self._matches(board, Matcher.matches):
             by_move[match.move.from_square, match.move.to_square].append(match)
         threats = list(self._threats(board))
         found = [
             self._value(move, by_move.get((move.from_square, move.to_square), []), threats)
             for move in board.legal_moves
         ]
-        return sorted(found, key=lambda value: (-value.worth, value.move.uci()))
+        return sorted(found, key=lambda value: (-value.score, value.move.uci()))
 
-    def _value(
-        self, move: chess.Move, matches: list[Match], threats: list[_Answer]
-    ) -> PatternValue:
+    def _value(self, move: chess.Move, matches: list[Match], threats: list[_Answer]) -> Ranked:
         material = self.most_special(m for m in matches if self._is_material(m))
         position = self.most_special(m for m in matches if not self._is_material(m))
         gain = max((m for m in material if self._weight(m) > 0), key=self._weight, default=None)
@@ -102,7 +87,7 @@ class PatternEvaluator:
         reasons = [*own, *([worst.match] if worst else [])]
         if move.promotion not in (None, chess.QUEEN):
             worth -= 1
-        return PatternValue(move, worth - (worst.gain if worst else 0), tuple(reasons))
+        return Ranked(move, worth - (worst.gain if worst else 0), tuple(reasons))
 
     def _is_material(self, match: Match) -> bool:
         return self.patterns[match.pattern].origin == "material"
@@ -120,7 +105,7 @@ class PatternEvaluator:
 
     def _threats(self, board: chess.Board) -> Iterable[_Answer]:
         by_move: dict[chess.Move, list[Match]] = defaultdict(list)
-        for match in self._threat_matches(board):
+        for match in self._matches(board, Matcher.threats):
             by_move[match.move].append(match)
         for move, matches in by_move.items():
             way = chess.SquareSet.between(move.from_square, move.to_square)

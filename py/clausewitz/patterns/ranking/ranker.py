@@ -6,8 +6,7 @@ values moves by the rules of paper_evaluator.py.
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import chess
 import numpy as np
@@ -15,20 +14,13 @@ import numpy as np
 from clausewitz import kernel
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.kernel.board.row import Row
-from clausewitz.kernel.patterns import entries, pack_layout
+from clausewitz.kernel.patterns import entries
 from clausewitz.patterns.graphs.canonical_form import canonical_pattern
 from clausewitz.patterns.graphs.pattern import Pattern, PatternSet
-from clausewitz.patterns.ranking.matcher import Match, Matcher
+from clausewitz.patterns.ranking.matcher import Match, Matcher, Ranked
 from clausewitz.patterns.ranking.paper_evaluator import PatternEvaluator
 
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """A move, its score, and the patterns that had most to say."""
-
-    move: chess.Move
-    score: int
-    reasons: tuple[Match, ...] = ()
+_Move = TypeVar("_Move")  # in whatever way moves are told
 
 
 class Ranker(Protocol):
@@ -41,12 +33,12 @@ class Ranker(Protocol):
     def explain(self, board: chess.Board) -> list[Ranked]: ...
 
 
-def first_k(moves: Sequence[chess.Move], k: int) -> Sequence[chess.Move]:
+def first_k(moves: Sequence[_Move], k: int) -> Sequence[_Move]:
     """The filter f_k: the best k moves."""
     return moves[:k]
 
 
-def first_gamma(moves: Sequence[chess.Move], gamma: float) -> Sequence[chess.Move]:
+def first_gamma(moves: Sequence[_Move], gamma: float) -> Sequence[_Move]:
     """The filter f_gamma: the best part of the moves, one at least."""
     return moves[: max(1, math.floor(gamma * len(moves) + 0.5))]
 
@@ -58,29 +50,18 @@ class FittedRanker:
         self.patterns = patterns
         self.matcher = Matcher([pattern.graph for pattern in patterns])
         self.weights = np.array([pattern.fitted for pattern in patterns], np.int64)
-        self._room = pack_layout.room_for(self.matcher.pack)
-        self._found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
-        self._moves, self._scores = np.zeros(MAX_MOVES, np.uint64), np.zeros(MAX_MOVES, np.int64)
+        self._scores = np.zeros(MAX_MOVES, np.int64)
 
     def rank(self, board: chess.Board) -> list[chess.Move]:
         return [move for move, _ in self.scores(kernel.from_board(board))]
 
     def scores(self, row: Row) -> list[tuple[chess.Move, int]]:
         """The legal moves of a position with their scores, best first; equal ones as listed."""
-        many = int(
-            entries.score_all(
-                self.matcher.pack,
-                self._room,
-                self._found,
-                self.weights,
-                row,
-                self._moves,
-                self._scores,
-            )
-        )
+        moves, scores = self.matcher.moves, self._scores
+        many = int(entries.score_all(*self.matcher.packed, self.weights, row, moves, scores))
         found = [
             (kernel.move_of(int(word)), int(score))
-            for word, score in zip(self._moves[:many], self._scores[:many], strict=True)
+            for word, score in zip(moves[:many], scores[:many], strict=True)
         ]
         return sorted(found, key=lambda pair: -pair[1])
 
@@ -108,9 +89,7 @@ class PaperRanker:
         return [value.move for value in self.evaluator.values(board)]
 
     def explain(self, board: chess.Board) -> list[Ranked]:
-        return [
-            Ranked(value.move, value.worth, value.reasons) for value in self.evaluator.values(board)
-        ]
+        return self.evaluator.values(board)
 
 
 WAYS = ("fitted", "paper")

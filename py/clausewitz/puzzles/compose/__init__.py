@@ -1,7 +1,7 @@
 """Composing puzzles: boards guessed by ASP, filtered and repaired exactly, proved, written.
 
-`guess` asks asp/compose.lp, `puzzle` is the exact filter, `repair` mends, `longer` makes mates in
-three, `proof` has the last word, `catalogue` writes; `run` puts them together.
+`guess` asks asp/compose.lp and has the last word, `puzzle` is the exact filter, `repair` mends,
+`longer_mates` makes mates in three, `catalogue` writes; `composer` puts them together.
 """
 
 from clausewitz.puzzles.compose.attempts import Summary

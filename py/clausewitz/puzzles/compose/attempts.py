@@ -1,7 +1,7 @@
 """From guess to puzzle: filtered, repaired, made longer, without idle pieces."""
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any
 
@@ -112,15 +112,5 @@ class Attempts:
 
 def _for_longer(wish: PuzzleRequest) -> PuzzleRequest:
     """The mate in two that a mate in three ends with may be of any sort."""
-    return PuzzleRequest(
-        size=wish.size,
-        pieces=wish.pieces,
-        white=wish.white,
-        black=wish.black,
-        replies=min(wish.replies, 2),
-        check=True,
-        named_mate=wish.named_mate,
-        promoted=wish.promoted,
-        spend=wish.spend,
-        face=wish.face,
-    )
+    two = replace(wish, mate=2, replies=min(wish.replies, 2), check=True, no_capture=False)
+    return replace(two, sacrifice=False, promotion=False, quiet=False, no_duals=False, good=False)

@@ -1,22 +1,37 @@
-"""Composing: guess, filter or repair, prove, write; until there are enough or time is up."""
+"""Composing: guess, filter or repair, prove, write; until there are enough or time is up.
+
+An engine may give a second opinion. The proof does not need it; but engines leave much out to be
+fast: at a moderate depth they take some sound puzzles for longer mates, and tell a solver so.
+"""
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
+import chess
+
+from clausewitz.engines.engine_names import find_engine
+from clausewitz.engines.uci_evaluator import UciEngine
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import Game, game_of
 from clausewitz.puzzles.compose.attempts import Attempts, Summary
 from clausewitz.puzzles.compose.catalogue import Catalogue
 from clausewitz.puzzles.compose.economy import Economy
-from clausewitz.puzzles.compose.engine_check import Opinion, opinion
 from clausewitz.puzzles.compose.guess import check_proof
-from clausewitz.puzzles.compose.named_mates import ends_in, mate_named
 from clausewitz.puzzles.compose.puzzle import Puzzle
-from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest, checked
+from clausewitz.puzzles.compose.puzzle_request import LARGEST, PuzzleRequest, checked
+from clausewitz.tactics import by_kernel
+from clausewitz.tactics.shipped import tactics_by_name
 
+DEPTH = 12
+_MATE = "_mate"
+
+Opinion = Callable[[Puzzle], bool]
+"""Whether the puzzle is taken for what it is."""
 Report = Callable[[Summary, str | None], None]
 """Told after every guess, and with the line when a puzzle has been written."""
 
@@ -49,14 +64,15 @@ def compose(
     if wish.named_mate:
         wish = replace(wish, named_mate=mate_named(wish.named_mate))
     game, summary = game_of(wish.size), Summary()
-    start, end = time.process_time(), _end(run)
+    start = time.process_time()
+    end = float("inf") if run.seconds is None else time.monotonic() + run.seconds
     with opinion(run.engine, wish) as asked, Catalogue(run.output, game) as catalogue:
         there = len(catalogue.puzzles)
         wanted = run.count - (there if run.resume else 0)
         summary.in_file, summary.finished = there, wanted <= 0
         random = Random(f"{run.seed} {there}")
-        attempts = _attempts(game, wish, random, run.economy, summary)
-        for puzzle in _in_time(attempts, end, summary):
+        attempts = (Economy if run.economy else Attempts)(game, wish, random, summary)
+        for puzzle in _in_time(attempts.puzzles(), end, summary):
             line = None
             if (
                 puzzle is not None
@@ -71,16 +87,6 @@ def compose(
             summary.cpu_seconds = time.process_time() - start
             report(summary, line)
     return summary
-
-
-def _end(run: CompositionRun) -> float:
-    return float("inf") if run.seconds is None else time.monotonic() + run.seconds
-
-
-def _attempts(
-    game: Game, wish: PuzzleRequest, random: Random, economy: bool, summary: Summary
-) -> Iterator[Puzzle | None]:
-    return (Economy if economy else Attempts)(game, wish, random, summary).puzzles()
 
 
 def _in_time(
@@ -116,3 +122,54 @@ def _is_confirmed(puzzle: Puzzle, asked: Opinion, summary: Summary) -> bool:
     agreed = asked(puzzle)
     summary.unconfirmed += not agreed
     return agreed
+
+
+@contextmanager
+def opinion(engine: str | None, wish: PuzzleRequest) -> Iterator[Opinion]:
+    """An engine at a fixed depth, asked anew for each puzzle; without one, everything is right."""
+    if engine is None:
+        yield lambda _: True
+        return
+    if wish.size < LARGEST:
+        raise ClausewitzError("engines confirm puzzles on 8 by 8 only")
+    with closing(find_engine(engine, depth=DEPTH).searcher()) as asked:
+        yield partial(agrees, asked)
+
+
+def agrees(engine: UciEngine, puzzle: Puzzle) -> bool:
+    """Whether the engine finds the key, and the mate in as many moves."""
+    found = engine.search(puzzle.board)
+    return found.lines[1].value.mate == puzzle.mate and found.best == puzzle.key.uci()
+
+
+# Mates with a name, as clauses say them: does the move that mates fit the tactic?
+
+
+def mate_named(name: str) -> str:
+    """The tactic that a user calls smothered, back-rank or back_rank_mate."""
+    plain = name.lower().replace("-", "_").replace(" ", "_")
+    for known in (plain, plain + _MATE):
+        if known in tactics_by_name():
+            return known
+    mates = sorted(known for known in tactics_by_name() if known.endswith(_MATE))
+    names = ", ".join(known.removesuffix(_MATE).replace("_", "-") for known in mates)
+    raise ClausewitzError(f"no mate is called {name}; there are {names}, and other tactics")
+
+
+def ends_in(puzzle: Puzzle, name: str, game: Game) -> bool:
+    """Whether White can mate so after some replies."""
+    theory, tactic = tactics_by_name()[name]
+    after = game.after(puzzle.board, puzzle.key)
+    cases = by_kernel.cases_of_moves(list(_mates(game, after, puzzle.mate - 1)))
+    return bool(by_kernel.tactic_matches(tactic, theory, cases).any())
+
+
+def _mates(game: Game, board: chess.Board, more: int) -> Iterator[tuple[chess.Board, chess.Move]]:
+    """The mating moves, each with its position; Black, to move, is mated in so many."""
+    for reply in game.legal_moves(board):
+        then = game.after(board, reply)
+        if mates := game.mating_moves(then, 1):
+            yield from ((then, mate) for mate in mates)
+        else:
+            (key, *_) = game.mating_moves(then, more)
+            yield from _mates(game, game.after(then, key), more - 1)

@@ -42,11 +42,7 @@ class Composer:
     """Guesses for one wish, with a fixed number of replies to the key."""
 
     def __init__(
-        self,
-        wish: PuzzleRequest,
-        replies: int,
-        seed: int,
-        conflicts: int = _CONFLICTS,
+        self, wish: PuzzleRequest, replies: int, seed: int, conflicts: int = _CONFLICTS
     ) -> None:
         constants = {"n": wish.size, "w": wish.white, "b": wish.black, "r": replies}
         wanted = [*wish.wanted(), *([wish.named_mate] if wish.named_mate else [])]
@@ -100,7 +96,7 @@ def check_proof(puzzle: Puzzle, size: int) -> None:
 
     It is the last word before a puzzle is written: clingo proves what the kernel has found. On
     smaller boards it proves the mate by the rules for guessed boards; that there is no other key,
-    the plain search of small_chess.py has said.
+    the plain search of mates/boards.py has said.
     """
     proved = _is_proved(puzzle) if size == 8 else confirms(puzzle, size)
     if not proved:

@@ -50,15 +50,16 @@ def _gain(game: Game, board: chess.Board, move: chess.Move) -> int:
     if not won:
         return 0
     taken_back = any(reply.to_square == move.to_square for reply in game.legal_moves(after))
-    return won - (_value(after, move.to_square) if taken_back else 0)
+    return won - (value_on(after, move.to_square) if taken_back else 0)
 
 
 def _worth(board: chess.Board, side: chess.Color) -> int:
     men = chess.scan_forward(board.occupied_co[side])
-    return sum(_value(board, square) for square in men)
+    return sum(value_on(board, square) for square in men)
 
 
-def _value(board: chess.Board, square: chess.Square) -> int:
+def value_on(board: chess.Board, square: chess.Square) -> int:
+    """What the piece on a square is worth in pawns; a king nothing."""
     return PIECE_VALUES.get(board.piece_type_at(square) or chess.KING, 0)
 
 

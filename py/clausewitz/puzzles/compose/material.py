@@ -1,7 +1,6 @@
-"""The pieces of a puzzle: as letters (KQPkrp, capitals White's), checked, and drawn at random."""
+"""The pieces of a puzzle: as letters (KQPkrp, capitals White's), and checked."""
 
 from collections import Counter
-from random import Random
 
 import chess
 
@@ -13,9 +12,6 @@ AT_FIRST = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}
 """How many of a kind a side has when a game starts."""
 _VALUES = {chess.piece_symbol(piece): value for piece, value in PIECE_VALUES.items()} | {"k": 0}
 MOST_MEN = 16
-
-# What a side's men are drawn from: the usual share of a game, with fewer pawns.
-_POOL = "qrrbbnnpppp"
 
 
 def read_pieces(text: str, size: int, promoted: bool) -> str:
@@ -57,13 +53,3 @@ def is_possible(men: str, promoted: bool) -> bool:
 def value_of(men: str) -> int:
     """What the pieces are worth in pawns."""
     return sum(_VALUES[letter.lower()] for letter in men)
-
-
-def draw(random: Random, white: int, black: int, promotion: bool) -> str:
-    """Pieces for a puzzle, at most so many for each side: White can mate, Black has something."""
-    while True:
-        mine = random.sample(_POOL, random.randint(2, max(2, white - 1)))[: white - 1]
-        theirs = random.sample(_POOL, random.randint(min(2, black - 1), black - 1))
-        if value_of("".join(mine)) >= 5 and ("p" in mine or not promotion):
-            text = "K" + "".join(mine).upper() + "k" + "".join(theirs)
-            return "".join(sorted(text, key=LETTERS.index))

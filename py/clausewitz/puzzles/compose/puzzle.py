@@ -7,7 +7,7 @@ import chess
 
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose import key_criteria
-from clausewitz.puzzles.compose.material import is_possible, value_of
+from clausewitz.puzzles.compose.material import black_of, is_possible, value_of, white_of
 from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.same_puzzle import Form, form_of, idea_of
 
@@ -40,9 +40,9 @@ class Puzzle:
         """The black king, the key, and how White goes on."""
         mates = []
         for _, (answer, *_) in self.lines:
-            at = self.key.to_square if answer.from_square == self.key.to_square else None
-            square = self.key.from_square if at is not None else answer.from_square
-            mates.append((_letter(self.board, square), answer))
+            again = answer.from_square == self.key.to_square
+            man = self.board.piece_at(self.key.from_square if again else answer.from_square)
+            mates.append((man.symbol().upper() if man else "?", answer))
         return idea_of(self.board, self.key, mates)
 
     @property
@@ -55,7 +55,7 @@ class Puzzle:
 def sound(game: Game, board: chess.Board, wish: PuzzleRequest) -> Puzzle | None:
     """The puzzle, if there is exactly one key, no shorter mate, and all is as wished.
 
-    The name of its mate is not asked here: that is named.py's, and takes longer.
+    The name of its mate is not asked here: that is the composer's, and takes longer.
     """
     if not is_diagram(game, board, wish) or not key_criteria.starts_calmly(game, board):
         return None
@@ -117,9 +117,8 @@ def is_diagram(game: Game, board: chess.Board, wish: PuzzleRequest) -> bool:
 
 def sides(board: chess.Board) -> tuple[str, str]:
     """The letters of White's pieces and of Black's."""
-    letters = [man.symbol() for man in board.piece_map().values()]
-    white = "".join(letter for letter in letters if letter.isupper())
-    return white, "".join(letter for letter in letters if letter.islower())
+    letters = "".join(man.symbol() for man in board.piece_map().values())
+    return white_of(letters), black_of(letters)
 
 
 def _bishops_differ(board: chess.Board) -> bool:
@@ -130,8 +129,3 @@ def _bishops_differ(board: chess.Board) -> bool:
         for side in chess.COLORS
         for one, other in pairwise(board.pieces(chess.BISHOP, side))
     )
-
-
-def _letter(board: chess.Board, square: chess.Square) -> str:
-    man = board.piece_at(square)
-    return man.symbol().upper() if man else "?"

@@ -33,7 +33,7 @@ class PuzzleRequest:
     no_duals: bool = False
     """Every reply has one answer only."""
     good: bool = False
-    """The four criteria of criteria.py."""
+    """The four criteria of key_criteria.py."""
     named_mate: str | None = None
     promoted: bool = False
     """Pieces may be on the board that only promotions can have put there."""

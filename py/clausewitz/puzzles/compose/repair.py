@@ -9,7 +9,7 @@ from random import Random
 import chess
 
 from clausewitz.mates.boards import Game
-from clausewitz.puzzles.compose.material import value_of
+from clausewitz.puzzles.compose.key_criteria import value_on
 from clausewitz.puzzles.compose.puzzle import Puzzle, explored, is_diagram, is_wished, sound
 from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 
@@ -107,25 +107,15 @@ def pruned(game: Game, puzzle: Puzzle, wish: PuzzleRequest) -> Puzzle:
     """
     if wish.pieces:
         return puzzle
-    for square in sorted(_pieces(puzzle.board), key=lambda s: -_value(puzzle.board, s)):
+    whole = puzzle.board
+    pieces = chess.scan_forward(whole.occupied & ~whole.kings & ~whole.pawns)
+    for square in sorted(pieces, key=lambda square: -value_on(whole, square)):
         fewer = puzzle.board.copy(stack=False)
         fewer.remove_piece_at(square)
-        if square == puzzle.key.from_square or fewer.occupied_co[chess.BLACK] == _king(fewer):
+        alone = not fewer.occupied_co[chess.BLACK] & ~fewer.kings
+        if square == puzzle.key.from_square or alone:
             continue
         smaller = sound(game, fewer, wish)
         if smaller is not None and smaller.key == puzzle.key:
             puzzle = smaller
     return puzzle
-
-
-def _pieces(board: chess.Board) -> list[chess.Square]:
-    return list(chess.scan_forward(board.occupied & ~board.kings & ~board.pawns))
-
-
-def _king(board: chess.Board) -> chess.Bitboard:
-    return board.kings & board.occupied_co[chess.BLACK]
-
-
-def _value(board: chess.Board, square: chess.Square) -> int:
-    man = board.piece_at(square)
-    return value_of(man.symbol()) if man else 0

@@ -5,31 +5,27 @@ from collections.abc import Callable, Iterator
 
 import chess
 
-from clausewitz.board import SIDES
+from clausewitz.facts import asp_chessman, asp_move
 from clausewitz.puzzles.plans.plan import Plan
 
 Idea = tuple[int, ...]
-_Place = tuple[int, int]
-_Turning = Callable[[int, int], _Place]
+_Turning = Callable[[int, int], tuple[int, int]]
 
 
 def idea(plan: Plan) -> Idea:
     """The same for plans that are the same puzzle."""
-    return min(tuple(_squares(plan, turning)) for turning in _turnings(plan))
+    return min(tuple(_turned(plan, turning)) for turning in _turnings(plan))
 
 
 def nogoods(plan: Plan) -> Iterator[list[str]]:
     """The atoms that a plan with the same idea would have, once for every way to turn the board."""
     mated = plan.boards[-1].turn
     for turning in _turnings(plan):
-        squares = [tuple(turning(*_place(s))) for s in _places(plan)]
-        *ends, king = [f"{row + 1},{col + 1}" for col, row in squares]
-        atoms = [f"chessman(king,{SIDES[mated]},{king},{plan.mate_at})"]
-        for (time, move), (start, target) in zip(
-            _attacks(plan), zip(ends[::2], ends[1::2], strict=True), strict=True
-        ):
-            becomes = chess.piece_name(move.promotion) if move.promotion else "none"
-            atoms.append(f"move({start},{target},{becomes},{time})")
+        *ends, king = _turned(plan, turning)
+        atoms = [f"chessman({asp_chessman(king, chess.Piece(chess.KING, mated))},{plan.mate_at})"]
+        for (time, move), start, target in zip(_attacks(plan), ends[::2], ends[1::2], strict=True):
+            turned = chess.Move(start, target, move.promotion)
+            atoms.append(f"move({asp_move(turned)},{time})")
         yield atoms
 
 
@@ -48,14 +44,10 @@ def _places(plan: Plan) -> list[chess.Square]:
     return [square for pair in ends for square in pair] + [king]
 
 
-def _squares(plan: Plan, turning: _Turning) -> Iterator[int]:
-    for square in _places(plan):
-        col, row = turning(*_place(square))
-        yield row * 8 + col
-
-
-def _place(square: chess.Square) -> _Place:
-    return chess.square_file(square), chess.square_rank(square)
+def _turned(plan: Plan, turning: _Turning) -> list[chess.Square]:
+    """The same on the board turned."""
+    files_and_ranks = ((chess.square_file(s), chess.square_rank(s)) for s in _places(plan))
+    return [chess.square(*turning(*place)) for place in files_and_ranks]
 
 
 def _turnings(plan: Plan) -> list[_Turning]:

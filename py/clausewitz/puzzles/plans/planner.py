@@ -1,14 +1,19 @@
-"""Plans are found by clingo, best first, each another puzzle than those before."""
+"""Plans are found by clingo, best first, each another puzzle than those before.
+
+They are checked by plain rules before anybody sees them: clingo is not asked again.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+import chess
+
 from clausewitz import asp, facts
+from clausewitz.mates.boards import Game, game_of
 from clausewitz.puzzles.plans.idea import nogoods
 from clausewitz.puzzles.plans.plan import Plan, read
-from clausewitz.puzzles.plans.plan_check import fault
-from clausewitz.puzzles.plans.plan_request import PlanRequest, checked
+from clausewitz.puzzles.plans.plan_request import PlanRequest, Way, checked
 
 # Of clingo's configurations these were fastest, or nearly so, from 4 by 4 with five men to 8 by 8
 # with ten, where the best plans are looked for, and where any will do.
@@ -103,3 +108,61 @@ def _options(variety: Variety, seed: int | None) -> list[str]:
     if seed is not None:
         options += [f"--seed={seed}", "--sign-def=rnd", "--rand-freq=0.01"]
     return options
+
+
+def fault(plan: Plan, wish: PlanRequest) -> str | None:
+    """What is wrong with a plan, or nothing."""
+    game = game_of(plan.size)
+    board = _first(plan, wish)
+    for time, move in enumerate(plan.moves, 1):
+        if move not in (legal := game.legal_moves(board)):
+            return f"{move.uci()} is not legal: {board.fen()}"
+        if wish.way is Way.DYNAMIC and board.turn != wish.attacker() and len(legal) > 1:
+            return f"there are {len(legal)} legal replies: {board.fen()}"
+        board = game.after(board, move)
+        if time < len(plan.moves):
+            if wish.way is Way.STATIC and game.in_check(board):
+                return f"there is a check before the mate: {board.fen()}"
+            board = passed(board) if wish.way is Way.STATIC else board
+        if board.board_fen() != plan.boards[time].board_fen():
+            return f"after {move.uci()} the board is another: {board.fen()}"
+    if not game.in_check(board) or game.legal_moves(board):
+        return f"it is not mate: {board.fen()}"
+    return _shorter(plan, wish, game)
+
+
+def _first(plan: Plan, wish: PlanRequest) -> chess.Board:
+    """The first board; a given one with its rights to castle and to capture en passant."""
+    return plan.boards[0].copy() if wish.board is None else wish.board.copy(stack=False)
+
+
+def _shorter(plan: Plan, wish: PlanRequest, game: Game) -> str | None:
+    """A guessed plan is a puzzle, and a puzzle has no shorter mate."""
+    if wish.board is not None or wish.way is Way.HELP or len(plan.moves) < 2:
+        return None
+    first = plan.boards[0]
+    if wish.way is Way.STATIC:
+        sooner = mates_in_series(game, first, len(plan.moves) - 1)
+    else:
+        sooner = game.shortest_mate(first, len(plan.moves) // 2) > 0
+    return f"there is a shorter mate: {plan.fen()}" if sooner else None
+
+
+def passed(board: chess.Board) -> chess.Board:
+    """The board with the other side to move; the board given stays as it is."""
+    after = board.copy(stack=False)
+    after.turn = not board.turn
+    after.ep_square = None
+    return after
+
+
+def mates_in_series(game: Game, board: chess.Board, moves: int) -> bool:
+    """Whether the side to move mates with so many moves in a row, no check before the last."""
+    for move in game.legal_moves(board):
+        after = game.after(board, move)
+        if game.in_check(after):
+            if not game.legal_moves(after):
+                return True
+        elif moves > 1 and mates_in_series(game, passed(after), moves - 1):
+            return True
+    return False

@@ -3,17 +3,10 @@
 `epd` reads the puzzles, `solutions` has them proved and written out, `pdf` and `latex` set them.
 """
 
-from clausewitz.puzzles.sheets.latex import latex_sheet
-from clausewitz.puzzles.sheets.pdf import pdf_sheet, require_typst
-from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle, read_puzzles
-from clausewitz.puzzles.sheets.sheet import Sheet, make_sheet
-
-__all__ = [
-    "Sheet",
-    "SheetPuzzle",
-    "latex_sheet",
-    "make_sheet",
-    "pdf_sheet",
-    "read_puzzles",
-    "require_typst",
-]
+from clausewitz.puzzles.sheets.latex import latex_sheet as latex_sheet
+from clausewitz.puzzles.sheets.pdf import pdf_sheet as pdf_sheet
+from clausewitz.puzzles.sheets.pdf import require_typst as require_typst
+from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle as SheetPuzzle
+from clausewitz.puzzles.sheets.puzzle_lines import read_puzzles as read_puzzles
+from clausewitz.puzzles.sheets.sheet import Sheet as Sheet
+from clausewitz.puzzles.sheets.sheet import make_sheet as make_sheet

@@ -1,20 +1,78 @@
-"""Chess on n by n squares: moves, checks and forced mates, by plain search.
+"""Chess on boards of four to eight rows: what puzzles are made of and plans are checked with.
 
-The pieces stand in the corner at a1 of a python-chess board. All lines between two squares of the
-corner stay in it, so python-chess is right about attacks; where men may go and where pawns promote
-is the smaller board's matter, as in asp/guessed with `-c n=5`. Nobody castles, and a pawn's double
-step is for 8 by 8 only.
+On n by n squares the pieces stand in the corner at a1 of a python-chess board. All lines between
+two squares of the corner stay in it, so python-chess is right about attacks; where men may go and
+where pawns promote is the smaller board's matter, as in asp/guessed with `-c n=5`. Nobody castles,
+and a pawn's double step is for 8 by 8 only.
 """
 
 from collections.abc import Iterator
+from typing import Protocol
 
 import chess
+
+from clausewitz.board import after_move
 
 _PROMOTIONS = (chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT)
 
 
+class Game(Protocol):
+    """Positions are boards of python-chess; on a smaller one the men stand in the corner at a1."""
+
+    size: int
+
+    def legal_moves(self, board: chess.Board) -> list[chess.Move]: ...
+
+    def after(self, board: chess.Board, move: chess.Move) -> chess.Board:
+        """The position after a legal move; the board given stays as it is."""
+
+    def in_check(self, board: chess.Board) -> bool:
+        """Whether the side to move is in check."""
+
+    def shortest_mate(self, board: chess.Board, most: int) -> int:
+        """In how many moves, at most so many, the side to move forces mate; 0 if it does not."""
+
+    def mating_moves(self, board: chess.Board, most: int) -> list[chess.Move]:
+        """All first moves that force mate within so many moves."""
+
+    def san(self, board: chess.Board, move: chess.Move) -> str:
+        """The move for people."""
+
+
+def game_of(size: int) -> Game:
+    return FullGame() if size == 8 else SmallGame(size)
+
+
+class FullGame:
+    """Chess, by the kernel."""
+
+    size = 8
+
+    def legal_moves(self, board: chess.Board) -> list[chess.Move]:
+        return list(board.legal_moves)
+
+    def after(self, board: chess.Board, move: chess.Move) -> chess.Board:
+        return after_move(board, move)
+
+    def in_check(self, board: chess.Board) -> bool:
+        return board.is_check()
+
+    def shortest_mate(self, board: chess.Board, most: int) -> int:
+        from clausewitz import kernel  # takes a while to load, and not all games are searched
+
+        return kernel.forced_mate(kernel.from_board(board), most) or 0
+
+    def mating_moves(self, board: chess.Board, most: int) -> list[chess.Move]:
+        from clausewitz import kernel
+
+        return kernel.mating_moves(kernel.from_board(board), most) or []
+
+    def san(self, board: chess.Board, move: chess.Move) -> str:
+        return board.san(move)
+
+
 class SmallGame:
-    """The game on a board of `size` rows and columns."""
+    """The game on a board of `size` rows and columns, by plain search."""
 
     def __init__(self, size: int) -> None:
         self.size = size

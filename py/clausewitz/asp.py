@@ -1,4 +1,7 @@
-"""The only module that imports clingo: the rules of chess, and answers with nogoods."""
+"""clingo and the programs of asp/: legal moves, successors, and answers with nogoods.
+
+The only module that imports clingo, and only when it is asked.
+"""
 
 import re
 import sys
@@ -36,8 +39,6 @@ _ENUMERATE = ["0", "--contraction=20,decisionSeq"]
 _PATIENCE = 0.25
 
 _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', re.MULTILINE)
-_MOVE = re.compile(r"(\d),(\d),(\d),(\d),(\w+)")
-_PROMOTIONS = {"none": None, "knight": 2, "bishop": 3, "rook": 4, "queen": 5}
 
 # The facts of a position without their last argument, the ply: "turn(white".
 _Position = list[str]
@@ -76,7 +77,7 @@ def successors(board: chess.Board) -> dict[chess.Move, chess.Board]:
     """The position after each legal move."""
     atoms = answer("successor.lp", facts.asp_facts(board))
     positions = facts.boards_from_asp("".join(f"{atom}.\n" for atom in atoms))
-    return {_move(time.partition(",")[2]): after for time, after in positions.items()}
+    return {_move(time[:-1].partition(",")[2]): after for time, after in positions.items()}
 
 
 def perft(board: chess.Board, depth: int) -> int:
@@ -296,13 +297,8 @@ def _timed_move(symbol: "clingo.Symbol") -> tuple[int, tuple[str, chess.Move]]:
 
 @cache
 def _move(text: str) -> chess.Move:
-    """The move that "Row0,Col0,Row,Col,Promotion" stands for."""
-    match = _MOVE.match(text)
-    assert match, text
-    row0, col0, row, col = map(int, match.groups()[:4])
-    return chess.Move(
-        chess.square(col0 - 1, row0 - 1), chess.square(col - 1, row - 1), _PROMOTIONS[match[5]]
-    )
+    """The move that "Row0,Col0,Row,Col,Promotion" stands for, whatever follows."""
+    return facts.move_from_asp(*text.split(",")[:5])
 
 
 def _perft(positions: Sequence[_Position], depth: int) -> int:
@@ -329,10 +325,12 @@ def _batch_successors(positions: Sequence[_Position]) -> list[_Position]:
 
 def _shown(program: str, text: str, options: Sequence[str] = ()) -> "Sequence[clingo.Symbol]":
     """The shown symbols of the first answer."""
-    symbols = _first_answer(_grounded(program, text, options))
-    if symbols is None:
-        raise ClausewitzError(f"asp/{program}: no answer for the given facts")
-    return symbols
+    control = _grounded(program, text, options)  # without this name it would be gone by then
+    with control.solve(yield_=True) as handle:
+        if (model := handle.model()) is None:
+            raise ClausewitzError(f"asp/{program}: no answer for the given facts")
+        symbols: Sequence[clingo.Symbol] = model.symbols(shown=True)
+        return symbols
 
 
 def _grounded(program: str, text: str, options: Sequence[str] = ()) -> "clingo.Control":
@@ -362,12 +360,6 @@ def _plain(symbol: "clingo.Symbol") -> Plain:
         return symbol.string
     arguments = tuple(map(_plain, symbol.arguments))
     return arguments if symbol.name == "" else symbol.name
-
-
-def _first_answer(control: "clingo.Control") -> "Sequence[clingo.Symbol] | None":
-    with control.solve(yield_=True) as handle:
-        model = handle.model()
-        return model.symbols(shown=True) if model else None
 
 
 def _one_line(program: str, messages: Sequence[str]) -> str:
