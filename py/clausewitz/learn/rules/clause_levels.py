@@ -20,8 +20,10 @@ from clausewitz.learn.rules.costs import Costs
 Numbers = NDArray[np.int64]
 _ROOM = 200_000  # conjunctions written at once
 _BYTES = 256 << 20  # of a level's sets of cases
+_LONGEST = 5.0
 _FEWEST, _MOST = 1000, 50_000  # clauses of a level, where there is not room for all
-_WORK = 30_000_000  # words looked at for the conjunctions of one size with components of another
+_NANOSECONDS = 30, 1  # a conjunction takes, and each of its words
+_SECONDS = 0.3, 0.01  # for the clauses of one size with components of another, and more a word
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
 
 
@@ -38,6 +40,8 @@ class ClauseLevel:
     variables: Numbers
     heads: Numbers
     """Variables of the head that each speaks of, as bits."""
+    hashes: Numbers
+    """Of the cases of each."""
     complete: bool = True
     """Whether nothing was left out that might be of use."""
 
@@ -51,6 +55,7 @@ class ClauseLevel:
             self.counts[rows],
             self.variables[rows],
             self.heads[rows],
+            self.hashes[rows],
             complete,
         )
 
@@ -63,6 +68,8 @@ class _Components:
     words: Words = field(default_factory=lambda: np.zeros((0, 0), np.uint64))
     twins: dict[int, list[Component]] = field(default_factory=dict)
     """Others that hold in the same cases."""
+    variables: Numbers = field(default_factory=lambda: np.zeros(0, np.int64))
+    heads: Numbers = field(default_factory=lambda: np.zeros(0, np.int64))
     ends: list[int] = field(default_factory=lambda: [0])
     """How many have a size of 0, 1, 2 …, or less."""
 
@@ -70,14 +77,19 @@ class _Components:
 class ClauseLevels:
     """The levels of a search."""
 
-    def __init__(self, bits: CaseBits, common: int, max_vars: int, effort: float = 1.0) -> None:
+    def __init__(
+        self, bits: CaseBits, common: int, max_vars: int, longest: int, effort: float = 1.0
+    ) -> None:
         self.bits, self.effort = bits, effort
+        self.longest = longest
+        """How many literals the longest clauses have."""
         self.room = max_vars - common
         """How many variables a clause may have beside those that all have."""
         self.components = _Components(words=np.zeros((0, bits.words), np.uint64))
         nothing = np.zeros(1, np.int64)
         _, counts = bits.folded(bits.everything)
-        start = ClauseLevel(bits.everything, np.zeros((1, 0), np.int64), counts, nothing, nothing)
+        parts = np.zeros((1, 0), np.int64)
+        start = ClauseLevel(bits.everything, parts, counts, nothing, nothing, nothing)
         self.levels = [start]
         self.tried = 0
         self.beside: list[Words] = []
@@ -91,6 +103,8 @@ class ClauseLevels:
         known.found += level.found
         if level.words:
             known.words = np.concatenate([known.words, np.array(level.words)])
+            known.variables = np.array([c.variables for c in known.found], np.int64)
+            known.heads = np.array([c.head for c in known.found], np.int64)
         known.ends.append(len(known.found))
 
     def next(self, costs: Costs, support: int, complete: bool) -> ClauseLevel:
@@ -108,11 +122,14 @@ class ClauseLevels:
             np.concatenate([level.counts for level in found]),
             np.concatenate([level.variables for level in found]),
             np.concatenate([level.heads for level in found]),
+            np.concatenate([level.hashes for level in found]),
             complete,
         )
+        whole = whole.chosen(_fresh(whole.hashes, self._hashes), complete)
         most = int(self.effort * max(_FEWEST, min(_MOST, _BYTES // (8 * self.bits.words))))
         if len(whole) > most:
             whole = whole.chosen(self._most_promising(whole, most, costs), complete=False)
+        self._hashes = np.sort(np.concatenate([self._hashes, whole.hashes]))
         self.levels.append(whole)
         return whole
 
@@ -120,7 +137,7 @@ class ClauseLevels:
         """The clauses of this size with one component of `part` literals more."""
         parents = self.levels[size]
         first, last = self.components.ends[part - 1], self.components.ends[part]
-        most = int(self.effort * _WORK) // (max(1, last - first) * self.bits.words) + 1
+        most = self._most_parents(last - first)
         complete = True
         if len(parents) > most:
             best = self._most_promising(parents, most, costs)
@@ -132,6 +149,12 @@ class ClauseLevels:
         limits = [support, costs.least_gone(part), self.room]
         found = self._written(parents, known, first, last, limits)
         return self._level(parents, found, first, size + part, complete)
+
+    def _most_parents(self, parts: int) -> int:
+        """How many clauses may be joined with each of so many components in the time for it."""
+        words, (least, more) = self.bits.words, _SECONDS
+        each = (_NANOSECONDS[0] + _NANOSECONDS[1] * words) * 1e-9 * max(1, parts)
+        return int(self.effort * min(_LONGEST, least + more * words) / each) + 1
 
     def _most_promising(self, level: ClauseLevel, most: int, costs: Costs) -> Numbers:
         """The rows of so many clauses that save most, by themselves or beside others."""
@@ -145,18 +168,16 @@ class ClauseLevels:
     def _written(
         self, parents: ClauseLevel, known: Numbers, first: int, last: int, limits: list[int]
     ) -> Numbers:
-        """The conjunctions that may be of use, each set of cases once."""
+        """The conjunctions that may be of use."""
         words = np.ascontiguousarray(self.components.words[first:last])
-        variables = np.array([c.variables for c in self.components.found[first:last]], np.int64)
+        variables = np.ascontiguousarray(self.components.variables[first:last])
         self.tried += int((last - first - known[:, 0]).sum())
         room = np.empty((max(_ROOM, last - first), 5), np.int64)
         rows = [
-            _once(found, self._hashes)
+            found[_fresh(found[:, _HASH], self._hashes)]
             for found in _batches(parents.words, known, words, variables, self.bits, limits, room)
         ]
-        whole = _once(np.concatenate([np.empty((0, 5), np.int64), *rows]), self._hashes)
-        self._hashes = np.sort(np.concatenate([self._hashes, whole[:, _HASH]]))
-        return whole
+        return np.concatenate([np.empty((0, 5), np.int64), *rows])
 
     def _level(
         self, parents: ClauseLevel, found: Numbers, first: int, size: int, complete: bool
@@ -165,13 +186,13 @@ class ClauseLevels:
         parts = np.full((len(found), size), -1, np.int64)
         parts[:, : parents.parts.shape[1]] = parents.parts[origin]
         parts[:, -1] = part
-        chosen = [self.components.found[number] for number in part]
         return ClauseLevel(
             parents.words[origin] & self.components.words[part],
             parts,
             np.ascontiguousarray(found[:, _TRUE : _FALSE + 1]),
-            parents.variables[origin] + np.array([c.variables for c in chosen], np.int64),
-            parents.heads[origin] | np.array([c.head for c in chosen], np.int64),
+            parents.variables[origin] + self.components.variables[part],
+            parents.heads[origin] | self.components.heads[part],
+            np.ascontiguousarray(found[:, _HASH]),
             complete,
         )
 
@@ -192,13 +213,11 @@ def _batches(
         yield room[:count].copy()
 
 
-def _once(found: Numbers, hashes: Numbers) -> Numbers:
-    """Each set of cases once, the first of them, and none that is known already."""
-    _, first = np.unique(found[:, _HASH], return_index=True)
-    kept: Numbers = found[np.sort(first)]
-    if not len(hashes):
-        return kept
-    places = np.searchsorted(hashes, kept[:, _HASH])
-    places[places == len(hashes)] = 0
-    fresh: Numbers = kept[hashes[places] != kept[:, _HASH]]
-    return fresh
+def _fresh(hashes: Numbers, known: Numbers) -> Numbers:
+    """The rows of sets of cases that are not known yet, each once, the first of them."""
+    different, first = np.unique(hashes, return_index=True)
+    if len(known):
+        places = np.searchsorted(known, different)
+        places[places == len(known)] = 0
+        first = first[known[places] != different]
+    return np.sort(first)

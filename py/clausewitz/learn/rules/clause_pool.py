@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from clausewitz.learn.rules.case_bits import Words
 from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.components import Component
 from clausewitz.learn.rules.costs import Costs
-from clausewitz.learn.rules.set_search import Pool
+from clausewitz.learn.rules.set_search import Numbers, Pool
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
 from clausewitz.learn.space.lattice import Lattice
 
@@ -27,7 +26,7 @@ class ClausePool:
         self.pool = Pool(levels.bits, np.zeros((0, words), np.uint64), nothing)
         self.whole = True
         """Whether no clause that comes into question is missing."""
-        self._parts: list[NDArray[np.int64]] = []
+        self._parts = np.zeros((0, levels.longest), np.int64)
 
     def __len__(self) -> int:
         return len(self.pool)
@@ -40,18 +39,18 @@ class ClausePool:
         rows = np.nonzero((level.heads & missing) == missing)[0]
         items, _ = self.levels.bits.folded(level.words[rows])
         sizes = np.full(len(rows), literals, np.int64)
-        self._extend(items, sizes, [level.parts[row] for row in rows])
+        self._extend(items, sizes, level.parts[rows])
         self.whole = self.whole and level.complete
 
-    def _extend(
-        self, items: Words, sizes: NDArray[np.int64], parts: Sequence[NDArray[np.int64]]
-    ) -> None:
+    def _extend(self, items: Words, sizes: Numbers, parts: Numbers) -> None:
         self.pool = Pool(
             self.pool.bits,
             np.concatenate([self.pool.items, items]),
             np.concatenate([self.pool.sizes, sizes]),
         )
-        self._parts += parts
+        padded = np.full((len(parts), self._parts.shape[1]), -1, np.int64)
+        padded[:, : parts.shape[1]] = parts
+        self._parts = np.concatenate([self._parts, padded])
 
     def body(self, number: int) -> TypedBody:
         """The body of a clause of the pool."""
@@ -76,8 +75,7 @@ class ClausePool:
         rows, whole = self.pool.undominated(costs)
         left = ClausePool(self.levels, self.lattice)
         left.whole = self.whole and whole
-        parts = [self._parts[row] for row in rows]
-        left._extend(self.pool.items[rows], self.pool.sizes[rows], parts)
+        left._extend(self.pool.items[rows], self.pool.sizes[rows], self._parts[rows])
         return left
 
 
