@@ -29,6 +29,7 @@ from pathlib import Path
 import numpy as np
 
 from clausewitz.clauses import Theory, read_theory
+from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.data import data_dir, required_files
 from clausewitz.errors import ClausewitzError
@@ -256,7 +257,7 @@ def arguments() -> Asked:
 def main() -> None:
     asked = arguments()
     lines: list[Row] = []
-    with ProgressLine() as tell:
+    with stoppable(kept="what Popper found is kept"), ProgressLine() as tell:
         for row in rows(asked, tell):
             lines.append(row)
             tell.say(f"{row.theme}, seed {row.seed}, {row.side}: {_cells(row)}")
