@@ -64,10 +64,35 @@ REFUSED = {
     "unfinished clause": ("f(P, A, B) :- attacks(A, B, P)", "expected a full stop"),
     "unfinished text": ('english(f, "no end).', "cannot read"),
     "unfinished comment": ("/* for ever", "1:"),
-    "english of nothing": ('english(f, "Nothing.").', "describes no tactic"),
+    "english of nothing": ('english(f, "Nothing.").', "describes no predicate"),
     "english of a stranger": (
         'english(f, "{Foo} wins.").\nf(P, A, B) :- captures(A, B, P).',
         "2: the English of f names {Foo}, this clause has none",
+    ),
+    "english of a helper that names no argument": (
+        'english(g, "{Foo} is there").\ng(S, P) :- attacks(_, S, P), pawn_on(Foo, P).\n'
+        "f(P, A, B) :- legal_move(A, B, P), g(B, P).",
+        "2: the English of g names {Foo}, the head of this clause has none",
+    ),
+    "english of a name misspelt": (
+        'english(wining, "Wins.").\nwinning(P, A, B) :- captures(A, B, P).',
+        "1: english(wining, …) describes no predicate of the file; did you mean winning?",
+    ),
+    "a word misspelt, in its own line": (
+        "f(P, A, B) :-\n    legal_move(A, B, P),\n    atacks(A, B, P).",
+        "3: unknown predicate atacks/3; did you mean attacks or attacked?",
+    ),
+    "a helper misspelt": (
+        "strong(S, P) :- attacks(S, _, P).\nf(P, A, B) :- legal_move(A, B, P), strng(B, P).",
+        "2: unknown predicate strng/2; did you mean strong?",
+    ),
+    "a constant misspelt": (
+        "f(P, A, B) :- legal_move(A, B, P), piece_at(A, P, _, knigt).",
+        "knigt is not a piece in piece_at(A, P, _, knigt); did you mean knight?",
+    ),
+    "a rank and a file": (
+        "f(P, A, B) :- legal_move(A, B, P), rank_of(A, N), file_of(B, N).",
+        "N is a rank and a file at once",
     ),
     "english without text": ("english(f, g).", "expected english"),
     "clauses that disagree": (
@@ -177,3 +202,24 @@ def test_file_is_read_as_utf8(tmp_path: Path) -> None:
     file = tmp_path / "t.pl"
     file.write_text('english(f, "Läufer!").\nf(P, A, B) :- captures(A, B, P).', encoding="utf-8")
     assert read_theory(file).tactics[0].english == "Läufer!"
+
+
+def test_ranks_and_files_count() -> None:
+    text = "f(P, A, B) :- legal_move(A, B, P), rank_of(A, R), rank_of(B, S), smaller(R, S)."
+    (tactic,) = check_theory(text, "x.pl").tactics
+    types = tactic.clauses[0].types
+    assert types[Variable("R")] == types[Variable("S")] == "rank"
+
+
+def test_helpers_have_english_of_their_own() -> None:
+    text = """english(near, "{Square} is near {King}").
+near(King, Square, Position) :- king_zone(Square, King, Position).
+
+f(P, A, B) :- legal_move(A, B, P), near(_, B, P).
+"""
+    theory = check_theory(text, "x.pl")
+    (tactic,) = theory.tactics
+    assert tactic.phrases == {("near", 3): "{2} is near {1}"}
+    assert str(theory).startswith('english(near, "{Square} is near {King}").\nnear(')
+    assert str(check_theory(str(theory), "x.pl")) == str(theory)
+    assert not any("english" in str(clause) for clause in theory.clauses())

@@ -86,7 +86,7 @@ def _mates(board: chess.Board, move: chess.Move) -> bool:
 
 
 def test_a_theme_is_learned_from_puzzles(run: Run, puzzles: Path, tmp_path: Path) -> None:
-    options = ["--theme", "mateIn1", "-n", "25", "--width", "2", "--rounds", "1", "--json"]
+    options = ["--theme", "mateIn1", "-n", "25", "--json"]
     done = run("learn", str(puzzles), *options, "-o", str(tmp_path / "run"))
     assert done.status == 0, done.err
     scores = json.loads(done.out)["scores"]
@@ -105,6 +105,6 @@ def test_a_theme_that_no_puzzle_has_is_refused(run: Run, puzzles: Path, tmp_path
 
 def test_options_of_the_other_search_are_refused(run: Run, tactics: Path) -> None:
     files = str(tactics / "examples.csv"), "-o", str(tactics / "run")
-    status, _, err = run("learn", *files, "--find", "rules", "--by", "clingo")
+    status, _, err = run("learn", *files, "--find", "rules", "--tester", "prolog")
     assert status == 2
     assert "are of the search for tactics, not for rules" in err

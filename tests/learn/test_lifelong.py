@@ -75,8 +75,24 @@ def test_prolog_says_the_same(task: Task) -> None:
 
 def test_names_that_mean_something_already_are_refused(task: Task) -> None:
     again = check_theory("hits_king(P, F, T) :- legal_move(F, T, P).", "again.pl")
-    with pytest.raises(ClausewitzError, match=r"again\.pl: hits_king is the name of another word"):
+    with pytest.raises(
+        ClausewitzError, match=r"again\.pl:1: hits_king is the name of another word"
+    ):
         with_tactics(task, again)
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("attacks(S, P) :- attacks(_, S, P).", 1),
+        ("near(S, P) :- checks(_, S, P).\nnear(S, T, P) :- attacks(S, T, P).", 2),
+    ],
+)
+def test_own_words_have_names_of_their_own(words: str, line: int, tmp_path: Path) -> None:
+    (tmp_path / "bias.pl").write_text(BIAS)
+    (tmp_path / "bk.pl").write_text(words)
+    with pytest.raises(ClausewitzError, match=rf"bk\.pl:{line}: \w+ is the name of another word"):
+        read_task(tmp_path)
 
 
 def test_the_tasks_that_ship_can_have_the_literature_with_them() -> None:

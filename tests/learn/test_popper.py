@@ -303,7 +303,7 @@ REFUSED = [
     ({"bias": SMALL + ":- body_literal(C, checkmate, _, _)."}, "bias.pl:5: a rule for Popper that"),
     ({"bias": SMALL + ":-\n    clause(C)."}, "bias.pl:5: a rule for Popper that"),
     ({"bias": SMALL + "enable_pi."}, "bias.pl:5: enable_pi is not a fact that a bias may hold"),
-    ({"bias": SMALL + "body_pred(head, 2)."}, "bias.pl:5: there is no type"),
+    ({"bias": SMALL + "body_pred(head, 2)."}, "bias.pl:5: the vocabulary has no head/2"),
     ({"bias": SMALL.replace("square)). direction(f", "side)). direction(f")}, "f is not of type"),
     ({"words": "f(P, A, B) :- shell(ls)."}, "words.pl:1: unknown predicate shell/1"),
 ]  # fmt: skip

@@ -9,7 +9,7 @@ import pytest
 from agree.sources import random_positions
 from clausewitz import kernel
 from clausewitz.clauses import ClauseError, Literal, Tactic, Theory, read_theory, vocabulary
-from clausewitz.clauses.vocabulary import Parameter, Signature, Vocabulary
+from clausewitz.clauses.checker import signatures_of
 from clausewitz.data import data_dir
 from clausewitz.learn.search import enumerator
 from clausewitz.learn.search.behaviours import learned
@@ -45,6 +45,34 @@ REFUSED = {
     "always too short": (GOOD + "always(attacks, (1, 2)).", "no body_pred(attacks, 2)"),
     "ordered of nothing": (GOOD + "ordered(other_side).", "there is no such body_pred"),
     "unknown fact": (GOOD + "enable_magic(1).", "is not a fact that a bias may hold"),
+    "a fact misspelt": (GOOD + "body_perd(checks, 3).", ":6: body_perd(checks, 3) is not a fact"),
+    "a fact that may be meant": (GOOD + "body_perd(checks, 3).", "did you mean body_pred"),
+    "a word misspelt": (
+        GOOD.replace("attacks", "atacks"),
+        ":3: the vocabulary has no atacks/3; did",
+    ),
+    "other arity": (
+        GOOD.replace("attacks, 3", "pins, 3"),
+        ":3: the vocabulary has no pins/3; there is pins/4",
+    ),
+    "another type": (
+        GOOD.replace("(square, square, position)).\n", "(square, piece, position)).\n"),
+        ":3: argument 2 of attacks is a square, not a piece",
+    ),
+    "always of a word misspelt": (
+        GOOD + "\nalways(atacks, (1, 2, 0)).",
+        ":7: always: there is no body_pred(atacks, 3); did you mean attacks?",
+    ),
+    "denial of nothing": (GOOD + "negatable(atacks).", "no such body_pred; did you mean attacks?"),
+    "constant of no type": (
+        GOOD + "constant(rnk, 7).",
+        ":6: rnk is not a type; did you mean rank?",
+    ),
+    "no constant": (GOOD + "constant(rank, 9).", ":6: 9 is not a rank"),
+    "constant misspelt": (
+        GOOD + "constant(piece, quen).",
+        "quen is not a piece; did you mean queen?",
+    ),
     "a rule": (GOOD + "f(X) :- g(X).", "a bias holds facts only"),
     "a directive": (GOOD + ":- shell(ls).", "a directive"),
     "a syntax error": (GOOD + "max_vars(", "the file ends inside a clause"),
@@ -53,10 +81,7 @@ REFUSED = {
 
 def published() -> tuple[Bias, Theory]:
     theory = read_theory(TASKS / "published" / "bk.pl")
-    known: Vocabulary = dict(vocabulary())
-    for helper in theory.helpers:
-        name, arity = helper.head.key
-        known[name, arity] = Signature(name, (Parameter("square"),) * arity)
+    known = vocabulary() | signatures_of(theory)
     return read_bias(TASKS / "published" / "bias.pl", known), theory
 
 

@@ -151,7 +151,7 @@ def test_rounds_of_a_search_are_read(tmp_path: Path) -> None:
 
 
 def test_levels_of_a_search_are_read(tmp_path: Path) -> None:
-    lattice = Lattice(published_space(), {})
+    lattice = Lattice(published_space())
     kept = {"atoms": lattice.atoms, "tried": 9, "nodes": [[[7, 66], TYPES, [3, 8]]]}
     save_search(tmp_path / "level-2.npz", kept, proposed=b"\x90")
     level = SearchFolder(tmp_path).load_level(2, lattice)

@@ -5,9 +5,10 @@ instantiation or type error, does not recurse and has no side effect.
 """
 
 import re
-from dataclasses import dataclass, field
-from itertools import chain
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
+from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.clauses.syntax import (
     ClauseError,
     Compound,
@@ -27,6 +28,7 @@ from clausewitz.clauses.vocabulary import (
     Parameter,
     Signature,
     Vocabulary,
+    is_of_type,
     vocabulary,
 )
 
@@ -42,15 +44,11 @@ def check_theory(text: str, source: str, known: Vocabulary | None = None) -> The
     return checker.theory(read_sentences(text, source))
 
 
-def signatures_of(theory: Theory) -> Vocabulary:
-    """What a theory adds to the vocabulary: its tactics and helpers."""
-    return {
-        clause.head.key: Signature(
-            clause.head.predicate,
-            tuple(Parameter(clause.types[variable]) for variable in clause.head.variables),
-        )
-        for clause in theory.clauses()
-    }
+def signatures_of(theory: Theory, known: Vocabulary | None = None) -> Vocabulary:
+    """What a theory, which speaks of what is `known`, adds to that: its tactics and helpers."""
+    checker = _Checker(theory.source, dict(vocabulary() if known is None else known))
+    checker.theory(read_sentences(str(theory), theory.source))
+    return {clause.head.key: checker.known[clause.head.key] for clause in theory.clauses()}
 
 
 @dataclass(slots=True)
@@ -63,6 +61,8 @@ class _Scope:
     bound: set[Variable] = field(default_factory=set)
     assumed: set[Variable] = field(default_factory=set)
     """Head variables that a caller has to bind."""
+    line: int = 0
+    """Of the literal that is read."""
 
 
 class _Checker:
@@ -71,7 +71,7 @@ class _Checker:
         self.known = known
 
     def theory(self, sentences: list[Sentence]) -> Theory:
-        english = dict(self.english(s) for s in sentences if _is_english(s))
+        english = self.all_english(sentences)
         rules: dict[Key, list[Rule]] = {}
         for sentence in sentences:
             if not _is_english(sentence):
@@ -79,27 +79,52 @@ class _Checker:
                 rules.setdefault(rule[0].key, []).append(rule)
         checked = {key: self.predicate(key, rules[key]) for key in self.callees_first(rules)}
         tactics: list[Tactic] = []
+        helpers: list[Clause] = []
+        phrases: dict[Key, str] = {}
+        for key, (first, *others) in checked.items():
+            words = english.get(key[0])
+            if not self.is_tactic(key):
+                if words is not None:
+                    self.check_english(words, (first, *others), in_head=True)
+                    phrases[key] = _numbered(words, first.head)
+                helpers += (replace(first, english=words), *others)
         for key in rules:
             if self.is_tactic(key):
-                tactic = Tactic(key[0], checked[key], english.pop(key[0], None))
-                self.check_english(tactic)
-                tactics.append(tactic)
-        helpers = [clauses for key, clauses in checked.items() if not self.is_tactic(key)]
-        for name in english:
-            raise ClauseError(self.source, 1, f"english({name}, …) describes no tactic of the file")
-        return Theory(self.source, tuple(tactics), tuple(chain.from_iterable(helpers)))
+                words = english.get(key[0])
+                self.check_english(words or "", checked[key])
+                tactics.append(Tactic(key[0], checked[key], words, phrases))
+        return Theory(self.source, tuple(tactics), tuple(helpers))
 
-    def check_english(self, tactic: Tactic) -> None:
-        """A line of English may name what every clause of its tactic has."""
-        for clause in tactic.clauses:
-            names = {variable.name for variable in clause.types}
-            for name in re.findall(r"\{(\w+)\}", tactic.english or ""):
+    def check_english(
+        self, words: str, clauses: tuple[Clause, ...], *, in_head: bool = False
+    ) -> None:
+        """A line of English may name what every clause has, or its head."""
+        for clause in clauses:
+            names = {v.name for v in (clause.head.variables if in_head else clause.types)}
+            for name in re.findall(r"\{(\w+)\}", words):
                 if name not in names:
-                    reason = f"the English of {tactic.name} names {{{name}}}, this clause has none"
+                    where = "the head of this clause" if in_head else "this clause"
+                    reason = (
+                        f"the English of {clause.head.predicate} names {{{name}}}, "
+                        f"{where} has none{did_you_mean(name, names)}"
+                    )
                     raise ClauseError(self.source, clause.line, reason)
 
     def is_tactic(self, key: Key) -> bool:
         return tuple(p.type for p in self.known[key].parameters) == TACTIC_TYPES
+
+    def all_english(self, sentences: list[Sentence]) -> Mapping[str, str]:
+        """The lines of English by the predicates that they are about, all of the file."""
+        heads = [s.head for s in sentences if not _is_english(s)]
+        names = {h.name if isinstance(h, Compound) else str(h) for h in heads}
+        found: dict[str, str] = {}
+        for sentence in filter(_is_english, sentences):
+            name, words = self.english(sentence)
+            if name not in names:
+                reason = f"english({name}, …) describes no predicate of the file"
+                raise self.error(sentence, reason + did_you_mean(name, names))
+            found[name] = words
+        return found
 
     def english(self, sentence: Sentence) -> tuple[str, str]:
         match sentence:
@@ -179,10 +204,12 @@ class _Checker:
     def scope(self, rule: Rule) -> _Scope:
         head, body, sentence = rule
         scope = _Scope(head, sentence)
-        for literal in body:
+        for at, literal in enumerate(body):
+            scope.line = sentence.line_of(at)
             self.infer_types(literal, scope)
         scope.bound = {v for v in head.variables if scope.types.get(v) == "position"}
         for at, literal in enumerate(body):
+            scope.line = sentence.line_of(at)
             self.check_modes(literal, body[at + 1 :], scope)
         for variable in head.variables:
             if variable not in scope.types:
@@ -193,21 +220,24 @@ class _Checker:
         signature = self.known.get(literal.key)
         if signature is None:
             reason = f"unknown predicate {_indicator(literal.key)}"
-            raise self.error(scope.sentence, reason + self.other_arities(literal))
+            raise self.error_at(scope, reason + self.other_words(literal))
         for argument, parameter in zip(literal.arguments, signature.parameters, strict=True):
             if isinstance(argument, Variable):
                 type_before = scope.types.setdefault(argument, parameter.type)
-                if type_before != parameter.type:
+                if is_of_type(parameter.type, type_before):
+                    scope.types[argument] = parameter.type
+                elif not is_of_type(type_before, parameter.type):
                     reason = f"{argument} is a {type_before} and a {parameter.type} at once"
-                    raise self.error(scope.sentence, reason)
+                    raise self.error_at(scope, reason)
             elif argument not in CONSTANTS[parameter.type]:
+                names = [name for name in CONSTANTS[parameter.type] if isinstance(name, str)]
                 reason = f"{write_term(argument)} is not a {parameter.type} in {literal}"
-                raise self.error(scope.sentence, reason)
+                raise self.error_at(scope, reason + did_you_mean(str(argument), names))
 
-    def other_arities(self, literal: Literal) -> str:
+    def other_words(self, literal: Literal) -> str:
         arities = [arity for name, arity in self.known if name == literal.predicate]
         if not arities:
-            return ""
+            return did_you_mean(literal.predicate, (name for name, _ in self.known))
         return f" (there is {', '.join(f'{literal.predicate}/{arity}' for arity in arities)})"
 
     def check_modes(self, literal: Literal, rest: tuple[Literal, ...], scope: _Scope) -> None:
@@ -225,7 +255,7 @@ class _Checker:
 
     def assume_bound(self, variable: Variable, literal: Literal, scope: _Scope) -> None:
         if variable not in scope.head.variables:
-            raise self.error(scope.sentence, f"{variable} is not bound yet in {literal}")
+            raise self.error_at(scope, f"{variable} is not bound yet in {literal}")
         scope.assumed.add(variable)
         scope.bound.add(variable)
 
@@ -253,9 +283,18 @@ class _Checker:
     def error(self, sentence: Sentence, reason: str) -> ClauseError:
         return ClauseError(self.source, sentence.line, reason)
 
+    def error_at(self, scope: _Scope, reason: str) -> ClauseError:
+        return ClauseError(self.source, scope.line, reason)
+
 
 def _is_english(sentence: Sentence) -> bool:
     return isinstance(sentence.head, Compound) and sentence.head.name == "english"
+
+
+def _numbered(words: str, head: Literal) -> str:
+    """A line of English with the places of arguments for the names of variables."""
+    places = {variable.name: place for place, variable in enumerate(head.variables, 1)}
+    return re.sub(r"\{(\w+)\}", lambda match: f"{{{places[match[1]]}}}", words)
 
 
 def _indicator(key: Key) -> str:

@@ -6,7 +6,7 @@ directive, a cut, an if-then-else, an operator) is a syntax error, so nothing re
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from clausewitz.errors import ClausewitzError
 
@@ -64,6 +64,11 @@ class Sentence:
     head: Term
     body: tuple[Term, ...]
     line: int
+    lines: tuple[int, ...] = field(default=(), compare=False)
+    """Those on which the terms of the body begin."""
+
+    def line_of(self, number: int) -> int:
+        return self.lines[number] if self.lines else self.line
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,14 +170,13 @@ class _Parser:
             raise self.error("a directive; a theory is data and may not run anything", first)
         head = self.term()
         body: list[Term] = []
-        if self.peek().text == ":-":
+        lines: list[int] = []
+        while self.peek().text == ("," if body else ":-"):
             self.take()
+            lines.append(self.peek().line)
             body.append(self.term())
-            while self.peek().text == ",":
-                self.take()
-                body.append(self.term())
         self.expect("end", "a full stop")
-        return Sentence(head, tuple(body), first.line)
+        return Sentence(head, tuple(body), first.line, tuple(lines))
 
     def term(self) -> Term:
         self.depth += 1

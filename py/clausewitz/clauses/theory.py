@@ -1,7 +1,7 @@
 """The nouns: Literal, Clause, Tactic, Theory."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from clausewitz.clauses.syntax import Text, Variable, write_term
 
@@ -38,6 +38,8 @@ class Clause:
     body: tuple[Literal, ...]
     types: Mapping[Variable, str] = field(compare=False)
     line: int = field(default=0, compare=False)
+    english: str | None = field(default=None, compare=False)
+    """Of a helper, with its first clause: what it says of the variables of its head."""
 
     @property
     def witnesses(self) -> tuple[Variable, ...]:
@@ -53,9 +55,10 @@ class Clause:
         )
 
     def __str__(self) -> str:
+        english = _english(self.head.predicate, self.english)
         if not self.body:
-            return f"{self.head}."
-        return f"{self.head} :-\n    " + ",\n    ".join(map(str, self.body)) + "."
+            return f"{english}{self.head}."
+        return f"{english}{self.head} :-\n    " + ",\n    ".join(map(str, self.body)) + "."
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +68,16 @@ class Tactic:
     name: str
     clauses: tuple[Clause, ...]
     english: str | None = None
+    phrases: Mapping[tuple[str, int], str] = field(default_factory=dict, compare=False)
+    """The English of helpers that it may use; {1}, {2}, … are their arguments."""
 
     def __str__(self) -> str:
-        parts = [str(clause) for clause in self.clauses]
-        if self.english is not None:
-            parts.insert(0, f"english({write_term(self.name)}, {Text(self.english)}).")
-        return "\n".join(parts)
+        return _english(self.name, self.english) + "\n".join(map(str, self.clauses))
+
+
+def _english(name: str, words: str | None) -> str:
+    """A line of its own, if there are words."""
+    return "" if words is None else f"english({write_term(name)}, {Text(words)}).\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +89,8 @@ class Theory:
     helpers: tuple[Clause, ...] = ()
 
     def clauses(self) -> Iterator[Clause]:
-        yield from self.helpers
+        """All clauses, as Prolog runs them: without English."""
+        yield from (replace(helper, english=None) for helper in self.helpers)
         for tactic in self.tactics:
             yield from tactic.clauses
 

@@ -26,6 +26,14 @@ CONSTANTS: dict[str, frozenset[str | int]] = {
 }
 
 
+_COUNTED = frozenset(("rank", "file"))
+
+
+def is_of_type(found: str, wanted: str) -> bool:
+    """Whether what is of one type may stand where the other is wanted: ranks and files count."""
+    return found == wanted or (wanted == "count" and found in _COUNTED)
+
+
 @dataclass(frozen=True, slots=True)
 class Parameter:
     """One argument place of a predicate: its type, and whether it must be bound."""

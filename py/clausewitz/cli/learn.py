@@ -78,10 +78,9 @@ def learn(
     tasks = data_dir("logic") / "tasks"
     with stoppable(output), ProgressLine() as tell:
         if theme is not None or learn_rules.are_wanted(find, examples):
-            if (by, tester, min_support) != (GeneratedBy.DIRECT, TriedBy.KERNEL, 1):
+            if (tester, min_support) != (TriedBy.KERNEL, 1):
                 raise ClausewitzError(
-                    "--generator, --tester and --min-support are of the search for tactics, "
-                    "not for rules"
+                    "--tester and --min-support are of the search for tactics, not for rules"
                 )
             rules_task = read_task(task or tasks / "themes", earlier or ())
             learn_rules.learn(options, rules_task, resume, timeout, as_json, tell)

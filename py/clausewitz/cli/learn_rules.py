@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
-from clausewitz.learn.search.strategies import Find
+from clausewitz.learn.search.strategies import Find, GeneratedBy
 from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class RuleOptions:
     prevalence: float | None
     score: str
     most: int
+    by: GeneratedBy
     effort: float
     validation: float
 
@@ -53,6 +54,8 @@ class RuleOptions:
         if not self.theme or self.name:
             words.append(f"--name {self.name or 'f'}")
         words.append(f"--score {self.score} --most {self.most}")
+        if self.by is not GeneratedBy.DIRECT:
+            words.append(f"--generator {self.by}")
         if self.effort != 1:
             words.append(f"--effort {self.effort:g}")
         if not self.theme and self.validation != VALIDATION:
@@ -116,7 +119,9 @@ def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
     if not _NAME.fullmatch(name):
         raise ClausewitzError(f"--name {name} is not a name for a tactic, such as my_fork")
     measure_of(asked.score)  # or a clear word now, not after the search
-    return RuleSetRequest(name, asked.score, prevalence, asked.most, asked.effort, asked.validation)
+    return RuleSetRequest(
+        name, asked.score, prevalence, asked.most, asked.effort, asked.validation, asked.by
+    )
 
 
 def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[Example], float]":

@@ -56,7 +56,7 @@ def show(
             print_json({"fen": found.board.fen()} | found.as_dict())
             continue
         squares = [value for value in found.bindings.values() if len(value) == 2]
-        print(f"{read_clause(found.clause)}\n")
+        print(f"{read_clause(found.clause, found.tactic.phrases)}\n")
         print_boards(board_text(found.board, found.move, squares))
         print(f"\n{found.san}: {found.english}\n")
 

@@ -172,20 +172,30 @@ NO_TABLES = Tables(
 )
 
 
-def tables(listed: Sequence[tuple[int, Sequence[Sequence[tuple[int, ...]]]]], rows: int) -> Tables:
-    """The relations, each with its arity and the tuples of each row; later rows have none."""
-    index = np.zeros((max(1, len(listed)), rows + 2), np.uint64)
-    words: list[int] = []
-    for number, (arity, by_row) in enumerate(listed):
-        ends = []
-        index[number, 0], start = arity, len(words)
-        for found in by_row:
-            words += (sum(value << 6 * n for n, value in enumerate(values)) for values in found)
-            ends.append(len(words))
+class Listing(NamedTuple):
+    """A relation that is listed: how many tuples each row has, and all of them, a line each."""
+
+    counts: NDArray[np.int64]
+    tuples: NDArray[np.int64]
+    one_for_all: bool = False
+    """Whether the tuples of the first row are those of all rows."""
+
+
+def tables(listings: Sequence[Listing], rows: int) -> Tables:
+    """The relations that are listed; rows after the last that a listing counts have no tuples."""
+    index = np.zeros((max(1, len(listings)), rows + 2), np.uint64)
+    words, start = [np.zeros(1, np.uint64)], 1
+    for number, listing in enumerate(listings):
+        arity = listing.tuples.shape[1]
+        ends = start + np.cumsum(listing.counts)
+        index[number, 0] = arity + clause_join.ONE_FOR_ALL * listing.one_for_all
         index[number, 1] = start
-        index[number, 2:] = ends + [len(words)] * (rows - len(ends))
-    tuples = np.array(words or [0], np.uint64)
-    return NO_TABLES._replace(starts=index, tuples=tuples)
+        index[number, 2 : 2 + len(ends)] = ends
+        start += len(listing.tuples)
+        index[number, 2 + len(ends) :] = start
+        places = 1 << 6 * np.arange(arity, dtype=np.int64)
+        words.append((listing.tuples @ places).astype(np.uint64))
+    return NO_TABLES._replace(starts=index, tuples=np.concatenate(words))
 
 
 def remember(tables: Tables, names: Sequence[str], rows: Row) -> Tables:

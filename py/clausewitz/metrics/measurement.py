@@ -85,7 +85,9 @@ def run(
 
 def _measured(tactic: Tactic, figures: Figures, seen: list[ExamplePosition]) -> MeasuredTactic:
     clause = "\n".join(map(str, tactic.clauses))
-    english = tactic.english or " ".join(map(read_clause, tactic.clauses))
+    english = tactic.english or " ".join(
+        read_clause(clause, tactic.phrases) for clause in tactic.clauses
+    )
     return MeasuredTactic(tactic.name, clause, english, figures, seen)
 
 

@@ -7,12 +7,14 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
+from clausewitz import kernel
 from clausewitz.board import squares_in
 from clausewitz.clauses import Tactic, Theory
 from clausewitz.metrics.move_table import Flags, LegalMoves, Numbers
 from clausewitz.prolog import PrologError, prolog
 from clausewitz.tactics.by_kernel import (
     Cases,
+    LookedUpWord,
     UnknownToKernelError,
     matches,
     tactic_matches,
@@ -88,10 +90,17 @@ def _with_helpers(theory: Theory, moves: LegalMoves) -> Cases | None:
         }
     except PrologError:  # a helper that cannot be asked without knowing its squares
         return None
-    return with_listed(
-        moves.cases,
-        {name: [sorted(map(squares_in, words)) for words in rows] for name, rows in found.items()},
-    )
+    words = [
+        LookedUpWord(name, ("square",) * (arity - 1) + ("position",), before_only=True)
+        for name, arity in names
+    ]
+    return with_listed(moves.cases, words, [_listing(found[word.name], word) for word in words])
+
+
+def _listing(rows: list[set[str]], word: LookedUpWord) -> kernel.Listing:
+    tuples = [squares_in(squares) for found in rows for squares in sorted(found)]
+    counts = np.array([len(found) for found in rows], np.int64)
+    return kernel.Listing(counts, np.array(tuples, np.int64).reshape(-1, len(word.values)))
 
 
 def _is_of_squares(key: tuple[str, int], theory: Theory) -> bool:

@@ -340,6 +340,26 @@ write_proposals(Module, Tactic, Position) :-
            ),
            format("~w ~w~w~n", [Tactic, From, To])).
 
+%!  listing(+Input, -Tuples).
+%
+%   As suggestions/2, of words that Module holds as '$tactic'(Number) and
+%   '$listed'(Number, Position, Tuple): each position gives a line for
+%   each word, "Number Tuple ...", the arguments of a tuple joined by
+%   commas, each tuple once.
+
+listing(Input, Tuples) :-
+    each_position(write_listed, Input, Tuples).
+
+write_listed(Module, Word, Position) :-
+    findall(Tuple, Module:'$listed'(Word, Position, Tuple), Found),
+    sort(Found, Different),
+    write(Word),
+    forall(member(Tuple, Different),
+           ( atomic_list_concat(Tuple, ',', Text),
+             format(" ~w", [Text])
+           )),
+    nl.
+
 %!  trials(+Input, -Numbers).
 %
 %   Input is "Module Inferences", then lines "From To FEN". Each line is

@@ -12,6 +12,8 @@ from clausewitz.clauses import Argument, Clause, Literal, Tactic, Variable, voca
 _UNSAID = {"make_move", "legal_move", "different_pos"}
 
 Bindings = Mapping[str, str]
+Phrases = Mapping[tuple[str, int], str]
+"""The English of helpers, with {1}, {2}, … for their arguments."""
 _Known = dict[Argument, str]
 _Boards = dict[Argument, chess.Board]
 
@@ -24,16 +26,22 @@ def explain(
     known: _Known = {origin: chess.square_name(move.from_square)}
     known[target] = chess.square_name(move.to_square)
     known |= {Variable(name): value for name, value in bindings.items()}
-    speaker = _Speaker(clause, known, _boards(clause, position, board, known))
+    boards = _boards(clause, position, board, known)
+    speaker = _Speaker(clause, known, boards, tactic.phrases)
     text = tactic.english
     sentence = speaker.from_template(text) if text else speaker.from_literals()
     return sentence[:1].upper() + sentence[1:]
 
 
-def read_clause(clause: Clause) -> str:
-    """The clause in English, with its variables as names."""
+def read_clause(clause: Clause, phrases: Phrases | None = None) -> str:
+    """The clause in English, with its variables as names; helpers may have phrases of their own."""
     parts = [
-        _fill(literal, [str(argument).lstrip("_") or "something" for argument in literal.arguments])
+        _fill(
+            literal,
+            [str(argument).lstrip("_") or "something" for argument in literal.arguments],
+            clause,
+            phrases or {},
+        )
         for literal in clause.body
     ]
     return f"{clause.head.predicate}: " + "; ".join(parts) + "."
@@ -63,8 +71,8 @@ def _after(
 class _Speaker:
     """Names the things a clause speaks of: a square by the piece that stands there."""
 
-    def __init__(self, clause: Clause, known: _Known, boards: _Boards) -> None:
-        self.clause, self.known, self.boards = clause, known, boards
+    def __init__(self, clause: Clause, known: _Known, boards: _Boards, phrases: Phrases) -> None:
+        self.clause, self.known, self.boards, self.phrases = clause, known, boards, phrases
 
     def from_template(self, text: str) -> str:
         return re.sub(r"\{(\w+)\}", lambda match: self.name(Variable(match[1])), text)
@@ -76,7 +84,7 @@ class _Speaker:
         for literal in self.clause.body:
             if literal.negated or literal.predicate not in _UNSAID:
                 names = [self.name(a, self.board_of(literal)) for a in literal.arguments]
-                yield _fill(literal, names)
+                yield _fill(literal, names, self.clause, self.phrases)
 
     def board_of(self, literal: Literal) -> chess.Board | None:
         return next((self.boards[a] for a in literal.arguments if a in self.boards), None)
@@ -108,10 +116,22 @@ def _piece_on(board: chess.Board, square: str) -> str:
     return f"the {chess.piece_name(piece.piece_type)} on {square}" if piece else square
 
 
-def _fill(literal: Literal, names: list[str]) -> str:
+def _fill(literal: Literal, names: list[str], clause: Clause, phrases: Phrases) -> str:
     signature = vocabulary().get(literal.key)
-    if signature is None:
-        text = f"{literal.predicate.replace('_', ' ')} of {', '.join(names)}"
+    phrase = phrases.get(literal.key) if signature is None else signature.english
+    if phrase is None:
+        text = _plain_words(literal, names, clause)
     else:
-        text = re.sub(r"\{(\d)\}", lambda match: names[int(match[1]) - 1], signature.english)
+        text = re.sub(r"\{(\d)\}", lambda match: names[int(match[1]) - 1], phrase.rstrip("."))
     return f"it is not so that {text}" if literal.negated else text
+
+
+def _plain_words(literal: Literal, names: list[str], clause: Clause) -> str:
+    """Of a helper that has no English: its name, and what it speaks of beside positions."""
+    spoken = [
+        name
+        for argument, name in zip(literal.arguments, names, strict=True)
+        if not isinstance(argument, Variable) or clause.types.get(argument) != "position"
+    ]
+    words = literal.predicate.replace("_", " ")
+    return f"{words} of {', '.join(spoken)}" if spoken else words

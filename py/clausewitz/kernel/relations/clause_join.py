@@ -13,10 +13,10 @@ Variables 0 and 1 are the squares of the move. Position 0 is before the move and
 of kind MAKE makes another, or COMPARE one that must be the same, by the move between two variables'
 squares: in place of a domain it has these, the position before and the position after, packed.
 Relations from FIRST_TABLE on are not computed but listed: `tables` holds, table by table, its
-arity, where the tuples of each row begin, and where those of the last row end; `tuples` holds them,
-six bits an argument. Relations from FIRST_REMEMBERED on were computed before, for all rows:
-`memory` holds their images as image_table.py writes them, and `places` where each begins and how
-many words a row has.
+arity (and ONE_FOR_ALL, if all rows have the tuples of the first), where the tuples of each row
+begin, and where those of the last row end; `tuples` holds them, six bits an argument. Relations
+from FIRST_REMEMBERED on were computed before, for all rows: `memory` holds their images as
+image_table.py writes them, and `places` where each begins and how many words a row has.
 """
 
 from typing import TypeAlias
@@ -49,6 +49,7 @@ FIRST_MADE = 2
 STEP_WORDS, OPERATION_WORDS = 4, 6
 CASE_WORDS = 4  # row before, row after, from, to
 FIRST_TABLE, FIRST_REMEMBERED = 256, 512
+ONE_FOR_ALL = 4  # beside an arity of at most three
 ANY = MAX_VARIABLES  # in place of a variable of a relation that is listed: whatever it is
 
 _STEP, _OPERATION = U64(STEP_WORDS), U64(OPERATION_WORDS)
@@ -60,6 +61,7 @@ _CHECK, _COMPARE = U64(CHECK), U64(COMPARE)
 _SPARE = U64(FIRST_MADE + MAX_POSITIONS)
 _LEGAL_MOVE = U64(NUMBERS["legal_move"])
 _NONE_FITS = U64(2)
+_ONE_FOR_ALL, _ARITY = U64(ONE_FOR_ALL), U64(ONE_FOR_ALL - 1)
 _U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
 
 
@@ -67,18 +69,19 @@ _U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
 def listed(tables: Row, tuples: Words, table: U64, place: U64, row: U64, x: U64, y: U64) -> U64:
     """The values at `place` in the tuples of a row whose other arguments are x, or x and y.
 
-    An x or y of 64 is no value: it may be any.
+    An x or y of 64 is no value: it may be any. Tuples without arguments fit whatever is asked.
     """
-    arity = tables[table, U0]
+    arity = tables[table, U0] & _ARITY
+    first_row = U0 if tables[table, U0] & _ONE_FOR_ALL else row
     one, other = (U1, _U2) if place == U0 else (U0, _U2 if place == U1 else U1)
     found = U0
-    for number in range(tables[table, row + U1], tables[table, row + _U2]):
+    for number in range(tables[table, first_row + U1], tables[table, first_row + _U2]):
         word = tuples[U64(number)]
         if arity > U1 and x != _NO_VALUE and (word >> _BITS * one) & _VALUE != x:
             continue
         if arity > _U2 and y != _NO_VALUE and (word >> _BITS * other) & _VALUE != y:
             continue
-        found |= U1 << ((word >> _BITS * place) & _VALUE)
+        found |= U1 << ((word >> _BITS * place) & _VALUE) if arity > U0 else ALL
     return found
 
 
@@ -211,7 +214,8 @@ def solve(
 @entry(
     "void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], uint64[::1],"
     " uint64[:, ::1], uint64[:, ::1], uint64[::1], boolean[::1], boolean[:, ::1],"
-    " boolean[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1])"
+    " boolean[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1])",
+    nogil=True,
 )
 def try_refinements(
     programs: Row,

@@ -1,1 +1,1 @@
-"""Sets of clauses that together tell a label: beam search, selection, simplification, files."""
+"""Sets of clauses that together tell a label: components, conjunctions, sets, files."""

@@ -13,6 +13,7 @@ import operator
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -26,6 +27,8 @@ from clausewitz.learn.rules.labelled import Flags
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice
 
+_TOGETHER = 16
+"""Bodies that are refined before the clock is looked at."""
 _TWINS = 8
 """So many components that hold in the same cases as another are remembered."""
 
@@ -57,6 +60,16 @@ class Node:
     """Shapes that need not be tried."""
 
 
+class _Growing(NamedTuple):
+    """A node, and which literals of its table are tried."""
+
+    node: Node
+    table: GrowthTable
+    chosen: Numbers
+    failed: Flags
+    """Shapes that fail; those of the chosen that do are added when they are tried."""
+
+
 class _Tried(NamedTuple):
     """The refinements of a node that may be of use."""
 
@@ -82,8 +95,13 @@ class Level:
 class ComponentSearch:
     """Finds the components of a space, size by size."""
 
-    def __init__(self, lattice: Lattice, joins: Joins, bits: CaseBits) -> None:
+    def __init__(
+        self, lattice: Lattice, joins: Joins, bits: CaseBits, longest: int, jobs: int = 1
+    ) -> None:
+        """`longest` is how many literals a component has at most; `jobs` are threads, which change
+        nothing but the time it takes."""
         self.lattice, self.joins, self.bits = lattice, joins, bits
+        self.longest, self.jobs = longest, jobs
         self.tables = GrowthTables(lattice)
         self.bias = lattice.space.bias
         self.size = 0
@@ -123,35 +141,41 @@ class ComponentSearch:
         self.nodes = []
         nodes.sort(key=lambda node: node.false * costs.false - node.true * costs.missed)
         seen: set[object] = set()
-        for number, node in enumerate(nodes):
-            if number % 16 == 0:
-                tell(number / len(nodes), level.tried)
-            late = deadline is not None and time.monotonic() > deadline
-            if late or level.tried > budget:
-                level.complete = False
-                break
-            self._grow(node, costs, support, level, seen)
+        with ThreadPoolExecutor(self.jobs) as threads:
+            for first in range(0, len(nodes), _TOGETHER):
+                tell(first / len(nodes), level.tried)
+                late = deadline is not None and time.monotonic() > deadline
+                if late or level.tried > budget:
+                    level.complete = False
+                    break
+                growing = [self._growing(n, costs, seen) for n in nodes[first : first + _TOGETHER]]
+                tested = threads.map(functools.partial(self._tested, support=support), growing)
+                for growth, tried in zip(growing, tested, strict=True):
+                    level.tried += len(growth.chosen)
+                    self._take(growth, tried, costs, level)
         self._complete = level.complete
         return level
 
-    def _grow(
-        self, node: Node, costs: Costs, support: int, level: Level, seen: set[object]
-    ) -> None:
-        if self.size > 1 and node.false < costs.least_gone(1):
-            return  # no literal could do away with enough
+    def _growing(self, node: Node, costs: Costs, seen: set[object]) -> _Growing:
+        """What is to be tried of a node."""
         table = self._table(node)
-        chosen = self._candidates(node, table, seen)
-        level.tried += len(chosen)
-        if not len(chosen):
-            return
+        chosen = np.zeros(0, np.int64)
+        if self.size == 1 or node.false >= costs.least_gone(
+            1
+        ):  # else nothing does away with enough
+            chosen = self._candidates(node, table, seen)
         failed = np.zeros(self.tables.shapes, np.bool_)
         failed[: len(node.failed)] = node.failed
-        tried = self._tested(node, table, chosen, support, failed)
+        return _Growing(node, table, chosen, failed)
+
+    def _take(self, growing: _Growing, tried: _Tried, costs: Costs, level: Level) -> None:
+        """Keep what was tried: as components, and as bodies that may grow."""
+        node, table, _, failed = growing
         for place, words, (true, false) in zip(*tried, strict=True):
             growth = table.growths[place]
             body = (*node.body, growth.number)
             own = functools.reduce(operator.or_, node.parts, int(table.variables[place]))
-            if own and self.size < self.room:
+            if own and self.size < min(self.room, self.longest):
                 counts = int(true), int(false)
                 self.nodes.append(Node(body, growth.types, (own,), words, *counts, failed))
             if node.false - false >= costs.least_gone(1):
@@ -246,14 +270,10 @@ class ComponentSearch:
                     fresh.append(place)
         return sorted(fresh)
 
-    def _tested(
-        self,
-        node: Node,
-        table: GrowthTable,
-        chosen: Numbers,
-        support: int,
-        failed: Flags,
-    ) -> _Tried:
+    def _tested(self, growing: _Growing, support: int) -> _Tried:
+        node, table, chosen, failed = growing
+        if not len(chosen):
+            return _Tried([], np.zeros((0, 0), np.uint64), np.zeros((0, 2), np.int64))
         growths = [table.growths[place] for place in chosen]
         whole = tuple(sorted((*self.tables.start, *node.body)))
         watched = ~table.is_new[chosen]

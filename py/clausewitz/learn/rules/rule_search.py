@@ -62,6 +62,8 @@ class FoundSet:
     score: Score
     exhausted: bool
     """Whether no clause of that size or less was left out."""
+    cpu: float = field(default=0.0, compare=False)
+    """Seconds of this process, from the start of the search."""
 
 
 @dataclass(slots=True)
@@ -70,6 +72,8 @@ class SearchOutcome:
 
     curve: list[FoundSet] = field(default_factory=list)
     """The best set at each size, as long as it got better."""
+    few: list[FoundSet] = field(default_factory=list)
+    """The best sets of one clause, of two, and so on, as far as they are better than fewer."""
     components: int = 0
     """Refinements of components that were tried."""
     clauses: int = 0
@@ -101,16 +105,18 @@ class RuleSearch:
         tell: Tell = silent,
         deadline: float | None = None,
         folder: RunFolder | None = None,
+        jobs: int = 1,
     ) -> None:
         """Components are kept in the folder, and those found there are not searched again."""
         self.folder = folder
         self.lattice, self.space = lattice, lattice.space
         self.bits, self.settings = bits, settings
         self.tell, self.deadline = tell, deadline
-        self.growing = ComponentSearch(lattice, joins, bits)
+        self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome()
         self._levels: list[Level] = []
+        self._began = time.process_time()
 
     def run(self) -> SearchOutcome:
         """Look quickly, then search size by size; what is found by the deadline is kept."""
@@ -119,6 +125,7 @@ class RuleSearch:
         pool = self._pass(room, components=self.settings.components)
         if len(pool) and self.outcome.best:
             self._prove(pool)
+            self._few(pool)
         self.outcome.finished = not self._is_late()
         return self.outcome
 
@@ -187,10 +194,26 @@ class RuleSearch:
         worth = self.settings.measure.worth
         if best is not None and worth(score) <= worth(best.score) + _GAIN:
             return False
-        bodies, variants = map(pool.body, chosen), map(pool.variants, chosen)
-        found = FoundSet(literals, list(bodies), list(variants), score, exhausted)
-        self.outcome.curve.append(found)
+        self.outcome.curve.append(self._found(pool, chosen, literals, exhausted))
         return True
+
+    def _found(
+        self, pool: "ClausePool", chosen: Sequence[int], literals: int, exhausted: bool
+    ) -> FoundSet:
+        bodies, variants = list(map(pool.body, chosen)), list(map(pool.variants, chosen))
+        cpu = time.process_time() - self._began
+        return FoundSet(literals, bodies, variants, pool.pool.score(chosen), exhausted, cpu)
+
+    def _few(self, pool: "ClausePool") -> None:
+        """The best sets of fewer clauses than the best set has: for those who like it short."""
+        measure, best = self.settings.measure, self.outcome.curve[-1]
+        for many in range(1, len(best.bodies)):
+            chosen = best_set(pool.pool, measure, many, starts=_STARTS)
+            if chosen:
+                found = self._found(pool, chosen, best.literals, exhausted=False)
+                before = self.outcome.few[-1:]
+                if not before or measure.worth(found.score) > measure.worth(before[0].score):
+                    self.outcome.few.append(found)
 
     def _better_clause(self, pool: "ClausePool") -> Score | None:
         nothing = np.zeros(self.bits.item_words, np.uint64)

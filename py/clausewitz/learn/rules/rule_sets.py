@@ -18,6 +18,7 @@ from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_pool import TypedBody
+from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.learn.rules.joins import KernelJoins
 from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
@@ -27,6 +28,7 @@ from clausewitz.learn.rules.rule_search import RuleSearch, SearchOutcome, Search
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.rules.validation import held_out
 from clausewitz.learn.search.behaviours import readable
+from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.learn.search.testers import VERIFIED, verify
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.lattice import Lattice
@@ -48,6 +50,7 @@ class RuleSetRequest:
     effort: float = 1.0
     validation: float = 0.25
     """The part of the training examples that decides between sets, where no part is set aside."""
+    by: GeneratedBy = GeneratedBy.DIRECT
 
     @property
     def measure(self) -> Measure:
@@ -78,10 +81,14 @@ class RuleSetLearner:
         self.judge = self.parts.get("validation")
 
     def learn(
-        self, folder: RunFolder, deadline: float | None = None, tell: Tell = silent
+        self,
+        folder: RunFolder,
+        deadline: float | None = None,
+        tell: Tell = silent,
+        jobs: int = 1,
     ) -> RuleSet:
         """Search, choose, simplify, verify."""
-        outcome = self.searched(folder, deadline, tell)
+        outcome = self.searched(folder, deadline, tell, jobs)
         tell(step("choosing and verifying the rules"))
         chosen = self._chosen(outcome)
         clauses = [self.space.clause(*body) for body in chosen.bodies]
@@ -96,24 +103,28 @@ class RuleSetLearner:
         return RuleSet(self.request.name, rules, scores, outcome, self.request.measure, dropped)
 
     def searched(
-        self, folder: RunFolder | None = None, deadline: float | None = None, tell: Tell = silent
+        self,
+        folder: RunFolder | None = None,
+        deadline: float | None = None,
+        tell: Tell = silent,
+        jobs: int = 1,
     ) -> SearchOutcome:
         """The best sets on the training part."""
+        if self.request.by is GeneratedBy.CLINGO:
+            loop = ClingoRuleSearch(self.space, self.train, self._settings(), tell, deadline)
+            return loop.run()
         lattice = Lattice(self.space, self.train.relations, self.train.remembered)
-        settings = SearchSettings(
-            self.request.measure,
-            min(self.request.most, self.space.bias.max_clauses),
-            self._support(),
-            self.request.effort,
-        )
         joins, bits = KernelJoins(lattice, self.train), CaseBits(self.train.items)
-        return RuleSearch(lattice, joins, bits, settings, tell, deadline, folder).run()
+        return RuleSearch(
+            lattice, joins, bits, self._settings(), tell, deadline, folder, jobs
+        ).run()
 
-    def _support(self) -> int:
-        """MDL asks of a clause that it pays for itself; other measures have no such price."""
-        if self.request.measure.kind == "mdl":
-            return 1
-        return max(2, round(_SUPPORT * int(self.train.items.labels.sum())))
+    def _settings(self) -> SearchSettings:
+        measure, support = self.request.measure, 1
+        if measure.kind != "mdl":  # which asks of a clause that it pays for itself
+            support = max(2, round(_SUPPORT * int(self.train.items.labels.sum())))
+        most = min(self.request.most, self.space.bias.max_clauses)
+        return SearchSettings(measure, most, support, self.request.effort)
 
     def _chosen(self, outcome: SearchOutcome) -> _Chosen:
         if outcome.best is None:
@@ -121,11 +132,12 @@ class RuleSetLearner:
         judge, measure = self.judge, self.request.measure
         if judge is None:
             return _Chosen(outcome.best.bodies)
+        candidates = [*outcome.few, *outcome.curve]
         worth = [
             measure.worth(self._score(judge, [self.space.clause(*b) for b in found.bodies]))
-            for found in outcome.curve
+            for found in candidates
         ]
-        found = outcome.curve[int(np.argmax(worth))]
+        found = candidates[int(np.argmax(worth))]
         simplifier = Simplifier(self.space, judge, measure)
         best = simplifier.exchanged(found.bodies, found.variants)
         left = simplifier.held(best if measure.kind == "mdl" else simplifier.simplified(best))
@@ -152,6 +164,7 @@ def learn_rules(
     resume: bool = False,
     timeout: float | None = None,
     tell: Tell = silent,
+    jobs: int = 1,
 ) -> RuleSet:
     """Learn a rule set into a run folder: tactics.pl and results.json.
 
@@ -168,7 +181,7 @@ def learn_rules(
     folder.start(settings, resume)
     learner = RuleSetLearner(examples, task, request)
     deadline = None if timeout is None else time.monotonic() + timeout
-    found = learner.learn(folder, deadline, tell)
+    found = learner.learn(folder, deadline, tell, jobs)
     text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
     if found.rules:
         check_theory(text, str(folder.path / "tactics.pl"))

@@ -66,9 +66,13 @@ def learn(
     min_support: int = 1,
     resume: bool = False,
     timeout: float | None = None,
+    jobs: int = 1,
     tell: Tell = silent,
 ) -> LearningResult:
-    """Learn tactics into a run folder: tactics.pl and results.json."""
+    """Learn tactics into a run folder: tactics.pl and results.json.
+
+    What the kernel has to look up is listed by so many processes.
+    """
     check_way(by, tried_by)
     settings = {
         "examples": digest(read_text(examples)),
@@ -78,8 +82,12 @@ def learn(
         "tester": tried_by,
         "version": __version__,
     }
-    make_tester = KernelTester if tried_by == TriedBy.KERNEL else PrologTester
-    tester = make_tester(load_moves(examples), task.own)
+    moves = load_moves(examples)
+    tester: KernelTester | PrologTester = (
+        KernelTester(moves, task.own, jobs=jobs)
+        if tried_by == TriedBy.KERNEL
+        else PrologTester(moves, task.own)
+    )
     folder = SearchFolder(output)
     folder.start(settings, resume)
     deadline = None if timeout is None else time.monotonic() + timeout

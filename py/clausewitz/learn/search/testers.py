@@ -13,29 +13,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.board import fen_of, squares_in
-from clausewitz.clauses import Clause, Tactic, Theory
+from clausewitz.board import fen_of
+from clausewitz.clauses import Clause, Theory
 from clausewitz.errors import ClausewitzError
+from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.space.literal_order import in_order
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
 from clausewitz.tactics.by_kernel import (
     Cases,
     Matches,
-    UnknownToKernelError,
     cases_of,
     cases_of_moves,
     matches,
-    tactic_matches,
-    with_listed,
 )
-from clausewitz.tactics.by_kernel.goals import relation_numbers, remembered_numbers
 from clausewitz.tactics.by_kernel.join_plan import Step, program
-from clausewitz.tactics.by_prolog import enter_theory, proposals
+from clausewitz.tactics.by_kernel.looked_up import remembered_numbers
 
 Numbers = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
 Plan = Sequence[Step]
-Tuples = list[list[tuple[int, ...]]]
 
 _TRIALS = "trials"
 """The Prolog module that holds the clauses under test."""
@@ -80,9 +76,9 @@ def try_all(tester: Tester, clauses: Sequence[Clause], among: Numbers) -> list[M
 
 
 class KernelTester:
-    """The compiled tester. Predicates of a task's own theory are listed once, by Prolog.
+    """The compiled tester. What it does not compute of a task's words is listed before.
 
-    All legal moves are cases, or the moves played alone.
+    All legal moves are cases, or the moves played alone. `jobs` processes list the words.
     """
 
     def __init__(
@@ -91,13 +87,14 @@ class KernelTester:
         own: Theory | None = None,
         *,
         only_played: bool = False,
+        jobs: int = 1,
     ) -> None:
         boards = [board for board, _ in examples]
         self.cases: Cases = cases_of_moves(examples) if only_played else cases_of(boards)
         if own is not None:
-            self.cases = with_listed(self.cases, _listed(own, boards))
+            self.cases = with_words(self.cases, own, jobs)
         self.played = _played(self.cases, [move for _, move in examples])
-        self.relations = relation_numbers(self.cases.names)
+        self.relations = self.cases.relations
 
     @property
     def remembered(self) -> dict[int, int]:
@@ -190,38 +187,6 @@ def _trial(number: int, clause: Clause) -> str:
     head = ", ".join(map(str, clause.head.arguments))
     body = ", ".join(map(str, clause.body))
     return f"'$trial'({number}). '$trial'({number}, {head}) :- {body}."
-
-
-def _listed(theory: Theory, boards: Sequence[chess.Board]) -> dict[str, Tuples]:
-    """All that holds of each board, predicate by predicate."""
-    found: dict[str, Tuples] = {}
-    for name, arity in dict.fromkeys(helper.head.key for helper in theory.helpers):
-        clauses = tuple(helper for helper in theory.helpers if helper.head.key == (name, arity))
-        types = [clauses[0].types.get(v, "") for v in clauses[0].head.variables]
-        if types == _OF_TACTIC:
-            found[name] = _suggested(Tactic(name, clauses), theory, boards)
-        elif types[-1:] == ["position"] and set(types[:-1]) == {"square"}:
-            module = enter_theory(theory)
-            lines = prolog().relation(name, boards, arity=arity, module=module)
-            found[name] = [[squares_in(word) for word in words] for words in lines]
-    return found
-
-
-_OF_TACTIC = ["position", "square", "square"]
-
-
-def _suggested(tactic: Tactic, theory: Theory, boards: Sequence[chess.Board]) -> Tuples:
-    """The moves that a tactic proposes in each position, by the kernel where it can."""
-    found: Tuples = [[] for _ in boards]
-    cases = cases_of(boards)
-    try:
-        held = tactic_matches(tactic, theory, cases)
-    except UnknownToKernelError:
-        moves = proposals(boards, Theory(theory.source, (tactic,), theory.helpers))
-        return [[squares_in(move) for move in sorted(here[0])] for here in moves]
-    for number, _, source, target in cases.table[held].tolist():
-        found[number].append((source, target))
-    return found
 
 
 def _played(cases: Cases, moves: Sequence[chess.Move]) -> Numbers:

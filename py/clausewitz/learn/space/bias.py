@@ -3,9 +3,10 @@
     head_pred(f, 3).   body_pred(attacks, 3).   max_vars(5).   max_body(5).   max_clauses(1).
     type(attacks, (square, square, position)).  direction(attacks, (in, out, in)).
 
-and five words of our own, each of which both generators obey: always(Predicate, Variables),
-fixed(Predicate, Variables or any), ordered(Predicate), negatable(Predicate) and
-no_singletons(true). Variables are numbers, those of the head first, from 0.
+and six words of our own, each of which both generators obey: always(Predicate, Variables),
+fixed(Predicate, Variables or any), ordered(Predicate), negatable(Predicate), no_singletons(true)
+and constant(Type, Value), a value that literals may have in place of a variable of the type.
+Variables are numbers, those of the head first, from 0.
 """
 
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from clausewitz.clauses import read_text
+from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.clauses.syntax import (
     TUPLE,
     ClauseError,
@@ -22,34 +24,14 @@ from clausewitz.clauses.syntax import (
     read_sentences,
     write_term,
 )
-from clausewitz.clauses.vocabulary import Vocabulary, vocabulary
+from clausewitz.clauses.vocabulary import CONSTANTS, Vocabulary, is_of_type, vocabulary
+from clausewitz.learn.space.bias_words import ANY, FixedArgument, Place, Word, denied
+from clausewitz.learn.space.constants import is_in_order, places_left, with_constants
 
-ANY = "any"
-Place = int | str
+__all__ = ["ANY", "Bias", "FixedArgument", "Place", "Word", "parse_bias", "read_bias"]
 
-
-def denied(name: str) -> str:
-    """The label of a word that is denied."""
-    return f"not {name}"
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A predicate of the language with the types and directions of its arguments."""
-
-    name: str
-    types: tuple[str, ...]
-    inputs: tuple[bool, ...]
-    negated: bool = False
-    """Whether clauses have it as \\+ name(…), of variables that are known."""
-
-    @property
-    def label(self) -> str:
-        return denied(self.name) if self.negated else self.name
-
-    @property
-    def arity(self) -> int:
-        return len(self.types)
+_FACTS = ("head_pred", "body_pred", "type", "direction", "max_vars", "max_body", "max_clauses")
+_OUR_FACTS = ("always", "fixed", "ordered", "negatable", "no_singletons", "constant")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +46,7 @@ class Bias:
     no_singletons: bool = False
     always: tuple[tuple[str, tuple[int, ...]], ...] = ()
     fixed: dict[str, tuple[Place, ...]] = field(default_factory=dict)
+    """By label, as `ordered`."""
     ordered: frozenset[str] = frozenset()
 
 
@@ -73,17 +56,17 @@ def read_bias(path: Path, known: Vocabulary | None = None) -> Bias:
 
 
 def parse_bias(text: str, source: str, known: Vocabulary | None = None) -> Bias:
-    reader = _BiasReader(source)
+    reader = _BiasReader(source, vocabulary() if known is None else known)
     for sentence in read_sentences(text, source):
         reader.take(sentence)
-    return reader.bias(vocabulary() if known is None else known)
+    return reader.bias()
 
 
 class _BiasReader:
     """Collects the facts of a bias file and puts them together."""
 
-    def __init__(self, source: str) -> None:
-        self.source = source
+    def __init__(self, source: str, known: Vocabulary) -> None:
+        self.source, self.known = source, known
         self.heads: dict[tuple[str, int], int] = {}
         self.bodies: dict[tuple[str, int], int] = {}
         self.types: dict[str, tuple[str, ...]] = {}
@@ -93,7 +76,10 @@ class _BiasReader:
         self.always: list[tuple[str, tuple[int, ...]]] = []
         self.fixed: dict[str, tuple[Place, ...]] = {}
         self.ordered: set[str] = set()
-        self.negatable: dict[str, int] = {}
+        self.negatable: dict[str, None] = {}
+        self.constants: dict[str, list[str | int]] = {}
+        self.lines: dict[tuple[str, str], int] = {}
+        """Of facts about a predicate, or about the language: by their name and its own."""
 
     def take(self, sentence: Sentence) -> None:
         if sentence.body:
@@ -105,8 +91,10 @@ class _BiasReader:
             case Compound(("type" | "direction") as kind, (str(name), places)):
                 signatures = self.types if kind == "type" else self.directions
                 signatures[name] = self.names(places, sentence)
+                self.lines[kind, name] = sentence.line
             case Compound(("max_vars" | "max_body" | "max_clauses") as name, (int(number),)):
                 self.numbers[name] = number
+                self.lines[name, ""] = sentence.line
             case other:
                 self.take_our_own(other, sentence)
 
@@ -114,39 +102,56 @@ class _BiasReader:
         match fact:
             case Compound("no_singletons" as name, ("true",)):
                 self.flags.add(name)
-            case Compound("ordered", (str(name),)):
+            case Compound("ordered" as kind, (str(name),)):
                 self.ordered.add(name)
-            case Compound("negatable", (str(name),)):
-                self.negatable[name] = sentence.line
-            case Compound("always", (str(name), places)):
+                self.lines[kind, name] = sentence.line
+            case Compound("negatable" as kind, (str(name),)):
+                self.negatable[name] = None
+                self.lines[kind, name] = sentence.line
+            case Compound("always" as kind, (str(name), places)):
                 self.always.append((name, self.variables(places, sentence)))
-            case Compound("fixed", (str(name), places)):
+                self.lines[kind, name] = sentence.line
+            case Compound("fixed" as kind, (str(name), places)):
                 self.fixed[name] = self.places(places, sentence)
+                self.lines[kind, name] = sentence.line
+            case Compound("constant", (str(type_name), value)):
+                self.take_constant(type_name, value, sentence)
             case other:
+                name = other.name if isinstance(other, Compound) else str(other)
                 reason = f"{write_term(other)} is not a fact that a bias may hold"
-                raise self.error(sentence.line, reason)
+                raise self.error(sentence.line, reason + did_you_mean(name, (*_FACTS, *_OUR_FACTS)))
 
-    def bias(self, known: Vocabulary) -> Bias:
+    def take_constant(self, type_name: str, term: Term, sentence: Sentence) -> None:
+        match term:
+            case Compound("-", (int(number),)):
+                value: Term = -number
+            case _:
+                value = term
+        if type_name not in CONSTANTS:
+            reason = f"{type_name} is not a type" + did_you_mean(type_name, CONSTANTS)
+            raise self.error(sentence.line, reason)
+        if not isinstance(value, str | int) or value not in CONSTANTS[type_name]:
+            names = [name for name in CONSTANTS[type_name] if isinstance(name, str)]
+            reason = f"{write_term(term)} is not a {type_name}"
+            raise self.error(sentence.line, reason + did_you_mean(str(value), names))
+        self.constants.setdefault(type_name, []).append(value)
+
+    def bias(self) -> Bias:
         if len(self.heads) != 1:
             raise self.error(1, f"a bias has one head_pred, this one has {len(self.heads)}")
         if not self.bodies:
             raise self.error(1, "there is no body_pred")
         (head,) = (self.word(key, line) for key, line in self.heads.items())
-        body = tuple(self.word(key, line) for key, line in self.bodies.items())
         for (name, arity), line in self.bodies.items():
-            if (name, arity) not in known:
-                raise self.error(line, f"the vocabulary has no {name}/{arity}")
-        self.check_constraints({word.name: word for word in body})
-        body += tuple(self.negated(body))
+            self.check_known(name, arity, line)
+        said = tuple(self.body_word(key, line) for key, line in self.bodies.items())
+        self.check_constraints({word.name: word for word in said})
+        body = (*said, *self.negated(said))
+        body += tuple(more for word in body for more in self.with_constants(word))
         limits = {name: self.limit(name) for name in ("max_vars", "max_body")}
         if limits["max_vars"] < head.arity:
-            raise self.error(1, f"max_vars({limits['max_vars']}) is less than the head has")
-        for name in self.negatable:  # what is asked of a word is asked of its denial
-            label = denied(name)
-            if name in self.fixed:
-                self.fixed[label] = self.fixed[name]
-            if name in self.ordered:
-                self.ordered.add(label)
+            reason = f"max_vars({limits['max_vars']}) is less than the head has"
+            raise self.error(self.lines["max_vars", ""], reason)
         return Bias(
             head=head,
             body=body,
@@ -159,27 +164,54 @@ class _BiasReader:
             ordered=frozenset(self.ordered),
         )
 
+    def check_known(self, name: str, arity: int, line: int) -> None:
+        if (name, arity) in self.known:
+            return
+        arities = [f"{name}/{other}" for known, other in self.known if known == name]
+        near = did_you_mean(name, (known for known, _ in self.known))
+        reason = f"the vocabulary has no {name}/{arity}"
+        raise self.error(line, reason + (f"; there is {', '.join(arities)}" if arities else near))
+
     def negated(self, body: tuple[Word, ...]) -> Iterator[Word]:
+        """What may be denied; what is asked of a word is asked of its denial."""
         words = {word.name: word for word in body}
-        for name, line in self.negatable.items():
-            if name not in words:
-                raise self.error(line, f"negatable({name}): there is no such body_pred")
+        for name in self.negatable:
+            if name in self.fixed:
+                self.fixed[denied(name)] = self.fixed[name]
+            if name in self.ordered:
+                self.ordered.add(denied(name))
             yield replace(words[name], inputs=(True,) * words[name].arity, negated=True)
+
+    def with_constants(self, word: Word) -> Iterator[Word]:
+        """The word with constants, and what is asked of it asked of the variables left."""
+        for found in with_constants(word, self.constants):
+            places = places_left(found, self.fixed.get(word.label, (ANY,) * word.arity))
+            is_ordered = word.label in self.ordered
+            if places is None or (is_ordered and not is_in_order(found)):
+                continue
+            if word.label in self.fixed:
+                self.fixed[found.label] = places
+            if is_ordered:
+                self.ordered.add(found.label)
+            yield found
 
     def check_constraints(self, words: dict[str, Word]) -> None:
         """Our own words speak of body predicates, with as many variables as these have."""
-        for name, variables in (*self.always, *self.fixed.items()):
-            if name not in words or len(variables) != words[name].arity:
-                raise self.error(
-                    1, f"always or fixed: there is no body_pred({name}, {len(variables)})"
-                )
-        for name in self.ordered - words.keys():
-            raise self.error(1, f"ordered({name}): there is no such body_pred")
+        for kind, asked in (("always", self.always), ("fixed", list(self.fixed.items()))):
+            for name, variables in asked:
+                if name not in words or len(variables) != words[name].arity:
+                    reason = f"{kind}: there is no body_pred({name}, {len(variables)})"
+                    raise self.error(self.lines[kind, name], reason + did_you_mean(name, words))
+        for kind, names in (("ordered", self.ordered), ("negatable", self.negatable.keys())):
+            for name in sorted(names - words.keys()):
+                reason = f"{kind}({name}): there is no such body_pred" + did_you_mean(name, words)
+                raise self.error(self.lines[kind, name], reason)
 
     def limit(self, name: str) -> int:
         number = self.numbers.get(name)
         if number is None or number < 1:
-            raise self.error(1, f"there is no {name}(N) with N of 1 or more")
+            line = self.lines.get((name, ""), 1)
+            raise self.error(line, f"there is no {name}(N) with N of 1 or more")
         return number
 
     def word(self, key: tuple[str, int], line: int) -> Word:
@@ -191,8 +223,21 @@ class _BiasReader:
         assert types is not None
         assert directions is not None
         if not set(directions) <= {"in", "out"}:
+            line = self.lines["direction", name]
             raise self.error(line, f"a direction of {name} is neither in nor out")
         return Word(name, types, tuple(direction == "in" for direction in directions))
+
+    def body_word(self, key: tuple[str, int], line: int) -> Word:
+        """A word whose types are those that the vocabulary gives it, or narrower."""
+        word = self.word(key, line)
+        for place, parameter in enumerate(self.known[key].parameters):
+            if not is_of_type(word.types[place], parameter.type):
+                reason = (
+                    f"argument {place + 1} of {word.name} is a {parameter.type}, "
+                    f"not a {word.types[place]}"
+                )
+                raise self.error(self.lines["type", word.name], reason)
+        return word
 
     def names(self, term: Term, sentence: Sentence) -> tuple[str, ...]:
         items = _items(term)

@@ -129,8 +129,7 @@ class Space:
         head = Literal(self.bias.head.name, tuple(names[: self.bias.head.arity]))
         words = {word.label: word for word in self.bias.body}
         literals = [
-            Literal(words[label].name, tuple(names[v] for v in args), words[label].negated)
-            for label, args in body
+            words[label].literal([names[variable] for variable in args]) for label, args in body
         ]
         return Clause(head, tuple(literals), dict(zip(names, types, strict=True)))
 

@@ -11,9 +11,13 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from clausewitz import kernel
+from clausewitz.errors import ClausewitzError
+from clausewitz.learn.space.bias import FixedArgument
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
 from clausewitz.tactics.by_kernel import join_plan
 from clausewitz.tactics.by_kernel.goals import AFTER, BEFORE
+from clausewitz.tactics.by_kernel.looked_up import Relations
 
 Body = tuple[int, ...]
 """Numbers of atoms, sorted."""
@@ -54,21 +58,23 @@ class Lattice:
     def __init__(
         self,
         space: Space,
-        relations: Mapping[str, int] | None = None,
+        relations: Relations | None = None,
         remembered: Mapping[int, int] | None = None,
     ) -> None:
         self.space = space
-        self.relations = relations or {}
+        self.relations = Relations() if relations is None else relations
         self.remembered = remembered or {}
         self.atoms = sorted(space.atoms())
         self._numbers = {atom: number for number, atom in enumerate(self.atoms)}
         self._start = frozenset(self.numbers(space.start))
         self._words = {word.label: word for word in space.bias.body}
+        self._constants = self._numbered_constants()
         self.goal = cache(self._goal)
         self.growths = cache(self._growths)
         self.renamings = cache(self._renamings)
         self.variables = cache(self._variables)
         self.refinement = cache(self._refinement)
+        self.domains = cache(self._domains)
 
     def number(self, atom: Atom) -> int:
         """The number of an atom, or NO_ATOM if no body may have it."""
@@ -132,7 +138,7 @@ class Lattice:
                 goals.append(goal)
             elif goal is not None:
                 moves.append(goal)
-        return join_plan.plan(goals, moves, _domains(types), known), known
+        return join_plan.plan(goals, moves, self.domains(types), known), known
 
     def _refinement(
         self, number: int, types: Types, things: int, rows: frozenset[tuple[int, int]]
@@ -142,7 +148,7 @@ class Lattice:
         if goal is None:
             return join_plan.program([])
         goals, moves = ([goal], []) if isinstance(goal, join_plan.Goal) else ([], [goal])
-        return join_plan.program(join_plan.plan(goals, moves, _domains(types), known))
+        return join_plan.program(join_plan.plan(goals, moves, self.domains(types), known))
 
     def refinements(
         self, growths: Iterable[NumberedAtom], known: join_plan.Known
@@ -172,7 +178,11 @@ class Lattice:
         word = self._words[name]
         of = dict(zip(arguments, word.types, strict=True))
         positions = [v for v in arguments if of[v] == "position"]
-        values = tuple(_value(v) for v in arguments if of[v] != "position")
+        values = tuple(
+            self._constants[a.constant] if isinstance(a, FixedArgument) else _value(a)
+            for a in word.filled(arguments)
+            if isinstance(a, FixedArgument) or of[a] != "position"
+        )
         needs = sum(map(join_plan.variable_bit, values))
         if name == "make_move" and len(arguments) == 4:
             source, target = values
@@ -182,9 +192,10 @@ class Lattice:
             )
         if word.name not in self.relations:
             raise join_plan.UnknownToKernelError(
-                f"the kernel does not know {word.name}/{word.arity}"
+                f"the kernel neither computes nor looks up {word.name}/{word.key[1]}: "
+                "--generator clingo --tester prolog tries it"
             )
-        for type_name in set(of.values()) - {"position"}:
+        for type_name in set(word.types) - {"position"}:
             if type_name not in join_plan.DOMAINS:
                 raise join_plan.UnknownToKernelError(
                     f"the kernel does not know the type {type_name}"
@@ -193,6 +204,21 @@ class Lattice:
         position = positions[0] if positions else join_plan.NONE
         needs |= join_plan.position_bit(position) if positions else 0
         return join_plan.Goal(self.relations[word.name], values, position, needs, kind)
+
+    def _numbered_constants(self) -> dict[tuple[str, str | int], int]:
+        """The planner's variable of each constant: it counts them from the last down."""
+        constants = {c.constant: None for word in self._words.values() for c in word.constants}
+        room = kernel.MAX_VARIABLES - self.space.bias.max_vars
+        if len(constants) > room:
+            raise ClausewitzError(f"{len(constants)} constants in a bias are more than {room}")
+        return {c: kernel.MAX_VARIABLES - 1 - number for number, c in enumerate(constants)}
+
+    def _domains(self, types: Types) -> list[int]:
+        domains = [join_plan.DOMAINS.get(type_name, 0) for type_name in types[1:]]
+        domains += [0] * (kernel.MAX_VARIABLES - len(domains))
+        for (type_name, value), number in self._constants.items():
+            domains[number] = join_plan.variable_bit(self.relations.code(type_name, value))
+        return domains
 
     def _growths(self, types: Types, safe: frozenset[int]) -> tuple[NumberedAtom, ...]:
         return tuple(
@@ -210,8 +236,3 @@ class Lattice:
 def _value(variable: int) -> int:
     """The planner's number of a variable: the squares of the move are its first two."""
     return variable - 1
-
-
-@cache
-def _domains(types: Types) -> list[int]:
-    return [join_plan.DOMAINS.get(type_name, 0) for type_name in types[1:]]

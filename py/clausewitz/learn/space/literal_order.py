@@ -34,15 +34,18 @@ def _is_own_move(literal: Literal, clause: Clause) -> bool:
 
 
 def _needs(literal: Literal, clause: Clause) -> set[Variable]:
-    """The variables that must be bound; of a task's own words, the positions.
+    """The variables that must be bound.
 
-    Of a denial all that others bind: before that it would deny that anything is so.
+    Of a denial all that others bind: before that it would deny that anything is so. Of a task's own
+    words the positions, and what the vocabulary binds: they may need that.
     """
+    said = [other for other in clause.body if not other.negated]
     if literal.negated:
-        others = (other for other in clause.body if not other.negated)
-        return {*literal.variables} & {v for other in others for v in other.variables}
+        return {*literal.variables} & {v for other in said for v in other.variables}
     signature = vocabulary().get(literal.key)
     if signature is None:
-        return {v for v in literal.variables if clause.types[v] == "position"}
+        known = [other for other in said if other.key in vocabulary()]
+        elsewhere = {v for other in known for v in other.variables}
+        return {v for v in literal.variables if v in elsewhere or clause.types[v] == "position"}
     pairs = zip(literal.arguments, signature.parameters, strict=True)
     return {a for a, p in pairs if isinstance(a, Variable) and p.mode == BOUND}

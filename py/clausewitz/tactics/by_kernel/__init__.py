@@ -4,8 +4,8 @@ The same meaning as in Prolog, and tests hold the two together. What the kernel 
 said so (UnknownToKernelError), and is Prolog's to answer.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
 import chess
 import numpy as np
@@ -15,11 +15,14 @@ from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.tactics.by_kernel.goals import clause_program
 from clausewitz.tactics.by_kernel.join_plan import UnknownToKernelError
+from clausewitz.tactics.by_kernel.looked_up import LookedUpWord, Relations
 from clausewitz.tactics.by_kernel.unfolding import unfolded
 
 __all__ = [
     "Cases",
+    "LookedUpWord",
     "Matches",
+    "Relations",
     "UnknownToKernelError",
     "cases_of",
     "cases_of_moves",
@@ -41,8 +44,8 @@ class Cases:
     table: kernel.Row
     """A line for each case: the row before and after the move, from, to."""
     listed: kernel.Tables = kernel.NO_TABLES
-    names: tuple[str, ...] = ()
-    """Predicates that the kernel does not compute but looks up, before the move only."""
+    relations: Relations = field(default_factory=Relations)
+    """What the kernel computes, and what it looks up."""
     remembered: tuple[str, ...] = ()
     """Predicates whose images for all rows are kept, being costly."""
 
@@ -80,20 +83,19 @@ def cases_of_moves(moves: Sequence[tuple[chess.Board, chess.Move]]) -> Cases:
 
 def matches(clause: Clause, cases: Cases, among: NDArray[np.uint64] | None = None) -> Matches:
     """For each case (or each of those numbered in `among`), whether the clause proposes it."""
-    words = clause_program(clause, cases.names)
+    words = clause_program(clause, cases.relations)
     return kernel.try_cases(words, cases.rows, cases.listed, cases.table, among)
 
 
 def with_listed(
-    cases: Cases, relations: Mapping[str, Sequence[Sequence[tuple[int, ...]]]]
+    cases: Cases,
+    words: Sequence[LookedUpWord],
+    listings: Sequence[kernel.Listing],
+    counts: Iterable[int] = (),
 ) -> Cases:
-    """The cases with relations that are listed for each position, as tuples of squares."""
-    arities = {
-        name: max((len(t) for p in found for t in p), default=1)
-        for name, found in relations.items()
-    }
-    tables = kernel.tables([(arities[n], f) for n, f in relations.items()], len(cases.rows))
-    return replace(cases, listed=tables, names=tuple(relations))
+    """The cases with words that are listed for their rows, and all counts that are spoken of."""
+    tables = kernel.tables(listings, len(cases.rows))
+    return replace(cases, listed=tables, relations=Relations(words, counts))
 
 
 def with_memory(cases: Cases, names: Iterable[str]) -> Cases:

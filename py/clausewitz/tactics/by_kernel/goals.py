@@ -1,11 +1,8 @@
 """Clauses read as goals and moves over numbered variables, for join_plan.py."""
 
-from collections.abc import Sequence
-
-import chess
+from typing import NamedTuple
 
 from clausewitz import kernel
-from clausewitz.board import PIECES, SIDES
 from clausewitz.clauses import Argument, Clause, Literal, Variable
 from clausewitz.tactics.by_kernel.join_plan import (
     DOMAINS,
@@ -23,56 +20,53 @@ from clausewitz.tactics.by_kernel.join_plan import (
     program,
     variable_bit,
 )
+from clausewitz.tactics.by_kernel.looked_up import Relations, Value
 
 BEFORE, AFTER = 0, 1
 """Rows of a case: the position before its move, and after it."""
 
 
-def clause_program(clause: Clause, listed: Sequence[str] = ()) -> list[int]:
-    """The program of a clause, over words that the kernel computes or, if `listed`, looks up."""
-    reader = ClauseReader(clause, listed)
-    steps: list[Step] = []
-    for constant, number in reader.constants.items():
-        steps.append([number, kernel.FIND, 1 << _constant_value(constant), 0])
-        reader.known.things |= variable_bit(number)
-    steps += plan(reader.goals, reader.moves, reader.domains, reader.known)
-    return program(steps)
+def clause_program(clause: Clause, relations: Relations) -> list[int]:
+    """The program of a clause, over words that the kernel computes or looks up."""
+    return program(ClauseReader(clause, relations).steps())
 
 
-def relation_numbers(listed: Sequence[str]) -> dict[str, int]:
-    """The kernel's numbers of relations; those that are listed come first where names clash."""
-    tables = {name: kernel.FIRST_TABLE + number for number, name in enumerate(listed)}
-    return kernel.RELATIONS | tables
+class Constant(NamedTuple):
+    """A constant of a clause; the kernel has a variable for it, with one value."""
+
+    type: str
+    value: Value
 
 
-def remembered_numbers(names: Sequence[str]) -> dict[int, int]:
-    """Other numbers of relations whose images are kept."""
-    numbered = enumerate(names, kernel.FIRST_REMEMBERED)
-    return {kernel.RELATIONS[name]: number for number, name in numbered}
+Term = Variable | Constant
 
 
 class ClauseReader:
     """The goals and moves of one clause, and what is known at the start: a move and its squares."""
 
-    def __init__(self, clause: Clause, listed: Sequence[str] = ()) -> None:
+    def __init__(self, clause: Clause, relations: Relations) -> None:
         self.clause = clause
-        self.relations = relation_numbers(listed)
+        self.relations = relations
         self.head, *self.squares = clause.head.variables
-        self.numbers: dict[Argument, int] = {v: n for n, v in enumerate(self.squares)}
-        self.constants: dict[Argument, int] = {}
+        self.numbers: dict[Term, int] = {v: n for n, v in enumerate(self.squares)}
         self.domains = [DOMAINS["square"]] * len(self.squares)
-        self.positions: dict[Argument, int] = {self.head: 0}
+        self.positions: dict[Term, int] = {self.head: 0}
         start = position_bit(0) | sum(map(variable_bit, range(len(self.squares))))
-        self.known = Known(start, {0: BEFORE})
+        self.known = Known(start, {0: BEFORE}, before_only=relations.before_only)
         self.goals: list[Goal] = []
         self.moves: list[Move] = []
         for literal in clause.body:
             self._enter(literal)
 
+    def steps(self) -> list[Step]:
+        return plan(self.goals, self.moves, self.domains, self.known)
+
     def _enter(self, literal: Literal) -> None:
         types = self.clause.types
         positions = [v for v in literal.variables if types[v] == "position"]
-        others = tuple(a for a in literal.arguments if a not in positions)
+        others = tuple(
+            self._term(a, n, literal) for n, a in enumerate(literal.arguments) if a not in positions
+        )
         if literal.predicate == "make_move":
             self._enter_move(literal, others, positions)
         elif literal.predicate not in self.relations:
@@ -80,8 +74,14 @@ class ClauseReader:
         elif literal != Literal("legal_move", (*self.squares, self.head)):
             self._enter_goal(literal, others, positions)
 
+    def _term(self, argument: Argument, place: int, literal: Literal) -> Term:
+        if isinstance(argument, Variable):
+            return argument
+        types = self.relations.types(*literal.key)
+        return Constant(types[place], argument)
+
     def _enter_goal(
-        self, literal: Literal, others: tuple[Argument, ...], positions: list[Variable]
+        self, literal: Literal, others: tuple[Term, ...], positions: list[Variable]
     ) -> None:
         position = self._position(positions[0]) if positions else NONE
         own = self._own(literal)
@@ -95,7 +95,7 @@ class ClauseReader:
         self.goals.append(Goal(relation, arguments, position, needs, kind, number))
 
     def _enter_move(
-        self, literal: Literal, squares: tuple[Argument, ...], positions: list[Variable]
+        self, literal: Literal, squares: tuple[Term, ...], positions: list[Variable]
     ) -> None:
         if literal.negated or len(squares) != 2 or len(positions) != 2:
             raise UnknownToKernelError(f"the kernel does not know {literal}")
@@ -110,7 +110,7 @@ class ClauseReader:
         needs = variable_bit(source) | variable_bit(target) | position_bit(before)
         self.moves.append(Move(source, target, before, after, needs))
 
-    def _own(self, literal: Literal) -> Argument | None:
+    def _own(self, literal: Literal) -> Variable | None:
         """The variable that occurs under this negation only."""
         if not literal.negated:
             return None
@@ -120,15 +120,15 @@ class ClauseReader:
             raise UnknownToKernelError("the kernel knows one variable of its own in a negation")
         return own[0] if own else None
 
-    def _bit(self, argument: Argument) -> int:
+    def _bit(self, argument: Term) -> int:
         if argument in self.positions:
             return position_bit(self.positions[argument])
         return variable_bit(self._number(argument))
 
-    def _position(self, variable: Argument) -> int:
+    def _position(self, variable: Variable) -> int:
         return self.positions.setdefault(variable, len(self.positions))
 
-    def _number(self, argument: Argument) -> int:
+    def _number(self, argument: Term) -> int:
         if argument not in self.numbers:
             number = self.numbers[argument] = len(self.numbers)
             if number >= kernel.MAX_VARIABLES:
@@ -136,26 +136,12 @@ class ClauseReader:
                     f"the kernel has room for {kernel.MAX_VARIABLES} variables"
                 )
             self.domains.append(self._domain(argument))
-            if not isinstance(argument, Variable):
-                self.constants[argument] = number
         return self.numbers[argument]
 
-    def _domain(self, argument: Argument) -> int:
-        if not isinstance(argument, Variable):
-            return 1 << _constant_value(argument)
+    def _domain(self, argument: Term) -> int:
+        if isinstance(argument, Constant):
+            return 1 << self.relations.code(argument.type, argument.value)
         type_name = self.clause.types[argument]
         if type_name not in DOMAINS:
             raise UnknownToKernelError(f"the kernel does not know variables of type {type_name}")
         return DOMAINS[type_name]
-
-
-def _constant_value(constant: Argument) -> int:
-    if isinstance(constant, int):
-        return constant
-    if constant in chess.SQUARE_NAMES:
-        return chess.SQUARE_NAMES.index(str(constant))
-    if constant in PIECES:
-        return PIECES.index(str(constant)) + 1
-    if constant in SIDES.values():
-        return list(SIDES.values()).index(str(constant))
-    raise UnknownToKernelError(f"the kernel does not know the constant {constant}")

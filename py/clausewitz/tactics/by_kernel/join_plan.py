@@ -6,7 +6,7 @@ Here all is numbers, as learning plans many thousand clauses; goals.py turns cla
 moves.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ DOMAINS = {
     "piece": 0b111_1110,
     "rank": 0b1_1111_1110,
     "file": 0b1_1111_1110,
+    "count": _ALL,
 }
 # These join three variables; what the first two alone must be keeps the search from wandering.
 PROJECTED = {
@@ -82,6 +83,8 @@ class Known:
     rows: dict[int, int]
     remembered: Mapping[int, int] = field(default_factory=dict)
     """Other numbers of relations whose images are known for the rows of a case."""
+    before_only: Collection[int] = ()
+    """Relations that are listed for the position before the move alone."""
 
     def next_row(self) -> int:
         row = max(kernel.FIRST_MADE, max(self.rows.values()) + 1)
@@ -93,9 +96,16 @@ class Known:
 def plan(
     goals: Sequence[Goal], moves: Sequence[Move], domains: Sequence[int], known: Known
 ) -> list[Step]:
-    """Steps that find all variables of the goals; `known` then knows these too."""
+    """Steps that find all variables of the goals; `known` then knows these too.
+
+    A variable that has one value only stands for a constant, and is found first.
+    """
     goals, moves = list(goals), list(moves)
     steps: list[Step] = []
+    for variable in _unknown(goals, moves, known.things):
+        if not domains[variable] & (domains[variable] - 1):
+            steps.append([variable, kernel.FIND, domains[variable], 0])
+            known.things |= variable_bit(variable)
     _settle(goals, moves, steps, known)
     while unknown := _unknown(goals, moves, known.things):
         variable = max(unknown, key=lambda v: _known_about(v, goals, known.things))
@@ -206,9 +216,16 @@ def _operation(goal: Goal, unknown: int, known: Known) -> Step:
     others = [argument for n, argument in enumerate(goal.arguments) if n != place]
     x, y = (*others, 0, 0)[:2]
     row = 0 if goal.position == NONE else known.rows[goal.position]
-    if goal.relation >= kernel.FIRST_TABLE and row != 0:
-        raise UnknownToKernelError("what is listed is listed before the move only")
     relation = goal.relation
+    if relation >= kernel.FIRST_TABLE:
+        _check_is_listed(relation, row, known)
     if row < kernel.FIRST_MADE:
         relation = known.remembered.get(relation, relation)
     return [relation, place, row, x, y, goal.kind]
+
+
+def _check_is_listed(relation: int, row: int, known: Known) -> None:
+    if relation in known.before_only and row != 0:
+        raise UnknownToKernelError("what is listed is listed before the move only")
+    if row >= kernel.FIRST_MADE:
+        raise UnknownToKernelError("what is listed is listed before and after the move only")

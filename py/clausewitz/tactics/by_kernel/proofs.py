@@ -13,7 +13,8 @@ from clausewitz import kernel
 from clausewitz.board import PIECES, SIDES
 from clausewitz.clauses import Clause, Literal, Variable
 from clausewitz.tactics.by_kernel.goals import ClauseReader
-from clausewitz.tactics.by_kernel.join_plan import Step, plan, program, variable_bit
+from clausewitz.tactics.by_kernel.join_plan import Step, program, variable_bit
+from clausewitz.tactics.by_kernel.looked_up import Relations
 
 Proof = dict[str, str]
 
@@ -26,12 +27,8 @@ class Prover:
     """
 
     def __init__(self, clause: Clause, witnesses: Sequence[Variable] | None = None) -> None:
-        reader = ClauseReader(clause)
-        self._steps: list[Step] = []
-        for number in reader.constants.values():
-            self._steps.append([number, kernel.FIND, reader.domains[number], 0])
-            reader.known.things |= variable_bit(number)
-        self._steps += plan(reader.goals, reader.moves, reader.domains, reader.known)
+        reader = ClauseReader(clause, Relations())
+        self._steps = reader.steps()
         self._program = program(self._steps)
         self._variables = {
             variable: reader.numbers[variable]

@@ -1,0 +1,12 @@
+"""What a word that nobody knows may have been meant to be."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+_MOST = 3
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A question to put behind an error: "; did you mean attacks?", or nothing."""
+    near = get_close_matches(word, sorted(set(known) - {word}), n=_MOST, cutoff=0.7)
+    return f"; did you mean {' or '.join(near)}?" if near else ""

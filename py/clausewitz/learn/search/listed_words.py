@@ -1,0 +1,232 @@
+"""Words that the kernel looks up, listed for the positions in which clauses may speak of them.
+
+Each different position is looked at once: by the kernel, where the clauses of a word can be written
+out over what it computes, else by SWI-Prolog, in batches that several processes may share.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz import kernel
+from clausewitz.board import fen_of
+from clausewitz.clauses import Theory, vocabulary
+from clausewitz.clauses.checker import signatures_of
+from clausewitz.clauses.vocabulary import BOUND, Vocabulary
+from clausewitz.errors import ClausewitzError
+from clausewitz.learn.search.word_joins import listed_by_kernel
+from clausewitz.learn.space.task import OwnWords
+from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
+from clausewitz.runs.pool import Workers
+from clausewitz.tactics.by_kernel import Cases, UnknownToKernelError, with_listed
+from clausewitz.tactics.by_kernel.looked_up import (
+    CODES,
+    COUNT,
+    MOST_COUNTS,
+    POSITION,
+    LookedUpWord,
+    can_be_looked_up,
+)
+
+Words = Sequence[LookedUpWord]
+Found = dict[LookedUpWord, kernel.Listing]
+Counts = Sequence[int]
+
+_OF_NOTHING = "yes"  # a tuple without arguments
+# How Prolog goes through the values of a type where a word does not find them itself.
+_EACH = {
+    "square": "sq({})",
+    "side": "side({})",
+    "piece": "piece({})",
+    "rank": "between(1, 8, {})",
+    "file": "between(1, 8, {})",
+    COUNT: "'$count'({})",
+}
+
+
+def with_words(cases: Cases, own: Theory, jobs: int = 1) -> Cases:
+    """The cases with all that the words of a task say of them, for the kernel to look up.
+
+    Words that ask for a count come last: they are asked about all counts that others speak of.
+    """
+    lister = _Lister(cases, own, jobs)
+    words = lister.words
+    found = lister.found([word for word in words if not lister.asks_for_counts(word)])
+    counts = _counts(found, lister.constants)
+    found |= lister.found([word for word in words if word not in found], counts)
+    counts = _counts(found, lister.constants)
+    if len(counts) > MOST_COUNTS:
+        raise ClausewitzError(
+            f"words of the task speak of {len(counts)} different counts, the kernel tells "
+            f"{MOST_COUNTS} apart: --tester prolog knows no such limit"
+        )
+    return with_listed(cases, words, [_coded(word, found[word], counts) for word in words], counts)
+
+
+def _helpers(own: Theory) -> tuple[LookedUpWord, ...]:
+    """All helpers of a theory that can be looked up, wherever."""
+    types = {
+        helper.head.key: tuple(helper.types[v] for v in helper.head.variables)
+        for helper in own.helpers
+    }
+    return tuple(LookedUpWord(key[0], of) for key, of in types.items() if can_be_looked_up(of))
+
+
+def _counts(found: Found, constants: Counts) -> list[int]:
+    counts = set(constants)
+    for word, listing in found.items():
+        for place, type_name in enumerate(word.values):
+            if type_name == COUNT:
+                counts.update(np.unique(listing.tuples[:, place]).tolist())
+    return sorted(counts)
+
+
+def _coded(word: LookedUpWord, listing: kernel.Listing, counts: Counts) -> kernel.Listing:
+    """The listing with the number of each count in its place."""
+    tuples = listing.tuples.copy()
+    for place, type_name in enumerate(word.values):
+        if type_name == COUNT:
+            tuples[:, place] = np.searchsorted(counts, tuples[:, place])
+    return listing._replace(tuples=tuples)
+
+
+class _Lister:
+    """Lists the words of a theory for the rows of some cases."""
+
+    def __init__(self, cases: Cases, own: Theory, jobs: int) -> None:
+        self.own, self.jobs = own, jobs
+        self.words = own.looked_up if isinstance(own, OwnWords) else _helpers(own)
+        self.constants: Counts = own.counts if isinstance(own, OwnWords) else ()
+        first_after = int(cases.table[:, 1].min()) if len(cases) else len(cases.rows)
+        self.everywhere, self.before = cases.rows, cases.rows[:first_after]
+
+    @cached_property
+    def signatures(self) -> Vocabulary:
+        return vocabulary() | signatures_of(self.own)
+
+    def asks_for_counts(self, word: LookedUpWord) -> bool:
+        return COUNT in self.asked_of(word).values()
+
+    def asked_of(self, word: LookedUpWord) -> dict[int, str]:
+        """The places of arguments that must have a value when Prolog is asked, with their types."""
+        modes = [
+            parameter.mode for parameter in self.signatures[word.name, len(word.types)].parameters
+        ]
+        return {
+            place: name
+            for place, name in enumerate(word.types)
+            if modes[place] == BOUND and name != POSITION
+        }
+
+    def found(self, words: Words, counts: Counts = ()) -> Found:
+        """What the words say, those of the same rows together."""
+        of_none = [word for word in words if POSITION not in word.types]
+        others = [word for word in words if POSITION in word.types]
+        found = self._listed(of_none, self.everywhere[:1], counts)
+        found = {word: listing._replace(one_for_all=True) for word, listing in found.items()}
+        before = [word for word in others if word.before_only]
+        found |= self._listed(before, self.before, counts)
+        found |= self._listed([w for w in others if w not in found], self.everywhere, counts)
+        return found
+
+    def _listed(self, words: Words, rows: kernel.Row, counts: Counts) -> Found:
+        if not words or not len(rows):
+            return {word: _nothing(word) for word in words}
+        different, place = np.unique(rows, axis=0, return_inverse=True)
+        found: Found = {}
+        for word in words:
+            try:
+                found[word] = listed_by_kernel(word, self.own.helpers, different)
+            except UnknownToKernelError:
+                continue
+        found |= self._asked([word for word in words if word not in found], different, counts)
+        return {word: _spread(listing, place.reshape(-1)) for word, listing in found.items()}
+
+    def _asked(self, words: Words, rows: kernel.Row, counts: Counts) -> Found:
+        """What Prolog says of rows that are all different."""
+        if not words:
+            return {}
+        clauses = (*map(str, self.own.clauses()), *self._asking(words, counts))
+        batches = (
+            _Batch(number, clauses, tuple(words), rows[start : start + BATCH])
+            for number, start in enumerate(range(0, len(rows), BATCH))
+        )
+        answers = dict(Workers(self.jobs).map(_answered, batches))
+        parts = [answers[number] for number in sorted(answers)]
+        return {
+            word: kernel.Listing(
+                np.concatenate([part[at].counts for part in parts]),
+                np.concatenate([part[at].tuples for part in parts]),
+            )
+            for at, word in enumerate(words)
+        }
+
+    def _asking(self, words: Words, counts: Counts) -> Iterator[str]:
+        """Clauses for the service `listing` of bridge.pl."""
+        yield from (f"'$count'({count})." for count in counts)
+        for number, word in enumerate(words):
+            names = [f"X{place}" for place in range(len(word.types))]
+            values = [n for n, t in zip(names, word.types, strict=True) if t != POSITION]
+            position = next((n for n in names if n not in values), "_")
+            each = [_EACH[of].format(names[at]) for at, of in self.asked_of(word).items()]
+            goal = f"{word.name}({', '.join(names)})"
+            tuple_ = ", ".join(values) or _OF_NOTHING
+            yield f"'$tactic'({number})."
+            yield f"'$listed'({number}, {position}, [{tuple_}]) :- {', '.join([*each, goal])}."
+
+
+class _Batch(NamedTuple):
+    """Positions for one call of Prolog, and the clauses that it has to know."""
+
+    number: int
+    clauses: tuple[str, ...]
+    words: tuple[LookedUpWord, ...]
+    rows: kernel.Row
+
+
+def _answered(batch: _Batch) -> tuple[int, list[kernel.Listing]]:
+    """What Prolog says of the positions of a batch, word by word; counts are as they are."""
+    module = "listed_" + hashlib.sha256("\n".join(batch.clauses).encode()).hexdigest()[:16]
+    prolog().enter_clauses(module, batch.clauses)
+    fens = [fen_of(kernel.to_board(row)) for row in batch.rows]
+    counts: list[list[int]] = [[] for _ in batch.words]
+    tuples: list[list[list[int]]] = [[] for _ in batch.words]
+    blocks = prolog().blocks("listing", f"{module} {INFERENCES}", fens)
+    for fen, lines in zip(fens, blocks, strict=True):
+        for line, word in zip(lines, batch.words, strict=True):
+            number, *texts = line.split()
+            if texts == ["limit"]:
+                raise PrologLimitError(f"{word.name} took too long on {fen}")
+            counts[int(number)].append(len(texts))
+            tuples[int(number)] += sorted(_values(text, word) for text in texts)
+    return batch.number, [
+        kernel.Listing(
+            np.array(n, np.int64), np.array(t, np.int64).reshape(len(t), len(word.values))
+        )
+        for n, t, word in zip(counts, tuples, batch.words, strict=True)
+    ]
+
+
+def _values(text: str, word: LookedUpWord) -> list[int]:
+    if text == _OF_NOTHING:
+        return []
+    return [
+        CODES[name][value] if value in CODES.get(name, ()) else int(value)
+        for name, value in zip(word.values, text.split(","), strict=True)
+    ]
+
+
+def _nothing(word: LookedUpWord) -> kernel.Listing:
+    return kernel.Listing(np.zeros(0, np.int64), np.zeros((0, len(word.values)), np.int64))
+
+
+def _spread(listing: kernel.Listing, place: NDArray[np.int64]) -> kernel.Listing:
+    """The listing for rows of which it says at which place each of them is."""
+    starts = np.cumsum(listing.counts) - listing.counts
+    counts = listing.counts[place]
+    firsts = np.repeat(starts[place] - (np.cumsum(counts) - counts), counts)
+    return listing._replace(counts=counts, tuples=listing.tuples[firsts + np.arange(len(firsts))])
