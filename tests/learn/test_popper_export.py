@@ -201,6 +201,17 @@ def test_export_tells_how_far_it_is_and_leaves_no_half_file(tmp_path: Path) -> N
     assert export(tmp_path, labelled())["checkmate"]  # the place is free to try again
 
 
+def test_constants_of_a_bias_are_refused_by_their_name(tmp_path: Path) -> None:
+    bias = parse_bias(
+        "head_pred(f, 3). type(f, (position, square, square)). direction(f, (in, in, in)).\n"
+        "body_pred(rank_of, 2). type(rank_of, (square, rank)). direction(rank_of, (in, out)).\n"
+        "max_vars(4). max_body(3). constant(rank, 7).",
+        "bias.pl",
+    )
+    with pytest.raises(ClausewitzError, match=r"constant\(rank, 7\): Popper has no constants"):
+        export(tmp_path, [Example(FORK, "c3d5")], bias)
+
+
 def test_words_that_bk_needs_for_itself_are_refused(tmp_path: Path) -> None:
     odd = parse_bias(
         "head_pred(fen, 3). type(fen, (position, square, square)). direction(fen, (in, in, in)).\n"
