@@ -63,6 +63,7 @@ def learn(
         float, _of_rules(_VALIDATION_HELP, min=0, max=0.9, metavar="SHARE")
     ] = learn_rules.VALIDATION,
     seed: arg.Seed = 0,
+    jobs: arg.Jobs = 1,
     resume: arg.Resume = False,
     timeout: Annotated[float | None, arg.seconds("in all; what is found is kept.", 0)] = None,
     as_json: arg.Json = False,
@@ -73,7 +74,10 @@ def learn(
     """
     from clausewitz.learn.search import learning_run
     from clausewitz.learn.space.task import read_task
+    from clausewitz.runs.run_folder import RunFolder
 
+    RunFolder(output).refuse_used(resume)  # before anything is read or written
+    examples = learn_rules.kept_input(examples, output)
     options = learn_rules.RuleOptions(**arg.chosen(learn_rules.RuleOptions, locals()))
     tasks = data_dir("logic") / "tasks"
     with stoppable(output), ProgressLine() as tell:
@@ -83,7 +87,7 @@ def learn(
                     "--tester and --min-support are of the search for tactics, not for rules"
                 )
             rules_task = read_task(task or tasks / "themes", earlier or ())
-            learn_rules.learn(options, rules_task, resume, timeout, as_json, tell)
+            learn_rules.learn(options, rules_task, resume, timeout, as_json, tell, arg.cores(jobs))
             return
         outcome = learning_run.learn(
             examples,
@@ -94,6 +98,7 @@ def learn(
             min_support=min_support,
             resume=resume,
             timeout=timeout,
+            jobs=arg.cores(jobs),
             tell=tell,
         )
     tactics = output / "tactics.pl"

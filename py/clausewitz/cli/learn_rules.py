@@ -1,6 +1,7 @@
 """Rule sets on the command line: what `learn` does with examples that have a label."""
 
 import re
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -73,8 +74,24 @@ def are_wanted(find: Find, file: Path) -> bool:
     return any(not example.label for example in read_examples(file))
 
 
+def kept_input(examples: Path, output: Path) -> Path:
+    """The file of examples; what comes from standard input is kept in the run folder first."""
+    from clausewitz.runs.run_folder import RunFolder
+
+    if str(examples) != "-":
+        return examples
+    RunFolder(output).write(_DRAWN, sys.stdin.read())
+    return output / _DRAWN
+
+
 def learn(
-    asked: RuleOptions, task: "Task", resume: bool, timeout: float | None, as_json: bool, tell: Tell
+    asked: RuleOptions,
+    task: "Task",
+    resume: bool,
+    timeout: float | None,
+    as_json: bool,
+    tell: Tell,
+    jobs: int,
 ) -> None:
     """Learn a rule set and tell what it is worth."""
     from clausewitz.games import read_examples
@@ -97,6 +114,7 @@ def learn(
         resume=resume,
         timeout=timeout,
         tell=tell,
+        jobs=jobs,
     )
     file = asked.output / "tactics.pl"
     if as_json:

@@ -35,20 +35,27 @@ class RunFolder:
     def start(self, settings: Mapping[str, Any], resume: bool) -> bool:
         """Take the folder for these settings. True if it holds a run with them, to be resumed."""
         self.make()
+        self.refuse_used(resume)
         wanted = json.loads(json.dumps(settings))
-        known = self._object(SETTINGS, f"not the settings of a {self._kind}")
+        known = self._known_settings()
         if known is None:
             self.write(SETTINGS, json.dumps(wanted, indent=1, sort_keys=True) + "\n")
-        elif not resume:
-            raise ClausewitzError(
-                f"{self.path} holds a {self._kind} already: --resume goes on with it"
-            )
         elif known != wanted:
             changed = sorted(k for k in {*known, *wanted} if known.get(k) != wanted.get(k))
             raise ClausewitzError(
                 f"{self.path} holds a {self._kind} with another {', '.join(changed)}"
             )
         return known is not None
+
+    def refuse_used(self, resume: bool) -> None:
+        """Refuse a folder that holds a run already, unless that is to go on."""
+        if not resume and self._known_settings() is not None:
+            raise ClausewitzError(
+                f"{self.path} holds a {self._kind} already: --resume goes on with it"
+            )
+
+    def _known_settings(self) -> dict[str, Any] | None:
+        return self._object(SETTINGS, f"not the settings of a {self._kind}")
 
     def make(self) -> None:
         """See to it that the folder is there, and that no other process writes into it."""

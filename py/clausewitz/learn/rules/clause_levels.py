@@ -126,9 +126,9 @@ class ClauseLevels:
             complete,
         )
         whole = whole.chosen(_fresh(whole.hashes, self._hashes), complete)
-        most = int(self.effort * max(_FEWEST, min(_MOST, _BYTES // (8 * self.bits.words))))
-        if len(whole) > most:
-            whole = whole.chosen(self._most_promising(whole, most, costs), complete=False)
+        if len(whole) > self._most_rows:
+            best = self._most_promising(whole, self._most_rows, costs)
+            whole = whole.chosen(best, complete=False)
         self._hashes = np.sort(np.concatenate([self._hashes, whole.hashes]))
         self.levels.append(whole)
         return whole
@@ -148,7 +148,16 @@ class ClauseLevels:
         known[:, 1], known[:, 2] = parents.counts[:, 1], parents.variables
         limits = [support, costs.least_gone(part), self.room]
         found = self._written(parents, known, first, last, limits)
+        if len(found) > 2 * self._most_rows:  # too many to write down where they hold
+            gains = costs.missed * found[:, _TRUE] - costs.false * found[:, _FALSE]
+            best = np.argsort(-gains, kind="stable")[: 2 * self._most_rows]
+            found, complete = found[np.sort(best)], False
         return self._level(parents, found, first, size + part, complete)
+
+    @property
+    def _most_rows(self) -> int:
+        """How many clauses of a level are kept where there is not room for all."""
+        return int(self.effort * max(_FEWEST, min(_MOST, _BYTES // (8 * self.bits.words))))
 
     def _most_parents(self, parts: int) -> int:
         """How many clauses may be joined with each of so many components in the time for it."""

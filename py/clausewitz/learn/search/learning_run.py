@@ -9,8 +9,8 @@ from typing import Any
 import chess
 
 from clausewitz import __version__
-from clausewitz.clauses import check_theory, read_text
-from clausewitz.games import moves_of, training_examples
+from clausewitz.clauses import check_theory
+from clausewitz.games import Source, moves_of, training_examples
 from clausewitz.learn.rule_scores import figures
 from clausewitz.learn.search.behaviours import Learned, learned, theory_text
 from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause, tried_so_far
@@ -75,7 +75,7 @@ def learn(
     """
     check_way(by, tried_by)
     settings = {
-        "examples": digest(read_text(examples)),
+        "examples": digest(_text(examples)),
         "task": digest(task.text),
         "min_support": min_support,
         "by": by,
@@ -107,6 +107,12 @@ def learn(
     folder.write("tactics.pl", text)
     folder.write_json("results.json", _results(rows, finished), indent=1)
     return LearningResult(found, rows, finished)
+
+
+def _text(examples: Path) -> str:
+    """The file as text, unpacked."""
+    whole = b"".join(Source(examples).blocks())
+    return whole.decode("utf-8", "replace").replace("\r\n", "\n")
 
 
 def _provenance(

@@ -1,0 +1,110 @@
+"""Clauses that cover no negative example, and the smallest theory of them."""
+
+import numpy as np
+
+from clausewitz.learn.domain.smallest_cover import Cover, smallest_cover
+from clausewitz.learn.rules.case_bits import CaseBits, Words
+from clausewitz.learn.rules.clause_levels import ClauseLevel, Numbers
+from clausewitz.learn.rules.labelled import Flags
+
+_KEPT = 3000
+"""Clauses that are kept, at most."""
+_CHOICES = 3000
+_TOLD = 300  # choices that are told apart
+
+
+class CleanClauses:
+    """Keeps each clause that covers what no shorter one, and none as short, covers too."""
+
+    def __init__(self, bits: CaseBits) -> None:
+        self._bits = bits
+        self._words: Words = np.zeros((0, bits.positive_words), np.uint64)
+        self.sizes: list[int] = []
+        self.parts: list[list[int]] = []
+        self.complete = True
+        """Whether all that are worth it were kept."""
+
+    def add(self, level: ClauseLevel, rows: Numbers, size: int) -> bool:
+        """Take those of a level, which have this size; whether any was new."""
+        items, counts = self._bits.folded(level.words[rows])
+        words = np.ascontiguousarray(items[:, : self._bits.positive_words])
+        order = np.argsort(-counts[:, 0], kind="stable")
+        rows, words = rows[order], words[order]
+        for known in self._words:
+            left = (words & ~known).any(axis=1)
+            rows, words = rows[left], words[left]
+        fresh: list[Words] = []
+        while len(rows):
+            if len(self.sizes) >= _KEPT:
+                self.complete = False
+                break
+            fresh.append(words[0])
+            self.sizes.append(size)
+            self.parts.append([part for part in level.parts[rows[0]].tolist() if part >= 0])
+            left = (words & ~words[0]).any(axis=1)
+            rows, words = rows[left], words[left]
+        if fresh:
+            self._words = np.concatenate([self._words, np.array(fresh)])
+        return bool(fresh)
+
+    def reach(self, literals: int) -> int:
+        """The positive examples that clauses of so many literals in all cover, at most."""
+        most = [0] * (max(0, literals) + 1)
+        counts = np.unpackbits(self._words.view(np.uint8), axis=1).sum(axis=1, dtype=np.int64)
+        best: dict[int, int] = {}
+        for size, count in zip(self.sizes, counts.tolist(), strict=True):
+            best[size] = max(best.get(size, 0), count)
+        for paid in range(1, len(most)):
+            reached = (most[paid - size] + n for size, n in best.items() if size <= paid)
+            most[paid] = max(most[paid - 1], *reached, 0)
+        return most[-1]
+
+    def left_by(self, literals: int) -> Words | None:
+        """For each choice of clauses with so many literals in all, the positive examples that it
+        leaves; those that leave more than another need not be told. None where they are many."""
+        whole = np.bitwise_or.reduce(self._words, axis=0, initial=np.uint64(0))
+        choices: list[tuple[Words, int]] = [(np.zeros_like(whole), 0)]
+        done: list[Words] = []
+        while choices:
+            covered, paid = choices.pop()
+            more = [n for n, size in enumerate(self.sizes) if paid + size <= literals]
+            fresh = [n for n in more if (self._words[n] & ~covered).any()]
+            if not fresh:
+                done.append(whole & ~covered)
+            choices += [(covered | self._words[n], paid + self.sizes[n]) for n in fresh]
+            if len(choices) + len(done) > _CHOICES:
+                return None
+        return _least(np.array(done))
+
+    def cover(self, positives: int, most: int, below: float) -> Cover | None:
+        """The smallest theory that covers all positive examples, if it costs less."""
+        whole = (1 << positives) - 1
+        sets = [int.from_bytes(row.tobytes(), "little") for row in self._words]
+        together = 0
+        for covered in sets:
+            together |= covered
+        if together != whole:
+            return None
+        limit = int(min(below, sum(self.sizes) + 1))
+        return smallest_cover(sets, self.sizes, whole, most, limit)
+
+
+def _least(rows: Words) -> Words | None:
+    """The rows that hold no other one; None where they are many."""
+    found: list[Words] = []
+    rest = rows[np.argsort(np.unpackbits(rows.view(np.uint8), axis=1).sum(axis=1), kind="stable")]
+    while len(rest):
+        found.append(rest[0])
+        if len(found) > _TOLD:
+            return None
+        rest = rest[(rest[0] & ~rest).any(axis=1)]
+    return np.array(found)
+
+
+def covers_one(words: Words, needed: Words) -> Flags:
+    """Which rows of cases cover all examples of one of the sets. Positive ones come first."""
+    positive = words[:, : needed.shape[1]]
+    found = np.zeros(len(words), np.bool_)
+    for examples in needed:
+        found |= ~(examples & ~positive).any(axis=1)
+    return found

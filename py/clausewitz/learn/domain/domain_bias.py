@@ -1,0 +1,237 @@
+"""A bias of Popper's for a domain of any kind.
+
+Such a file is a program for clingo: rules may derive predicates and types, and constraints may
+speak of clauses. The rules are left to clingo. Of the constraints those are obeyed that folders in
+circulation have; any other is told, so that nobody takes the result for what it is not.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from clausewitz.asp import Enumerator, Plain
+from clausewitz.clauses import read_text
+from clausewitz.errors import ClausewitzError
+from clausewitz.learn.space.bias import Bias, Word
+from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space
+
+MAX_BODY = 10
+"""As many literals as Popper allows where a bias does not tell."""
+ANYTHING = "any"
+"""The type of everything where a bias has no types."""
+_OBEYED = {
+    *("head_pred", "body_pred", "type", "direction", "max_vars", "max_body", "max_clauses"),
+    *("bad_body", "non_datalog", "allow_singletons", "constant"),
+}
+_NOT_YET = {
+    "enable_recursion": "clauses that call themselves are not learned",
+    "enable_pi": "predicates are not invented",
+}
+_STATEMENT = re.compile(r'((?:%[^\n]*|"(?:[^"\\]|\\.)*"|\.\.|[^.%"])+)\.(?!\.)')
+_COMMENT = re.compile(r'"(?:[^"\\]|\\.)*"|%[^\n]*')
+_CLAUSE = r"clause\((\w+)\),"
+_ONE_OF_TYPE = re.compile(
+    _CLAUSE + r"#count\{(\w+):(?:clause_var\(\1,\2\),)?var_type\(\1,\2,(\w+)\)\}!=1"
+)
+_BODY_VARIABLE = re.compile(r"notbody_var\(_,(\d+)\)")
+
+
+@dataclass(frozen=True, slots=True)
+class DomainBias:
+    """A bias, what it asks for beyond the usual, and what of it is not obeyed."""
+
+    bias: Bias
+    bad: frozenset[Atom] = frozenset()
+    """Atoms that no body may have."""
+    lone: frozenset[str] = frozenset()
+    """Types of which a clause has one variable."""
+    asked: frozenset[int] = frozenset()
+    """Variables of the head that every body has to speak of."""
+    untold: frozenset[str] = frozenset()
+    """Body predicates without directions."""
+    notes: tuple[str, ...] = ()
+
+
+class DomainSpace(Space):
+    """The clauses that such a bias allows."""
+
+    def __init__(self, domain: DomainBias) -> None:
+        self._domain = domain
+        self._word_types = {word.label: word.types for word in domain.bias.body}
+        super().__init__(domain.bias)
+
+    def _fits(self, atom: Atom) -> bool:
+        name, arguments = atom
+        if atom in self._domain.bad:
+            return False
+        of_head = self.bias.head.arity
+        types = zip(arguments, self._word_types[name], strict=True)
+        if any(v >= of_head and t in self._domain.lone for v, t in types):
+            return False
+        return super()._fits(atom)
+
+    def is_complete(self, body: Atoms) -> bool:
+        used = {variable for _, arguments in body for variable in arguments}
+        return self._domain.asked <= used and self._is_connected(body)
+
+
+@dataclass(slots=True)
+class _Statements:
+    """The statements of a file: what clingo is given, and constraints."""
+
+    program: str = ""
+    constraints: list[tuple[int, str]] = field(default_factory=list)
+    heads: dict[str, int] = field(default_factory=dict)
+    """Predicates that are stated, and the line of the first time."""
+    bodies: str = ""
+
+
+def read_domain_bias(path: Path) -> DomainBias:
+    """The bias in a file, or a ClausewitzError that tells what is wrong with it."""
+    statements = _statements(read_text(path))
+    try:
+        solved = Enumerator("popper_bias.lp", statements.program)
+    except ClausewitzError as error:
+        reason = str(error).rpartition("clingo says ")[2].removeprefix("facts:")
+        raise ClausewitzError(f"{path}:{reason}") from error
+    return _Reader(path, statements, solved).read()
+
+
+def _statements(text: str) -> _Statements:
+    """The statements one by one; clingo gets blank lines for what it does not get."""
+    found = _Statements()
+    bare = _COMMENT.sub(lambda match: match[0] if match[0][0] == '"' else "", text)
+    end = 0
+    for match in _STATEMENT.finditer(bare):
+        statement, end = match[1].strip(), match.end()
+        start = match.start() + len(match[1]) - len(match[1].lstrip())
+        line = bare.count("\n", 0, start) + 1
+        if statement.startswith(":-"):
+            found.constraints.append((line, "".join(statement[2:].split())))
+            found.program += "\n" * match[0].count("\n")
+            continue
+        name = re.match(r"\w+", statement)
+        if name and not statement.startswith("#"):
+            found.heads.setdefault(name[0], line)
+        found.bodies += statement.partition(":-")[2]
+        found.program += match[0]
+    found.program += bare[end:]
+    return found
+
+
+class _Reader:
+    """Puts together what clingo derived."""
+
+    def __init__(self, path: Path, statements: _Statements, solved: Enumerator) -> None:
+        self.path, self.statements, self._solved = path, statements, solved
+        self.types = self._signatures("type")
+        self.directions = self._signatures("direction")
+        self.notes: list[str] = []
+
+    def read(self) -> DomainBias:
+        heads, bodies = self._facts("head_pred"), self._facts("body_pred")
+        if len(heads) != 1:
+            raise ClausewitzError(f"{self.path}: a bias has one head_pred, not {len(heads)}")
+        if not bodies:
+            raise ClausewitzError(f"{self.path}: there is no body_pred")
+        self._tell_types([*heads, *bodies])
+        head, *words = (self._word(fact) for fact in (*heads, *bodies))
+        for name, number in Counter(word.name for word in words).items():
+            if number > 1:
+                raise ClausewitzError(f"{self.path}: {name} is a body_pred with two arities")
+        bias = Bias(
+            head,
+            tuple(word for word in words if word.name != head.name),
+            max_vars=self._number("most_vars", 0),
+            max_body=self._number("max_body", MAX_BODY),
+            max_clauses=self._number("max_clauses", 0),
+        )
+        if bias.max_vars < head.arity:
+            raise ClausewitzError(
+                f"{self.path}: max_vars({bias.max_vars}) is less than {head.name} has"
+            )
+        lone, asked = self._constraints(bias)
+        self._tell_unknown()
+        bad = (fact for fact in self._facts("bad_body") if len(fact) == 2)
+        return DomainBias(
+            bias,
+            frozenset((str(name), _numbers(places)) for name, places in bad),
+            lone,
+            asked,
+            frozenset(word.name for word in words if word.name not in self.directions),
+            tuple(self.notes),
+        )
+
+    def _constraints(self, bias: Bias) -> tuple[frozenset[str], frozenset[int]]:
+        lone: set[str] = set()
+        asked = set() if self._facts("non_datalog") else set(range(bias.head.arity))
+        for line, constraint in self.statements.constraints:
+            if (found := _ONE_OF_TYPE.fullmatch(constraint)) and (
+                bias.head.types.count(found[3]) == 1
+            ):
+                lone.add(found[3])
+            elif found := _BODY_VARIABLE.fullmatch(constraint):
+                asked.add(int(found[1]))
+            else:
+                self.notes.append(f"{self.path.name}:{line}: this constraint is not obeyed")
+        return frozenset(lone), frozenset(asked)
+
+    def _tell_types(self, words: list[tuple[Plain, ...]]) -> None:
+        """Types are those of all predicates, or of none."""
+        without = sorted({str(fact[0]) for fact in words} - self.types.keys())
+        if without and self.types:
+            self.notes.append(f"{self.path.name}: {without[0]} has no type, so types are ignored")
+        if without:
+            self.types.clear()
+
+    def _tell_unknown(self) -> None:
+        for name, line in self.statements.heads.items():
+            where = f"{self.path.name}:{line}: {name}"
+            if name in _NOT_YET:
+                self.notes.append(f"{where}: {_NOT_YET[name]}")
+            elif name not in _OBEYED and not re.search(rf"\b{name}\b", self.statements.bodies):
+                self.notes.append(f"{where}: not understood, so not obeyed")
+
+    def _word(self, fact: tuple[Plain, ...]) -> Word:
+        match fact:
+            case (str(name), int(arity)):
+                types = self.types.get(name, (ANYTHING,) * arity)
+                ways = self.directions.get(name, ("out",) * arity)
+            case _:
+                raise ClausewitzError(f"{self.path}: a predicate is a name and a number: {fact}")
+        for what, places in (("type", types), ("direction", ways)):
+            if len(places) != arity:
+                reason = f"{what} of {name}: {len(places)} arguments, not {arity}"
+                raise ClausewitzError(f"{self.path}: {reason}")
+        if not set(ways) <= {"in", "out"}:
+            raise ClausewitzError(f"{self.path}: a direction of {name} is neither in nor out")
+        return Word(name, types, tuple(way == "in" for way in ways))
+
+    def _signatures(self, kind: str) -> dict[str, tuple[str, ...]]:
+        found: dict[str, tuple[str, ...]] = {}
+        for name, places in (fact for fact in self._facts(kind) if len(fact) == 2):
+            items = places if isinstance(places, tuple) else (places,)
+            known = found.setdefault(str(name), tuple(map(str, items)))
+            if known != tuple(map(str, items)):
+                raise ClausewitzError(f"{self.path}: {kind} of {name} is given twice")
+        return found
+
+    def _number(self, name: str, otherwise: int) -> int:
+        numbers = [fact[0] for fact in self._facts(name)]
+        whole = [number for number in numbers if isinstance(number, int) and number > 0]
+        if len(whole) != len(numbers) or len(whole) > 1:
+            raise ClausewitzError(f"{self.path}: {name} is one number of 1 or more")
+        return whole[0] if whole else otherwise
+
+    def _facts(self, name: str) -> list[tuple[Plain, ...]]:
+        return list(self._solved.atoms(name))
+
+
+def _numbers(places: Plain) -> tuple[int, ...]:
+    return tuple(_whole(places if isinstance(places, tuple) else (places,)))
+
+
+def _whole(places: tuple[Plain, ...]) -> Iterator[int]:
+    return (place for place in places if isinstance(place, int))

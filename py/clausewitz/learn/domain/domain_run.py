@@ -1,0 +1,192 @@
+"""Learning from a folder of any domain: bk.pl, bias.pl and exs.pl in, a run folder out."""
+
+import resource
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from clausewitz import __version__
+from clausewitz.clauses import Clause
+from clausewitz.errors import ClausewitzError
+from clausewitz.learn.domain.domain_bias import DomainBias, read_domain_bias
+from clausewitz.learn.domain.prolog_tables import FILES, Background, Tables
+from clausewitz.learn.domain.table_joins import MOST_ROWS
+from clausewitz.learn.domain.theory_search import Outcome, TheorySearch
+from clausewitz.learn.rule_scores import Score, figures
+from clausewitz.learn.rules.costs import Measure, measure_of
+from clausewitz.runs.progress import Tell, silent, step
+from clausewitz.runs.run_folder import RunFolder, file_digest
+
+PERFECT = "perfect"
+"""The score of the smallest theory without a mistake."""
+BACKGROUND_SECONDS = 300.0
+"""The time that bk.pl has, where no other is given."""
+_SHOWN = 20  # examples told wrongly that are written out
+
+
+@dataclass(frozen=True, slots=True)
+class DomainResult:
+    """What was learned from a folder, and what it is worth there by SWI-Prolog."""
+
+    clauses: list[Clause]
+    score: Score
+    proved: bool
+    """Whether no theory of the space is better by the score asked for."""
+    bound: str
+    notes: tuple[str, ...]
+    """What of the folder was not understood, not obeyed or left out."""
+    theory: Path
+    cpu: float
+    """Seconds of processor time, SWI-Prolog's included."""
+
+    @property
+    def accuracy(self) -> float:
+        score = self.score
+        right = score.true + score.negatives - score.false
+        return right / (score.positives + score.negatives)
+
+
+def is_domain_folder(path: Path) -> bool:
+    """Whether a path is a folder of examples of any domain, as Popper reads them."""
+    return path.is_dir() and (path / "exs.pl").is_file()
+
+
+def learn_folder(
+    folder: Path,
+    output: Path,
+    *,
+    score: str = PERFECT,
+    timeout: float | None = None,
+    resume: bool = False,
+    tell: Tell = silent,
+) -> DomainResult:
+    """Learn a theory from a folder, into a run folder: theory.pl and results.json.
+
+    This runs bk.pl: see prolog_tables.py. `score` is perfect, for the smallest theory without a
+    mistake, or mdl (mdl0.5 and the like) where examples may be wrong.
+    """
+    started, begun = time.monotonic(), _cpu()
+    for name in FILES:
+        if not (folder / name).is_file():
+            raise ClausewitzError(f"{folder}: there is no {name}")
+    measure = None if score == PERFECT else _noisy(score)
+    settings: dict[str, Any] = {name: file_digest(folder / name) for name in FILES}
+    settings |= {"score": score, "version": __version__}
+    run = RunFolder(output)
+    run.start(settings, resume)
+    domain = read_domain_bias(folder / "bias.pl")
+    with Background(folder, BACKGROUND_SECONDS if timeout is None else timeout) as background:
+        tell(step(f"SWI-Prolog works out {folder / 'bk.pl'}"))
+        tables = background.tables(domain)
+        _refuse_empty(folder, tables)
+        deadline = None if timeout is None else started + timeout
+        outcome = TheorySearch(domain, tables, measure, deadline, tell).run()
+        proved = background.proved(outcome.clauses)
+        wrong = {
+            what: background.shown(numbers[:_SHOWN])
+            for what, numbers in _mistakes(tables, proved).items()
+        }
+    verified = {n for n, c in zip(tables.numbers, outcome.covered, strict=True) if c} == proved
+    notes = [*domain.notes, *tables.notes]
+    if outcome.skipped:
+        notes.append(f"{outcome.skipped} bodies with over {MOST_ROWS:,} solutions did not grow")
+    if not verified:
+        notes.append("SWI-Prolog proves other examples than the tables do: its figures are given")
+    result = DomainResult(
+        outcome.clauses,
+        _score(tables, proved, sum(outcome.sizes)),
+        outcome.proved and outcome.solved and verified,
+        bound_of(outcome, measure),
+        tuple(notes),
+        output / "theory.pl",
+        _cpu() - begun,
+    )
+    run.write("theory.pl", _text(result, domain, settings, folder))
+    run.write_json("results.json", _results(result, outcome, settings, wrong), indent=1)
+    return result
+
+
+def bound_of(outcome: Outcome, measure: Measure | None) -> str:
+    """What the search proved, in words."""
+    better = "smaller and without a mistake" if measure is None else f"of less {measure.name}"
+    if outcome.proved and measure is None and not outcome.solved:
+        return "no theory of the space is without a mistake"
+    if outcome.proved:
+        return f"no theory of the space is {better}"
+    if not outcome.searched:
+        return "nothing is proved of other theories"
+    if measure is None and not outcome.solved:
+        better = "without a mistake"
+    return f"a theory that is {better} would need a body of more than {outcome.searched} literals"
+
+
+def _noisy(score: str) -> Measure:
+    measure = measure_of(score)
+    if measure.kind != "mdl":
+        scores = f"{PERFECT}, mdl, or mdl0.5 and such"
+        raise ClausewitzError(f"{score} is no score for a folder: {scores}")
+    return measure
+
+
+def _refuse_empty(folder: Path, tables: Tables) -> None:
+    if not tables.labels.any():
+        raise ClausewitzError(f"{folder / 'exs.pl'}: there is no positive example")
+
+
+def _mistakes(tables: Tables, proved: set[int]) -> dict[str, list[int]]:
+    cases = list(zip(tables.numbers, tables.labels.tolist(), strict=True))
+    return {
+        "missed": [number for number, label in cases if label and number not in proved],
+        "false": [number for number, label in cases if not label and number in proved],
+    }
+
+
+def _score(tables: Tables, proved: set[int], size: int) -> Score:
+    mistakes = _mistakes(tables, proved)
+    positives = int(tables.labels.sum())
+    true = positives - len(mistakes["missed"])
+    return Score(true, len(mistakes["false"]), positives, len(tables.labels) - positives, size)
+
+
+def _text(result: DomainResult, domain: DomainBias, settings: dict[str, Any], folder: Path) -> str:
+    score = result.score
+    head = domain.bias.head
+    lines = [
+        f"Learned by clausewitz {__version__} for {head.name}/{head.arity}, from the folder "
+        f"{folder.resolve().name}",
+        f"(bk.pl {settings['bk.pl']}, bias.pl {settings['bias.pl']}, exs.pl {settings['exs.pl']}),",
+        f"score {settings['score']}. Verified in SWI-Prolog on all examples: it covers",
+        f"{score.true:g} of {score.positives:g} positive and {score.false:g} of "
+        f"{score.negatives:g} negative ones, with {score.size} literals.",
+        f"{result.bound[0].upper()}{result.bound[1:]}.",
+        *(f"Note: {note}" for note in result.notes),
+    ]
+    return "\n".join([*(f"% {line}" for line in lines), "", *_blocks(result.clauses)]) + "\n"
+
+
+def _blocks(clauses: Iterable[Clause]) -> list[str]:
+    return [str(clause) for clause in clauses]
+
+
+def _results(
+    result: DomainResult, outcome: Outcome, settings: dict[str, Any], wrong: dict[str, list[str]]
+) -> dict[str, Any]:
+    return {
+        "settings": settings,
+        "clauses": [str(clause) for clause in result.clauses],
+        "scores": figures(result.score) | {"accuracy": result.accuracy},
+        "proved": result.proved,
+        "bound": result.bound,
+        "searched": outcome.searched,
+        "tried": outcome.tried,
+        "curve": outcome.curve,
+        "notes": list(result.notes),
+        **wrong,
+    }
+
+
+def _cpu() -> float:
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + children.ru_utime + children.ru_stime

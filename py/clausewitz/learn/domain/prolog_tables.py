@@ -1,0 +1,204 @@
+"""The background of a task: bk.pl in a SWI-Prolog of its own, its predicates as tables.
+
+bk.pl is a program, and loading it runs what it says; so it is loaded only where a user names its
+folder to learn from, in a process of its own that has a time limit and a limit of memory, and never
+in this one. What does not end, or ends in an error, is told predicate by predicate.
+"""
+
+import shutil
+import subprocess
+import tempfile
+import threading
+import uuid
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.clauses import Clause
+from clausewitz.errors import ClausewitzError
+from clausewitz.learn.domain.domain_bias import DomainBias
+from clausewitz.learn.space.bias import Word
+
+Rows = NDArray[np.int64]
+FILES = ("bk.pl", "bias.pl", "exs.pl")
+_PROGRAM = Path(__file__).with_name("prolog_tables.pl")
+_STACK = "2g"
+_MANY = 3
+"""Notes of one kind that are told before the rest is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Predicates as sets of tuples of values, which have numbers."""
+
+    tables: Mapping[str, Rows]
+    examples: Rows
+    """The values of each example, a row each."""
+    labels: NDArray[np.bool_]
+    numbers: list[int]
+    """What the background calls each example."""
+    values: int
+    whole: frozenset[str]
+    """Predicates whose tables hold all that is true of them."""
+    notes: tuple[str, ...] = ()
+
+
+class Background:
+    """The process; to be used in a with block."""
+
+    def __init__(self, folder: Path, seconds: float) -> None:
+        """`seconds` is the time it has for one request."""
+        swipl = shutil.which("swipl")
+        if swipl is None:
+            raise ClausewitzError("SWI-Prolog is missing: no swipl command is found")
+        self._folder, self._seconds = folder, seconds
+        self._token = f"clausewitz_{uuid.uuid4().hex}"
+        self._scratch = tempfile.TemporaryDirectory(prefix="clausewitz-")
+        self._file = Path(self._scratch.name) / "tables.txt"
+        command = [swipl, "-f", "none", "-q", f"--stack-limit={_STACK}"]
+        command += ["-g", "clausewitz_background:main", str(_PROGRAM), "--"]
+        self._process = subprocess.Popen(
+            [*command, str(folder.resolve()), str(self._file), self._token],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+        )
+
+    def __enter__(self) -> "Background":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._process.kill()
+        self._process.communicate()
+        self._scratch.cleanup()
+
+    def tables(self, domain: DomainBias) -> Tables:
+        """The predicates of a bias as tables, and the examples."""
+        bias = domain.bias
+        words = ", ".join(_predicate(word, word.name in domain.untold) for word in bias.body)
+        head = f"head({_quoted(bias.head.name)}, {_names(bias.head.types)})"
+        rounds = max(1, bias.max_vars - bias.head.arity)
+        return _read(self._asked(f"tables({head}, [{words}], {rounds})"))
+
+    def proved(self, clauses: Iterable[Clause]) -> set[int]:
+        """The examples that these clauses prove."""
+        texts = (f"({str(clause).removesuffix('.')})" for clause in clauses)
+        lines = self._asked(f"verify([{', '.join(texts)}])").splitlines()
+        return {int(line.split()[1]) for line in lines if line.startswith("proved ")}
+
+    def shown(self, numbers: Sequence[int]) -> list[str]:
+        """Examples as they stand in exs.pl."""
+        return self._asked(f"show({list(numbers)})").splitlines()
+
+    def _asked(self, request: str) -> str:
+        """What the process writes for a request."""
+        late = threading.Event()
+        timer = threading.Timer(self._seconds, self._stop, [late])
+        timer.start()
+        try:
+            assert self._process.stdin
+            assert self._process.stdout
+            self._process.stdin.write(f"{request}.\n")
+            self._process.stdin.flush()
+            for line in self._process.stdout:
+                if line.strip() == self._token:
+                    return self._file.read_text(encoding="utf-8")
+        except BrokenPipeError:
+            pass
+        finally:
+            timer.cancel()
+        if late.is_set():
+            reason = f"bk.pl was not worked out within {self._seconds:g} seconds"
+            raise ClausewitzError(f"{self._folder}: {reason}")
+        raise ClausewitzError(f"{self._folder}: SWI-Prolog came to an end while it ran bk.pl")
+
+    def _stop(self, late: threading.Event) -> None:
+        late.set()
+        self._process.kill()
+
+
+def _predicate(word: Word, untold: bool) -> str:
+    ways = "none" if untold else _names(["in" if way else "out" for way in word.inputs])
+    return f"predicate({_quoted(word.name)}, {_names(word.types)}, {ways})"
+
+
+def _names(names: Sequence[str]) -> str:
+    return f"[{', '.join(map(_quoted, names))}]"
+
+
+def _quoted(name: str) -> str:
+    escaped = name.replace("\\", "\\\\").replace("'", "\\'")
+    return f"'{escaped}'"
+
+
+def _read(text: str) -> Tables:
+    """The tables that the process wrote."""
+    tables: dict[str, Rows] = {}
+    notes: list[str] = []
+    whole: set[str] = set()
+    examples = np.zeros((0, 2), np.int64)
+    for title, lines in _parts(text.splitlines()):
+        kind, _, rest = title.partition(" ")
+        if kind == "note":
+            notes.append(rest)
+        elif kind == "examples":
+            examples = _numbers(lines, int(rest) + 2)
+        else:
+            arity, _, name = rest.partition(" ")
+            whole |= {name} if kind == "whole" else set()
+            tables[name] = _numbers(lines, int(arity))
+    values, first = np.unique(examples[:, 1:], axis=0, return_index=True)
+    first.sort()
+    if len(first) < len(examples):
+        notes.append(f"exs.pl: {len(examples) - len(first)} examples are there twice, kept once")
+    both = len(values) - len(np.unique(values[:, 1:], axis=0))
+    if both:
+        notes.append(f"exs.pl: {both} examples are positive and negative")
+    kept = examples[first]
+    most = max((int(rows.max(initial=-1)) for rows in (*tables.values(), kept[:, 2:])), default=-1)
+    return Tables(
+        tables,
+        kept[:, 2:],
+        kept[:, 1] == 1,
+        kept[:, 0].tolist(),
+        most + 1,
+        frozenset(whole),
+        tuple(_shortened(notes)),
+    )
+
+
+def _parts(lines: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Each line that begins with a letter, and the lines of numbers after it."""
+    titles = [number for number, line in enumerate(lines) if line[:1].isalpha()]
+    for start, end in zip(titles, [*titles[1:], len(lines)], strict=True):
+        yield lines[start], list(lines[start + 1 : end])
+
+
+def _numbers(lines: Sequence[str], width: int) -> Rows:
+    numbers = np.array(" ".join(lines).split(), np.int64)
+    return numbers.reshape(len(lines), width)
+
+
+def _shortened(notes: Sequence[str]) -> Iterator[str]:
+    """The first notes of each file, and how many more there are."""
+    told: dict[str, int] = {}
+    for note in notes:
+        where = note.partition(":")[0]
+        told[where] = told.get(where, 0) + 1
+        if told[where] <= _MANY:
+            yield note
+    for where, number in told.items():
+        if number > _MANY:
+            yield f"{where}: {number - _MANY} more notes like these"

@@ -1,0 +1,124 @@
+"""Components over tables: what of them is looked for, in which order, and what is kept."""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from clausewitz.learn.domain.clean_clauses import covers_one
+from clausewitz.learn.domain.domain_bias import DomainBias
+from clausewitz.learn.domain.table_joins import TableJoins
+from clausewitz.learn.domain.written_clauses import in_order
+from clausewitz.learn.rules.case_bits import CaseBits, Words
+from clausewitz.learn.rules.components import ComponentSearch, Level, Node
+from clausewitz.learn.rules.costs import Costs
+from clausewitz.learn.rules.growth_tables import GrowthTable, Numbers
+from clausewitz.learn.space.hypothesis_space import Types
+from clausewitz.learn.space.lattice import Body, Lattice
+
+
+class TableComponents(ComponentSearch):
+    """Bodies grow from the head on, so no two have to be joined unless a predicate asks for values
+    of both."""
+
+    def __init__(
+        self, lattice: Lattice, joins: TableJoins, bits: CaseBits, told: DomainBias
+    ) -> None:
+        super().__init__(lattice, joins, bits)
+        self._told = told.bias
+        self.needed: Words | None = None
+        """Sets of positive examples, of which a body has to cover one, if it is of any use."""
+        self._idle = joins.idle
+        self._inputs = {word.label: word.inputs for word in told.bias.body}
+        self._outputs_of: dict[bytes, Numbers] = {}
+        self._fewest: dict[bytes, int] = {}
+        """Variables of their own that components for these cases have, at least."""
+        self._is_directed = any(any(word.inputs) for word in told.bias.body)
+        self._is_bound = any(any(word.inputs) for word in self.bias.body)
+        self._has_pairs = any(sum(word.inputs) > 1 for word in self.bias.body)
+
+    def _pairs(self, support: int) -> Iterator[Node]:
+        return super()._pairs(support) if self._has_pairs else iter(())
+
+    def _grow(
+        self, node: Node, costs: Costs, support: int, level: Level, seen: set[object]
+    ) -> None:
+        is_useful = self.needed is None or covers_one(node.words[None], self.needed)[0]
+        if node.true >= support and is_useful:
+            super()._grow(node, costs, support, level, seen)
+
+    def grow(
+        self,
+        costs: Costs,
+        support: int,
+        budget: int,
+        deadline: float | None = None,
+        tell: Callable[[float, int], None] = lambda part, tried: None,
+    ) -> Level:
+        """The next size, those with fewest variables of their own first: of clauses that say the
+        same the first is kept, and it should leave room for more."""
+        level = super().grow(costs, support, budget, deadline, tell)
+        order = sorted(range(len(level.found)), key=lambda n: level.found[n].variables)
+        level.found = [level.found[n] for n in order]
+        level.words = [level.words[n] for n in order]
+        level.twins = {}
+        return level
+
+    def _candidates(self, node: Node, table: GrowthTable, seen: set[object]) -> Numbers:
+        """What is worth trying. A variable that the last literal brought in without ruling out
+        anything has to be spoken of next: in a clause that has use for it something does, and that
+        may as well come first. So does a variable that the directions do not allow for yet, by a
+        predicate that it comes out of."""
+        if self._is_bound:
+            return super()._candidates(node, table, seen)
+        unsafe = self._unsafe(node.body) if self._is_directed else 0
+        idle = self._idle.get(frozenset(node.body), 0)
+        if unsafe:
+            useful = self._untried(node, table) & ((self._outputs(table) & unsafe) != 0)
+        elif idle:
+            useful = self._untried(node, table) & ((table.variables & idle) != 0)
+        else:
+            return super()._candidates(node, table, seen)
+        return np.array(self._fresh(node, table, np.flatnonzero(useful), seen), np.int64)
+
+    def _unsafe(self, body: Body) -> int:
+        """The variables that come out of no predicate whose inputs are known, as bits."""
+        atoms = self.lattice.atoms_of(body)
+        known = set(range(self.tables.common))
+        while fresh := [
+            v
+            for label, arguments in atoms
+            for v, is_input in zip(arguments, self._inputs[label], strict=True)
+            if v not in known and not is_input and self._are_known(label, arguments, known)
+        ]:
+            known.update(fresh)
+        return sum(1 << v for v in {v for _, arguments in atoms for v in arguments} - known)
+
+    def _are_known(self, label: str, arguments: tuple[int, ...], known: set[int]) -> bool:
+        places = zip(arguments, self._inputs[label], strict=True)
+        return all(v in known for v, is_input in places if is_input)
+
+    def _outputs(self, table: GrowthTable) -> Numbers:
+        """The variables that come out of each growth of a table, as bits."""
+        key = table.numbers.tobytes()
+        if key not in self._outputs_of:
+            atoms = [self.lattice.atoms[growth.number] for growth in table.growths]
+            bits = [
+                sum(1 << v for v, i in zip(args, self._inputs[label], strict=True) if not i)
+                for label, args in atoms
+            ]
+            self._outputs_of[key] = np.array(bits, np.int64)
+        return self._outputs_of[key]
+
+    def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
+        """Keep what the directions of the bias allow; on the way to it more is allowed."""
+        key, common = words.tobytes(), self.tables.common
+        own = len({v for number in body for v in self.lattice.variables(number) if v >= common})
+        if self._fewest.get(key, own + 1) <= own:
+            return
+        atoms, head = self.lattice.atoms_of(body), range(self._told.head.arity)
+        if self._is_directed and not in_order(atoms, self._told.body, head):
+            return
+        self._known.pop(key, None)
+        super()._keep(body, types, words, level)
+        if key in self._known:
+            self._fewest[key] = own

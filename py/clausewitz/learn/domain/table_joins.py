@@ -1,0 +1,349 @@
+"""Where a body holds, by tables of tuples: the joins of a task of any domain.
+
+The solutions of a body are columns, one for each variable. A literal more is a look-up for all rows
+at once; rows are multiplied only when a body is about to grow. Cases that a body cannot tell apart,
+as they agree in the variables of the head that it speaks of, share their rows.
+
+Beside those of the examples there is a case for each variable that a body has to speak of: it holds
+as long as the body does not. So a clause that is silent about one covers something false, and the
+search, which does away with what is false, needs no rule of its own for it.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.learn.domain.prolog_tables import Rows, Tables
+from clausewitz.learn.rules.labelled import Flags
+from clausewitz.learn.search.testers import Numbers
+from clausewitz.learn.space.hypothesis_space import Types
+from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
+
+_DENSE = 1 << 22  # codes that are looked up in an array; more are searched for
+MOST_ROWS = 5_000_000  # of one body's solutions
+_REMEMBERED = 400 << 20  # bytes of solutions
+_WIDE = 3  # arguments of a predicate, at most, whose dependencies are looked for
+
+Column = NDArray[np.int64]
+
+
+class Index:
+    """The rows of a table by the values of some of its places."""
+
+    def __init__(self, rows: Rows, places: tuple[int, ...], values: int) -> None:
+        self._ranks: list[Column] = []
+        self._widths: list[int] = []
+        for place in places:
+            known = np.unique(rows[:, place])
+            ranks = np.full(values, -1, np.int64)
+            ranks[known] = np.arange(len(known))
+            self._ranks.append(ranks)
+            self._widths.append(max(1, len(known)))
+        codes = self._codes([rows[:, place] for place in places], len(rows))
+        self.order = np.argsort(codes, kind="stable")
+        self._known, self.starts, self.counts = np.unique(
+            codes[self.order], return_index=True, return_counts=True
+        )
+        self._dense: Column | None = None
+        space = int(np.prod([float(width) for width in self._widths]))
+        if space <= _DENSE:
+            self._dense = np.full(space + 1, -1, np.int64)
+            self._dense[self._known] = np.arange(len(self._known))
+
+    def groups(self, columns: Sequence[Column], length: int) -> Column:
+        """For each row of the columns, the number of its group, or -1 where there is none."""
+        codes = self._codes(columns, length)
+        if self._dense is not None:
+            return self._dense[codes]
+        if not len(self._known):
+            return np.full(length, -1, np.int64)
+        found = np.minimum(np.searchsorted(self._known, codes), len(self._known) - 1)
+        return np.where(self._known[found] == codes, found, -1)
+
+    def _codes(self, columns: Sequence[Column], length: int) -> Column:
+        """A number for the values of each row; -1 where one is not in the table at all."""
+        codes = np.zeros(length, np.int64)
+        missing = np.zeros(length, np.bool_)
+        for column, ranks, width in zip(columns, self._ranks, self._widths, strict=True):
+            found = ranks[column]
+            missing |= found < 0
+            codes = codes * width + found
+        codes[missing] = -1
+        return codes
+
+
+class Groups:
+    """The cases by the values of some variables of the head; those that agree are one group."""
+
+    def __init__(self, examples: Rows, variables: tuple[int, ...], values: int) -> None:
+        self.variables = variables
+        some = examples[:, list(variables)]
+        whole = np.zeros(len(examples), np.int64)
+        for column in some.T:  # numbers from 0 on, so that the next column does not overflow them
+            whole = np.unique(whole * values + column, return_inverse=True)[1]
+        _, self.first, self.of_case = np.unique(whole, return_index=True, return_inverse=True)
+        self.values = some[self.first]
+        self.index = Index(self.values, tuple(range(len(variables))), values)
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+
+@dataclass(slots=True)
+class Solutions:
+    """The solutions of a body, for each group of cases that the head's variables in it tell apart.
+
+    Those of a group stand side by side.
+    """
+
+    groups: Groups
+    of_row: Column
+    """The group of each row."""
+    columns: dict[int, Column]
+    starts: Column
+    """Where the rows of each group that has some begin."""
+
+    @property
+    def size(self) -> int:
+        return self.of_row.nbytes * (len(self.columns) + 1)
+
+    @property
+    def counts(self) -> Column:
+        """How many rows each group has."""
+        return np.bincount(self.of_row, minlength=len(self.groups))
+
+    def taken(self, rows: Column | Flags) -> "Solutions":
+        columns = {v: column[rows] for v, column in self.columns.items()}
+        return solutions(self.groups, self.of_row[rows], columns)
+
+
+def solutions(groups: Groups, of_row: Column, columns: dict[int, Column]) -> Solutions:
+    changes = np.flatnonzero(np.diff(of_row)) + 1
+    starts = np.concatenate([np.zeros(min(1, len(of_row)), np.int64), changes])
+    return Solutions(groups, of_row, columns, starts)
+
+
+class _Looked:
+    """What was looked up for the solutions of one body. Predicates of which one argument is known
+    are looked up together, for each variable."""
+
+    def __init__(self, joins: "TableJoins", rows: Solutions, cases: Numbers) -> None:
+        self._joins, self._rows, self._cases = joins, rows, cases
+        self._together: dict[int, tuple[Flags, Flags]] = {}
+
+    def fits(self, label: str, arguments: tuple[int, ...]) -> tuple[Flags, bool]:
+        """In which of the cases some solution fits the predicate, and whether all solutions do."""
+        rows = self._rows
+        if any(v < self._joins.head and v not in rows.columns for v in arguments):
+            return self._with_head(label, arguments)
+        known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
+        if len(known) == 1:
+            held, everywhere = self._of_variable(arguments[known[0]])
+            column = self._joins.columns[label, known[0]]
+            return held[:, column], bool(everywhere[column])
+        columns = [rows.columns[arguments[place]] for place in known]
+        found = self._joins.index(label, known).groups(columns, len(rows.of_row)) >= 0
+        return self._by_case(found), bool(found.all())
+
+    def _of_variable(self, variable: int) -> tuple[Flags, Flags]:
+        if variable not in self._together:
+            found = self._joins.filters[self._rows.columns[variable]]
+            everywhere: Flags = np.logical_and.reduce(found, axis=0)
+            self._together[variable] = self._by_case(found), everywhere
+        return self._together[variable]
+
+    def _by_case(self, found: Flags) -> Flags:
+        rows = self._rows
+        held = np.zeros((len(rows.groups), *found.shape[1:]), np.bool_)
+        held[rows.of_row[rows.starts]] = np.logical_or.reduceat(found, rows.starts, axis=0)
+        by_case: Flags = held[rows.groups.of_case[self._cases]]
+        return by_case
+
+    def _with_head(self, label: str, arguments: tuple[int, ...]) -> tuple[Flags, bool]:
+        """The same for a predicate that speaks of more variables of the head."""
+        grown = self._joins.joined(self._rows, label, arguments)
+        if grown is None:
+            return np.zeros(len(self._cases), np.bool_), False
+        held = np.zeros(len(grown.groups), np.bool_)
+        held[grown.of_row[grown.starts]] = True
+        narrower = self._rows.groups.of_case[grown.groups.first]
+        whole = int(self._rows.counts[narrower].sum())
+        is_test = all(v < self._joins.head or v in self._rows.columns for v in arguments)
+        return held[grown.groups.of_case[self._cases]], is_test and len(grown.of_row) == whole
+
+
+class TableJoins:
+    """The joins of a space over the tables of a background."""
+
+    def __init__(
+        self, lattice: Lattice, tables: Tables, sources: frozenset[str], asked: Sequence[int]
+    ) -> None:
+        """`sources` are predicates that may bring in values of their own, for others to ask for;
+        `asked` the variables of the head that have cases of their own, after the examples'."""
+        self._lattice, self._tables, self._sources = lattice, tables, sources
+        self._asked = asked
+        self.head = tables.examples.shape[1]
+        self.groups = cache(self._groups)
+        self._start = solutions(self.groups(()), np.zeros(1, np.int64), {})
+        self._remembered: OrderedDict[frozenset[int], Solutions] = OrderedDict()
+        self._bytes = 0
+        self.skipped = 0
+        """Bodies that had too many solutions."""
+        self.idle: dict[frozenset[int], int] = {}
+        """Bodies whose last literal rules out nothing, and the variables that it brought in."""
+        self.index = cache(self._index)
+        self.forced = cache(self._forced)
+        places = [(label, p) for label, rows in tables.tables.items() for p in range(rows.shape[1])]
+        self.columns = {place: number for number, place in enumerate(places)}
+        self.filters = np.zeros((tables.values, len(places)), np.bool_)
+        """For each value, in which places of which predicates it is."""
+        for (label, place), number in self.columns.items():
+            self.filters[tables.tables[label][:, place], number] = True
+
+    def refined(
+        self,
+        body: Body,
+        types: Types,
+        growths: Sequence[NumberedAtom],
+        cases: Numbers,
+        watched: Flags,
+    ) -> tuple[Flags, Flags]:
+        held = np.zeros((len(growths), len(cases)), np.bool_)
+        refuted = np.zeros(len(growths), np.bool_)
+        rows = self._solved(body)
+        if rows is None:
+            self.skipped += 1
+            return held, refuted
+        real = int(np.searchsorted(cases, len(self._tables.examples)))
+        silent = [int(case) - len(self._tables.examples) for case in cases[real:]]
+        atoms = [self._lattice.atoms[number] for number in body]
+        looked = _Looked(self, rows, cases[:real].astype(np.int64))
+        for number, growth in enumerate(growths):
+            label, arguments = self._lattice.atoms[growth.number]
+            alone = self._is_alone(label, arguments, rows)
+            if alone or self._is_redundant(label, arguments, atoms):
+                continue
+            held[number, :real], everywhere = looked.fits(label, arguments)
+            held[number, real:] = still = [self._asked[v] not in arguments for v in silent]
+            everywhere = everywhere and all(still)
+            refuted[number] = bool(watched[number]) and not everywhere
+            if everywhere and growth.is_new:
+                new = sum(1 << v for v in arguments if v >= self.head and v not in rows.columns)
+                self.idle[frozenset((*body, growth.number))] = new
+        return held, refuted
+
+    def _is_alone(self, label: str, arguments: tuple[int, ...], rows: Solutions) -> bool:
+        """Whether a predicate would have nothing to do with the head and the body."""
+        return label not in self._sources and not any(
+            v < self.head or v in rows.columns for v in arguments
+        )
+
+    def _solved(self, body: Body) -> Solutions | None:
+        """The solutions of a body, from those with one literal less if these are known."""
+        whole = frozenset(body)
+        if not whole:
+            return self._start
+        if whole in self._remembered:
+            self._remembered.move_to_end(whole)
+            return self._remembered[whole]
+        rows, rest = self._start, list(body)
+        for number in body:
+            shorter = self._remembered.get(whole - {number})
+            if shorter is not None:
+                rows, rest = shorter, [number]
+                break
+        while rest:
+            rest.sort(key=lambda number: len(self._lattice.variables(number) - rows.columns.keys()))
+            grown = self.joined(rows, *self._lattice.atoms[rest.pop(0)])
+            if grown is None:
+                return None
+            rows = grown
+        self._remember(whole, rows)
+        return rows
+
+    def joined(self, rows: Solutions, label: str, arguments: tuple[int, ...]) -> Solutions | None:
+        """The solutions with one literal more; None where they are too many."""
+        known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
+        index = self.index(label, known)
+        found = index.groups([rows.columns[arguments[p]] for p in known], len(rows.of_row))
+        if len(known) == len(arguments):
+            return rows.taken(found >= 0)
+        fits = np.flatnonzero(found >= 0)
+        counts = index.counts[found[fits]]
+        total = int(counts.sum())
+        if total > MOST_ROWS:
+            return None
+        chosen = np.repeat(fits, counts)
+        within = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)
+        tuples = index.order[np.repeat(index.starts[found[fits]], counts) + within]
+        grown = rows.taken(chosen)
+        table = self._tables.tables[label]
+        for place, variable in enumerate(arguments):
+            if place not in known:
+                grown.columns[variable] = table[tuples, place]
+        return self._regrouped(grown)
+
+    def _regrouped(self, rows: Solutions) -> Solutions:
+        """The rows by the groups of all variables of the head that they have by now."""
+        variables = tuple(sorted(v for v in rows.columns if v < self.head))
+        if variables == rows.groups.variables:
+            return rows
+        groups = self.groups(variables)
+        of_row = groups.index.groups([rows.columns[v] for v in variables], len(rows.of_row))
+        kept = np.flatnonzero(of_row >= 0)
+        kept = kept[np.argsort(of_row[kept], kind="stable")]
+        columns = {v: column[kept] for v, column in rows.columns.items()}
+        return solutions(groups, of_row[kept], columns)
+
+    def _groups(self, variables: tuple[int, ...]) -> Groups:
+        return Groups(self._tables.examples, variables, self._tables.values)
+
+    def _remember(self, body: frozenset[int], rows: Solutions) -> None:
+        self._remembered[body] = rows
+        self._bytes += rows.size
+        while self._bytes > _REMEMBERED and len(self._remembered) > 1:
+            _, old = self._remembered.popitem(last=False)
+            self._bytes -= old.size
+
+    def _index(self, label: str, places: tuple[int, ...]) -> Index:
+        return Index(self._tables.tables[label], places, self._tables.values)
+
+    def _is_redundant(
+        self, label: str, arguments: tuple[int, ...], atoms: Sequence[tuple[str, tuple[int, ...]]]
+    ) -> bool:
+        """Whether the atom only says that two variables of the body are one: the second car of a
+        load is its first. A body with one variable in place of both says the same."""
+        head = self._lattice.space.bias.head.arity
+        same = [others for name, others in atoms if name == label]
+        for others in same:
+            for key, place in self.forced(label):
+                one, other = arguments[place], others[place]
+                if one != other and all(arguments[p] == others[p] for p in key):
+                    together = any({one, other} <= set(a) for _, a in (*atoms, ("", arguments)))
+                    if max(one, other) >= head and not together:
+                        return True
+        return False
+
+    def _forced(self, label: str) -> list[tuple[tuple[int, ...], int]]:
+        """The places of a table, with others whose values tell theirs."""
+        rows = self._tables.tables[label]
+        if not len(rows) or rows.shape[1] > _WIDE:
+            return []
+        places = range(rows.shape[1])
+        return [
+            (key, place)
+            for size in places[1:]
+            for key in combinations(places, size)
+            for place in places
+            if place not in key and self._tells(rows, key, place)
+        ]
+
+    @staticmethod
+    def _tells(rows: Rows, key: tuple[int, ...], place: int) -> bool:
+        keys = np.unique(rows[:, list(key)], axis=0)
+        return len(keys) == len(np.unique(rows[:, [*key, place]], axis=0))

@@ -1,0 +1,270 @@
+"""The search for a theory: sizes one after another, until nothing longer can be better.
+
+A theory costs its literals and, for each example that it tells wrongly, a price. Without noise the
+price is higher than any theory; so what is found is the smallest theory without a mistake. With
+noise it is one literal, and what is found has the least description length.
+
+A clause of so many literals in a theory that costs less than the best so far must cover nearly all
+positive examples, or leave room for one clause more. So once a theory is found the search narrows,
+and it ends when all theories that are left cost as much.
+"""
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from clausewitz.clauses import Clause
+from clausewitz.learn.domain.clean_clauses import CleanClauses, covers_one
+from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
+from clausewitz.learn.domain.prolog_tables import Tables
+from clausewitz.learn.domain.table_components import TableComponents
+from clausewitz.learn.domain.table_joins import TableJoins
+from clausewitz.learn.domain.written_clauses import written
+from clausewitz.learn.rules.case_bits import CaseBits
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels, Numbers
+from clausewitz.learn.rules.costs import Costs, Measure
+from clausewitz.learn.rules.exact_sets import exact_set
+from clausewitz.learn.rules.labelled import Flags, Items
+from clausewitz.learn.rules.set_search import Pool, best_set
+from clausewitz.learn.space.bias import Bias
+from clausewitz.learn.space.lattice import Lattice
+from clausewitz.runs.progress import Tell, silent, step
+
+MANY_CLAUSES = 20
+"""Clauses of a theory, at most, where the bias does not tell."""
+_HEAD = 1
+_DEAR = 1_000_000.0
+"""The price of an example told wrongly where there is no noise."""
+_BUDGET = 50_000_000
+_EFFORT = 4.0  # times the clauses that are kept of a size in the search for chess
+_AMONG = 500  # clauses that clingo chooses from
+_EXACT_SECONDS = 20.0
+
+
+@dataclass(slots=True)
+class Outcome:
+    """The best theory, how far the search went and what it proved."""
+
+    clauses: list[Clause]
+    sizes: list[int]
+    """Literals of each, its head included."""
+    covered: Flags
+    """Which examples the clauses cover, by the tables."""
+    cost: float
+    tried: int
+    searched: int
+    """Literals of the longest bodies that were all looked at, as far as they may be of use."""
+    solved: bool
+    """Whether a theory without a mistake was found, where one was asked for."""
+    proved: bool
+    """Whether no theory of the space costs less than this; or, if it is not solved, whether none
+    is without a mistake."""
+    skipped: int
+    """Bodies that had too many solutions to grow."""
+    curve: list[dict[str, float | None]] = field(default_factory=list)
+
+
+class TheorySearch:
+    """Looks for the theory of a task."""
+
+    def __init__(
+        self,
+        domain: DomainBias,
+        tables: Tables,
+        measure: Measure | None = None,
+        deadline: float | None = None,
+        tell: Tell = silent,
+    ) -> None:
+        """Without a measure a theory without a mistake is looked for."""
+        self.domain, self.measure = domain, measure
+        self.deadline, self.tell = deadline, tell
+        asked = sorted(domain.asked)
+        self.examples = len(tables.labels)
+        labels = np.concatenate([tables.labels, np.zeros(len(asked), np.bool_)])
+        self.bits = CaseBits(Items(np.arange(len(labels)), labels, np.ones(len(labels))))
+        self.positives = int(labels.sum())
+        price = _DEAR if measure is None else measure.number
+        self.costs = Costs(1.0, price, price)
+        self.most = domain.bias.max_clauses or MANY_CLAUSES
+        self.space = DomainSpace(domain)
+        self.lattice = Lattice(DomainSpace(replace(domain, bias=_undirected(domain, tables))))
+        body = self.lattice.space.bias.body
+        is_bound = any(any(word.inputs) for word in body)
+        sources = frozenset(w.name for w in domain.bias.body if is_bound and not any(w.inputs))
+        self.joins = TableJoins(self.lattice, tables, sources, asked)
+        self.components = TableComponents(self.lattice, self.joins, self.bits, domain)
+        common = self.components.tables.common
+        self.levels = ClauseLevels(
+            self.bits, common, domain.bias.max_vars, domain.bias.max_body, _EFFORT
+        )
+        self.clean = CleanClauses(self.bits)
+        self._all: list[ClauseLevel] = []
+        self._chosen: list[list[int]] = []
+        """The numbers of the components of each clause of the best theory."""
+        self._sizes: list[int] = []
+        self._cost = self.costs.missed * self.positives
+        self._cheapest = math.inf
+        """What a clause costs, its false examples included."""
+        self._exact = True
+        """Whether theories were chosen exactly so far."""
+
+    def run(self) -> Outcome:
+        curve: list[dict[str, float | None]] = []
+        searched, size, complete, ended = 0, 0, True, False
+        while size < self.domain.bias.max_body and not self._is_late():
+            size += 1
+            support = self._support(size)
+            if self._cost <= size + _HEAD or support > self.positives:
+                ended = complete
+                break
+            level = self._next(support)
+            self._take(level, size)
+            cost = self._cost if self._chosen else None
+            curve.append({"body": size, "clauses": len(level), "cost": cost})
+            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._told()}"))
+            complete = complete and level.complete and self._missed_nothing()
+            searched = size if complete else searched
+        else:
+            ended = searched == self.domain.bias.max_body
+        if self.measure is not None:
+            self._choose_exactly(self.measure)
+        solved = bool(self._chosen) or self.measure is not None
+        if not solved:  # the fewest mistakes, then
+            self._choose(Measure("mdl", _DEAR))
+        parts = self.levels.components.found
+        clauses = [
+            written([parts[n] for n in clause], self.lattice, self.space) for clause in self._chosen
+        ]
+        if not self._exact:
+            searched, ended = 0, False
+        found = self._sizes, self._covered(), self._cost, self.levels.tried, searched
+        return Outcome(clauses, *found, solved, ended, self.joins.skipped, curve)
+
+    def _missed_nothing(self) -> bool:
+        return self.clean.complete and not self.joins.skipped
+
+    def _covered(self) -> Flags:
+        words = self.levels.components.words
+        covered = np.zeros((1, self.bits.words), np.uint64)
+        for clause in self._chosen:
+            covered |= np.bitwise_and.reduce(words[clause], axis=0)
+        return self.bits.flags(self.bits.folded(covered)[0][0])[: self.examples]
+
+    def _told(self) -> str:
+        return f"best {self._cost:g}" if self._chosen else "no theory yet"
+
+    def _is_late(self) -> bool:
+        return self.deadline is not None and time.monotonic() > self.deadline
+
+    def _support(self, body: int) -> int:
+        """The positive examples that a clause with so many literals has to cover, to be part of
+        a theory that costs less than the best one so far."""
+        size = body + _HEAD
+        least = self.costs.least_true(size)
+        if self.measure is None and self._others(size) is not None:
+            return max(least, self.positives - self.clean.reach(self._others(size) or 0))
+        if size + min(self._cheapest, size) >= self._cost:
+            missed = (self._cost - size) / self.costs.missed
+            least = max(least, math.floor(self.positives - missed) + 1)
+        return least
+
+    def _others(self, size: int) -> int | None:
+        """The literals that are left for other clauses beside one of this size, if there is a
+        theory to be bettered and they are too few for a clause that is not known yet."""
+        left = int(self._cost) - 1 - size if self._chosen else size
+        return left if left < size else None
+
+    def _next(self, support: int) -> ClauseLevel:
+        left = self._others(len(self.levels.levels) + _HEAD) if self.measure is None else None
+        needed = None if left is None else self.clean.left_by(left)
+        self.components.needed = needed
+        found = self.components.grow(self.costs, support, _BUDGET, self.deadline)
+        self.levels.add_components(found)
+        if support > 1 or needed is not None:
+            self.levels.levels = [self._useful(level, support) for level in self.levels.levels]
+        self.levels.tried += found.tried
+        return self.levels.next(self.costs, support, found.complete)
+
+    def _useful(self, level: ClauseLevel, support: int) -> ClauseLevel:
+        """The clauses of a level that may still grow into one of a better theory."""
+        useful = level.counts[:, 0] >= support
+        if self.components.needed is not None:
+            useful &= covers_one(level.words, self.components.needed)
+        return level.chosen(np.flatnonzero(useful), level.complete)
+
+    def _take(self, level: ClauseLevel, body: int) -> None:
+        """Choose a theory anew, with the clauses of one more size."""
+        asked = sum(1 << variable for variable in self.domain.asked)
+        rows = np.flatnonzero((level.heads & asked) == asked)
+        self._all.append(level.chosen(rows, level.complete))
+        if not len(rows):
+            return
+        false = int(level.counts[rows, 1].min())
+        self._cheapest = min(self._cheapest, body + _HEAD + self.costs.false * false)
+        if self.measure is None:
+            self._take_clean(self._all[-1], body + _HEAD)
+        else:
+            self._choose(self.measure)
+
+    def _take_clean(self, level: ClauseLevel, size: int) -> None:
+        rows = np.flatnonzero(level.counts[:, 1] == 0)
+        if not self.clean.add(level, rows, size):
+            return
+        found = self.clean.cover(self.positives, self.most, self._cost)
+        if found is None:
+            return
+        self._exact = found.proved
+        if found.chosen:
+            self._cost = found.size
+            self._chosen = [self.clean.parts[n] for n in found.chosen]
+            self._sizes = [self.clean.sizes[n] for n in found.chosen]
+
+    def _choose(self, measure: Measure) -> None:
+        """The best set of all clauses so far, by local search."""
+        if not any(map(len, self._all)):
+            return
+        pool = self._pool()
+        self._use(pool, np.arange(len(pool)), best_set(pool, measure, self.most), measure)
+
+    def _choose_exactly(self, measure: Measure) -> None:
+        """The same by clingo, of the clauses that no other can stand in for."""
+        if not any(map(len, self._all)):
+            return
+        whole = self._pool()
+        numbers, complete = whole.undominated(self.costs)
+        pool = Pool(self.bits, whole.items[numbers], whole.sizes[numbers])
+        known = best_set(pool, measure, self.most)
+        found = exact_set(pool, self.costs, self.most, known, _AMONG, _EXACT_SECONDS)
+        self._use(pool, numbers, found.chosen, measure)
+        self._exact = complete and found.proved and found.among == len(pool)
+
+    def _use(self, pool: Pool, numbers: Numbers, chosen: list[int], measure: Measure) -> None:
+        """Take clauses of a pool, whose numbers among all clauses these are, for the theory."""
+        if not chosen:
+            return
+        self._cost = -measure.worth(pool.score(chosen))
+        self._sizes = pool.sizes[chosen].tolist()
+        ends = np.cumsum([len(level) for level in self._all])
+        self._chosen = []
+        for number in numbers[chosen].tolist():
+            level = int(np.searchsorted(ends, number, side="right"))
+            row = self._all[level].parts[number - ends[level]]  # counted from the end
+            self._chosen.append([part for part in row.tolist() if part >= 0])
+
+    def _pool(self) -> Pool:
+        sizes = [np.full(len(level), n + 1 + _HEAD) for n, level in enumerate(self._all)]
+        items = [self.bits.folded(level.words)[0] for level in self._all]
+        return Pool(self.bits, np.concatenate(items), np.concatenate(sizes))
+
+
+def _undirected(domain: DomainBias, tables: Tables) -> Bias:
+    """The bias without the directions of predicates whose tables are whole."""
+    words: Sequence[Any] = [
+        replace(word, inputs=(False,) * word.arity) if word.name in tables.whole else word
+        for word in domain.bias.body
+    ]
+    return replace(domain.bias, body=tuple(words))
