@@ -58,6 +58,10 @@ bench-plans: setup ## the paper's planning run by clingo: men with numbers, ches
 bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the paper's way; growth
 	$(PY) bench/learning.py
 
+bench-popper: setup ## rule sets for themes beside POPPER=FOLDER, a checkout of Popper 5
+	@test -n "$(POPPER)" || { echo "say where Popper is: make bench-popper POPPER=FOLDER"; exit 2; }
+	$(PY) bench/popper.py "$(POPPER)" $(ARGS)
+
 bench-metrics: setup ## what measuring tactics costs: asking Stockfish, then the figures
 	$(PY) bench/metrics.py
 

@@ -23,12 +23,14 @@ from typing import Any, NamedTuple
 import chess
 import numpy as np
 
+from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, Literal, Theory
 from clausewitz.data import data_dir, example_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.facts import prolog_facts
 from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.popper.background import background
+from clausewitz.learn.popper.positions import positions_of
 from clausewitz.learn.search import popper_loop
 from clausewitz.learn.search.enumerator import FoundClause
 from clausewitz.learn.search.testers import KernelTester, Numbers
@@ -155,9 +157,10 @@ class FactsTester:
         kernel = KernelTester(examples)
         self.played, self.everything = kernel.played, kernel.everything
         self._places = {(w.name, w.arity): _positions_first(w.types) for w in bias.body}
-        boards = {f"p{number}": board for number, (board, _) in enumerate(examples)}
+        fens = {f"p{number}": fen_of(board) for number, (board, _) in enumerate(examples)}
         said = replace(bias, body=tuple(word for word in bias.body if not word.negated))
-        facts = [self._reordered(fact) for fact in background(said, own, boards)]
+        told = background(said, own, positions_of(said, fens, ()))
+        facts = [self._reordered(fact) for fact in told]
         moves = map(kernel.cases.move, map(int, self.everything))
         cases = [
             f"case(p{kernel.cases.position(number)}, {number}, {move[:2]}, {move[2:]})."

@@ -62,6 +62,20 @@ def test_examples_that_have_negatives_of_their_own_get_no_others(run: Run, tmp_p
     assert "1 positive and 1 negative moves" in done.out
 
 
+def test_puzzle_is_written_by_its_first_move_unless_each_is_asked_for(
+    run: Run, tmp_path: Path
+) -> None:
+    path, later = tmp_path / "labelled.csv", START.replace("0 1", "0 9")
+    puzzle = [Example(START, "e2e4", source="p1"), Example(later, "d2d4", source="p1")]
+    write_examples(path, [*puzzle, Example(START, "a2a3", label=False)])
+    task = ["--task", PUBLISHED]
+    done = run("task", "export", str(path), "-o", str(tmp_path / "first"), *task)
+    words = "1 positive and 1 negative moves, 1 later moves of the same puzzles left out, "
+    assert done.out.startswith(words)
+    done = run("task", "export", str(path), "-o", str(tmp_path / "each"), "--each-move", *task)
+    assert done.out.startswith("2 positive and 1 negative moves, ")
+
+
 def test_mistakes_are_one_line(run: Run, examples: Path, tmp_path: Path) -> None:
     nowhere, popper = str(tmp_path / "nowhere"), str(tmp_path / "popper")
     out = ["-o", str(tmp_path / "out.csv")]
@@ -71,6 +85,7 @@ def test_mistakes_are_one_line(run: Run, examples: Path, tmp_path: Path) -> None
     assert is_one_line(run("task", "export", str(examples), "-o", popper, "--task", nowhere))
     assert is_one_line(run("task", "export", str(examples)))
     assert is_one_line(run("task", "nonsense"))
+    assert is_one_line(run("task", "run", nowhere, "--popper", nowhere, "-o", popper))
     (tmp_path / "file").write_text("")
     assert is_one_line(run("task", "export", str(examples), "-o", str(tmp_path / "file")))
     assert run("task", "export", str(examples), "-o", popper, "--task", PUBLISHED).status == 0

@@ -29,7 +29,7 @@ COMMANDS = (
     Listed("show", "Show tactics at work, each on a board.", _TACTICS),
     Listed("metrics", "Measure tactics on moves that were played.", _TACTICS),
     Listed("report", "Write measured tactics as a page for a browser.", _TACTICS),
-    Listed("task", "Write and read learning tasks as folders of Popper.", _TACTICS),
+    Listed("task", "Write, read and run learning tasks as folders of Popper.", _TACTICS),
     Listed("patterns", "Learn, show and use move patterns.", _TACTICS),
     Listed("mate", "Prove a forced mate, or that there is none.", _PUZZLES),
     Listed("plan", "Plan a mate, in a position or on boards made up for it.", _PUZZLES),

@@ -1,15 +1,17 @@
-"""Learning tasks as folders of Popper: task export, task import."""
+"""Learning tasks as folders of Popper: task export, task import, task run."""
 
 from pathlib import Path
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.groups import group
+from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 
-app = group("Write and read learning tasks as folders of Popper.")
+app = group("Write, read and run learning tasks as folders of Popper.")
 
 _OTHERS_HELP = "Other legal moves of each position, at random, as negative examples."
 _OTHERS_SHOWN = "all; none where examples have label 0"
@@ -28,32 +30,46 @@ def export(
         int | None,
         arg.option("N", _OTHERS_HELP, "--other-moves", min=0, shown=_OTHERS_SHOWN),
     ] = None,
+    each_move: Annotated[
+        bool,
+        arg.flag(
+            "--each-move",
+            "Write every move of a puzzle as an example; where some have label 0 only the first "
+            "is written otherwise.",
+        ),
+    ] = False,
     seed: arg.Seed = 0,
     part: Annotated[arg.Part, arg.choice(_PART_HELP)] = arg.Part.TRAIN,
     as_json: arg.Json = False,
 ) -> None:
     """Write examples and a task as a folder that Popper runs as it stands.
 
-    Where the bias makes moves, the facts are of the positions and those one move later, no further.
+    Facts are of the positions and, where the bias makes moves, of those one move later, no further.
     """
     from dataclasses import asdict
 
     from clausewitz.games import read_examples
-    from clausewitz.learn.popper import NegativeChoice, export_task
+    from clausewitz.learn.popper import NegativeChoice, export_task, first_moves
     from clausewitz.learn.space.task import read_task
 
     chosen = read_task(task or data_dir("logic") / "tasks" / "tactics")
     found = [e for e in read_examples(examples) if (e.split or arg.Part.TRAIN) == part]
     if not any(example.label for example in found):
         raise ClausewitzError(f"{examples}: there is no positive example in the {part} part")
-    if negatives is None and not all(example.label for example in found):
-        negatives = 0
-    written = export_task(found, chosen.bias, chosen.own, output, NegativeChoice(negatives, seed))
+    left_out = 0
+    if not all(example.label for example in found):
+        negatives = negatives or 0
+        chosen_moves = found if each_move else first_moves(found)
+        left_out, found = len(found) - len(chosen_moves), chosen_moves
+    with stoppable(), ProgressLine() as tell:
+        choice = NegativeChoice(negatives, seed)
+        written = export_task(found, chosen.bias, chosen.own, output, choice, tell)
     if as_json:
-        print_json(asdict(written) | {"folder": str(output)})
+        print_json(asdict(written) | {"later_moves_left_out": left_out, "folder": str(output)})
         return
     moves = f"{written.positives} positive and {written.negatives} negative moves"
-    print(f"{moves}, {written.facts} facts: {output}")
+    later = f", {left_out} later moves of the same puzzles left out" if left_out else ""
+    print(f"{moves}{later}, {written.facts} facts: {output}")
 
 
 @app.command("import")
@@ -83,3 +99,55 @@ def import_(
     else:
         words = f"{counts['positives']} positive and {counts['negatives']} negative examples"
         print(f"{words}: {output}; the task: {home}")
+
+
+@app.command("run")
+def run(
+    folder: Annotated[Path, arg.argument("FOLDER", "Folder with bk.pl, bias.pl and exs.pl.")],
+    popper: Annotated[Path, arg.option("PATH", "Checkout of Popper 5: the folder of popper.py.")],
+    output: arg.RunOutput,
+    seconds: Annotated[float, arg.seconds("for Popper.", 1)] = 300.0,
+    noisy: Annotated[
+        bool, arg.flag("--noisy", "Let Popper leave examples out, for a shorter description.")
+    ] = False,
+    grace: Annotated[
+        float,
+        arg.option(
+            "SECONDS",
+            "Time in seconds that Popper gets beyond the limit, to combine its rules.",
+            min=0,
+        ),
+    ] = 60.0,
+    python: Annotated[
+        Path | None,
+        arg.option(
+            "FILE", "Python that Popper runs with.", shown=".venv of the checkout, or uv run"
+        ),
+    ] = None,
+    as_json: arg.Json = False,
+) -> None:
+    """Run a Popper that you have on a folder, and bring its best program back as tactics.
+
+    The run folder gets popper.log, program.pl, results.json and, if the folder is of chess,
+    tactics.pl: tried in SWI-Prolog on all examples of the folder.
+    """
+    from clausewitz.learn.popper import RivalRequest, checkout, run_task
+    from clausewitz.learn.popper.rival_run import after_start, results
+
+    rival = checkout(popper, python)
+    with stoppable(), ProgressLine() as tell:
+        outcome = run_task(folder, output, rival, RivalRequest(seconds, noisy, grace), tell)
+    if as_json:
+        print_json(results(outcome, rival) | {"run": str(output)})
+        return
+    for program in outcome.run.log.found:
+        at = after_start(outcome.run, program.at)
+        print(
+            f"{at.cpu:.1f} s: {program.false} false + {program.missed} missed + {program.size} "
+            f"literals = {program.description_length}"
+        )
+    best = outcome.best
+    start = outcome.run.log.begun
+    print(f"start-up {start.cpu if start else 0:.1f} s of the processor; {outcome.run.ended}")
+    file = output / ("program.pl" if outcome.tactics is None else "tactics.pl")
+    print(f"{len(best.rules)} rules, description length {best.description_length}: {file}")

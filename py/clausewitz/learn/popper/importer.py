@@ -42,6 +42,11 @@ class Imported:
     """Negatives that nobody stated: other legal moves, which a learner makes by itself."""
 
 
+def has_positions(file: Path) -> bool:
+    """Whether bk.pl has facts fen(Position, "FEN"), without which it is not of chess."""
+    return any(_OURS.match(line) for line in read_text(file).split("\n"))
+
+
 def import_task(folder: Path, *, everything: bool = False) -> Imported:
     """Read a folder; with everything, also the negatives that export made of other moves."""
     if not folder.is_dir():

@@ -74,6 +74,10 @@ def _not_ours(source: str, line: int) -> ClauseError:
 def _check_names(bias: Bias) -> None:
     """Names must be the same in clingo and in Prolog."""
     words = (bias.head, *bias.body)
+    for word in bias.body:
+        for constant in word.constants:
+            told = f"constant({constant.type}, {constant.value})"
+            raise ClausewitzError(f"{told}: Popper has no constants in rules; leave it out")
     names = [popper_name(word) for word in words]
     for name in (*names, *(name for word in words for name in word.types)):
         if not _PLAIN.fullmatch(name):

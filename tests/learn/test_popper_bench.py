@@ -1,0 +1,82 @@
+"""bench/popper.py with a stand-in for Popper: what is kept is not run again."""
+
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clausewitz.clauses import check_theory
+from clausewitz.data import example_file
+from clausewitz.errors import ClausewitzError
+from clausewitz.runs.progress import silent
+from learn.test_popper_run import PYTHON, SEARCH, found, popper
+
+BENCH = Path(__file__).parents[2] / "bench"
+ALL = "f(V0,V1,V2):- make_move(V1,V2,V0,V3)."
+MATE = "f(A, B, C) :- make_move(B, C, A, D), checkmate(D)."
+
+
+@pytest.fixture
+def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """The benchmark on two puzzles of each kind, our side being told."""
+    monkeypatch.syspath_prepend(BENCH)
+    module = importlib.import_module("popper")
+    monkeypatch.setattr(module, "TRAIN", 2)
+    monkeypatch.setattr(module, "TEST", 1)
+    answer = module.Answer(check_theory(MATE, "ours.pl"), 1.0, [(2.0, 9.0), (3.0, 4.0)])
+    monkeypatch.setattr(module, "ours", lambda *_: answer)
+    return module
+
+
+def asked(bench: Any, tmp_path: Path, **changed: Any) -> Any:
+    settings = {
+        "popper": tmp_path / "popper",
+        "python": PYTHON,
+        "puzzles": example_file("puzzles.csv"),
+        "themes": ["mateIn2"],
+        "seeds": [0],
+        "seconds": 300.0,
+        "grace": 60.0,
+        "results": tmp_path / "results",
+        "only": None,
+    }
+    return bench.Asked(**settings | changed)
+
+
+def test_both_sides_stand_beside_each_other_and_popper_is_run_once(
+    bench: Any, tmp_path: Path
+) -> None:
+    home = popper(
+        tmp_path / "popper",
+        [*SEARCH, *found(ALL, counts="tp:2 fn:0 tn:0 fp:2 size:2 mdl:4")],
+    )
+    lines = list(bench.rows(asked(bench, tmp_path), silent))
+    assert [(row.side, row.clauses, row.size, row.train, row.test) for row in lines] == [
+        ("popper", 1, 2, 4, 3),
+        ("ours", 1, 3, 7, 4),
+    ]
+    assert [row.reached for row in lines] == [lines[0].cpu, 3.0]
+    *_, line = bench.told(lines)
+    assert line.split()[:2] == ["mateIn2", "0"]
+    bench.write_table(tmp_path / "table.csv", lines)
+    assert len((tmp_path / "table.csv").read_text().splitlines()) == 3
+    (home / "popper.py").unlink()
+    assert list(bench.rows(asked(bench, tmp_path), silent)) == lines
+    with pytest.raises(ClausewitzError, match=r"no popper\.py"):
+        list(bench.rows(asked(bench, tmp_path, seeds=[1]), silent))
+
+
+def test_our_side_alone_needs_no_popper(bench: Any, tmp_path: Path) -> None:
+    lines = list(bench.rows(asked(bench, tmp_path, only="ours"), silent))
+    assert [(row.side, row.reached) for row in lines] == [("ours", None)]
+    assert list(bench.told(lines))[-1].split()[-2:] == ["7", "4"]
+
+
+def test_theory_that_never_gets_as_short_is_told(bench: Any) -> None:
+    rival = bench.Row("pin", 0, "popper", 1.0, 20.0, 20.0, 1, 3, 70.0, 80.0)
+    slow = bench.Row("pin", 0, "ours", 0.0, 5.0, None, 1, 3, 75.0, 80.0)
+    quick = bench.Row("pin", 0, "ours", 0.0, 5.0, 2.0, 1, 3, 69.0, 80.0)
+    assert list(bench.told([rival, slow]))[-1].endswith("never")
+    assert list(bench.told([rival, quick]))[-1].split()[-2:] == ["2.0", "10.0"]
