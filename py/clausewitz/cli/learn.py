@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli import learn_rules
+from clausewitz.cli import learn_domain, learn_rules
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
@@ -14,14 +14,17 @@ from clausewitz.learn.search.strategies import Find, GeneratedBy, TriedBy
 
 _RULES = "Rule sets (examples with negative ones)"
 
-_EXAMPLES_HELP = "CSV file as sample writes it; or, with --theme, Lichess puzzles."
+_EXAMPLES_HELP = (
+    "CSV file as sample writes it (- is standard input); with --theme, Lichess puzzles; or a folder"
+    " of any domain with bk.pl (which is run), bias.pl and exs.pl, as Popper has them."
+)
 _EARLIER_HELP = "File of tactics learned earlier, to use as predicates; may be given again."
 _MIN_SUPPORT_HELP = "Moves played that a clause has to propose, at least."
 _BY_HELP = "Program that makes the clauses."
 _FIND_HELP = "Result: all tactics that match, or a set of rules that tells the label."
 _THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
 _SHARE_HELP = "Share of positive examples in the world."
-_SCORE_HELP = "Measure of a rule set's worth: mdl, mdl0.1, f1, f0.5 …, wracc."
+_SCORE_HELP = "Measure of a rule set's worth: mdl, mdl0.1, f1, f0.5 …, wracc; perfect."
 _EFFORT_HELP = "Work beyond the sizes that are searched whole; 2 takes about twice as long."
 _VALIDATION_HELP = "Share of the training examples to choose a set by, if no part is set aside."
 
@@ -56,7 +59,9 @@ def learn(
         float | None,
         _of_rules(_SHARE_HELP, min=1e-06, max=1 - 1e-06, metavar="SHARE", shown="as in the file"),
     ] = None,
-    score: Annotated[str, _of_rules(_SCORE_HELP, metavar="MEASURE")] = "mdl",
+    score: Annotated[
+        str | None, _of_rules(_SCORE_HELP, metavar="MEASURE", shown="mdl; perfect for a folder")
+    ] = None,
     most: Annotated[int, _of_rules("Clauses in the set, at most.", min=1, metavar="N")] = 20,
     effort: Annotated[float, _of_rules(_EFFORT_HELP, min=0.01, metavar="FACTOR")] = 1.0,
     validation: Annotated[
@@ -70,13 +75,18 @@ def learn(
 ) -> None:
     """Learn tactics from examples into a run folder.
 
-    The folder gets tactics.pl and results.json.
+    The folder gets tactics.pl and results.json; of a folder of another domain, theory.pl.
     """
     from clausewitz.learn.search import learning_run
     from clausewitz.learn.space.task import read_task
     from clausewitz.runs.run_folder import RunFolder
 
     RunFolder(output).refuse_used(resume)  # before anything is read or written
+    if examples.is_dir():
+        with stoppable(output), ProgressLine() as tell:
+            learn_domain.learn(examples, output, score, resume, timeout, as_json, tell)
+        return
+    score = score or "mdl"
     examples = learn_rules.kept_input(examples, output)
     options = learn_rules.RuleOptions(**arg.chosen(learn_rules.RuleOptions, locals()))
     tasks = data_dir("logic") / "tasks"
