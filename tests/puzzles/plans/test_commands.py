@@ -63,7 +63,7 @@ def test_impossible_request_is_one_line(run: Run, options: list[str], words: str
 
 
 def test_reproduce_puzzles(run: Run) -> None:
-    done = run("reproduce", "puzzles", "--quick", "--json")
+    done = run("reproduce", "puzzles", "--quick", "--seconds", "600", "--json")
     result = json.loads(done.out)
     assert [(row["way"], row["models"]) for row in result["runs"]] == [
         ("dynamic", 10),

@@ -91,7 +91,8 @@ def test_json_names_the_file_and_what_was_noted(run: Run, puzzles: Path, tmp_pat
     sheet = tmp_path / "sheet.pdf"
     status, out, error = run("sheet", str(puzzles), "-o", str(sheet), "--json")
     note = f"{puzzles}:1: it is a mate in 2, not in 3"
-    assert (status, error) == (0, f"{note}\n")
+    assert status == 0
+    assert error.splitlines()[-1] == note  # on a busy machine a line of progress comes before it
     assert json.loads(out) == {"file": str(sheet), "puzzles": 1, "notes": [note]}
 
 
