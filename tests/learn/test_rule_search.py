@@ -134,3 +134,14 @@ def test_three_ways_find_the_same_best_set(tactic: str, tmp_path: Path) -> None:
     assert ways[1].best_clause
     alone = {way.best_clause.description_length() for way in ways if way.best_clause}
     assert len(alone) == 1
+
+
+def test_threads_change_nothing() -> None:
+    examples, bias = moves_of_tactic("fork", 40), small_bias()
+    tester = LabelledTester(examples)
+    lattice = Lattice(Space(bias), tester.relations, tester.remembered)
+    joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
+    one, two = (
+        RuleSearch(lattice, joins, bits, SETTINGS, jobs=jobs).run().curve for jobs in (1, 2)
+    )
+    assert one == two
