@@ -6,7 +6,7 @@ that adds more to both. Nothing else is left out, as long as there is room for a
 the most promising ones are kept, and the search is no longer exhaustive.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -21,6 +21,7 @@ Numbers = NDArray[np.int64]
 _ROOM = 200_000  # conjunctions written at once
 _BYTES = 256 << 20  # of a level's sets of cases
 _LONGEST = 5.0
+_WHOLE = 8  # times as many clauses are kept of a level that is complete, for that is worth knowing
 _FEWEST, _MOST = 1000, 50_000  # clauses of a level, where there is not room for all
 _NANOSECONDS = 30, 1  # a conjunction takes, and each of its words
 _SECONDS = 0.3, 0.01  # for the clauses of one size with components of another, and more a word
@@ -78,8 +79,16 @@ class ClauseLevels:
     """The levels of a search."""
 
     def __init__(
-        self, bits: CaseBits, common: int, max_vars: int, longest: int, effort: float = 1.0
+        self,
+        bits: CaseBits,
+        common: int,
+        max_vars: int,
+        longest: int,
+        effort: float = 1.0,
+        is_late: Callable[[], bool] = lambda: False,
     ) -> None:
+        """`is_late` tells whether the time has run out: what is begun is then cut short."""
+        self.is_late = is_late
         self.bits, self.effort = bits, effort
         self.longest = longest
         """How many literals the longest clauses have."""
@@ -114,7 +123,12 @@ class ClauseLevels:
         """
         size = len(self.levels)
         known = min(size, len(self.components.ends) - 1)
-        found = [self._joined(size - part, part, costs, support) for part in range(1, known + 1)]
+        found = [
+            self._joined(size - part, part, costs, support)
+            for part in range(1, known + 1)
+            if part == 1 or not self.is_late()
+        ]
+        complete = complete and len(found) == known
         complete = complete and all(level.complete for level in (*self.levels, *found))
         whole = ClauseLevel(
             np.concatenate([level.words for level in found]),
@@ -126,7 +140,7 @@ class ClauseLevels:
             complete,
         )
         whole = whole.chosen(_fresh(whole.hashes, self._hashes), complete)
-        if len(whole) > self._most_rows:
+        if len(whole) > (_WHOLE if complete else 1) * self._most_rows:
             best = self._most_promising(whole, self._most_rows, costs)
             whole = whole.chosen(best, complete=False)
         self._hashes = np.sort(np.concatenate([self._hashes, whole.hashes]))
@@ -148,9 +162,10 @@ class ClauseLevels:
         known[:, 1], known[:, 2] = parents.counts[:, 1], parents.variables
         limits = [support, costs.least_gone(part), self.room]
         found = self._written(parents, known, first, last, limits)
-        if len(found) > 2 * self._most_rows:  # too many to write down where they hold
+        complete = complete and not self.is_late()
+        if len(found) > _WHOLE * self._most_rows:  # too many to write down where they hold
             gains = costs.missed * found[:, _TRUE] - costs.false * found[:, _FALSE]
-            best = np.argsort(-gains, kind="stable")[: 2 * self._most_rows]
+            best = np.argsort(-gains, kind="stable")[: _WHOLE * self._most_rows]
             found, complete = found[np.sort(best)], False
         return self._level(parents, found, first, size + part, complete)
 
@@ -182,11 +197,12 @@ class ClauseLevels:
         variables = np.ascontiguousarray(self.components.variables[first:last])
         self.tried += int((last - first - known[:, 0]).sum())
         room = np.empty((max(_ROOM, last - first), 5), np.int64)
-        rows = [
-            found[_fresh(found[:, _HASH], self._hashes)]
-            for found in _batches(parents.words, known, words, variables, self.bits, limits, room)
-        ]
-        return np.concatenate([np.empty((0, 5), np.int64), *rows])
+        rows = [np.empty((0, 5), np.int64)]
+        for found in _batches(parents.words, known, words, variables, self.bits, limits, room):
+            rows.append(found[_fresh(found[:, _HASH], self._hashes)])
+            if self.is_late():
+                break
+        return np.concatenate(rows)
 
     def _level(
         self, parents: ClauseLevel, found: Numbers, first: int, size: int, complete: bool

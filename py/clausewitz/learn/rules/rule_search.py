@@ -132,7 +132,12 @@ class RuleSearch:
     def _pass(self, last: int, components: int) -> "ClausePool":
         """The clauses of up to `last` literals, of components of at most so many."""
         levels = ClauseLevels(
-            self.bits, self.common, self.space.bias.max_vars, last, self.settings.effort
+            self.bits,
+            self.common,
+            self.space.bias.max_vars,
+            last,
+            self.settings.effort,
+            self._is_late,
         )
         pool = ClausePool(levels, self.lattice)
         idle = 0

@@ -17,7 +17,7 @@ from clausewitz.learn.rules.costs import Costs, Measure
 
 Numbers = NDArray[np.int64]
 _GAIN = 1e-9
-_COMPARED = 60_000  # clauses, of which each is compared with each
+_COMPARED = 5_000, 400_000  # clauses of which each is compared with each: at least, and words
 _STARTS = 8
 """Clauses, the best by themselves, from each of which a set is built."""
 
@@ -58,9 +58,10 @@ class Pool:
         nothing = np.zeros(self.bits.item_words, np.uint64)
         gains = self.gains(nothing, costs)
         order = np.lexsort((-gains, self.sizes))
-        whole = len(order) <= _COMPARED
+        most = max(_COMPARED[0], _COMPARED[1] // self.bits.item_words)
+        whole = len(order) <= most
         if not whole:
-            order = order[np.isin(order, np.argsort(-gains, kind="stable")[:_COMPARED])]
+            order = order[np.isin(order, np.argsort(-gains, kind="stable")[:most])]
         kept = np.empty(len(order), np.int64)
         count = coverage.undominated(
             np.ascontiguousarray(self.items[order]),
