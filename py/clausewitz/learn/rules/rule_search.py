@@ -30,6 +30,7 @@ _QUICK = 3  # literals of the longest clauses of the quick look
 _STARTS = 3
 _IDLE = 2  # sizes in a row that find nothing better, and are not exhausted
 _REFINEMENTS = 400_000
+_TESTS = 10_000_000_000  # of refinements on cases, for the components of one size
 _GAIN = 1e-9
 
 
@@ -162,7 +163,8 @@ class RuleSearch:
         if len(self._levels) < size:
             level = component_files.load(self.folder, self.growing) if self.folder else None
             if level is None:
-                budget = int(_REFINEMENTS * self.settings.effort)
+                most = min(_REFINEMENTS, _TESTS // len(self.bits.items.numbers))
+                budget = int(most * self.settings.effort)
                 level = self.growing.grow(costs, support, budget, self.deadline, self._tell_part)
                 if self.folder and not self._is_late():
                     component_files.save(self.folder, self.growing, level)
