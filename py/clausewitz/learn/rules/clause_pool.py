@@ -14,6 +14,8 @@ from clausewitz.learn.space.lattice import Lattice
 
 TypedBody = tuple[Atoms, Types]
 
+_FEWEST, _WORDS = 2_000, 4_000_000  # clauses of a pool, and words of all their items together
+
 
 class ClausePool:
     """Clauses that are whole: each speaks of all variables of the head."""
@@ -51,6 +53,19 @@ class ClausePool:
         padded = np.full((len(parts), self._parts.shape[1]), -1, np.int64)
         padded[:, : parts.shape[1]] = parts
         self._parts = np.concatenate([self._parts, padded])
+
+    def cut(self, costs: Costs) -> None:
+        """Forget the least promising clauses, where there are too many to choose sets from."""
+        most = max(_FEWEST, _WORDS // self.pool.bits.item_words)
+        if len(self) > most:
+            nothing = np.zeros(self.pool.bits.item_words, np.uint64)
+            gains = self.pool.gains(nothing, costs)
+            for covered in self.levels.beside:
+                gains = np.maximum(gains, self.pool.gains(covered, costs))
+            rows = np.sort(np.argsort(-gains, kind="stable")[:most])
+            pool = self.pool
+            self.pool = Pool(pool.bits, pool.items[rows], pool.sizes[rows])
+            self._parts, self.whole = self._parts[rows], False
 
     def body(self, number: int) -> TypedBody:
         """The body of a clause of the pool."""

@@ -28,6 +28,7 @@ from clausewitz.runs.run_folder import RunFolder
 
 _QUICK = 3  # literals of the longest clauses of the quick look
 _STARTS = 3
+_FEW = 3
 _IDLE = 2  # sizes in a row that find nothing better, and are not exhausted
 _REFINEMENTS = 400_000
 _TESTS = 10_000_000_000  # of refinements on cases, for the components of one size
@@ -152,6 +153,7 @@ class RuleSearch:
             all_known = size <= components and self._levels[size - 1].complete
             clauses = levels.next(costs, support, all_known)
             pool.add(clauses, self._literals(size))
+            pool.cut(costs)
             better = self._choose(pool, size, clauses.complete)
             idle = 0 if better or clauses.complete else idle + 1
             if idle == _IDLE or self._nothing_left(self._literals(size + 1)):
@@ -214,7 +216,7 @@ class RuleSearch:
     def _few(self, pool: "ClausePool") -> None:
         """The best sets of fewer clauses than the best set has: for those who like it short."""
         measure, best = self.settings.measure, self.outcome.curve[-1]
-        for many in range(1, len(best.bodies)):
+        for many in range(1, min(_FEW + 1, len(best.bodies))):
             chosen = best_set(pool.pool, measure, many, starts=_STARTS)
             if chosen:
                 found = self._found(pool, chosen, best.literals, exhausted=False)
