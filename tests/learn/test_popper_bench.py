@@ -7,15 +7,21 @@ from typing import Any
 
 import pytest
 
-from clausewitz.clauses import check_theory
 from clausewitz.data import example_file
 from clausewitz.errors import ClausewitzError
+from clausewitz.learn.rule_scores import Score
+from clausewitz.learn.rules.rule_search import FoundSet
 from clausewitz.runs.progress import silent
 from learn.test_popper_run import PYTHON, SEARCH, found, popper
 
 BENCH = Path(__file__).parents[2] / "bench"
 ALL = "f(V0,V1,V2):- make_move(V1,V2,V0,V3)."
-MATE = "f(A, B, C) :- make_move(B, C, A, D), checkmate(D)."
+MATE = (
+    (("checkmate", (3,)), ("make_move", (1, 2, 0, 3))),
+    ("position", "square", "square", "position"),
+)
+SCORES = [(2.0, Score(2, 4, 2, 2, size=5)), (3.0, Score(2, 1, 2, 2, size=3))]
+"""Of description lengths 9 and 4, the second short enough to stand beside Popper's two literals."""
 
 
 @pytest.fixture
@@ -25,8 +31,8 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     module = importlib.import_module("popper")
     monkeypatch.setattr(module, "TRAIN", 2)
     monkeypatch.setattr(module, "TEST", 1)
-    answer = module.Answer(check_theory(MATE, "ours.pl"), 1.0, [(2.0, 9.0), (3.0, 4.0)])
-    monkeypatch.setattr(module, "ours", lambda *_: answer)
+    sets = [FoundSet(4, [MATE], [[]], score, True, cpu) for cpu, score in SCORES]
+    monkeypatch.setattr(module, "ours", lambda *_: (sets, 1.0))
     return module
 
 
@@ -56,12 +62,13 @@ def test_both_sides_stand_beside_each_other_and_popper_is_run_once(
     assert [(row.side, row.clauses, row.size, row.train, row.test) for row in lines] == [
         ("popper", 1, 2, 4, 3),
         ("ours", 1, 3, 7, 4),
+        ("ours, short", 1, 3, 7, 4),
     ]
-    assert [row.reached for row in lines] == [lines[0].cpu, 3.0]
+    assert [row.reached for row in lines] == [lines[0].cpu, 3.0, 3.0]
     *_, line = bench.told(lines)
     assert line.split()[:2] == ["mateIn2", "0"]
     bench.write_table(tmp_path / "table.csv", lines)
-    assert len((tmp_path / "table.csv").read_text().splitlines()) == 3
+    assert len((tmp_path / "table.csv").read_text().splitlines()) == 4
     (home / "popper.py").unlink()
     assert list(bench.rows(asked(bench, tmp_path), silent)) == lines
     with pytest.raises(ClausewitzError, match=r"no popper\.py"):
