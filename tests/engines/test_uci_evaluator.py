@@ -15,7 +15,7 @@ from clausewitz.engines.uci_process import EngineFaultError
 from clausewitz.errors import ClausewitzError
 from engines.faking import FakeEngine
 
-QUICK = 6.0  # seconds that a hanging engine is given; a busy machine needs some
+QUICK = 4.0  # seconds that a hanging engine is given; a busy machine needs some
 
 
 @pytest.fixture
