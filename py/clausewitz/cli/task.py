@@ -1,4 +1,4 @@
-"""Learning tasks as folders of Popper: task export, task import, task run."""
+"""Learning tasks as folders of Popper, and what was learned: task export, import, run, compare."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +10,7 @@ from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
+from clausewitz.learn.table_format import TableFormat
 
 app = group("Write, read and run learning tasks as folders of Popper.")
 
@@ -17,6 +18,7 @@ _OTHERS_HELP = "Other legal moves of each position, at random, as negative examp
 _OTHERS_SHOWN = "all; none where examples have label 0"
 _PART_HELP = "Part of the examples to use, where they are split."
 _FOLDER_HELP = "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."
+_RUNS_HELP = "Run folders of learn or task run, or files of tactics."
 _TASK_HELP = "Learning task: the folder to write, for learn --task."
 _EVERYTHING_HELP = "Read also the negative examples that export made of other moves."
 
@@ -151,3 +153,24 @@ def run(
     print(f"start-up {start.cpu if start else 0:.1f} s of the processor; {outcome.run.ended}")
     file = output / ("program.pl" if outcome.tactics is None else "tactics.pl")
     print(f"{len(best.rules)} rules, description length {best.description_length}: {file}")
+
+
+@app.command("compare")
+def compare(
+    examples: arg.ExamplesFile,
+    runs: Annotated[list[Path], arg.argument("RUN…", _RUNS_HELP)],
+    part: Annotated[arg.Part, arg.choice(_PART_HELP)] = arg.Part.TEST,
+    form: Annotated[TableFormat, arg.choice("Form of the table.", "--format")] = TableFormat.TEXT,
+) -> None:
+    """Print what runs have learned side by side: worth on the same examples, length, time.
+
+    Length is description length: examples told wrongly, and literals, heads among them.
+    """
+    from clausewitz.games import read_examples
+    from clausewitz.learn import comparison
+
+    found = list(read_examples(examples))
+    chosen = [e for e in found if e.split == part] if any(e.split for e in found) else found
+    if not chosen:
+        raise ClausewitzError(f"{examples}: there is no example in the {part} part")
+    print(comparison.table(comparison.compare(runs, chosen), form))

@@ -179,6 +179,7 @@ def learn_rules(
         "version": __version__,
     }
     folder.start(settings, resume)
+    began = time.process_time()
     learner = RuleSetLearner(examples, task, request)
     deadline = None if timeout is None else time.monotonic() + timeout
     found = learner.learn(folder, deadline, tell, jobs)
@@ -188,6 +189,7 @@ def learn_rules(
     folder.write("tactics.pl", text)
     folder.write("report.txt", report(found, learner.train))
     folder.write_json("results.json", results(found), indent=1)
+    folder.write_json("times.json", {"cpu": round(time.process_time() - began, 2)})
     return found
 
 
