@@ -140,8 +140,8 @@ class ClauseLevels:
             complete,
         )
         whole = whole.chosen(_fresh(whole.hashes, self._hashes), complete)
-        if len(whole) > (_WHOLE if complete else 1) * self._most_rows:
-            best = self._most_promising(whole, self._most_rows, costs)
+        if len(whole) > self._most_rows(complete):
+            best = self._most_promising(whole, self._most_rows(False), costs)
             whole = whole.chosen(best, complete=False)
         self._hashes = np.sort(np.concatenate([self._hashes, whole.hashes]))
         self.levels.append(whole)
@@ -163,16 +163,18 @@ class ClauseLevels:
         limits = [support, costs.least_gone(part), self.room]
         found = self._written(parents, known, first, last, limits)
         complete = complete and not self.is_late()
-        if len(found) > _WHOLE * self._most_rows:  # too many to write down where they hold
+        if len(found) > (
+            most := self._most_rows(complete=True)
+        ):  # too many to write down where they hold
             gains = costs.missed * found[:, _TRUE] - costs.false * found[:, _FALSE]
-            best = np.argsort(-gains, kind="stable")[: _WHOLE * self._most_rows]
+            best = np.argsort(-gains, kind="stable")[:most]
             found, complete = found[np.sort(best)], False
         return self._level(parents, found, first, size + part, complete)
 
-    @property
-    def _most_rows(self) -> int:
-        """How many clauses of a level are kept where there is not room for all."""
-        return int(self.effort * max(_FEWEST, min(_MOST, _BYTES // (8 * self.bits.words))))
+    def _most_rows(self, complete: bool) -> int:
+        """How many clauses of a level are kept; more, as far as memory goes, if it is complete."""
+        most = _WHOLE * _MOST if complete else _MOST
+        return int(self.effort * max(_FEWEST, min(most, _BYTES // (8 * self.bits.words))))
 
     def _most_parents(self, parts: int) -> int:
         """How many clauses may be joined with each of so many components in the time for it."""
