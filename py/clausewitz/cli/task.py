@@ -164,7 +164,7 @@ def compare(
 ) -> None:
     """Print what runs have learned side by side: worth on the same examples, length, time.
 
-    Length is description length: examples told wrongly, and literals, heads among them.
+    Length is description length: wrong and missed examples, and literals, heads among them.
     """
     from clausewitz.games import read_examples
     from clausewitz.learn import comparison
