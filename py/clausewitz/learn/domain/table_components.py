@@ -1,6 +1,6 @@
 """Components over tables: what of them is looked for, in which order, and what is kept."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -43,17 +43,9 @@ class TableComponents(ComponentSearch):
         is_useful = self.needed is None or bool(covers_one(node.words[None], self.needed)[0])
         return node.true >= support and is_useful and super().may_grow(node, costs, support)
 
-    def grow(
-        self,
-        costs: Costs,
-        support: int,
-        budget: int,
-        deadline: float | None = None,
-        tell: Callable[[float, int], None] = lambda part, tried: None,
-    ) -> Level:
-        """The next size, those with fewest variables of their own first: of clauses that say the
-        same the first is kept, and it should leave room for more."""
-        level = super().grow(costs, support, budget, deadline, tell)
+    def finished(self, level: Level) -> Level:
+        """Those with fewest variables of their own come first: of clauses that say the same the
+        first is kept, and it should leave room for more."""
         order = sorted(range(len(level.found)), key=lambda n: level.found[n].variables)
         level.found = [level.found[n] for n in order]
         level.words = [level.words[n] for n in order]

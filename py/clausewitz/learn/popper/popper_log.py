@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 _LINE = re.compile(r"\d+\.\d+s (.*)")
 _NEW, _LAST = "New best hypothesis:", " SOLUTION "
@@ -11,8 +12,7 @@ _COUNTS = re.compile(r"(?i)\b(tp|fn|tn|fp|size):(\d+)")
 _END = "*****"
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """Time since the start, of the processor and on the wall, in seconds."""
 
     cpu: float

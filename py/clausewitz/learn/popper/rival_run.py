@@ -105,8 +105,8 @@ def results(outcome: Outcome, popper: Checkout) -> dict[str, Any]:
     return {
         "popper": popper.version,
         "ended": run.ended,
-        "spent": asdict(run.spent),
-        "start": asdict(run.log.begun) if run.log.begun else None,
+        "spent": run.spent._asdict(),
+        "start": run.log.begun._asdict() if run.log.begun else None,
         "left_out": run.log.pointless,
         "found": [_figures(program) for program in run.log.found],
         "best": _figures(best),

@@ -99,10 +99,7 @@ class ClingoRuleSearch:
         if found and found != known:
             self._keep(found, literals)
         outcome.exhausted = literals
-        alone = self.pool.gains(
-            np.zeros(self.bits.item_words, np.uint64), prices(self.pool, measure, found)
-        )
-        outcome.best_clause = self.pool.score([int(alone.argmax())])
+        outcome.best_clause = self.pool.best_alone(measure, literals, outcome.best_clause)
         return found
 
     def _keep(self, chosen: list[int], literals: int) -> None:

@@ -157,6 +157,10 @@ class ComponentSearch:
                     level.tried += len(growth.chosen)
                     self._take(growth, tried, costs, level)
         self._complete = level.complete
+        return self.finished(level)
+
+    def finished(self, level: Level) -> Level:
+        """A size whose components are all found; a subclass may want them in another order."""
         return level
 
     def may_grow(self, node: Node, costs: Costs, support: int) -> bool:

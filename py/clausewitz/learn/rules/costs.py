@@ -9,9 +9,13 @@ import math
 import re
 from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
+
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.rule_scores import Score
 
+Counts = NDArray[np.int64]
 _LITERAL = 1e-4
 """What a literal costs where a measure has no price for it: of two as good, the shorter."""
 
@@ -56,6 +60,19 @@ class Measure:
         if self.kind == "wracc":
             return score.wracc - _LITERAL * score.size
         return f_beta(score, self.number) - _LITERAL * score.size
+
+    def best_row(self, counts: Counts, weight: float, whole: Score) -> int:
+        """The clause that is worth most by itself, of some of one size: exactly, as the
+        prices below only tell what is better than one set. `counts` are items of each label."""
+        true, false = counts[:, 0].astype(np.float64), weight * counts[:, 1]
+        missed = whole.positives - true
+        if self.kind == "mdl":
+            return int(np.argmin(false + missed))
+        if self.kind == "wracc":
+            every = whole.positives + whole.negatives
+            return int(np.argmax(true - (true + false) * whole.positives / every))
+        square = self.number**2
+        return int(np.argmax((1 + square) * true / ((1 + square) * true + square * missed + false)))
 
     def told(self, score: Score) -> str:
         """The figure, as people read it."""

@@ -40,9 +40,10 @@ class RuleSet:
         tried = f"{outcome.components:,} refinements and {outcome.clauses:,} conjunctions tried"
         lines = [tried + ("." if outcome.finished else " before the time ran out.")]
         if outcome.best_clause is not None:
+            least = "" if outcome.support == 1 else f" and {outcome.support} true examples or more"
             lines.append(
-                f"No clause of at most {outcome.exhausted} literals, the head included, does "
-                f"better by itself on the training part than {measure.told(outcome.best_clause)}."
+                f"On the training part no clause of at most {outcome.exhausted} literals with its "
+                f"head{least} does better by itself than {measure.told(outcome.best_clause)}."
             )
         if outcome.best is not None and outcome.proved_among:
             which = "all" if outcome.proved else f"the {outcome.proved_among} most promising"

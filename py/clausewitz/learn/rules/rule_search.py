@@ -8,9 +8,7 @@ out, a size is exhausted: no clause of it is better than what was found.
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-
-import numpy as np
+from dataclasses import dataclass, field, replace
 
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules import component_files
@@ -82,6 +80,8 @@ class SearchOutcome:
     """Conjunctions of components."""
     exhausted: int = 0
     """All clauses of at most so many literals, heads included, were searched."""
+    support: int = 1
+    """But for those that propose fewer positive items than this."""
     best_clause: Score | None = None
     """Of all these clauses the best by itself."""
     proved_among: int = 0
@@ -116,7 +116,7 @@ class RuleSearch:
         self.tell, self.deadline = tell, deadline
         self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
-        self.outcome = SearchOutcome()
+        self.outcome = SearchOutcome(support=settings.support)
         self._levels: list[Level] = []
         self._began = time.process_time()
 
@@ -147,12 +147,18 @@ class RuleSearch:
             if self._is_late():
                 break
             costs = self._costs()
+            if self.settings.measure.kind != "mdl":  # prices change with the best set: prune less
+                costs = replace(costs, literal=0.0)
             support = max(self.settings.support, costs.least_true(self._literals(size)))
             if size <= components:
                 levels.add_components(self._components(size, costs, support))
             all_known = size <= components and self._levels[size - 1].complete
             clauses = levels.next(costs, support, all_known)
             pool.add(clauses, self._literals(size))
+            if clauses.complete:
+                self.outcome.best_clause = pool.pool.best_alone(
+                    self.settings.measure, self._literals(size), self.outcome.best_clause
+                )
             pool.cut(costs)
             better = self._choose(pool, size, clauses.complete)
             idle = 0 if better or clauses.complete else idle + 1
@@ -189,7 +195,6 @@ class RuleSearch:
         ]
         if exhausted:
             outcome.exhausted = max(outcome.exhausted, literals)
-            outcome.best_clause = self._better_clause(pool)
         words = f"{outcome.components + pool.levels.tried} clauses tried"
         if outcome.best:
             words += f", best {self.settings.measure.told(outcome.best.score)}"
@@ -223,12 +228,6 @@ class RuleSearch:
                 before = self.outcome.few[-1:]
                 if not before or measure.worth(found.score) > measure.worth(before[0].score):
                     self.outcome.few.append(found)
-
-    def _better_clause(self, pool: "ClausePool") -> Score | None:
-        nothing = np.zeros(self.bits.item_words, np.uint64)
-        if not len(pool):
-            return None
-        return pool.pool.score([int(pool.pool.gains(nothing, self._costs()).argmax())])
 
     def _prove(self, pool: "ClausePool") -> None:
         """Let clingo look at all sets of the clauses that come into question."""

@@ -52,6 +52,19 @@ class Pool:
         )
         return gains
 
+    def best_alone(self, measure: Measure, literals: int, known: Score | None) -> Score | None:
+        """The best clause by itself of so many literals, or the known one if that is better."""
+        rows = np.nonzero(self.sizes == literals)[0]
+        if not len(rows):
+            return known
+        counts = np.empty((len(rows), 2), np.int64)
+        nothing, items = np.zeros(self.bits.item_words, np.uint64), self.bits.items
+        chosen = np.ascontiguousarray(self.items[rows])
+        coverage.added(chosen, nothing, self.bits.positive_words, counts)
+        row = measure.best_row(counts, items.negative_weight, self.score([]))
+        score = self.score([int(rows[row])])
+        return score if known is None or measure.worth(score) > measure.worth(known) else known
+
     def undominated(self, costs: Costs) -> tuple[Numbers, bool]:
         """The clauses that no other can stand in for, whatever set they are in; and whether all
         were looked at. Of too many it is the best by themselves."""
