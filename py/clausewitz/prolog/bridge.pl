@@ -194,10 +194,13 @@ answer_text(Bindings, Text) :-
                             format("~w=~w\t", [Name, ValueText])
                           ))).
 
-%   A position is shown as its FEN, anything else as Prolog reads it.
+%   A position is shown as its FEN, a line as FEN and moves, anything
+%   else as Prolog reads it.
 value_text(Value, Text) :-
     (   is_position(Value)
     ->  fen_position(Text, Value)
+    ;   is_line(Value)
+    ->  line_text(Value, Text)
     ;   var(Value)
     ->  Text = '_'
     ;   format(string(Text), "~q", [Value])
@@ -207,6 +210,13 @@ is_position(Value) :-
     compound(Value),
     functor(Value, position, 6),
     position(Value).
+
+is_line(Value) :-
+    compound(Value),
+    Value = line(_, Plies, _),
+    compound(Plies),
+    functor(Plies, plies, _),
+    ground(Value).
 
 limited(Inferences, Goal, End) :-
     call_with_inference_limit(Goal, Inferences, Result),
