@@ -319,7 +319,7 @@ last_ply(Ply, Line) :-
 
 %!  next_ply(+Ply, ?Next) is semidet.
 %
-%   True when Next is the half move after Ply.
+%   True when Next is the half move after Ply. Plies end at 63.
 %
 %   ```
 %   ?- next_ply(1, Next).
@@ -327,7 +327,7 @@ last_ply(Ply, Line) :-
 %   ```
 
 next_ply(Ply, Next) :-
-    Ply >= 0,
+    between(0, 62, Ply),
     Next is Ply + 1.
 
 %!  earlier_ply(+Ply, +Later) is semidet.
