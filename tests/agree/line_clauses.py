@@ -110,11 +110,10 @@ def _compare(waiting: list[tuple[Draft, Flags]], lines: LineCases, tally: Tally)
     own = Theory("random.pl", (), tuple(dict.fromkeys(helpers)))
     try:
         found = tried_lines_by_prolog(clauses, lines.lines, own, PATIENCE)
-    except PrologLimitError:
-        if len(waiting) > 1:
-            middle = len(waiting) // 2
-            _compare(waiting[:middle], lines, tally)
-            _compare(waiting[middle:], lines, tally)
+    except PrologLimitError as error:
+        others = [pair for pair in waiting if not str(error).endswith(f": {pair[0].clause}")]
+        assert len(others) < len(waiting)
+        _compare(others, lines, tally)
         return
     for (draft, by_kernel), by_prolog in zip(waiting, found, strict=True):
         tally.count(draft, by_kernel, by_prolog)

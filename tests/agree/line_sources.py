@@ -1,6 +1,7 @@
 """Lines of moves of what ships: puzzles seen from both sides, and games where something odd is."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import chess
 import chess.pgn
@@ -15,10 +16,11 @@ WINDOW = 6
 """Half moves of a game that are a line."""
 
 
-def shipped_lines() -> list[MoveLine]:
+@cache
+def shipped_lines() -> tuple[MoveLine, ...]:
     """Some hundred lines, with and without the move before, of 1 to 8 half moves."""
     puzzles = list(puzzle_lines(Source(example_file("puzzles.csv"))))
-    return [view for puzzle in puzzles for view in _views(puzzle)] + list(_odd_lines())
+    return (*(view for puzzle in puzzles for view in _views(puzzle)), *_odd_lines())
 
 
 def _views(puzzle: MoveLine) -> Iterator[MoveLine]:

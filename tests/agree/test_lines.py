@@ -47,7 +47,7 @@ def test_kernel_and_prolog_agree_on_every_word_of_a_line(word: Signature) -> Non
 
 
 def test_kernel_and_prolog_agree_on_clauses_that_hold_of_a_line() -> None:
-    tally = line_clause_disagreements(some(30), 80, seed=3)
+    tally = line_clause_disagreements(some(40), 80, seed=3)
     assert tally.found == []
     assert tally.compared > tally.holding >= 80
     shown = {"several moves", "a move not played", "a denial", "a denied helper", "a number"}
@@ -60,7 +60,7 @@ def test_a_disagreement_on_a_line_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
     assert line_word_disagreements(lines, taken) == (1, [])
     monkeypatch.setitem(kernel.RELATIONS, "taken", kernel.RELATIONS["becomes"])
     assert len(line_word_disagreements(lines, taken)[1]) == 1
-    assert line_clause_disagreements(some(60), 150, seed=5).found != []
+    assert line_clause_disagreements(some(100), 60, seed=5).found != []
 
 
 def test_kernel_and_prolog_agree_on_the_motifs_of_the_literature() -> None:
