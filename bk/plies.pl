@@ -155,6 +155,7 @@ line_text(Line, Text) :-
 half_move(Ply, From, To, Promotion, Before, After, line(First, Plies, _)) :-
     (   integer(Ply)
     ->  Place is Ply - First + 1,
+        Place > 0,
         arg(Place, Plies, ply(From, To, Promotion, Before, After))
     ;   var(Ply),
         arg(Place, Plies, ply(From, To, Promotion, Before, After)),

@@ -16,7 +16,7 @@ from agree.line_words import line_words
 from clausewitz.clauses import Clause, Literal, Signature, Theory, Variable, vocabulary
 from clausewitz.clauses.theory import Argument
 from clausewitz.clauses.vocabulary import BOUND, CONSTANTS
-from clausewitz.motifs.by_prolog import tried_lines_by_prolog
+from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.motifs.line_cases import LineCases
 from clausewitz.prolog import PrologLimitError
 from clausewitz.tactics.by_kernel import UnknownToKernelError, matches, unfolded
