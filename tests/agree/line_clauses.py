@@ -16,18 +16,17 @@ from agree.line_words import line_words
 from clausewitz.clauses import Clause, Literal, Signature, Theory, Variable, vocabulary
 from clausewitz.clauses.theory import Argument
 from clausewitz.clauses.vocabulary import BOUND, CONSTANTS
-from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.motifs.line_cases import LineCases
-from clausewitz.prolog import PrologLimitError
+from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.tactics.by_kernel import UnknownToKernelError, matches, unfolded
 from clausewitz.tactics.by_kernel.line_goals import FRAMES
 
 LINE = Variable("Line")
 MOST_LITERALS, MOST_TRIES = 7, 12
 MOST_VARIABLES = 18
-PATIENCE = 200_000
+PATIENCE = 100_000
 """Inferences that a random clause may take Prolog on one line."""
-TOGETHER = 24
+TOGETHER = 50
 """Clauses that Prolog tries in one go."""
 
 Flags = NDArray[np.bool_]
@@ -108,15 +107,11 @@ def _compare(waiting: list[tuple[Draft, Flags]], lines: LineCases, tally: Tally)
     clauses = [draft.clause for draft, _ in waiting]
     helpers = tuple(helper for draft, _ in waiting for helper in draft.helpers)
     own = Theory("random.pl", (), tuple(dict.fromkeys(helpers)))
-    try:
-        found = tried_lines_by_prolog(clauses, lines.lines, own, PATIENCE)
-    except PrologLimitError as error:
-        others = [pair for pair in waiting if not str(error).endswith(f": {pair[0].clause}")]
-        assert len(others) < len(waiting)
-        _compare(others, lines, tally)
-        return
-    for (draft, by_kernel), by_prolog in zip(waiting, found, strict=True):
-        tally.count(draft, by_kernel, by_prolog)
+    stopped: set[int] = set()
+    found = tried_lines_by_prolog(clauses, lines.lines, own, PATIENCE, stopped)
+    for number, (draft, by_kernel) in enumerate(waiting):
+        if number not in stopped:
+            tally.count(draft, by_kernel, found[number])
 
 
 def drafts(lines: LineCases, seed: int) -> Iterator[tuple[Draft, Flags]]:
@@ -218,28 +213,34 @@ class _Maker:
         known = [v for v in literal.variables if v in draft.bound and types[v] != "position"]
         return bool(known) or len(new) < 2 or (len(new) < 3 and self.chooser.random() < 0.2)
 
-    def with_helper(self, draft: Draft) -> Draft | None:
+    def with_helper(self, draft: Draft, depth: int = 0) -> Draft | None:
         """The clause with a helper of its own, of variables that it has bound, or a denied one."""
         shared = self.chooser.sample(draft.bound, min(len(draft.bound), self.chooser.randint(1, 4)))
         if not any(draft.clause.types[v] in ("line", "position") for v in shared):
             return None
         self.helpers += 1
         head = Literal(f"h{self.helpers}", tuple(Variable(f"A{n}") for n in range(len(shared))))
-        types = {
-            variable: draft.clause.types[given]
-            for variable, given in zip(head.variables, shared, strict=True)
-        }
-        inside: Draft | None = Draft(Clause(head, (), types), head.variables)
-        for _ in range(self.chooser.randint(1, 3)):
-            kinds = self.words if self.chooser.random() < 0.6 else self.deeds + self.frames
-            longer = inside and self.with_literal(inside, self.chooser.choice(kinds))
-            inside = longer or inside
-        assert inside is not None
-        if not inside.clause.body or not {*head.variables} <= {*_all_variables(inside.clause)}:
+        types = {a: draft.clause.types[v] for a, v in zip(head.variables, shared, strict=True)}
+        empty = Draft(Clause(head, (), types), head.variables)
+        written = [self.helper(empty, depth) for _ in range(self.chooser.choice((1, 1, 1, 2)))]
+        if not all({*head.variables} <= {*_all_variables(part.clause)} for part in written):
             return None
         literal = Literal(head.predicate, tuple(shared), self.chooser.random() < 0.7)
         clause = replace(draft.clause, body=(*draft.clause.body, literal))
-        return replace(draft, clause=clause, helpers=(*draft.helpers, inside.clause))
+        more = [helper for part in written for helper in (*part.helpers, part.clause)]
+        return replace(draft, clause=clause, helpers=(*draft.helpers, *more))
+
+    def helper(self, draft: Draft, depth: int) -> Draft:
+        """A clause of a helper: one to three literals, which may be a helper themselves."""
+        for _ in range(self.chooser.randint(1, 3)):
+            chance = self.chooser.random()
+            if chance < 0.15 and depth == 0 and draft.clause.body:
+                longer = self.with_helper(draft, 1)
+            else:
+                words = self.words if chance < 0.65 else self.deeds + self.frames
+                longer = self.with_literal(draft, self.chooser.choice(words))
+            draft = longer or draft
+        return draft
 
 
 def _all_variables(clause: Clause) -> Iterator[Variable]:

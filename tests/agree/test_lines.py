@@ -11,8 +11,8 @@ from clausewitz.clauses import Clause, Signature, check_theory, read_theory
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.motifs.line_cases import LineCases, line_cases
+from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.prolog import PrologLimitError
 from clausewitz.tactics.by_kernel import Matches, matches, unfolded
 
