@@ -46,6 +46,11 @@ class LabelledLines(LabelledTester):
         labels = {example.line: example.label for example in examples}
         self.items = _items(np.array([labels[line] for line in found.lines]), numbers, prevalence)
 
+    def told(self, item: int) -> str:
+        """A line, for people."""
+        line = self.lines[item]
+        return f"{line.name}: {line.fen} {' '.join(line.moves)}"
+
     def proposed(self, clause: Clause) -> Flags:
         return matches(clause, self.whole)
 
