@@ -75,6 +75,9 @@ class ClauseReader:
         start = sum(variable_bit(self._number(variable)) for variable in given)
         rows = {} if self.of_line else {0: BEFORE}
         start |= 0 if self.of_line else position_bit(0)
+        for variable, type_name in clause.types.items():
+            if type_name == "ply":
+                self._number(variable)  # first of all: positions have room for few numbers
         self.known = Known(start, rows, before_only=relations.before_only)
         self.goals: list[Goal | Denial] = []
         self.moves: list[Move] = []
