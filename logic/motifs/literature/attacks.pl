@@ -1,4 +1,4 @@
-% Motifs of attack: on two pieces at once, along a line, or by a piece that steps aside.
+% Motifs of attack: on two pieces at once, and on the wing where the king has castled.
 %
 % A motif is a predicate of a line of moves (bk/plies.pl). The names are those of the themes of
 % Lichess puzzles, and so is the meaning: where the textbook has another, a second motif says
@@ -37,131 +37,94 @@ prey(Target, Attacker, Position) :-
     unguarded(Target, Position),
     \+ attacks(Target, Attacker, Position).
 
-english(pin, "{Pinned} is pinned to its king.").
-% It attacks something that it may not take.
-pin(Line) :-
-    solver_move(_, _, _, _, After, Line),
-    pinned(Pinned, After),
-    friendly(Pinned, After),
-    attacks(Pinned, Target, After),
-    tempting(Target, Pinned, After),
-    \+ pin_line(Pinned, Target, After).
-% It is worth more than the piece that pins it, and may not run away.
-pin(Line) :-
-    solver_move(_, _, _, _, After, Line),
-    pins(Pinner, Pinned, King, After),
-    king_on(King, After),
-    friendly(King, After),
-    outranks(Pinned, Pinner, After).
-% Nothing guards it, it cannot take the piece that pins it, and it would have had somewhere to go.
-pin(Line) :-
-    solver_move(_, _, _, _, After, Line),
-    pins(Pinner, Pinned, King, After),
-    king_on(King, After),
-    friendly(King, After),
-    unguarded(Pinned, After),
-    \+ attacks(Pinned, Pinner, After),
-    way_off_the_line(Pinned, After).
+english(kingside_attack, "The king, castled short, is attacked there.").
+% Where the line has another name already, fork or back-rank mate, it is not called so.
+kingside_attack(Line) :-
+    first_move(_, _, Start, _, Line),
+    men_left(20, Start),
+    king_at_home(King, Start),
+    short_side(King),
+    rank_of(King, Rank),
+    rank_of(Corner, Rank),
+    file_of(Corner, 8),
+    stormed(Corner, Line),
+    \+ named_otherwise(Line).
 
-english(tempting, "{Pinned} would like to take {Target}").
-tempting(Target, Pinned, Position) :-
-    outranks(Target, Pinned, Position).
-tempting(Target, Pinned, Position) :-
-    attacks(Pinned, Target, Position),
-    unguarded(Target, Position).
+english(queenside_attack, "The king, castled long, is attacked there.").
+queenside_attack(Line) :-
+    first_move(_, _, Start, _, Line),
+    men_left(18, Start),
+    king_at_home(King, Start),
+    long_side(King),
+    rank_of(King, Rank),
+    rank_of(Corner, Rank),
+    file_of(Corner, 1),
+    stormed(Corner, Line),
+    \+ named_otherwise(Line).
 
-english(way_off_the_line, "but for the pin, {Pinned} could leave the line").
-way_off_the_line(Pinned, Position) :-
-    \+ pawn_on(Pinned, Position),
-    controls(Pinned, Square, Position),
-    \+ friendly(Square, Position),
-    \+ pin_line(Pinned, Square, Position).
-way_off_the_line(Pinned, Position) :-
-    pawn_on(Pinned, Position),
-    attacks(Pinned, Square, Position),
-    \+ pin_line(Pinned, Square, Position).
-way_off_the_line(Pinned, Position) :-
-    pawn_on(Pinned, Position),
-    adjacent(Pinned, Square),
-    same_file(Pinned, Square),
-    empty(Square, Position),
-    \+ pin_line(Pinned, Square, Position).
+king_at_home(King, Start) :-
+    king_on(King, Start),
+    hostile(King, Start),
+    at_home(King, Start).
 
-english(textbook_pin, "{Pinner} pins {Pinned} to {Behind}.").
-% What stands behind need not be a king: it is enough that it is worth more than the pinned
-% piece and the one that pins. The solver pins by a move, or attacks what was pinned before.
-textbook_pin(Line) :-
-    solver_move(_, _, Pinner, _, After, Line),
-    pins(Pinner, Pinned, Behind, After),
-    outranks(Behind, Pinner, After),
-    \+ pawn_on(Pinned, After),
-    \+ vulnerable(Pinner, After).
-textbook_pin(Line) :-
-    solver_move(_, _, Attacker, _, After, Line),
-    attacks(Attacker, Pinned, After),
-    pins(Pinner, Pinned, Behind, After),
-    king_on(Behind, After),
-    different_pos(Pinner, Attacker),
-    vulnerable(Pinned, After).
+short_side(King) :-
+    file_of(King, 7).
+short_side(King) :-
+    file_of(King, 8).
 
-english(skewer, "{Front} has to go, and {From} takes {Target} behind it.").
-skewer(Line) :-
-    earlier_move(Ply, _, _, _, Then, Line),
-    solver_move(Ply, From, Target, Before, After, Line),
-    move_before(Ply, Front, Fled, _, Line),
-    aligned(From, Front, Target),
-    hostile(Target, Before),
-    different_pos(Fled, Target),
-    outranks(Fled, Target, Before),
-    vulnerable(Target, Before),
-    \+ king_on(From, Then),
-    \+ checkmate(After).
+long_side(King) :-
+    file_of(King, 1).
+long_side(King) :-
+    file_of(King, 2).
+long_side(King) :-
+    file_of(King, 3).
 
-english(x_ray_attack, "{From} takes on {Square} through {Middle}.").
-% Pieces are exchanged on a square, and what takes last had to look through one of the opponent's.
-x_ray_attack(Line) :-
-    earlier_move(Ply, _, Square, _, _, Line),
-    move_before(Ply, Middle, Square, _, Line),
-    solver_move(Ply, From, Square, Before, _, Line),
-    aligned(From, Middle, Square),
-    \+ king_on(Square, Before).
+english(stormed, "two checks or captures are near {Corner}, and no other move is far from it").
+stormed(Corner, Line) :-
+    check_near(Ply, Corner, Line),
+    capture_near(_, Corner, Line),
+    \+ strays(Corner, Line).
+stormed(Corner, Line) :-
+    check_near(Ply, Corner, Line),
+    check_near(Later, Corner, Line),
+    earlier_ply(Ply, Later),
+    \+ strays(Corner, Line).
 
-english(discovered_attack, "A piece steps aside: another attacks.").
-discovered_attack(Line) :-
-    discovered_check(Line).
-discovered_attack(Line) :-
-    earlier_move(Ply, Aside, Place, _, _, Line),
-    solver_move(Ply, From, Target, _, _, Line),
-    aligned(From, Aside, Target),
-    takes_on(Ply, Target, Line),
-    different_pos(Place, Target),
-    different_pos(Place, From),
-    \+ castled_before(Ply, Line),
-    \+ recaptured_by(Ply, Line).
+check_near(Ply, Corner, Line) :-
+    gives_check(Ply, Line),
+    solver_move(Ply, _, To, _, _, Line),
+    \+ far_from(Corner, To).
 
-castled_before(Ply, Line) :-
-    castled(Earlier, Line),
-    next_ply(Earlier, Reply),
-    next_ply(Reply, Ply).
+capture_near(Ply, Corner, Line) :-
+    taken(Ply, _, Line),
+    solver_move(Ply, _, To, _, _, Line),
+    \+ apart(Corner, To, 4),
+    \+ far_from(Corner, To).
 
-english(recaptured_by, "something was taken back by then").
-% Once the solver takes back, from the second move on, attacks that follow are another story.
-recaptured_by(Ply, Line) :-
-    move_before(Early, _, Square, _, Line),
-    solver_move(Early, _, Square, _, _, Line),
-    taken(Early, _, Line),
-    earlier_ply(1, Early),
-    \+ earlier_ply(Ply, Early).
+% A move that gives no check, and goes far away from the corner.
+strays(Corner, Line) :-
+    solver_move(Ply, _, To, _, _, Line),
+    far_from(Corner, To),
+    \+ gives_check(Ply, Line).
 
-english(discovered_check, "A piece steps aside: {Checker} gives check.").
-discovered_check(Line) :-
-    solver_move(_, _, To, _, After, Line),
+far_from(Corner, Square) :-
+    apart(Corner, Square, 5).
+far_from(Corner, Square) :-
+    apart(Corner, Square, 6).
+far_from(Corner, Square) :-
+    apart(Corner, Square, 7).
+
+named_otherwise(Line) :-
+    fork(Line).
+named_otherwise(Line) :-
+    last_move(_, _, _, _, After, Line),
     checks(Checker, King, After),
-    \+ checks(To, King, After).
+    same_rank(Checker, King),
+    shut_in(King, After),
+    \+ shelter_attacked(King, After),
+    checkmate(After).
 
-english(double_check, "{One} and {Other} give check at once.").
-double_check(Line) :-
-    solver_move(_, _, _, _, After, Line),
-    checks(One, King, After),
-    checks(Other, King, After),
-    different_pos(One, Other).
+shelter_attacked(King, Position) :-
+    adjacent(King, Square),
+    \+ same_rank(King, Square),
+    attacks(_, Square, Position).

@@ -124,7 +124,7 @@ class ClauseReader:
             self._enter(literal)
         shared = {v for literal in denial.inside for v in _variables(literal)} & bound
         needs = sum({self._bit(v) for v in shared if self.clause.types[v] != "line"})
-        inside = Denial(tuple(self.goals), tuple(self.moves), needs)
+        inside = Denial(tuple(self.goals), tuple(self.moves), needs or _all_needs(goals))
         self.goals, self.moves, self.bound = goals, moves, bound
         self.goals.append(inside)
 
@@ -238,6 +238,14 @@ class ClauseReader:
         if type_name not in DOMAINS:
             raise UnknownToKernelError(f"the kernel does not know variables of type {type_name}")
         return DOMAINS[type_name]
+
+
+def _all_needs(goals: Iterable[Goal | Denial]) -> int:
+    """What the goals before a denial of the whole line need: as in Prolog, they come first."""
+    needs = 0
+    for goal in goals:
+        needs |= goal.needs
+    return needs
 
 
 def _bound(body: Iterable[Literal]) -> Iterator[Variable]:
