@@ -6,25 +6,27 @@ english(pin, "{Pinned} is pinned to its king.").
 % It attacks something that it may not take.
 pin(Line) :-
     solver_move(_, _, _, _, After, Line),
-    pinned(Pinned, After),
     friendly(Pinned, After),
+    pinned(Pinned, After),
     attacks(Pinned, Target, After),
     tempting(Target, Pinned, After),
     \+ pin_line(Pinned, Target, After).
 % It is worth more than the piece that pins it, and may not run away.
 pin(Line) :-
     solver_move(_, _, _, _, After, Line),
+    friendly(Pinned, After),
+    pinned(Pinned, After),
     pins(Pinner, Pinned, King, After),
     king_on(King, After),
-    friendly(King, After),
     outranks(Pinned, Pinner, After).
 % Nothing guards it, it cannot take the piece that pins it, and it would have had somewhere to go.
 pin(Line) :-
     solver_move(_, _, _, _, After, Line),
+    friendly(Pinned, After),
+    pinned(Pinned, After),
+    unguarded(Pinned, After),
     pins(Pinner, Pinned, King, After),
     king_on(King, After),
-    friendly(King, After),
-    unguarded(Pinned, After),
     \+ attacks(Pinned, Pinner, After),
     way_off_the_line(Pinned, After).
 
@@ -95,6 +97,7 @@ english(discovered_attack, "A piece steps aside: another attacks.").
 % Of a check: the piece that moves does not give it, too.
 discovered_attack(Line) :-
     solver_move(_, _, To, _, After, Line),
+    king_on(King, After),
     checks(_, King, After),
     \+ checks(To, King, After).
 discovered_attack(Line) :-
@@ -124,12 +127,14 @@ recaptured_by(Ply, Line) :-
 english(discovered_check, "A piece steps aside: {Checker} gives check.").
 discovered_check(Line) :-
     solver_move(_, _, To, _, After, Line),
-    checks(Checker, _, After),
+    king_on(King, After),
+    checks(Checker, King, After),
     different_pos(Checker, To).
 
 english(double_check, "{One} and {Other} give check at once.").
 double_check(Line) :-
     solver_move(_, _, _, _, After, Line),
+    king_on(King, After),
     checks(One, King, After),
     checks(Other, King, After),
     different_pos(One, Other).

@@ -36,35 +36,34 @@ drawn_away(Ply, Guard, To, Line) :-
     different_pos(To, Lured),
     different_pos(To, Bait),
     \+ controls(Lured, To, Before),
-    forced_away(Ply, Line),
-    bait_was_dearer(Ply, Line).
+    \+ unforced(Ply, Line),
+    \+ bait_was_paid(Ply, Line).
 
-english(forced_away, "the reply before move {Ply} took the bait, or answered a check").
-forced_away(Ply, Line) :-
-    earlier_move(Ply, _, Bait, _, _, Line),
-    move_before(Ply, _, Bait, _, Line).
-forced_away(Ply, Line) :-
-    earlier_move(Ply, _, _, _, After, Line),
-    in_check(_, After).
+english(unforced, "the reply before move {Ply} neither took the bait nor answered a check").
+unforced(Ply, Line) :-
+    earlier_move(Ply, _, Bait, _, After, Line),
+    move_before(Ply, _, Lured, _, Line),
+    different_pos(Lured, Bait),
+    \+ in_check(_, After).
 
-english(bait_was_dearer, "the move before {Ply} took nothing, or less than it put at stake").
-bait_was_dearer(Ply, Line) :-
-    earlier_move(Ply, _, Bait, Before, _, Line),
-    empty(Bait, Before).
-bait_was_dearer(Ply, Line) :-
+english(bait_was_paid, "the move before {Ply} took as much as it put at stake").
+% A queen that takes a rook has had enough, too.
+bait_was_paid(Ply, Line) :-
     earlier_move(Ply, _, Bait, Before, After, Line),
-    pawn_on(Bait, Before),
-    \+ pawn_on(Bait, After).
-bait_was_dearer(Ply, Line) :-
+    major_on(Bait, Before),
+    \+ king_on(Bait, After).
+bait_was_paid(Ply, Line) :-
+    earlier_move(Ply, _, Bait, Before, _, Line),
+    queen_on(Bait, Before).
+bait_was_paid(Ply, Line) :-
     earlier_move(Ply, _, Bait, Before, After, Line),
     minor_on(Bait, Before),
-    major_on(Bait, After).
-bait_was_dearer(Ply, Line) :-
+    \+ major_on(Bait, After),
+    \+ king_on(Bait, After).
+bait_was_paid(Ply, Line) :-
     earlier_move(Ply, _, Bait, Before, After, Line),
-    king_on(Bait, After),
-    \+ empty(Bait, Before),
-    \+ pawn_on(Bait, Before),
-    \+ queen_on(Bait, Before).
+    pawn_on(Bait, Before),
+    pawn_on(Bait, After).
 
 english(attraction, "A piece is drawn to {Square}, where it is attacked.").
 % A king, and the next move checks it there.

@@ -145,7 +145,12 @@ class ClauseReader:
             raise UnknownToKernelError(f"the kernel does not know {literal}: in which position?")
         number = NONE if own is None else self._number(own)
         relation = self.relations[literal.predicate]
-        self.goals.append(Goal(relation, arguments, position, sum(bits), kind, number, ply))
+        self._add(Goal(relation, arguments, position, sum(bits), kind, number, ply))
+
+    def _add(self, goal: Goal) -> None:
+        """Helpers that are unfolded often say the same twice."""
+        if goal not in self.goals:
+            self.goals.append(goal)
 
     def _enter_frame(self, literal: Literal, others: tuple[Term, ...]) -> None:
         if literal.negated:
@@ -157,7 +162,7 @@ class ClauseReader:
         if ply >= MOST_PLIES:
             raise UnknownToKernelError(f"the kernel knows {MOST_PLIES} half moves of a clause")
         for goal, code in frame_goals(frame, ply, (source, target)):
-            self.goals.append(goal._replace(position=self._row(code)))
+            self._add(goal._replace(position=self._row(code)))
         for place, offset in ((frame.before, frame.row - 1), (frame.after, frame.row)):
             if place is not None:
                 self._place(arguments[place], ply, row_code(ply, offset))
@@ -168,7 +173,8 @@ class ClauseReader:
             raise UnknownToKernelError(f"the kernel does not know {literal}: of what?")
         goal, code = ply_goal(literal.predicate, ply, tuple(rest), literal.negated)
         exists = Goal(self.relations["ply"], (ply,), self._row(kernel.LAST_OF_LINE), 1 << ply)
-        self.goals += [exists, goal._replace(position=self._row(code))]
+        self._add(exists)
+        self._add(goal._replace(position=self._row(code)))
 
     def _place(self, variable: Argument, ply: int, code: int) -> None:
         """Say in which row of the line a position stands."""
