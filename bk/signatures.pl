@@ -177,6 +177,7 @@ signature(becomes(-ply, -piece, +line), "move {1} promotes to a {2}").
 signature(castled(-ply, +line), "move {1} castles").
 signature(took_en_passant(-ply, +line), "move {1} takes en passant").
 signature(gives_check(-ply, +line), "move {1} gives check").
+signature(facing_king(-ply, -square, +line), "the king on {2} is faced by move {1}").
 signature(up_by(-ply, -number, +line), "{2} or more is won by move {1}").
 signature(down_by(-ply, -number, +line), "{2} or more is given by move {1}").
 

@@ -132,6 +132,7 @@ PLIES = (
     "castled",
     "took_en_passant",
     "gives_check",
+    "facing_king",
     "up_by",
     "down_by",
 )

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from clausewitz.clauses import Clause, Literal, Variable
 from clausewitz.learn.space.literal_order import in_order
-from clausewitz.tactics.by_kernel.line_goals import FRAMES
 
 _NAMES = {
     "solver_move": ("Ply", "From", "To", "Before", "After", "Line"),
@@ -13,6 +12,7 @@ _NAMES = {
     "next_move": ("Ply", "NextFrom", "NextTo", "AfterReply", "AfterNext", "Line"),
     "move_before": ("Ply", "OtherFrom", "OtherTo", "BeforeOther", "Line"),
     "earlier_move": ("Ply", "FirstFrom", "FirstTo", "BeforeFirst", "AfterFirst", "Line"),
+    "facing_king": ("Ply", "King", "Line"),
     "last_move": ("LastPly", "LastFrom", "LastTo", "BeforeLast", "Final", "Line"),
 }
 _ORDER = tuple(_NAMES)
@@ -42,7 +42,7 @@ def readable_line(clause: Clause, name: str) -> Clause:
 
 
 def _frames(clause: Clause) -> list[Literal]:
-    found = [literal for literal in clause.body if literal.predicate in FRAMES]
+    found = [literal for literal in clause.body if literal.predicate in _ORDER]
     return sorted(found, key=lambda literal: _ORDER.index(literal.predicate))
 
 

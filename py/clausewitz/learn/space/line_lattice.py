@@ -32,10 +32,12 @@ Numbers = NDArray[np.uint64]
 
 _MAIN = ("solver_move", (1, 3, 4, 2, 5, 0))
 _LINE, _PLY = 0, 1
+_KING = "facing_king"
+_KINGS_FRAME = Frame("solver_ply", 1, None, None)
 _ROWS = 1000  # positions that are no variables have numbers from here on, each its row's code
 _FRAME = 40  # positions from here on are no positions: they say that something given was looked for
 _FIRST_VALUE = 4  # words of a case before values of further variables: see clause_join.py
-_MOVED = 15
+_MOVED, _TURN, _WHITE, _KINGS = 15, 9, 7, 6  # slots of a row: see kernel/board/row.py
 _SQUARE, _TO = np.uint64(63), np.uint64(6)
 
 
@@ -44,7 +46,8 @@ class Given(NamedTuple):
 
     frame: Frame
     ply: int
-    squares: tuple[int, int]
+    squares: tuple[int, ...]
+    """From and to; or a king's alone."""
     positions: dict[int, int]
     """Variables of positions, and how far their rows stand from that of the half move."""
     own: frozenset[int] = frozenset()
@@ -78,6 +81,9 @@ def given_of(space: Space) -> list[Given]:
 
 
 def _given(name: str, variables: tuple[int, ...]) -> Given:
+    if name == _KING:
+        ply, square, _ = variables
+        return Given(_KINGS_FRAME, ply, (square,), {})
     frame = FRAMES.get(name)
     if frame is None or name == "first_move":
         raise ClausewitzError(f"given({name}, …): that is none of a line's moves")
@@ -143,7 +149,7 @@ class LineLattice(Lattice):
 
     def _exist(self, number: int, known: join_plan.Known) -> list[join_plan.Goal]:
         """That the line has the half moves that an atom speaks of."""
-        spoken, goals = self.variables(number), []
+        spoken, goals = self.variables(number), list[join_plan.Goal]()
         for place, given in enumerate(self._given):
             mark = join_plan.position_bit(_FRAME + place)
             if known.things & mark or not spoken & given.own:
@@ -211,10 +217,19 @@ def cases_of_plies(space: Space, rows: kernel.Row, lines: kernel.Row) -> tuple[N
             _set(table, given.ply, own.astype(np.uint64))
         at = own + given.frame.row
         there = (at > lines[numbers, 3].astype(np.int64)) & (at <= (last - first)[numbers])
-        words = np.where(there, rows[np.where(there, first[numbers] + at, 0), _MOVED], 0)
-        _set(table, given.squares[0], words & _SQUARE)
-        _set(table, given.squares[1], (words >> _TO) & _SQUARE)
+        chosen = rows[np.where(there, first[numbers] + at, 0)]
+        for variable, squares in zip(given.squares, _squares(given, chosen), strict=True):
+            _set(table, variable, np.where(there, squares, 0))
     return table, numbers.astype(np.uint64)
+
+
+def _squares(given: Given, rows: Numbers) -> list[Numbers]:
+    """The squares that something given has in each row."""
+    if given.frame is _KINGS_FRAME:
+        sides = np.where(rows[:, _TURN] == 0, rows[:, _WHITE], rows[:, _WHITE + 1])
+        return [np.log2((sides & rows[:, _KINGS]).astype(np.float64)).astype(np.uint64)]
+    words = rows[:, _MOVED]
+    return [words & _SQUARE, (words >> _TO) & _SQUARE]
 
 
 def _set(table: Numbers, variable: int, values: Numbers) -> None:
