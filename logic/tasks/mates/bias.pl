@@ -9,6 +9,7 @@ direction(motif, (in)).
 max_clauses(12).
 max_vars(10).
 max_body(10).
+max_component(5).
 
 body_pred(solver_move, 6).
 body_pred(facing_king, 3).

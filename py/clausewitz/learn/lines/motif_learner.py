@@ -104,7 +104,12 @@ class MotifLearner:
         examples = [LineExample(lines[n], bool(labels[n])) for n in window.tolist()]
         tester = LabelledLines(examples, self.space, self.words)
         lattice = LineLattice(self.space, tester.relations, tester.remembered)
-        settings = SearchSettings(_SEARCHED_BY, self.request.most, 1, self.request.effort)
+        settings = SearchSettings(
+            _SEARCHED_BY,
+            self.request.most,
+            effort=self.request.effort,
+            components=self.space.bias.max_component,
+        )
         joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
         return RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs).run()
 
