@@ -53,6 +53,7 @@ class RuleOptions:
     by: GeneratedBy
     effort: float
     validation: float
+    task: Path | None
 
     def command(self) -> str:
         """How to learn this again."""
@@ -64,6 +65,8 @@ class RuleOptions:
             words.append(f"--prevalence {self.prevalence:g}")
         if not self.theme or self.name:
             words.append(f"--name {self.name or 'f'}")
+        if self.task:
+            words.append(f"--task {self.task.name}")
         words.append(f"--score {self.score} --most {self.most}")
         if self.by is not GeneratedBy.DIRECT:
             words.append(f"--generator {self.by}")

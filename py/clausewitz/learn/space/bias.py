@@ -9,8 +9,8 @@ and constant(Type, Value), a value that literals may have in place of a variable
 are for clauses about lines of moves: given(Predicate, Variables), a literal that tells variables
 which others may speak of, written only where one does, and among(Predicate, Variables), of all
 variables that are given those that a predicate may speak of; max_component(N) says how many
-literals of a rule may hang together by variables of their own. Where there are given ones, types need
-not be told, as the vocabulary has them, and a predicate whose directions are not told takes
+literals of a rule may hang together by variables of their own. Where there are given ones, types
+need not be told, as the vocabulary has them, and a predicate whose directions are not told takes
 variables that are known.
 Variables are numbers, those of the head first, from 0.
 """
