@@ -165,6 +165,7 @@ def _drawn(
 ) -> "tuple[list[Example], float]":
     """Moves of puzzles of the theme and of others, and how common the theme is; kept in the run."""
     from clausewitz.games import (
+        LabelAges,
         PuzzleSampleRequest,
         Shares,
         Source,
@@ -174,13 +175,15 @@ def _drawn(
     )
 
     assert asked.theme is not None
+    source = Source(asked.examples)
     request = PuzzleSampleRequest(
         theme=asked.theme,
         negatives=(_OTHER_LINES if of_lines else _OTHER_MOVES) / asked.number,
         all_moves=not asked.first_moves,
         whole_lines=of_lines,
+        knows=LabelAges(source, asked.theme).knows,
     )
-    source, shares = Source(asked.examples), Shares(*_SHARES)
+    shares = Shares(*_SHARES)
     sample = sample_puzzles([source], asked.number, request, asked.seed, shares, tell)
     examples = without_contradictions(sample.examples)
     folder.make()

@@ -5,7 +5,7 @@ from the second on.
 """
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -47,6 +47,8 @@ class PuzzleSampleRequest:
     ratings: RatingRange | None = None
     whole_lines: bool = False
     """One example for each puzzle: its whole line, which begins with the opponent's move."""
+    knows: "Callable[[LichessPuzzle], bool] | None" = None
+    """Whether a puzzle was labelled when the theme was known; else it is passed over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,8 @@ def _offer(puzzle: LichessPuzzle, request: PuzzleSampleRequest) -> Record | str:
         return reason
     if request.theme and not puzzle.themes:
         return "of unknown themes"
+    if request.knows and not request.knows(puzzle):
+        return "labelled before the theme"
     label = not request.theme or request.theme in puzzle.themes
     name = puzzle.name
     game = lichess_game(puzzle.cells.get("GameUrl", "")) or name
