@@ -198,9 +198,13 @@ def _known_about(variable: int, goals: Sequence[Goal], known: int) -> tuple[bool
     for goal in goals:
         tells_position |= goal.ply == variable
         if variable in goal.arguments and goal.ply != variable:
-            binding += goal.kind == FITS and goal.relation != _DIFFERENT and (
-                goal.needs & ~known == 1 << variable
-                or _projection(goal, variable, known) is not None
+            binding += (
+                goal.kind == FITS
+                and goal.relation != _DIFFERENT
+                and (
+                    goal.needs & ~known == 1 << variable
+                    or _projection(goal, variable, known) is not None
+                )
             )
             touching += any(known >> argument & 1 for argument in goal.arguments)
     return tells_position and binding > 0, binding, touching
