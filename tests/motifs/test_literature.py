@@ -64,7 +64,7 @@ def found() -> dict[str, set[str]]:
 
 
 def expected(line: MoveLine) -> set[str]:
-    return {name for name in OF_LICHESS if theme_of(name) in line.themes}
+    return {name for name in OF_LICHESS if theme_of(name) in (line.themes or ())}
 
 
 @pytest.mark.parametrize("puzzle", lines())
