@@ -30,8 +30,8 @@ back, and whether it is attacked by something cheaper.
 %   ?- unguarded(Square, $Trap).
 %   Square = a1 ;
 %   Square = g1 ;
-%   Square = a8 ;
-%   Square = g8.
+%   Square = c4 ;
+%   Square = e4.
 %   ```
 
 unguarded(Square, Position) :-

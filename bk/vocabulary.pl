@@ -50,4 +50,5 @@ What a module exports for its siblings alone is left out here.
 :- reexport(validity).
 :- reexport(fen).
 :- reexport(facts).
-:- reexport(plies).
+:- reexport(plies, except([ half_move/7 ])).
+:- reexport(deeds).

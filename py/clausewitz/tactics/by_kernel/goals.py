@@ -81,7 +81,7 @@ class ClauseReader:
         self.known = Known(start, rows, before_only=relations.before_only)
         self.goals: list[Goal | Denial] = []
         self.moves: list[Move] = []
-        for literal in clause.body:
+        for literal in _frames_first(clause.body):
             self._enter(literal)
 
     def steps(self) -> list[Step]:
@@ -120,7 +120,7 @@ class ClauseReader:
         goals, moves, bound = self.goals, self.moves, self.bound
         self.goals, self.moves = [], []
         self.bound = bound | {*_bound(denial.inside)}
-        for literal in denial.inside:
+        for literal in _frames_first(denial.inside):
             self._enter(literal)
         shared = {v for literal in denial.inside for v in _variables(literal)} & bound
         needs = sum({self._bit(v) for v in shared if self.clause.types[v] != "line"})
@@ -244,6 +244,11 @@ class ClauseReader:
         if type_name not in DOMAINS:
             raise UnknownToKernelError(f"the kernel does not know variables of type {type_name}")
         return DOMAINS[type_name]
+
+
+def _frames_first(body: Iterable[Literal]) -> list[Literal]:
+    """In which rows of a line positions stand is to be known before these are spoken of."""
+    return sorted(body, key=lambda literal: literal.predicate not in FRAMES)
 
 
 def _all_needs(goals: Iterable[Goal | Denial]) -> int:

@@ -15,7 +15,6 @@ from clausewitz.errors import ClausewitzError
 
 _ALL = (1 << 64) - 1
 _FIRST_POSITION = 64
-_EVERYTHING = (1 << 2 * _FIRST_POSITION) - 1
 DOMAINS = {
     "square": _ALL,
     "side": 0b11,
@@ -131,7 +130,8 @@ def plan(
         known.things |= variable_bit(variable)
         _settle(open_goals, moves, steps, known)
         _deny(denials, steps, domains, known)
-    _deny(denials, steps, domains, replace(known, things=_EVERYTHING))
+    if open_goals or moves or denials:
+        raise UnknownToKernelError("the kernel does not know in which position something is said")
     return steps
 
 
