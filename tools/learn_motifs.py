@@ -2,10 +2,10 @@
 
     python tools/learn_motifs.py PUZZLES [THEME…]
 
-PUZZLES is lichess_db_puzzle.csv.zst from database.lichess.org, or a part of it. A fifth of its games
-is set aside first (runs/motifs/reserve.csv), to measure the motifs on: nothing of it is learned
-from. Runs are kept in runs/motifs; what is learned already is not learned again, and a theme that
-was cut off begins anew.
+PUZZLES is lichess_db_puzzle.csv.zst from database.lichess.org, or a part of it. A fifth of its
+games is set aside first (runs/motifs/reserve.csv), to measure the motifs on: nothing of it is
+learned from. Runs are kept in runs/motifs; what is learned already is not learned again, and a
+theme that was cut off begins anew.
 """
 
 import csv

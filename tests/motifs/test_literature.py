@@ -16,8 +16,6 @@ from clausewitz.motifs.line_cases import line_cases
 from clausewitz.motifs.literature import (
     FILES,
     TEXTBOOK,
-    knows_newer_themes,
-    labelled_shares,
     literature_files,
     motif_literature,
     theme_of,
@@ -168,10 +166,3 @@ def test_all_files_of_the_folder_are_listed() -> None:
 )
 def test_names_are_those_of_lichess(motif: str, theme: str) -> None:
     assert theme_of(motif) == theme
-
-
-def test_puzzles_older_than_a_theme_are_told_by_their_ids() -> None:
-    puzzles = [("0a", True, True), ("0b", True, True), ("2a", True, False), ("2b", False, False)]
-    assert labelled_shares(puzzles) == {"0": (2, 2), "2": (1, 0)}
-    assert knows_newer_themes(["mate", "operaMate"])
-    assert not knows_newer_themes(["mate", "hookMate"])
