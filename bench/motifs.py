@@ -22,9 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path += [str(ROOT / "tools"), str(ROOT / "bench")]
+sys.path.append(str(ROOT / "bench"))
 
-from learn_motifs import TASKS, is_reserved  # noqa: E402
 
 from clausewitz.clauses import Theory, read_theory  # noqa: E402
 from clausewitz.data import data_dir, required_files  # noqa: E402
@@ -32,6 +31,7 @@ from clausewitz.errors import ClausewitzError  # noqa: E402
 from clausewitz.games import LabelAges, Source  # noqa: E402
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles  # noqa: E402
 from clausewitz.games.move_lines import puzzle_line  # noqa: E402
+from clausewitz.learn.lines.motif_themes import THEMES, is_reserved  # noqa: E402
 from clausewitz.motifs.line_cases import LineCases, line_cases  # noqa: E402
 from clausewitz.motifs.literature import TEXTBOOK, motif_literature, theme_of  # noqa: E402
 from clausewitz.tactics.by_kernel import matches, unfolded  # noqa: E402
@@ -116,8 +116,7 @@ class Measured:
     def __init__(self, source: Source, only: Sequence[str], misses: int) -> None:
         self.source, self.misses = source, misses
         self.kinds = {WRITTEN: Tried(motif_literature()), LEARNED: Tried(learned_motifs())}
-        themes = [theme for group in TASKS.values() for theme in group]
-        self.themes = [theme for theme in themes if not only or theme in only]
+        self.themes = [theme for theme in THEMES if not only or theme in only]
         self.ages = {theme: LabelAges(source, theme) for theme in self.themes}
         self.counts = {(kind, t): Figures(0, 0, 0) for kind in self.kinds for t in self.themes}
         self.wrong: dict[str, list[str]] = {theme: [] for theme in self.themes}
