@@ -5,6 +5,7 @@
             castled/2,            % ?Ply, +Line
             took_en_passant/2,    % ?Ply, +Line
             gives_check/2,        % ?Ply, +Line
+            facing_king/3,        % ?Ply, ?Square, +Line
             up_by/3,              % ?Ply, ?Number, +Line
             down_by/3             % ?Ply, ?Number, +Line
           ]).
@@ -118,6 +119,24 @@ gives_check(Ply, Line) :-
     half_move(Ply, _, _, _, _, After, Line),
     turn(Side, After),
     in_check(Side, After).
+
+%!  facing_king(?Ply, ?Square, +Line) is nondet.
+%
+%   True when after the half move Ply the king of the other side, which
+%   is to move then, stands on Square: after a move of the solver, the
+%   opponent's king.
+%
+%   ```
+%   ?- facing_king(Ply, Square, $Line).
+%   Ply = 1, Square = e8 ;
+%   Ply = 2, Square = e1 ;
+%   Ply = 3, Square = d7.
+%   ```
+
+facing_king(Ply, Square, Line) :-
+    half_move(Ply, _, _, _, _, After, Line),
+    turn(Side, After),
+    king_at(Side, Square, After).
 
 %!  up_by(?Ply, ?Number, +Line) is nondet.
 %

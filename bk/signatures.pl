@@ -25,6 +25,7 @@ signature(to_coords(-square, -rank, -file), "{1} is on rank {2} and file {3}").
 signature(sameRow(-rank, -file, -rank, -file), "the squares are on one row").
 signature(sameCol(-rank, -file, -rank, -file), "the squares are on one column").
 signature(different_pos(+square, +square), "{1} is not {2}").
+signature(same_pos(+square, +square), "{1} is {2}").
 signature(rank_of(-square, -rank), "{1} is on rank {2}").
 signature(file_of(-square, -file), "{1} is on file {2}").
 signature(last_rank(-side, -square), "{2} is where pawns of {1} promote").
@@ -74,6 +75,7 @@ signature(controls(-square, -square, +position), "{1} controls {2}").
 signature(guards(-square, -square, -side, +position), "{1}, of {3}, bears on {2}").
 signature(checks(-square, -square, +position), "{1} gives check to {2}").
 signature(in_check(-side, +position), "{1} is in check").
+signature(check(+position), "it is check").
 signature(checkmate(+position), "it is checkmate").
 signature(stalemate(+position), "it is stalemate").
 signature(outranks(-square, -square, +position), "{1} is worth more than {2}").
@@ -175,6 +177,7 @@ signature(becomes(-ply, -piece, +line), "move {1} promotes to a {2}").
 signature(castled(-ply, +line), "move {1} castles").
 signature(took_en_passant(-ply, +line), "move {1} takes en passant").
 signature(gives_check(-ply, +line), "move {1} gives check").
+signature(facing_king(-ply, -square, +line), "the king on {2} is faced by move {1}").
 signature(up_by(-ply, -number, +line), "{2} or more is won by move {1}").
 signature(down_by(-ply, -number, +line), "{2} or more is given by move {1}").
 

@@ -85,11 +85,15 @@ refusal(Clause, _, defined(Name/Arity)) :-
     \+ entered(Name/Arity),
     (   known(Head)
     ;   Name == call
-    ;   predicate_property(user:Head, defined)
+    ;   \+ free_name(Name/Arity),
+        predicate_property(user:Head, defined)
     ),
     !.
 refusal((_ :- Body), Heads, Reason) :-
     goal_refusal(Body, Heads, Reason).
+
+%   Names of SWI-Prolog's libraries that theories may have all the same.
+free_name(fork/1).      % starts a process, in library(unix): nobody calls it here
 
 %   Heads decide which goals a body may call, so none may be an operator
 %   or Module:Goal; and none may be a hook or import of `user`, above.

@@ -31,13 +31,12 @@ user:portray(Line) :-
     format("<~s>", [Text]).
 
 :- prolog_load_context(directory, Folder),
-   forall(member(Theory, [ '../tactics/literature.pl',
-                           '../motifs/literature.pl',
-                           '../rules/pruning.pl'
-                         ]),
-          ( directory_file_path(Folder, Theory, File),
-            load_tactics(File)
-          )),
-   directory_file_path(Folder, '../evolved/*.pl', Players),
-   expand_file_name(Players, Files),
-   forall(member(File, Files), load_tactics(File)).
+   forall(member(Theories, [ '../tactics/literature.pl',
+                             '../rules/pruning.pl',
+                             '../motifs/literature/*.pl',
+                             '../evolved/*.pl'
+                           ]),
+          ( directory_file_path(Folder, Theories, Pattern),
+            expand_file_name(Pattern, Files),
+            forall(member(File, Files), load_tactics(File))
+          )).

@@ -7,11 +7,11 @@ from agree.line_clauses import line_clause_disagreements
 from agree.line_sources import shipped_lines
 from agree.line_words import line_word_disagreements, line_words
 from clausewitz import kernel
-from clausewitz.clauses import Clause, Signature, check_theory, read_theory
-from clausewitz.data import data_dir
+from clausewitz.clauses import Clause, Signature, Theory, check_theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.line_cases import LineCases, line_cases
+from clausewitz.motifs.literature import FILES, motif_literature
 from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.prolog import PrologLimitError
 from clausewitz.tactics.by_kernel import Matches, matches, unfolded
@@ -60,17 +60,18 @@ def test_a_disagreement_on_a_line_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
     assert line_word_disagreements(lines, taken) == (1, [])
     monkeypatch.setitem(kernel.RELATIONS, "taken", kernel.RELATIONS["becomes"])
     assert len(line_word_disagreements(lines, taken)[1]) == 1
+    monkeypatch.setitem(kernel.RELATIONS, "moved_to", kernel.RELATIONS["moved_from"])
     assert line_clause_disagreements(some(100), 60, seed=5).found != []
 
 
-def test_kernel_and_prolog_agree_on_the_motifs_of_the_literature() -> None:
-    theory = read_theory(data_dir("logic") / "motifs" / "literature.pl")
-    lines = some(7)
+@pytest.mark.parametrize("theory", motif_literature(), ids=FILES)
+def test_kernel_and_prolog_agree_on_the_motifs_of_the_literature(theory: Theory) -> None:
+    lines = some(9)
     clauses = [clause for motif in theory.motifs for clause in motif.clauses]
     found = tried_lines_by_prolog(clauses, lines.lines, theory)
     for clause, by_prolog in zip(clauses, found, strict=True):
         assert by_kernel(clause, theory.helpers, lines).tolist() == by_prolog.tolist(), str(clause)
-    assert found.any(axis=1).sum() >= 5
+    assert found.any()
 
 
 # What the kernel plans apart: denials that are more than a look at values.

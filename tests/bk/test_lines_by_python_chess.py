@@ -142,6 +142,9 @@ TWINS: dict[str, Callable[[Played], Iterator[Answer]]] = {
     "castled": of_plies(lambda ply: ply.before.is_castling(ply.move)),
     "took_en_passant": of_plies(lambda ply: ply.before.is_en_passant(ply.move)),
     "gives_check": of_plies(lambda ply: ply.after.is_check()),
+    "facing_king": lambda line: (
+        (number, ply.after.king(ply.after.turn) or 0) for number, ply in line.plies.items()
+    ),
     "up_by": up_by,
     "down_by": down_by,
 }

@@ -141,6 +141,20 @@ def test_edge_and_corners_equal() -> None:
     assert rows_of("in_corner(A)", "A") == {pair(s) for s in chess.SquareSet(chess.BB_CORNERS)}
 
 
+def test_same_pos_equals() -> None:
+    assert rows_of("sq(A), sq(B), same_pos(A, B)", "A", "B") == {pair(s, s) for s in chess.SQUARES}
+
+
+# Check.
+
+
+def test_check_equals() -> None:
+    assert_equal(
+        answers("check(P), Check = yes", "Check"),
+        lambda board: {"yes"} if board.is_check() else set(),
+    )
+
+
 # Counts.
 
 

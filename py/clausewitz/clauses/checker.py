@@ -89,8 +89,9 @@ class _Checker:
             words = english.get(key[0])
             if not self.is_tactic(key):
                 if words is not None:
-                    self.check_english(words, (first, *others), in_head=True)
-                    phrases[key] = _numbered(words, first.head)
+                    self.check_english(words, (first, *others), in_head=not self.is_motif(key))
+                    if not self.is_motif(key):
+                        phrases[key] = _numbered(words, first.head)
                 helpers += (replace(first, english=words), *others)
         called = {literal.key for some in rules.values() for _, body, _ in some for literal in body}
         for key in rules:

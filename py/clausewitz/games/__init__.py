@@ -27,6 +27,7 @@ from clausewitz.games.example import moves_of as moves_of
 from clausewitz.games.example_table import read_examples as read_examples
 from clausewitz.games.example_table import write_examples as write_examples
 from clausewitz.games.game_stream import GameSampleRequest as GameSampleRequest
+from clausewitz.games.label_ages import LabelAges as LabelAges
 from clausewitz.games.lichess_puzzles import LichessPuzzle as LichessPuzzle
 from clausewitz.games.lichess_puzzles import PuzzleSampleRequest as PuzzleSampleRequest
 from clausewitz.games.lichess_puzzles import all_puzzles as all_puzzles

@@ -5,7 +5,7 @@ from the second on.
 """
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -45,6 +45,10 @@ class PuzzleSampleRequest:
     negatives: float = 1.0
     all_moves: bool = False
     ratings: RatingRange | None = None
+    whole_lines: bool = False
+    """One example for each puzzle: its whole line, which begins with the opponent's move."""
+    knows: "Callable[[LichessPuzzle], bool] | None" = None
+    """Whether a puzzle was labelled when the theme was known; else it is passed over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +130,8 @@ def _offer(puzzle: LichessPuzzle, request: PuzzleSampleRequest) -> Record | str:
         return reason
     if request.theme and not puzzle.themes:
         return "of unknown themes"
+    if request.knows and not request.knows(puzzle):
+        return "labelled before the theme"
     label = not request.theme or request.theme in puzzle.themes
     name = puzzle.name
     game = lichess_game(puzzle.cells.get("GameUrl", "")) or name
@@ -135,6 +141,8 @@ def _offer(puzzle: LichessPuzzle, request: PuzzleSampleRequest) -> Record | str:
 def _examples(
     puzzle: LichessPuzzle, request: PuzzleSampleRequest, label: bool, chooser: Random
 ) -> list[Example]:
+    if request.whole_lines:
+        return [_line_example(puzzle, label)]
     try:
         moves = list(islice(puzzle.solution(), None if request.all_moves else 1))
     except ValueError:
@@ -148,6 +156,21 @@ def _example(puzzle: LichessPuzzle, board: chess.Board, move: chess.Move, label:
     return Example(
         fen_of(board),
         move.uci(),
+        label,
+        source=puzzle.source,
+        themes=puzzle.themes,
+        rating=puzzle.rating,
+    )
+
+
+def _line_example(puzzle: LichessPuzzle, label: bool) -> Example:
+    """The whole line; its moves are tried when it is played."""
+    moves = puzzle.cells["Moves"].split()
+    if len(moves) < 2:
+        raise PassedOverError("unreadable")
+    return Example(
+        puzzle.cells["FEN"],
+        " ".join(moves),
         label,
         source=puzzle.source,
         themes=puzzle.themes,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from clausewitz.games.example import Example
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
 from clausewitz.games.published_files import Source
 
@@ -32,3 +33,11 @@ def puzzle_line(puzzle: LichessPuzzle) -> MoveLine:
 def puzzle_lines(source: Source) -> Iterator[MoveLine]:
     """The lines of all puzzles of a file."""
     return map(puzzle_line, all_puzzles(source))
+
+
+def example_line(example: Example) -> MoveLine:
+    """The line of an example."""
+    moves = tuple(example.move.split())
+    known = moves[0] != "-"
+    name = example.source or f"{example.fen} {example.move}"
+    return MoveLine(name, example.fen, moves if known else moves[1:], known, example.themes)

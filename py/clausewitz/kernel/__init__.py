@@ -257,7 +257,9 @@ def remember(tables: Tables, names: Sequence[str], rows: Row) -> Tables:
 
 OF_TWO = frozenset((*relation_numbers.DUELS, "best_reply"))
 COSTLY = OF_TWO.union(
-    relation_numbers.PROPERTIES, relation_numbers.AHEAD, ("checkmate", "stalemate")
+    relation_numbers.PROPERTIES,
+    relation_numbers.AHEAD,
+    ("check", "checkmate", "stalemate", "has_moves"),
 )
 """Relations worth remembering where many clauses are tried on the same rows."""
 

@@ -254,7 +254,7 @@ enter_stream(Module, Stream) :-
 enter_clause(Module, Clause) :-
     clause_head(Clause, Head),
     functor(Head, Name, Arity),
-    (   predicate_property(system:Head, defined)
+    (   predicate_property(system:Head, built_in)   % not fork/1 and others of libraries
     ->  throw(error(reserved_name(Name/Arity), _))
     ;   assertz(Module:Clause)
     ).

@@ -37,7 +37,7 @@ _LAST_COUNT = last_of(relation_numbers.COUNTS)
 _PIECE_AT, _KING_AT, _LAST_RANK = number("piece_at"), number("king_at"), number("last_rank")
 _RANK_OF, _TURN, _OTHER_SIDE = number("rank_of"), number("turn"), number("other_side")
 _IN_CHECK, _WORTH_MORE = number("in_check"), number("worth_more")
-_SLIDING_PIECE, _CHECKMATE = number("sliding_piece"), number("checkmate")
+_SLIDING_PIECE, _CHECK, _CHECKMATE = number("sliding_piece"), number("check"), number("checkmate")
 
 _FIRST, _SECOND = U0, U1
 _ONE_RANK, _ONE_FILE = U64(0xFF), U64(0x0101_0101_0101_0101)
@@ -125,6 +125,8 @@ def plain_image(relation: U64, place: U64, row: Words, x: U64) -> U64:
     if relation == _SLIDING_PIECE:
         return SLIDERS
     in_check = checkers_and_pinned(row, own_king(row))[0] != U0
+    if relation == _CHECK:
+        return ALL if in_check else U0
     if in_check == (relation == _CHECKMATE) and count_legal_moves(row) == U0:
         return ALL
     return U0

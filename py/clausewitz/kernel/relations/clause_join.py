@@ -11,7 +11,8 @@ the set of values that fit those found before. Words of a program:
     and for each: relation, place of the variable in it, its position, the variables of the other
     two arguments, and: 0 its values fit, 1 all others do, 2 it may have none
 
-Variables 0 and 1 are the squares of the move. Position 0 is before the move and 1 after it; a step
+Variables 0 and 1 are the squares of the move; further words of a case are values of the variables
+that follow. Position 0 is before the move and 1 after it; a step
 of kind MAKE makes another, or COMPARE one that must be the same, by the move between two variables'
 squares: in place of a domain it has these, the position before and the position after, packed.
 Positions from LINE on are those of a line: the variable of a half move, and how many rows further
@@ -314,7 +315,8 @@ def try_refinements(
         for which in range(left):
             waiting[U64(which)] = U64(which)
         case = cases[chosen[number]]
-        values[U0], values[U1] = case[_U2], case[_U3]
+        for place in range(_U2, cases.shape[1]):
+            values[U64(place) - _U2] = case[U64(place)]
         copy_row(rows[case[U0]], positions[U0])
         copy_row(rows[case[U1]], positions[U1])
         # Which of the waiting refinements is tried now; none (-1) while the clause is solved.

@@ -16,7 +16,7 @@ from clausewitz.kernel.board.legal_moves import move_word
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import copy_row, make
 from clausewitz.kernel.board.pieces import KING, PAWN
-from clausewitz.kernel.board.row import EN_PASSANT, MOVED, TURN, Row, piece_on
+from clausewitz.kernel.board.row import EN_PASSANT, MOVED, TURN, WHITE, Row, piece_on
 from clausewitz.kernel.jit.compile import entry, jit
 from clausewitz.kernel.relations.counts import up_to
 from clausewitz.kernel.relations.move_squares import move_targets
@@ -31,6 +31,7 @@ _SOLVER_SIDE, _MOVED_FROM, _MOVED_TO = (
 _TAKES_ON, _TAKEN, _BECOMES = number("takes_on"), number("taken"), number("becomes")
 _CASTLED, _TOOK_EN_PASSANT = number("castled"), number("took_en_passant")
 _GIVES_CHECK, _UP_BY = number("gives_check"), number("up_by")
+_FACING_KING = number("facing_king")
 _LEGAL_MOVE = number("legal_move")
 _ODD = U64(0xAAAA_AAAA_AAAA_AAAA)
 _SIX, _THREE, _SEVEN = U64(63), U64(7), U64(127)
@@ -82,6 +83,8 @@ def deed_image(relation: U64, word: U64, row: Words) -> U64:
         return ALL if word >> _PASSING & U1 else U0
     if relation == _GIVES_CHECK:
         return ALL if is_in_check(row) else U0
+    if relation == _FACING_KING:
+        return row[KING] & row[WHITE + row[TURN]]
     won = int(word >> _WON & _SEVEN) - _EVEN
     if relation != _UP_BY:
         won = -won

@@ -22,7 +22,8 @@ from clausewitz.kernel.relations.relation_numbers import number
 
 _DEFENDS, _CONTROLS, _CHECKS = number("defends"), number("controls"), number("checks")
 _OUTRANKS, _EQUALS, _SAME_SIDE = number("outranks"), number("equals"), number("same_side")
-_DIFFERENT_POS, _ADJACENT = number("different_pos"), number("adjacent")
+_DIFFERENT_POS, _SAME_POS = number("different_pos"), number("same_pos")
+_ADJACENT = number("adjacent")
 _KING_ZONE, _FLIGHT = number("king_zone"), number("flight")
 _WINS_EXCHANGE, _SOLE_DEFENDER = number("wins_exchange"), number("sole_defender")
 _WINNABLE, _ENDANGERS = number("winnable"), number("endangers")
@@ -35,8 +36,8 @@ _DEAREST = int(IN_PAWNS[KING])
 def pair_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
     """Relations of two squares that attack tables and sets of men answer."""
     bit = U1 << known
-    if relation == _DIFFERENT_POS:
-        return ~bit
+    if relation in (_DIFFERENT_POS, _SAME_POS):
+        return bit if relation == _SAME_POS else ~bit
     if relation == _ADJACENT:
         return KING_ATTACKS[known]
     if relation == _KING_ZONE and place == _SECOND:

@@ -12,6 +12,7 @@ PAIRS = (
     "equals",
     "same_side",
     "different_pos",
+    "same_pos",
     "adjacent",
     "king_zone",
 )
@@ -93,6 +94,7 @@ PLAIN = (
     "in_check",
     "worth_more",
     "sliding_piece",
+    "check",
     "checkmate",
     "stalemate",
 )
@@ -130,6 +132,7 @@ PLIES = (
     "castled",
     "took_en_passant",
     "gives_check",
+    "facing_king",
     "up_by",
     "down_by",
 )

@@ -78,10 +78,13 @@ class ClauseReader:
         start = sum(variable_bit(self._number(variable)) for variable in given)
         rows = {} if self.of_line else {0: BEFORE}
         start |= 0 if self.of_line else position_bit(0)
+        for variable, type_name in clause.types.items():
+            if type_name == "ply":
+                self._number(variable)  # first of all: positions have room for few numbers
         self.known = Known(start, rows, before_only=relations.before_only)
         self.goals: list[Goal | Denial] = []
         self.moves: list[Move] = []
-        for literal in clause.body:
+        for literal in _frames_first(clause.body):
             self._enter(literal)
 
     def steps(self) -> list[Step]:
@@ -140,11 +143,11 @@ class ClauseReader:
         self.goals, self.moves = [], []
         self.bound = bound | {*_bound(denial.inside)}
         self.played = played | {*_played(denial.inside)}
-        for literal in denial.inside:
+        for literal in _frames_first(denial.inside):
             self._enter(literal)
         shared = {v for literal in denial.inside for v in _variables(literal)} & bound
         needs = sum({self._bit(v) for v in shared if self.clause.types[v] != "line"})
-        inside = Denial(tuple(self.goals), tuple(self.moves), needs)
+        inside = Denial(tuple(self.goals), tuple(self.moves), needs or _all_needs(goals))
         self.goals, self.moves, self.bound, self.played = goals, moves, bound, played
         self.goals.append(inside)
 
@@ -163,7 +166,12 @@ class ClauseReader:
         kind = FITS if not literal.negated else NONE_FITS if own else OTHERS_FIT
         number = self._number(*own) if own else NONE
         relation = self.relations[literal.predicate]
-        self.goals.append(Goal(relation, arguments, position, sum(bits), kind, number, ply))
+        self._add(Goal(relation, arguments, position, sum(bits), kind, number, ply))
+
+    def _add(self, goal: Goal) -> None:
+        """Helpers that are unfolded often say the same twice."""
+        if goal not in self.goals:
+            self.goals.append(goal)
 
     def _enter_frame(self, literal: Literal, others: tuple[Term, ...]) -> None:
         frame, arguments = FRAMES[literal.predicate], literal.arguments
@@ -173,7 +181,7 @@ class ClauseReader:
         if ply >= MOST_PLIES:
             raise UnknownToKernelError(f"the kernel knows {MOST_PLIES} half moves of a clause")
         for goal, code in frame_goals(frame, ply, (source, target)):
-            self.goals.append(goal._replace(position=self._row(code)))
+            self._add(goal._replace(position=self._row(code)))
         for place, offset in ((frame.before, frame.row - 1), (frame.after, frame.row)):
             if place is not None:
                 self._place(arguments[place], ply, row_code(ply, offset))
@@ -182,7 +190,8 @@ class ClauseReader:
         ply, *rest = map(self._number, others)
         goal, code = ply_goal(literal.predicate, ply, tuple(rest), literal.negated)
         exists = Goal(self.relations["ply"], (ply,), self._row(kernel.LAST_OF_LINE), 1 << ply)
-        self.goals += [exists, goal._replace(position=self._row(code))]
+        self._add(exists)
+        self._add(goal._replace(position=self._row(code)))
 
     def _place(self, variable: Argument, ply: int, code: int) -> None:
         """Say in which row of the line a position stands."""
@@ -247,6 +256,19 @@ class ClauseReader:
         if type_name not in DOMAINS:
             raise UnknownToKernelError(f"the kernel does not know variables of type {type_name}")
         return DOMAINS[type_name]
+
+
+def _frames_first(body: Iterable[Literal]) -> list[Literal]:
+    """In which rows of a line positions stand is to be known before these are spoken of."""
+    return sorted(body, key=lambda literal: literal.negated or literal.predicate not in FRAMES)
+
+
+def _all_needs(goals: Iterable[Goal | Denial]) -> int:
+    """What the goals before a denial of the whole line need: as in Prolog, they come first."""
+    needs = 0
+    for goal in goals:
+        needs |= goal.needs
+    return needs
 
 
 def _bound(body: Iterable[Literal]) -> Iterator[Variable]:

@@ -15,7 +15,6 @@ from clausewitz.errors import ClausewitzError
 
 _ALL = (1 << 64) - 1
 _FIRST_POSITION = 64
-_EVERYTHING = (1 << 2 * _FIRST_POSITION) - 1
 DOMAINS = {
     "square": _ALL,
     "side": 0b11,
@@ -35,6 +34,7 @@ PROJECTED = {
     "unveils": "unveils_some",
 }
 _PROJECTED = {kernel.RELATIONS[whole]: kernel.RELATIONS[pair] for whole, pair in PROJECTED.items()}
+_DIFFERENT = kernel.RELATIONS["different_pos"]
 FITS, OTHERS_FIT, NONE_FITS = 0, 1, 2
 """What is asked of a variable's values in a goal: see kernel/relations/clause_join.py."""
 NONE = -1
@@ -130,7 +130,8 @@ def plan(
         known.things |= variable_bit(variable)
         _settle(open_goals, moves, steps, known)
         _deny(denials, steps, domains, known)
-    _deny(denials, steps, domains, replace(known, things=_EVERYTHING))
+    if open_goals or moves or denials:
+        raise UnknownToKernelError("the kernel does not know in which position something is said")
     return steps
 
 
@@ -186,17 +187,27 @@ def _unknown(goals: Sequence[Goal], moves: Sequence[Move], known: int) -> list[i
     return list(found)
 
 
-def _known_about(variable: int, goals: Sequence[Goal], known: int) -> tuple[int, int]:
-    """How many goals would bind the variable, and how many at least touch what is known."""
+def _known_about(variable: int, goals: Sequence[Goal], known: int) -> tuple[bool, int, int]:
+    """How many goals would bind the variable, and how many at least touch what is known.
+
+    A goal that only rules values out leaves too many to bind it. A half move comes first: with it
+    the positions are known.
+    """
     binding = touching = 0
+    tells_position = False
     for goal in goals:
+        tells_position |= goal.ply == variable
         if variable in goal.arguments and goal.ply != variable:
             binding += (
-                goal.needs & ~known == 1 << variable
-                or _projection(goal, variable, known) is not None
+                goal.kind == FITS
+                and goal.relation != _DIFFERENT
+                and (
+                    goal.needs & ~known == 1 << variable
+                    or _projection(goal, variable, known) is not None
+                )
             )
             touching += any(known >> argument & 1 for argument in goal.arguments)
-    return binding, touching
+    return tells_position and binding > 0, binding, touching
 
 
 def _find(variable: int, goals: list[Goal], domain: int, known: Known) -> Step:

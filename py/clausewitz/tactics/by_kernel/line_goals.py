@@ -44,6 +44,7 @@ OF_PLY = (
     "castled",
     "took_en_passant",
     "gives_check",
+    "facing_king",
     "up_by",
     "down_by",
 )
