@@ -17,7 +17,8 @@
 %!  load_tactics(+File:text) is det.
 %
 %   Add the tactics of File to those in `user`; each is a predicate
-%   tactic(Position, From, To). Part of `logic/theories.pl`, which
+%   tactic(Position, From, To). Motifs, predicates motif(Line), are added
+%   likewise, and `logic/repl.pl` finds them by motif(Line, Name). Part of `logic/theories.pl`, which
 %   `logic/repl.pl` loads. A file is read as data, checked, and only
 %   then entered: nothing in it is run.
 %
