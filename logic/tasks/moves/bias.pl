@@ -46,6 +46,7 @@ body_pred(check, 1).          among(check, (2, 5, 13)).
 negatable(check).
 body_pred(checkmate, 1).      among(checkmate, (5, 13)).
 negatable(checkmate).
+body_pred(keeps_gain, 2).     fixed(keeps_gain, (1, 0)).
 body_pred(up_by, 3).          fixed(up_by, (1, any, 0)).
 body_pred(down_by, 3).        fixed(down_by, (1, any, 0)).
 constant(number, 1).

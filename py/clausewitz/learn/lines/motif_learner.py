@@ -29,7 +29,7 @@ from clausewitz.learn.search.testers import spread
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task
-from clausewitz.motifs.by_prolog import tried_lines_by_prolog
+from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.runs.progress import Tell, silent, step
 
 _SEARCHED_BY = measure_of("mdl")
