@@ -107,7 +107,7 @@ def all_puzzles(source: Source) -> Iterator[LichessPuzzle]:
 
 
 def header(line: bytes) -> tuple[str, ...]:
-    """The columns that the first line names; nothing if it is a puzzle itself, or something else."""
+    """The columns that the first line names; nothing if it is a puzzle itself."""
     cells = tuple(_cells(line))
     return cells if _NEEDED.issubset(cells) else ()
 

@@ -97,7 +97,8 @@ class LineFile:
     def _blocks(self) -> Iterator[bytes]:
         """The blocks of the file, up to where it can be read."""
         try:
-            for block, self._taken in self.source.counted_blocks():
+            for block, taken in self.source.counted_blocks():
+                self._taken = taken
                 yield block
         except ClausewitzError as error:
             if not self._taken:

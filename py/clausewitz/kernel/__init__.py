@@ -290,6 +290,19 @@ def try_cases(
 _NOTHING_MORE = (0,)
 
 
+def solutions(program: Program, rows: Row, tables: Tables, table: Row, among: Row) -> Row:
+    """For each case in `among`, for all of which the clause holds, values of its variables."""
+    words = np.fromiter(chain(program, _NOTHING_MORE), np.uint64)
+    flags = np.zeros(1, np.bool_), np.zeros((1, 1), np.bool_), np.zeros(1, np.bool_)
+    values, *notes = clause_join.room(len(words))
+    found = np.empty((len(among), len(values)), np.uint64)
+    for number in range(len(among)):
+        case = among[number : number + 1]
+        clause_join.try_refinements(words, rows, *tables, table, case, *flags, values, *notes)
+        found[number] = values  # which it leaves there
+    return found
+
+
 def try_refinements(
     program: Program,
     refinements: Sequence[Program],

@@ -77,7 +77,7 @@ def _rows(ready: Sequence[_Ready], refused: dict[int, str]) -> dict[int, kernel.
     """The first rows of the lines, by their numbers: read quickly, or else with care."""
     rows, read = kernel.rows_of_fens([line.line.fen for line in ready])
     found = {line.number: row for line, row in zip(ready, rows, strict=True)}
-    for place in np.flatnonzero(~read):
+    for place in np.flatnonzero(~read).tolist():
         number, line, _ = ready[place]
         try:
             found[number] = kernel.from_board(parse_fen(line.fen))
@@ -115,7 +115,7 @@ def _part(
     table[:, 1] = found.firsts + lengths + np.uint64(0 if after_a_move else 1)
     table[:, 3] = 0 if after_a_move else 1
     whole: NDArray[np.bool_] = found.legal == lengths
-    for place in np.flatnonzero(~whole):
+    for place in np.flatnonzero(~whole).tolist():
         line = ready[place]
         move = line.line.moves[int(found.legal[place])]
         refused[line.number] = f"{move} is not a legal move there"

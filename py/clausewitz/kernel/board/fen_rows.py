@@ -172,7 +172,11 @@ def is_sound(row: Words) -> bool:
         return False
     for side in (U0, U1):
         men = row[WHITE + side]
-        if popcount(men & row[KING]) != U1 or popcount(men) > _U16 or popcount(men & row[PAWN]) > _U8:
+        if (
+            popcount(men & row[KING]) != U1
+            or popcount(men) > _U16
+            or popcount(men & row[PAWN]) > _U8
+        ):
             return False
     waiting = row[TURN] ^ U1
     king = first(row[KING] & row[WHITE + waiting])

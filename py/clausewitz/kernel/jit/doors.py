@@ -39,7 +39,9 @@ PARTS = {
         ],
     ),
     "search": Part(24, ["search.entries"]),
-    "relations": Part(23, ["relations", "relations.clause_join", "relations.image_table", "relations.line_rows"]),
+    "relations": Part(
+        23, ["relations", "relations.clause_join", "relations.image_table", "relations.line_rows"]
+    ),
     "endgames": Part(12, ["endgames.entries"]),
     "minimax": Part(12, ["minimax"]),
     "board": Part(10, ["entries", "board.forced_mate", "board.fen_rows"]),

@@ -1,0 +1,193 @@
+"""Which motifs lines of moves show, each with its proof: clauses that the kernel tries."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz import kernel
+from clausewitz.clauses import Clause, Literal, Theory, Variable
+from clausewitz.clauses.checker import check_theory
+from clausewitz.clauses.spelling import did_you_mean
+from clausewitz.errors import ClausewitzError
+from clausewitz.motifs.line_cases import LineCases
+from clausewitz.tactics.by_kernel import Relations, UnknownToKernelError, unfolded
+from clausewitz.tactics.by_kernel.goals import ClauseReader
+from clausewitz.tactics.by_kernel.join_plan import program
+from clausewitz.tactics.by_kernel.proofs import value_name
+
+Flags = NDArray[np.bool_]
+_PLY, _SQUARE = "ply", "square"
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A motif that a line shows, and by what."""
+
+    name: str
+    """As Lichess spells its themes."""
+    clause: str = ""
+    """File and line of the clause that holds."""
+    ply: int | None = None
+    """The half move that the clause speaks of first; the solver's are odd."""
+    squares: Mapping[str, str] = field(default_factory=dict)
+    plies: Mapping[str, int] = field(default_factory=dict)
+    others: Mapping[str, str] = field(default_factory=dict)
+    """Of the variables that are named in the clause: squares, half moves, pieces and so on."""
+
+
+def theme_name(predicate: str) -> str:
+    """The name of a motif as Lichess spells its themes: hanging_piece is hangingPiece."""
+    first, *others = predicate.split("_")
+    return first + "".join(word.capitalize() for word in others)
+
+
+@dataclass(frozen=True, slots=True)
+class MotifTexts:
+    """Files of motifs, as texts with their names, and which of the motifs are looked for."""
+
+    files: tuple[tuple[str, str], ...]
+    only: tuple[str, ...] = ()
+    """As Lichess spells them; none is all."""
+
+    def theories(self) -> list[Theory]:
+        return [check_theory(text, name) for name, text in self.files]
+
+
+def chosen_motifs(texts: MotifTexts, names: Iterable[str]) -> MotifTexts:
+    """Those of these names, spelt as Lichess does or as the files do; another name is an error."""
+    known = [motif.name for theory in texts.theories() for motif in theory.motifs]
+    if not known:
+        files = ", ".join(name for name, _ in texts.files)
+        raise ClausewitzError(f"{files}: there is no motif, a clause name(Line), in it")
+    themes = {theme_name(name) for name in known}
+    wanted = tuple(dict.fromkeys(map(theme_name, names)))
+    for name in wanted:
+        if name not in themes:
+            raise ClausewitzError(f"there is no motif {name}{did_you_mean(name, themes)}")
+    return MotifTexts(texts.files, wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class _Program:
+    """A clause over the vocabulary alone, as the kernel tries it."""
+
+    motif: str
+    place: str
+    words: tuple[int, ...]
+    ply: int | None
+    """The variable of the half move that the clause speaks of first."""
+    witnesses: tuple[tuple[str, str, int], ...]
+    """Name, type and number of each variable that is told."""
+
+
+class Tagger:
+    """Motifs ready to be looked for in lines."""
+
+    def __init__(self, texts: MotifTexts) -> None:
+        self._programs = [
+            found
+            for theory in texts.theories()
+            for motif in theory.motifs
+            if not texts.only or theme_name(motif.name) in texts.only
+            for clause in motif.clauses
+            for found in _programs(theme_name(motif.name), clause, theory)
+        ]
+        self._programs.sort(key=lambda found: found.motif)
+        self.names = sorted({found.motif for found in self._programs})
+
+    def tags(self, lines: LineCases, proofs: bool = True) -> list[list[Tag]]:
+        """The motifs of each line, by name; with its proof, or without."""
+        found: list[list[Tag]] = [[] for _ in range(len(lines))]
+        held = self._held(lines)
+        for name, numbers in self._by_motif():
+            first = held[numbers].argmax(axis=0)
+            cases = np.flatnonzero(held[numbers].any(axis=0))
+            for place, number in enumerate(numbers if proofs else [-1]):
+                own = cases[first[cases] == place] if proofs else cases
+                tags = self._proofs(number, lines, own) if proofs else (Tag(name) for _ in own)
+                for case, tag in zip(own.tolist(), tags, strict=True):
+                    found[case].append(tag)
+        return found
+
+    def _held(self, lines: LineCases) -> Flags:
+        """For each program and line, whether it holds."""
+        cases = lines.cases
+        chosen = np.arange(len(cases), dtype=np.uint64)
+        programs = [found.words for found in self._programs]
+        held, _ = kernel.try_refinements(
+            _NOTHING, programs, cases.rows, cases.listed, cases.table, chosen
+        )
+        return held
+
+    def _by_motif(self) -> Iterator[tuple[str, list[int]]]:
+        for name in self.names:
+            yield name, [n for n, found in enumerate(self._programs) if found.motif == name]
+
+    def _proofs(self, number: int, lines: LineCases, among: NDArray[np.int64]) -> Iterator[Tag]:
+        found, cases = self._programs[number], lines.cases
+        chosen = among.astype(np.uint64)
+        values = kernel.solutions(found.words, cases.rows, cases.listed, cases.table, chosen)
+        return (_tag(found, row) for row in values.tolist())
+
+
+_NOTHING = (0,)
+"""The program of a clause without conditions."""
+
+
+@lru_cache(maxsize=4)
+def tagger(texts: MotifTexts) -> Tagger:
+    """The tagger of some motifs, made once in each process."""
+    return Tagger(texts)
+
+
+def _programs(name: str, clause: Clause, theory: Theory) -> Iterator[_Program]:
+    """The programs of a clause: helpers are unfolded, and may have several clauses."""
+    place = f"{Path(theory.source).name}:{clause.line}"
+    for plain in unfolded(clause, theory.helpers):
+        try:
+            reader = ClauseReader(plain, Relations())
+            words = tuple(program(reader.steps()))
+        except UnknownToKernelError as error:
+            raise ClausewitzError(f"{place}: {name}: {error}") from error
+        told = tuple(
+            (variable.name, clause.types[variable], reader.numbers[variable])
+            for variable in clause.witnesses
+            if variable in reader.numbers
+        )
+        yield _Program(name, place, words, _first_ply(clause, plain, reader), told)
+
+
+def _first_ply(clause: Clause, plain: Clause, reader: ClauseReader) -> int | None:
+    """The number of the first half move in the clause itself, or else in what it calls."""
+    for one in (clause, plain):
+        for literal in one.body:
+            for variable in () if literal.negated else _plies(literal, one):
+                if variable in reader.numbers:
+                    return reader.numbers[variable]
+    return next((n for term, n in reader.numbers.items() if _is_constant_ply(term)), None)
+
+
+def _plies(literal: Literal, clause: Clause) -> Sequence[Variable]:
+    return [variable for variable in literal.variables if clause.types[variable] == _PLY]
+
+
+def _is_constant_ply(term: object) -> bool:
+    return not isinstance(term, Variable) and getattr(term, "type", "") == _PLY
+
+
+def _tag(found: _Program, values: Sequence[int]) -> Tag:
+    squares, plies, others = {}, {}, {}
+    for name, type_name, number in found.witnesses:
+        value = value_name(values[number], type_name)
+        if type_name == _SQUARE:
+            squares[name] = value
+        elif type_name == _PLY:
+            plies[name] = values[number]
+        else:
+            others[name] = value
+    ply = None if found.ply is None else values[found.ply]
+    return Tag(found.motif, found.place, ply, squares, plies, others)
