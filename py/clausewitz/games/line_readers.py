@@ -68,7 +68,7 @@ def _position_lines(text: str, place: str) -> Iterator[MoveLine | UnreadLine]:
 
 def _lines_of_position(position: EpdPosition, place: str) -> Iterator[MoveLine]:
     variations = [" ".join(words) for words in [position.operations.get("pv", [])] if words]
-    fen, name = fen_of(position.board), position.name or place
+    fen, name = fen_of(position.board), "".join(filter(str.isprintable, position.name)) or place
     best = [word for word in position.best if word.strip(_SIGNS)]
     for number, moves in enumerate(variations or best, 1):
         played = play_moves(position.board, moves).move_stack
