@@ -42,7 +42,7 @@ def tag(
     resume: arg.Resume = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Name the motifs of lines of moves, each with its proof, as CSV, JSON or PGN.
+    """Name the motifs of lines of moves, each with its proof.
 
     A line is the solution of a puzzle, a principal variation, or a part of a game: each variation
     from where it branches off, and the main line, whole if the game begins in a position of its

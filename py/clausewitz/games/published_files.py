@@ -115,7 +115,7 @@ def _blocks(raw: BufferedReader, packing: str) -> Iterator[tuple[bytes, int]]:
         yield from _unpacked(raw, _UNPACKERS[packing])
         return
     taken = 0
-    while block := raw.read(_BLOCK):
+    while block := raw.read1(_BLOCK):
         taken += len(block)
         yield block, taken
 
@@ -127,7 +127,7 @@ def _unpacked(raw: BufferedReader, unpacker: Callable[[], Any]) -> Iterator[tupl
     from a whole one.
     """
     frame, taken = None, 0
-    while packed := raw.read(_PACKED_BLOCK):
+    while packed := raw.read1(_PACKED_BLOCK):
         taken += len(packed)
         while packed:
             frame = frame or unpacker()

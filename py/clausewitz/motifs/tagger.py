@@ -1,4 +1,8 @@
-"""Which motifs lines of moves show, each with its proof: clauses that the kernel tries."""
+"""Which motifs lines of moves show, each with its proof.
+
+The kernel tries the clauses. What it does not know is asked of Prolog, which is a thousand times
+slower and answers whether a clause holds, but not with what.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,6 +17,7 @@ from clausewitz.clauses import Clause, Literal, Theory, Variable
 from clausewitz.clauses.checker import check_theory
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.errors import ClausewitzError
+from clausewitz.motifs.by_prolog import tried_lines_by_prolog
 from clausewitz.motifs.line_cases import LineCases
 from clausewitz.tactics.by_kernel import Relations, UnknownToKernelError, unfolded
 from clausewitz.tactics.by_kernel.goals import ClauseReader
@@ -35,7 +40,7 @@ class Tag:
     """The half move that the clause speaks of first; the solver's are odd."""
     squares: Mapping[str, str] = field(default_factory=dict)
     plies: Mapping[str, int] = field(default_factory=dict)
-    others: Mapping[str, str] = field(default_factory=dict)
+    others: Mapping[str, str | int] = field(default_factory=dict)
     """Of the variables that are named in the clause: squares, half moves, pieces and so on."""
 
 
@@ -78,10 +83,12 @@ class _Program:
     motif: str
     place: str
     words: tuple[int, ...]
-    ply: int | None
+    ply: int | None = None
     """The variable of the half move that the clause speaks of first."""
-    witnesses: tuple[tuple[str, str, int], ...]
+    witnesses: tuple[tuple[str, str, int], ...] = ()
     """Name, type and number of each variable that is told."""
+    asked: tuple[Clause, Theory] | None = None
+    """The clause itself and what it calls, if the kernel does not know it."""
 
 
 class Tagger:
@@ -121,6 +128,10 @@ class Tagger:
         held, _ = kernel.try_refinements(
             _NOTHING, programs, cases.rows, cases.listed, cases.table, chosen
         )
+        for number, found in enumerate(self._programs):
+            if found.asked is not None:
+                clause, theory = found.asked
+                held[number] = tried_lines_by_prolog([clause], lines.lines, theory)[0]
         return held
 
     def _by_motif(self) -> Iterator[tuple[str, list[int]]]:
@@ -129,6 +140,8 @@ class Tagger:
 
     def _proofs(self, number: int, lines: LineCases, among: NDArray[np.int64]) -> Iterator[Tag]:
         found, cases = self._programs[number], lines.cases
+        if found.asked is not None:
+            return (Tag(found.motif, found.place) for _ in among)
         chosen = among.astype(np.uint64)
         values = kernel.solutions(found.words, cases.rows, cases.listed, cases.table, chosen)
         return (_tag(found, row) for row in values.tolist())
@@ -147,18 +160,23 @@ def tagger(texts: MotifTexts) -> Tagger:
 def _programs(name: str, clause: Clause, theory: Theory) -> Iterator[_Program]:
     """The programs of a clause: helpers are unfolded, and may have several clauses."""
     place = f"{Path(theory.source).name}:{clause.line}"
-    for plain in unfolded(clause, theory.helpers):
-        try:
-            reader = ClauseReader(plain, Relations())
-            words = tuple(program(reader.steps()))
-        except UnknownToKernelError as error:
-            raise ClausewitzError(f"{place}: {name}: {error}") from error
-        told = tuple(
-            (variable.name, clause.types[variable], reader.numbers[variable])
-            for variable in clause.witnesses
-            if variable in reader.numbers
-        )
-        yield _Program(name, place, words, _first_ply(clause, plain, reader), told)
+    try:
+        yield from [
+            _program(name, place, clause, plain) for plain in unfolded(clause, theory.helpers)
+        ]
+    except UnknownToKernelError:
+        yield _Program(name, place, _NOTHING, asked=(clause, theory))
+
+
+def _program(name: str, place: str, clause: Clause, plain: Clause) -> _Program:
+    reader = ClauseReader(plain, Relations())
+    words = tuple(program(reader.steps()))
+    told = tuple(
+        (variable.name, clause.types[variable], reader.numbers[variable])
+        for variable in clause.witnesses
+        if variable in reader.numbers
+    )
+    return _Program(name, place, words, _first_ply(clause, plain, reader), told)
 
 
 def _first_ply(clause: Clause, plain: Clause, reader: ClauseReader) -> int | None:
@@ -180,7 +198,9 @@ def _is_constant_ply(term: object) -> bool:
 
 
 def _tag(found: _Program, values: Sequence[int]) -> Tag:
-    squares, plies, others = {}, {}, {}
+    squares: dict[str, str] = {}
+    plies: dict[str, int] = {}
+    others: dict[str, str | int] = {}
     for name, type_name, number in found.witnesses:
         value = value_name(values[number], type_name)
         if type_name == _SQUARE:
@@ -188,6 +208,6 @@ def _tag(found: _Program, values: Sequence[int]) -> Tag:
         elif type_name == _PLY:
             plies[name] = values[number]
         else:
-            others[name] = value
+            others[name] = int(value) if value.isdecimal() else value
     ply = None if found.ply is None else values[found.ply]
     return Tag(found.motif, found.place, ply, squares, plies, others)

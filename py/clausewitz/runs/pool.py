@@ -1,6 +1,7 @@
 """Many questions to many processes: answers as they come, and everything stopped in order."""
 
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
@@ -107,12 +108,16 @@ class Workers:
                 return
         with self._executor() as (submit, width):
             under_way: deque[Any] = deque()
-            for task in chain(first, waiting):
-                under_way.append(submit(function, task))
-                if len(under_way) > 2 * width:
+            try:
+                for task in chain(first, waiting):
+                    under_way.append(submit(function, task))
+                    if len(under_way) > 2 * width:
+                        yield under_way.popleft().result()
+                while under_way:
                     yield under_way.popleft().result()
-            while under_way:
-                yield under_way.popleft().result()
+            finally:
+                for future in under_way:
+                    future.cancel()
 
     @contextmanager
     def _executor(self) -> Iterator[tuple[Callable[..., Any], int]]:
@@ -121,15 +126,17 @@ class Workers:
             with _client(self._scheduler) as client:
                 yield partial(client.submit, pure=False), sum(client.nthreads().values())
             return
-        executor = import_module("joblib.externals.loky").ProcessPoolExecutor(self._jobs)
-        try:
-            yield partial(executor.submit, _leaving_with, os.getpid()), self._jobs
-        finally:
-            executor.shutdown(kill_workers=True)
+        loky: Any = import_module("joblib.externals.loky")
+        with loky.ProcessPoolExecutor(
+            self._jobs, initializer=_begin, initargs=[os.getpid()]
+        ) as executor:
+            yield executor.submit, self._jobs
 
 
-def _leaving_with(parent: int, function: Callable[[_Task], _Result], task: _Task) -> _Result:
-    return _leaving(function, parent, task)
+def _begin(parent: int) -> None:
+    """In a process of ours: Ctrl-C on the terminal is its parent's to hear, which it goes with."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with(parent)
 
 
 def _leaving(function: Callable[[_Task], _Result], parent: int, task: _Task) -> _Result:
