@@ -57,7 +57,7 @@ def test_rows_have_motifs_and_proofs(run: Run, puzzles: Path, own: Path) -> None
         ["bbbbb", "checking", "checking 1 Ply=1 Checker=d5 King=f6"],
         ["ccccc", "checking", "checking 1 Ply=1 Checker=e4 King=e8"],
     ]
-    assert done.err.endswith("3 lines, 3 of them with a motif\n")
+    assert done.err.endswith("3 lines, 3 with a motif\n")
 
 
 def test_objects_have_names_plies_and_squares(run: Run, puzzles: Path, own: Path) -> None:
@@ -165,7 +165,7 @@ def test_lines_that_cannot_be_read_are_named_and_counted(
         "p.csv:6: it has no move to find; passed over",
         "p.csv:7: d1h8 is not a legal move there; passed over",
     ]
-    assert told[-1] == "3 lines, 3 of them with a motif; 3 could not be read"
+    assert told[-1] == "3 lines, 3 with a motif; 3 could not be read"
 
 
 def test_only_the_first_of_many_are_named(run: Run, tmp_path: Path, own: Path) -> None:

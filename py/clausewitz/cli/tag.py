@@ -74,8 +74,8 @@ def tag(
             with output.open("w", encoding="utf-8") as device:
                 state = tag_files(files, request, workers, StreamOutput(device.write), tell)
     passed = f"; {state.unread:,} could not be read" if state.unread else ""
-    words = f"{state.lines:,} lines, {state.tagged:,} of them with a motif{passed}"
-    print(words, file=sys.stderr)
+    lines = "1 line" if state.lines == 1 else f"{state.lines:,} lines"
+    print(f"{lines}, {state.tagged:,} with a motif{passed}", file=sys.stderr)
 
 
 def _print(text: str) -> None:
