@@ -23,7 +23,9 @@ EPD = """\
 6k1/5ppp/8/8/8/8/8/3R2K1 w - - id "two"; bm Rd8+ Rd2;
 6k1/5ppp/8/8/8/8/8/3R2K1 w - - id "uci"; pv d1d7 g8f8 d7d8;
 """
-VARIATIONS = "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. Nf3 Nc6 (2... d6) 3. Bb5"
+VARIATIONS = (
+    "1. e4 d5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. exd5 Nf6 (2... Qxd5) 3. Nc3 Nxd5"
+)
 
 
 def lines(path: Path) -> list[MoveLine | UnreadLine]:
@@ -49,6 +51,7 @@ def packed(text: str) -> bytes:
         ("p.csv.zst", packed(PUZZLES)),
         ("p.csv.bz2", bz2.compress(PUZZLES.encode())),
         ("p.txt", PUZZLES.encode()),
+        ("p.packed", packed(PUZZLES)),
         ("p", PUZZLES.partition("\n")[2].encode()),
     ],
 )
@@ -84,19 +87,32 @@ def test_a_whole_game_is_cut_and_its_variations_are_lines(write: Write) -> None:
     (game,) = games(write("g.pgn", pgn(VARIATIONS)), plies=2)
     assert isinstance(game, ReadGame)
     found = {line.line.name: line for line in game.lines}
-    assert [name for name, line in found.items() if line.is_cut] == [f"1:{n}" for n in range(1, 6)]
-    moves = {name: line.line.moves for name, line in found.items()}
-    assert moves["1:1"] == ("e2e4", "e7e5")
-    assert moves["1:2"] == ("e2e4", "e7e5", "g1f3")
-    assert moves["1:2/1"] == ("e2e4", "c7c5", "g1f3", "d7d6")
-    assert moves["1:2/1:3/1"] == ("c7c5", "c2c3", "d7d5")
-    assert moves["1:2/2"] == ("e2e4", "e7e6")
-    assert moves["1:4/1"] == ("g1f3", "d7d6")
-    assert moves["1:5"] == ("b8c6", "f1b5")
-    assert len(found) == 9
-    assert [name for name, line in found.items() if not line.line.after_a_move] == ["1:1"]
+    assert {name: line.line.moves for name, line in found.items()} == {
+        # White has won a pawn for a while, then Black has it back.
+        "1:3": ("d7d5", "e4d5", "g8f6"),
+        "1:6": ("b1c3", "f6d5"),
+        "1:2/1": ("e2e4", "c7c5", "g1f3", "d7d6"),
+        "1:2/1:3/1": ("c7c5", "c2c3", "d7d5"),
+        "1:2/2": ("e2e4", "e7e6"),
+        "1:4/1": ("e4d5", "d8d5"),
+    }
+    assert [name for name, line in found.items() if line.is_cut] == ["1:3", "1:6"]
+    assert all(line.line.after_a_move for line in found.values())
     for line in found.values():
         assert tuple(node.move.uci() for node in line.nodes) == line.line.moves
+
+
+def test_a_mate_at_the_end_is_worth_more_than_pieces(write: Write) -> None:
+    (game,) = games(write("g.pgn", pgn(OPERA)), plies=6)
+    assert isinstance(game, ReadGame)
+    last = [line.line.name for line in game.lines if line.nodes[-1].is_end()]
+    assert last == ["1:29", "1:31", "1:33"], "Black takes bishop and queen, but is mated"
+    first = games(write("f.pgn", pgn("1. f3 e5 2. g4 Qh4#", "0-1")))[0]
+    assert isinstance(first, ReadGame)
+    assert [line.line.moves for line in first.lines] == [
+        ("f2f3", "e7e5", "g2g4", "d8h4"),
+        ("g2g4", "d8h4"),
+    ]
 
 
 def test_a_game_from_a_position_is_one_line(write: Write) -> None:

@@ -21,7 +21,7 @@ _ONLY_HELP = "Motif to look for, as Lichess spells it or as the file does; may b
 _TACTICS_HELP = "File or folder of motifs; may be given again."
 _COMMENTS_HELP = "Print games (PGN) with the motifs as comments."
 _NO_PROOFS_HELP = "Leave out the half moves and squares that show a motif."
-_PLIES_HELP = "Half moves of the lines that are cut from a whole game, one from each of its moves."
+_PLIES_HELP = "Half moves of the lines that are cut from whole games."
 
 
 def tag(
@@ -36,7 +36,7 @@ def tag(
     ] = None,
     comments: Annotated[bool, arg.flag("--comments", _COMMENTS_HELP)] = False,
     no_proofs: Annotated[bool, arg.flag("--no-proofs", _NO_PROOFS_HELP)] = False,
-    plies: Annotated[int, arg.number(_PLIES_HELP, 1, max=50)] = 5,
+    plies: Annotated[int, arg.number(_PLIES_HELP, 1, max=50)] = 6,
     jobs: arg.Jobs = 0,
     scheduler: arg.Scheduler = None,
     resume: arg.Resume = False,
@@ -46,8 +46,8 @@ def tag(
 
     A line is the solution of a puzzle, a principal variation, or a part of a game: each variation
     from where it branches off, and the main line, whole if the game begins in a position of its
-    own. Who moves first is the solver; the solver's half moves are 1, 3, 5 and so on. Files may be
-    of any size.
+    own, else where some half moves win material or mate. Who moves first is the solver, whose half
+    moves are 1, 3, 5 and so on. Files may be of any size.
     """
     from clausewitz import __version__
     from clausewitz.motifs.tag_formats import TagFormat

@@ -8,7 +8,7 @@
 | lines of opening play, from games or facts | `opening_lines.py` |
 | puzzles of Lichess (CSV) | `lichess_puzzles.py` |
 | positions with what is known of them (EPD, FEN) | `epd.py` |
-| lines of moves from puzzles, games and positions, a part of a file at a time | `line_files.py`, `line_readers.py` |
+| lines of moves of puzzles, games and positions | `line_files.py`, `line_readers.py` |
 | examples (CSV), written and read | `example_table.py` |
 
 To add a reader: take bytes from `Source` in `published_files.py`, which unpacks .zst and .bz2 and

@@ -70,7 +70,9 @@ class LineFile:
     def parts(self) -> Iterator[LinePart]:
         """Parts of a file, in its order; where it breaks off, all up to there."""
         blocks = self._blocks()
-        start = next(blocks, b"")
+        start = b""
+        while b"\n" not in start and (block := next(blocks, None)) is not None:
+            start += block
         kind = self._kind(start)
         blocks = chain([start], blocks)
         if kind is LineKind.GAMES:

@@ -1,8 +1,9 @@
 """Parts of files of lines, read: a line for each puzzle, each position, and some for each game.
 
-Of a game these are: the main line from its position, where it has one of its own (the tag FEN), or
+Of a game these are: the main line from its position, where it has one of its own (the tag FEN); or
 else, as nobody knows where something happens in a whole game, some half moves from each of its
-moves on; and each variation from where it branches off. The solver is who moves first in a line.
+moves on, where these win material or mate; and each variation from where it branches off. The
+solver is who moves first in a line.
 """
 
 import io
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 import chess
 import chess.pgn
 
-from clausewitz.board import fen_of
+from clausewitz.board import fen_of, material
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.epd import EpdPosition, read_epd
 from clausewitz.games.lichess_puzzles import puzzle_of
@@ -96,24 +97,37 @@ def _game_lines(game: chess.pgn.Game, number: int, place: str, plies: int) -> It
     if "FEN" in game.headers:
         yield _game_line(main, f"{number}:{main[0].ply()}", place)
     else:
-        fens = _fens(game, main)
-        for at, node in enumerate(main):
-            before = min(at, 1)
-            nodes = main[at - before : at + plies]
-            moves = tuple(node.move.uci() for node in nodes)
-            name = f"{number}:{node.ply()}"
-            line = MoveLine(name, fens[at - before], moves, bool(before), place=place)
-            yield GameLine(line, nodes, is_cut=True)
+        yield from _cut_lines(game, main, number, place, plies)
     yield from _variations(main, str(number), place)
 
 
-def _fens(game: chess.pgn.Game, nodes: tuple[chess.pgn.ChildNode, ...]) -> list[str]:
-    """The position before each move of the main line."""
-    board, fens = game.board(), []
-    for node in nodes:
+def _cut_lines(
+    game: chess.pgn.Game,
+    main: tuple[chess.pgn.ChildNode, ...],
+    number: int,
+    place: str,
+    plies: int,
+) -> Iterator[GameLine]:
+    """The lines of a whole game in which who moves first wins something, or mates."""
+    board = game.board()
+    fens, balances = [], [material(board)]
+    for node in main:
         fens.append(fen_of(board))
         board.push(node.move)
-    return fens
+        balances.append(material(board))
+    winner = not board.turn if board.is_checkmate() else None
+    for at, node in enumerate(main):
+        end, side = min(at + plies, len(main)), not node.turn()
+        won = (balances[end] - balances[at]) * (1 if side == chess.WHITE else -1)
+        is_won = won > 0 if end < len(main) or winner is None else side == winner
+        if not is_won:
+            continue
+        before = min(at, 1)
+        nodes = main[at - before : end]
+        moves = tuple(node.move.uci() for node in nodes)
+        name = f"{number}:{node.ply()}"
+        line = MoveLine(name, fens[at - before], moves, bool(before), place=place)
+        yield GameLine(line, nodes, is_cut=True)
 
 
 def _variations(

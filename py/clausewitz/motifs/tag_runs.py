@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 from clausewitz.errors import ClausewitzError, file_errors
@@ -25,6 +26,7 @@ from clausewitz.runs.run_folder import RunFolder, digest
 _STATE, _TAGS = "state.json", "tags"
 _UNITS = ((1_000_000, "MB"), (1_000, "kB"), (1, "bytes"))
 _FEWEST_UNITS = 20
+_LONGEST_REASON = 120  # signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +143,7 @@ def tag_files(
     for part in workers.in_order(partial(tag_part, request), cut.parts()):
         for line in part.told[: MOST_TOLD - told]:
             told += 1
-            tell(step(f"{line.place}: {line.reason}; passed over"))
+            tell(step(f"{line.place}: {shorten(line.reason, _LONGEST_REASON)}; passed over"))
         output.add(part, cut.read())
         tell(cut.progress(part, output.state.lines))
     output.end()

@@ -13,14 +13,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.clauses import Clause, Literal, Theory, Variable
+from clausewitz.clauses import Clause, Theory
 from clausewitz.clauses.checker import check_theory
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.errors import ClausewitzError
 from clausewitz.motifs.by_prolog import tried_lines_by_prolog
 from clausewitz.motifs.line_cases import LineCases
 from clausewitz.tactics.by_kernel import Relations, UnknownToKernelError, unfolded
-from clausewitz.tactics.by_kernel.goals import ClauseReader
+from clausewitz.tactics.by_kernel.goals import ClauseReader, Constant
 from clausewitz.tactics.by_kernel.join_plan import program
 from clausewitz.tactics.by_kernel.proofs import value_name
 
@@ -37,7 +37,8 @@ class Tag:
     clause: str = ""
     """File and line of the clause that holds."""
     ply: int | None = None
-    """The half move that the clause speaks of first; the solver's are odd."""
+    """The solver's half move that the clause speaks of first, or else another; 1, 3, 5 … are the
+    solver's."""
     squares: Mapping[str, str] = field(default_factory=dict)
     plies: Mapping[str, int] = field(default_factory=dict)
     others: Mapping[str, str | int] = field(default_factory=dict)
@@ -83,8 +84,8 @@ class _Program:
     motif: str
     place: str
     words: tuple[int, ...]
-    ply: int | None = None
-    """The variable of the half move that the clause speaks of first."""
+    plies: tuple[int, ...] = ()
+    """The variables of half moves, in the order in which the clause speaks of them."""
     witnesses: tuple[tuple[str, str, int], ...] = ()
     """Name, type and number of each variable that is told."""
     asked: tuple[Clause, Theory] | None = None
@@ -176,25 +177,21 @@ def _program(name: str, place: str, clause: Clause, plain: Clause) -> _Program:
         for variable in clause.witnesses
         if variable in reader.numbers
     )
-    return _Program(name, place, words, _first_ply(clause, plain, reader), told)
+    return _Program(name, place, words, _plies(clause, plain, reader), told)
 
 
-def _first_ply(clause: Clause, plain: Clause, reader: ClauseReader) -> int | None:
-    """The number of the first half move in the clause itself, or else in what it calls."""
+def _plies(clause: Clause, plain: Clause, reader: ClauseReader) -> tuple[int, ...]:
+    """The numbers of the half moves in the clause itself, or else in what it calls."""
     for one in (clause, plain):
-        for literal in one.body:
-            for variable in () if literal.negated else _plies(literal, one):
-                if variable in reader.numbers:
-                    return reader.numbers[variable]
-    return next((n for term, n in reader.numbers.items() if _is_constant_ply(term)), None)
-
-
-def _plies(literal: Literal, clause: Clause) -> Sequence[Variable]:
-    return [variable for variable in literal.variables if clause.types[variable] == _PLY]
+        said = (literal for literal in one.body if not literal.negated)
+        variables = (v for literal in said for v in literal.variables if one.types[v] == _PLY)
+        if found := tuple(reader.numbers[v] for v in variables if v in reader.numbers):
+            return found
+    return tuple(n for term, n in reader.numbers.items() if _is_constant_ply(term))
 
 
 def _is_constant_ply(term: object) -> bool:
-    return not isinstance(term, Variable) and getattr(term, "type", "") == _PLY
+    return isinstance(term, Constant) and term.type == _PLY
 
 
 def _tag(found: _Program, values: Sequence[int]) -> Tag:
@@ -209,5 +206,6 @@ def _tag(found: _Program, values: Sequence[int]) -> Tag:
             plies[name] = values[number]
         else:
             others[name] = int(value) if value.isdecimal() else value
-    ply = None if found.ply is None else values[found.ply]
+    told = [values[number] for number in found.plies]
+    ply = next((ply for ply in told if ply % 2), told[0] if told else None)
     return Tag(found.motif, found.place, ply, squares, plies, others)

@@ -32,7 +32,7 @@ class TagRequest:
     motifs: MotifTexts
     form: TagFormat = TagFormat.CSV
     proofs: bool = True
-    plies: int = 5
+    plies: int = 6
     """Half moves of a line that is cut from a whole game."""
 
 
