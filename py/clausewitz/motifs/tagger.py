@@ -1,7 +1,7 @@
 """Which motifs lines of moves show, each with its proof.
 
-The kernel tries the clauses. What it does not know is asked of Prolog, which is a thousand times
-slower and answers whether a clause holds, but not with what.
+The kernel tries the clauses. What it does not know is asked of Prolog, which is far slower (see
+`make bench-tag`) and answers whether a clause holds, but not with what.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
