@@ -25,10 +25,10 @@ from clausewitz.games.line_files import LineFile
 from clausewitz.games.line_readers import read_lines
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.games.published_files import Source
-from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.motifs.line_cases import line_cases
+from clausewitz.motifs.reference import tried_lines_by_prolog
+from clausewitz.motifs.shipped_motifs import literature_files
 from clausewitz.motifs.tagger import MotifTexts, Tagger, theme_name
-from clausewitz.tactics.shipped import motif_files
 from plain_tagger import NAMES, plain_tags
 
 PUZZLES, MANY = 10_000, 100_000
@@ -86,7 +86,7 @@ def row(name: str, number: int, seconds: float, words: str = "") -> str:
 
 def compare(lines: Sequence[MoveLine]) -> None:
     """Print what each way takes, and whether they find the same."""
-    files = tuple((str(file), file.read_text("utf-8")) for file in motif_files())
+    files = tuple((str(file), file.read_text("utf-8")) for file in literature_files())
     print(f"{'':<44}{'puzzles':>9}{'ms a puzzle':>12}")
     for texts in (MotifTexts(files), MotifTexts(files, NAMES)):
         tagger = Tagger(texts)

@@ -23,8 +23,8 @@ from clausewitz.learn.rules.joins import KernelJoins
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task, read_task
-from clausewitz.motifs.literature import theme_of
 from clausewitz.motifs.reference import tried_lines_by_prolog
+from clausewitz.motifs.shipped_motifs import theme_of
 from clausewitz.runs.run_folder import RunFolder
 
 MOTIF_PUZZLES = Path(__file__).parent.parent / "motifs" / "puzzles.csv"
@@ -128,7 +128,7 @@ def test_own_word_is_learned_with_at_another_half_move(tmp_path: Path) -> None:
     )
     (tmp_path / "bk.pl").write_text(
         'english(lonely, "{Square} is alone").\n'
-        "lonely(Square, Position) :- piece_at(Square, Position, _, _), \\+ near(Square, Position).\n"
+        "lonely(Square, P) :- piece_at(Square, P, _, _), \\+ near(Square, P).\n"
         "near(Square, Position) :- adjacent(Square, Other), same_side(Square, Other, Position).\n"
     )
     task, words = read_task(tmp_path), ("lonely",)

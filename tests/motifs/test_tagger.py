@@ -12,11 +12,11 @@ from clausewitz.data import example_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.move_lines import MoveLine, puzzle_lines
 from clausewitz.games.published_files import Source
-from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.motifs.line_cases import line_cases
+from clausewitz.motifs.reference import tried_lines_by_prolog
+from clausewitz.motifs.shipped_motifs import literature_files
 from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs, theme_name
 from clausewitz.tactics.by_kernel import matches, unfolded
-from clausewitz.tactics.shipped import motif_files
 
 FORK = MoveLine(
     "fork",
@@ -45,7 +45,7 @@ def tagger(text: str = CHECKS, *only: str) -> Tagger:
 
 @cache
 def shipped() -> MotifTexts:
-    return MotifTexts(tuple((str(file), file.read_text()) for file in motif_files()))
+    return MotifTexts(tuple((str(file), file.read_text()) for file in literature_files()))
 
 
 @cache

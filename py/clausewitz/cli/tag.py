@@ -19,6 +19,7 @@ _FILES_HELP = (
 )
 _ONLY_HELP = "Motif to look for, as Lichess spells it or as the file does; may be given again."
 _TACTICS_HELP = "File or folder of motifs; may be given again."
+_LEARNED_HELP = "Use the learned motifs, not those of the literature."
 _COMMENTS_HELP = "Print games (PGN) with the motifs as comments."
 _NO_PROOFS_HELP = "Leave out the half moves and squares that show a motif."
 _PLIES_HELP = "Half moves of the lines that are cut from whole games."
@@ -34,6 +35,7 @@ def tag(
         list[Path] | None,
         arg.option("FILE", _TACTICS_HELP, "--tactics", shown="those of the literature"),
     ] = None,
+    learned: Annotated[bool, arg.flag("--learned", _LEARNED_HELP)] = False,
     comments: Annotated[bool, arg.flag("--comments", _COMMENTS_HELP)] = False,
     no_proofs: Annotated[bool, arg.flag("--no-proofs", _NO_PROOFS_HELP)] = False,
     plies: Annotated[int, arg.number(_PLIES_HELP, 1, max=50)] = 6,
@@ -58,7 +60,7 @@ def tag(
     if as_json and comments:
         raise ClausewitzError("--json and --comments are two formats: choose one")
     form = TagFormat.JSON if as_json else TagFormat.PGN if comments else TagFormat.CSV
-    motifs = chosen_motifs(_motif_texts(tactics), only or [])
+    motifs = chosen_motifs(_motif_texts(tactics, learned), only or [])
     request = TagRequest(motifs, form, not no_proofs, plies)
     workers = Workers(arg.cores(jobs), scheduler)
     is_file = output is not None and (output.is_file() or not output.exists())
@@ -82,11 +84,12 @@ def _print(text: str) -> None:
     print(text, end="", flush=True)
 
 
-def _motif_texts(paths: list[Path] | None) -> "MotifTexts":
+def _motif_texts(paths: list[Path] | None, learned: bool) -> "MotifTexts":
     from clausewitz.clauses import read_text
     from clausewitz.cli.theories import theory_files
+    from clausewitz.motifs.shipped_motifs import learned_files, literature_files
     from clausewitz.motifs.tagger import MotifTexts
-    from clausewitz.tactics.shipped import motif_files
 
-    files = theory_files(paths) if paths else motif_files()
+    shipped = learned_files() if learned else literature_files()
+    files = theory_files(paths) if paths else shipped
     return MotifTexts(tuple((str(file), read_text(file)) for file in files))

@@ -17,8 +17,9 @@ from clausewitz.clauses import Clause, Theory
 from clausewitz.clauses.checker import check_theory
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.errors import ClausewitzError
-from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.motifs.line_cases import LineCases
+from clausewitz.motifs.reference import tried_lines_by_prolog
+from clausewitz.motifs.shipped_motifs import TEXTBOOK
 from clausewitz.tactics.by_kernel import Relations, UnknownToKernelError, unfolded
 from clausewitz.tactics.by_kernel.goals import ClauseReader, Constant
 from clausewitz.tactics.by_kernel.join_plan import program
@@ -71,6 +72,8 @@ def chosen_motifs(texts: MotifTexts, names: Iterable[str]) -> MotifTexts:
         raise ClausewitzError(f"{files}: there is no motif, a clause name(Line), in it")
     themes = {theme_name(name) for name in known}
     wanted = tuple(dict.fromkeys(map(theme_name, names)))
+    if not wanted:  # what the textbook calls so has to be asked for
+        wanted = tuple(theme_name(name) for name in known if not name.startswith(TEXTBOOK))
     for name in wanted:
         if name not in themes:
             raise ClausewitzError(f"there is no motif {name}{did_you_mean(name, themes)}")

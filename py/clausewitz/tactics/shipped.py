@@ -4,7 +4,6 @@ Whoever wants them asks here: no other module knows where in `logic/` they stand
 """
 
 from functools import cache
-from pathlib import Path
 
 from clausewitz.clauses import Tactic, Theory, read_theory
 from clausewitz.data import data_dir
@@ -21,12 +20,6 @@ def learned() -> tuple[Theory, ...]:
     """The learned tactics, a theory for each file."""
     files = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
     return tuple(map(read_theory, files))
-
-
-def motif_files() -> list[Path]:
-    """The files of motifs that were written by hand."""
-    folder = data_dir("logic") / "motifs"
-    return sorted([*folder.glob("literature*.pl"), *folder.glob("literature*/*.pl")])
 
 
 def theories() -> list[Theory]:
