@@ -26,14 +26,19 @@ sys.path.append(str(ROOT / "bench"))
 
 
 from clausewitz.clauses import Theory, read_theory  # noqa: E402
-from clausewitz.data import data_dir, required_files  # noqa: E402
+from clausewitz.data import required_files  # noqa: E402
 from clausewitz.errors import ClausewitzError  # noqa: E402
 from clausewitz.games import LabelAges, Source  # noqa: E402
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles  # noqa: E402
 from clausewitz.games.move_lines import puzzle_line  # noqa: E402
 from clausewitz.learn.lines.motif_themes import THEMES, is_reserved  # noqa: E402
 from clausewitz.motifs.line_cases import LineCases, line_cases  # noqa: E402
-from clausewitz.motifs.literature import TEXTBOOK, motif_literature, theme_of  # noqa: E402
+from clausewitz.motifs.shipped_motifs import (  # noqa: E402
+    TEXTBOOK,
+    learned_files,
+    motif_literature,
+    theme_of,
+)
 from clausewitz.tactics.by_kernel import matches, unfolded  # noqa: E402
 from themes import markdown, wilson  # noqa: E402
 
@@ -85,11 +90,6 @@ def _pair(interval: tuple[float, float]) -> str:
     return " to ".join(f"{value:.3f}" for value in interval)
 
 
-def learned_motifs() -> list[Theory]:
-    folder = data_dir("logic") / "motifs" / "learned"
-    return [read_theory(file) for file in sorted(folder.glob("*.pl"))]
-
-
 class Tried:
     """Which motifs hold on which puzzles."""
 
@@ -115,7 +115,10 @@ class Measured:
 
     def __init__(self, source: Source, only: Sequence[str], misses: int) -> None:
         self.source, self.misses = source, misses
-        self.kinds = {WRITTEN: Tried(motif_literature()), LEARNED: Tried(learned_motifs())}
+        self.kinds = {
+            WRITTEN: Tried(motif_literature()),
+            LEARNED: Tried(map(read_theory, learned_files())),
+        }
         self.themes = [theme for theme in THEMES if not only or theme in only]
         self.ages = {theme: LabelAges(source, theme) for theme in self.themes}
         self.counts = {(kind, t): Figures(0, 0, 0) for kind in self.kinds for t in self.themes}

@@ -11,8 +11,8 @@ from clausewitz.clauses import Clause, Signature, Theory, check_theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.line_cases import LineCases, line_cases
-from clausewitz.motifs.literature import FILES, motif_literature
 from clausewitz.motifs.reference import tried_lines_by_prolog
+from clausewitz.motifs.shipped_motifs import FILES, motif_literature
 from clausewitz.prolog import PrologLimitError
 from clausewitz.tactics.by_kernel import Matches, matches, unfolded
 

@@ -114,6 +114,12 @@ def down_by(line: Played) -> Iterator[Answer]:
     return ((ply, n) for ply in line.plies for n in range(1, 1 - line.won(ply)))
 
 
+def keeps_gain(line: Played) -> Iterator[Answer]:
+    for ply in line.plies:
+        if ply + 2 not in line.plies or line.won(ply + 2) >= line.won(ply):
+            yield (ply,)
+
+
 def last_move(line: Played) -> Iterator[Answer]:
     *_, last = line.from_solver(0)
     yield last
@@ -147,6 +153,7 @@ TWINS: dict[str, Callable[[Played], Iterator[Answer]]] = {
     ),
     "up_by": up_by,
     "down_by": down_by,
+    "keeps_gain": keeps_gain,
 }
 
 

@@ -13,7 +13,7 @@ from clausewitz.clauses import Clause
 from clausewitz.data import data_dir
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.line_cases import line_cases
-from clausewitz.motifs.literature import (
+from clausewitz.motifs.shipped_motifs import (
     FILES,
     TEXTBOOK,
     literature_files,

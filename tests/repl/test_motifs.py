@@ -7,8 +7,8 @@ import pytest
 
 from agree.line_sources import shipped_lines
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.motifs.literature import motif_literature
 from clausewitz.motifs.reference import tried_lines_by_prolog
+from clausewitz.motifs.shipped_motifs import motif_literature
 from plain_swipl import run_swipl
 
 REPL = Path(__file__).parents[2] / "logic" / "repl.pl"

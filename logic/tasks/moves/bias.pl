@@ -30,15 +30,15 @@ constant(ply, 1).
 constant(ply, 3).
 constant(ply, 5).
 constant(ply, 7).
-body_pred(becomes, 3).        among(becomes, (0, 1)).
+body_pred(becomes, 3).        fixed(becomes, (1, any, 0)).
 negatable(becomes).
 constant(piece, pawn).
 constant(piece, knight).
 constant(piece, bishop).
 constant(piece, rook).
 constant(piece, queen).
-body_pred(castled, 2).        among(castled, (0, 1)).
-body_pred(took_en_passant, 2). among(took_en_passant, (0, 1)).
+body_pred(castled, 2).        fixed(castled, (1, 0)).
+body_pred(took_en_passant, 2). fixed(took_en_passant, (1, 0)).
 body_pred(captures, 3).       among(captures, (2, 3, 4, 6, 7, 8, 10, 11, 12)).
 negatable(captures).
 body_pred(promotes, 3).       among(promotes, (2, 3, 4)).
@@ -46,8 +46,9 @@ body_pred(check, 1).          among(check, (2, 5, 13)).
 negatable(check).
 body_pred(checkmate, 1).      among(checkmate, (5, 13)).
 negatable(checkmate).
-body_pred(up_by, 3).          among(up_by, (0, 1, 9)).
-body_pred(down_by, 3).        among(down_by, (0, 1, 9)).
+body_pred(keeps_gain, 2).     fixed(keeps_gain, (1, 0)).
+body_pred(up_by, 3).          fixed(up_by, (1, any, 0)).
+body_pred(down_by, 3).        fixed(down_by, (1, any, 0)).
 constant(number, 1).
 constant(number, 2).
 constant(number, 3).

@@ -8,6 +8,7 @@
 | lines of opening play, from games or facts | `opening_lines.py` |
 | puzzles of Lichess (CSV) | `lichess_puzzles.py` |
 | positions with what is known of them (EPD, FEN) | `epd.py` |
+| lines of moves of puzzles, games and positions | `line_files.py`, `line_readers.py` |
 | examples (CSV), written and read | `example_table.py` |
 
 To add a reader: take bytes from `Source` in `published_files.py`, which unpacks .zst and .bz2 and

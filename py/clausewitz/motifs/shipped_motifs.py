@@ -1,4 +1,4 @@
-"""The motifs of the literature: their files in order, and what their names are on Lichess."""
+"""The motifs that ship, written by hand or learned, and what their names are on Lichess."""
 
 from functools import cache
 from pathlib import Path
@@ -28,6 +28,11 @@ def literature_files() -> tuple[Path, ...]:
     """Where the motifs are, file by file."""
     folder = data_dir("logic") / "motifs" / "literature"
     return tuple(folder / f"{name}.pl" for name in FILES)
+
+
+def learned_files() -> tuple[Path, ...]:
+    """Where the learned motifs are, a file for each."""
+    return tuple(sorted((data_dir("logic") / "motifs" / "learned").glob("*.pl")))
 
 
 @cache
