@@ -158,7 +158,7 @@ class _Maker:
             return self.with_literal(draft, self.chooser.choice(self.deeds))
         if kind < 0.47:
             return self.with_literal(draft, self.make_move)
-        if kind < 0.65:
+        if kind < 0.75:
             return self.with_helper(draft)
         return self.with_literal(draft, self.chooser.choice(self.words))
 
@@ -189,7 +189,7 @@ class _Maker:
         if type_name == "line" or mode == BOUND:
             return self.chooser.choice(old) if old else None
         if type_name == "position":
-            if old and chance < 0.1:
+            if old and chance < 0.15:
                 return self.chooser.choice(old)
         elif chance < _CONSTANT[type_name]:
             return self.constant(type_name)

@@ -14,7 +14,7 @@ from clausewitz.motifs.line_cases import LineCases, line_cases
 from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.motifs.shipped_motifs import FILES, motif_literature
 from clausewitz.prolog import PrologLimitError
-from clausewitz.tactics.by_kernel import Matches, matches, unfolded
+from clausewitz.tactics.by_kernel import Matches, UnknownToKernelError, matches, unfolded
 
 LINES = line_cases(shipped_lines())
 FORK = MoveLine("", "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1", ("d5c7", "e8d7", "c7a8"))
@@ -106,13 +106,39 @@ DENIED = [
 ]
 
 
-@pytest.mark.parametrize(("body", "holds"), DENIED)
-def test_what_is_denied_means_the_same_in_kernel_and_prolog(body: str, holds: bool) -> None:
-    theory = check_theory(f"m(Line) :- {body}.", "test.pl")
+# A position that two half moves tell of.
+SHARED = [
+    ("reply(1, _, _, P, Line), last_move(_, _, _, P, _, Line)", True),
+    ("reply(1, _, _, P, Line), solver_move(_, _, To, P, _, Line), in_corner(To)", True),
+    ("first_move(_, _, _, P, Line), last_move(_, _, _, P, _, Line)", False),
+    ("first_move(_, _, P, _, Line), played(_, _, c7, P, _, Line)", True),
+    ("first_move(_, _, P, _, Line), played(_, _, d7, P, _, Line)", False),
+    ("played(A, _, _, _, P, Line), played(B, _, _, P, _, Line), earlier_ply(B, A)", False),
+    ("played(A, _, _, _, P, Line), played(B, _, a8, P, _, Line), earlier_ply(A, B)", True),
+    ("earlier_move(_, _, _, P, _, Line), next_move(_, _, _, _, P, Line)", False),
+    ("earlier_move(A, _, _, _, P, Line), move_before(A, _, _, P, Line)", True),
+    ("next_move(A, _, _, P, _, Line), reply(B, _, _, P, Line), different_ply(A, B)", False),
+]
+
+
+@pytest.mark.parametrize(("body", "holds"), DENIED + SHARED)
+def test_what_is_planned_apart_means_the_same_in_prolog(body: str, holds: bool) -> None:
+    helper = "different_ply(A, B) :- earlier_ply(A, B).\ndifferent_ply(A, B) :- earlier_ply(B, A)."
+    theory = check_theory(f"m(Line) :- {body}.\n{helper}", "test.pl")
     [motif] = theory.motifs
     lines = line_cases([FORK])
-    assert by_kernel(motif.clauses[0], (), lines).tolist() == [holds]
-    assert tried_lines_by_prolog(motif.clauses, lines.lines).tolist() == [[holds]]
+    assert by_kernel(motif.clauses[0], theory.helpers, lines).tolist() == [holds]
+    assert tried_lines_by_prolog(motif.clauses, lines.lines, theory).tolist() == [[holds]]
+
+
+def test_a_position_of_a_move_that_was_not_played_may_be_one_of_the_line() -> None:
+    """Whether it is, inside a denial, is for Prolog to say."""
+    body = r"first_move(F, T, P, _, Line), make_move(F, T, P, Q), \+ helper(Q, Line)"
+    helper = "helper(Q, Line) :- reply(_, _, d7, _, Line), solver_move(_, _, _, _, Q, Line)."
+    theory = check_theory(f"m(Line) :- {body}.\n{helper}", "test.pl")
+    with pytest.raises(UnknownToKernelError, match="whether Q is played"):
+        by_kernel(theory.motifs[0].clauses[0], theory.helpers, line_cases([FORK]))
+    assert not tried_lines_by_prolog(theory.motifs[0].clauses, [FORK], theory).any()
 
 
 def test_prolog_tries_lines_with_the_words_of_a_theory() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from clausewitz import kernel
@@ -31,6 +32,7 @@ from clausewitz.tactics.by_kernel.line_goals import (
     frame_goals,
     ply_goal,
     row_code,
+    row_of_code,
 )
 from clausewitz.tactics.by_kernel.looked_up import Relations, Value
 from clausewitz.tactics.by_kernel.unfolding import DeniedBody
@@ -51,7 +53,13 @@ class Constant(NamedTuple):
     value: Value
 
 
-Term = Variable | Constant
+class _Between(NamedTuple):
+    """A half move between two that a clause speaks of."""
+
+    number: int
+
+
+Term = Variable | Constant | _Between
 
 
 class ClauseReader:
@@ -184,7 +192,7 @@ class ClauseReader:
             self._add(goal._replace(position=self._row(code)))
         for place, offset in ((frame.before, frame.row - 1), (frame.after, frame.row)):
             if place is not None:
-                self._place(arguments[place], ply, row_code(ply, offset))
+                self._place(arguments[place], ply, offset)
 
     def _enter_ply(self, literal: Literal, others: tuple[Term, ...]) -> None:
         ply, *rest = map(self._number, others)
@@ -193,13 +201,30 @@ class ClauseReader:
         self._add(exists)
         self._add(goal._replace(position=self._row(code)))
 
-    def _place(self, variable: Argument, ply: int, code: int) -> None:
-        """Say in which row of the line a position stands."""
+    def _place(self, variable: Argument, ply: int, offset: int) -> None:
+        """Say in which row of the line a position stands: so far from that of a half move."""
         assert isinstance(variable, Variable)
-        number = self._position(variable)
-        if self.known.rows.setdefault(number, code) != code:
-            raise UnknownToKernelError(f"the kernel does not know {variable} as two positions")
-        self.plies[variable] = ply
+        number = self.positions.get(variable)
+        if number is None:
+            self.known.rows[self._position(variable)] = row_code(ply, offset)
+            self.plies[variable] = ply
+        elif number in self.known.rows:
+            self._equate(row_of_code(self.known.rows[number]), (ply, offset))
+        else:
+            raise UnknownToKernelError(f"the kernel does not know whether {variable} is played")
+
+    def _equate(self, one: tuple[int, int], other: tuple[int, int]) -> None:
+        """Say that two rows of a line are the same. No position comes twice: clocks go on."""
+        (first, offset), (last, other_offset) = sorted((one, other), key=lambda row: row[1])
+        steps = other_offset - offset  # by which the first half move is the later one
+        between = [self._number(_Between(len(self.numbers))) for _ in range(steps - 1)]
+        if first == last and steps == 0:
+            return
+        chain = [last, *between, first]
+        relation = self.relations["next_ply" if steps else "same_pos"]
+        for earlier, later in pairwise(chain):
+            needs = variable_bit(earlier) | variable_bit(later)
+            self._add(Goal(relation, (earlier, later), NONE, needs))
 
     def _row(self, code: int) -> int:
         """The number of the position in a row of the line that no variable need stand for."""
@@ -252,7 +277,7 @@ class ClauseReader:
     def _domain(self, argument: Term) -> int:
         if isinstance(argument, Constant):
             return 1 << self.relations.code(argument.type, argument.value)
-        type_name = self.clause.types[argument]
+        type_name = "ply" if isinstance(argument, _Between) else self.clause.types[argument]
         if type_name not in DOMAINS:
             raise UnknownToKernelError(f"the kernel does not know variables of type {type_name}")
         return DOMAINS[type_name]

@@ -57,6 +57,12 @@ def row_code(ply: int, offset: int) -> int:
     return kernel.LINE + kernel.LINE_ROWS * ply + offset + kernel.LOOK_BACK
 
 
+def row_of_code(code: int) -> tuple[int, int]:
+    """The half move and how far from it: what row_code made a code of."""
+    ply, packed = divmod(code - kernel.LINE, kernel.LINE_ROWS)
+    return ply, packed - kernel.LOOK_BACK
+
+
 def frame_goals(frame: Frame, ply: int, squares: tuple[int, int]) -> list[tuple[Goal, int]]:
     """The goals of a frame, each with the code of its row."""
     number = variable_bit(ply)
