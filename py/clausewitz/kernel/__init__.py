@@ -47,6 +47,7 @@ from clausewitz.kernel.relations import (
     clause_join,
     image_table,
     line_rows,
+    move_cases,
     relation_numbers,
 )
 from clausewitz.kernel.relations.clause_join import ANY as ANY
@@ -170,10 +171,10 @@ def cases(positions: Sequence[Row]) -> tuple[Row, Row]:
     """
     before = np.ascontiguousarray(positions, np.uint64).reshape(len(positions), SLOTS)
     moves = np.empty(MAX_MOVES, np.uint64)
-    count = int(clause_join.count_cases(before, moves))
+    count = int(move_cases.count_cases(before, moves))
     after = np.empty((count, SLOTS), np.uint64)
     table = np.empty((count, clause_join.CASE_WORDS), np.uint64)
-    clause_join.write_cases(before, U64(len(before)), after, table, moves)
+    move_cases.write_cases(before, U64(len(before)), after, table, moves)
     return np.concatenate([before, after]), table
 
 

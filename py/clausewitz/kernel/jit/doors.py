@@ -40,7 +40,14 @@ PARTS = {
     ),
     "search": Part(24, ["search.entries"]),
     "relations": Part(
-        23, ["relations", "relations.clause_join", "relations.image_table", "relations.line_rows"]
+        23,
+        [
+            "relations",
+            "relations.clause_join",
+            "relations.image_table",
+            "relations.line_rows",
+            "relations.move_cases",
+        ],
     ),
     "endgames": Part(12, ["endgames.entries"]),
     "minimax": Part(12, ["minimax"]),
