@@ -7,7 +7,7 @@ the most promising ones are kept, and the search is no longer exhaustive.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,21 +19,52 @@ from clausewitz.learn.rules.costs import Costs
 
 Numbers = NDArray[np.int64]
 _ROOM = 200_000  # conjunctions written at once
-_BYTES = 256 << 20  # of a level's sets of cases
+_BYTES = 32 << 20  # of sets of cases that are kept, or worked out at once
 _LONGEST = 5.0
 _WHOLE = 8  # times as many clauses are kept of a level that is complete, for that is worth knowing
-_FEWEST, _MOST = 1000, 50_000  # clauses of a level, where there is not room for all
+_MOST = 50_000  # clauses of a level, where there is not time for all
 _NANOSECONDS = 30, 1  # a conjunction takes, and each of its words
 _SECONDS = 0.3, 0.01  # for the clauses of one size with components of another, and more a word
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
 
 
+@dataclass(slots=True)
+class KnownComponents:
+    """All components so far, shortest first."""
+
+    everything: Words
+    """All cases, as one row."""
+    found: list[Component] = field(default_factory=list)
+    words: Words = field(default_factory=lambda: np.zeros((0, 0), np.uint64))
+    """The cases of each."""
+    twins: dict[int, list[Component]] = field(default_factory=dict)
+    """Others that hold in the same cases."""
+    variables: Numbers = field(default_factory=lambda: np.zeros(0, np.int64))
+    heads: Numbers = field(default_factory=lambda: np.zeros(0, np.int64))
+    ends: list[int] = field(default_factory=lambda: [0])
+    """How many have a size of 0, 1, 2 …, or less."""
+
+    def cases_of(self, parts: Numbers) -> Words:
+        """The cases of clauses that are conjunctions of these components, a row each."""
+        words = np.repeat(self.everything, len(parts), axis=0)
+        for column in parts.T:
+            rows = np.nonzero(column >= 0)[0]
+            words[rows] &= self.words[column[rows]]
+        return words
+
+    def at_once(self) -> int:
+        """Of how many clauses the cases are kept, or worked out together."""
+        return max(1, _BYTES // self.everything.nbytes)
+
+
 @dataclass(frozen=True, slots=True)
 class ClauseLevel:
-    """The clauses of one size: so many literals beside those that every clause has."""
+    """The clauses of one size: so many literals beside those that every clause has.
 
-    words: Words
-    """The cases of each."""
+    Where clauses hold is known of their components, so it is kept only where it takes little room.
+    """
+
+    components: KnownComponents
     parts: Numbers
     """Numbers of the components of each, -1 where there are no more."""
     counts: Counts
@@ -45,34 +76,45 @@ class ClauseLevel:
     """Of the cases of each."""
     complete: bool = True
     """Whether nothing was left out that might be of use."""
+    kept: Words | None = None
+    """The cases of each, if they are kept."""
 
     def __len__(self) -> int:
-        return len(self.words)
+        return len(self.parts)
+
+    @property
+    def words(self) -> Words:
+        """The cases of each."""
+        return self.components.cases_of(self.parts) if self.kept is None else self.kept
+
+    def batches(self) -> "Iterator[tuple[int, ClauseLevel]]":
+        """The level in parts that are small enough to have their cases worked out, each with the
+        number of its first clause."""
+        step = self.components.at_once()
+        if len(self) <= step:
+            yield 0, self
+            return
+        for first in range(0, len(self), step):
+            rows = np.arange(first, min(first + step, len(self)))
+            yield first, self.chosen(rows, self.complete)
 
     def chosen(self, rows: Numbers, complete: bool) -> "ClauseLevel":
         return ClauseLevel(
-            self.words[rows],
+            self.components,
             self.parts[rows],
             self.counts[rows],
             self.variables[rows],
             self.heads[rows],
             self.hashes[rows],
             complete,
+            None if self.kept is None else self.kept[rows],
         )
 
-
-@dataclass(slots=True)
-class _Components:
-    """All components so far, shortest first."""
-
-    found: list[Component] = field(default_factory=list)
-    words: Words = field(default_factory=lambda: np.zeros((0, 0), np.uint64))
-    twins: dict[int, list[Component]] = field(default_factory=dict)
-    """Others that hold in the same cases."""
-    variables: Numbers = field(default_factory=lambda: np.zeros(0, np.int64))
-    heads: Numbers = field(default_factory=lambda: np.zeros(0, np.int64))
-    ends: list[int] = field(default_factory=lambda: [0])
-    """How many have a size of 0, 1, 2 …, or less."""
+    def with_cases(self) -> "ClauseLevel":
+        """The level with its cases kept, if there is room."""
+        if self.kept is not None or len(self) > self.components.at_once():
+            return self
+        return replace(self, kept=self.words)
 
 
 class ClauseLevels:
@@ -94,11 +136,12 @@ class ClauseLevels:
         """How many literals the longest clauses have."""
         self.room = max_vars - common
         """How many variables a clause may have beside those that all have."""
-        self.components = _Components(words=np.zeros((0, bits.words), np.uint64))
+        everything = bits.everything
+        self.components = KnownComponents(everything, words=np.zeros((0, bits.words), np.uint64))
         nothing = np.zeros(1, np.int64)
-        _, counts = bits.folded(bits.everything)
+        _, counts = bits.folded(everything)
         parts = np.zeros((1, 0), np.int64)
-        start = ClauseLevel(bits.everything, parts, counts, nothing, nothing, nothing)
+        start = ClauseLevel(self.components, parts, counts, nothing, nothing, nothing)
         self.levels = [start]
         self.tried = 0
         self.beside: list[Words] = []
@@ -131,7 +174,7 @@ class ClauseLevels:
         complete = complete and len(found) == known
         complete = complete and all(level.complete for level in (*self.levels, *found))
         whole = ClauseLevel(
-            np.concatenate([level.words for level in found]),
+            self.components,
             np.concatenate([level.parts for level in found]),
             np.concatenate([level.counts for level in found]),
             np.concatenate([level.variables for level in found]),
@@ -144,6 +187,7 @@ class ClauseLevels:
             best = self._most_promising(whole, self._most_rows(False), costs)
             whole = whole.chosen(best, complete=False)
         self._hashes = np.sort(np.concatenate([self._hashes, whole.hashes]))
+        whole = whole.with_cases()
         self.levels.append(whole)
         return whole
 
@@ -161,20 +205,22 @@ class ClauseLevels:
         known[:, 0] = np.clip(newest + 1 - first, 0, last - first)
         known[:, 1], known[:, 2] = parents.counts[:, 1], parents.variables
         limits = [support, costs.least_gone(part), self.room]
-        found = self._written(parents, known, first, last, limits)
+        most = self._most_rows(complete=True)
+        rows = [np.empty((0, 5), np.int64)]
+        for some in self._written(parents, known, first, last, limits):
+            rows.append(some[_fresh(some[:, _HASH], self._hashes)])
+            if sum(map(len, rows)) > 2 * most:
+                rows, complete = [_best(np.concatenate(rows), most, costs)], False
+        found = np.concatenate(rows)
+        found = found[_fresh(found[:, _HASH], self._hashes)]
         complete = complete and not self.is_late()
-        if len(found) > (
-            most := self._most_rows(complete=True)
-        ):  # too many to write down where they hold
-            gains = costs.missed * found[:, _TRUE] - costs.false * found[:, _FALSE]
-            best = np.argsort(-gains, kind="stable")[:most]
-            found, complete = found[np.sort(best)], False
+        if len(found) > most:
+            found, complete = _best(found, most, costs), False
         return self._level(parents, found, first, size + part, complete)
 
     def _most_rows(self, complete: bool) -> int:
-        """How many clauses of a level are kept; more, as far as memory goes, if it is complete."""
-        most = _WHOLE * _MOST if complete else _MOST
-        return int(self.effort * max(_FEWEST, min(most, _BYTES // (8 * self.bits.words))))
+        """How many clauses of a level are kept; more if it is complete."""
+        return int(self.effort * (_WHOLE * _MOST if complete else _MOST))
 
     def _most_parents(self, parts: int) -> int:
         """How many clauses may be joined with each of so many components in the time for it."""
@@ -184,27 +230,31 @@ class ClauseLevels:
 
     def _most_promising(self, level: ClauseLevel, most: int, costs: Costs) -> Numbers:
         """The rows of so many clauses that save most, by themselves or beside others."""
-        items, counts = self.bits.folded(level.words)
-        promise = costs.missed * counts[:, 0] - costs.false * counts[:, 1]
-        for covered in self.beside:
-            coverage.added(items, covered, self.bits.positive_words, counts)
-            promise = np.maximum(promise, costs.missed * counts[:, 0] - costs.false * counts[:, 1])
+        promise = np.empty(len(level))
+        for first, batch in level.batches():
+            items, counts = self.bits.folded(batch.words)
+            best = costs.missed * counts[:, 0] - costs.false * counts[:, 1]
+            for covered in self.beside:
+                coverage.added(items, covered, self.bits.positive_words, counts)
+                best = np.maximum(best, costs.missed * counts[:, 0] - costs.false * counts[:, 1])
+            promise[first : first + len(batch)] = best
         return np.sort(np.argsort(-promise, kind="stable")[:most])
 
     def _written(
         self, parents: ClauseLevel, known: Numbers, first: int, last: int, limits: list[int]
-    ) -> Numbers:
-        """The conjunctions that may be of use."""
-        words = np.ascontiguousarray(self.components.words[first:last])
-        variables = np.ascontiguousarray(self.components.variables[first:last])
+    ) -> Iterator[Numbers]:
+        """The conjunctions that may be of use, some at a time."""
+        words = self.components.words[first:last]
+        variables = self.components.variables[first:last]
         self.tried += int((last - first - known[:, 0]).sum())
         room = np.empty((max(_ROOM, last - first), 5), np.int64)
-        rows = [np.empty((0, 5), np.int64)]
-        for found in _batches(parents.words, known, words, variables, self.bits, limits, room):
-            rows.append(found[_fresh(found[:, _HASH], self._hashes)])
-            if self.is_late():
-                break
-        return np.concatenate(rows)
+        for begin, batch in parents.batches():
+            some = np.ascontiguousarray(known[begin : begin + len(batch)])
+            for found in _batches(batch.words, some, words, variables, self.bits, limits, room):
+                found[:, _PARENT] += begin
+                yield found
+                if self.is_late():
+                    return
 
     def _level(
         self, parents: ClauseLevel, found: Numbers, first: int, size: int, complete: bool
@@ -214,7 +264,7 @@ class ClauseLevels:
         parts[:, : parents.parts.shape[1]] = parents.parts[origin]
         parts[:, -1] = part
         return ClauseLevel(
-            parents.words[origin] & self.components.words[part],
+            self.components,
             parts,
             np.ascontiguousarray(found[:, _TRUE : _FALSE + 1]),
             parents.variables[origin] + self.components.variables[part],
@@ -238,6 +288,12 @@ def _batches(
     while state[0] < len(parents) and len(parts):
         count = coverage.conjunctions(parents, known, parts, variables, bits.layout, state, room)
         yield room[:count].copy()
+
+
+def _best(found: Numbers, most: int, costs: Costs) -> Numbers:
+    """So many conjunctions, those that save most by themselves."""
+    gains = costs.missed * found[:, _TRUE] - costs.false * found[:, _FALSE]
+    return found[np.sort(np.argsort(-gains, kind="stable")[:most])]
 
 
 def _fresh(hashes: Numbers, known: Numbers) -> Numbers:

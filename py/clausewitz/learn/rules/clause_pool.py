@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import Words
 from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.components import Component
-from clausewitz.learn.rules.costs import Costs
+from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.set_search import Numbers, Pool
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
 from clausewitz.learn.space.lattice import Lattice
@@ -29,20 +30,40 @@ class ClausePool:
         self.whole = True
         """Whether no clause that comes into question is missing."""
         self._parts = np.zeros((0, levels.longest), np.int64)
+        self._most = max(_FEWEST, _WORDS // levels.bits.item_words)
 
     def __len__(self) -> int:
         return len(self.pool)
 
-    def add(self, level: ClauseLevel, literals: int) -> None:
-        """The clauses of one more level, each of so many literals."""
+    def add(self, level: ClauseLevel, literals: int, costs: Costs) -> None:
+        """The clauses of one more level, each of so many literals; the most promising of many."""
+        rows = self._whole_clauses(level)
+        for _, batch in level.chosen(rows, level.complete).batches():
+            items, _ = self.levels.bits.folded(batch.words)
+            self._extend(items, np.full(len(batch), literals, np.int64), batch.parts)
+            if len(self) > 2 * self._most:
+                self.cut(costs)
+        self.whole = self.whole and level.complete
+
+    def best_alone(
+        self, level: ClauseLevel, literals: int, measure: Measure, known: Score | None
+    ) -> Score | None:
+        """The best clause of a level by itself, or the known one if that is better."""
+        rows = self._whole_clauses(level)
+        if not len(rows):
+            return known
+        bits = self.pool.bits
+        weight = bits.items.negative_weight
+        row = measure.best_row(level.counts[rows], weight, self.pool.score([]))
+        items, _ = bits.folded(level.chosen(rows[[row]], level.complete).words)
+        return Pool(bits, items, np.array([literals])).best_alone(measure, literals, known)
+
+    def _whole_clauses(self, level: ClauseLevel) -> Numbers:
+        """The rows of clauses that speak of all variables of the head."""
         head = self.space.bias.head.arity
         common = {v for _, arguments in self.space.start for v in arguments}
         missing = sum(1 << variable for variable in range(head) if variable not in common)
-        rows = np.nonzero((level.heads & missing) == missing)[0]
-        items, _ = self.levels.bits.folded(level.words[rows])
-        sizes = np.full(len(rows), literals, np.int64)
-        self._extend(items, sizes, level.parts[rows])
-        self.whole = self.whole and level.complete
+        return np.nonzero((level.heads & missing) == missing)[0]
 
     def _extend(self, items: Words, sizes: Numbers, parts: Numbers) -> None:
         self.pool = Pool(
@@ -56,7 +77,7 @@ class ClausePool:
 
     def cut(self, costs: Costs) -> None:
         """Forget the least promising clauses, where there are too many to choose sets from."""
-        most = max(_FEWEST, _WORDS // self.pool.bits.item_words)
+        most = self._most
         if len(self) > most:
             nothing = np.zeros(self.pool.bits.item_words, np.uint64)
             gains = self.pool.gains(nothing, costs)

@@ -9,6 +9,7 @@ what changes nothing there never does, so neither is tried again.
 """
 
 import functools
+import hashlib
 import operator
 import time
 from collections import Counter
@@ -112,8 +113,8 @@ class ComponentSearch:
         self._by_size: list[list[Node]] = []
         """Bodies of one component each, by size, from 1 on."""
         self._known: dict[bytes, int] = {}
-        """Numbers of components in their level, by the cases they hold in; -1 if it is not the
-        newest."""
+        """Numbers of components in their level, by a digest of the cases they hold in; -1 if it is
+        not the newest."""
         self._complete = True
 
     @property
@@ -157,6 +158,8 @@ class ComponentSearch:
                     level.tried += len(growth.chosen)
                     self._take(growth, tried, costs, level)
         self._complete = level.complete
+        if level.words:  # they are parts of larger arrays, most of which nobody needs any more
+            level.words = list(np.array(level.words))
         return self.finished(level)
 
     def finished(self, level: Level) -> Level:
@@ -196,7 +199,7 @@ class ComponentSearch:
             self._by_size.append(self.nodes)
         self.size += 1
         self.nodes, self._complete = nodes, level.complete
-        self._known |= {words.tobytes(): -1 for words in level.words}
+        self._known |= {_digest(words): -1 for words in level.words}
 
     def _pairs(self, support: int) -> Iterator[Node]:
         """Bodies of the last size that are two components, for a literal to join them. Where they
@@ -229,7 +232,7 @@ class ComponentSearch:
         speaks = any(v < self.tables.common for v in variables)
         if not speaks or (self.bias.no_singletons and 1 in own.values()):
             return
-        twin = self._known.setdefault(words.tobytes(), len(level.found))
+        twin = self._known.setdefault(_digest(words), len(level.found))
         if twin < 0:
             return  # a shorter one says the same
         head = sum(1 << v for v in range(self.bias.head.arity) if v in variables)
@@ -296,6 +299,11 @@ class ComponentSearch:
         failed[table.shapes[chosen[~useful]]] = True
         left = np.nonzero(useful)[0]
         return _Tried(chosen[left].tolist(), words[left], counts[left])
+
+
+def _digest(words: Words) -> bytes:
+    """Tells sets of cases apart, which are too long to be kept twice."""
+    return hashlib.blake2b(words.tobytes(), digest_size=16).digest()
 
 
 def _listed(keys: Numbers | list[Body]) -> list[object]:

@@ -154,10 +154,10 @@ class RuleSearch:
                 levels.add_components(self._components(size, costs, support))
             all_known = size <= components and self._levels[size - 1].complete
             clauses = levels.next(costs, support, all_known)
-            pool.add(clauses, self._literals(size))
+            pool.add(clauses, self._literals(size), costs)
             if clauses.complete:
-                self.outcome.best_clause = pool.pool.best_alone(
-                    self.settings.measure, self._literals(size), self.outcome.best_clause
+                self.outcome.best_clause = pool.best_alone(
+                    clauses, self._literals(size), self.settings.measure, self.outcome.best_clause
                 )
             pool.cut(costs)
             better = self._choose(pool, size, clauses.complete)
