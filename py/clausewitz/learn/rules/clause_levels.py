@@ -7,7 +7,9 @@ the most promising ones are kept, and the search is no longer exhaustive.
 """
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +21,7 @@ from clausewitz.learn.rules.costs import Costs
 
 Numbers = NDArray[np.int64]
 _ROOM = 200_000  # conjunctions written at once
+_TOGETHER = 1024  # clauses that are joined with others before the clock is looked at
 _BYTES = 32 << 20  # of sets of cases that are kept, or worked out at once
 _LONGEST = 5.0
 _WHOLE = 8  # times as many clauses are kept of a level that is complete, for that is worth knowing
@@ -87,10 +90,10 @@ class ClauseLevel:
         """The cases of each."""
         return self.components.cases_of(self.parts) if self.kept is None else self.kept
 
-    def batches(self) -> "Iterator[tuple[int, ClauseLevel]]":
-        """The level in parts that are small enough to have their cases worked out, each with the
-        number of its first clause."""
-        step = self.components.at_once()
+    def batches(self, most: int | None = None) -> "Iterator[tuple[int, ClauseLevel]]":
+        """The level in parts that are small enough to have their cases worked out, of `most`
+        clauses at most, each with the number of its first clause."""
+        step = min(self.components.at_once(), most or len(self))
         if len(self) <= step:
             yield 0, self
             return
@@ -128,9 +131,11 @@ class ClauseLevels:
         longest: int,
         effort: float = 1.0,
         is_late: Callable[[], bool] = lambda: False,
+        jobs: int = 1,
     ) -> None:
-        """`is_late` tells whether the time has run out: what is begun is then cut short."""
-        self.is_late = is_late
+        """`is_late` tells whether the time has run out: what is begun is then cut short. `jobs` are
+        threads, which change nothing but the time it takes."""
+        self.is_late, self.jobs = is_late, jobs
         self.bits, self.effort = bits, effort
         self.longest = longest
         """How many literals the longest clauses have."""
@@ -247,14 +252,20 @@ class ClauseLevels:
         words = self.components.words[first:last]
         variables = self.components.variables[first:last]
         self.tried += int((last - first - known[:, 0]).sum())
-        room = np.empty((max(_ROOM, last - first), 5), np.int64)
-        for begin, batch in parents.batches():
+
+        def joined(task: tuple[int, ClauseLevel]) -> list[Numbers]:
+            begin, batch = task
             some = np.ascontiguousarray(known[begin : begin + len(batch)])
-            for found in _batches(batch.words, some, words, variables, self.bits, limits, room):
-                found[:, _PARENT] += begin
-                yield found
-                if self.is_late():
-                    return
+            found = list(_batches(batch.words, some, words, variables, self.bits.layout, limits))
+            for rows in found:
+                rows[:, _PARENT] += begin
+            return found
+
+        tasks = parents.batches(_TOGETHER)
+        with ThreadPoolExecutor(self.jobs) as threads:
+            while not self.is_late() and (some := list(islice(tasks, self.jobs))):
+                for found in threads.map(joined, some):
+                    yield from found
 
     def _level(
         self, parents: ClauseLevel, found: Numbers, first: int, size: int, complete: bool
@@ -279,14 +290,14 @@ def _batches(
     known: Numbers,
     parts: Words,
     variables: Numbers,
-    bits: CaseBits,
+    layout: Numbers,
     limits: list[int],
-    room: Numbers,
 ) -> Iterator[Numbers]:
     """What the kernel finds, as much at a time as there is room for."""
+    room = np.empty((max(_ROOM, len(parts)), 5), np.int64)
     state = np.array([0, *limits], np.int64)
     while state[0] < len(parents) and len(parts):
-        count = coverage.conjunctions(parents, known, parts, variables, bits.layout, state, room)
+        count = coverage.conjunctions(parents, known, parts, variables, layout, state, room)
         yield room[:count].copy()
 
 

@@ -113,7 +113,7 @@ class RuleSearch:
         self.folder = folder
         self.lattice, self.space = lattice, lattice.space
         self.bits, self.settings = bits, settings
-        self.tell, self.deadline = tell, deadline
+        self.tell, self.deadline, self.jobs = tell, deadline, jobs
         self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome(support=settings.support)
@@ -140,6 +140,7 @@ class RuleSearch:
             last,
             self.settings.effort,
             self._is_late,
+            self.jobs,
         )
         pool = ClausePool(levels, self.lattice)
         idle = 0
