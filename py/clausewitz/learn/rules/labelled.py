@@ -92,12 +92,16 @@ def refuse_one_label(examples: Sequence[Example]) -> None:
             raise ClausewitzError(f"there is no {missing} example to learn from{where}")
 
 
+def item_key(example: Example, number: int) -> object:
+    """What examples of one item have in common; without a source, each is its own."""
+    return (example.source, example.label) if example.source else number
+
+
 def _by_item(examples: Sequence[Example]) -> list[Example]:
-    """The examples with those of one item side by side; without a source, each is its own."""
-    groups: dict[tuple[str, bool] | int, list[Example]] = {}
+    """The examples with those of one item side by side."""
+    groups: dict[object, list[Example]] = {}
     for number, example in enumerate(examples):
-        key = (example.source, example.label) if example.source else number
-        groups.setdefault(key, []).append(example)
+        groups.setdefault(item_key(example, number), []).append(example)
     return [example for group in groups.values() for example in group]
 
 

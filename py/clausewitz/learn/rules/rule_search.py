@@ -89,6 +89,9 @@ class SearchOutcome:
     proved: bool = False
     """That these were all the clauses that come into question."""
     finished: bool = True
+    part: tuple[int, int] | None = None
+    """How many items were searched, and of how many, if not all were: then what is said of all
+    clauses is said of these items, as if all were like them."""
 
     @property
     def best(self) -> FoundSet | None:
@@ -117,21 +120,41 @@ class RuleSearch:
         self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome(support=settings.support)
+        self.pool: ClausePool | None = None
+        """The most promising clauses of those that were searched."""
         self._levels: list[Level] = []
         self._began = time.process_time()
 
-    def run(self) -> SearchOutcome:
-        """Look quickly, then search size by size; what is found by the deadline is kept."""
+    def run(self, prove: bool = True) -> SearchOutcome:
+        """Look quickly, then search size by size; what is found by the deadline is kept.
+
+        Sets are chosen exactly at the end, and the best of fewer clauses, if `prove` says so.
+        """
         room = self.growing.room
         self._pass(min(_QUICK, room), components=_QUICK - 1)
-        pool = self._pass(room, components=self.settings.components)
-        if len(pool) and self.outcome.best:
-            self._prove(pool)
-            self._few(pool)
-        self.outcome.finished = not self._is_late()
+        self.pool = self._pass(room, components=self.settings.components)
+        if prove and len(self.pool) and self.outcome.best:
+            self._prove(self.pool)
+            self._few(self.pool)
+        self.outcome.finished = not self.is_late()
         return self.outcome
 
-    def _pass(self, last: int, components: int) -> "ClausePool":
+    def keep_scored(self, found: FoundSet) -> None:
+        """Keep a set that was found on other examples, if it is better here than what is known."""
+        best, worth = self.outcome.best, self.settings.measure.worth
+        if best is None or worth(found.score) > worth(best.score) + _GAIN:
+            self.outcome.curve.append(found)
+
+    def choose_among(self, pool: ClausePool, literals: int) -> None:
+        """The best sets of clauses that were found on other examples, of so many literals."""
+        chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
+        if chosen:
+            self._keep(pool, chosen, literals, exhausted=False)
+        if self.outcome.best:
+            self._prove(pool)
+            self._few(pool)
+
+    def _pass(self, last: int, components: int) -> ClausePool:
         """The clauses of up to `last` literals, of components of at most so many."""
         levels = ClauseLevels(
             self.bits,
@@ -139,15 +162,15 @@ class RuleSearch:
             self.space.bias.max_vars,
             last,
             self.settings.effort,
-            self._is_late,
+            self.is_late,
             self.jobs,
         )
         pool = ClausePool(levels, self.lattice)
         idle = 0
         for size in range(1, last + 1):
-            if self._is_late():
+            if self.is_late():
                 break
-            costs = self._costs()
+            costs = self.costs()
             if self.settings.measure.kind != "mdl":  # prices change with the best set: prune less
                 costs = replace(costs, literal=0.0)
             support = max(self.settings.support, costs.least_true(self._literals(size)))
@@ -175,7 +198,7 @@ class RuleSearch:
                 most = min(_REFINEMENTS, _TESTS // len(self.bits.items.numbers))
                 budget = int(most * self.settings.effort)
                 level = self.growing.grow(costs, support, budget, self.deadline, self._tell_part)
-                if self.folder and not self._is_late():
+                if self.folder and not self.is_late():
                     component_files.save(self.folder, self.growing, level)
             self.outcome.components += level.tried
             self._levels.append(level)
@@ -186,7 +209,7 @@ class RuleSearch:
         words = f"components of {size}, {part:.0%} of them; {tried:,} tried"
         self.tell(Progress("literals", self._literals(size - 1), last, words))
 
-    def _choose(self, pool: "ClausePool", size: int, exhausted: bool) -> bool:
+    def _choose(self, pool: ClausePool, size: int, exhausted: bool) -> bool:
         """The best set of the pool, kept if it is better than what is known."""
         literals, outcome = self._literals(size), self.outcome
         chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
@@ -203,7 +226,7 @@ class RuleSearch:
         return better
 
     def _keep(
-        self, pool: "ClausePool", chosen: Sequence[int], literals: int, exhausted: bool
+        self, pool: ClausePool, chosen: Sequence[int], literals: int, exhausted: bool
     ) -> bool:
         score, best = pool.pool.score(chosen), self.outcome.best
         worth = self.settings.measure.worth
@@ -213,13 +236,13 @@ class RuleSearch:
         return True
 
     def _found(
-        self, pool: "ClausePool", chosen: Sequence[int], literals: int, exhausted: bool
+        self, pool: ClausePool, chosen: Sequence[int], literals: int, exhausted: bool
     ) -> FoundSet:
         bodies, variants = list(map(pool.body, chosen)), list(map(pool.variants, chosen))
         cpu = time.process_time() - self._began
         return FoundSet(literals, bodies, variants, pool.pool.score(chosen), exhausted, cpu)
 
-    def _few(self, pool: "ClausePool") -> None:
+    def _few(self, pool: ClausePool) -> None:
         """The best sets of fewer clauses than the best set has: for those who like it short."""
         measure, best = self.settings.measure, self.outcome.curve[-1]
         for many in range(1, min(_FEW + 1, len(best.bodies))):
@@ -230,16 +253,16 @@ class RuleSearch:
                 if not before or measure.worth(found.score) > measure.worth(before[0].score):
                     self.outcome.few.append(found)
 
-    def _prove(self, pool: "ClausePool") -> None:
+    def _prove(self, pool: ClausePool) -> None:
         """Let clingo look at all sets of the clauses that come into question."""
-        left, small = pool.undominated(self._costs()), self.settings.among
+        left, small = pool.undominated(self.costs()), self.settings.among
         if not len(left):
             return
         seconds = self.settings.exact_seconds
         if self.deadline is not None:
             seconds = max(0.0, min(seconds, self.deadline - time.monotonic()))
         known = best_set(left.pool, self.settings.measure, self.settings.most, starts=_STARTS)
-        found = exact_set(left.pool, self._costs(), self.settings.most, known, small, seconds)
+        found = exact_set(left.pool, self.costs(), self.settings.most, known, small, seconds)
         self._keep(left, found.chosen, self.outcome.curve[-1].literals, exhausted=False)
         if found.proved:
             self.outcome.proved_among = found.among
@@ -250,13 +273,14 @@ class RuleSearch:
         best, measure = self.outcome.best, self.settings.measure
         if best is None or measure.kind != "mdl":
             return False
-        if -measure.worth(best.score) > self._costs().literal * literals:
+        if -measure.worth(best.score) > self.costs().literal * literals:
             return False
         if self.outcome.exhausted == literals - 1:
             self.outcome.exhausted = self._literals(self.growing.room)
         return True
 
-    def _costs(self) -> Costs:
+    def costs(self) -> Costs:
+        """Prices under which what is cheaper than the best set is better than it."""
         items = self.bits.items
         positives = float(items.weights[items.labels].sum())
         negatives = float(items.weights[~items.labels].sum())
@@ -268,5 +292,6 @@ class RuleSearch:
         """As a reader counts: the head, what every clause has, and so many more."""
         return 1 + len(self.space.start) + size
 
-    def _is_late(self) -> bool:
+    def is_late(self) -> bool:
+        """Whether the time has run out."""
         return self.deadline is not None and time.monotonic() > self.deadline

@@ -25,6 +25,7 @@ from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet, results, theory_text
 from clausewitz.learn.rules.rule_report import report
 from clausewitz.learn.rules.rule_search import RuleSearch, SearchOutcome, SearchSettings
+from clausewitz.learn.rules.searched_part import MOST, WholeScores, searched_part
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.rules.validation import held_out
 from clausewitz.learn.search.behaviours import readable
@@ -37,6 +38,7 @@ from clausewitz.runs.progress import Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, digest
 
 _SUPPORT = 0.01  # of the positive items
+_SCORING = 0.25  # of the time that is left, for scoring on all examples
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +75,18 @@ class RuleSetLearner:
         self.own = task.own
         # Only what the search tries over and over is worth remembering.
         words = {"train": [word.name for word in task.bias.body]}
+        parts = _parts(held_out(examples, request.validation))
+        most, share = int(MOST * request.effort), request.prevalence
+        direct = request.by is GeneratedBy.DIRECT
+        self.part = searched_part(parts["train"], most, share) if direct else None
+        self.searched_on: LabelledTester | None = None
+        if self.part is not None:
+            self.searched_on = LabelledTester(
+                self.part.examples, words.pop("train"), self.part.prevalence, task.own
+            )
         self.parts = {
-            part: LabelledTester(chosen, words.get(part, ()), request.prevalence, task.own)
-            for part, chosen in _parts(held_out(examples, request.validation)).items()
+            part: LabelledTester(chosen, words.get(part, ()), share, task.own)
+            for part, chosen in parts.items()
         }
         self.train = self.parts["train"]
         self.judge = self.parts.get("validation")
@@ -113,16 +124,25 @@ class RuleSetLearner:
         if self.request.by is GeneratedBy.CLINGO:
             loop = ClingoRuleSearch(self.space, self.train, self._settings(), tell, deadline)
             return loop.run()
-        lattice = Lattice(self.space, self.train.relations, self.train.remembered)
-        joins, bits = KernelJoins(lattice, self.train), CaseBits(self.train.items)
-        return RuleSearch(
-            lattice, joins, bits, self._settings(), tell, deadline, folder, jobs
-        ).run()
+        tester, settings = self.searched_on or self.train, self._settings()
+        lattice = Lattice(self.space, tester.relations, tester.remembered)
+        joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
+        search = RuleSearch(lattice, joins, bits, settings, tell, deadline, folder, jobs)
+        if self.part is None:
+            return search.run()
+        search.settings = replace(settings, measure=self.part.measure(settings.measure))
+        search.deadline = None if deadline is None else _before(deadline)
+        search.run(prove=False)
+        tell(step("scoring clauses on all examples"))
+        bits = CaseBits(self.train.items)
+        whole = RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs)
+        return WholeScores(search, whole, self.train, self.part).outcome(whole.is_late, jobs)
 
     def _settings(self) -> SearchSettings:
         measure, support = self.request.measure, 1
         if measure.kind != "mdl":  # which asks of a clause that it pays for itself
-            support = max(2, round(_SUPPORT * int(self.train.items.labels.sum())))
+            items = (self.searched_on or self.train).items
+            support = max(2, round(_SUPPORT * int(items.labels.sum())))
         most = min(self.request.most, self.space.bias.max_clauses)
         return SearchSettings(measure, most, support, self.request.effort)
 
@@ -207,6 +227,11 @@ def _provenance(learner: RuleSetLearner, found: RuleSet) -> list[str]:
         f"Chosen by {learner.request.score}; each rule verified in SWI-Prolog on up to {VERIFIED} "
         f"examples that it proposes and {VERIFIED} others.",
     ]
+
+
+def _before(deadline: float) -> float:
+    """When a search has to end that leaves time to score what it found."""
+    return deadline - _SCORING * max(0.0, deadline - time.monotonic())
 
 
 def _parts(examples: Sequence[Example]) -> dict[str, list[Example]]:
