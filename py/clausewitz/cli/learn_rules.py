@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find, GeneratedBy
+from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ def learn(
     as_json: bool,
     tell: Tell,
     jobs: int,
+    workers: Workers,
 ) -> None:
     """Learn a rule set and tell what it is worth."""
     from clausewitz.games import read_examples
@@ -115,6 +117,7 @@ def learn(
         timeout=timeout,
         tell=tell,
         jobs=jobs,
+        workers=workers,
     )
     file = asked.output / "tactics.pl"
     if as_json:

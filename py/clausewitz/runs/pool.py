@@ -92,6 +92,10 @@ class Workers:
             yield from parallel(joblib.delayed(function)(task) for task in tasks)
 
 
+ALONE = Workers()
+"""This process alone."""
+
+
 def _leaving(function: Callable[[_Task], _Result], parent: int, task: _Task) -> _Result:
     """Work in a process that leaves when whoever gave it is gone: loky's would wait for ever."""
     _leave_with(parent)

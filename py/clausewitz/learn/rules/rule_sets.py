@@ -34,6 +34,7 @@ from clausewitz.learn.search.testers import VERIFIED, verify
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.learn.space.task import Task
+from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.runs.progress import Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, digest
 
@@ -70,7 +71,13 @@ class _Chosen:
 class RuleSetLearner:
     """Learns one rule set from labelled examples."""
 
-    def __init__(self, examples: Sequence[Example], task: Task, request: RuleSetRequest) -> None:
+    def __init__(
+        self,
+        examples: Sequence[Example],
+        task: Task,
+        request: RuleSetRequest,
+        workers: Workers = ALONE,
+    ) -> None:
         self.request, self.space = request, Space(task.bias)
         self.own = task.own
         # Only what the search tries over and over is worth remembering.
@@ -82,10 +89,10 @@ class RuleSetLearner:
         self.searched_on: LabelledTester | None = None
         if self.part is not None:
             self.searched_on = LabelledTester(
-                self.part.examples, words.pop("train"), self.part.prevalence, task.own
+                self.part.examples, words.pop("train"), self.part.prevalence, task.own, workers
             )
         self.parts = {
-            part: LabelledTester(chosen, words.get(part, ()), share, task.own)
+            part: LabelledTester(chosen, words.get(part, ()), share, task.own, workers)
             for part, chosen in parts.items()
         }
         self.train = self.parts["train"]
@@ -185,10 +192,12 @@ def learn_rules(
     timeout: float | None = None,
     tell: Tell = silent,
     jobs: int = 1,
+    workers: Workers = ALONE,
 ) -> RuleSet:
     """Learn a rule set into a run folder: tactics.pl and results.json.
 
-    `origin` is lines that say where the examples come from, and how to learn this again.
+    `origin` is lines that say where the examples come from, and how to learn this again. Tables are
+    made by workers, the search has so many threads here.
     """
     refuse_one_label(examples)
     refuse_contradictions(examples)
@@ -200,7 +209,7 @@ def learn_rules(
     }
     folder.start(settings, resume)
     began = time.process_time()
-    learner = RuleSetLearner(examples, task, request)
+    learner = RuleSetLearner(examples, task, request, workers)
     deadline = None if timeout is None else time.monotonic() + timeout
     found = learner.learn(folder, deadline, tell, jobs)
     text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])

@@ -21,7 +21,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.word_joins import listed_by_kernel
 from clausewitz.learn.space.task import OwnWords
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
-from clausewitz.runs.pool import Workers
+from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.tactics.by_kernel import Cases, UnknownToKernelError, with_listed
 from clausewitz.tactics.by_kernel.looked_up import (
     CODES,
@@ -48,12 +48,12 @@ _EACH = {
 }
 
 
-def with_words(cases: Cases, own: Theory, jobs: int = 1) -> Cases:
+def with_words(cases: Cases, own: Theory, workers: Workers = ALONE) -> Cases:
     """The cases with all that the words of a task say of them, for the kernel to look up.
 
     Words that ask for a count come last: they are asked about all counts that others speak of.
     """
-    lister = _Lister(cases, own, jobs)
+    lister = _Lister(cases, own, workers)
     words = lister.words
     found = lister.found([word for word in words if not lister.asks_for_counts(word)])
     counts = _counts(found, lister.constants)
@@ -97,8 +97,8 @@ def _coded(word: LookedUpWord, listing: kernel.Listing, counts: Counts) -> kerne
 class _Lister:
     """Lists the words of a theory for the rows of some cases."""
 
-    def __init__(self, cases: Cases, own: Theory, jobs: int) -> None:
-        self.own, self.jobs = own, jobs
+    def __init__(self, cases: Cases, own: Theory, workers: Workers) -> None:
+        self.own, self.workers = own, workers
         self.words = own.looked_up if isinstance(own, OwnWords) else _helpers(own)
         self.constants: Counts = own.counts if isinstance(own, OwnWords) else ()
         first_after = int(cases.table[:, 1].min()) if len(cases) else len(cases.rows)
@@ -155,7 +155,7 @@ class _Lister:
             _Batch(number, clauses, tuple(words), rows[start : start + BATCH])
             for number, start in enumerate(range(0, len(rows), BATCH))
         )
-        answers = dict(Workers(self.jobs).map(_answered, batches))
+        answers = dict(self.workers.map(_answered, batches))
         parts = [answers[number] for number in sorted(answers)]
         return {
             word: kernel.Listing(
