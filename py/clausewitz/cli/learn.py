@@ -85,6 +85,8 @@ def learn(
 
     RunFolder(output).refuse_used(resume)  # before anything is read or written
     if examples.is_dir():
+        if scheduler is not None:
+            raise ClausewitzError("one process learns from a folder: --scheduler has no use")
         with stoppable(output), ProgressLine() as tell:
             learn_domain.learn(examples, output, score, resume, timeout, as_json, tell)
         return

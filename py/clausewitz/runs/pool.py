@@ -74,6 +74,11 @@ class Workers:
     def __init__(self, jobs: int = 1, scheduler: str | None = None) -> None:
         self._jobs, self._scheduler = jobs, scheduler
 
+    @property
+    def are_far(self) -> bool:
+        """Whether the work is done by a cluster."""
+        return self._scheduler is not None
+
     def map(
         self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
     ) -> Generator[_Result, None, None]:

@@ -11,7 +11,7 @@ from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.tactics.by_kernel import Cases, cases_of_moves
 
 _TOGETHER = 5_000  # examples that are read by one process, a second's work
-_WORTHWHILE = 4  # times as many are worth other processes
+_WORTHWHILE = 4  # times as many are worth other processes of this machine
 
 
 class _Some(NamedTuple):
@@ -25,7 +25,7 @@ def cases_of_examples(examples: Sequence[Example], workers: Workers) -> Cases:
         _Some(number, examples[start : start + _TOGETHER])
         for number, start in enumerate(range(0, len(examples), _TOGETHER))
     ]
-    if len(some) < _WORTHWHILE:
+    if len(some) < _WORTHWHILE and not workers.are_far:
         workers = ALONE
     made = dict(workers.map(_made, some))
     before = [made[number].rows[: len(made[number])] for number in sorted(made)]
