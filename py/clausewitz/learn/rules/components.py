@@ -30,6 +30,8 @@ from clausewitz.learn.space.lattice import Body, Lattice
 
 _TOGETHER = 16
 """Bodies that are refined before the clock is looked at."""
+_KEY = 16
+"""Bytes that tell sets of cases apart."""
 _TWINS = 8
 """So many components that hold in the same cases as another are remembered."""
 
@@ -199,7 +201,7 @@ class ComponentSearch:
             self._by_size.append(self.nodes)
         self.size += 1
         self.nodes, self._complete = nodes, level.complete
-        self._known |= {_digest(words): -1 for words in level.words}
+        self._known |= {cases_key(words): -1 for words in level.words}
 
     def _pairs(self, support: int) -> Iterator[Node]:
         """Bodies of the last size that are two components, for a literal to join them. Where they
@@ -232,7 +234,7 @@ class ComponentSearch:
         speaks = any(v < self.tables.common for v in variables)
         if not speaks or (self.bias.no_singletons and 1 in own.values()):
             return
-        twin = self._known.setdefault(_digest(words), len(level.found))
+        twin = self._known.setdefault(cases_key(words), len(level.found))
         if twin < 0:
             return  # a shorter one says the same
         head = sum(1 << v for v in range(self.bias.head.arity) if v in variables)
@@ -301,9 +303,10 @@ class ComponentSearch:
         return _Tried(chosen[left].tolist(), words[left], counts[left])
 
 
-def _digest(words: Words) -> bytes:
-    """Tells sets of cases apart, which are too long to be kept twice."""
-    return hashlib.blake2b(words.tobytes(), digest_size=16).digest()
+def cases_key(words: Words) -> bytes:
+    """Tells sets of cases apart, which may be too long to be kept twice."""
+    whole = words.tobytes()
+    return whole if len(whole) <= _KEY else hashlib.blake2b(whole, digest_size=_KEY).digest()
 
 
 def _listed(keys: Numbers | list[Body]) -> list[object]:
