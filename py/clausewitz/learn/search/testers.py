@@ -18,7 +18,7 @@ from clausewitz.clauses import Clause, Theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.space.literal_order import in_order
-from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
+from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.tactics.by_kernel import (
     Cases,
@@ -28,13 +28,12 @@ from clausewitz.tactics.by_kernel import (
 )
 from clausewitz.tactics.by_kernel.join_plan import Step, program
 from clausewitz.tactics.by_kernel.looked_up import remembered_numbers
+from clausewitz.tactics.by_prolog import tried
 
 Numbers = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
 Plan = Sequence[Step]
 
-_TRIALS = "trials"
-"""The Prolog module that holds the clauses under test."""
 VERIFIED = 5
 """Moves that a clause proposes, and so many that it does not."""
 
@@ -166,26 +165,8 @@ def tried_by_prolog(
     inferences: int = INFERENCES,
 ) -> NDArray[np.bool_]:
     """For each clause, just as it is written, which of the moves (FEN, squares) it proposes."""
-    trials = [_trial(number, clause) for number, clause in enumerate(clauses)]
-    prolog().enter_clauses(_TRIALS, [*map(str, own.clauses() if own else ()), *trials])
-    held = np.zeros((len(clauses), len(moves)), np.bool_)
-    header = f"{_TRIALS} {inferences}"
-    for start in range(0, len(moves), BATCH):
-        lines = [f"{m[:2]} {m[2:4]} {fen}" for fen, m in moves[start : start + BATCH]]
-        answers = prolog().service("trials", "\n".join([header, *lines])).splitlines()
-        for place, answer in enumerate(answers, start):
-            for word in answer.split():
-                number, _, limit = word.partition(":")
-                if limit:
-                    raise PrologLimitError(f"took too long: {clauses[int(number)]}")
-                held[int(number), place] = True
-    return held
-
-
-def _trial(number: int, clause: Clause) -> str:
-    head = ", ".join(map(str, clause.head.arguments))
-    body = ", ".join(map(str, clause.body))
-    return f"'$trial'({number}). '$trial'({number}, {head}) :- {body}."
+    inputs = [f"{squares[:2]} {squares[2:4]} {fen}" for fen, squares in moves]
+    return tried(clauses, "trials", inputs, own, inferences)
 
 
 def _played(cases: Cases, moves: Sequence[chess.Move]) -> Numbers:
