@@ -18,6 +18,7 @@ from clausewitz.kernel import coverage
 from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
 from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Costs
+from clausewitz.learn.rules.pruned import Pruned, Rule
 
 Numbers = NDArray[np.int64]
 _ROOM = 200_000  # conjunctions written at once
@@ -148,7 +149,7 @@ class ClauseLevels:
         parts = np.zeros((1, 0), np.int64)
         start = ClauseLevel(self.components, parts, counts, nothing, nothing, nothing)
         self.levels = [start]
-        self.tried = 0
+        self.tried, self.pruned = 0, Pruned()
         self.beside: list[Words] = []
         """Items that others cover already: what a clause adds to them makes it promising, too."""
         self._hashes = np.zeros(0, np.int64)
@@ -187,8 +188,11 @@ class ClauseLevels:
             np.concatenate([level.hashes for level in found]),
             complete,
         )
-        whole = whole.chosen(_fresh(whole.hashes, self._hashes), complete)
+        fresh = _fresh(whole.hashes, self._hashes)
+        self.pruned[Rule.TWIN] += len(whole) - len(fresh)
+        whole = whole.chosen(fresh, complete)
         if len(whole) > self._most_rows(complete):
+            self.pruned[Rule.POOR] += len(whole) - self._most_rows(False)
             best = self._most_promising(whole, self._most_rows(False), costs)
             whole = whole.chosen(best, complete=False)
         self._hashes = np.sort(np.concatenate([self._hashes, whole.hashes]))
@@ -203,6 +207,7 @@ class ClauseLevels:
         most = self._most_parents(last - first)
         complete = True
         if len(parents) > most:
+            self.pruned[Rule.POOR] += len(parents) - most
             best = self._most_promising(parents, most, costs)
             parents, complete = parents.chosen(best, complete=False), False
         known = np.empty((len(parents), 3), np.int64)
@@ -212,15 +217,26 @@ class ClauseLevels:
         limits = [support, costs.least_gone(part), self.room]
         most = self._most_rows(complete=True)
         rows = [np.empty((0, 5), np.int64)]
+        written = kept = poor = 0
         for some in self._written(parents, known, first, last, limits):
             rows.append(some[_fresh(some[:, _HASH], self._hashes)])
-            if sum(map(len, rows)) > 2 * most:
+            written, kept = written + len(some), kept + len(rows[-1])
+            if kept > 2 * most:
                 rows, complete = [_best(np.concatenate(rows), most, costs)], False
+                poor, kept = poor + kept - most, most
         found = np.concatenate(rows)
         found = found[_fresh(found[:, _HASH], self._hashes)]
+        self.pruned[Rule.TWIN] += written - poor - len(found)
         complete = complete and not self.is_late()
         if len(found) > most:
-            found, complete = _best(found, most, costs), False
+            poor, complete = poor + len(found) - most, False
+            found = _best(found, most, costs)
+        crowded = _crowded(known, self.components.variables[first:last], self.room)
+        tried = int((last - first - known[:, 0]).sum())
+        self.tried += tried
+        self.pruned[Rule.CROWDED] += crowded
+        self.pruned[Rule.USELESS] += tried - crowded - written
+        self.pruned[Rule.POOR] += poor
         return self._level(parents, found, first, size + part, complete)
 
     def _most_rows(self, complete: bool) -> int:
@@ -251,7 +267,6 @@ class ClauseLevels:
         """The conjunctions that may be of use, some at a time."""
         words = self.components.words[first:last]
         variables = self.components.variables[first:last]
-        self.tried += int((last - first - known[:, 0]).sum())
 
         def joined(task: tuple[int, ClauseLevel]) -> list[Numbers]:
             begin, batch = task
@@ -299,6 +314,16 @@ def _batches(
     while state[0] < len(parents) and len(parts):
         count = coverage.conjunctions(parents, known, parts, variables, layout, state, room)
         yield room[:count].copy()
+
+
+def _crowded(known: Numbers, variables: Numbers, room: int) -> int:
+    """How many conjunctions have too many variables."""
+    count = 0
+    for own in np.unique(known[:, 2]).tolist():
+        after = np.cumsum((own + variables > room)[::-1])[::-1]
+        firsts = known[known[:, 2] == own, 0]
+        count += int(np.append(after, 0)[firsts].sum())
+    return count
 
 
 def _best(found: Numbers, most: int, costs: Costs) -> Numbers:

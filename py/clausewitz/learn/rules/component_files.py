@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.rules.components import Component, ComponentSearch, Level, Node
+from clausewitz.learn.rules.pruned import Rule
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.runs.run_folder import RunFolder
 
@@ -39,6 +40,7 @@ def save(folder: RunFolder, search: ComponentSearch, level: Level) -> None:
         "types": list(known),
         "tried": level.tried,
         "complete": level.complete,
+        "pruned": {str(rule): number for rule, number in level.pruned.items()},
         "shapes": search.tables.known_shapes,
         "twins": {
             number: [(one.body, one.types, one.variables, one.head) for one in twins]
@@ -61,6 +63,7 @@ def load(folder: RunFolder, search: ComponentSearch) -> Level | None:
     types = [tuple(names) for names in about["types"]]
     search.tables.restore_shapes(about["shapes"])
     level = Level(tried=about["tried"], complete=about["complete"])
+    level.pruned.update({Rule(words): number for words, number in about["pruned"].items()})
     rows = zip(data["found"].tolist(), data["found_types"], data["found_counts"], strict=True)
     for body, kind, (variables, head) in rows:
         level.found.append(Component(tuple(body), types[int(kind)], int(variables), int(head)))

@@ -25,6 +25,7 @@ from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.growth_tables import GrowthTable, GrowthTables, Numbers
 from clausewitz.learn.rules.joins import Joins
 from clausewitz.learn.rules.labelled import Flags
+from clausewitz.learn.rules.pruned import Pruned, Rule
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice
 
@@ -80,6 +81,7 @@ class _Tried(NamedTuple):
     """In the table of growths."""
     words: Words
     counts: Counts
+    pruned: Pruned
 
 
 @dataclass(slots=True)
@@ -93,6 +95,7 @@ class Level:
     tried: int = 0
     complete: bool = True
     """False where the time or the budget ran out before all were tried."""
+    pruned: Pruned = field(default_factory=Pruned)
 
 
 class ComponentSearch:
@@ -150,9 +153,10 @@ class ComponentSearch:
                 late = deadline is not None and time.monotonic() > deadline
                 if late or level.tried > budget:
                     level.complete = False
+                    level.pruned[Rule.LATE] += len(nodes) - first
                     break
                 growing = [
-                    self._growing(node, self.may_grow(node, costs, support), seen)
+                    self._growing(node, self.may_grow(node, costs, support), seen, level.pruned)
                     for node in nodes[first : first + _TOGETHER]
                 ]
                 tested = threads.map(functools.partial(self._tested, support=support), growing)
@@ -172,12 +176,18 @@ class ComponentSearch:
         """Whether a literal more can be of use: it has to do away with something."""
         return self.size == 1 or node.false >= costs.least_gone(1)
 
-    def _growing(self, node: Node, useful: bool, seen: set[object]) -> _Growing:
+    def _growing(self, node: Node, useful: bool, seen: set[object], pruned: Pruned) -> _Growing:
         """What is to be tried of a node."""
         table = self._table(node)
         chosen = np.zeros(0, np.int64)
         if useful:
             chosen = self._candidates(node, table, seen)
+            joining = self._joining(node, table)
+            untried = int((self._untried(node, table) & joining).sum())
+            pruned[Rule.FAILED] += int(joining.sum()) - len(node.body) - untried
+            pruned[Rule.RENAMED] += max(0, untried - len(chosen))
+        else:
+            pruned[Rule.CLEAN] += 1
         failed = np.zeros(self.tables.shapes, np.bool_)
         failed[: len(node.failed)] = node.failed
         return _Growing(node, table, chosen, failed)
@@ -185,7 +195,8 @@ class ComponentSearch:
     def _take(self, growing: _Growing, tried: _Tried, costs: Costs, level: Level) -> None:
         """Keep what was tried: as components, and as bodies that may grow."""
         node, table, _, failed = growing
-        for place, words, (true, false) in zip(*tried, strict=True):
+        level.pruned += tried.pruned
+        for place, words, (true, false) in zip(*tried[:3], strict=True):
             growth = table.growths[place]
             body = (*node.body, growth.number)
             own = functools.reduce(operator.or_, node.parts, int(table.variables[place]))
@@ -235,6 +246,8 @@ class ComponentSearch:
         if not speaks or (self.bias.no_singletons and 1 in own.values()):
             return
         twin = self._known.setdefault(cases_key(words), len(level.found))
+        if twin < len(level.found):
+            level.pruned[Rule.SAME] += 1
         if twin < 0:
             return  # a shorter one says the same
         head = sum(1 << v for v in range(self.bias.head.arity) if v in variables)
@@ -249,10 +262,14 @@ class ComponentSearch:
 
     def _candidates(self, node: Node, table: GrowthTable, seen: set[object]) -> Numbers:
         """The places in the table of what is worth trying: what joins all the components."""
-        useful = self._untried(node, table)
+        useful = self._untried(node, table) & self._joining(node, table)
+        return np.array(self._fresh(node, table, np.nonzero(useful)[0], seen), np.int64)
+
+    def _joining(self, node: Node, table: GrowthTable) -> Flags:
+        useful = np.ones(len(table.numbers), np.bool_)
         for part in node.parts:
             useful &= (table.variables & part) != 0
-        return np.array(self._fresh(node, table, np.nonzero(useful)[0], seen), np.int64)
+        return useful
 
     def _table(self, node: Node) -> GrowthTable:
         safe = self.lattice.space.inputs.union(
@@ -287,7 +304,7 @@ class ComponentSearch:
     def _tested(self, growing: _Growing, support: int) -> _Tried:
         node, table, chosen, failed = growing
         if not len(chosen):
-            return _Tried([], np.zeros((0, 0), np.uint64), np.zeros((0, 2), np.int64))
+            return _Tried([], np.zeros((0, 0), np.uint64), np.zeros((0, 2), np.int64), Pruned())
         growths = [table.growths[place] for place in chosen]
         whole = tuple(sorted((*self.tables.start, *node.body)))
         watched = ~table.is_new[chosen]
@@ -297,10 +314,12 @@ class ComponentSearch:
         held, refuted = self.joins.refined(whole, node.types, growths, cases, watched)
         words = self.bits.packed(held, cases)
         _, counts = self.bits.folded(words)
-        useful = (counts[:, 0] >= support) & ~(watched & ~refuted)
+        enough, idle = counts[:, 0] >= support, watched & ~refuted
+        useful = enough & ~idle
         failed[table.shapes[chosen[~useful]]] = True
         left = np.nonzero(useful)[0]
-        return _Tried(chosen[left].tolist(), words[left], counts[left])
+        pruned = Pruned({Rule.FEW: int((~enough).sum()), Rule.IDLE: int((enough & idle).sum())})
+        return _Tried(chosen[left].tolist(), words[left], counts[left], pruned)
 
 
 def cases_key(words: Words) -> bytes:

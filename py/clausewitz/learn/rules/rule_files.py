@@ -87,6 +87,7 @@ def results(found: RuleSet) -> dict[str, Any]:
         "finished": found.finished,
         "tried": found.outcome.components + found.outcome.clauses,
         "exhausted": found.outcome.exhausted,
+        "pruned": {str(rule): number for rule, number in found.outcome.pruned.items() if number},
         "bound": found.bound(),
         "curve": [
             {"literals": one.literals, "exhausted": one.exhausted} | figures(one.score)

@@ -19,6 +19,7 @@ from clausewitz.learn.rules.components import ComponentSearch, Level
 from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.exact_sets import exact_set
 from clausewitz.learn.rules.joins import Joins
+from clausewitz.learn.rules.pruned import Pruned
 from clausewitz.learn.rules.set_search import best_set
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Progress, Tell, silent
@@ -78,6 +79,8 @@ class SearchOutcome:
     """Refinements of components that were tried."""
     clauses: int = 0
     """Conjunctions of components."""
+    pruned: Pruned = field(default_factory=Pruned)
+    """What was left out, by rule."""
     exhausted: int = 0
     """All clauses of at most so many literals, heads included, were searched."""
     support: int = 1
@@ -117,6 +120,8 @@ class RuleSearch:
         self.lattice, self.space = lattice, lattice.space
         self.bits, self.settings = bits, settings
         self.tell, self.deadline, self.jobs = tell, deadline, jobs
+        self.told = settings.measure.told
+        """How scores are told on the way."""
         self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome(support=settings.support)
@@ -189,6 +194,7 @@ class RuleSearch:
             if idle == _IDLE or self._nothing_left(self._literals(size + 1)):
                 break
         self.outcome.clauses += levels.tried
+        self.outcome.pruned += levels.pruned
         return pool
 
     def _components(self, size: int, costs: Costs, support: int) -> Level:
@@ -201,6 +207,7 @@ class RuleSearch:
                 if self.folder and not self.is_late():
                     component_files.save(self.folder, self.growing, level)
             self.outcome.components += level.tried
+            self.outcome.pruned += level.pruned
             self._levels.append(level)
         return self._levels[size - 1]
 
@@ -221,7 +228,7 @@ class RuleSearch:
             outcome.exhausted = max(outcome.exhausted, literals)
         words = f"{outcome.components + pool.levels.tried} clauses tried"
         if outcome.best:
-            words += f", best {self.settings.measure.told(outcome.best.score)}"
+            words += f", best {self.told(outcome.best.score)}"
         self.tell(Progress("literals", literals, self._literals(self.growing.room), words))
         return better
 

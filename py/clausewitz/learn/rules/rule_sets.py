@@ -25,7 +25,7 @@ from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet, results, theory_text
 from clausewitz.learn.rules.rule_report import report
 from clausewitz.learn.rules.rule_search import RuleSearch, SearchOutcome, SearchSettings
-from clausewitz.learn.rules.searched_part import MOST, WholeScores, searched_part
+from clausewitz.learn.rules.searched_part import WholeScores, searched_part
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.rules.validation import held_out
 from clausewitz.learn.search.behaviours import readable
@@ -83,9 +83,8 @@ class RuleSetLearner:
         # Only what the search tries over and over is worth remembering.
         words = {"train": [word.name for word in task.bias.body]}
         parts = _parts(held_out(examples, request.validation))
-        most, share = int(MOST * request.effort), request.prevalence
-        direct = request.by is GeneratedBy.DIRECT
-        self.part = searched_part(parts["train"], most, share) if direct else None
+        share, direct = request.prevalence, request.by is GeneratedBy.DIRECT
+        self.part = searched_part(parts["train"], request.effort, share) if direct else None
         self.searched_on: LabelledTester | None = None
         if self.part is not None:
             self.searched_on = LabelledTester(
@@ -138,6 +137,7 @@ class RuleSetLearner:
         if self.part is None:
             return search.run()
         search.settings = replace(settings, measure=self.part.measure(settings.measure))
+        search.told = self.part.told(settings.measure)
         search.deadline = None if deadline is None else _before(deadline)
         search.run(prove=False)
         tell(step("scoring clauses on all examples"))

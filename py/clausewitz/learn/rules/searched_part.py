@@ -23,8 +23,9 @@ from clausewitz.learn.rules.costs import Measure
 from clausewitz.learn.rules.labelled import Flags, LabelledTester, item_key
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome
 
-MOST = 32_768
-"""Examples that are searched whole."""
+_WHOLE = 32_768  # examples that are all searched
+_PART = 16_384  # of more, so many
+_FEWEST = 1000
 _SHARE = 0.5  # of positive ones in the part
 
 
@@ -44,6 +45,10 @@ class SearchedPart:
             return measure
         return replace(measure, number=measure.number * self.scale)
 
+    def told(self, measure: Measure) -> Callable[[Score], str]:
+        """How scores on the part are told."""
+        return lambda score: f"about {measure.told(self.as_of_all(score))}"
+
     def as_of_all(self, score: Score) -> Score:
         """What a score would be if all examples were like those of the part."""
         return Score(
@@ -56,11 +61,12 @@ class SearchedPart:
 
 
 def searched_part(
-    examples: Sequence[Example], most: int, prevalence: float | None = None
+    examples: Sequence[Example], effort: float = 1.0, prevalence: float | None = None
 ) -> SearchedPart | None:
-    """So many of the examples, the same ones each time, or nothing if there are no more."""
-    if len(examples) <= most:
+    """Some of the examples, the same ones each time, or nothing if all can be searched."""
+    if len(examples) <= effort * _WHOLE:
         return None
+    most = max(_FEWEST, int(effort * _PART))
     groups: dict[bool, dict[object, list[Example]]] = {True: {}, False: {}}
     for number, example in enumerate(examples):
         groups[example.label].setdefault(item_key(example, number), []).append(example)
@@ -102,6 +108,7 @@ class WholeScores:
         of_part, pool = self._found.outcome, self._found.pool
         outcome = self._whole.outcome
         outcome.components, outcome.clauses = of_part.components, of_part.clauses
+        outcome.pruned = of_part.pruned
         outcome.exhausted, outcome.support = of_part.exhausted, of_part.support
         outcome.part = len(self._found.bits.items), len(self._train.items)
         if of_part.best_clause is not None:
