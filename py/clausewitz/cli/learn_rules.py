@@ -2,6 +2,7 @@
 
 import re
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
@@ -112,12 +113,15 @@ def learn(
     from clausewitz.learn.rules.rule_sets import learn_rules
     from clausewitz.runs.run_folder import RunFolder
 
+    began = time.monotonic()
     folder, of_lines = RunFolder(asked.output), task.bias.head.types == ("line",)
     if asked.theme is None:
         examples, prevalence = list(read_examples(asked.examples)), asked.prevalence
     else:
         examples, prevalence = _drawn(asked, folder, tell, of_lines)
     request = _request(asked, prevalence)
+    if timeout is not None:
+        timeout = max(0.0, timeout - (time.monotonic() - began))
     origin = [f"{asked.theme or request.name}: {asked.command()}"]
     limits: _Limits = {"resume": resume, "timeout": timeout, "tell": tell, "jobs": jobs}
     if of_lines:

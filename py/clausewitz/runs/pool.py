@@ -1,6 +1,7 @@
 """Many questions to many processes: answers as they come, and everything stopped in order."""
 
 import os
+import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from functools import cache, partial
@@ -68,21 +69,65 @@ def _until_all_ended(
             yield answer
 
 
+class TimeRanOutError(ClausewitzError):
+    """There was no time left for the rest."""
+
+
+class _Left(Iterator[_Task]):
+    """Tasks, and whether the one that was taken is the last of them."""
+
+    def __init__(self, tasks: Iterable[_Task]) -> None:
+        self._tasks = iter(tasks)
+        self._ahead = list(islice(self._tasks, 1))
+        self.is_last = not self._ahead
+
+    def __next__(self) -> _Task:
+        if not self._ahead:
+            raise StopIteration
+        (task,) = self._ahead
+        self._ahead = list(islice(self._tasks, 1))
+        self.is_last = not self._ahead
+        return task
+
+
 class Workers:
     """Who runs functions: this process, so many others, or those of a Dask scheduler."""
 
-    def __init__(self, jobs: int = 1, scheduler: str | None = None) -> None:
-        self._jobs, self._scheduler = jobs, scheduler
+    def __init__(
+        self, jobs: int = 1, scheduler: str | None = None, deadline: float | None = None
+    ) -> None:
+        """After the deadline, by time.monotonic(), no work is begun, and that is an error."""
+        self._jobs, self._scheduler, self._deadline = jobs, scheduler, deadline
 
     @property
     def are_far(self) -> bool:
         """Whether the work is done by a cluster."""
         return self._scheduler is not None
 
+    def until(self, deadline: float | None) -> "Workers":
+        """The same, with a deadline."""
+        return Workers(self._jobs, self._scheduler, deadline)
+
+    def alone(self) -> "Workers":
+        """This process, with the same deadline."""
+        return Workers(deadline=self._deadline)
+
     def map(
         self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
     ) -> Generator[_Result, None, None]:
         """The results as they come, in any order. Closing the generator ends the work."""
+        if self._deadline is None:
+            yield from self._results(function, tasks)
+            return
+        left = _Left(tasks)
+        for result in self._results(function, left):
+            yield result
+            if not left.is_last and time.monotonic() > self._deadline:
+                raise TimeRanOutError("the time ran out before the tables of examples were made")
+
+    def _results(
+        self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
+    ) -> Iterator[_Result]:
         if self._scheduler is None and self._jobs == 1:
             yield from map(function, tasks)
             return

@@ -22,7 +22,8 @@ from clausewitz.learn.rules.pruned import Pruned, Rule
 
 Numbers = NDArray[np.int64]
 _ROOM = 200_000  # conjunctions written at once
-_TOGETHER = 1024  # clauses that are joined with others before the clock is looked at
+_TOGETHER = 16, 1024  # clauses that are joined with others before the clock is looked at
+_WORK = 500_000_000  # words of conjunctions, some tenths of a second
 _BYTES = 32 << 20  # of sets of cases that are kept, or worked out at once
 _LONGEST = 5.0
 _WHOLE = 8  # times as many clauses are kept of a level that is complete, for that is worth knowing
@@ -255,7 +256,7 @@ class ClauseLevels:
         for first, batch in level.batches():
             items, counts = self.bits.folded(batch.words)
             best = costs.missed * counts[:, 0] - costs.false * counts[:, 1]
-            for covered in self.beside:
+            for covered in () if self.is_late() else self.beside:
                 coverage.added(items, covered, self.bits.positive_words, counts)
                 best = np.maximum(best, costs.missed * counts[:, 0] - costs.false * counts[:, 1])
             promise[first : first + len(batch)] = best
@@ -276,7 +277,8 @@ class ClauseLevels:
                 rows[:, _PARENT] += begin
             return found
 
-        tasks = parents.batches(_TOGETHER)
+        work = _WORK // max(1, words.size)
+        tasks = parents.batches(min(max(work, _TOGETHER[0]), _TOGETHER[1]))
         with ThreadPoolExecutor(self.jobs) as threads:
             while not self.is_late() and (some := list(islice(tasks, self.jobs))):
                 for found in threads.map(joined, some):

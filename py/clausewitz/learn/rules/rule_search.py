@@ -7,7 +7,7 @@ out, a size is exhausted: no clause of it is better than what was found.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from clausewitz.learn.rule_scores import Score
@@ -120,7 +120,7 @@ class RuleSearch:
         self.lattice, self.space = lattice, lattice.space
         self.bits, self.settings = bits, settings
         self.tell, self.deadline, self.jobs = tell, deadline, jobs
-        self.told = settings.measure.told
+        self.told: Callable[[Score], str] = settings.measure.told
         """How scores are told on the way."""
         self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
@@ -138,7 +138,7 @@ class RuleSearch:
         room = self.growing.room
         self._pass(min(_QUICK, room), components=_QUICK - 1)
         self.pool = self._pass(room, components=self.settings.components)
-        if prove and len(self.pool) and self.outcome.best:
+        if prove and len(self.pool):
             self._prove(self.pool)
             self._few(self.pool)
         self.outcome.finished = not self.is_late()
@@ -155,9 +155,8 @@ class RuleSearch:
         chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
         if chosen:
             self._keep(pool, chosen, literals, exhausted=False)
-        if self.outcome.best:
-            self._prove(pool)
-            self._few(pool)
+        self._prove(pool)
+        self._few(pool)
 
     def _pass(self, last: int, components: int) -> ClausePool:
         """The clauses of up to `last` literals, of components of at most so many."""
@@ -251,7 +250,9 @@ class RuleSearch:
 
     def _few(self, pool: ClausePool) -> None:
         """The best sets of fewer clauses than the best set has: for those who like it short."""
-        measure, best = self.settings.measure, self.outcome.curve[-1]
+        measure, best = self.settings.measure, self.outcome.best
+        if best is None or self.is_late():
+            return
         for many in range(1, min(_FEW + 1, len(best.bodies))):
             chosen = best_set(pool.pool, measure, many, starts=_STARTS)
             if chosen:
@@ -262,6 +263,8 @@ class RuleSearch:
 
     def _prove(self, pool: ClausePool) -> None:
         """Let clingo look at all sets of the clauses that come into question."""
+        if self.outcome.best is None or self.is_late():
+            return
         left, small = pool.undominated(self.costs()), self.settings.among
         if not len(left):
             return

@@ -209,8 +209,9 @@ def learn_rules(
     }
     folder.start(settings, resume)
     began = time.process_time()
-    learner = RuleSetLearner(examples, task, request, workers)
     deadline = None if timeout is None else time.monotonic() + timeout
+    workers = workers.until(deadline)
+    learner = RuleSetLearner(examples, task, request, workers)
     found = learner.learn(folder, deadline, tell, jobs)
     text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
     if found.rules:

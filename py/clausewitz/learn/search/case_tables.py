@@ -7,7 +7,7 @@ import numpy as np
 
 from clausewitz import kernel
 from clausewitz.games import Example, moves_of
-from clausewitz.runs.pool import ALONE, Workers
+from clausewitz.runs.pool import Workers
 from clausewitz.tactics.by_kernel import Cases, cases_of_moves
 
 _TOGETHER = 5_000  # examples that are read by one process, a second's work
@@ -26,7 +26,7 @@ def cases_of_examples(examples: Sequence[Example], workers: Workers) -> Cases:
         for number, start in enumerate(range(0, len(examples), _TOGETHER))
     ]
     if len(some) < _WORTHWHILE and not workers.are_far:
-        workers = ALONE
+        workers = workers.alone()
     made = dict(workers.map(_made, some))
     before = [made[number].rows[: len(made[number])] for number in sorted(made)]
     after = [made[number].rows[len(made[number]) :] for number in sorted(made)]

@@ -83,6 +83,8 @@ def learn(
         "tester": tried_by,
         "version": __version__,
     }
+    deadline = None if timeout is None else time.monotonic() + timeout
+    workers = workers.until(deadline)
     moves = load_moves(examples)
     tester: KernelTester | PrologTester = (
         KernelTester(moves, task.own, workers)
@@ -91,7 +93,6 @@ def learn(
     )
     folder = SearchFolder(output)
     folder.start(settings, resume)
-    deadline = None if timeout is None else time.monotonic() + timeout
     space = Space(task.bias)
     if isinstance(tester, KernelTester) and by == GeneratedBy.DIRECT:
         enumerator = ClauseEnumerator(space, tester, min_support, deadline=deadline, tell=tell)
