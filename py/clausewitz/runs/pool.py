@@ -2,6 +2,7 @@
 
 import os
 import time
+import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from functools import cache, partial
@@ -123,7 +124,7 @@ class Workers:
         for result in self._results(function, left):
             yield result
             if not left.is_last and time.monotonic() > self._deadline:
-                raise TimeRanOutError("the time ran out before the tables of examples were made")
+                raise TimeRanOutError("the time ran out before the tables were made")
 
     def _results(
         self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
@@ -132,6 +133,7 @@ class Workers:
             yield from map(function, tasks)
             return
         joblib: Any = import_module("joblib")
+        warnings.filterwarnings("ignore", ".*tasks which were still being processed", UserWarning)
         if self._scheduler is None:
             client, backend = nullcontext(), {"backend": "loky", "n_jobs": self._jobs}
             function = partial(_leaving, function, os.getpid())

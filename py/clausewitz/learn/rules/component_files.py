@@ -11,7 +11,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.learn.rules.components import Component, ComponentSearch, Level, Node
 from clausewitz.learn.rules.pruned import Rule
 from clausewitz.learn.space.hypothesis_space import Types
-from clausewitz.runs.run_folder import RunFolder
+from clausewitz.runs.run_folder import RunFolder, damage_told
 
 _Arrays = dict[str, NDArray[Any]]
 
@@ -57,6 +57,15 @@ def load(folder: RunFolder, search: ComponentSearch) -> Level | None:
     data = folder.read_arrays(_name(search.size + 1))
     if data is None:
         return None
+    with damage_told(folder.path / _name(search.size + 1)):
+        nodes, level = _restored(data, folder, search)
+    search.restore(nodes, level)
+    return level
+
+
+def _restored(
+    data: _Arrays, folder: RunFolder, search: ComponentSearch
+) -> tuple[list[Node], Level]:
     about = json.loads(data["about"].tobytes())
     if about["atoms"] != len(search.lattice.atoms):
         raise ClausewitzError(f"{folder.path} was made by another version: start anew")
@@ -78,8 +87,7 @@ def load(folder: RunFolder, search: ComponentSearch) -> Level | None:
             bodies, data["node_words"], strict=True
         )
     ]
-    search.restore(nodes, level)
-    return level
+    return nodes, level
 
 
 def _bodies(bodies: Sequence[tuple[int, ...]], size: int) -> NDArray[np.int64]:
