@@ -140,18 +140,39 @@ def _improved(pool: Pool, costs: Costs, most: int, chosen: list[int]) -> list[in
 
 
 def _neighbours(pool: Pool, costs: Costs, most: int, chosen: list[int]) -> Iterator[list[int]]:
-    """The set with the best clause more; without one; with the best one in place of another."""
+    """The set with the best clause more; without one; with the best one in place of another.
+
+    A clause in the place of another saves at most what it saves beside that one, too, and what the
+    literals and the false items cost that only the other has. So clauses that cannot save as much
+    as another change does already need not be looked at, and few others are left.
+    """
+    covered = pool.covered(chosen)
+    gains = pool.gains(covered, costs)
+    saved = 0.0
     if len(chosen) < most:
-        yield [*chosen, int(pool.gains(pool.covered(chosen), costs).argmax())]
+        yield [*chosen, int(gains.argmax())]
+        saved = max(saved, float(gains.max()))
     for gone in chosen:
         left = [number for number in chosen if number != gone]
         yield left
-        yield [*left, int(pool.gains(pool.covered(left), costs).argmax())]
+        rest = pool.covered(left)
+        true, false = _counts(pool, covered & ~rest)
+        spent = costs.false * false + costs.literal * float(pool.sizes[gone])
+        saved = max(saved, spent - costs.missed * true)
+        rows = np.nonzero(gains >= saved - spent - _GAIN)[0]
+        if len(rows):
+            others = Pool(pool.bits, pool.items[rows], pool.sizes[rows]).gains(rest, costs)
+            yield [*left, int(rows[others.argmax()])]
+            saved = max(saved, float(others.max()) + spent - costs.missed * true)
 
 
 def cost_of(pool: Pool, costs: Costs, chosen: Sequence[int]) -> float:
-    covered = pool.covered(chosen)
-    width, words = pool.bits.positive_words, np.unpackbits(covered.view(np.uint8)).reshape(-1, 64)
-    true, false = int(words[:width].sum()), int(words[width:].sum())
+    true, false = _counts(pool, pool.covered(chosen))
     positives = int(pool.bits.items.labels.sum())
     return costs.of(true, false, positives, float(pool.sizes[list(chosen)].sum()))
+
+
+def _counts(pool: Pool, items: Words) -> tuple[int, int]:
+    """How many items are positive and negative."""
+    width, words = pool.bits.positive_words, np.unpackbits(items.view(np.uint8)).reshape(-1, 64)
+    return int(words[:width].sum()), int(words[width:].sum())
