@@ -6,6 +6,7 @@ by changing two clauses at once. It is where the exact search (exact_sets.py) be
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -152,18 +153,38 @@ def _neighbours(pool: Pool, costs: Costs, most: int, chosen: list[int]) -> Itera
     if len(chosen) < most:
         yield [*chosen, int(gains.argmax())]
         saved = max(saved, float(gains.max()))
-    for gone in chosen:
-        left = [number for number in chosen if number != gone]
-        yield left
-        rest = pool.covered(left)
-        true, false = _counts(pool, covered & ~rest)
-        spent = costs.false * false + costs.literal * float(pool.sizes[gone])
-        saved = max(saved, spent - costs.missed * true)
-        rows = np.nonzero(gains >= saved - spent - _GAIN)[0]
+    places = [_place(pool, costs, chosen, covered, gone) for gone in chosen]
+    most_spent = max((place.spent for place in places), default=0.0)
+    hopeful = np.nonzero(gains >= saved - most_spent - _GAIN)[0]
+    gains = gains[hopeful]
+    for place in places:
+        yield place.left
+        saved = max(saved, place.saved)
+        rows = hopeful[gains >= saved - place.spent - _GAIN]
         if len(rows):
-            others = Pool(pool.bits, pool.items[rows], pool.sizes[rows]).gains(rest, costs)
-            yield [*left, int(rows[others.argmax()])]
-            saved = max(saved, float(others.max()) + spent - costs.missed * true)
+            others = Pool(pool.bits, pool.items[rows], pool.sizes[rows]).gains(place.rest, costs)
+            yield [*place.left, int(rows[others.argmax()])]
+            saved = max(saved, place.saved + float(others.max()))
+
+
+class _Place(NamedTuple):
+    """The place of a clause that is taken away."""
+
+    left: list[int]
+    rest: Words
+    """What the others cover."""
+    spent: float
+    """On literals and false items of that clause alone."""
+    saved: float
+    """By taking it away."""
+
+
+def _place(pool: Pool, costs: Costs, chosen: Sequence[int], covered: Words, gone: int) -> _Place:
+    left = [number for number in chosen if number != gone]
+    rest = pool.covered(left)
+    true, false = _counts(pool, covered & ~rest)
+    spent = costs.false * false + costs.literal * float(pool.sizes[gone])
+    return _Place(left, rest, spent, spent - costs.missed * true)
 
 
 def cost_of(pool: Pool, costs: Costs, chosen: Sequence[int]) -> float:
