@@ -23,6 +23,7 @@ COMMANDS = (
     Listed("perft", "Count the positions some plies below.", _POSITIONS),
     Listed("board", "Show a position as text or as a picture.", _POSITIONS),
     Listed("suggest", "List the moves that tactics propose, each with its reason.", _TACTICS),
+    Listed("tag", "Name the motifs of lines of moves, each with its proof.", _TACTICS),
     Listed("query", "Ask Prolog a question about a position.", _TACTICS),
     Listed("repl", "Open Prolog's toplevel with the vocabulary and the tactics.", _TACTICS),
     Listed("sample", "Draw examples from games or puzzles.", _TACTICS),

@@ -55,6 +55,7 @@ class RuleOptions:
     by: GeneratedBy
     effort: float
     validation: float
+    task: Path | None
 
     def command(self) -> str:
         """How to learn this again."""
@@ -66,6 +67,8 @@ class RuleOptions:
             words.append(f"--prevalence {self.prevalence:g}")
         if not self.theme or self.name:
             words.append(f"--name {self.name or 'f'}")
+        if self.task:
+            words.append(f"--task {self.task.name}")
         words.append(f"--score {self.score} --most {self.most}")
         if self.by is not GeneratedBy.DIRECT:
             words.append(f"--generator {self.by}")
@@ -168,6 +171,7 @@ def _drawn(
 ) -> "tuple[list[Example], float]":
     """Moves of puzzles of the theme and of others, and how common the theme is; kept in the run."""
     from clausewitz.games import (
+        LabelAges,
         PuzzleSampleRequest,
         Shares,
         Source,
@@ -177,13 +181,15 @@ def _drawn(
     )
 
     assert asked.theme is not None
+    source = Source(asked.examples)
     request = PuzzleSampleRequest(
         theme=asked.theme,
         negatives=(_OTHER_LINES if of_lines else _OTHER_MOVES) / asked.number,
         all_moves=not asked.first_moves,
         whole_lines=of_lines,
+        knows=LabelAges(source, asked.theme).knows,
     )
-    source, shares = Source(asked.examples), Shares(*_SHARES)
+    shares = Shares(*_SHARES)
     sample = sample_puzzles([source], asked.number, request, asked.seed, shares, tell)
     examples = without_contradictions(sample.examples)
     folder.make()

@@ -1,13 +1,15 @@
 """Many questions to many processes: answers as they come, and everything stopped in order."""
 
 import os
+import signal
 import time
 import warnings
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from functools import cache, partial
 from importlib import import_module
-from itertools import islice
+from itertools import chain, islice
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
@@ -142,6 +144,51 @@ class Workers:
         with client, joblib.parallel_config(**backend):
             parallel = joblib.Parallel(return_as="generator_unordered", pre_dispatch="2*n_jobs")
             yield from parallel(joblib.delayed(function)(task) for task in tasks)
+
+    def in_order(
+        self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
+    ) -> Generator[_Result, None, None]:
+        """The results in the order of the tasks, which are taken only as results are.
+
+        So that there is never more in memory than a few of either, whoever is slow.
+        """
+        first, waiting = [], iter(tasks)
+        if self._scheduler is None:
+            first = list(islice(waiting, 2))
+            if self._jobs == 1 or len(first) < 2:  # not worth a process
+                yield from map(function, chain(first, waiting))
+                return
+        with self._executor() as (submit, width):
+            under_way: deque[Any] = deque()
+            try:
+                for task in chain(first, waiting):
+                    under_way.append(submit(function, task))
+                    if len(under_way) > 2 * width:
+                        yield under_way.popleft().result()
+                while under_way:
+                    yield under_way.popleft().result()
+            finally:
+                for future in under_way:
+                    future.cancel()
+
+    @contextmanager
+    def _executor(self) -> Iterator[tuple[Callable[..., Any], int]]:
+        """How to hand over a function with its task, and how many work at once."""
+        if self._scheduler is not None:
+            with _client(self._scheduler) as client:
+                yield partial(client.submit, pure=False), sum(client.nthreads().values())
+            return
+        loky: Any = import_module("joblib.externals.loky")
+        with loky.ProcessPoolExecutor(
+            self._jobs, initializer=_begin, initargs=[os.getpid()]
+        ) as executor:
+            yield executor.submit, self._jobs
+
+
+def _begin(parent: int) -> None:
+    """In a process of ours: Ctrl-C on the terminal is its parent's to hear, which it goes with."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with(parent)
 
 
 ALONE = Workers()

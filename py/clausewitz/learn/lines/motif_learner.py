@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause
+from clausewitz.errors import ClausewitzError
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.readable_lines import readable_line
 from clausewitz.learn.rule_scores import Score
@@ -24,12 +25,15 @@ from clausewitz.learn.rules.joins import KernelJoins
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
 from clausewitz.learn.rules.simplification import Simplifier
+from clausewitz.learn.search.testers import spread
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task
+from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.runs.progress import Tell, silent, step
 
 _SEARCHED_BY = measure_of("mdl")
+_EFFORT = 0.5  # of a search's own: there are several
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +46,9 @@ class MotifRequest:
     prevalence: float | None = None
     most: int = 12
     effort: float = 1.0
-    positives: int = 600
+    positives: int = 400
     """In the window, at most."""
-    others: int = 900
+    others: int = 600
     """Lines without the theme in the first window."""
     windows: int = 3
 
@@ -62,6 +66,7 @@ class MotifLearner:
                 [e for e in examples if (e.split or "train") == part],
                 self.space,
                 prevalence=request.prevalence,
+                own=self.own,
             )
             for part in parts
         }
@@ -102,9 +107,14 @@ class MotifLearner:
         labels = self.train.items.labels
         lines = self.train.lines
         examples = [LineExample(lines[n], bool(labels[n])) for n in window.tolist()]
-        tester = LabelledLines(examples, self.space, self.words)
+        tester = LabelledLines(examples, self.space, self.words, own=self.own, listed=True)
         lattice = LineLattice(self.space, tester.relations, tester.remembered)
-        settings = SearchSettings(_SEARCHED_BY, self.request.most, 1, self.request.effort)
+        settings = SearchSettings(
+            _SEARCHED_BY,
+            self.request.most,
+            effort=_EFFORT * self.request.effort,
+            components=self.space.bias.max_component,
+        )
         joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
         return RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs).run()
 
@@ -138,9 +148,20 @@ class MotifLearner:
             LearnedRule(self._readable(body), self._score(self.judge, [body])) for body in chosen
         ]
         rules.sort(key=lambda rule: (-rule.score.true, str(rule.clause)))
+        for rule in rules:
+            self._verify(rule.clause)
         scores = {part: self._score(tester, chosen) for part, tester in self.parts.items()}
         left_out = [self._readable(body) for body in dropped]
         return RuleSet(self.request.name, rules, scores, outcome, _SEARCHED_BY, left_out)
+
+    def _verify(self, clause: Clause) -> None:
+        """Try a clause in SWI-Prolog, on lines where the kernel says it holds and on others."""
+        held = self.train.proposed(clause)
+        chosen = [*spread(held.nonzero()[0]), *spread((~held).nonzero()[0])]
+        lines = [self.train.lines[number] for number in chosen]
+        (by_prolog,) = tried_lines_by_prolog([clause], lines, self.own)
+        if by_prolog.tolist() != held[chosen].tolist():
+            raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
 
     def _readable(self, body: TypedBody) -> Clause:
         return readable_line(self.space.clause(*body), self.request.name)

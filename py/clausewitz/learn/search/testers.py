@@ -180,7 +180,7 @@ def _played(cases: Cases, moves: Sequence[chess.Move]) -> Numbers:
 
 def verify(clause: Clause, own: Theory | None, cases: Cases, held: Matches) -> None:
     """Try a clause on moves that it proposes by the kernel's word (`held`), and on others."""
-    chosen = [*_spread(held.nonzero()[0]), *_spread((~held).nonzero()[0])]
+    chosen = [*spread(held.nonzero()[0]), *spread((~held).nonzero()[0])]
     moves = [
         (fen_of(kernel.to_board(cases.rows[cases.position(case)])), cases.move(case))
         for case in chosen
@@ -190,6 +190,6 @@ def verify(clause: Clause, own: Theory | None, cases: Cases, held: Matches) -> N
         raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
 
 
-def _spread(numbers: NDArray[np.int64]) -> list[int]:
+def spread(numbers: NDArray[np.int64]) -> list[int]:
     """Some of the numbers, from first to last."""
     return [int(n) for n in numbers[:: max(1, -(-len(numbers) // VERIFIED))]]

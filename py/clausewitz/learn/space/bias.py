@@ -8,8 +8,9 @@ fixed(Predicate, Variables or any), ordered(Predicate), negatable(Predicate), no
 and constant(Type, Value), a value that literals may have in place of a variable of the type. Two
 are for clauses about lines of moves: given(Predicate, Variables), a literal that tells variables
 which others may speak of, written only where one does, and among(Predicate, Variables), of all
-variables that are given those that a predicate may speak of. Where there are given ones, types need
-not be told, as the vocabulary has them, and a predicate whose directions are not told takes
+variables that are given those that a predicate may speak of; max_component(N) says how many
+literals of a rule may hang together by variables of their own. Where there are given ones, types
+need not be told, as the vocabulary has them, and a predicate whose directions are not told takes
 variables that are known.
 Variables are numbers, those of the head first, from 0.
 """
@@ -36,9 +37,10 @@ from clausewitz.learn.space.constants import is_in_order, places_left, with_cons
 __all__ = ["ANY", "Bias", "FixedArgument", "Place", "Word", "parse_bias", "read_bias"]
 
 _FACTS = ("head_pred", "body_pred", "type", "direction", "max_vars", "max_body", "max_clauses")
+_NUMBERS = ("max_vars", "max_body", "max_clauses", "max_component")
 _OUR_FACTS = (
     *("always", "fixed", "ordered", "negatable", "no_singletons", "constant"),
-    *("given", "among"),
+    *("given", "among", "max_component"),
 )
 
 
@@ -59,6 +61,8 @@ class Bias:
     given: tuple[tuple[str, tuple[int, ...]], ...] = ()
     among: dict[str, frozenset[int]] = field(default_factory=dict)
     """By name."""
+    max_component: int = 3
+    """Literals that hang together by variables of their own, at most, in rules for a label."""
 
 
 def read_bias(path: Path, known: Vocabulary | None = None) -> Bias:
@@ -105,7 +109,7 @@ class _BiasReader:
                 signatures = self.types if kind == "type" else self.directions
                 signatures[name] = self.names(places, sentence)
                 self.lines[kind, name] = sentence.line
-            case Compound(("max_vars" | "max_body" | "max_clauses") as name, (int(number),)):
+            case Compound(str(name), (int(number),)) if name in _NUMBERS:
                 self.numbers[name] = number
                 self.lines[name, ""] = sentence.line
             case other:
@@ -181,6 +185,7 @@ class _BiasReader:
             ordered=frozenset(self.ordered),
             given=tuple(self.given),
             among=dict(self.among),
+            max_component=self.numbers.get("max_component", 3),
         )
 
     def check_known(self, name: str, arity: int, line: int) -> None:

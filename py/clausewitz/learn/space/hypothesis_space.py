@@ -117,7 +117,7 @@ class Space:
         known = self.start_types if self.bias.given else self.bias.head.types
         others = range(len(known), self.bias.max_vars)
         for word in self.bias.body:
-            if word.label in self._told:
+            if word.name in self._told:
                 continue
             choices = [
                 [*(v for v, kind in enumerate(known) if kind == wanted), *others]
@@ -189,7 +189,7 @@ class Space:
         return name, tuple(sorted(renamed)) if name in self.bias.ordered else renamed
 
     def _growths(self, types: Types, safe: frozenset[int]) -> tuple[NewAtom, ...]:
-        words = [word for word in self.bias.body if word.label not in self._told]
+        words = [word for word in self.bias.body if word.name not in self._told]
         found = (g for word in words for g in self._instances(word, types, safe))
         return tuple(growth for growth in found if self._fits(growth.atom))
 

@@ -1,6 +1,7 @@
 """Clauses read as goals and moves over numbered variables, for join_plan.py."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from clausewitz import kernel
@@ -66,6 +67,8 @@ class ClauseReader:
         self.head, *self.squares = clause.head.variables
         self.of_line = clause.types.get(self.head) == "line"
         self.bound = {*clause.head.variables, *_bound(clause.body)}
+        self.played = {*_played(clause.body)}
+        """Half moves that the line has, where the clause holds."""
         self.numbers: dict[Term, int] = {}
         self.domains: list[int] = []
         self.positions: dict[Term | int, int] = {} if self.of_line else {self.head: 0}
@@ -91,6 +94,9 @@ class ClauseReader:
         if isinstance(literal, DeniedBody):
             self._enter_denial(literal)
             return
+        if literal.negated and self._is_denied_whole(literal):
+            self._enter_denial(DeniedBody("\\+", (), True, (replace(literal, negated=False),)))
+            return
         types = self.clause.types
         positions = [v for v in literal.variables if types[v] == "position"]
         others = tuple(
@@ -115,17 +121,34 @@ class ClauseReader:
         types = self.relations.types(*literal.key)
         return Constant(types[place], argument)
 
-    def _enter_denial(self, denial: "DeniedBody") -> None:
+    def _is_denied_whole(self, literal: Literal) -> bool:
+        """Whether more than a look at values tells that it does not hold.
+
+        It may have several variables of its own; a move may not be legal, or not be played; and
+        what is said of a half move does not hold if the line has no such half move.
+        """
+        own = self._own(literal)
+        if literal.predicate in OF_PLY:
+            return bool(own) or literal.arguments[0] not in self.played
+        return (
+            literal.predicate == "make_move"
+            or literal.predicate in FRAMES
+            or len(own) > 1
+            or any(self.clause.types[variable] == "position" for variable in own)
+        )
+
+    def _enter_denial(self, denial: DeniedBody) -> None:
         """What is inside is planned apart, once what it shares with the rest is known."""
-        goals, moves, bound = self.goals, self.moves, self.bound
+        goals, moves, bound, played = self.goals, self.moves, self.bound, self.played
         self.goals, self.moves = [], []
         self.bound = bound | {*_bound(denial.inside)}
+        self.played = played | {*_played(denial.inside)}
         for literal in _frames_first(denial.inside):
             self._enter(literal)
         shared = {v for literal in denial.inside for v in _variables(literal)} & bound
         needs = sum({self._bit(v) for v in shared if self.clause.types[v] != "line"})
         inside = Denial(tuple(self.goals), tuple(self.moves), needs or _all_needs(goals))
-        self.goals, self.moves, self.bound = goals, moves, bound
+        self.goals, self.moves, self.bound, self.played = goals, moves, bound, played
         self.goals.append(inside)
 
     def _enter_goal(
@@ -139,11 +162,9 @@ class ClauseReader:
             ply = self.plies.get(positions[0], NONE)
         own = self._own(literal)
         arguments = tuple(self._number(argument) for argument in others)
-        bits = {self._bit(argument) for argument in {*others, *positions} - {own}}
-        kind = FITS if not literal.negated else OTHERS_FIT if own is None else NONE_FITS
-        if own is not None and own in positions:
-            raise UnknownToKernelError(f"the kernel does not know {literal}: in which position?")
-        number = NONE if own is None else self._number(own)
+        bits = {self._bit(argument) for argument in {*others, *positions} - own}
+        kind = FITS if not literal.negated else NONE_FITS if own else OTHERS_FIT
+        number = self._number(*own) if own else NONE
         relation = self.relations[literal.predicate]
         self._add(Goal(relation, arguments, position, sum(bits), kind, number, ply))
 
@@ -153,8 +174,6 @@ class ClauseReader:
             self.goals.append(goal)
 
     def _enter_frame(self, literal: Literal, others: tuple[Term, ...]) -> None:
-        if literal.negated:
-            raise UnknownToKernelError(f"the kernel does not know a denied {literal.predicate}")
         frame, arguments = FRAMES[literal.predicate], literal.arguments
         if literal.predicate == "first_move":
             others, arguments = (Constant("ply", 1), *others), (1, *arguments)
@@ -169,8 +188,6 @@ class ClauseReader:
 
     def _enter_ply(self, literal: Literal, others: tuple[Term, ...]) -> None:
         ply, *rest = map(self._number, others)
-        if self._own(literal) is not None:
-            raise UnknownToKernelError(f"the kernel does not know {literal}: of what?")
         goal, code = ply_goal(literal.predicate, ply, tuple(rest), literal.negated)
         exists = Goal(self.relations["ply"], (ply,), self._row(kernel.LAST_OF_LINE), 1 << ply)
         self._add(exists)
@@ -193,7 +210,7 @@ class ClauseReader:
     def _enter_move(
         self, literal: Literal, squares: tuple[Term, ...], positions: list[Variable]
     ) -> None:
-        if literal.negated or len(squares) != 2 or len(positions) != 2:
+        if len(squares) != 2 or len(positions) != 2:
             raise UnknownToKernelError(f"the kernel does not know {literal}")
         before, after = map(self._position, positions)
         if (*squares, positions[0]) == (*self.squares, self.head) and (
@@ -208,14 +225,9 @@ class ClauseReader:
             needs.add(self._bit(positions[1]))
         self.moves.append(Move(source, target, before, after, sum(needs)))
 
-    def _own(self, literal: Literal) -> Variable | None:
-        """The variable that occurs under this negation only."""
-        if not literal.negated:
-            return None
-        own = [v for v in literal.variables if v not in self.bound]
-        if len(own) > 1:
-            raise UnknownToKernelError("the kernel knows one variable of its own in a negation")
-        return own[0] if own else None
+    def _own(self, literal: Literal) -> set[Variable]:
+        """The variables that occur under this negation only."""
+        return {*literal.variables} - self.bound if literal.negated else set()
 
     def _bit(self, argument: Term) -> int:
         if argument in self.plies:
@@ -264,6 +276,16 @@ def _bound(body: Iterable[Literal]) -> Iterator[Variable]:
     for literal in body:
         if not literal.negated:
             yield from literal.variables
+
+
+def _played(body: Iterable[Literal]) -> Iterator[Argument]:
+    """The half moves that the literals say are played: those that are not denied."""
+    for literal in body:
+        if not literal.negated and (
+            literal.predicate in (*OF_PLY, "solver_ply", "last_ply")
+            or (literal.predicate in FRAMES and literal.predicate != "first_move")
+        ):
+            yield literal.arguments[0]
 
 
 def _variables(literal: Literal) -> Iterator[Variable]:

@@ -45,6 +45,7 @@ OF_PLY = (
     "took_en_passant",
     "gives_check",
     "facing_king",
+    "keeps_gain",
     "up_by",
     "down_by",
 )
