@@ -58,6 +58,9 @@ bench-plans: setup ## the paper's planning run by clingo: men with numbers, ches
 bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the paper's way; growth
 	$(PY) bench/learning.py
 
+bench-rule-growth: setup ## rule sets from 1,000, 10,000 and 100,000 puzzles: CPU, memory
+	$(PY) bench/rules_growth.py $(ARGS)
+
 bench-popper: setup ## rule sets for themes beside POPPER=FOLDER, a checkout of Popper 5
 	@test -n "$(POPPER)" || { echo "say where Popper is: make bench-popper POPPER=FOLDER"; exit 2; }
 	$(PY) bench/popper.py "$(POPPER)" $(ARGS)

@@ -3,6 +3,7 @@
 To add a command NAME, write cli/NAME.py with a function NAME (or a group `app`) and list it here.
 """
 
+import errno
 import os
 import signal
 import sys
@@ -65,6 +66,9 @@ app = typer.Typer(
 _UsageError: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
 
 
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
 def _print_version(wanted: bool) -> None:
     if wanted:
         from clausewitz import __version__
@@ -101,6 +105,11 @@ def main() -> None:
         # The reader of our output went away, as head does; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in it is lost
+        _refuse(f"the output cannot be written: {error.strerror}")
     sys.exit(status if isinstance(status, int) else 0)
 
 

@@ -2,6 +2,7 @@
 
 import re
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, TypedDict
 from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find, GeneratedBy
+from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
@@ -105,6 +107,7 @@ def learn(
     as_json: bool,
     tell: Tell,
     jobs: int,
+    workers: Workers,
 ) -> None:
     """Learn a rule set and tell what it is worth."""
     from clausewitz.games import read_examples
@@ -113,18 +116,21 @@ def learn(
     from clausewitz.learn.rules.rule_sets import learn_rules
     from clausewitz.runs.run_folder import RunFolder
 
+    began = time.monotonic()
     folder, of_lines = RunFolder(asked.output), task.bias.head.types == ("line",)
     if asked.theme is None:
         examples, prevalence = list(read_examples(asked.examples)), asked.prevalence
     else:
         examples, prevalence = _drawn(asked, folder, tell, of_lines)
     request = _request(asked, prevalence)
+    if timeout is not None:
+        timeout = max(0.0, timeout - (time.monotonic() - began))
     origin = [f"{asked.theme or request.name}: {asked.command()}"]
     limits: _Limits = {"resume": resume, "timeout": timeout, "tell": tell, "jobs": jobs}
     if of_lines:
         found = learn_motif(examples, task, _motif_request(request), folder, origin, **limits)
     else:
-        found = learn_rules(examples, task, request, folder, origin, **limits)
+        found = learn_rules(examples, task, request, folder, origin, workers=workers, **limits)
     file = asked.output / "tactics.pl"
     if as_json:
         print_json(results(found) | {"tactics": str(file)})

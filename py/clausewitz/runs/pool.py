@@ -2,6 +2,8 @@
 
 import os
 import signal
+import time
+import warnings
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
@@ -70,20 +72,70 @@ def _until_all_ended(
             yield answer
 
 
+class TimeRanOutError(ClausewitzError):
+    """There was no time left for the rest."""
+
+
+class _Left(Iterator[_Task]):
+    """Tasks, and whether the one that was taken is the last of them."""
+
+    def __init__(self, tasks: Iterable[_Task]) -> None:
+        self._tasks = iter(tasks)
+        self._ahead = list(islice(self._tasks, 1))
+        self.is_last = not self._ahead
+
+    def __next__(self) -> _Task:
+        if not self._ahead:
+            raise StopIteration
+        (task,) = self._ahead
+        self._ahead = list(islice(self._tasks, 1))
+        self.is_last = not self._ahead
+        return task
+
+
 class Workers:
     """Who runs functions: this process, so many others, or those of a Dask scheduler."""
 
-    def __init__(self, jobs: int = 1, scheduler: str | None = None) -> None:
-        self._jobs, self._scheduler = jobs, scheduler
+    def __init__(
+        self, jobs: int = 1, scheduler: str | None = None, deadline: float | None = None
+    ) -> None:
+        """After the deadline, by time.monotonic(), no work is begun, and that is an error."""
+        self._jobs, self._scheduler, self._deadline = jobs, scheduler, deadline
+
+    @property
+    def are_far(self) -> bool:
+        """Whether the work is done by a cluster."""
+        return self._scheduler is not None
+
+    def until(self, deadline: float | None) -> "Workers":
+        """The same, with a deadline."""
+        return Workers(self._jobs, self._scheduler, deadline)
+
+    def alone(self) -> "Workers":
+        """This process, with the same deadline."""
+        return Workers(deadline=self._deadline)
 
     def map(
         self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
     ) -> Generator[_Result, None, None]:
         """The results as they come, in any order. Closing the generator ends the work."""
+        if self._deadline is None:
+            yield from self._results(function, tasks)
+            return
+        left = _Left(tasks)
+        for result in self._results(function, left):
+            yield result
+            if not left.is_last and time.monotonic() > self._deadline:
+                raise TimeRanOutError("the time ran out before the tables were made")
+
+    def _results(
+        self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
+    ) -> Iterator[_Result]:
         if self._scheduler is None and self._jobs == 1:
             yield from map(function, tasks)
             return
         joblib: Any = import_module("joblib")
+        warnings.filterwarnings("ignore", ".*tasks which were still being processed", UserWarning)
         if self._scheduler is None:
             client, backend = nullcontext(), {"backend": "loky", "n_jobs": self._jobs}
             function = partial(_leaving, function, os.getpid())
@@ -137,6 +189,10 @@ def _begin(parent: int) -> None:
     """In a process of ours: Ctrl-C on the terminal is its parent's to hear, which it goes with."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with(parent)
+
+
+ALONE = Workers()
+"""This process alone."""
 
 
 def _leaving(function: Callable[[_Task], _Result], parent: int, task: _Task) -> _Result:
