@@ -82,7 +82,7 @@ def results(found: RuleSet) -> dict[str, Any]:
         "bound": found.bound(),
         "curve": [
             {"literals": one.literals, "exhausted": one.exhausted} | figures(one.score)
-            for one in (*found.outcome.few, *found.outcome.curve)
+            for one in found.outcome.sets
         ],
         "scores": {part: figures(score) for part, score in found.scores.items()},
         "clauses": [{"clause": str(rule.clause)} | figures(rule.score) for rule in found.rules],

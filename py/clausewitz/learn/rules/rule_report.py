@@ -35,7 +35,7 @@ def _curve(found: RuleSet) -> Iterator[str]:
     yield "Best sets on the training part, by the literals of the longest clauses, heads included;"
     yield "first those of fewer clauses than the best has. The size is all literals together."
     yield "  literals  clauses  size  precision  recall  score"
-    for one in (*found.outcome.few, *found.outcome.curve):
+    for one in found.outcome.sets:
         score = one.score
         yield (
             f"  {one.literals:8}  {len(one.bodies):7}  {score.size:4}  {score.precision:9.3f}  "
