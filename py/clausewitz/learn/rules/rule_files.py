@@ -7,7 +7,10 @@ from typing import Any
 from clausewitz.clauses import Clause, Theory
 from clausewitz.learn.rule_scores import Score, figures
 from clausewitz.learn.rules.costs import Measure
+from clausewitz.learn.rules.folding import Folding
 from clausewitz.learn.rules.rule_search import SearchOutcome
+
+_SHARED = "% What several rules share."
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,8 @@ class RuleSet:
     measure: Measure
     dropped: list[Clause]
     """Rules of the training part's best set that did not hold on the validation part."""
+    folding: Folding
+    """The rules as they are written: what several share is folded out."""
 
     @property
     def finished(self) -> bool:
@@ -58,10 +63,10 @@ def theory_text(found: RuleSet, own: Theory | None, provenance: Sequence[str]) -
     """The set as a file that tells how it was made."""
     parts = ["".join(f"% {line}\n" for line in [*provenance, *_figures(found)])]
     parts += [f"{clause}\n" for clause in (own.helpers if own else ())]
-    for rule in found.rules:
+    parts += [f"{_SHARED}\n{clause}\n" for clause in found.folding.helpers]
+    for rule, clause in zip(found.rules, found.folding.rules, strict=True):
         parts.append(
-            f"% precision {rule.score.precision:.2f}, recall {rule.score.recall:.2f}\n"
-            f"{rule.clause}\n"
+            f"% precision {rule.score.precision:.2f}, recall {rule.score.recall:.2f}\n{clause}\n"
         )
     return "\n".join(parts)
 
@@ -85,5 +90,10 @@ def results(found: RuleSet) -> dict[str, Any]:
             for one in found.outcome.sets
         ],
         "scores": {part: figures(score) for part, score in found.scores.items()},
-        "clauses": [{"clause": str(rule.clause)} | figures(rule.score) for rule in found.rules],
+        "clauses": [
+            {"clause": str(clause)} | figures(rule.score)
+            for rule, clause in zip(found.rules, found.folding.rules, strict=True)
+        ],
+        "helpers": [str(helper) for helper in found.folding.helpers],
+        "literals_saved_by_helpers": found.folding.gain,
     }

@@ -15,7 +15,15 @@ _SHOWN = 20
 
 def report(found: RuleSet, train: LabelledTester) -> str:
     """The report of a run as text."""
-    return "\n".join([*_searched(found), *_curve(found), *_dropped(found), *_missed(found, train)])
+    return "\n".join(
+        [
+            *_searched(found),
+            *_curve(found),
+            *_shared(found),
+            *_dropped(found),
+            *_missed(found, train),
+        ]
+    )
 
 
 def _searched(found: RuleSet) -> Iterator[str]:
@@ -42,6 +50,15 @@ def _curve(found: RuleSet) -> Iterator[str]:
             f"{score.recall:6.3f}  {found.measure.told(score)}"
         )
     yield ""
+
+
+def _shared(found: RuleSet) -> Iterator[str]:
+    if found.folding.helpers:
+        many, gain = len(found.folding.helpers), found.folding.gain
+        words = "Helper" if many == 1 else f"{many} helpers"
+        yield f"{words} folded out of what rules share, {gain} literals shorter in all"
+        yield from (f"  {helper.head}" for helper in found.folding.helpers)
+        yield ""
 
 
 def _dropped(found: RuleSet) -> Iterator[str]:

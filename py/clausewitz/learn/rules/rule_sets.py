@@ -21,6 +21,7 @@ from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_pool import TypedBody
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import Measure, measure_of
+from clausewitz.learn.rules.folding import folded, size
 from clausewitz.learn.rules.joins import KernelJoins
 from clausewitz.learn.rules.labelled import Flags, LabelledTester, refuse_one_label
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet, results, theory_text
@@ -101,9 +102,13 @@ class RuleSetLearner:
         for rule in rules:
             held = self.train.test(rule.clause, self.train.everything)
             verify(rule.clause, self.own, self.train.cases, held)
-        scores = {part: self._score(tester, clauses) for part, tester in self.parts.items()}
+        folding = folded(self.request.name, [rule.clause for rule in rules], self.own)
+        scores = {
+            part: self._score(tester, clauses, folding.gain) for part, tester in self.parts.items()
+        }
         dropped = [self._readable(self.space.clause(*body)) for body in chosen.dropped]
-        return RuleSet(self.request.name, rules, scores, outcome, self.request.measure, dropped)
+        name, measure = self.request.name, self.request.measure
+        return RuleSet(name, rules, scores, outcome, measure, dropped, folding)
 
     def searched(
         self,
@@ -137,7 +142,8 @@ class RuleSetLearner:
         candidates = []
         for found in sets:
             clauses = [self.space.clause(*body) for body in found.bodies]
-            candidates.append(choice.Candidate(_proposed(judge, clauses), found.score.size))
+            gain = folded(self.request.name, list(map(self._readable, clauses)), self.own).gain
+            candidates.append(choice.Candidate(_proposed(judge, clauses), size(clauses) - gain))
         return sets[choice.choice(candidates, judge.items, self._judging(), within)]
 
     def _judging(self) -> Measure:
@@ -160,9 +166,9 @@ class RuleSetLearner:
         plain = readable(clause)
         return replace(plain, head=Literal(self.request.name, plain.head.arguments))
 
-    def _score(self, tester: LabelledTester, clauses: Sequence[Clause]) -> Score:
-        size = sum(len(clause.body) + 1 for clause in clauses)
-        return tester.items.score(_proposed(tester, clauses), size)
+    def _score(self, tester: LabelledTester, clauses: Sequence[Clause], gain: int = 0) -> Score:
+        """What the clauses are worth, if they are written with so many literals less."""
+        return tester.items.score(_proposed(tester, clauses), size(clauses) - gain)
 
 
 def _proposed(tester: LabelledTester, clauses: Sequence[Clause]) -> Flags:
