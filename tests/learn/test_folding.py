@@ -22,6 +22,8 @@ WIDE = [
     MOVE + f"attacks(To, Square, New), \\+ en_prise(To, New), \\+ hanging(To, New), {word}."
     for word in ("pawn_on(Square, New)", "rook_on(Square, New)", "queen_on(To, New)")
 ]
+PIECES = ("pawn", "knight", "rook", "queen")
+APART = "undefended(From, Position), loses_material(New)"
 
 
 def rules(texts: list[str]) -> list[Clause]:
@@ -83,6 +85,7 @@ def test_kernel_and_prolog_find_the_same_moves_as_before() -> None:
     [
         (THREE[:2], "three literals, twice"),
         (THREE[:1], "one rule"),
+        ([MOVE + f"{APART}, {piece}_on(To, New)." for piece in PIECES], "of two positions"),
         ([MOVE + f"{word}(To, New)." for word in ("pawn_on", "rook_on")], "nothing"),
     ],
 )
@@ -91,9 +94,13 @@ def test_what_does_not_pay_stays_as_it_is(texts: list[str], why: str) -> None:
     assert folded("f", given) == Folding(given, [], 0), why
 
 
-def test_names_of_own_words_are_left_to_them() -> None:
+def test_own_words_and_earlier_tactics_keep_their_names() -> None:
     name = "checks_and_not_en_prise_and_knight_on"
-    own = check_theory(f"{name}(S, P) :- knight_on(S, P).", "bk.pl")
-    given = rules(THREE)
-    (helper,) = folded("f", given, Theory("bk.pl", (), own.helpers)).helpers
+    earlier = "early(P, F, T) :- make_move(F, T, P, N), early_on(T, N).\n"
+    words = f"{name}(S, P) :- knight_on(S, P).\nearly_on(S, P) :- rook_on(S, P).\n"
+    own = Theory("bk.pl", (), tuple(check_theory(words + earlier, "bk.pl").clauses()))
+    given = check_theory(words + earlier + "\n".join(THREE), "bk.pl").tactics[-1].clauses
+    found = folded("f", given, own)
+    (helper,) = found.helpers
     assert helper.head.predicate == f"{name}_2"
+    assert {rule.head.predicate for rule in found.rules} == {"f"}

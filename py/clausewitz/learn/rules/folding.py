@@ -72,11 +72,20 @@ def _most_shared(rules: Sequence[Clause]) -> list[_Shared]:
     for number, rule in enumerate(rules):
         candidates = [literal for literal in rule.body if literal.predicate != _MOVE]
         for many in range(len(candidates), _FEWEST - 1, -1):
-            for literals in combinations(candidates, many):
+            for literals in filter(_is_connected, combinations(candidates, many)):
                 places = dict(_places(literals, rules, number))
                 if number == min(places) and _Shared(literals, places).gain > 0:
                     found.append(_Shared(literals, places))
     return sorted(found, key=lambda one: -one.gain)
+
+
+def _is_connected(literals: Sequence[Literal]) -> bool:
+    """Whether the literals are about the same things, or the same position."""
+    reached, rest = set(literals[0].variables), list(literals[1:])
+    while near := [literal for literal in rest if reached.intersection(literal.variables)]:
+        reached.update(*(literal.variables for literal in near))
+        rest = [literal for literal in rest if literal not in near]
+    return not rest
 
 
 def _places(
@@ -157,14 +166,14 @@ def _called(
 
 def _interface(shared: _Shared, rules: Sequence[Clause]) -> list[Variable]:
     """The variables that a rule speaks of outside these literals, too."""
-    found: dict[Variable, None] = {}
+    found: set[Variable] = set()
+    inside = dict.fromkeys(v for literal in shared.literals for v in literal.variables)
     for number, renamed in shared.places.items():
         gone = {_renamed(literal, renamed) for literal in shared.literals}
         rule = rules[number]
         left = {v for b in (rule.head, *rule.body) if b not in gone for v in b.variables}
-        inside = dict.fromkeys(v for literal in shared.literals for v in literal.variables)
-        found |= dict.fromkeys(v for v in inside if renamed[v] in left)
-    return list(found)
+        found |= {v for v in inside if renamed[v] in left}
+    return [v for v in inside if v in found]
 
 
 def _renamed(literal: Literal, renamed: Renaming) -> Literal:
@@ -181,7 +190,7 @@ def _checked(
         theory = check_theory("\n".join(map(str, [*given, *helpers, *rules])), "folded")
     except ClauseError:
         return None
-    (tactic,) = theory.tactics
+    tactic = next(t for t in theory.tactics if t.name == rules[0].head.predicate)
     names = {helper.head.predicate for helper in helpers}
     return list(tactic.clauses), [h for h in theory.helpers if h.head.predicate in names]
 
@@ -225,4 +234,6 @@ def _english(helper: Clause) -> str:
 def _spoken(argument: Argument, head: Literal) -> str:
     if not isinstance(argument, Variable):
         return str(argument)
-    return f"{{{argument}}}" if argument in head.arguments else "something"
+    if argument in head.arguments:
+        return f"{{{argument}}}"
+    return "something" if argument.name.startswith("_") else argument.name
