@@ -99,7 +99,12 @@ class TheorySearch:
         self.components = TableComponents(self.lattice, self.joins, self.bits, domain)
         common = self.components.tables.common
         self.levels = ClauseLevels(
-            self.bits, common, domain.bias.max_vars, domain.bias.max_body, _EFFORT
+            self.bits,
+            common,
+            domain.bias.max_vars,
+            domain.bias.max_body,
+            _EFFORT,
+            tell_variables=True,
         )
         self.clean = CleanClauses(self.bits)
         self._all: list[ClauseLevel] = []

@@ -25,6 +25,7 @@ _WHOLE = 8  # times as many clauses are kept of a level that is complete, for th
 _FEWEST, _MOST = 1000, 50_000  # clauses of a level, where there is not room for all
 _NANOSECONDS = 30, 1  # a conjunction takes, and each of its words
 _SECONDS = 0.3, 0.01  # for the clauses of one size with components of another, and more a word
+_APART = 0x9E3779B97F4A7  # times a small number, it tells sums apart
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
 
 
@@ -86,9 +87,12 @@ class ClauseLevels:
         longest: int,
         effort: float = 1.0,
         is_late: Callable[[], bool] = lambda: False,
+        tell_variables: bool = False,
     ) -> None:
-        """`is_late` tells whether the time has run out: what is begun is then cut short."""
-        self.is_late = is_late
+        """`is_late` tells whether the time has run out: what is begun is then cut short. With
+        `tell_variables` a clause is kept beside one that holds in the same cases but has another
+        number of variables: one with fewer leaves room for more, and a proof has to know it."""
+        self.is_late, self.tell_variables = is_late, tell_variables
         self.bits, self.effort = bits, effort
         self.longest = longest
         """How many literals the longest clauses have."""
@@ -201,6 +205,9 @@ class ClauseLevels:
         room = np.empty((max(_ROOM, last - first), 5), np.int64)
         rows = [np.empty((0, 5), np.int64)]
         for found in _batches(parents.words, known, words, variables, self.bits, limits, room):
+            if self.tell_variables:
+                own = parents.variables[found[:, _PARENT]] + variables[found[:, _PART]]
+                found[:, _HASH] += own * _APART
             rows.append(found[_fresh(found[:, _HASH], self._hashes)])
             if self.is_late():
                 break
