@@ -6,6 +6,7 @@
             sameRow/4,            % ?X1, ?Y1, ?X2, ?Y2
             sameCol/4,            % ?X1, ?Y1, ?X2, ?Y2
             different_pos/2,      % +Square1, +Square2
+            same_pos/2,           % +Square1, +Square2
             rank_of/2,            % ?Square, ?Rank
             file_of/2,            % ?Square, ?File
             last_rank/2,          % ?Side, ?Square
@@ -279,6 +280,19 @@ different_pos(Square1, Square2) :-
     sq(Square1),
     sq(Square2),
     Square1 \== Square2.
+
+%!  same_pos(+Square1, +Square2) is semidet.
+%
+%   True when the squares are the same.
+%
+%   ```
+%   ?- sq(Square), same_pos(Square, e4).
+%   Square = e4.
+%   ```
+
+same_pos(Square1, Square2) :-
+    sq(Square1),
+    Square1 == Square2.
 
 %!  rank_of(?Square, ?Rank) is nondet.
 %

@@ -5,6 +5,7 @@
             make_move/5,          % ?From, ?To, ?Promotion, +Position, ?NewPosition
             captures/3,           % ?From, ?To, +Position
             promotes/3,           % ?From, ?To, +Position
+            check/1,              % +Position
             checkmate/1,          % +Position
             stalemate/1,          % +Position
             perft/3,              % +Depth, +Position, -Leaves
@@ -313,6 +314,22 @@ captures(From, To, Position) :-
 
 promotes(From, To, Position) :-
     legal_move(From, To, queen, Position).
+
+%!  check(+Position) is semidet.
+%
+%   True when the side to move is in check.
+%
+%   ```
+%   ?- check($Mate).
+%   true.
+%
+%   ?- check($Start).
+%   false.
+%   ```
+
+check(Position) :-
+    turn(Side, Position),
+    in_check(Side, Position).
 
 %!  checkmate(+Position) is semidet.
 %

@@ -25,6 +25,7 @@ signature(to_coords(-square, -rank, -file), "{1} is on rank {2} and file {3}").
 signature(sameRow(-rank, -file, -rank, -file), "the squares are on one row").
 signature(sameCol(-rank, -file, -rank, -file), "the squares are on one column").
 signature(different_pos(+square, +square), "{1} is not {2}").
+signature(same_pos(+square, +square), "{1} is {2}").
 signature(rank_of(-square, -rank), "{1} is on rank {2}").
 signature(file_of(-square, -file), "{1} is on file {2}").
 signature(last_rank(-side, -square), "{2} is where pawns of {1} promote").
@@ -74,6 +75,7 @@ signature(controls(-square, -square, +position), "{1} controls {2}").
 signature(guards(-square, -square, -side, +position), "{1}, of {3}, bears on {2}").
 signature(checks(-square, -square, +position), "{1} gives check to {2}").
 signature(in_check(-side, +position), "{1} is in check").
+signature(check(+position), "it is check").
 signature(checkmate(+position), "it is checkmate").
 signature(stalemate(+position), "it is stalemate").
 signature(outranks(-square, -square, +position), "{1} is worth more than {2}").
@@ -133,6 +135,51 @@ signature(behind_two(-square, -square, -square, -square, +position), "{4} is beh
 signature(wedges_before(-square, -square, -square, -square, -square, +position), "{2} can go to {3}, between {1} and {4}, with {5} behind").
 signature(wedges_after(-square, -square, -square, -square, -square, +position), "{3} can go to {4}, between {2} and {5} on the line of {1}").
 signature(rank_for(-square, -rank, +position), "{1} is on rank {2} of the side to move").
+
+% Guarding
+signature(unguarded(-square, +position), "nothing would take back on {1}").
+signature(vulnerable(-square, +position), "{1} is attacked, and loose or attacked by something cheaper").
+signature(cornered(-square, +position), "{1} is attacked and has no better square").
+signature(pin_line(-square, -square, +position), "{2} is on the line on which {1} is pinned").
+
+% Distances
+signature(apart(-square, -square, -number), "{1} and {2} are {3} apart").
+signature(same_rank(-square, -square), "{1} and {2} are on one rank").
+signature(same_file(-square, -square), "{1} and {2} are on one file").
+signature(same_diagonal(-square, -square), "{1} and {2} are on one diagonal").
+signature(on_edge(-square), "{1} is on the edge of the board").
+signature(in_corner(-square), "{1} is in a corner of the board").
+
+% Counts
+signature(absent(-piece, +position), "there is no {1}").
+signature(single(-piece, +position), "there is one {1}").
+signature(men_left(-number, +position), "at least {1} pieces are left").
+signature(has_moves(-number, +position), "there are at least {1} moves").
+signature(advanced_to(-square, -rank, +position), "{1} has come to rank {2} or beyond").
+
+% Lines of moves
+signature(played(-ply, -square, -square, -position, -position, +line), "{2} moves to {3}").
+signature(solver_move(-ply, -square, -square, -position, -position, +line), "{2} moves to {3}").
+signature(reply(-ply, -square, -square, -position, +line), "the reply moves {2} to {3}").
+signature(next_move(-ply, -square, -square, -position, -position, +line), "the next move is {2} to {3}").
+signature(move_before(-ply, -square, -square, -position, +line), "the opponent has just moved {2} to {3}").
+signature(earlier_move(-ply, -square, -square, -position, -position, +line), "the move before was {2} to {3}").
+signature(first_move(-square, -square, -position, -position, +line), "the first move is {1} to {2}").
+signature(last_move(-ply, -square, -square, -position, -position, +line), "the last move is {2} to {3}").
+signature(solver_ply(-ply, +line), "{1} is a move of the solver").
+signature(last_ply(-ply, +line), "{1} is the solver's last move").
+signature(next_ply(+ply, -ply), "{2} comes after {1}").
+signature(earlier_ply(+ply, +ply), "{1} comes before {2}").
+signature(solver_side(-side, +line), "{1} is to solve").
+signature(takes_on(-ply, -square, +line), "move {1} takes on {2}").
+signature(taken(-ply, -piece, +line), "move {1} takes a {2}").
+signature(becomes(-ply, -piece, +line), "move {1} promotes to a {2}").
+signature(castled(-ply, +line), "move {1} castles").
+signature(took_en_passant(-ply, +line), "move {1} takes en passant").
+signature(gives_check(-ply, +line), "move {1} gives check").
+signature(facing_king(-ply, -square, +line), "the king on {2} is faced by move {1}").
+signature(up_by(-ply, -number, +line), "{2} or more is won by move {1}").
+signature(down_by(-ply, -number, +line), "{2} or more is given by move {1}").
 
 % Endgames
 signature(not_my_king_in_check(+position), "my king is not in check").

@@ -40,6 +40,9 @@ What a module exports for its siblings alone is left out here.
 :- reexport(relations, except([ capture_gain/4,
                                 least_attacker/4
                               ])).
+:- reexport(guarding).
+:- reexport(distances).
+:- reexport(counts).
 :- reexport(replies).
 :- reexport(weighing).
 :- reexport(endgames).
@@ -47,3 +50,5 @@ What a module exports for its siblings alone is left out here.
 :- reexport(validity).
 :- reexport(fen).
 :- reexport(facts).
+:- reexport(plies, except([ half_move/7 ])).
+:- reexport(deeds).

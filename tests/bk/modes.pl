@@ -122,6 +122,12 @@ sample("r5k1/8/8/8/2p1b3/8/8/N5K1 w - - 3 40").
 sample("4k3/8/2n5/1B6/8/8/8/4K3 b - - 0 1").
 sample("q5k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1").
 
+%   Castling, en passant, promotions, checks, material won and lost; with and without the move
+%   before, ending in a move of the solver and in a reply.
+sample_line(fen_line, "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1", [d5c7, e8d7, c7a8, d7c8]).
+sample_line(fen_line, "4k3/8/8/3pP3/8/8/7P/4K2R w K d6 0 2", [e5d6, e8d7, e1g1, d7d6, h2h4]).
+sample_line(fen_line_after, "1n2k3/P7/8/8/8/8/6p1/4K3 b - - 0 1", [e8d7, a7b8n, d7c7, e1f2, g2g1q]).
+
 sample_position(Position) :-
     fen_position("4k3/p7/8/8/8/8/8/R3K3 w Q - 5 30", Position).
 
@@ -152,6 +158,11 @@ given(square, Square) :-
     member(Square, [a1, e4, h8]).
 given(count, Count) :-
     member(Count, [0, 3]).
+given(ply, Ply) :-
+    member(Ply, [0, 1, 3]).
+given(line, Line) :-
+    sample_line(Reader, FEN, Moves),
+    call(Reader, FEN, Moves, Line).
 
 %   At most some ten of the answers, spread over all of them.
 answers_and_sample(Goal, Answers, Sample) :-

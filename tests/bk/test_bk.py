@@ -79,10 +79,10 @@ _ENTRY = re.compile(
     r"(?P<text>.*?)(?=^###|\Z)",
     re.M | re.S,
 )
-_POSITION = re.compile(r'^\?- fen_position\("(?P<fen>.*)", (?P<name>\w+)\)\. +%', re.M)
+_GIVEN = re.compile(r"^\?- (?P<goal>fen_\w+\(.*, (?P<name>\w+)\))\. +%", re.M)
 _BLOCK = re.compile(r"^```prolog\n(.*?)^```$", re.M | re.S)
 _EXAMPLE = re.compile(r"^\?- (?P<query>.*?)\.\n(?P<answers>.*?)(?=^\?-|\Z)", re.M | re.S)
-_FEN = re.compile(r"[\w/]+ [wb] \S+ \S+ \d+ \d+")
+_FEN = re.compile(r"[\w/]+ [wb] \S+ \S+ \d+ \d+(:( \S+)+)?")
 
 
 def groups(text: str) -> dict[str, str]:
@@ -104,7 +104,8 @@ ENTRIES = [
     for m in _ENTRY.finditer(text)
 ]
 BY_INDICATOR = {entry.indicator: entry for entry in ENTRIES}
-POSITIONS = {m["name"]: m["fen"] for m in _POSITION.finditer(PAGE)}
+GIVEN = {m["name"]: m["goal"] for m in _GIVEN.finditer(PAGE)}
+"""The positions and the line that examples name, each with the goal that reads it."""
 LOADER = "load_tactics/1"
 """Documented with the vocabulary, but part of logic/repl/theories.pl."""
 
@@ -112,7 +113,7 @@ LOADER = "load_tactics/1"
 def with_positions(query: str) -> tuple[str, set[str]]:
     """The query with its $Names bound, and those names."""
     names = set(re.findall(r"\$(\w+)", query))
-    given = [f'fen_position("{POSITIONS[name]}", {name})' for name in sorted(names)]
+    given = [GIVEN[name] for name in sorted(names)]
     return ", ".join([*given, query.replace("$", "")]), names
 
 
@@ -133,7 +134,7 @@ def answered(query: str) -> str:
 
 
 def shown(value: str) -> str:
-    """A position is shown as logic/repl.pl shows it."""
+    """A position or a line is shown as logic/repl.pl shows it."""
     return f"<{value}>" if _FEN.fullmatch(value) else value
 
 
@@ -191,7 +192,7 @@ def test_entry_has_an_example_that_uses_its_predicate(entry: Entry) -> None:
 
 
 def test_examples_name_known_positions_only_and_use_each_of_them() -> None:
-    assert set(re.findall(r"\$(\w+)", "".join(e.query for e in examples(PAGE)))) == set(POSITIONS)
+    assert set(re.findall(r"\$(\w+)", "".join(e.query for e in examples(PAGE)))) == set(GIVEN)
 
 
 # The page, signatures.pl and what the modules export tell the same.

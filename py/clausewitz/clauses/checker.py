@@ -36,6 +36,9 @@ Key = tuple[str, int]
 Rule = tuple[Literal, tuple[Literal, ...], Sentence]
 
 TACTIC_TYPES = ("position", "square", "square")
+MOTIF_TYPES = ("line",)
+_GIVEN = ("position", "line")
+"""Types of what is never looked for: a variable of the head has its value from the caller."""
 
 
 def check_theory(text: str, source: str, known: Vocabulary | None = None) -> Theory:
@@ -79,21 +82,27 @@ class _Checker:
                 rules.setdefault(rule[0].key, []).append(rule)
         checked = {key: self.predicate(key, rules[key]) for key in self.callees_first(rules)}
         tactics: list[Tactic] = []
+        motifs: list[Tactic] = []
         helpers: list[Clause] = []
         phrases: dict[Key, str] = {}
         for key, (first, *others) in checked.items():
             words = english.get(key[0])
             if not self.is_tactic(key):
                 if words is not None:
-                    self.check_english(words, (first, *others), in_head=True)
-                    phrases[key] = _numbered(words, first.head)
+                    self.check_english(words, (first, *others), in_head=not self.is_motif(key))
+                    if not self.is_motif(key):
+                        phrases[key] = _numbered(words, first.head)
                 helpers += (replace(first, english=words), *others)
+        called = {literal.key for some in rules.values() for _, body, _ in some for literal in body}
         for key in rules:
+            words = english.get(key[0])
+            found = Tactic(key[0], checked[key], words, phrases)
             if self.is_tactic(key):
-                words = english.get(key[0])
                 self.check_english(words or "", checked[key])
-                tactics.append(Tactic(key[0], checked[key], words, phrases))
-        return Theory(self.source, tuple(tactics), tuple(helpers))
+                tactics.append(found)
+            elif self.is_motif(key) and (words is not None or key not in called):
+                motifs.append(found)
+        return Theory(self.source, tuple(tactics), tuple(helpers), tuple(motifs))
 
     def check_english(
         self, words: str, clauses: tuple[Clause, ...], *, in_head: bool = False
@@ -112,6 +121,10 @@ class _Checker:
 
     def is_tactic(self, key: Key) -> bool:
         return tuple(p.type for p in self.known[key].parameters) == TACTIC_TYPES
+
+    def is_motif(self, key: Key) -> bool:
+        """Whether it is about a line of moves; what others call is one if it has English, too."""
+        return tuple(p.type for p in self.known[key].parameters) == MOTIF_TYPES
 
     def all_english(self, sentences: list[Sentence]) -> Mapping[str, str]:
         """The lines of English by the predicates that they are about, all of the file."""
@@ -207,7 +220,7 @@ class _Checker:
         for at, literal in enumerate(body):
             scope.line = sentence.line_of(at)
             self.infer_types(literal, scope)
-        scope.bound = {v for v in head.variables if scope.types.get(v) == "position"}
+        scope.bound = {v for v in head.variables if scope.types.get(v) in _GIVEN}
         for at, literal in enumerate(body):
             scope.line = sentence.line_of(at)
             self.check_modes(literal, body[at + 1 :], scope)
@@ -268,7 +281,7 @@ class _Checker:
                 raise self.error(scopes[-1].sentence, reason)
             needed = any(
                 scope.head.variables[place] in scope.assumed
-                or scope.types[scope.head.variables[place]] == "position"
+                or scope.types[scope.head.variables[place]] in _GIVEN
                 for scope in scopes
             )
             parameters.append(Parameter(types.pop(), BOUND if needed else FOUND))

@@ -51,7 +51,9 @@ class Clause:
         return tuple(
             v
             for v in seen
-            if v not in self.head.arguments and not v.anonymous and self.types[v] != "position"
+            if v not in self.head.arguments
+            and not v.anonymous
+            and self.types[v] not in ("position", "line")
         )
 
     def __str__(self) -> str:
@@ -87,6 +89,9 @@ class Theory:
     source: str
     tactics: tuple[Tactic, ...]
     helpers: tuple[Clause, ...] = ()
+    """Whatever is not a tactic: motifs, too, as others may call them."""
+    motifs: tuple[Tactic, ...] = ()
+    """Predicates of a line of moves: name(Line)."""
 
     def clauses(self) -> Iterator[Clause]:
         """All clauses, as Prolog runs them: without English."""

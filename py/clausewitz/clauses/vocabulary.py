@@ -12,7 +12,7 @@ from clausewitz.data import data_dir
 BOUND = "+"
 FOUND = "-"
 
-# The constants of each type; a position has none, it only comes from the head or a move.
+# The constants of each type; a position or a line has none, it only comes from the head or a move.
 CONSTANTS: dict[str, frozenset[str | int]] = {
     "square": frozenset(chess.SQUARE_NAMES),
     "side": frozenset(SIDES.values()),
@@ -22,7 +22,10 @@ CONSTANTS: dict[str, frozenset[str | int]] = {
     "rank": frozenset(range(1, 9)),
     "file": frozenset(range(1, 9)),
     "count": frozenset(range(-1000, 1001)),
+    "ply": frozenset(range(64)),
+    "number": frozenset(range(64)),
     "position": frozenset(),
+    "line": frozenset(),
 }
 
 

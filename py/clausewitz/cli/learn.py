@@ -103,12 +103,12 @@ def learn(
                 raise ClausewitzError(
                     "--tester and --min-support are of the search for tactics, not for rules"
                 )
-            rules_task = read_task(task or tasks / "themes", earlier or ())
+            rules_task = read_task(_folder(task or Path("themes"), tasks), earlier or ())
             learn_rules.learn(options, rules_task, resume, timeout, as_json, tell, arg.cores(jobs))
             return
         outcome = learning_run.learn(
             examples,
-            read_task(task or tasks / "tactics", earlier or ()),
+            read_task(_folder(task or Path("tactics"), tasks), earlier or ()),
             output,
             by=by,
             tried_by=tester,
@@ -126,3 +126,8 @@ def learn(
         ending = "" if outcome.finished else learn_rules.TIME_RAN_OUT
         found = f"{len(outcome.found)} clauses, {len(outcome.rows)} behaviours"
         print(f"{found}{ending}: {tactics}")
+
+
+def _folder(task: Path, tasks: Path) -> Path:
+    """The folder of a task; one that ships goes by its name alone."""
+    return tasks / task if not task.exists() and (tasks / task).is_dir() else task

@@ -4,7 +4,7 @@ import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
@@ -13,12 +13,22 @@ from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
     from clausewitz.games import Example
+    from clausewitz.learn.lines.motif_learner import MotifRequest
     from clausewitz.learn.rules.rule_sets import RuleSetRequest
     from clausewitz.learn.space.task import Task
     from clausewitz.runs.run_folder import RunFolder
 
+
+class _Limits(TypedDict):
+    resume: bool
+    timeout: float | None
+    tell: Tell
+    jobs: int
+
+
 MOVES_OF_THEME = 4000
 _OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes are told from many others
+_OTHER_LINES = 24_000
 _SHARES = (50, 30, 20)
 _DRAWN = "examples.csv"
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")
@@ -44,6 +54,7 @@ class RuleOptions:
     effort: float
     validation: float
     tolerance: float | None
+    task: Path | None
 
     def command(self) -> str:
         """How to learn this again."""
@@ -55,6 +66,8 @@ class RuleOptions:
             words.append(f"--prevalence {self.prevalence:g}")
         if not self.theme or self.name:
             words.append(f"--name {self.name or 'f'}")
+        if self.task:
+            words.append(f"--task {self.task.name}")
         words.append(f"--score {self.score} --most {self.most}")
         if self.by is not GeneratedBy.DIRECT:
             words.append(f"--generator {self.by}")
@@ -98,27 +111,23 @@ def learn(
 ) -> None:
     """Learn a rule set and tell what it is worth."""
     from clausewitz.games import read_examples
+    from clausewitz.learn.lines.motif_run import learn_motif
     from clausewitz.learn.rules.rule_files import results
     from clausewitz.learn.rules.rule_sets import learn_rules
     from clausewitz.runs.run_folder import RunFolder
 
-    folder = RunFolder(asked.output)
+    folder, of_lines = RunFolder(asked.output), task.bias.head.types == ("line",)
     if asked.theme is None:
         examples, prevalence = list(read_examples(asked.examples)), asked.prevalence
     else:
-        examples, prevalence = _drawn(asked, folder, tell)
+        examples, prevalence = _drawn(asked, folder, tell, of_lines)
     request = _request(asked, prevalence)
-    found = learn_rules(
-        examples,
-        task,
-        request,
-        folder,
-        [f"{asked.theme or request.name}: {asked.command()}"],
-        resume=resume,
-        timeout=timeout,
-        tell=tell,
-        jobs=jobs,
-    )
+    origin = [f"{asked.theme or request.name}: {asked.command()}"]
+    limits: _Limits = {"resume": resume, "timeout": timeout, "tell": tell, "jobs": jobs}
+    if of_lines:
+        found = learn_motif(examples, task, _motif_request(request), folder, origin, **limits)
+    else:
+        found = learn_rules(examples, task, request, folder, origin, **limits)
     file = asked.output / "tactics.pl"
     if as_json:
         print_json(results(found) | {"tactics": str(file)})
@@ -152,7 +161,18 @@ def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
     )
 
 
-def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[Example], float]":
+def _motif_request(request: "RuleSetRequest") -> "MotifRequest":
+    """What is asked of rules, asked of a motif: its sets are judged as the world has it."""
+    from clausewitz.learn.lines.motif_learner import MotifRequest
+
+    score = "f1" if request.score == "mdl" else request.score
+    most = min(request.most, 12)
+    return MotifRequest(request.name, score, request.prevalence, most, request.effort)
+
+
+def _drawn(
+    asked: RuleOptions, folder: "RunFolder", tell: Tell, of_lines: bool
+) -> "tuple[list[Example], float]":
     """Moves of puzzles of the theme and of others, and how common the theme is; kept in the run."""
     from clausewitz.games import (
         PuzzleSampleRequest,
@@ -165,7 +185,10 @@ def _drawn(asked: RuleOptions, folder: "RunFolder", tell: Tell) -> "tuple[list[E
 
     assert asked.theme is not None
     request = PuzzleSampleRequest(
-        theme=asked.theme, negatives=_OTHER_MOVES / asked.number, all_moves=not asked.first_moves
+        theme=asked.theme,
+        negatives=(_OTHER_LINES if of_lines else _OTHER_MOVES) / asked.number,
+        all_moves=not asked.first_moves,
+        whole_lines=of_lines,
     )
     source, shares = Source(asked.examples), Shares(*_SHARES)
     sample = sample_puzzles([source], asked.number, request, asked.seed, shares, tell)

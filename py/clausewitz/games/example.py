@@ -15,15 +15,22 @@ _LICHESS_GAME = re.compile(r"lichess\.org/(\w{8})")
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A move in a position; whoever makes one has checked that the move is legal there."""
+    """A move in a position; whoever makes one has checked that the move is legal there.
+
+    Or a line of moves: then the first of them is the opponent's, or - if it is not known.
+    """
 
     fen: str  # the position before the move
-    move: str  # UCI
+    move: str  # UCI; the moves of a line stand behind each other
     label: bool = True  # whether the move is a case of what is to be learned
     split: str = ""  # one of SPLITS, or nothing
     source: str = ""  # where it comes from: a game and the plies before the move, or a puzzle
     themes: tuple[str, ...] = ()
     rating: int | None = None  # of the player to move, or of the puzzle
+
+    @property
+    def is_line(self) -> bool:
+        return " " in self.move
 
     def board(self) -> chess.Board:
         """The position before the move."""

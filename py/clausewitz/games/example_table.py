@@ -75,7 +75,9 @@ def _example(header: list[str], cells: list[str]) -> Example:
         raise ValueError(f"{len(cells)} cells, where the header has {len(header)}")
     row = dict(zip(header, cells, strict=True))
     board = parse_fen(row["fen"])
-    _check_move(board, row["move"])
+    for move in row["move"].removeprefix("- ").split(" "):
+        _check_move(board, move)
+        board.push_uci(move)
     label, split, rating = row.get("label", "1"), row.get("split", ""), row.get("rating", "")
     if label not in _LABELS:
         raise ValueError(f'the label is "{label}", not 1 or 0')

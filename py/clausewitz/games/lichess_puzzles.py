@@ -45,6 +45,8 @@ class PuzzleSampleRequest:
     negatives: float = 1.0
     all_moves: bool = False
     ratings: RatingRange | None = None
+    whole_lines: bool = False
+    """One example for each puzzle: its whole line, which begins with the opponent's move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +137,8 @@ def _offer(puzzle: LichessPuzzle, request: PuzzleSampleRequest) -> Record | str:
 def _examples(
     puzzle: LichessPuzzle, request: PuzzleSampleRequest, label: bool, chooser: Random
 ) -> list[Example]:
+    if request.whole_lines:
+        return [_line_example(puzzle, label)]
     try:
         moves = list(islice(puzzle.solution(), None if request.all_moves else 1))
     except ValueError:
@@ -148,6 +152,21 @@ def _example(puzzle: LichessPuzzle, board: chess.Board, move: chess.Move, label:
     return Example(
         fen_of(board),
         move.uci(),
+        label,
+        source=puzzle.source,
+        themes=puzzle.themes,
+        rating=puzzle.rating,
+    )
+
+
+def _line_example(puzzle: LichessPuzzle, label: bool) -> Example:
+    """The whole line; its moves are tried when it is played."""
+    moves = puzzle.cells["Moves"].split()
+    if len(moves) < 2:
+        raise PassedOverError("unreadable")
+    return Example(
+        puzzle.cells["FEN"],
+        " ".join(moves),
         label,
         source=puzzle.source,
         themes=puzzle.themes,

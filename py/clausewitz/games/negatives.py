@@ -41,7 +41,7 @@ def refuse_contradictions(examples: Iterable[Example]) -> None:
     """Refuse a move that is both positive and negative in one position, clocks aside."""
     first: dict[tuple[str, str], Example] = {}
     for example in examples:
-        known = first.setdefault((_position(example), example.move[:_SQUARES]), example)
+        known = first.setdefault((_position(example), _squares(example)), example)
         if known.label != example.label:
             raise ClausewitzError(_complaint(known, example))
 
@@ -61,13 +61,14 @@ def without_contradictions(examples: Sequence[Example]) -> list[Example]:
 
     Two puzzles may come to the same position, and one of them go on to what the theme asks for.
     """
-    positive = {(_position(e), e.move[:_SQUARES]) for e in examples if e.label}
-    gone = {
-        _source(e)
-        for e in examples
-        if not e.label and (_position(e), e.move[:_SQUARES]) in positive
-    }
+    positive = {(_position(e), _squares(e)) for e in examples if e.label}
+    gone = {_source(e) for e in examples if not e.label and (_position(e), _squares(e)) in positive}
     return [e for e in examples if e.label or _source(e) not in gone]
+
+
+def _squares(example: Example) -> str:
+    """The move, whatever it promotes to; a line is told apart from others by all its moves."""
+    return example.move if example.is_line else example.move[:_SQUARES]
 
 
 def _source(example: Example) -> str:

@@ -41,14 +41,26 @@ from clausewitz.kernel.board.row import (
     WHITE_SIDE,
 )
 from clausewitz.kernel.board.row import Row as Row
-from clausewitz.kernel.relations import NUMBERS, clause_join, image_table, relation_numbers
+from clausewitz.kernel.relations import (
+    NUMBERS,
+    clause_join,
+    image_table,
+    line_rows,
+    relation_numbers,
+)
 from clausewitz.kernel.relations.clause_join import ANY as ANY
 from clausewitz.kernel.relations.clause_join import CHECK as CHECK
 from clausewitz.kernel.relations.clause_join import COMPARE as COMPARE
+from clausewitz.kernel.relations.clause_join import DENY as DENY
+from clausewitz.kernel.relations.clause_join import END as END
 from clausewitz.kernel.relations.clause_join import FIND as FIND
 from clausewitz.kernel.relations.clause_join import FIRST_MADE as FIRST_MADE
 from clausewitz.kernel.relations.clause_join import FIRST_REMEMBERED as FIRST_REMEMBERED
 from clausewitz.kernel.relations.clause_join import FIRST_TABLE as FIRST_TABLE
+from clausewitz.kernel.relations.clause_join import LAST_OF_LINE as LAST_OF_LINE
+from clausewitz.kernel.relations.clause_join import LINE as LINE
+from clausewitz.kernel.relations.clause_join import LINE_ROWS as LINE_ROWS
+from clausewitz.kernel.relations.clause_join import LOOK_BACK as LOOK_BACK
 from clausewitz.kernel.relations.clause_join import MAKE as MAKE
 from clausewitz.kernel.relations.clause_join import MAX_POSITIONS as MAX_POSITIONS
 from clausewitz.kernel.relations.clause_join import MAX_VARIABLES as MAX_VARIABLES
@@ -155,6 +167,38 @@ def cases(positions: Sequence[Row]) -> tuple[Row, Row]:
     return np.concatenate([before, after]), table
 
 
+class LineRows(NamedTuple):
+    """The rows of lines of moves, one line after the other: see relations/line_rows.py."""
+
+    rows: Row
+    firsts: Row
+    """The number of each line's first row."""
+    legal: Row
+    """How many moves of each could be made."""
+
+
+def lines(starts: Sequence[Row], moves: Sequence[Sequence[int]], after_a_move: bool) -> LineRows:
+    """The rows of lines that start so, with moves as words: from, to << 6, promotion << 12.
+
+    The first of the moves leads to the line, or is the solver's own.
+    """
+    ends = np.cumsum([len(each) for each in moves], dtype=np.uint64)
+    count = int(ends[-1]) + len(moves) * (1 if after_a_move else 2) if len(moves) else 0
+    found = LineRows(
+        np.empty((count, SLOTS), np.uint64),
+        np.empty(len(moves), np.uint64),
+        np.empty(len(moves), np.uint64),
+    )
+    line_rows.write_lines(
+        np.array(starts, np.uint64).reshape(len(moves), SLOTS),
+        np.fromiter(chain.from_iterable(moves), np.uint64),
+        ends,
+        after_a_move,
+        *found,
+    )
+    return found
+
+
 class Tables(NamedTuple):
     """Relations that clause_join.py looks up: listed tuple by tuple, or remembered row by row."""
 
@@ -213,7 +257,9 @@ def remember(tables: Tables, names: Sequence[str], rows: Row) -> Tables:
 
 OF_TWO = frozenset((*relation_numbers.DUELS, "best_reply"))
 COSTLY = OF_TWO.union(
-    relation_numbers.PROPERTIES, relation_numbers.AHEAD, ("checkmate", "stalemate")
+    relation_numbers.PROPERTIES,
+    relation_numbers.AHEAD,
+    ("check", "checkmate", "stalemate", "has_moves"),
 )
 """Relations worth remembering where many clauses are tried on the same rows."""
 

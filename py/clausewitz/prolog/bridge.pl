@@ -194,10 +194,13 @@ answer_text(Bindings, Text) :-
                             format("~w=~w\t", [Name, ValueText])
                           ))).
 
-%   A position is shown as its FEN, anything else as Prolog reads it.
+%   A position is shown as its FEN, a line as FEN and moves, anything
+%   else as Prolog reads it.
 value_text(Value, Text) :-
     (   is_position(Value)
     ->  fen_position(Text, Value)
+    ;   is_line(Value)
+    ->  line_text(Value, Text)
     ;   var(Value)
     ->  Text = '_'
     ;   format(string(Text), "~q", [Value])
@@ -207,6 +210,13 @@ is_position(Value) :-
     compound(Value),
     functor(Value, position, 6),
     position(Value).
+
+is_line(Value) :-
+    compound(Value),
+    Value = line(_, Plies, _),
+    compound(Plies),
+    functor(Plies, plies, _),
+    ground(Value).
 
 limited(Inferences, Goal, End) :-
     call_with_inference_limit(Goal, Inferences, Result),
@@ -369,23 +379,55 @@ write_listed(Module, Word, Position) :-
 %   clause took too many Inferences.
 
 trials(Input, Numbers) :-
-    split_string(Input, "\n", "", [Header|Lines]),
+    each_trial(tried_move, Input, Numbers).
+
+tried_move(Text, [Position, From, To]) :-
+    split_name(Text, From, Rest),
+    split_name(Rest, To, FEN),
+    fen_position(FEN, Position).
+
+%!  line_trials(+Input, -Numbers).
+%
+%   As trials/2, of lines of moves: "0 Moves FEN" where the first of
+%   Moves, which are joined by commas, leads to the line, "1 Moves FEN"
+%   where it is the solver's. Module holds '$trial'(Number, Line).
+
+line_trials(Input, Numbers) :-
+    each_trial(tried_line, Input, Numbers).
+
+tried_line(Text, [Line]) :-
+    split_name(Text, First, Rest),
+    split_name(Rest, Joined, FEN),
+    atomic_list_concat(Moves, ',', Joined),
+    first_half_move(First, Reader),
+    (   call(Reader, FEN, Moves, Line)
+    ->  true
+    ;   domain_error(line, Text)
+    ).
+
+first_half_move('0', fen_line_after).
+first_half_move('1', fen_line).
+
+each_trial(Reader, Input, Numbers) :-
+    split_string(Input, "\n", "", [Header|Texts]),
     split_string(Header, " ", "", [ModuleText, InferencesText]),
     atom_string(Module, ModuleText),
     number_string(Inferences, InferencesText),
     with_output_to(string(Numbers),
-                   forall(member(Line, Lines),
-                          ( write_trials(Module, Inferences, Line), nl ))).
+                   forall(member(Text, Texts),
+                          ( call(Reader, Text, Arguments),
+                            write_trials(Module, Inferences, Arguments),
+                            nl
+                          ))).
 
-write_trials(Module, Inferences, Line) :-
-    split_name(Line, From, Rest),
-    split_name(Rest, To, FEN),
-    fen_position(FEN, Position),
+write_trials(Module, Inferences, Arguments) :-
     forall(Module:'$trial'(Number),
-           write_trial(Module, Inferences, Number, Position, From, To)).
+           ( Goal =.. ['$trial', Number|Arguments],
+             write_trial(Module:Goal, Inferences, Number)
+           )).
 
-write_trial(Module, Inferences, Number, Position, From, To) :-
-    (   limited(Inferences, Module:'$trial'(Number, Position, From, To), End)
+write_trial(Goal, Inferences, Number) :-
+    (   limited(Inferences, Goal, End)
     ->  (   End == limit
         ->  format("~w:limit ", [Number])
         ;   format("~w ", [Number])

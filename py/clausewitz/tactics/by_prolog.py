@@ -6,15 +6,20 @@ from dataclasses import dataclass
 from typing import Any
 
 import chess
+import numpy as np
+from numpy.typing import NDArray
 
 from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, Tactic, Theory, write_term
 from clausewitz.errors import ClausewitzError
-from clausewitz.prolog import INFERENCES, PrologLimitError, prolog
+from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
 from clausewitz.tactics.english import explain
 
 # Words of the vocabulary that hold of legal moves only: word(From, To, Position, …).
 _LEGAL = {"legal_move", "make_move", "captures", "promotes"}
+
+_TRIALS = "trials"
+"""The Prolog module that holds the clauses under test."""
 
 Proof = dict[str, str]
 """The bindings of a clause's variables beside From and To."""
@@ -89,6 +94,38 @@ def proposals(
             moves[int(number)].add(squares)
         found.append(moves)
     return found
+
+
+def tried(
+    clauses: Sequence[Clause],
+    service: str,
+    inputs: Sequence[str],
+    own: Theory | None = None,
+    inferences: int = INFERENCES,
+) -> NDArray[np.bool_]:
+    """For each clause, just as it is written, which of the inputs of a service it holds of.
+
+    The service is one that tries the clauses of a module on moves or lines: see bridge.pl.
+    """
+    trials = [_trial(number, clause) for number, clause in enumerate(clauses)]
+    prolog().enter_clauses(_TRIALS, [*map(str, own.clauses() if own else ()), *trials])
+    held = np.zeros((len(clauses), len(inputs)), np.bool_)
+    header = f"{_TRIALS} {inferences}"
+    for start in range(0, len(inputs), BATCH):
+        text = "\n".join([header, *inputs[start : start + BATCH]])
+        for place, answer in enumerate(prolog().service(service, text).splitlines(), start):
+            for word in answer.split():
+                number, _, limit = word.partition(":")
+                if limit:
+                    raise PrologLimitError(f"took too long: {clauses[int(number)]}")
+                held[int(number), place] = True
+    return held
+
+
+def _trial(number: int, clause: Clause) -> str:
+    head = ", ".join(map(str, clause.head.arguments))
+    body = ", ".join(map(str, clause.body))
+    return f"'$trial'({number}). '$trial'({number}, {head}) :- {body}."
 
 
 def _by_theory(

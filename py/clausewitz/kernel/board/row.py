@@ -26,7 +26,7 @@ EN_PASSANT = U64(11)  # the set of the one square a pawn just jumped over, or em
 HALFMOVES = U64(12)  # since the last capture or pawn move
 FULLMOVE = U64(13)  # counts from 1, up after black's moves
 KEY = U64(14)  # hash of all of the above but en passant and clocks: see zobrist.py
-SPARE = U64(15)  # makes a row two cache lines; always 0
+MOVED = U64(15)  # the move that led here, in a line of moves: see relations/line_rows.py; else 0
 
 WHITE_SIDE, BLACK_SIDE = U0, U1
 

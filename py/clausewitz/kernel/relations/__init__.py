@@ -15,6 +15,9 @@ from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN,
 from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, Row, piece_on
 from clausewitz.kernel.jit.compile import entry, jit, pasted
 from clausewitz.kernel.relations import relation_numbers
+from clausewitz.kernel.relations.board_geometry import geometry_image
+from clausewitz.kernel.relations.counts import count_image
+from clausewitz.kernel.relations.line_rows import ply_image
 from clausewitz.kernel.relations.lines import line_image
 from clausewitz.kernel.relations.lookahead import ahead_image
 from clausewitz.kernel.relations.move_squares import move_image, move_targets
@@ -29,10 +32,12 @@ _LAST_PAIR, _LAST_DUEL = last_of(relation_numbers.PAIRS), last_of(relation_numbe
 _LAST_MOVE, _LAST_LINE = last_of(relation_numbers.MOVES), last_of(relation_numbers.LINES)
 _LAST_SET, _LAST_PROPERTY = last_of(relation_numbers.SETS), last_of(relation_numbers.PROPERTIES)
 _LAST_AHEAD, _LAST_PLACE = last_of(relation_numbers.AHEAD), last_of(relation_numbers.PLACES)
+_LAST_PLAIN, _LAST_GEOMETRY = last_of(relation_numbers.PLAIN), last_of(relation_numbers.GEOMETRY)
+_LAST_COUNT = last_of(relation_numbers.COUNTS)
 _PIECE_AT, _KING_AT, _LAST_RANK = number("piece_at"), number("king_at"), number("last_rank")
 _RANK_OF, _TURN, _OTHER_SIDE = number("rank_of"), number("turn"), number("other_side")
 _IN_CHECK, _WORTH_MORE = number("in_check"), number("worth_more")
-_SLIDING_PIECE, _CHECKMATE = number("sliding_piece"), number("checkmate")
+_SLIDING_PIECE, _CHECK, _CHECKMATE = number("sliding_piece"), number("check"), number("checkmate")
 
 _FIRST, _SECOND = U0, U1
 _ONE_RANK, _ONE_FILE = U64(0xFF), U64(0x0101_0101_0101_0101)
@@ -59,9 +64,21 @@ def image(relation: U64, place: U64, row: Words, x: U64, y: U64, among: U64) -> 
         return squares_with(relation, row, among)
     if relation <= _LAST_AHEAD:
         return ahead_image(relation, place, row, x, among)
+    return other_image(relation, place, row, x, y)
+
+
+@jit
+def other_image(relation: U64, place: U64, row: Words, x: U64, y: U64) -> U64:
+    """As `image`, of relations that are not of squares and men alone."""
     if relation <= _LAST_PLACE:
         return place_image(relation, place, row, x, y)
-    return plain_image(relation, place, row, x)
+    if relation <= _LAST_PLAIN:
+        return plain_image(relation, place, row, x)
+    if relation <= _LAST_GEOMETRY:
+        return geometry_image(relation, place, x, y)
+    if relation <= _LAST_COUNT:
+        return count_image(relation, place, row, x)
+    return ply_image(relation, row)
 
 
 @entry("uint64(uint64, uint64, uint64[::1], uint64, uint64)")
@@ -108,6 +125,8 @@ def plain_image(relation: U64, place: U64, row: Words, x: U64) -> U64:
     if relation == _SLIDING_PIECE:
         return SLIDERS
     in_check = checkers_and_pinned(row, own_king(row))[0] != U0
+    if relation == _CHECK:
+        return ALL if in_check else U0
     if in_check == (relation == _CHECKMATE) and count_legal_moves(row) == U0:
         return ALL
     return U0

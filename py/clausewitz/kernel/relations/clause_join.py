@@ -1,6 +1,8 @@
 """A clause as a join over bits, tried on many moves at once.
 
-A case is a legal move: the row before it, the row after it, its squares. A program says how to look
+A case is a legal move: the row before it, the row after it, its squares. Or it is a line of moves:
+its first row and its last, a half move, and which of its rows is the first that has a position.
+A program says how to look
 for values of a clause's variables, one step a variable: a list of relations, each of which gives
 the set of values that fit those found before. Words of a program:
 
@@ -9,9 +11,13 @@ the set of values that fit those found before. Words of a program:
     and for each: relation, place of the variable in it, its position, the variables of the other
     two arguments, and: 0 its values fit, 1 all others do, 2 it may have none
 
-Variables 0 and 1 are the squares of the move. Position 0 is before the move and 1 after it; a step
+Variables 0 and 1 are the squares of the move; further words of a case are values of the variables
+that follow. Position 0 is before the move and 1 after it; a step
 of kind MAKE makes another, or COMPARE one that must be the same, by the move between two variables'
 squares: in place of a domain it has these, the position before and the position after, packed.
+Positions from LINE on are those of a line: the variable of a half move, and how many rows further
+its position stands, with LOOK_BACK added; LAST_OF_LINE is its last. A step of kind DENY begins
+steps that must not all fit, one of kind END ends them; both have their number in place of a domain.
 Relations from FIRST_TABLE on are not computed but listed: `tables` holds, table by table, its
 arity (and ONE_FOR_ALL, if all rows have the tuples of the first), where the tuples of each row
 begin, and where those of the last row end; `tuples` holds them, six bits an argument. Relations
@@ -35,7 +41,7 @@ from clausewitz.kernel.board.legal_moves import (
 )
 from clausewitz.kernel.board.make_move import copy_row, make
 from clausewitz.kernel.board.pieces import PAWN, QUEEN
-from clausewitz.kernel.board.row import SLOTS, Row, piece_on
+from clausewitz.kernel.board.row import MOVED, SLOTS, Row, piece_on
 from clausewitz.kernel.jit.compile import entry, jit, pasted
 from clausewitz.kernel.relations import NUMBERS, image, move_targets
 from clausewitz.kernel.relations.image_table import remembered
@@ -44,8 +50,13 @@ Flags: TypeAlias = NDArray[np.bool_]
 
 MAX_VARIABLES = 64
 MAX_POSITIONS = 8  # made on the way, beside the two of a case
-FIND, CHECK, MAKE, COMPARE = 0, 1, 2, 3
+FIND, CHECK, MAKE, COMPARE, DENY, END = 0, 1, 2, 3, 4, 5
 FIRST_MADE = 2
+LAST_OF_LINE, LINE = 63, 64
+LINE_ROWS, LOOK_BACK = (
+    8,
+    2,
+)  # rows that a half move can speak of; the first is so many before its own
 STEP_WORDS, OPERATION_WORDS = 4, 6
 CASE_WORDS = 4  # row before, row after, from, to
 FIRST_TABLE, FIRST_REMEMBERED = 256, 512
@@ -57,7 +68,10 @@ _FIRST_TABLE, _FIRST_REMEMBERED = U64(FIRST_TABLE), U64(FIRST_REMEMBERED)
 _BITS, _VALUE, _BYTE = U64(6), U64(63), U64(255)
 _NO_VALUE = U64(64)
 _U8, _U16, _U24 = U64(8), U64(16), U64(24)
-_CHECK, _COMPARE = U64(CHECK), U64(COMPARE)
+_CHECK, _COMPARE, _DENY, _END = U64(CHECK), U64(COMPARE), U64(DENY), U64(END)
+_LAST_OF_LINE, _LINE = U64(LAST_OF_LINE), U64(LINE)
+_LINE_ROW, _LOOK_BACK = U64(LINE_ROWS - 1), U64(LOOK_BACK)
+_NOWHERE = ALL
 _SPARE = U64(FIRST_MADE + MAX_POSITIONS)
 _LEGAL_MOVE = U64(NUMBERS["legal_move"])
 _NONE_FITS = U64(2)
@@ -86,11 +100,33 @@ def listed(tables: Row, tuples: Words, table: U64, place: U64, row: U64, x: U64,
 
 
 @jit
-def make_position(positions: Row, packed: U64, compare: bool, values: Words) -> U64:
+def row_number(position: U64, case: Words, values: Words) -> U64:
+    """The number of the row where a position stands, in a case; or NOWHERE, in a line."""
+    if position < _LAST_OF_LINE:
+        return case[position]
+    if position == _LAST_OF_LINE:
+        return case[U1]
+    packed = position - _LINE
+    place = values[packed >> _U3] + (packed & _LINE_ROW) - _LOOK_BACK
+    if place < case[_U3] or place > case[U1] - case[U0]:
+        return _NOWHERE
+    return case[U0] + place
+
+
+@jit
+def make_position(
+    positions: Row, rows: Row, packed: U64, compare: bool, case: Words, values: Words
+) -> U64:
     """Make the move of a step, if it is legal; 1 if that worked, or gave the same position."""
     x, y = values[packed & _BYTE], values[packed >> _U8 & _BYTE]
     before, after = packed >> _U16 & _BYTE, packed >> _U24 & _BYTE
-    row = positions[before]
+    if before < _LAST_OF_LINE:
+        row = positions[before]
+    else:
+        found = row_number(before, case, values)
+        if found == _NOWHERE:
+            return U0
+        row = rows[found]
     if move_targets(_LEGAL_MOVE, row, x) >> y & U1 == U0:
         return U0
     piece = piece_on(row, x)
@@ -98,8 +134,14 @@ def make_position(positions: Row, packed: U64, compare: bool, values: Words) -> 
     target = positions[_SPARE if compare else after]
     make(row, move_word(piece, x, y, promotion), target)
     if compare:
-        other = positions[after]
-        for slot in range(SLOTS):
+        if after < _LAST_OF_LINE:
+            other = positions[after]
+        else:
+            found = row_number(after, case, values)
+            if found == _NOWHERE:
+                return U0
+            other = rows[found]
+        for slot in range(int(MOVED)):
             if target[U64(slot)] != other[U64(slot)]:
                 return U0
     return U1
@@ -110,6 +152,7 @@ def narrowed(
     program: Words,
     at: U64,
     positions: Row,
+    rows: Row,
     tables: Row,
     tuples: Words,
     memory: Words,
@@ -126,15 +169,21 @@ def narrowed(
     while left and allowed:
         relation, place, position = program[at], program[at + U1], program[at + _U2]
         x, y, kind = values[program[at + _U3]], values[program[at + _U4]], program[at + _U5]
+        in_line = position >= _LAST_OF_LINE
+        number = U0
+        if in_line or relation >= _FIRST_TABLE:
+            number = row_number(position, case, values)
+            if number == _NOWHERE:
+                return U0
         if relation < _FIRST_TABLE:
             among = ALL if kind == _NONE_FITS else allowed
-            fitting = image(relation, place, positions[position], x, y, among)
+            row = rows[number] if in_line else positions[position]
+            fitting = image(relation, place, row, x, y, among)
         elif relation < _FIRST_REMEMBERED:
-            table, row = relation - _FIRST_TABLE, case[position]
-            fitting = listed(tables, tuples, table, place, row, x, y)
+            fitting = listed(tables, tuples, relation - _FIRST_TABLE, place, number, x, y)
         else:
             where = places[relation - _FIRST_REMEMBERED]
-            fitting = remembered(memory, where, case[position], place, x)
+            fitting = remembered(memory, where, number, place, x)
         if kind == U0:
             allowed &= fitting
         elif kind == U1:
@@ -161,6 +210,21 @@ def write_starts(programs: Words, count: int, starts: Words, firsts: Words) -> N
     firsts[U64(count)] = step
 
 
+@jit
+def around_denial(
+    kind: U64, entering: bool, step: U64, denied: U64, bottom: U64
+) -> tuple[U64, bool]:
+    """Where to go on from the first or the last step of a denial, and whether forward.
+
+    Who comes back to the first has found no values that fit, as it should be; who comes to the
+    last, from whatever side, goes back to before the first.
+    """
+    if kind == _DENY:
+        return step + (U1 if entering else denied + _U2), True
+    start = step - denied - U1
+    return (_NOWHERE if start == bottom else start - U1), False
+
+
 @pasted
 def solve(
     program: Words,
@@ -169,6 +233,7 @@ def solve(
     top: U64,
     again: bool,
     positions: Row,
+    rows: Row,
     tables: Row,
     tuples: Words,
     memory: Words,
@@ -181,22 +246,24 @@ def solve(
 
     Depth first, without recursion: what is still to be tried at a step is in `open_`.
     """
-    step = bottom
-    entering = True
-    if again:
-        if top == bottom:
-            return False
-        step, entering = top - U1, False
+    if again and top == bottom:
+        return False
+    step, entering = top - U1 if again else bottom, not again
     while step < top:
         at = starts[step]
         kind = program[at + U1]
+        if kind >= _DENY:
+            step, entering = around_denial(kind, entering, step, program[at + _U2], bottom)
+            if step == _NOWHERE:
+                return False
+            continue
         if entering and kind <= _CHECK:
             open_[step] = narrowed(
-                program, at, positions, tables, tuples, memory, places, case, values
+                program, at, positions, rows, tables, tuples, memory, places, case, values
             )
         elif entering:
             packed, compare = program[at + _U2], kind == _COMPARE
-            open_[step] = make_position(positions, packed, compare, values)
+            open_[step] = make_position(positions, rows, packed, compare, case, values)
         if open_[step]:
             if kind <= _CHECK:
                 values[program[at]] = first(open_[step])
@@ -248,7 +315,8 @@ def try_refinements(
         for which in range(left):
             waiting[U64(which)] = U64(which)
         case = cases[chosen[number]]
-        values[U0], values[U1] = case[_U2], case[_U3]
+        for place in range(_U2, cases.shape[1]):
+            values[U64(place) - _U2] = case[U64(place)]
         copy_row(rows[case[U0]], positions[U0])
         copy_row(rows[case[U1]], positions[U1])
         # Which of the waiting refinements is tried now; none (-1) while the clause is solved.
@@ -262,6 +330,7 @@ def try_refinements(
                 firsts[tried_program + U1],
                 again,
                 positions,
+                rows,
                 tables,
                 tuples,
                 memory,

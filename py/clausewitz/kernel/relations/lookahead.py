@@ -23,9 +23,9 @@ from clausewitz.kernel.jit.compile import allocating, jit, pasted
 from clausewitz.kernel.relations.move_squares import move_targets
 from clausewitz.kernel.relations.piece_sets import value_on
 from clausewitz.kernel.relations.relation_numbers import number
-from clausewitz.kernel.relations.squares import is_threatened
+from clausewitz.kernel.relations.squares import is_threatened, is_vulnerable
 
-_LEGAL_MOVE, _TRAPPED = number("legal_move"), number("trapped")
+_LEGAL_MOVE, _TRAPPED, _CORNERED = number("legal_move"), number("trapped"), number("cornered")
 _BEST_REPLY, _LOSES_MATERIAL = number("best_reply"), number("loses_material")
 _SECOND = U1
 _WORST = -int(IN_PAWNS[KING])  # no move costs as much
@@ -34,8 +34,8 @@ _PROMOTED = int(IN_PAWNS[QUEEN] - IN_PAWNS[PAWN])
 
 @pasted
 def ahead_image(relation: U64, place: U64, row: Words, known: U64, among: U64) -> U64:
-    if relation == _TRAPPED:
-        return trapped_men(row, among)
+    if relation in (_TRAPPED, _CORNERED):
+        return trapped_men(relation, row, among)
     return reply_image(relation, place, row, known)
 
 
@@ -104,28 +104,31 @@ def greatest_loss(row: Words, enough: int) -> int:
 
 
 @pasted
-def trapped_men(row: Words, among: U64) -> U64:
-    if checkers_and_pinned(row, own_king(row))[0]:
+def trapped_men(relation: U64, row: Words, among: U64) -> U64:
+    checkers, pinned = checkers_and_pinned(row, own_king(row))
+    if checkers:
         return U0
+    if relation == _CORNERED:
+        among &= ~pinned
     men, found = among & row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]), U0
     while men:
         square = first(men)
         men &= men - U1
-        if is_trapped(row, square):
+        if is_trapped(relation, row, square):
             found |= U1 << square
     return found
 
 
 @allocating
-def is_trapped(row: Words, square: U64) -> bool:
-    """Whether the man on a square can be won there and wherever it goes.
+def is_trapped(relation: U64, row: Words, square: U64) -> bool:
+    """Whether the man on a square can be won there and wherever it goes, or is vulnerable there.
 
     Unless it goes for something of its own worth.
     """
     ways, worth = move_targets(_LEGAL_MOVE, row, square), value_on(row, square)
     after, place = np.empty(SLOTS, np.uint64), square
     copy_row(row, after)
-    while is_threatened(after, place):
+    while is_threatened(after, place) if relation == _TRAPPED else is_vulnerable(after, place):
         if ways == U0:
             return True
         place = first(ways)

@@ -1,9 +1,9 @@
 """Relations of two squares: given one of them, the set of the other."""
 
 from clausewitz.kernel.board.attacks import attackers, attacks_from
-from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
 from clausewitz.kernel.board.exchange import exchange_gain, side_of
-from clausewitz.kernel.board.geometry import KING_ATTACKS
+from clausewitz.kernel.board.geometry import KING_ATTACKS, between
 from clausewitz.kernel.board.pieces import IN_PAWNS, KING, PAWN
 from clausewitz.kernel.board.row import OCCUPIED
 from clausewitz.kernel.jit.compile import jit, pasted
@@ -15,16 +15,19 @@ from clausewitz.kernel.relations.piece_sets import (
     guards_of,
     is_empty,
     men_worth,
+    next_behind,
     value_on,
 )
 from clausewitz.kernel.relations.relation_numbers import number
 
 _DEFENDS, _CONTROLS, _CHECKS = number("defends"), number("controls"), number("checks")
 _OUTRANKS, _EQUALS, _SAME_SIDE = number("outranks"), number("equals"), number("same_side")
-_DIFFERENT_POS, _ADJACENT = number("different_pos"), number("adjacent")
+_DIFFERENT_POS, _SAME_POS = number("different_pos"), number("same_pos")
+_ADJACENT = number("adjacent")
 _KING_ZONE, _FLIGHT = number("king_zone"), number("flight")
 _WINS_EXCHANGE, _SOLE_DEFENDER = number("wins_exchange"), number("sole_defender")
 _WINNABLE, _ENDANGERS = number("winnable"), number("endangers")
+_PIN_LINE = number("pin_line")
 _FIRST, _SECOND = U0, U1
 _DEAREST = int(IN_PAWNS[KING])
 
@@ -33,8 +36,8 @@ _DEAREST = int(IN_PAWNS[KING])
 def pair_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
     """Relations of two squares that attack tables and sets of men answer."""
     bit = U1 << known
-    if relation == _DIFFERENT_POS:
-        return ~bit
+    if relation in (_DIFFERENT_POS, _SAME_POS):
+        return bit if relation == _SAME_POS else ~bit
     if relation == _ADJACENT:
         return KING_ATTACKS[known]
     if relation == _KING_ZONE and place == _SECOND:
@@ -110,8 +113,12 @@ def candidates(relation: U64, place: U64, row: Words, known: U64) -> U64:
             return KING_ATTACKS[known] & row[KING]
         is_king = row[KING] >> known & U1
         return KING_ATTACKS[known] & ~friends(row, known) if is_king else U0
+    if relation == _PIN_LINE and place == _FIRST:
+        return row[OCCUPIED]
     if is_empty(row, known):
         return U0
+    if relation == _PIN_LINE:
+        return ALL
     if relation == _WINNABLE:
         return enemies(row, known)
     if relation == _SOLE_DEFENDER:
@@ -131,6 +138,8 @@ def is_pair(relation: U64, row: Words, source: U64, target: U64) -> bool:
     """Whether a pair of candidates is in a relation."""
     if relation == _FLIGHT:
         return is_flight(row, source, target)
+    if relation == _PIN_LINE:
+        return is_on_pin_line(row, source, target)
     if relation == _SOLE_DEFENDER:
         return bool(guards_of(row, target, U0) == U1 << source)
     if relation in (_WINNABLE, _ENDANGERS):
@@ -155,3 +164,17 @@ def is_winnable(row: Words, attacker: U64, target: U64) -> bool:
     if row[PAWN] >> target & U1 or guards_of(row, target, U0):
         return False
     return bool(attacked_by(row, target) >> attacker & U1 == U0)
+
+
+@jit
+def is_on_pin_line(row: Words, pinned: U64, square: U64) -> bool:
+    """Whether the man on one square is pinned to its king, and the other is on the line between
+    the king and the man that pins, or is that man's."""
+    king = first(friends(row, pinned) & row[KING])
+    pinners = guards_of(row, pinned, U1)
+    while pinners:
+        pinner = first(pinners)
+        pinners &= pinners - U1
+        if next_behind(row, pinner, pinned) >> king & U1:
+            return bool((between(pinner, king) | U1 << pinner | U1 << king) >> square & U1)
+    return False

@@ -12,6 +12,7 @@ PAIRS = (
     "equals",
     "same_side",
     "different_pos",
+    "same_pos",
     "adjacent",
     "king_zone",
 )
@@ -23,6 +24,7 @@ DUELS = (
     "endangers",
     "sole_defender",
     "flight",
+    "pin_line",
 )
 MOVES = (
     "legal_move",
@@ -66,10 +68,13 @@ PROPERTIES = (
     "pinned",
     "no_flight",
     "shut_in",
+    "unguarded",
+    "vulnerable",
 )
 # Of one square, two or none: what one move leads to.
 AHEAD = (
     "trapped",
+    "cornered",
     "best_reply",
     "loses_material",
     "gains_material",
@@ -89,11 +94,63 @@ PLAIN = (
     "in_check",
     "worth_more",
     "sliding_piece",
+    "check",
     "checkmate",
     "stalemate",
 )
+# Of squares and numbers, whatever stands on the board.
+GEOMETRY = (
+    "aligned",
+    "apart",
+    "same_rank",
+    "same_file",
+    "same_diagonal",
+    "on_edge",
+    "in_corner",
+    "next_ply",
+    "earlier_ply",
+)
+# Of a position and how many there are of something, or how far a man has come.
+COUNTS = (
+    "absent",
+    "single",
+    "men_left",
+    "has_moves",
+    "advanced_to",
+)
+# Of a line of moves: which half moves it has, and what one of them did.
+PLIES = (
+    "ply",
+    "solver_ply",
+    "last_ply",
+    "solver_side",
+    "moved_from",
+    "moved_to",
+    "takes_on",
+    "taken",
+    "becomes",
+    "castled",
+    "took_en_passant",
+    "gives_check",
+    "facing_king",
+    "up_by",
+    "down_by",
+)
 
-NAMES = PAIRS + DUELS + MOVES + LINES + SETS + PROPERTIES + AHEAD + PLACES + PLAIN
+NAMES = (
+    PAIRS
+    + DUELS
+    + MOVES
+    + LINES
+    + SETS
+    + PROPERTIES
+    + AHEAD
+    + PLACES
+    + PLAIN
+    + GEOMETRY
+    + COUNTS
+    + PLIES
+)
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 
 

@@ -1,5 +1,6 @@
 """Relations of one square: the set of the squares that have a property."""
 
+from clausewitz.kernel.board.attacks import attackers
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.board.exchange import exchange_gain, side_of
 from clausewitz.kernel.board.geometry import HOME_RANKS, KING_ATTACKS
@@ -7,7 +8,13 @@ from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, RO
 from clausewitz.kernel.board.row import BLACK, BLACK_SIDE, OCCUPIED, TURN, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit, pasted
 from clausewitz.kernel.relations.pairs import is_flight
-from clausewitz.kernel.relations.piece_sets import friends, guards_of, next_behind
+from clausewitz.kernel.relations.piece_sets import (
+    friends,
+    guards_of,
+    men_worth,
+    next_behind,
+    value_on,
+)
 from clausewitz.kernel.relations.relation_numbers import number
 
 _EMPTY, _PAWN_ON, _KING_ON = number("empty"), number("pawn_on"), number("king_on")
@@ -16,6 +23,7 @@ _FRIENDLY, _HOSTILE = number("friendly"), number("hostile")
 _UNDEFENDED, _HANGING, _EN_PRISE = number("undefended"), number("hanging"), number("en_prise")
 _BOXED_IN, _PINNED = number("boxed_in"), number("pinned")
 _NO_FLIGHT, _SHUT_IN = number("no_flight"), number("shut_in")
+_UNGUARDED, _VULNERABLE = number("unguarded"), number("vulnerable")
 
 
 @jit
@@ -66,6 +74,10 @@ def has_property(relation: U64, row: Words, square: U64) -> bool:
         return not has_flight(row, square)
     if relation == _SHUT_IN:
         return is_shut_in(row, square)
+    if relation == _UNGUARDED:
+        return is_unguarded(row, square)
+    if relation == _VULNERABLE:
+        return is_vulnerable(row, square)
     if relation == _HANGING:
         is_loose = guards_of(row, square, U1) != U0 and guards_of(row, square, U0) == U0
         return bool(is_loose and row[KING] >> square & U1 == U0)
@@ -111,3 +123,28 @@ def is_shut_in(row: Words, king: U64) -> bool:
     home = HOME_RANKS[side_of(row, king)]
     ahead = KING_ATTACKS[king] & ~home
     return bool(home >> king & U1 and ahead & ~friends(row, king) == U0)
+
+
+@jit
+def is_unguarded(row: Words, square: U64) -> bool:
+    """Whether nothing would take back on a square, not even through the man that takes there."""
+    if guards_of(row, square, U0):
+        return False
+    side, takers = side_of(row, square), guards_of(row, square, U1)
+    takers &= row[BISHOP] | row[ROOK] | row[QUEEN]
+    while takers:
+        if attackers(row, square, side, row[OCCUPIED] ^ (U1 << first(takers))):
+            return False
+        takers &= takers - U1
+    return True
+
+
+@jit
+def is_vulnerable(row: Words, square: U64) -> bool:
+    """Whether the man on a square is attacked, and unguarded or attacked by a lesser one."""
+    takers = guards_of(row, square, U1)
+    if row[KING] >> square & U1 or takers == U0:
+        return False
+    if takers & men_worth(row, 0, value_on(row, square) - 1):
+        return True
+    return is_unguarded(row, square)

@@ -32,12 +32,21 @@ class RuleSet:
     measure: Measure
     dropped: list[Clause]
     """Rules of the training part's best set that did not hold on the validation part."""
-    folding: Folding
-    """The rules as they are written: what several share is folded out."""
+    folding: Folding | None = None
+    """The rules as they are written, if what several share was folded out."""
 
     @property
     def finished(self) -> bool:
         return self.outcome.finished
+
+    @property
+    def written(self) -> list[Clause]:
+        """The rules, in their order, as they stand in the file."""
+        return self.folding.rules if self.folding else [rule.clause for rule in self.rules]
+
+    @property
+    def helpers(self) -> list[Clause]:
+        return self.folding.helpers if self.folding else []
 
     def bound(self) -> list[str]:
         """What was searched, and what is known of all that was not found."""
@@ -63,8 +72,8 @@ def theory_text(found: RuleSet, own: Theory | None, provenance: Sequence[str]) -
     """The set as a file that tells how it was made."""
     parts = ["".join(f"% {line}\n" for line in [*provenance, *_figures(found)])]
     parts += [f"{clause}\n" for clause in (own.helpers if own else ())]
-    parts += [f"{_SHARED}\n{clause}\n" for clause in found.folding.helpers]
-    for rule, clause in zip(found.rules, found.folding.rules, strict=True):
+    parts += [f"{_SHARED}\n{clause}\n" for clause in found.helpers]
+    for rule, clause in zip(found.rules, found.written, strict=True):
         parts.append(
             f"% precision {rule.score.precision:.2f}, recall {rule.score.recall:.2f}\n{clause}\n"
         )
@@ -92,8 +101,8 @@ def results(found: RuleSet) -> dict[str, Any]:
         "scores": {part: figures(score) for part, score in found.scores.items()},
         "clauses": [
             {"clause": str(clause)} | figures(rule.score)
-            for rule, clause in zip(found.rules, found.folding.rules, strict=True)
+            for rule, clause in zip(found.rules, found.written, strict=True)
         ],
-        "helpers": [str(helper) for helper in found.folding.helpers],
-        "literals_saved_by_helpers": found.folding.gain,
+        "helpers": [str(helper) for helper in found.helpers],
+        "literals_saved_by_helpers": found.folding.gain if found.folding else 0,
     }

@@ -53,7 +53,7 @@ def _curve(found: RuleSet) -> Iterator[str]:
 
 
 def _shared(found: RuleSet) -> Iterator[str]:
-    if found.folding.helpers:
+    if found.folding and found.folding.helpers:
         many, gain = len(found.folding.helpers), found.folding.gain
         words = "Helper" if many == 1 else f"{many} helpers"
         yield f"{words} folded out of what rules share, {gain} literals shorter in all"

@@ -18,7 +18,7 @@ from clausewitz.clauses import Clause, Theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.space.literal_order import in_order
-from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
+from clausewitz.prolog import INFERENCES
 from clausewitz.tactics.by_kernel import (
     Cases,
     Matches,
@@ -28,13 +28,12 @@ from clausewitz.tactics.by_kernel import (
 )
 from clausewitz.tactics.by_kernel.join_plan import Step, program
 from clausewitz.tactics.by_kernel.looked_up import remembered_numbers
+from clausewitz.tactics.by_prolog import tried
 
 Numbers = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
 Plan = Sequence[Step]
 
-_TRIALS = "trials"
-"""The Prolog module that holds the clauses under test."""
 VERIFIED = 5
 """Moves that a clause proposes, and so many that it does not."""
 
@@ -167,26 +166,8 @@ def tried_by_prolog(
     inferences: int = INFERENCES,
 ) -> NDArray[np.bool_]:
     """For each clause, just as it is written, which of the moves (FEN, squares) it proposes."""
-    trials = [_trial(number, clause) for number, clause in enumerate(clauses)]
-    prolog().enter_clauses(_TRIALS, [*map(str, own.clauses() if own else ()), *trials])
-    held = np.zeros((len(clauses), len(moves)), np.bool_)
-    header = f"{_TRIALS} {inferences}"
-    for start in range(0, len(moves), BATCH):
-        lines = [f"{m[:2]} {m[2:4]} {fen}" for fen, m in moves[start : start + BATCH]]
-        answers = prolog().service("trials", "\n".join([header, *lines])).splitlines()
-        for place, answer in enumerate(answers, start):
-            for word in answer.split():
-                number, _, limit = word.partition(":")
-                if limit:
-                    raise PrologLimitError(f"took too long: {clauses[int(number)]}")
-                held[int(number), place] = True
-    return held
-
-
-def _trial(number: int, clause: Clause) -> str:
-    head = ", ".join(map(str, clause.head.arguments))
-    body = ", ".join(map(str, clause.body))
-    return f"'$trial'({number}). '$trial'({number}, {head}) :- {body}."
+    inputs = [f"{squares[:2]} {squares[2:4]} {fen}" for fen, squares in moves]
+    return tried(clauses, "trials", inputs, own, inferences)
 
 
 def _played(cases: Cases, moves: Sequence[chess.Move]) -> Numbers:
@@ -200,7 +181,7 @@ def _played(cases: Cases, moves: Sequence[chess.Move]) -> Numbers:
 
 def verify(clause: Clause, own: Theory | None, cases: Cases, held: Matches) -> None:
     """Try a clause on moves that it proposes by the kernel's word (`held`), and on others."""
-    chosen = [*_spread(held.nonzero()[0]), *_spread((~held).nonzero()[0])]
+    chosen = [*spread(held.nonzero()[0]), *spread((~held).nonzero()[0])]
     moves = [
         (fen_of(kernel.to_board(cases.rows[cases.position(case)])), cases.move(case))
         for case in chosen
@@ -210,6 +191,6 @@ def verify(clause: Clause, own: Theory | None, cases: Cases, held: Matches) -> N
         raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
 
 
-def _spread(numbers: NDArray[np.int64]) -> list[int]:
+def spread(numbers: NDArray[np.int64]) -> list[int]:
     """Some of the numbers, from first to last."""
     return [int(n) for n in numbers[:: max(1, -(-len(numbers) // VERIFIED))]]

@@ -3,9 +3,15 @@
     head_pred(f, 3).   body_pred(attacks, 3).   max_vars(5).   max_body(5).   max_clauses(1).
     type(attacks, (square, square, position)).  direction(attacks, (in, out, in)).
 
-and six words of our own, each of which both generators obey: always(Predicate, Variables),
+and words of our own, each of which both generators obey: always(Predicate, Variables),
 fixed(Predicate, Variables or any), ordered(Predicate), negatable(Predicate), no_singletons(true)
-and constant(Type, Value), a value that literals may have in place of a variable of the type.
+and constant(Type, Value), a value that literals may have in place of a variable of the type. Two
+are for clauses about lines of moves: given(Predicate, Variables), a literal that tells variables
+which others may speak of, written only where one does, and among(Predicate, Variables), of all
+variables that are given those that a predicate may speak of; max_component(N) says how many
+literals of a rule may hang together by variables of their own. Where there are given ones, types
+need not be told, as the vocabulary has them, and a predicate whose directions are not told takes
+variables that are known.
 Variables are numbers, those of the head first, from 0.
 """
 
@@ -31,7 +37,11 @@ from clausewitz.learn.space.constants import is_in_order, places_left, with_cons
 __all__ = ["ANY", "Bias", "FixedArgument", "Place", "Word", "parse_bias", "read_bias"]
 
 _FACTS = ("head_pred", "body_pred", "type", "direction", "max_vars", "max_body", "max_clauses")
-_OUR_FACTS = ("always", "fixed", "ordered", "negatable", "no_singletons", "constant")
+_NUMBERS = ("max_vars", "max_body", "max_clauses", "max_component")
+_OUR_FACTS = (
+    *("always", "fixed", "ordered", "negatable", "no_singletons", "constant"),
+    *("given", "among", "max_component"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +58,11 @@ class Bias:
     fixed: dict[str, tuple[Place, ...]] = field(default_factory=dict)
     """By label, as `ordered`."""
     ordered: frozenset[str] = frozenset()
+    given: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    among: dict[str, frozenset[int]] = field(default_factory=dict)
+    """By name."""
+    max_component: int = 3
+    """Literals that hang together by variables of their own, at most, in rules for a label."""
 
 
 def read_bias(path: Path, known: Vocabulary | None = None) -> Bias:
@@ -74,6 +89,8 @@ class _BiasReader:
         self.numbers: dict[str, int] = {}
         self.flags: set[str] = set()
         self.always: list[tuple[str, tuple[int, ...]]] = []
+        self.given: list[tuple[str, tuple[int, ...]]] = []
+        self.among: dict[str, frozenset[int]] = {}
         self.fixed: dict[str, tuple[Place, ...]] = {}
         self.ordered: set[str] = set()
         self.negatable: dict[str, None] = {}
@@ -92,7 +109,7 @@ class _BiasReader:
                 signatures = self.types if kind == "type" else self.directions
                 signatures[name] = self.names(places, sentence)
                 self.lines[kind, name] = sentence.line
-            case Compound(("max_vars" | "max_body" | "max_clauses") as name, (int(number),)):
+            case Compound(str(name), (int(number),)) if name in _NUMBERS:
                 self.numbers[name] = number
                 self.lines[name, ""] = sentence.line
             case other:
@@ -108,8 +125,12 @@ class _BiasReader:
             case Compound("negatable" as kind, (str(name),)):
                 self.negatable[name] = None
                 self.lines[kind, name] = sentence.line
-            case Compound("always" as kind, (str(name), places)):
-                self.always.append((name, self.variables(places, sentence)))
+            case Compound(("always" | "given") as kind, (str(name), places)):
+                literals = self.always if kind == "always" else self.given
+                literals.append((name, self.variables(places, sentence)))
+                self.lines[kind, name] = sentence.line
+            case Compound("among" as kind, (str(name), places)):
+                self.among[name] = frozenset(self.variables(places, sentence))
                 self.lines[kind, name] = sentence.line
             case Compound("fixed" as kind, (str(name), places)):
                 self.fixed[name] = self.places(places, sentence)
@@ -162,6 +183,9 @@ class _BiasReader:
             always=tuple(self.always),
             fixed=dict(self.fixed),
             ordered=frozenset(self.ordered),
+            given=tuple(self.given),
+            among=dict(self.among),
+            max_component=self.numbers.get("max_component", 3),
         )
 
     def check_known(self, name: str, arity: int, line: int) -> None:
@@ -197,12 +221,14 @@ class _BiasReader:
 
     def check_constraints(self, words: dict[str, Word]) -> None:
         """Our own words speak of body predicates, with as many variables as these have."""
-        for kind, asked in (("always", self.always), ("fixed", list(self.fixed.items()))):
+        told = (("always", self.always), ("given", self.given))
+        for kind, asked in (*told, ("fixed", list(self.fixed.items()))):
             for name, variables in asked:
                 if name not in words or len(variables) != words[name].arity:
                     reason = f"{kind}: there is no body_pred({name}, {len(variables)})"
                     raise self.error(self.lines[kind, name], reason + did_you_mean(name, words))
-        for kind, names in (("ordered", self.ordered), ("negatable", self.negatable.keys())):
+        names_of = (("ordered", self.ordered), ("negatable", self.negatable.keys()))
+        for kind, names in (*names_of, ("among", self.among.keys())):
             for name in sorted(names - words.keys()):
                 reason = f"{kind}({name}): there is no such body_pred" + did_you_mean(name, words)
                 raise self.error(self.lines[kind, name], reason)
@@ -217,6 +243,9 @@ class _BiasReader:
     def word(self, key: tuple[str, int], line: int) -> Word:
         name, arity = key
         types, directions = self.types.get(name), self.directions.get(name)
+        if self.given and key in self.known:
+            types = types or tuple(p.type for p in self.known[key].parameters)
+            directions = directions or ("in",) * arity
         for what, found in (("type", types), ("direction", directions)):
             if found is None or len(found) != arity:
                 raise self.error(line, f"there is no {what} with {arity} arguments for {name}")

@@ -10,7 +10,7 @@ body stands for both; Popper's generator counts them as two models, and so does 
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import permutations
+from itertools import permutations, product
 from typing import NamedTuple
 
 from clausewitz.clauses import Clause, Literal, Variable
@@ -37,10 +37,17 @@ class Space:
     def __init__(self, bias: Bias) -> None:
         self.bias = bias
         self.start: Atoms = tuple(sorted(bias.always))
-        self.start_types: Types = self._types_of(self.start)
+        self.start_types: Types = self._types_of((*self.start, *bias.given))
+        self._told = {name for name, _ in bias.given}
         self.inputs = frozenset(n for n, is_input in enumerate(bias.head.inputs) if is_input)
         fixed = (bias.fixed.get(name, ()) for name, _ in bias.always)
         self._named = {*range(bias.head.arity), *(v for places in fixed for v in places)}
+        if bias.given:
+            self._named.update(range(len(self.start_types)))
+        self._common = len(self.start_types)
+        self._among = {
+            word.label: bias.among[word.name] for word in bias.body if word.name in bias.among
+        }
         self.growths = cache(self._growths)
 
     def grown(self, body: Atoms, types: Types) -> Iterator[tuple[Atoms, Types]]:
@@ -97,7 +104,9 @@ class Space:
 
     def _is_connected(self, body: Atoms) -> bool:
         """Whether every atom hangs together with the head, if only through others."""
-        reached, rest = set(range(self.bias.head.arity)), [set(args) for _, args in body]
+        given = {v for _, arguments in self.bias.given for v in arguments}
+        reached = given.union(range(self.bias.head.arity))
+        rest = [set(args) for _, args in body]
         while near := [variables for variables in rest if variables & reached]:
             rest = [variables for variables in rest if not variables & reached]
             reached.update(*near)
@@ -105,14 +114,18 @@ class Space:
 
     def atoms(self) -> Iterator[Atom]:
         """All atoms that some body might have."""
-        head = self.bias.head.types
+        known = self.start_types if self.bias.given else self.bias.head.types
+        others = range(len(known), self.bias.max_vars)
         for word in self.bias.body:
-            for arguments in permutations(range(self.bias.max_vars), word.arity):
-                known = (
-                    head[v] if v < len(head) else t
-                    for v, t in zip(arguments, word.types, strict=True)
-                )
-                if tuple(known) == word.types and self._fits((word.label, arguments)):
+            if word.name in self._told:
+                continue
+            choices = [
+                [*(v for v, kind in enumerate(known) if kind == wanted), *others]
+                for wanted in word.types
+            ]
+            for arguments in product(*choices):
+                distinct = len(set(arguments)) == len(arguments)
+                if distinct and self._fits((word.label, arguments)):
                     yield word.label, arguments
 
     def _types_of(self, body: Atoms) -> Types:
@@ -123,15 +136,27 @@ class Space:
             types.update(zip(arguments, words[name].types, strict=True))
         return tuple(types[number] for number in range(len(types)))
 
+    def told(self, body: Atoms) -> Atoms:
+        """The literals that are given and that tell variables of the body."""
+        spoken = {v for _, arguments in body for v in arguments}
+        found: list[Atom] = []
+        for name, arguments in self.bias.given:
+            if spoken.intersection(arguments).difference(_variables((*self.start, *found))):
+                found.append((name, arguments))
+        return tuple(found)
+
     def clause(self, body: Atoms, types: Types) -> Clause:
         """The clause, with variables A, B, C, … as Popper names them."""
-        names = [Variable(chr(ord("A") + number)) for number in range(len(types))]
+        body = (*body, *self.told(body))
+        names = [Variable(_letter(number)) for number in range(len(types))]
         head = Literal(self.bias.head.name, tuple(names[: self.bias.head.arity]))
         words = {word.label: word for word in self.bias.body}
         literals = [
             words[label].literal([names[variable] for variable in args]) for label, args in body
         ]
-        return Clause(head, tuple(literals), dict(zip(names, types, strict=True)))
+        used = {*head.variables, *(v for literal in literals for v in literal.variables)}
+        kinds = {v: kind for v, kind in zip(names, types, strict=True) if v in used}
+        return Clause(head, tuple(literals), kinds)
 
     def renamings(self, variables: int) -> Iterator[tuple[int, ...]]:
         """Numbers for so many variables, first those they have.
@@ -164,7 +189,8 @@ class Space:
         return name, tuple(sorted(renamed)) if name in self.bias.ordered else renamed
 
     def _growths(self, types: Types, safe: frozenset[int]) -> tuple[NewAtom, ...]:
-        found = (g for word in self.bias.body for g in self._instances(word, types, safe))
+        words = [word for word in self.bias.body if word.name not in self._told]
+        found = (g for word in words for g in self._instances(word, types, safe))
         return tuple(growth for growth in found if self._fits(growth.atom))
 
     def _instances(self, word: Word, types: Types, safe: frozenset[int]) -> Iterator[NewAtom]:
@@ -190,4 +216,16 @@ class Space:
         if name in self.bias.ordered and list(arguments) != sorted(arguments):
             return False
         wanted = self.bias.fixed.get(name, (ANY,) * len(arguments))
-        return all(w in (ANY, a) for w, a in zip(wanted, arguments, strict=True))
+        if not all(w in (ANY, a) for w, a in zip(wanted, arguments, strict=True)):
+            return False
+        allowed = self._among.get(name)
+        return allowed is None or all(a in allowed for a in arguments if a < self._common)
+
+
+def _variables(body: Atoms) -> set[int]:
+    return {variable for _, arguments in body for variable in arguments}
+
+
+def _letter(number: int) -> str:
+    """A, B, C, …; few clauses have more variables than there are letters."""
+    return chr(ord("A") + number) if number < 26 else f"V{number}"

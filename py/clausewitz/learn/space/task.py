@@ -115,7 +115,8 @@ def own_words(bias: Bias, own: Theory | None) -> OwnWords | None:
     if own is None and not looked_up:
         return None
     source = own.source if own else "own.pl"
-    return OwnWords(source, (), helpers, looked_up, tuple(sorted(map(int, counts))))
+    numbers = tuple(sorted(map(int, counts)))
+    return OwnWords(source, (), helpers, looked_up=looked_up, counts=numbers)
 
 
 def _computes(word: Word) -> bool:

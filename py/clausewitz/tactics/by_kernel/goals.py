@@ -1,5 +1,6 @@
 """Clauses read as goals and moves over numbered variables, for join_plan.py."""
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from clausewitz import kernel
@@ -10,6 +11,7 @@ from clausewitz.tactics.by_kernel.join_plan import (
     NONE,
     NONE_FITS,
     OTHERS_FIT,
+    Denial,
     Goal,
     Known,
     Move,
@@ -20,7 +22,17 @@ from clausewitz.tactics.by_kernel.join_plan import (
     program,
     variable_bit,
 )
+from clausewitz.tactics.by_kernel.line_goals import (
+    FRAMES,
+    MOST_PLIES,
+    OF_LINE,
+    OF_PLY,
+    frame_goals,
+    ply_goal,
+    row_code,
+)
 from clausewitz.tactics.by_kernel.looked_up import Relations, Value
+from clausewitz.tactics.by_kernel.unfolding import DeniedBody
 
 BEFORE, AFTER = 0, 1
 """Rows of a case: the position before its move, and after it."""
@@ -42,33 +54,56 @@ Term = Variable | Constant
 
 
 class ClauseReader:
-    """The goals and moves of one clause, and what is known at the start: a move and its squares."""
+    """The goals and moves of one clause, and what is known at the start.
 
-    def __init__(self, clause: Clause, relations: Relations) -> None:
+    Of a clause name(Position, From, To) that is a move and its squares; of a clause name(Line) it
+    is nothing, or the value of one variable, a half move of the solver.
+    """
+
+    def __init__(self, clause: Clause, relations: Relations, ply: Variable | None = None) -> None:
         self.clause = clause
         self.relations = relations
         self.head, *self.squares = clause.head.variables
-        self.numbers: dict[Term, int] = {v: n for n, v in enumerate(self.squares)}
-        self.domains = [DOMAINS["square"]] * len(self.squares)
-        self.positions: dict[Term, int] = {self.head: 0}
-        start = position_bit(0) | sum(map(variable_bit, range(len(self.squares))))
-        self.known = Known(start, {0: BEFORE}, before_only=relations.before_only)
-        self.goals: list[Goal] = []
+        self.of_line = clause.types.get(self.head) == "line"
+        self.bound = {*clause.head.variables, *_bound(clause.body)}
+        self.numbers: dict[Term, int] = {}
+        self.domains: list[int] = []
+        self.positions: dict[Term | int, int] = {} if self.of_line else {self.head: 0}
+        self.plies: dict[Term, int] = {}
+        """Of the positions of a line, the variable of the half move that tells them."""
+        given = [ply] if ply else self.squares
+        start = sum(variable_bit(self._number(variable)) for variable in given)
+        rows = {} if self.of_line else {0: BEFORE}
+        start |= 0 if self.of_line else position_bit(0)
+        for variable, type_name in clause.types.items():
+            if type_name == "ply":
+                self._number(variable)  # first of all: positions have room for few numbers
+        self.known = Known(start, rows, before_only=relations.before_only)
+        self.goals: list[Goal | Denial] = []
         self.moves: list[Move] = []
-        for literal in clause.body:
+        for literal in _frames_first(clause.body):
             self._enter(literal)
 
     def steps(self) -> list[Step]:
         return plan(self.goals, self.moves, self.domains, self.known)
 
     def _enter(self, literal: Literal) -> None:
+        if isinstance(literal, DeniedBody):
+            self._enter_denial(literal)
+            return
         types = self.clause.types
         positions = [v for v in literal.variables if types[v] == "position"]
         others = tuple(
-            self._term(a, n, literal) for n, a in enumerate(literal.arguments) if a not in positions
+            self._term(a, n, literal)
+            for n, a in enumerate(literal.arguments)
+            if a not in positions and (not isinstance(a, Variable) or types[a] != "line")
         )
         if literal.predicate == "make_move":
             self._enter_move(literal, others, positions)
+        elif literal.predicate in FRAMES:
+            self._enter_frame(literal, others)
+        elif literal.predicate in OF_PLY:
+            self._enter_ply(literal, others)
         elif literal.predicate not in self.relations:
             raise UnknownToKernelError(f"the kernel does not know {literal.predicate}")
         elif literal != Literal("legal_move", (*self.squares, self.head)):
@@ -80,19 +115,80 @@ class ClauseReader:
         types = self.relations.types(*literal.key)
         return Constant(types[place], argument)
 
+    def _enter_denial(self, denial: "DeniedBody") -> None:
+        """What is inside is planned apart, once what it shares with the rest is known."""
+        goals, moves, bound = self.goals, self.moves, self.bound
+        self.goals, self.moves = [], []
+        self.bound = bound | {*_bound(denial.inside)}
+        for literal in _frames_first(denial.inside):
+            self._enter(literal)
+        shared = {v for literal in denial.inside for v in _variables(literal)} & bound
+        needs = sum({self._bit(v) for v in shared if self.clause.types[v] != "line"})
+        inside = Denial(tuple(self.goals), tuple(self.moves), needs or _all_needs(goals))
+        self.goals, self.moves, self.bound = goals, moves, bound
+        self.goals.append(inside)
+
     def _enter_goal(
         self, literal: Literal, others: tuple[Term, ...], positions: list[Variable]
     ) -> None:
-        position = self._position(positions[0]) if positions else NONE
+        position, ply = NONE, NONE
+        if literal.predicate in OF_LINE:
+            position = self._row(kernel.LAST_OF_LINE)
+        elif positions:
+            position = self._position(positions[0])
+            ply = self.plies.get(positions[0], NONE)
         own = self._own(literal)
         arguments = tuple(self._number(argument) for argument in others)
-        needs = sum(self._bit(argument) for argument in {*others, *positions} - {own})
+        bits = {self._bit(argument) for argument in {*others, *positions} - {own}}
         kind = FITS if not literal.negated else OTHERS_FIT if own is None else NONE_FITS
         if own is not None and own in positions:
             raise UnknownToKernelError(f"the kernel does not know {literal}: in which position?")
         number = NONE if own is None else self._number(own)
         relation = self.relations[literal.predicate]
-        self.goals.append(Goal(relation, arguments, position, needs, kind, number))
+        self._add(Goal(relation, arguments, position, sum(bits), kind, number, ply))
+
+    def _add(self, goal: Goal) -> None:
+        """Helpers that are unfolded often say the same twice."""
+        if goal not in self.goals:
+            self.goals.append(goal)
+
+    def _enter_frame(self, literal: Literal, others: tuple[Term, ...]) -> None:
+        if literal.negated:
+            raise UnknownToKernelError(f"the kernel does not know a denied {literal.predicate}")
+        frame, arguments = FRAMES[literal.predicate], literal.arguments
+        if literal.predicate == "first_move":
+            others, arguments = (Constant("ply", 1), *others), (1, *arguments)
+        ply, source, target = map(self._number, others)
+        if ply >= MOST_PLIES:
+            raise UnknownToKernelError(f"the kernel knows {MOST_PLIES} half moves of a clause")
+        for goal, code in frame_goals(frame, ply, (source, target)):
+            self._add(goal._replace(position=self._row(code)))
+        for place, offset in ((frame.before, frame.row - 1), (frame.after, frame.row)):
+            if place is not None:
+                self._place(arguments[place], ply, row_code(ply, offset))
+
+    def _enter_ply(self, literal: Literal, others: tuple[Term, ...]) -> None:
+        ply, *rest = map(self._number, others)
+        if self._own(literal) is not None:
+            raise UnknownToKernelError(f"the kernel does not know {literal}: of what?")
+        goal, code = ply_goal(literal.predicate, ply, tuple(rest), literal.negated)
+        exists = Goal(self.relations["ply"], (ply,), self._row(kernel.LAST_OF_LINE), 1 << ply)
+        self._add(exists)
+        self._add(goal._replace(position=self._row(code)))
+
+    def _place(self, variable: Argument, ply: int, code: int) -> None:
+        """Say in which row of the line a position stands."""
+        assert isinstance(variable, Variable)
+        number = self._position(variable)
+        if self.known.rows.setdefault(number, code) != code:
+            raise UnknownToKernelError(f"the kernel does not know {variable} as two positions")
+        self.plies[variable] = ply
+
+    def _row(self, code: int) -> int:
+        """The number of the position in a row of the line that no variable need stand for."""
+        number = self.positions.setdefault(code, len(self.positions))
+        self.known.rows[number] = code
+        return number
 
     def _enter_move(
         self, literal: Literal, squares: tuple[Term, ...], positions: list[Variable]
@@ -107,20 +203,23 @@ class ClauseReader:
             self.known.things |= position_bit(after)
             return
         source, target = map(self._number, squares)
-        needs = variable_bit(source) | variable_bit(target) | position_bit(before)
-        self.moves.append(Move(source, target, before, after, needs))
+        needs = {variable_bit(source), variable_bit(target), self._bit(positions[0])}
+        if positions[1] in self.plies:
+            needs.add(self._bit(positions[1]))
+        self.moves.append(Move(source, target, before, after, sum(needs)))
 
     def _own(self, literal: Literal) -> Variable | None:
         """The variable that occurs under this negation only."""
         if not literal.negated:
             return None
-        elsewhere = {v for lit in self.clause.body if not lit.negated for v in lit.variables}
-        own = [v for v in literal.variables if v not in {*elsewhere, *self.clause.head.variables}]
+        own = [v for v in literal.variables if v not in self.bound]
         if len(own) > 1:
             raise UnknownToKernelError("the kernel knows one variable of its own in a negation")
         return own[0] if own else None
 
     def _bit(self, argument: Term) -> int:
+        if argument in self.plies:
+            return variable_bit(self.plies[argument])
         if argument in self.positions:
             return position_bit(self.positions[argument])
         return variable_bit(self._number(argument))
@@ -145,3 +244,31 @@ class ClauseReader:
         if type_name not in DOMAINS:
             raise UnknownToKernelError(f"the kernel does not know variables of type {type_name}")
         return DOMAINS[type_name]
+
+
+def _frames_first(body: Iterable[Literal]) -> list[Literal]:
+    """In which rows of a line positions stand is to be known before these are spoken of."""
+    return sorted(body, key=lambda literal: literal.predicate not in FRAMES)
+
+
+def _all_needs(goals: Iterable[Goal | Denial]) -> int:
+    """What the goals before a denial of the whole line need: as in Prolog, they come first."""
+    needs = 0
+    for goal in goals:
+        needs |= goal.needs
+    return needs
+
+
+def _bound(body: Iterable[Literal]) -> Iterator[Variable]:
+    """The variables that the literals bind: those that are not denied."""
+    for literal in body:
+        if not literal.negated:
+            yield from literal.variables
+
+
+def _variables(literal: Literal) -> Iterator[Variable]:
+    if isinstance(literal, DeniedBody):
+        for inside in literal.inside:
+            yield from _variables(inside)
+    else:
+        yield from literal.variables

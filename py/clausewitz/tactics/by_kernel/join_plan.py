@@ -7,7 +7,7 @@ moves.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from clausewitz import kernel
@@ -22,6 +22,8 @@ DOMAINS = {
     "rank": 0b1_1111_1110,
     "file": 0b1_1111_1110,
     "count": _ALL,
+    "ply": _ALL,
+    "number": _ALL,
 }
 # These join three variables; what the first two alone must be keeps the search from wandering.
 PROJECTED = {
@@ -32,6 +34,7 @@ PROJECTED = {
     "unveils": "unveils_some",
 }
 _PROJECTED = {kernel.RELATIONS[whole]: kernel.RELATIONS[pair] for whole, pair in PROJECTED.items()}
+_DIFFERENT = kernel.RELATIONS["different_pos"]
 FITS, OTHERS_FIT, NONE_FITS = 0, 1, 2
 """What is asked of a variable's values in a goal: see kernel/relations/clause_join.py."""
 NONE = -1
@@ -63,6 +66,16 @@ class Goal(NamedTuple):
     kind: int = FITS
     own: int = NONE
     """A variable under a negation for which there must be no value."""
+    ply: int = NONE
+    """The variable of the half move that tells which position it is, in a line."""
+
+
+class Denial(NamedTuple):
+    """Goals and moves that must not all hold, whatever the values of the variables not needed."""
+
+    goals: tuple["Goal | Denial", ...]
+    moves: tuple["Move", ...]
+    needs: int
 
 
 class Move(NamedTuple):
@@ -87,32 +100,48 @@ class Known:
     """Relations that are listed for the position before the move alone."""
 
     def next_row(self) -> int:
-        row = max(kernel.FIRST_MADE, max(self.rows.values()) + 1)
+        made = [row for row in self.rows.values() if row < kernel.LAST_OF_LINE]
+        row = max(kernel.FIRST_MADE, max(made, default=0) + 1)
         if row - kernel.FIRST_MADE >= kernel.MAX_POSITIONS:
             raise UnknownToKernelError(f"the kernel makes {kernel.MAX_POSITIONS} moves at most")
         return row
 
 
 def plan(
-    goals: Sequence[Goal], moves: Sequence[Move], domains: Sequence[int], known: Known
+    goals: Sequence[Goal | Denial], moves: Sequence[Move], domains: Sequence[int], known: Known
 ) -> list[Step]:
     """Steps that find all variables of the goals; `known` then knows these too.
 
     A variable that has one value only stands for a constant, and is found first.
     """
-    goals, moves = list(goals), list(moves)
+    denials = [goal for goal in goals if isinstance(goal, Denial)]
+    open_goals, moves = [goal for goal in goals if isinstance(goal, Goal)], list(moves)
     steps: list[Step] = []
-    for variable in _unknown(goals, moves, known.things):
+    _deny(denials, steps, domains, known)
+    for variable in _unknown(open_goals, moves, known.things):
         if not domains[variable] & (domains[variable] - 1):
             steps.append([variable, kernel.FIND, domains[variable], 0])
             known.things |= variable_bit(variable)
-    _settle(goals, moves, steps, known)
-    while unknown := _unknown(goals, moves, known.things):
-        variable = max(unknown, key=lambda v: _known_about(v, goals, known.things))
-        steps.append(_find(variable, goals, domains[variable], known))
+    _settle(open_goals, moves, steps, known)
+    _deny(denials, steps, domains, known)
+    while unknown := _unknown(open_goals, moves, known.things):
+        variable = max(unknown, key=lambda v: _known_about(v, open_goals, known.things))
+        steps.append(_find(variable, open_goals, domains[variable], known))
         known.things |= variable_bit(variable)
-        _settle(goals, moves, steps, known)
+        _settle(open_goals, moves, steps, known)
+        _deny(denials, steps, domains, known)
+    if open_goals or moves or denials:
+        raise UnknownToKernelError("the kernel does not know in which position something is said")
     return steps
+
+
+def _deny(denials: list[Denial], steps: list[Step], domains: Sequence[int], known: Known) -> None:
+    """Check the denials that need nothing more."""
+    for denial in [d for d in denials if not d.needs & ~known.things]:
+        denials.remove(denial)
+        inside = replace(known, things=known.things & denial.needs, rows=dict(known.rows))
+        found = plan(denial.goals, denial.moves, domains, inside)
+        steps += [[0, kernel.DENY, len(found), 0], *found, [0, kernel.END, len(found), 0]]
 
 
 def program(steps: Sequence[Step]) -> list[int]:
@@ -135,7 +164,8 @@ def _settle(goals: list[Goal], moves: list[Move], steps: list[Step], known: Know
 
 def _make(move: Move, known: Known) -> Step:
     after = position_bit(move.after)
-    kind = kernel.COMPARE if known.things & after else kernel.MAKE
+    is_known = known.things & after or known.rows.get(move.after, 0) >= kernel.LAST_OF_LINE
+    kind = kernel.COMPARE if is_known else kernel.MAKE
     if move.after not in known.rows:
         known.rows[move.after] = known.next_row()
     known.things |= after
@@ -157,23 +187,33 @@ def _unknown(goals: Sequence[Goal], moves: Sequence[Move], known: int) -> list[i
     return list(found)
 
 
-def _known_about(variable: int, goals: Sequence[Goal], known: int) -> tuple[int, int]:
-    """How many goals would bind the variable, and how many at least touch what is known."""
+def _known_about(variable: int, goals: Sequence[Goal], known: int) -> tuple[bool, int, int]:
+    """How many goals would bind the variable, and how many at least touch what is known.
+
+    A goal that only rules values out leaves too many to bind it. A half move comes first: with it
+    the positions are known.
+    """
     binding = touching = 0
+    tells_position = False
     for goal in goals:
-        if variable in goal.arguments:
+        tells_position |= goal.ply == variable
+        if variable in goal.arguments and goal.ply != variable:
             binding += (
-                goal.needs & ~known == 1 << variable
-                or _projection(goal, variable, known) is not None
+                goal.kind == FITS
+                and goal.relation != _DIFFERENT
+                and (
+                    goal.needs & ~known == 1 << variable
+                    or _projection(goal, variable, known) is not None
+                )
             )
             touching += any(known >> argument & 1 for argument in goal.arguments)
-    return binding, touching
+    return tells_position and binding > 0, binding, touching
 
 
 def _find(variable: int, goals: list[Goal], domain: int, known: Known) -> Step:
     operations: list[Step] = []
     for goal in [g for g in goals if g.needs & ~known.things == variable_bit(variable)]:
-        if goal.own != NONE or goal.arguments.count(variable) > 1:
+        if goal.own != NONE or goal.arguments.count(variable) > 1 or goal.ply == variable:
             continue  # settled when the variable has its value
         goals.remove(goal)
         operations.append(_operation(goal, variable, known))
@@ -187,8 +227,10 @@ def _find(variable: int, goals: list[Goal], domain: int, known: Known) -> Step:
 
 def _projection(goal: Goal, variable: int, known: int) -> Goal | None:
     """What the first two arguments of a goal have to do with each other, if one is known."""
-    if len(goal.arguments) != 3 or goal.kind != FITS or not known & position_bit(goal.position):
+    if len(goal.arguments) != 3 or goal.kind != FITS:
         return None
+    if goal.needs & ~known & ~sum(variable_bit(a) for a in {*goal.arguments}):
+        return None  # it is not known in which position
     if goal.relation >= kernel.FIRST_TABLE:
         return _part_of_listed(goal, variable, known)
     relation = _PROJECTED.get(goal.relation)
@@ -196,7 +238,7 @@ def _projection(goal: Goal, variable: int, known: int) -> Goal | None:
     pair = variable_bit(front) | variable_bit(middle)
     if relation is None or front == middle or pair & ~known != variable_bit(variable):
         return None
-    return Goal(relation, (front, middle), goal.position, goal.needs)
+    return goal._replace(relation=relation, arguments=(front, middle))
 
 
 def _part_of_listed(goal: Goal, variable: int, known: int) -> Goal | None:
@@ -207,7 +249,7 @@ def _part_of_listed(goal: Goal, variable: int, known: int) -> Goal | None:
         return None
     left_open = others[is_open.index(True)]
     arguments = tuple(kernel.ANY if a == left_open else a for a in goal.arguments)
-    return Goal(goal.relation, arguments, goal.position, goal.needs)
+    return goal._replace(arguments=arguments)
 
 
 def _operation(goal: Goal, unknown: int, known: Known) -> Step:
@@ -219,7 +261,7 @@ def _operation(goal: Goal, unknown: int, known: Known) -> Step:
     relation = goal.relation
     if relation >= kernel.FIRST_TABLE:
         _check_is_listed(relation, row, known)
-    if row < kernel.FIRST_MADE:
+    if row < kernel.FIRST_MADE or row >= kernel.LAST_OF_LINE:
         relation = known.remembered.get(relation, relation)
     return [relation, place, row, x, y, goal.kind]
 
@@ -227,5 +269,5 @@ def _operation(goal: Goal, unknown: int, known: Known) -> Step:
 def _check_is_listed(relation: int, row: int, known: Known) -> None:
     if relation in known.before_only and row != 0:
         raise UnknownToKernelError("what is listed is listed before the move only")
-    if row >= kernel.FIRST_MADE:
+    if kernel.FIRST_MADE <= row < kernel.LAST_OF_LINE:
         raise UnknownToKernelError("what is listed is listed before and after the move only")

@@ -24,6 +24,8 @@ CODES: dict[str, dict[Value, int]] = {
     "piece": {name: number for number, name in enumerate(PIECES, 1)},
     "rank": {number: number for number in range(1, 9)},
     "file": {number: number for number in range(1, 9)},
+    "ply": {number: number for number in range(64)},
+    "number": {number: number for number in range(64)},
 }
 
 

@@ -1,0 +1,130 @@
+% Motifs of attack: on two pieces at once, and on the wing where the king has castled.
+%
+% A motif is a predicate of a line of moves (bk/plies.pl). The names are those of the themes of
+% Lichess puzzles, and so is the meaning: where the textbook has another, a second motif says
+% so. In a position after a move of the solver, what is friendly belongs to the opponent.
+
+english(fork, "{Forker} attacks {One} and {Other} at once.").
+% The last move of a line is left out: what it attacks is not taken any more.
+fork(Line) :-
+    solver_move(Ply, _, Forker, _, After, Line),
+    reply(Ply, _, _, _, Line),
+    \+ king_on(Forker, After),
+    prey(One, Forker, After),
+    prey(Other, Forker, After),
+    different_pos(One, Other),
+    \+ vulnerable(Forker, After).
+
+english(textbook_fork, "{Forker} attacks {One} and {Other} at once.").
+% Any move may fork, the last one and the king's, too.
+textbook_fork(Line) :-
+    solver_move(_, _, Forker, _, After, Line),
+    prey(One, Forker, After),
+    prey(Other, Forker, After),
+    different_pos(One, Other),
+    \+ vulnerable(Forker, After),
+    \+ checkmate(After).
+
+english(prey, "{Target} is worth taking for {Attacker}").
+% Worth more than what attacks it, or there for nothing and unable to hit back.
+prey(Target, Attacker, Position) :-
+    attacks(Attacker, Target, Position),
+    outranks(Target, Attacker, Position).
+prey(Target, Attacker, Position) :-
+    attacks(Attacker, Target, Position),
+    \+ pawn_on(Target, Position),
+    \+ outranks(Target, Attacker, Position),
+    unguarded(Target, Position),
+    \+ attacks(Target, Attacker, Position).
+
+english(kingside_attack, "The king, castled short, is attacked there.").
+% Where the line has another name already, fork or back-rank mate, it is not called so.
+kingside_attack(Line) :-
+    first_move(_, _, Start, _, Line),
+    men_left(20, Start),
+    king_at_home(King, Start),
+    short_side(King),
+    rank_of(King, Rank),
+    rank_of(Corner, Rank),
+    file_of(Corner, 8),
+    stormed(Corner, Line),
+    \+ named_otherwise(Line).
+
+english(queenside_attack, "The king, castled long, is attacked there.").
+queenside_attack(Line) :-
+    first_move(_, _, Start, _, Line),
+    men_left(18, Start),
+    king_at_home(King, Start),
+    long_side(King),
+    rank_of(King, Rank),
+    rank_of(Corner, Rank),
+    file_of(Corner, 1),
+    stormed(Corner, Line),
+    \+ named_otherwise(Line).
+
+king_at_home(King, Start) :-
+    king_on(King, Start),
+    hostile(King, Start),
+    at_home(King, Start).
+
+short_side(King) :-
+    file_of(King, 7).
+short_side(King) :-
+    file_of(King, 8).
+
+long_side(King) :-
+    file_of(King, 1).
+long_side(King) :-
+    file_of(King, 2).
+long_side(King) :-
+    file_of(King, 3).
+
+english(stormed, "two checks or captures are near {Corner}, and no other move is far from it").
+stormed(Corner, Line) :-
+    check_near(Ply, Corner, Line),
+    capture_near(_, Corner, Line),
+    \+ strays(Corner, Line).
+stormed(Corner, Line) :-
+    check_near(Ply, Corner, Line),
+    check_near(Later, Corner, Line),
+    earlier_ply(Ply, Later),
+    \+ strays(Corner, Line).
+
+check_near(Ply, Corner, Line) :-
+    gives_check(Ply, Line),
+    solver_move(Ply, _, To, _, _, Line),
+    \+ far_from(Corner, To).
+
+capture_near(Ply, Corner, Line) :-
+    taken(Ply, _, Line),
+    solver_move(Ply, _, To, _, _, Line),
+    \+ apart(Corner, To, 4),
+    \+ far_from(Corner, To).
+
+% A move that gives no check, and goes far away from the corner.
+strays(Corner, Line) :-
+    solver_move(Ply, _, To, _, _, Line),
+    far_from(Corner, To),
+    \+ gives_check(Ply, Line).
+
+far_from(Corner, Square) :-
+    apart(Corner, Square, 5).
+far_from(Corner, Square) :-
+    apart(Corner, Square, 6).
+far_from(Corner, Square) :-
+    apart(Corner, Square, 7).
+
+named_otherwise(Line) :-
+    fork(Line).
+named_otherwise(Line) :-
+    last_move(_, _, _, _, After, Line),
+    checks(Checker, King, After),
+    same_rank(Checker, King),
+    shut_in(King, After),
+    \+ shelter_attacked(King, After),
+    checkmate(After).
+
+shelter_attacked(King, Position) :-
+    adjacent(King, Square),
+    \+ same_rank(King, Square),
+    attacks(_, Square, Position).

@@ -1,0 +1,108 @@
+% Motifs of taking: what is free, what cannot run, what was guarded, and what is given.
+
+english(hanging_piece, "{From} takes {To}, which nothing guards.").
+hanging_piece(Line) :-
+    first_move(From, To, Before, _, Line),
+    hostile(To, Before),
+    \+ pawn_on(To, Before),
+    unguarded(To, Before),
+    \+ evens_out(To, Line),
+    \+ gives_back(Line).
+
+% The opponent has just taken on the same square something of at least that worth.
+evens_out(To, Line) :-
+    move_before(1, _, To, _, Line),
+    taken(0, Lost, Line),
+    taken(1, Won, Line),
+    \+ worth_more(Won, Lost).
+
+% After the second move, less is left of what the first has won.
+gives_back(Line) :-
+    solver_ply(3, Line),
+    up_by(1, Number, Line),
+    \+ up_by(3, Number, Line).
+
+english(trapped_piece, "{Trapped} has no safe square, and is taken.").
+% It stayed where it was.
+trapped_piece(Line) :-
+    earlier_move(Ply, _, _, _, Then, Line),
+    solver_move(Ply, _, Trapped, Before, _, Line),
+    move_before(Ply, _, Elsewhere, _, Line),
+    hostile(Trapped, Before),
+    \+ pawn_on(Trapped, Before),
+    different_pos(Elsewhere, Trapped),
+    cornered(Trapped, Then).
+% It moved, in vain.
+trapped_piece(Line) :-
+    earlier_move(Ply, _, _, _, Then, Line),
+    solver_move(Ply, _, To, Before, _, Line),
+    move_before(Ply, Trapped, To, _, Line),
+    hostile(To, Before),
+    \+ pawn_on(To, Before),
+    cornered(Trapped, Then).
+
+english(capturing_defender, "{Defender} is taken, and then what it guarded.").
+capturing_defender(Line) :-
+    defender_taken(Ply, Defender, Line),
+    solver_move(Ply, From, To, Before, After, Line),
+    move_before(Ply, _, Replied, _, Line),
+    different_pos(Replied, To),
+    hostile(To, Before),
+    \+ king_on(From, Before),
+    taken(Ply, Prize, Line),
+    piece_at(To, After, _, Taker),
+    \+ worth_more(Prize, Taker),
+    unguarded(To, Before).
+% Or it guarded the square of the mate.
+capturing_defender(Line) :-
+    last_move(Ply, _, _, _, After, Line),
+    checkmate(After),
+    defender_taken(Ply, Defender, Line).
+
+english(defender_taken, "{Defender}, which guarded the square of move {Ply}, was taken before").
+% Quietly: no check before or after, and not with the piece that moves now.
+defender_taken(Ply, Defender, Line) :-
+    earlier_move(Ply, _, Defender, Before, After, Line),
+    hostile(Defender, Before),
+    solver_move(Ply, From, To, _, _, Line),
+    different_pos(Defender, From),
+    controls(Defender, To, Before),
+    \+ in_check(_, Before),
+    \+ in_check(_, After).
+
+english(sacrifice, "Material is given, and not for a pawn that queens.").
+sacrifice(Line) :-
+    earlier_move(Ply, _, _, _, _, Line),
+    down_by(Ply, 2, Line),
+    \+ opponent_promotes(Line).
+
+opponent_promotes(Line) :-
+    solver_ply(Ply, Line),
+    next_ply(Ply, Reply),
+    becomes(Reply, _, Line).
+
+english(intermezzo, "Before taking back on {Square}, another move comes in between.").
+intermezzo(Line) :-
+    taken_later(Between, From, Square, Line),
+    move_before(Between, _, Square, _, Line),
+    taken(Taking, _, Line),
+    next_ply(Taking, Between),
+    solver_move(Between, _, _, Before, _, Line),
+    legal_move(From, Square, Before),
+    \+ taken_later_before(Between, Line).
+
+% After the move Between, the solver takes elsewhere than it went; the reply was no piece that
+% attacked that square.
+taken_later(Between, From, Square, Line) :-
+    next_move(Between, From, Square, _, _, Line),
+    solver_move(Between, _, Elsewhere, _, After, Line),
+    next_ply(Between, Reply),
+    next_ply(Reply, Next),
+    taken(Next, _, Line),
+    different_pos(Elsewhere, Square),
+    reply(Between, Replied, _, _, Line),
+    \+ controls(Replied, Square, After).
+
+taken_later_before(Between, Line) :-
+    taken_later(Earlier, _, _, Line),
+    earlier_ply(Earlier, Between).

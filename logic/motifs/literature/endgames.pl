@@ -1,0 +1,75 @@
+% Endgames by what is left on the board, before and after the first move.
+
+english(pawn_endgame, "Only kings and pawns are left.").
+pawn_endgame(Line) :-
+    first_move(_, _, Start, After, Line),
+    no_pieces(Start),
+    no_pieces(After),
+    pawn_on(_, Start),
+    pawn_on(_, After).
+
+no_pieces(Position) :-
+    absent(queen, Position),
+    absent(rook, Position),
+    absent(bishop, Position),
+    absent(knight, Position).
+
+english(queen_endgame, "Queens and pawns are left.").
+queen_endgame(Line) :-
+    first_move(_, _, Start, After, Line),
+    only_queens(Start),
+    only_queens(After).
+
+only_queens(Position) :-
+    queen_on(_, Position),
+    absent(rook, Position),
+    absent(bishop, Position),
+    absent(knight, Position).
+
+english(rook_endgame, "Rooks and pawns are left.").
+rook_endgame(Line) :-
+    first_move(_, _, Start, After, Line),
+    only_rooks(Start),
+    only_rooks(After).
+
+only_rooks(Position) :-
+    rook_on(_, Position),
+    absent(queen, Position),
+    absent(bishop, Position),
+    absent(knight, Position).
+
+english(bishop_endgame, "Bishops and pawns are left.").
+bishop_endgame(Line) :-
+    first_move(_, _, Start, After, Line),
+    only_bishops(Start),
+    only_bishops(After).
+
+only_bishops(Position) :-
+    bishop_on(_, Position),
+    absent(queen, Position),
+    absent(rook, Position),
+    absent(knight, Position).
+
+english(knight_endgame, "Knights and pawns are left.").
+knight_endgame(Line) :-
+    first_move(_, _, Start, After, Line),
+    only_knights(Start),
+    only_knights(After).
+
+only_knights(Position) :-
+    knight_on(_, Position),
+    absent(queen, Position),
+    absent(rook, Position),
+    absent(bishop, Position).
+
+english(queen_rook_endgame, "A queen, rooks and pawns are left.").
+queen_rook_endgame(Line) :-
+    first_move(_, _, Start, After, Line),
+    queen_and_rooks(Start),
+    queen_and_rooks(After).
+
+queen_and_rooks(Position) :-
+    single(queen, Position),
+    rook_on(_, Position),
+    absent(bishop, Position),
+    absent(knight, Position).

@@ -1,0 +1,52 @@
+% Motifs of the king: in the open, castled and attacked, and castling itself.
+
+english(exposed_king, "{King} has no pawn before or beside it, and is checked on the way.").
+exposed_king(Line) :-
+    first_move(_, _, Start, _, Line),
+    king_on(King, Start),
+    hostile(King, Start),
+    \+ advanced_to(King, 4, Start),
+    \+ sheltered(King, Start),
+    checked_on_the_way(Line).
+
+english(sheltered, "a pawn stands before {King} or beside it").
+sheltered(King, Position) :-
+    adjacent(King, Pawn),
+    pawn_on(Pawn, Position),
+    same_side(King, Pawn, Position),
+    \+ left_behind(Pawn, King, Position).
+
+left_behind(Pawn, King, Position) :-
+    advanced_to(King, Rank, Position),
+    \+ advanced_to(Pawn, Rank, Position).
+
+% A move that is neither the first nor the last gives check.
+checked_on_the_way(Line) :-
+    earlier_move(Ply, _, _, _, _, Line),
+    reply(Ply, _, _, _, Line),
+    gives_check(Ply, Line).
+
+english(attacking_f2_f7, "{Target} is taken, next to the king on its first square.").
+attacking_f2_f7(Line) :-
+    solver_move(_, _, Target, Before, After, Line),
+    first_beside_king(Target, King),
+    hostile(Target, Before),
+    king_on(King, After),
+    friendly(King, After).
+
+% f2 for White's king, f7 for Black's.
+first_beside_king(Target, King) :-
+    rank_of(Target, 2),
+    file_of(Target, 6),
+    file_of(King, 5),
+    rank_of(King, 1).
+first_beside_king(Target, King) :-
+    rank_of(Target, 7),
+    file_of(Target, 6),
+    file_of(King, 5),
+    rank_of(King, 8).
+
+english(castling, "The king castles.").
+castling(Line) :-
+    solver_ply(Ply, Line),
+    castled(Ply, Line).

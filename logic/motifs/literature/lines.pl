@@ -1,0 +1,140 @@
+% Motifs of lines: pins, skewers, x-rays, and pieces that step aside.
+%
+% In a position after a move of the solver, what is friendly belongs to the opponent.
+
+english(pin, "{Pinned} is pinned to its king.").
+% It attacks something that it may not take.
+pin(Line) :-
+    solver_move(_, _, _, _, After, Line),
+    friendly(Pinned, After),
+    pinned(Pinned, After),
+    attacks(Pinned, Target, After),
+    tempting(Target, Pinned, After),
+    \+ pin_line(Pinned, Target, After).
+% It is worth more than the piece that pins it, and may not run away.
+pin(Line) :-
+    solver_move(_, _, _, _, After, Line),
+    friendly(Pinned, After),
+    pinned(Pinned, After),
+    pins(Pinner, Pinned, King, After),
+    king_on(King, After),
+    outranks(Pinned, Pinner, After).
+% Nothing guards it, it cannot take the piece that pins it, and it would have had somewhere to go.
+pin(Line) :-
+    solver_move(_, _, _, _, After, Line),
+    friendly(Pinned, After),
+    pinned(Pinned, After),
+    unguarded(Pinned, After),
+    pins(Pinner, Pinned, King, After),
+    king_on(King, After),
+    \+ attacks(Pinned, Pinner, After),
+    way_off_the_line(Pinned, After).
+
+english(tempting, "{Pinned} would like to take {Target}").
+tempting(Target, Pinned, Position) :-
+    outranks(Target, Pinned, Position).
+tempting(Target, Pinned, Position) :-
+    attacks(Pinned, Target, Position),
+    unguarded(Target, Position).
+
+english(way_off_the_line, "but for the pin, {Pinned} could leave the line").
+way_off_the_line(Pinned, Position) :-
+    \+ pawn_on(Pinned, Position),
+    controls(Pinned, Square, Position),
+    \+ friendly(Square, Position),
+    \+ pin_line(Pinned, Square, Position).
+way_off_the_line(Pinned, Position) :-
+    pawn_on(Pinned, Position),
+    attacks(Pinned, Square, Position),
+    \+ pin_line(Pinned, Square, Position).
+way_off_the_line(Pinned, Position) :-
+    pawn_on(Pinned, Position),
+    adjacent(Pinned, Square),
+    same_file(Pinned, Square),
+    empty(Square, Position),
+    \+ pin_line(Pinned, Square, Position).
+
+english(textbook_pin, "{Pinner} pins {Pinned} to {Behind}.").
+% What stands behind need not be a king: it is enough that it is worth more than the pinned
+% piece and the one that pins. The solver pins by a move, or attacks what was pinned before.
+textbook_pin(Line) :-
+    solver_move(_, _, Pinner, _, After, Line),
+    pins(Pinner, Pinned, Behind, After),
+    outranks(Behind, Pinner, After),
+    \+ pawn_on(Pinned, After),
+    \+ vulnerable(Pinner, After).
+textbook_pin(Line) :-
+    solver_move(_, _, Attacker, _, After, Line),
+    attacks(Attacker, Pinned, After),
+    pins(Pinner, Pinned, Behind, After),
+    king_on(Behind, After),
+    different_pos(Pinner, Attacker),
+    vulnerable(Pinned, After).
+
+english(skewer, "{Front} has to go, and {From} takes {Target} behind it.").
+skewer(Line) :-
+    earlier_move(Ply, _, _, _, Then, Line),
+    solver_move(Ply, From, Target, Before, After, Line),
+    move_before(Ply, Front, Fled, _, Line),
+    aligned(From, Front, Target),
+    hostile(Target, Before),
+    different_pos(Fled, Target),
+    outranks(Fled, Target, Before),
+    vulnerable(Target, Before),
+    \+ king_on(From, Then),
+    \+ checkmate(After).
+
+english(x_ray_attack, "{From} takes on {Square} through {Middle}.").
+% Pieces are exchanged on a square, and what takes last had to look through one of the opponent's.
+x_ray_attack(Line) :-
+    earlier_move(Ply, _, Square, _, _, Line),
+    move_before(Ply, Middle, Square, _, Line),
+    solver_move(Ply, From, Square, Before, _, Line),
+    aligned(From, Middle, Square),
+    \+ king_on(Square, Before).
+
+english(discovered_attack, "A piece steps aside: another attacks.").
+% Of a check: the piece that moves does not give it, too.
+discovered_attack(Line) :-
+    solver_move(_, _, To, _, After, Line),
+    king_on(King, After),
+    checks(_, King, After),
+    \+ checks(To, King, After).
+discovered_attack(Line) :-
+    earlier_move(Ply, Aside, Place, _, _, Line),
+    solver_move(Ply, From, Target, _, _, Line),
+    aligned(From, Aside, Target),
+    takes_on(Ply, Target, Line),
+    different_pos(Place, Target),
+    different_pos(Place, From),
+    \+ castled_before(Ply, Line),
+    \+ recaptured_by(Ply, Line).
+
+castled_before(Ply, Line) :-
+    castled(Earlier, Line),
+    next_ply(Earlier, Reply),
+    next_ply(Reply, Ply).
+
+english(recaptured_by, "something was taken back by then").
+% Once the solver takes back, from the second move on, attacks that follow are another story.
+recaptured_by(Ply, Line) :-
+    move_before(Early, _, Square, _, Line),
+    solver_move(Early, _, Square, _, _, Line),
+    taken(Early, _, Line),
+    earlier_ply(1, Early),
+    \+ earlier_ply(Ply, Early).
+
+english(discovered_check, "A piece steps aside: {Checker} gives check.").
+discovered_check(Line) :-
+    solver_move(_, _, To, _, After, Line),
+    king_on(King, After),
+    checks(Checker, King, After),
+    different_pos(Checker, To).
+
+english(double_check, "{One} and {Other} give check at once.").
+double_check(Line) :-
+    solver_move(_, _, _, _, After, Line),
+    king_on(King, After),
+    checks(One, King, After),
+    checks(Other, King, After),
+    different_pos(One, Other).

@@ -1,0 +1,155 @@
+% Motifs of leading away: pieces drawn off, drawn on, cut off, or one's own out of the way.
+
+english(deflection, "{Guard} is drawn away from {To}.").
+% It guarded what the solver takes next …
+deflection(Line) :-
+    drawn_away(Ply, Guard, To, Line),
+    earlier_move(Ply, _, _, _, Then, Line),
+    controls(Guard, To, Then),
+    solver_move(Ply, _, To, Before, After, Line),
+    hostile(To, Before),
+    piece_at(To, Before, _, Prize),
+    piece_at(To, After, _, Taker),
+    \+ worth_more(Prize, Taker).
+% … or the square where a pawn promotes …
+deflection(Line) :-
+    becomes(Ply, _, Line),
+    drawn_away(Ply, Guard, To, Line),
+    earlier_move(Ply, _, _, _, Then, Line),
+    controls(Guard, To, Then),
+    solver_move(Ply, _, To, Before, _, Line),
+    empty(To, Before).
+% … or attacked that pawn from the file where it promotes.
+deflection(Line) :-
+    becomes(Ply, _, Line),
+    drawn_away(Ply, Guard, To, Line),
+    same_file(Guard, To),
+    solver_move(Ply, From, To, _, _, Line),
+    earlier_move(Ply, _, _, _, Then, Line),
+    controls(Guard, From, Then).
+
+english(drawn_away, "{Guard} had to leave before move {Ply}, and does not guard {To} any more").
+drawn_away(Ply, Guard, To, Line) :-
+    earlier_move(Ply, _, Bait, _, _, Line),
+    move_before(Ply, Guard, Lured, _, Line),
+    solver_move(Ply, _, To, Before, _, Line),
+    different_pos(To, Lured),
+    different_pos(To, Bait),
+    \+ controls(Lured, To, Before),
+    \+ unforced(Ply, Line),
+    \+ bait_was_paid(Ply, Line).
+
+english(unforced, "the reply before move {Ply} neither took the bait nor answered a check").
+unforced(Ply, Line) :-
+    earlier_move(Ply, _, Bait, _, After, Line),
+    move_before(Ply, _, Lured, _, Line),
+    different_pos(Lured, Bait),
+    \+ in_check(_, After).
+
+english(bait_was_paid, "the move before {Ply} took as much as it put at stake").
+% A queen that takes a rook has had enough, too.
+bait_was_paid(Ply, Line) :-
+    earlier_move(Ply, _, Bait, Before, After, Line),
+    major_on(Bait, Before),
+    \+ king_on(Bait, After).
+bait_was_paid(Ply, Line) :-
+    earlier_move(Ply, _, Bait, Before, _, Line),
+    queen_on(Bait, Before).
+bait_was_paid(Ply, Line) :-
+    earlier_move(Ply, _, Bait, Before, After, Line),
+    minor_on(Bait, Before),
+    \+ major_on(Bait, After),
+    \+ king_on(Bait, After).
+bait_was_paid(Ply, Line) :-
+    earlier_move(Ply, _, Bait, Before, After, Line),
+    pawn_on(Bait, Before),
+    pawn_on(Bait, After).
+
+english(attraction, "A piece is drawn to {Square}, where it is attacked.").
+% A king, and the next move checks it there.
+attraction(Line) :-
+    solver_move(Ply, _, Square, _, _, Line),
+    reply(Ply, _, Square, Drawn, Line),
+    king_on(Square, Drawn),
+    next_move(Ply, _, Attacker, _, After, Line),
+    attacks(Attacker, Square, After).
+% A queen or rook, and it is taken the move after.
+attraction(Line) :-
+    solver_move(Ply, _, Square, _, _, Line),
+    reply(Ply, _, Square, Drawn, Line),
+    major_on(Square, Drawn),
+    next_ply(Ply, Reply),
+    next_ply(Reply, Next),
+    solver_move(Next, _, Attacker, _, After, Line),
+    controls(Attacker, Square, After),
+    next_move(Next, _, Square, _, _, Line).
+
+english(interference, "{Between} cuts {Defender} off from {Target}.").
+% The opponent's own piece gets in the way.
+interference(Line) :-
+    earlier_move(Ply, _, _, _, Then, Line),
+    move_before(Ply, _, Between, _, Line),
+    left_alone(Ply, Target, Line),
+    defends(Defender, Target, Then),
+    aligned(Target, Between, Defender).
+% The solver's piece does.
+interference(Line) :-
+    earlier_move(Ply, _, Between, Then, _, Line),
+    left_alone(Ply, Target, Line),
+    move_before(Ply, _, Replied, _, Line),
+    different_pos(Replied, Target),
+    defends(Defender, Target, Then),
+    aligned(Target, Between, Defender).
+
+english(left_alone, "move {Ply} takes {Target}, which nothing guards any more").
+left_alone(Ply, Target, Line) :-
+    solver_move(Ply, _, Target, Before, _, Line),
+    hostile(Target, Before),
+    unguarded(Target, Before).
+
+english(clearance, "A piece makes way for {From} to {To}.").
+clearance(Line) :-
+    makes_way(Ply, From, To, Line),
+    solver_move(Ply, From, To, Before, After, Line),
+    empty(To, Before),
+    piece_at(To, After, _, Slider),
+    sliding_piece(Slider),
+    \+ in_check(_, Before),
+    leaves_freely(Ply, From, To, Line),
+    \+ chases_king(Ply, Line).
+
+english(makes_way, "the move before left {To}, or a square between {From} and {To}").
+makes_way(Ply, From, To, Line) :-
+    earlier_move(Ply, To, _, _, _, Line),
+    solver_move(Ply, From, To, _, _, Line).
+makes_way(Ply, From, To, Line) :-
+    earlier_move(Ply, Cleared, _, _, _, Line),
+    solver_move(Ply, From, To, _, _, Line),
+    aligned(From, Cleared, To).
+
+english(leaves_freely, "the move before {Ply} was no capture, or gave a piece").
+% It did not go where the other piece stood or goes.
+leaves_freely(Ply, From, To, Line) :-
+    earlier_move(Ply, _, Place, Start, _, Line),
+    empty(Place, Start),
+    different_pos(Place, From),
+    different_pos(Place, To),
+    \+ queened_before(Ply, Line).
+leaves_freely(Ply, From, To, Line) :-
+    earlier_move(Ply, _, Place, _, Then, Line),
+    vulnerable(Place, Then),
+    different_pos(Place, From),
+    different_pos(Place, To),
+    \+ queened_before(Ply, Line).
+
+queened_before(Ply, Line) :-
+    becomes(Earlier, _, Line),
+    next_ply(Earlier, Reply),
+    next_ply(Reply, Ply).
+
+% A check to a king that has just moved: it was hunted, not cleared for.
+chases_king(Ply, Line) :-
+    move_before(Ply, _, King, _, Line),
+    solver_move(Ply, _, _, Before, _, Line),
+    king_on(King, Before),
+    gives_check(Ply, Line).

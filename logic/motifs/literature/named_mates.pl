@@ -1,0 +1,186 @@
+% Mates by their picture, of names that Lichess gave later: puzzles labelled before do not have
+% them. A mate may have several of these names, and one of mates.pl, too.
+
+english(opera_mate, "{Rook} mates {King}, held by {Bishop}.").
+opera_mate(Line) :-
+    last_move(_, _, Rook, _, After, Line),
+    rook_on(Rook, After),
+    defends(Bishop, Rook, After),
+    bishop_on(Bishop, After),
+    king_mated(King, After),
+    adjacent(King, Rook).
+
+king_mated(King, Position) :-
+    king_on(King, Position),
+    friendly(King, Position),
+    checkmate(Position).
+
+english(pillsburys_mate, "{Rook} mates {King}, and {Bishop} takes a square from it.").
+% Where the bishop holds a rook next to the king, it is the opera mate.
+pillsburys_mate(Line) :-
+    last_move(_, _, _, _, After, Line),
+    king_mated(King, After),
+    checks(Rook, King, After),
+    rook_on(Rook, After),
+    hostile(Bishop, After),
+    bishop_on(Bishop, After),
+    confines(Bishop, King, Rook, After),
+    \+ held_by_bishop(Rook, King, After).
+
+held_by_bishop(Rook, King, Position) :-
+    adjacent(Rook, King),
+    defends(Bishop, Rook, Position),
+    bishop_on(Bishop, Position).
+
+english(confines, "{Piece} alone takes a square from {King}").
+% Not counted: a square on which the king would still stand in the line of the check.
+confines(Piece, King, Checker, Position) :-
+    adjacent(King, Square),
+    controls(Piece, Square, Position),
+    \+ friendly(Square, Position),
+    \+ aligned(Checker, King, Square),
+    \+ taken_by_another(Square, Piece, Position).
+
+taken_by_another(Square, Piece, Position) :-
+    controls(Other, Square, Position),
+    hostile(Other, Position),
+    different_pos(Other, Piece).
+
+english(morphys_mate, "{Bishop} mates {King}, and {Rook} takes squares from it.").
+morphys_mate(Line) :-
+    last_move(_, _, _, _, After, Line),
+    king_mated(King, After),
+    checks(Bishop, King, After),
+    bishop_on(Bishop, After),
+    hostile(Rook, After),
+    rook_on(Rook, After),
+    confines(Rook, King, Bishop, After),
+    \+ queen_near(King, After).
+
+% A queen bears on a square around the king.
+queen_near(King, Position) :-
+    adjacent(King, Square),
+    controls(Queen, Square, Position),
+    queen_on(Queen, Position),
+    hostile(Queen, Position).
+
+english(corner_mate, "{Knight} mates {King}, and {Piece} takes a square from it.").
+corner_mate(Line) :-
+    last_move(_, _, Knight, _, After, Line),
+    knight_on(Knight, After),
+    king_mated(King, After),
+    checks(Knight, King, After),
+    hostile(Piece, After),
+    major_on(Piece, After),
+    confines(Piece, King, Knight, After).
+
+english(vukovic_mate, "{Rook} mates {King}, held by {Third}; {Knight} faces the king.").
+vukovic_mate(Line) :-
+    last_move(_, _, Rook, _, After, Line),
+    rook_on(Rook, After),
+    king_mated(King, After),
+    adjacent(King, Rook),
+    knight_on(Knight, After),
+    hostile(Knight, After),
+    apart(King, Knight, 2),
+    in_front(King, Knight),
+    defends(Third, Rook, After),
+    different_pos(Third, Knight).
+
+in_front(One, Other) :-
+    same_file(One, Other).
+in_front(One, Other) :-
+    same_rank(One, Other).
+
+english(kill_box_mate, "{Rook} and {Queen} are corners of a box around {King}.").
+% The box has three squares by three, and the king stands in it.
+kill_box_mate(Line) :-
+    last_move(_, _, _, _, After, Line),
+    king_mated(King, After),
+    hostile(Rook, After),
+    rook_on(Rook, After),
+    hostile(Queen, After),
+    queen_on(Queen, After),
+    same_diagonal(Rook, Queen),
+    apart(Rook, Queen, 2),
+    in_box(King, Rook, Queen).
+
+in_box(King, Rook, Queen) :-
+    aligned(Rook, King, Queen).
+in_box(King, Rook, Queen) :-
+    aligned(Rook, Middle, Queen),
+    adjacent(Middle, King).
+
+english(triangle_mate, "{Queen} and {Rook} make a triangle with {King}.").
+triangle_mate(Line) :-
+    last_move(_, _, Queen, _, After, Line),
+    queen_on(Queen, After),
+    defends(Rook, Queen, After),
+    rook_on(Rook, After),
+    apart(Rook, Queen, 2),
+    king_mated(King, After),
+    adjacent(King, Queen),
+    adjacent(King, Rook).
+
+english(blind_swine_mate, "{Rook} and {Other}, side by side, mate {King}.").
+blind_swine_mate(Line) :-
+    last_move(_, _, Rook, _, After, Line),
+    rook_on(Rook, After),
+    defends(Other, Rook, After),
+    rook_on(Other, After),
+    king_mated(King, After),
+    adjacent(King, Rook),
+    adjacent(King, Other).
+
+english(balestra_mate, "{Bishop} mates {King}, with {Queen} a knight's jump away.").
+balestra_mate(Line) :-
+    last_move(_, _, _, _, After, Line),
+    king_mated(King, After),
+    checks(Bishop, King, After),
+    bishop_on(Bishop, After),
+    queen_on(Queen, After),
+    hostile(Queen, After),
+    apart(King, Queen, 2),
+    \+ in_front(King, Queen),
+    \+ same_diagonal(King, Queen).
+
+english(epaulette_mate, "{Checker} mates {King}, with {One} and {Other} on its shoulders.").
+% The shoulders are across the line of the check; whose pieces stand there does not matter.
+epaulette_mate(Line) :-
+    last_move(_, _, _, _, After, Line),
+    king_mated(King, After),
+    checks(Checker, King, After),
+    major_on(Checker, After),
+    shoulders(Checker, King, One, Other),
+    \+ empty(One, After),
+    \+ empty(Other, After).
+
+shoulders(Checker, King, One, Other) :-
+    same_file(Checker, King),
+    same_rank(King, One),
+    adjacent(King, One),
+    aligned(One, King, Other),
+    adjacent(King, Other).
+shoulders(Checker, King, One, Other) :-
+    same_rank(Checker, King),
+    same_file(King, One),
+    adjacent(King, One),
+    aligned(One, King, Other),
+    adjacent(King, Other).
+
+english(swallowstail_mate, "{Queen} mates {King}, whose own pieces stand behind it on both sides.").
+swallowstail_mate(Line) :-
+    last_move(_, _, Queen, _, After, Line),
+    queen_on(Queen, After),
+    king_mated(King, After),
+    \+ on_edge(King),
+    adjacent(King, Queen),
+    in_front(King, Queen),
+    \+ open_tail(King, Queen, After).
+
+% A square behind the king, at its corner, without a piece of its own.
+open_tail(King, Queen, Position) :-
+    adjacent(King, Square),
+    same_diagonal(King, Square),
+    apart(Square, Queen, 2),
+    \+ friendly(Square, Position).

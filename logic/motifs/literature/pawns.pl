@@ -1,0 +1,30 @@
+% Motifs of the pawn: far advanced, promoting, and taking in passing.
+
+english(advanced_pawn, "A pawn goes to the last rank or the one before.").
+advanced_pawn(Line) :-
+    solver_move(_, _, Pawn, _, After, Line),
+    pawn_on(Pawn, After),
+    advanced_to(Pawn, 7, After).
+advanced_pawn(Line) :-
+    promotion(Line).
+
+english(promotion, "A pawn promotes.").
+promotion(Line) :-
+    solver_ply(Ply, Line),
+    becomes(Ply, _, Line).
+
+english(under_promotion, "A pawn promotes, and not to a queen.").
+under_promotion(Line) :-
+    solver_move(Ply, _, _, _, _, Line),
+    becomes(Ply, knight, Line).
+% Where a rook or bishop mates, a queen would have done as well.
+under_promotion(Line) :-
+    solver_move(Ply, _, To, _, After, Line),
+    becomes(Ply, _, Line),
+    \+ queen_on(To, After),
+    \+ checkmate(After).
+
+english(en_passant, "A pawn takes en passant.").
+en_passant(Line) :-
+    solver_ply(Ply, Line),
+    took_en_passant(Ply, Line).

@@ -1,0 +1,124 @@
+"""A run that learns a motif: from labelled lines to the files of its folder."""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+
+import numpy as np
+
+from clausewitz import __version__
+from clausewitz.clauses import check_theory
+from clausewitz.errors import ClausewitzError
+from clausewitz.games import Example
+from clausewitz.games.move_lines import example_line
+from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
+from clausewitz.learn.lines.motif_learner import MotifLearner, MotifRequest
+from clausewitz.learn.rules.rule_files import RuleSet, results, theory_text
+from clausewitz.learn.space.task import Task
+from clausewitz.runs.progress import Tell, silent
+from clausewitz.runs.run_folder import RunFolder, digest
+
+_SHOWN = 20
+_SHORT = 0.02
+"""Of precision: what a test part may fall short of training without a word."""
+
+
+def learn_motif(
+    examples: Sequence[Example],
+    task: Task,
+    request: MotifRequest,
+    folder: RunFolder,
+    origin: Sequence[str],
+    *,
+    resume: bool = False,
+    timeout: float | None = None,
+    tell: Tell = silent,
+    jobs: int = 1,
+) -> RuleSet:
+    """Learn a motif into a run folder: tactics.pl, results.json and report.txt."""
+    lines = [_line(example) for example in examples]
+    settings = {
+        "examples": digest("\n".join(map(repr, examples))),
+        "task": digest(task.text),
+        "motif": asdict(request),
+        "version": __version__,
+    }
+    folder.start(settings, resume)
+    began = time.process_time()
+    learner = MotifLearner(lines, task, request)
+    deadline = None if timeout is None else time.monotonic() + timeout
+    found = learner.learn(deadline, tell, jobs)
+    text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
+    if found.rules:
+        check_theory(text, str(folder.path / "tactics.pl"))
+    folder.write("tactics.pl", text)
+    folder.write("report.txt", "\n".join([*_report(found), *_wrong(learner.judge, found)]) + "\n")
+    folder.write_json("results.json", results(found), indent=1)
+    folder.write_json("times.json", {"cpu": round(time.process_time() - began, 2)})
+    return found
+
+
+def _line(example: Example) -> LineExample:
+    if not example.is_line:
+        raise ClausewitzError(
+            f"the task is about lines of moves, and {example.move} is one move: "
+            "an example of a line has the moves of both sides, or - and the solver's move"
+        )
+    return LineExample(example_line(example), example.label, example.split)
+
+
+def _provenance(learner: MotifLearner, found: RuleSet) -> list[str]:
+    counts = [
+        f"{int(lines.items.labels.sum())} positive and {int((~lines.items.labels).sum())} "
+        f"negative for {part}"
+        for part, lines in learner.parts.items()
+    ]
+    weighed = learner.request.prevalence
+    told = [
+        f"Learned by clausewitz {__version__} from lines: {'; '.join(counts)}.",
+        *([f"Negative ones are weighed as if {weighed:.2%} were positive."] if weighed else []),
+        *found.bound(),
+        f"Chosen by {learner.request.score} on the validation part; tried again in SWI-Prolog.",
+    ]
+    train, test = found.scores["train"], found.scores.get("test")
+    if test and test.precision < train.precision - _SHORT:
+        told.append(
+            f"Its precision on the test part falls short of that in training by "
+            f"{train.precision - test.precision:.3f}."
+        )
+    return told
+
+
+def _report(found: RuleSet) -> Iterator[str]:
+    yield f"{found.name}: {len(found.rules)} rules"
+    for part, score in found.scores.items():
+        yield (
+            f"  {part}: precision {score.precision:.3f}, recall {score.recall:.3f}, "
+            f"F1 {score.f1:.3f}"
+        )
+    yield ""
+    yield "Searched, in the last window"
+    yield from (f"  {line}" for line in found.bound())
+    yield ""
+    if found.dropped:
+        yield "Rules that did not hold on the validation part, or were made shorter there"
+        for clause in found.dropped:
+            yield from (f"  {line}" for line in str(clause).splitlines())
+        yield ""
+
+
+def _wrong(lines: LabelledLines, found: RuleSet) -> Iterator[str]:
+    """Lines that the rules tell wrongly."""
+    proposed = np.zeros(len(lines.items), np.bool_)
+    for rule in found.rules:
+        proposed |= lines.proposed(rule.clause)
+    labels = lines.items.labels
+    for words, wrong in (
+        ("Lines of the theme that no rule covers", labels & ~proposed),
+        ("Lines without the theme that a rule covers", ~labels & proposed),
+    ):
+        numbers = np.nonzero(wrong)[0].tolist()
+        yield f"{words}: {len(numbers)}"
+        yield from (f"  {lines.told(number)}" for number in numbers[:_SHOWN])
+        if len(numbers) > _SHOWN:
+            yield f"  … and {len(numbers) - _SHOWN} more"

@@ -1,0 +1,1 @@
+"""Motifs: what a whole line of moves shows, told by clauses name(Line), each with its proof."""
