@@ -6,26 +6,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-import chess
 import numpy as np
 import pytest
 
 from agree.sources import GAMES, game_positions
 from clausewitz.board import fen_of
-from clausewitz.clauses import check_theory
 from clausewitz.data import data_dir
 from clausewitz.games import Example
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import measure_of
 from clausewitz.learn.rules.joins import KernelJoins
-from clausewitz.learn.rules.labelled import Flags, LabelledTester
+from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_search import RuleSearch, SearchOutcome, SearchSettings
 from clausewitz.learn.space.bias import ANY, Bias
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.learn.space.task import read_task
-from clausewitz.tactics.by_kernel import Cases, cases_of, matches, tactic_matches
+from clausewitz.tactics.by_kernel import cases_of, tactic_matches
 from clausewitz.tactics.shipped import literature
 
 HERE = Path(__file__).parent
@@ -57,20 +55,9 @@ def moves_of_tactic(name: str, number: int) -> list[Example]:
     cases = cases_of(boards)
     (tactic,) = (tactic for tactic in theory.tactics if tactic.name == name)
     held = tactic_matches(tactic, theory, cases)
-    return labelled(boards, cases, held, ~held, number, chooser)
-
-
-def labelled(
-    boards: list[chess.Board],
-    cases: Cases,
-    held: Flags,
-    others: Flags,
-    number: int,
-    chooser: random.Random,
-) -> list[Example]:
     found = []
     for label in (True, False):
-        chosen = chooser.sample(np.nonzero(held if label else others)[0].tolist(), number)
+        chosen = chooser.sample(np.nonzero(held == label)[0].tolist(), number)
         for place, case in enumerate(chosen):
             fen = fen_of(boards[cases.position(case)])
             found.append(Example(fen, cases.move(case), label=label != (place < 2)))
@@ -158,43 +145,3 @@ def test_threads_change_nothing() -> None:
         RuleSearch(lattice, joins, bits, SETTINGS, jobs=jobs).run().curve for jobs in (1, 2)
     )
     assert one == two
-
-
-def test_clauses_whose_literals_hang_together_grow_beyond_the_components() -> None:
-    """With components of one literal no two literals share a square of their own."""
-    text = "f(P, A, B) :- make_move(A, B, P, N), endangers(B, C, N)"
-    texts = f"{text}, \\+ hanging(C, P).\n{text}."
-    target, endangers = check_theory(texts, "target.pl").tactics[0].clauses
-    boards = game_positions(400, path=GAMES)
-    cases = cases_of(boards)
-    held, plain = matches(target, cases), matches(endangers, cases)
-    others = plain & ~held
-    others[np.nonzero(~plain)[0][: others.sum()]] = True  # as many that endanger nothing
-    examples = labelled(boards, cases, held, others, 30, random.Random(0))
-    tester = LabelledTester(examples, WORDS)
-    lattice = Lattice(Space(small_bias()), tester.relations, tester.remembered)
-    joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
-    found = {
-        name: RuleSearch(
-            lattice, joins, bits, SearchSettings(measure_of(name), most=2, components=1)
-        ).run()
-        for name in ("mdl", "f1")
-    }
-    linked = {name: linked_literals(outcome) for name, outcome in found.items()}
-    assert not linked["mdl"]  # where literals have their price, nothing grows on
-    assert linked["f1"]
-    best = found["f1"].best
-    assert best is not None
-    clauses = [Space(small_bias()).clause(*body) for body in best.bodies]
-    proposed = np.logical_or.reduce([tester.proposed(clause) for clause in clauses])
-    assert tester.items.score(proposed, best.score.size) == best.score
-
-
-def linked_literals(outcome: SearchOutcome) -> bool:
-    """Whether two literals of a clause share a square that is not of the move."""
-    assert outcome.best is not None
-    for body, _ in outcome.best.bodies:
-        own = [v for _, arguments in body for v in set(arguments) if v > 3]
-        if len(own) > len(set(own)):
-            return True
-    return False

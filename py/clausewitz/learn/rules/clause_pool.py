@@ -14,7 +14,6 @@ from clausewitz.learn.space.lattice import Lattice
 
 TypedBody = tuple[Atoms, Types]
 
-_ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
 _FEWEST, _WORDS = 2_000, 4_000_000  # clauses of a pool, and words of all their items together
 
 
@@ -73,15 +72,6 @@ class ClausePool:
         found = self.levels.components.found
         chosen = [found[part] for part in self._parts[number].tolist() if part >= 0]
         return _joined(self.space, self.lattice.atoms, chosen)
-
-    def words(self, numbers: Numbers) -> Words:
-        """The cases of some clauses of the pool."""
-        known, whole = self.levels.components.words, self.levels.bits.everything[0]
-        rows = [
-            np.bitwise_and.reduce(known[parts[parts >= 0]], axis=0, initial=_ALL) & whole
-            for parts in self._parts[numbers]
-        ]
-        return np.array(rows, np.uint64).reshape(-1, self.levels.bits.words)
 
     def variants(self, number: int) -> list[TypedBody]:
         """Bodies that hold in the same cases, one component exchanged for a twin."""

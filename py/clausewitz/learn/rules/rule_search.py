@@ -10,7 +10,6 @@ import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
 
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules import component_files
@@ -21,8 +20,7 @@ from clausewitz.learn.rules.components import ComponentSearch, Level
 from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.exact_sets import exact_set
 from clausewitz.learn.rules.joins import Joins
-from clausewitz.learn.rules.refinement import GrownPool, Refinement
-from clausewitz.learn.rules.set_search import Pool, best_set
+from clausewitz.learn.rules.set_search import best_set
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.runs.run_folder import RunFolder
@@ -105,15 +103,6 @@ class SearchOutcome:
         return [*self.shorter, *self.curve]
 
 
-class Clauses(Protocol):
-    """Clauses to choose sets from."""
-
-    pool: Pool
-
-    def body(self, number: int) -> TypedBody: ...
-    def variants(self, number: int) -> list[TypedBody]: ...
-
-
 class RuleSearch:
     """Searches one space on one set of items."""
 
@@ -146,7 +135,7 @@ class RuleSearch:
         pool = self._pass(room, components=self.settings.components)
         if len(pool) and self.outcome.best:
             self._prove(pool)
-            self._shorter(self._refined(pool))
+            self._shorter(pool)
         self.outcome.finished = not self._is_late()
         return self.outcome
 
@@ -220,7 +209,9 @@ class RuleSearch:
         self.tell(Progress("literals", literals, self._literals(self.growing.room), words))
         return better
 
-    def _keep(self, pool: "Clauses", chosen: Sequence[int], literals: int, exhausted: bool) -> bool:
+    def _keep(
+        self, pool: "ClausePool", chosen: Sequence[int], literals: int, exhausted: bool
+    ) -> bool:
         score, best = pool.pool.score(chosen), self.outcome.best
         worth = self.settings.measure.worth
         if best is not None and worth(score) <= worth(best.score) + _GAIN:
@@ -229,29 +220,13 @@ class RuleSearch:
         return True
 
     def _found(
-        self, pool: "Clauses", chosen: Sequence[int], literals: int, exhausted: bool
+        self, pool: "ClausePool", chosen: Sequence[int], literals: int, exhausted: bool
     ) -> FoundSet:
         bodies, variants = list(map(pool.body, chosen)), list(map(pool.variants, chosen))
         cpu = time.process_time() - self._began
         return FoundSet(literals, bodies, variants, pool.pool.score(chosen), exhausted, cpu)
 
-    def _refined(self, pool: ClausePool) -> GrownPool:
-        """The pool with the most promising clauses grown on, where the search left some out. By
-        description length long clauses seldom pay for their literals: there it is not worth it."""
-        settings = self.settings
-        exhausted = self.outcome.exhausted >= self._literals(self.growing.room)
-        if exhausted or settings.measure.kind == "mdl":
-            return GrownPool(pool, pool.pool)
-        growing = Refinement(
-            self.lattice, self.growing.joins, self.bits, settings.measure, settings.most
-        )
-        grown = growing.run(pool, settings.support, settings.effort, self._is_late)
-        self.outcome.components += growing.tried
-        chosen = best_set(grown.pool, settings.measure, settings.most, starts=_STARTS)
-        self._keep(grown, chosen, self._literals(self.growing.room), exhausted=False)
-        return grown
-
-    def _shorter(self, pool: "Clauses") -> None:
+    def _shorter(self, pool: "ClausePool") -> None:
         """The best sets of fewer clauses or literals than the best set has."""
         measure, best, most = self.settings.measure, self.outcome.curve[-1], self.settings.most
         asked = [(measure, many) for many in range(1, min(_FEW + 1, len(best.bodies)))]
