@@ -16,12 +16,13 @@ cd "$(dirname "$0")/.."
 for theme; do
     run=runs/themes/$theme
     echo "$theme" >&2
-    # A theme is that of a whole solution; but these are of its first move.
-    # And of a rare one, precision is lost sooner than recall.
+    # A tactic that is wrong often is worse than one that is silent: precision counts more.
+    # And of a rare theme, precision is lost sooner than recall.
+    # A theme is that of a whole solution; but some are of its first move.
     case $theme in
-        hangingPiece | mateIn1) options=--first-moves ;;
+        hangingPiece | mateIn1) options='--first-moves --score f0.5' ;;
         trappedPiece) options='--score f0.3' ;;
-        *) options= ;;
+        *) options='--score f0.5' ;;
     esac
     # shellcheck disable=SC2086 # options are words
     clausewitz learn "$puzzles" --theme "$theme" $options -o "$run" --resume

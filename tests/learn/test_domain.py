@@ -16,7 +16,11 @@ from clausewitz.learn.domain.domain_run import is_domain_folder, learn_folder
 from clausewitz.learn.domain.prolog_tables import Background, Rows, Tables
 from clausewitz.learn.domain.smallest_cover import smallest_cover
 from clausewitz.learn.domain.theory_search import TheorySearch
-from clausewitz.learn.rules.costs import measure_of
+from clausewitz.learn.rules.case_bits import CaseBits
+from clausewitz.learn.rules.clause_levels import ClauseLevels
+from clausewitz.learn.rules.components import Component, Level
+from clausewitz.learn.rules.costs import Costs, measure_of
+from clausewitz.learn.rules.labelled import Items
 from clausewitz.learn.space.hypothesis_space import Atoms
 
 Facts = dict[str, set[tuple[int, ...]]]
@@ -81,6 +85,23 @@ def test_a_run_is_the_same_twice_and_refuses_its_folder(tmp_path: Path) -> None:
         assert (tmp_path / "one" / file).read_text() == (tmp_path / "two" / file).read_text()
     with pytest.raises(ClausewitzError, match="holds a run already"):
         learn_folder(TASKS / "family", tmp_path / "one")
+
+
+@pytest.mark.parametrize("tell_variables", [False, True])
+def test_a_longer_clause_with_fewer_variables_leaves_room(tell_variables: bool) -> None:
+    """The first component covers what the next two cover together, but has all the variables that
+    there is room for; the last one needs one of its own."""
+    labels = np.array([True] * 4 + [False] * 4)
+    bits = CaseBits(Items(np.arange(8), labels, np.ones(8)))
+    false = [(0, 1), (0, 1, 2), (0, 1, 3), (1, 2, 3)]
+    covered = np.array([[n < 4 or n - 4 in some for n in range(8)] for some in false])
+    words = bits.packed(covered, np.arange(8, dtype=np.uint64))
+    found = [Component((n,), (), many, 1) for n, many in enumerate((3, 0, 0, 1))]
+    levels = ClauseLevels(bits, 1, 4, 3, tell_variables=tell_variables)
+    levels.add_components(Level(found, list(words)))
+    costs = Costs(1, 10, 10)
+    *_, last = (levels.next(costs, 1, complete=True).counts[:, 1].tolist() for _ in range(3))
+    assert last == ([1] if tell_variables else [])
 
 
 def test_values_are_reached_from_examples(tmp_path: Path) -> None:

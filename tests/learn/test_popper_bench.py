@@ -21,7 +21,7 @@ MATE = (
     ("position", "square", "square", "position"),
 )
 SCORES = [(2.0, Score(2, 4, 2, 2, size=5)), (3.0, Score(2, 1, 2, 2, size=3))]
-"""Of description lengths 9 and 4, the second short enough to stand beside Popper's two literals."""
+"""Of description lengths 9 and 4, with the CPU after which each was found."""
 
 
 @pytest.fixture
@@ -32,7 +32,14 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setattr(module, "TRAIN", 2)
     monkeypatch.setattr(module, "TEST", 1)
     sets = [FoundSet(4, [MATE], [[]], score, True, cpu) for cpu, score in SCORES]
-    monkeypatch.setattr(module, "ours", lambda *_: (sets, 1.0))
+    monkeypatch.setattr(
+        module,
+        "ours",
+        lambda train, task, tell: {
+            side: module.answer_of(one, sets, task, 1.0)
+            for side, one in zip((module.OURS, module.LOWEST), sets, strict=True)
+        },
+    )
     return module
 
 
@@ -62,9 +69,10 @@ def test_both_sides_stand_beside_each_other_and_popper_is_run_once(
     assert [(row.side, row.clauses, row.size, row.train, row.test) for row in lines] == [
         ("popper", 1, 2, 4, 3),
         ("ours", 1, 3, 7, 4),
-        ("ours, short", 1, 3, 7, 4),
+        ("ours, lowest", 1, 3, 7, 4),
     ]
     assert [row.reached for row in lines] == [lines[0].cpu, 3.0, 3.0]
+    assert [row.cpu for row in lines[1:]] == [2.0, 3.0]
     *_, line = bench.told(lines)
     assert line.split()[:2] == ["mateIn2", "0"]
     bench.write_table(tmp_path / "table.csv", lines)
@@ -77,7 +85,10 @@ def test_both_sides_stand_beside_each_other_and_popper_is_run_once(
 
 def test_our_side_alone_needs_no_popper(bench: Any, tmp_path: Path) -> None:
     lines = list(bench.rows(asked(bench, tmp_path, only="ours"), silent))
-    assert [(row.side, row.reached) for row in lines] == [("ours", None)]
+    assert [(row.side, row.reached) for row in lines] == [
+        ("ours", None),
+        ("ours, lowest", None),
+    ]
     assert list(bench.told(lines))[-1].split()[-2:] == ["7", "4"]
 
 

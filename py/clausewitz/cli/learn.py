@@ -27,6 +27,9 @@ _SHARE_HELP = "Share of positive examples in the world."
 _SCORE_HELP = "Measure of a rule set's worth: mdl, mdl0.1, f1, f0.5 …, wracc; perfect."
 _EFFORT_HELP = "Work beyond the sizes that are searched whole; 2 takes about twice as long."
 _VALIDATION_HELP = "Share of the training examples to choose a set by, if no part is set aside."
+_TOLERANCE_HELP = (
+    "Standard errors that a set may be worse by than the best, if it is shorter; 0 takes the best."
+)
 
 
 def _of_rules(help_text: str, **more: Any) -> Any:
@@ -67,6 +70,10 @@ def learn(
     validation: Annotated[
         float, _of_rules(_VALIDATION_HELP, min=0, max=0.9, metavar="SHARE")
     ] = learn_rules.VALIDATION,
+    tolerance: Annotated[
+        float | None,
+        _of_rules(_TOLERANCE_HELP, min=0, metavar="N", shown="0; 1 without a validation part"),
+    ] = None,
     seed: arg.Seed = 0,
     jobs: arg.Jobs = 1,
     scheduler: arg.Scheduler = None,

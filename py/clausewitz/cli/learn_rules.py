@@ -55,6 +55,7 @@ class RuleOptions:
     by: GeneratedBy
     effort: float
     validation: float
+    tolerance: float | None
     task: Path | None
 
     def command(self) -> str:
@@ -76,6 +77,8 @@ class RuleOptions:
             words.append(f"--effort {self.effort:g}")
         if not self.theme and self.validation != VALIDATION:
             words.append(f"--validation {self.validation:g}")
+        if self.tolerance is not None:
+            words.append(f"--tolerance {self.tolerance:g}")
         words.append("-o RUN")
         return " ".join(words)
 
@@ -153,7 +156,14 @@ def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
         raise ClausewitzError(f"--name {name} is not a name for a tactic, such as my_fork")
     measure_of(asked.score)  # or a clear word now, not after the search
     return RuleSetRequest(
-        name, asked.score, prevalence, asked.most, asked.effort, asked.validation, asked.by
+        name,
+        asked.score,
+        prevalence,
+        asked.most,
+        asked.effort,
+        asked.validation,
+        asked.by,
+        asked.tolerance,
     )
 
 

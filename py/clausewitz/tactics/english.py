@@ -36,7 +36,7 @@ def explain(
 def read_clause(clause: Clause, phrases: Phrases | None = None) -> str:
     """The clause in English, with its variables as names; helpers may have phrases of their own."""
     parts = [
-        _fill(
+        phrase(
             literal,
             [str(argument).lstrip("_") or "something" for argument in literal.arguments],
             clause,
@@ -84,7 +84,7 @@ class _Speaker:
         for literal in self.clause.body:
             if literal.negated or literal.predicate not in _UNSAID:
                 names = [self.name(a, self.board_of(literal)) for a in literal.arguments]
-                yield _fill(literal, names, self.clause, self.phrases)
+                yield phrase(literal, names, self.clause, self.phrases)
 
     def board_of(self, literal: Literal) -> chess.Board | None:
         return next((self.boards[a] for a in literal.arguments if a in self.boards), None)
@@ -116,13 +116,14 @@ def _piece_on(board: chess.Board, square: str) -> str:
     return f"the {chess.piece_name(piece.piece_type)} on {square}" if piece else square
 
 
-def _fill(literal: Literal, names: list[str], clause: Clause, phrases: Phrases) -> str:
+def phrase(literal: Literal, names: list[str], clause: Clause, phrases: Phrases) -> str:
+    """What a literal of a clause says of things with these names."""
     signature = vocabulary().get(literal.key)
-    phrase = phrases.get(literal.key) if signature is None else signature.english
-    if phrase is None:
+    given = phrases.get(literal.key) if signature is None else signature.english
+    if given is None:
         text = _plain_words(literal, names, clause)
     else:
-        text = re.sub(r"\{(\d)\}", lambda match: names[int(match[1]) - 1], phrase.rstrip("."))
+        text = re.sub(r"\{(\d)\}", lambda match: names[int(match[1]) - 1], given.rstrip("."))
     return f"it is not so that {text}" if literal.negated else text
 
 

@@ -43,6 +43,14 @@ class TableComponents(ComponentSearch):
         is_useful = self.needed is None or bool(covers_one(node.words[None], self.needed)[0])
         return node.true >= support and is_useful and super().may_grow(node, costs, support)
 
+    def ordered(self, nodes: list[Node], costs: Costs) -> list[Node]:
+        """The most promising first, but those that grew from one body side by side: its solutions
+        are then at hand for all of them."""
+        found: dict[Body, list[Node]] = {}
+        for node in super().ordered(nodes, costs):
+            found.setdefault(node.body[:-1], []).append(node)
+        return [node for grown in found.values() for node in grown]
+
     def finished(self, level: Level) -> Level:
         """Those with fewest variables of their own come first: of clauses that say the same the
         first is kept, and it should leave room for more."""

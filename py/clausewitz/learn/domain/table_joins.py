@@ -25,6 +25,7 @@ from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
 
 _DENSE = 1 << 22  # codes that are looked up in an array; more are searched for
+_SPARSE = 64  # times the numbers of a list: if they may be more than that, the list is sorted
 MOST_ROWS = 5_000_000  # of one body's solutions
 _REMEMBERED = 400 << 20  # bytes of solutions
 _WIDE = 3  # arguments of a predicate, at most, whose dependencies are looked for
@@ -96,17 +97,13 @@ class Groups:
 
 @dataclass(slots=True)
 class Solutions:
-    """The solutions of a body, for each group of cases that the head's variables in it tell apart.
-
-    Those of a group stand side by side.
-    """
+    """The solutions of a body, for each group of cases that the head's variables in it tell apart,
+    in any order."""
 
     groups: Groups
     of_row: Column
     """The group of each row."""
     columns: dict[int, Column]
-    starts: Column
-    """Where the rows of each group that has some begin."""
 
     @property
     def size(self) -> int:
@@ -117,64 +114,104 @@ class Solutions:
         """How many rows each group has."""
         return np.bincount(self.of_row, minlength=len(self.groups))
 
+    def different(self, variables: Sequence[int], values: int) -> "Solutions":
+        """Without other columns, and rows that are then the same; `values` are all there are."""
+        codes = self.of_row
+        for variable in variables:
+            codes = codes * values + self.columns[variable]
+        codes = _different(codes, len(self.groups) * values ** len(variables))
+        columns: dict[int, Column] = {}
+        for variable in reversed(variables):
+            codes, columns[variable] = np.divmod(codes, values)
+        return Solutions(self.groups, codes, columns)
+
     def taken(self, rows: Column | Flags) -> "Solutions":
         columns = {v: column[rows] for v, column in self.columns.items()}
-        return solutions(self.groups, self.of_row[rows], columns)
+        return Solutions(self.groups, self.of_row[rows], columns)
 
 
-def solutions(groups: Groups, of_row: Column, columns: dict[int, Column]) -> Solutions:
-    changes = np.flatnonzero(np.diff(of_row)) + 1
-    starts = np.concatenate([np.zeros(min(1, len(of_row)), np.int64), changes])
-    return Solutions(groups, of_row, columns, starts)
+def _different(codes: Column, below: int) -> Column:
+    """The different ones of some numbers, in order; all are below a bound."""
+    if below > _SPARSE * (len(codes) + 1000):
+        codes = np.sort(codes)
+        return codes[np.diff(codes, prepend=-1) > 0]
+    found = np.zeros(below, np.bool_)
+    found[codes] = True
+    return np.flatnonzero(found)
 
 
 class _Looked:
-    """What was looked up for the solutions of one body. Predicates of which one argument is known
-    are looked up together, for each variable."""
+    """What was looked up for the solutions of one body; those that differ only in what a predicate
+    does not speak of are looked up once."""
 
     def __init__(self, joins: "TableJoins", rows: Solutions, cases: Numbers) -> None:
         self._joins, self._rows, self._cases = joins, rows, cases
-        self._together: dict[int, tuple[Flags, Flags]] = {}
+        self._parts: dict[frozenset[int], Solutions] = {}
 
     def fits(self, label: str, arguments: tuple[int, ...]) -> tuple[Flags, bool]:
         """In which of the cases some solution fits the predicate, and whether all solutions do."""
-        rows = self._rows
-        if any(v < self._joins.head and v not in rows.columns for v in arguments):
-            return self._with_head(label, arguments)
-        known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
+        known = tuple(place for place, v in enumerate(arguments) if v in self._rows.columns)
+        part = frozenset(arguments[place] for place in known)
+        if any(v < self._joins.head and v not in part for v in arguments):
+            return self._with_head(label, arguments, known, self._part(part))
         if len(known) == 1:
-            held, everywhere = self._of_variable(arguments[known[0]])
-            column = self._joins.columns[label, known[0]]
-            return held[:, column], bool(everywhere[column])
+            return self._of_variable(arguments[known[0]], self._joins.columns[label, known[0]])
+        rows = self._part(part)
         columns = [rows.columns[arguments[place]] for place in known]
         found = self._joins.index(label, known).groups(columns, len(rows.of_row)) >= 0
-        return self._by_case(found), bool(found.all())
+        return self._by_case(found, rows), bool(found.all())
 
-    def _of_variable(self, variable: int) -> tuple[Flags, Flags]:
-        if variable not in self._together:
-            found = self._joins.filters[self._rows.columns[variable]]
-            everywhere: Flags = np.logical_and.reduce(found, axis=0)
-            self._together[variable] = self._by_case(found), everywhere
-        return self._together[variable]
+    def _part(self, variables: frozenset[int]) -> Solutions:
+        """The solutions as far as these variables go."""
+        rows, values = self._rows, self._joins.values
+        if variables not in self._parts:
+            below = len(rows.groups) * values ** len(variables)
+            self._parts[variables] = (
+                rows.different(sorted(variables), values)
+                if variables < rows.columns.keys() and below < 1 << 62
+                else rows
+            )
+        return self._parts[variables]
 
-    def _by_case(self, found: Flags) -> Flags:
-        rows = self._rows
-        held = np.zeros((len(rows.groups), *found.shape[1:]), np.bool_)
-        held[rows.of_row[rows.starts]] = np.logical_or.reduceat(found, rows.starts, axis=0)
+    def _of_variable(self, variable: int, column: int) -> tuple[Flags, bool]:
+        rows = self._part(frozenset([variable]))
+        found = self._joins.filters[column][rows.columns[variable]]
+        return self._by_case(found, rows), bool(found.all())
+
+    def _by_case(self, found: Flags, rows: Solutions) -> Flags:
+        held = np.zeros(len(rows.groups), np.bool_)
+        held[rows.of_row[found]] = True
         by_case: Flags = held[rows.groups.of_case[self._cases]]
         return by_case
 
-    def _with_head(self, label: str, arguments: tuple[int, ...]) -> tuple[Flags, bool]:
+    def _with_head(
+        self, label: str, arguments: tuple[int, ...], known: tuple[int, ...], rows: Solutions
+    ) -> tuple[Flags, bool]:
         """The same for a predicate that speaks of more variables of the head."""
-        grown = self._joins.joined(self._rows, label, arguments)
-        if grown is None:
+        joins = self._joins
+        fitting = joins.fitting(rows, label, arguments, known)
+        if fitting is None:
             return np.zeros(len(self._cases), np.bool_), False
-        held = np.zeros(len(grown.groups), np.bool_)
-        held[grown.of_row[grown.starts]] = True
-        narrower = self._rows.groups.of_case[grown.groups.first]
-        whole = int(self._rows.counts[narrower].sum())
-        is_test = all(v < self._joins.head or v in self._rows.columns for v in arguments)
-        return held[grown.groups.of_case[self._cases]], is_test and len(grown.of_row) == whole
+        chosen, tuples = fitting
+        new = {
+            v: place for place, v in enumerate(arguments) if v < joins.head and place not in known
+        }
+        groups = joins.groups(tuple(sorted({*rows.groups.variables, *new})))
+        before = rows.groups.values[rows.of_row[chosen]]
+        columns = [
+            joins.rows(label)[tuples, new[v]]
+            if v in new
+            else before[:, rows.groups.variables.index(v)]
+            for v in groups.variables
+        ]
+        of_row = groups.index.groups(columns, len(chosen))
+        of_row = of_row[of_row >= 0]
+        held = np.zeros(len(groups), np.bool_)
+        held[of_row] = True
+        narrower = rows.groups.of_case[groups.first]
+        is_test = all(v < joins.head or v in rows.columns for v in arguments)
+        everywhere = is_test and len(of_row) == int(rows.counts[narrower].sum())
+        return held[groups.of_case[self._cases]], everywhere
 
 
 class TableJoins:
@@ -187,9 +224,9 @@ class TableJoins:
         `asked` the variables of the head that have cases of their own, after the examples'."""
         self._lattice, self._tables, self._sources = lattice, tables, sources
         self._asked = asked
-        self.head = tables.examples.shape[1]
+        self.head, self.values = tables.examples.shape[1], tables.values
         self.groups = cache(self._groups)
-        self._start = solutions(self.groups(()), np.zeros(1, np.int64), {})
+        self._start = Solutions(self.groups(()), np.zeros(1, np.int64), {})
         self._remembered: OrderedDict[frozenset[int], Solutions] = OrderedDict()
         self._bytes = 0
         self.skipped = 0
@@ -200,10 +237,10 @@ class TableJoins:
         self.forced = cache(self._forced)
         places = [(label, p) for label, rows in tables.tables.items() for p in range(rows.shape[1])]
         self.columns = {place: number for number, place in enumerate(places)}
-        self.filters = np.zeros((tables.values, len(places)), np.bool_)
-        """For each value, in which places of which predicates it is."""
+        self.filters = np.zeros((len(places), tables.values), np.bool_)
+        """For each place of a predicate, which values are there."""
         for (label, place), number in self.columns.items():
-            self.filters[tables.tables[label][:, place], number] = True
+            self.filters[number, tables.tables[label][:, place]] = True
 
     def refined(
         self,
@@ -269,24 +306,39 @@ class TableJoins:
     def joined(self, rows: Solutions, label: str, arguments: tuple[int, ...]) -> Solutions | None:
         """The solutions with one literal more; None where they are too many."""
         known = tuple(place for place, v in enumerate(arguments) if v in rows.columns)
-        index = self.index(label, known)
-        found = index.groups([rows.columns[arguments[p]] for p in known], len(rows.of_row))
         if len(known) == len(arguments):
-            return rows.taken(found >= 0)
-        fits = np.flatnonzero(found >= 0)
-        counts = index.counts[found[fits]]
-        total = int(counts.sum())
-        if total > MOST_ROWS:
+            columns = [rows.columns[v] for v in arguments]
+            return rows.taken(self.index(label, known).groups(columns, len(rows.of_row)) >= 0)
+        fitting = self.fitting(rows, label, arguments, known)
+        if fitting is None:
             return None
-        chosen = np.repeat(fits, counts)
-        within = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)
-        tuples = index.order[np.repeat(index.starts[found[fits]], counts) + within]
+        chosen, tuples = fitting
         grown = rows.taken(chosen)
         table = self._tables.tables[label]
         for place, variable in enumerate(arguments):
             if place not in known:
                 grown.columns[variable] = table[tuples, place]
         return self._regrouped(grown)
+
+    def fitting(
+        self, rows: Solutions, label: str, arguments: tuple[int, ...], known: tuple[int, ...]
+    ) -> tuple[Column, Column] | None:
+        """All pairs of a row and a tuple of the predicate that agree in the places that are known;
+        None where they are too many."""
+        index = self.index(label, known)
+        found = index.groups([rows.columns[arguments[p]] for p in known], len(rows.of_row))
+        fits = np.flatnonzero(found >= 0)
+        counts = index.counts[found[fits]]
+        total = int(counts.sum())
+        if total > MOST_ROWS:
+            return None
+        within = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)
+        tuples = index.order[np.repeat(index.starts[found[fits]], counts) + within]
+        return np.repeat(fits, counts), tuples
+
+    def rows(self, label: str) -> Rows:
+        """The tuples of a predicate."""
+        return self._tables.tables[label]
 
     def _regrouped(self, rows: Solutions) -> Solutions:
         """The rows by the groups of all variables of the head that they have by now."""
@@ -296,9 +348,10 @@ class TableJoins:
         groups = self.groups(variables)
         of_row = groups.index.groups([rows.columns[v] for v in variables], len(rows.of_row))
         kept = np.flatnonzero(of_row >= 0)
-        kept = kept[np.argsort(of_row[kept], kind="stable")]
+        if len(kept) == len(of_row):
+            return Solutions(groups, of_row, rows.columns)
         columns = {v: column[kept] for v, column in rows.columns.items()}
-        return solutions(groups, of_row[kept], columns)
+        return Solutions(groups, of_row[kept], columns)
 
     def _groups(self, variables: tuple[int, ...]) -> Groups:
         return Groups(self._tables.examples, variables, self._tables.values)

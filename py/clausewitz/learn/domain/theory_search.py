@@ -99,7 +99,13 @@ class TheorySearch:
         self.components = TableComponents(self.lattice, self.joins, self.bits, domain)
         common = self.components.tables.common
         self.levels = ClauseLevels(
-            self.bits, common, domain.bias.max_vars, domain.bias.max_body, _EFFORT, self._is_late
+            self.bits,
+            common,
+            domain.bias.max_vars,
+            domain.bias.max_body,
+            _EFFORT,
+            self._is_late,
+            tell_variables=True,
         )
         self.clean = CleanClauses(self.bits, self._is_late)
         self._all: list[ClauseLevel] = []

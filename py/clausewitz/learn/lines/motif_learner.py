@@ -87,7 +87,7 @@ class MotifLearner:
         for number in range(1, self.request.windows + 1):
             tell(step(f"window {number}: {len(window)} lines"))
             outcome = self._searched(window, deadline, tell, jobs)
-            found += [*outcome.few, *outcome.curve]
+            found += outcome.sets
             wrong = self._wrong(outcome.best, window)
             if not len(wrong) or not outcome.finished:
                 break

@@ -30,6 +30,7 @@ _WHOLE = 8  # times as many clauses are kept of a level that is complete, for th
 _MOST = 50_000  # clauses of a level, where there is not time for all
 _NANOSECONDS = 30, 1  # a conjunction takes, and each of its words
 _SECONDS = 0.3, 0.01  # for the clauses of one size with components of another, and more a word
+_APART = 0x9E3779B97F4A7  # times a small number, it tells sums apart
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
 
 
@@ -134,10 +135,14 @@ class ClauseLevels:
         effort: float = 1.0,
         is_late: Callable[[], bool] = lambda: False,
         jobs: int = 1,
+        *,
+        tell_variables: bool = False,
     ) -> None:
         """`is_late` tells whether the time has run out: what is begun is then cut short. `jobs` are
-        threads, which change nothing but the time it takes."""
-        self.is_late, self.jobs = is_late, jobs
+        threads, which change nothing but the time it takes. With `tell_variables` a clause is kept
+        beside one that holds in the same cases but has another number of variables: one with fewer
+        leaves room for more, and a proof has to know it."""
+        self.is_late, self.jobs, self.tell_variables = is_late, jobs, tell_variables
         self.bits, self.effort = bits, effort
         self.longest = longest
         """How many literals the longest clauses have."""
@@ -274,6 +279,9 @@ class ClauseLevels:
             some = np.ascontiguousarray(known[begin : begin + len(batch)])
             found = list(_batches(batch.words, some, words, variables, self.bits.layout, limits))
             for rows in found:
+                if self.tell_variables:
+                    own = batch.variables[rows[:, _PARENT]] + variables[rows[:, _PART]]
+                    rows[:, _HASH] += own * _APART
                 rows[:, _PARENT] += begin
             return found
 

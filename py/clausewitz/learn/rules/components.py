@@ -145,7 +145,7 @@ class ComponentSearch:
         level = Level(complete=self._complete)
         nodes = [*self.nodes, *self._pairs(support)]
         self.nodes = []
-        nodes.sort(key=lambda node: node.false * costs.false - node.true * costs.missed)
+        nodes = self.ordered(nodes, costs)
         seen: set[object] = set()
         with ThreadPoolExecutor(self.jobs) as threads:
             for first in range(0, len(nodes), _TOGETHER):
@@ -167,6 +167,10 @@ class ComponentSearch:
         if level.words:  # they are parts of larger arrays, most of which nobody needs any more
             level.words = list(np.array(level.words))
         return self.finished(level)
+
+    def ordered(self, nodes: list[Node], costs: Costs) -> list[Node]:
+        """The nodes in the order in which they grow: the most promising first."""
+        return sorted(nodes, key=lambda node: node.false * costs.false - node.true * costs.missed)
 
     def finished(self, level: Level) -> Level:
         """A size whose components are all found; a subclass may want them in another order."""

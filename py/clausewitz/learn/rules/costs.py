@@ -48,6 +48,13 @@ class Measure:
 
     kind: str
     number: float
+    dear: float = 1.0
+    """How many times its usual price a literal costs, to find sets that are shorter and poorer."""
+
+    @property
+    def literal(self) -> float:
+        """The price of a literal."""
+        return self.dear * (1.0 if self.kind == "mdl" else _LITERAL)
 
     @property
     def name(self) -> str:
@@ -55,11 +62,12 @@ class Measure:
 
     def worth(self, score: Score) -> float:
         """Higher is better; a literal less is better in all of them."""
+        literals = self.literal * score.size
         if self.kind == "mdl":
-            return -score.description_length(self.number)
+            return -literals - self.number * (score.false + score.positives - score.true)
         if self.kind == "wracc":
-            return score.wracc - _LITERAL * score.size
-        return f_beta(score, self.number) - _LITERAL * score.size
+            return score.wracc - literals
+        return f_beta(score, self.number) - literals
 
     def best_row(self, counts: Counts, weight: float, whole: Score) -> int:
         """The clause that is worth most by itself, of some of one size: exactly, as the
@@ -76,23 +84,23 @@ class Measure:
 
     def told(self, score: Score) -> str:
         """The figure, as people read it."""
-        number = self.worth(score) + (0 if self.kind == "mdl" else _LITERAL * score.size)
+        number = self.worth(score) + (0 if self.kind == "mdl" else self.literal * score.size)
         return f"{self.name} {-number:g}" if self.kind == "mdl" else f"{self.name} {number:.4f}"
 
     def costs(self, positives: float, negatives: float, weight: float, best: Score) -> Costs:
         """Prices under which what is cheaper than `best` is better than it. Items are counted, and
         a negative one weighs `weight`; `positives` and `negatives` are the weighted sums."""
         if self.kind == "mdl":
-            return Costs(1.0, self.number * weight, self.number)
+            return Costs(self.literal, self.number * weight, self.number)
         whole = positives + negatives
         if self.kind == "wracc":
             prior = positives / whole
-            return Costs(_LITERAL, prior * weight / whole, (1 - prior) / whole)
+            return Costs(self.literal, prior * weight / whole, (1 - prior) / whole)
         square, reached = self.number**2, f_beta(best, self.number)
         scale = (1 + square) * best.true + square * (best.positives - best.true) + best.false
         scale = scale or positives
         false, missed = reached * weight / scale, (1 + square - reached) / scale
-        return Costs(_LITERAL, false, missed)
+        return Costs(self.literal, false, missed)
 
 
 def f_beta(score: Score, beta: float) -> float:

@@ -7,7 +7,10 @@ from typing import Any
 from clausewitz.clauses import Clause, Theory
 from clausewitz.learn.rule_scores import Score, figures
 from clausewitz.learn.rules.costs import Measure
+from clausewitz.learn.rules.folding import Folding
 from clausewitz.learn.rules.rule_search import SearchOutcome
+
+_SHARED = "% What several rules share."
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +32,21 @@ class RuleSet:
     measure: Measure
     dropped: list[Clause]
     """Rules of the training part's best set that did not hold on the validation part."""
+    folding: Folding | None = None
+    """The rules as they are written, if what several share was folded out."""
 
     @property
     def finished(self) -> bool:
         return self.outcome.finished
+
+    @property
+    def written(self) -> list[Clause]:
+        """The rules, in their order, as they stand in the file."""
+        return self.folding.rules if self.folding else [rule.clause for rule in self.rules]
+
+    @property
+    def helpers(self) -> list[Clause]:
+        return self.folding.helpers if self.folding else []
 
     def bound(self) -> list[str]:
         """What was searched, and what is known of all that was not found."""
@@ -66,10 +80,10 @@ def theory_text(found: RuleSet, own: Theory | None, provenance: Sequence[str]) -
     """The set as a file that tells how it was made."""
     parts = ["".join(f"% {line}\n" for line in [*provenance, *_figures(found)])]
     parts += [f"{clause}\n" for clause in (own.helpers if own else ())]
-    for rule in found.rules:
+    parts += [f"{_SHARED}\n{clause}\n" for clause in found.helpers]
+    for rule, clause in zip(found.rules, found.written, strict=True):
         parts.append(
-            f"% precision {rule.score.precision:.2f}, recall {rule.score.recall:.2f}\n"
-            f"{rule.clause}\n"
+            f"% precision {rule.score.precision:.2f}, recall {rule.score.recall:.2f}\n{clause}\n"
         )
     return "\n".join(parts)
 
@@ -91,8 +105,13 @@ def results(found: RuleSet) -> dict[str, Any]:
         "bound": found.bound(),
         "curve": [
             {"literals": one.literals, "exhausted": one.exhausted} | figures(one.score)
-            for one in (*found.outcome.few, *found.outcome.curve)
+            for one in found.outcome.sets
         ],
         "scores": {part: figures(score) for part, score in found.scores.items()},
-        "clauses": [{"clause": str(rule.clause)} | figures(rule.score) for rule in found.rules],
+        "clauses": [
+            {"clause": str(clause)} | figures(rule.score)
+            for rule, clause in zip(found.rules, found.written, strict=True)
+        ],
+        "helpers": [str(helper) for helper in found.helpers],
+        "literals_saved_by_helpers": found.folding.gain if found.folding else 0,
     }

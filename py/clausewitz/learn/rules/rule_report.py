@@ -16,7 +16,15 @@ _SHOWN = 20
 
 def report(found: RuleSet, train: LabelledTester) -> str:
     """The report of a run as text."""
-    return "\n".join([*_searched(found), *_curve(found), *_dropped(found), *_missed(found, train)])
+    return "\n".join(
+        [
+            *_searched(found),
+            *_curve(found),
+            *_shared(found),
+            *_dropped(found),
+            *_missed(found, train),
+        ]
+    )
 
 
 def _searched(found: RuleSet) -> Iterator[str]:
@@ -40,13 +48,22 @@ def _curve(found: RuleSet) -> Iterator[str]:
     yield "Best sets on the training part, by the literals of the longest clauses, heads included;"
     yield "first those of fewer clauses than the best has. The size is all literals together."
     yield "  literals  clauses  size  precision  recall  score"
-    for one in (*found.outcome.few, *found.outcome.curve):
+    for one in found.outcome.sets:
         score = one.score
         yield (
             f"  {one.literals:8}  {len(one.bodies):7}  {score.size:4}  {score.precision:9.3f}  "
             f"{score.recall:6.3f}  {found.measure.told(score)}"
         )
     yield ""
+
+
+def _shared(found: RuleSet) -> Iterator[str]:
+    if found.folding and found.folding.helpers:
+        many, gain = len(found.folding.helpers), found.folding.gain
+        words = "Helper" if many == 1 else f"{many} helpers"
+        yield f"{words} folded out of what rules share, {gain} literals shorter in all"
+        yield from (f"  {helper.head}" for helper in found.folding.helpers)
+        yield ""
 
 
 def _dropped(found: RuleSet) -> Iterator[str]:

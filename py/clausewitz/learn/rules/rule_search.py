@@ -6,6 +6,7 @@ what every clause has, then longer ones, the most promising first. As long as no
 out, a size is exhausted: no clause of it is better than what was found.
 """
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -28,6 +29,8 @@ from clausewitz.runs.run_folder import RunFolder
 _QUICK = 3  # literals of the longest clauses of the quick look
 _STARTS = 3
 _FEW = 3
+_DEAR = {True: (1.5, 2.0, 3.0, 5.0), False: (5.0, 10.0, 30.0, 100.0)}
+"""How dear literals are made to find shorter sets, where a measure counts them, or does not."""
 _IDLE = 2  # sizes in a row that find nothing better, and are not exhausted
 _REFINEMENTS = 400_000
 _TESTS = 10_000_000_000  # of refinements on cases, for the components of one size
@@ -73,8 +76,8 @@ class SearchOutcome:
 
     curve: list[FoundSet] = field(default_factory=list)
     """The best set at each size, as long as it got better."""
-    few: list[FoundSet] = field(default_factory=list)
-    """The best sets of one clause, of two, and so on, as far as they are better than fewer."""
+    shorter: list[FoundSet] = field(default_factory=list)
+    """Sets of fewer clauses or literals than the best, each better than all shorter ones."""
     components: int = 0
     """Refinements of components that were tried."""
     clauses: int = 0
@@ -99,6 +102,11 @@ class SearchOutcome:
     @property
     def best(self) -> FoundSet | None:
         return self.curve[-1] if self.curve else None
+
+    @property
+    def sets(self) -> list[FoundSet]:
+        """All sets to choose from."""
+        return [*self.shorter, *self.curve]
 
 
 class RuleSearch:
@@ -140,7 +148,7 @@ class RuleSearch:
         self.pool = self._pass(room, components=self.settings.components)
         if prove and len(self.pool):
             self._prove(self.pool)
-            self._few(self.pool)
+            self._shorter(self.pool)
         self.outcome.finished = not self.is_late()
         return self.outcome
 
@@ -156,7 +164,7 @@ class RuleSearch:
         if chosen:
             self._keep(pool, chosen, literals, exhausted=False)
         self._prove(pool)
-        self._few(pool)
+        self._shorter(pool)
 
     def _pass(self, last: int, components: int) -> ClausePool:
         """The clauses of up to `last` literals, of components of at most so many."""
@@ -248,18 +256,23 @@ class RuleSearch:
         cpu = time.process_time() - self._began
         return FoundSet(literals, bodies, variants, pool.pool.score(chosen), exhausted, cpu)
 
-    def _few(self, pool: ClausePool) -> None:
-        """The best sets of fewer clauses than the best set has: for those who like it short."""
-        measure, best = self.settings.measure, self.outcome.best
-        if best is None or self.is_late():
+    def _shorter(self, pool: ClausePool) -> None:
+        """The best sets of fewer clauses or literals than the best set has."""
+        if self.outcome.best is None or self.is_late():
             return
-        for many in range(1, min(_FEW + 1, len(best.bodies))):
-            chosen = best_set(pool.pool, measure, many, starts=_STARTS)
-            if chosen:
-                found = self._found(pool, chosen, best.literals, exhausted=False)
-                before = self.outcome.few[-1:]
-                if not before or measure.worth(found.score) > measure.worth(before[0].score):
-                    self.outcome.few.append(found)
+        measure, best, most = self.settings.measure, self.outcome.curve[-1], self.settings.most
+        asked = [(measure, many) for many in range(1, min(_FEW + 1, len(best.bodies)))]
+        asked += [(replace(measure, dear=price), most) for price in _DEAR[measure.kind == "mdl"]]
+        found = [best_set(pool.pool, price, many, starts=_STARTS) for price, many in asked]
+        shorter = [(pool.pool.score(chosen), chosen) for chosen in found if chosen]
+        shorter.sort(key=lambda one: (one[0].size, -measure.worth(one[0])))
+        worth = -math.inf
+        for score, chosen in shorter:
+            if score.size < best.score.size and measure.worth(score) > worth:
+                worth = measure.worth(score)
+                self.outcome.shorter.append(
+                    self._found(pool, chosen, best.literals, exhausted=False)
+                )
 
     def _prove(self, pool: ClausePool) -> None:
         """Let clingo look at all sets of the clauses that come into question."""

@@ -16,15 +16,17 @@ from clausewitz import __version__
 from clausewitz.clauses import Clause, Literal, check_theory
 from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.rule_scores import Score
+from clausewitz.learn.rules import choice
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_pool import TypedBody
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import Measure, measure_of
+from clausewitz.learn.rules.folding import folded, size
 from clausewitz.learn.rules.joins import KernelJoins
-from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
+from clausewitz.learn.rules.labelled import Flags, LabelledTester, refuse_one_label
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet, results, theory_text
 from clausewitz.learn.rules.rule_report import report
-from clausewitz.learn.rules.rule_search import RuleSearch, SearchOutcome, SearchSettings
+from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
 from clausewitz.learn.rules.searched_part import WholeScores, searched_part
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.rules.validation import held_out
@@ -54,6 +56,8 @@ class RuleSetRequest:
     validation: float = 0.25
     """The part of the training examples that decides between sets, where no part is set aside."""
     by: GeneratedBy = GeneratedBy.DIRECT
+    tolerance: float | None = None
+    """Standard errors that a set may be worse by than the best, if it is shorter (choice.py)."""
 
     @property
     def measure(self) -> Measure:
@@ -115,9 +119,13 @@ class RuleSetLearner:
         for rule in rules:
             held = self.train.test(rule.clause, self.train.everything)
             verify(rule.clause, self.own, self.train.cases, held)
-        scores = {part: self._score(tester, clauses) for part, tester in self.parts.items()}
+        folding = folded(self.request.name, [rule.clause for rule in rules], self.own)
+        scores = {
+            part: self._score(tester, clauses, folding.gain) for part, tester in self.parts.items()
+        }
         dropped = [self._readable(self.space.clause(*body)) for body in chosen.dropped]
-        return RuleSet(self.request.name, rules, scores, outcome, self.request.measure, dropped)
+        name, measure = self.request.name, self.request.measure
+        return RuleSet(name, rules, scores, outcome, measure, dropped, folding)
 
     def searched(
         self,
@@ -153,19 +161,30 @@ class RuleSetLearner:
         most = min(self.request.most, self.space.bias.max_clauses)
         return SearchSettings(measure, most, support, self.request.effort)
 
+    def preferred(self, sets: Sequence[FoundSet]) -> FoundSet:
+        """The set to keep of those that were found: by validation, or the shortest good one."""
+        judge, within = self.judge or self.train, self.request.tolerance
+        if within is None:
+            within = choice.ON_VALIDATION if self.judge else choice.ON_TRAINING
+        candidates = []
+        for found in sets:
+            clauses = [self.space.clause(*body) for body in found.bodies]
+            gain = folded(self.request.name, list(map(self._readable, clauses)), self.own).gain
+            candidates.append(choice.Candidate(_proposed(judge, clauses), size(clauses) - gain))
+        return sets[choice.choice(candidates, judge.items, self._judging(), within)]
+
+    def _judging(self) -> Measure:
+        """The measure for the part that decides."""
+        measure = self.request.measure
+        return choice.as_many(measure, (self.judge or self.train).items, self.train.items)
+
     def _chosen(self, outcome: SearchOutcome) -> _Chosen:
         if outcome.best is None:
             return _Chosen()
-        judge, measure = self.judge, self.request.measure
-        if judge is None:
-            return _Chosen(outcome.best.bodies)
-        candidates = [*outcome.few, *outcome.curve]
-        worth = [
-            measure.worth(self._score(judge, [self.space.clause(*b) for b in found.bodies]))
-            for found in candidates
-        ]
-        found = candidates[int(np.argmax(worth))]
-        simplifier = Simplifier(self.space, judge, measure)
+        found, measure = self.preferred(outcome.sets), self._judging()
+        if self.judge is None:
+            return _Chosen(found.bodies)
+        simplifier = Simplifier(self.space, self.judge, measure)
         best = simplifier.exchanged(found.bodies, found.variants)
         left = simplifier.held(best if measure.kind == "mdl" else simplifier.simplified(best))
         return _Chosen(left, [body for body in best if body not in left])
@@ -174,11 +193,16 @@ class RuleSetLearner:
         plain = readable(clause)
         return replace(plain, head=Literal(self.request.name, plain.head.arguments))
 
-    def _score(self, tester: LabelledTester, clauses: Sequence[Clause]) -> Score:
-        proposed = np.zeros(len(tester.items), np.bool_)
-        for clause in clauses:
-            proposed |= tester.proposed(clause)
-        return tester.items.score(proposed, sum(len(clause.body) + 1 for clause in clauses))
+    def _score(self, tester: LabelledTester, clauses: Sequence[Clause], gain: int = 0) -> Score:
+        """What the clauses are worth, if they are written with so many literals less."""
+        return tester.items.score(_proposed(tester, clauses), size(clauses) - gain)
+
+
+def _proposed(tester: LabelledTester, clauses: Sequence[Clause]) -> Flags:
+    """The items that one of the clauses proposes."""
+    nothing = np.zeros(len(tester.items), np.bool_)
+    found: Flags = np.logical_or.reduce([nothing, *map(tester.proposed, clauses)])
+    return found
 
 
 def learn_rules(

@@ -1,0 +1,60 @@
+"""Which of the sets that a search found is kept.
+
+On examples that were searched, the longest set looks best: it was fitted to them. So of all sets
+that are worse by no more than chance may have it, the shortest is taken, as is usual in pruning.
+Chance is told by the standard error of the difference: it counts the examples that two sets tell
+differently. Examples that were set aside have no such leaning, and the best set there is the best.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from clausewitz.learn.rules.costs import Costs, Measure
+from clausewitz.learn.rules.labelled import Flags, Items
+
+ON_TRAINING, ON_VALIDATION = 1.0, 0.0
+"""Standard errors that a shorter set may be worse by, unless asked otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A set to choose: the items it proposes, and its literals, heads included."""
+
+    proposed: Flags
+    size: int
+
+
+def choice(
+    candidates: Sequence[Candidate], items: Items, measure: Measure, tolerance: float
+) -> int:
+    """The shortest of the sets that are worse than the best by at most so many standard errors."""
+    scores = [items.score(one.proposed, one.size) for one in candidates]
+    worth = [measure.worth(score) for score in scores]
+    best = int(np.argmax(worth))
+    positives, negatives = scores[best].positives, scores[best].negatives
+    costs = measure.costs(positives, negatives, items.negative_weight, scores[best])
+    near = [
+        number
+        for number, one in enumerate(candidates)
+        if worth[best] - worth[number]
+        <= tolerance * standard_error(one.proposed, candidates[best].proposed, items, costs)
+    ]
+    return min(near, key=lambda number: (candidates[number].size, -worth[number], number))
+
+
+def standard_error(one: Flags, other: Flags, items: Items, costs: Costs) -> float:
+    """Of the difference between what the errors of two sets cost."""
+    price = np.where(items.labels, -costs.missed, costs.false)
+    difference = price * (one.astype(np.float64) - other)
+    return math.sqrt(len(items)) * float(difference.std())
+
+
+def as_many(measure: Measure, judge: Items, train: Items) -> Measure:
+    """The measure for a validation part: literals weigh against errors as they do in training,
+    where there are more examples to be wrong about."""
+    if measure.kind != "mdl":
+        return measure
+    return replace(measure, number=measure.number * train.weights.sum() / judge.weights.sum())
