@@ -5,6 +5,12 @@
 % so. In a position after a move of the solver, what is friendly belongs to the opponent.
 
 english(fork, "{Forker} attacks {One} and {Other} at once.").
+english(textbook_fork, "{Forker} attacks {One} and {Other} at once.").
+english(prey, "{Target} is worth taking for {Attacker}").
+english(kingside_attack, "The king, castled short, is attacked there.").
+english(queenside_attack, "The king, castled long, is attacked there.").
+english(stormed, "two checks or captures are near {Corner}, and no other move is far from it").
+
 % The last move of a line is left out: what it attacks is not taken any more.
 fork(Line) :-
     solver_move(Ply, _, Forker, _, After, Line),
@@ -15,7 +21,6 @@ fork(Line) :-
     different_pos(One, Other),
     \+ vulnerable(Forker, After).
 
-english(textbook_fork, "{Forker} attacks {One} and {Other} at once.").
 % Any move may fork, the last one and the king's, too.
 textbook_fork(Line) :-
     solver_move(_, _, Forker, _, After, Line),
@@ -25,7 +30,6 @@ textbook_fork(Line) :-
     \+ vulnerable(Forker, After),
     \+ checkmate(After).
 
-english(prey, "{Target} is worth taking for {Attacker}").
 % Worth more than what attacks it, or there for nothing and unable to hit back.
 prey(Target, Attacker, Position) :-
     attacks(Attacker, Target, Position),
@@ -37,7 +41,6 @@ prey(Target, Attacker, Position) :-
     unguarded(Target, Position),
     \+ attacks(Target, Attacker, Position).
 
-english(kingside_attack, "The king, castled short, is attacked there.").
 % Where the line has another name already, fork or back-rank mate, it is not called so.
 kingside_attack(Line) :-
     first_move(_, _, Start, _, Line),
@@ -50,7 +53,6 @@ kingside_attack(Line) :-
     stormed(Corner, Line),
     \+ named_otherwise(Line).
 
-english(queenside_attack, "The king, castled long, is attacked there.").
 queenside_attack(Line) :-
     first_move(_, _, Start, _, Line),
     men_left(18, Start),
@@ -79,7 +81,6 @@ long_side(King) :-
 long_side(King) :-
     file_of(King, 3).
 
-english(stormed, "two checks or captures are near {Corner}, and no other move is far from it").
 stormed(Corner, Line) :-
     check_near(Ply, Corner, Line),
     capture_near(_, Corner, Line),

@@ -1,6 +1,12 @@
 % Motifs of taking: what is free, what cannot run, what was guarded, and what is given.
 
 english(hanging_piece, "{From} takes {To}, which nothing guards.").
+english(trapped_piece, "{Trapped} has no safe square, and is taken.").
+english(capturing_defender, "{Defender} is taken, and then what it guarded.").
+english(defender_taken, "{Defender}, which guarded the square of move {Ply}, was taken before").
+english(sacrifice, "Material is given, and not for a pawn that queens.").
+english(intermezzo, "Before taking back on {Square}, another move comes in between.").
+
 hanging_piece(Line) :-
     first_move(From, To, Before, _, Line),
     hostile(To, Before),
@@ -22,7 +28,6 @@ gives_back(Line) :-
     up_by(1, Number, Line),
     \+ up_by(3, Number, Line).
 
-english(trapped_piece, "{Trapped} has no safe square, and is taken.").
 % It stayed where it was.
 trapped_piece(Line) :-
     earlier_move(Ply, _, _, _, Then, Line),
@@ -41,7 +46,6 @@ trapped_piece(Line) :-
     \+ pawn_on(To, Before),
     cornered(Trapped, Then).
 
-english(capturing_defender, "{Defender} is taken, and then what it guarded.").
 capturing_defender(Line) :-
     defender_taken(Ply, Defender, Line),
     solver_move(Ply, From, To, Before, After, Line),
@@ -59,7 +63,6 @@ capturing_defender(Line) :-
     checkmate(After),
     defender_taken(Ply, Defender, Line).
 
-english(defender_taken, "{Defender}, which guarded the square of move {Ply}, was taken before").
 % Quietly: no check before or after, and not with the piece that moves now.
 defender_taken(Ply, Defender, Line) :-
     earlier_move(Ply, _, Defender, Before, After, Line),
@@ -70,7 +73,6 @@ defender_taken(Ply, Defender, Line) :-
     \+ in_check(_, Before),
     \+ in_check(_, After).
 
-english(sacrifice, "Material is given, and not for a pawn that queens.").
 sacrifice(Line) :-
     earlier_move(Ply, _, _, _, _, Line),
     down_by(Ply, 2, Line),
@@ -81,7 +83,6 @@ opponent_promotes(Line) :-
     next_ply(Ply, Reply),
     becomes(Reply, _, Line).
 
-english(intermezzo, "Before taking back on {Square}, another move comes in between.").
 intermezzo(Line) :-
     taken_later(Between, From, Square, Line),
     move_before(Between, _, Square, _, Line),

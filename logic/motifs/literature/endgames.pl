@@ -1,6 +1,12 @@
 % Endgames by what is left on the board, before and after the first move.
 
 english(pawn_endgame, "Only kings and pawns are left.").
+english(queen_endgame, "Queens and pawns are left.").
+english(rook_endgame, "Rooks and pawns are left.").
+english(bishop_endgame, "Bishops and pawns are left.").
+english(knight_endgame, "Knights and pawns are left.").
+english(queen_rook_endgame, "A queen, rooks and pawns are left.").
+
 pawn_endgame(Line) :-
     first_move(_, _, Start, After, Line),
     no_pieces(Start),
@@ -14,7 +20,6 @@ no_pieces(Position) :-
     absent(bishop, Position),
     absent(knight, Position).
 
-english(queen_endgame, "Queens and pawns are left.").
 queen_endgame(Line) :-
     first_move(_, _, Start, After, Line),
     only_queens(Start),
@@ -26,7 +31,6 @@ only_queens(Position) :-
     absent(bishop, Position),
     absent(knight, Position).
 
-english(rook_endgame, "Rooks and pawns are left.").
 rook_endgame(Line) :-
     first_move(_, _, Start, After, Line),
     only_rooks(Start),
@@ -38,7 +42,6 @@ only_rooks(Position) :-
     absent(bishop, Position),
     absent(knight, Position).
 
-english(bishop_endgame, "Bishops and pawns are left.").
 bishop_endgame(Line) :-
     first_move(_, _, Start, After, Line),
     only_bishops(Start),
@@ -50,7 +53,6 @@ only_bishops(Position) :-
     absent(rook, Position),
     absent(knight, Position).
 
-english(knight_endgame, "Knights and pawns are left.").
 knight_endgame(Line) :-
     first_move(_, _, Start, After, Line),
     only_knights(Start),
@@ -62,7 +64,6 @@ only_knights(Position) :-
     absent(rook, Position),
     absent(bishop, Position).
 
-english(queen_rook_endgame, "A queen, rooks and pawns are left.").
 queen_rook_endgame(Line) :-
     first_move(_, _, Start, After, Line),
     queen_and_rooks(Start),

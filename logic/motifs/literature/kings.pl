@@ -1,6 +1,10 @@
 % Motifs of the king: in the open, castled and attacked, and castling itself.
 
 english(exposed_king, "{King} has no pawn before or beside it, and is checked on the way.").
+english(sheltered, "a pawn stands before {King} or beside it").
+english(attacking_f2_f7, "{Target} is taken, next to the king on its first square.").
+english(castling, "The king castles.").
+
 exposed_king(Line) :-
     first_move(_, _, Start, _, Line),
     king_on(King, Start),
@@ -9,7 +13,6 @@ exposed_king(Line) :-
     \+ sheltered(King, Start),
     checked_on_the_way(Line).
 
-english(sheltered, "a pawn stands before {King} or beside it").
 sheltered(King, Position) :-
     adjacent(King, Pawn),
     pawn_on(Pawn, Position),
@@ -26,7 +29,6 @@ checked_on_the_way(Line) :-
     reply(Ply, _, _, _, Line),
     gives_check(Ply, Line).
 
-english(attacking_f2_f7, "{Target} is taken, next to the king on its first square.").
 attacking_f2_f7(Line) :-
     solver_move(_, _, Target, Before, After, Line),
     first_beside_king(Target, King),
@@ -46,7 +48,6 @@ first_beside_king(Target, King) :-
     file_of(King, 5),
     rank_of(King, 8).
 
-english(castling, "The king castles.").
 castling(Line) :-
     solver_ply(Ply, Line),
     castled(Ply, Line).

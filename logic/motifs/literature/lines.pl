@@ -3,6 +3,16 @@
 % In a position after a move of the solver, what is friendly belongs to the opponent.
 
 english(pin, "{Pinned} is pinned to its king.").
+english(tempting, "{Pinned} would like to take {Target}").
+english(way_off_the_line, "but for the pin, {Pinned} could leave the line").
+english(textbook_pin, "{Pinner} pins {Pinned} to {Behind}.").
+english(skewer, "{Front} has to go, and {From} takes {Target} behind it.").
+english(x_ray_attack, "{From} takes on {Square} through {Middle}.").
+english(discovered_attack, "A piece steps aside: another attacks.").
+english(recaptured_by, "something was taken back by then").
+english(discovered_check, "A piece steps aside: {Checker} gives check.").
+english(double_check, "{One} and {Other} give check at once.").
+
 % It attacks something that it may not take.
 pin(Line) :-
     solver_move(_, _, _, _, After, Line),
@@ -30,14 +40,12 @@ pin(Line) :-
     \+ attacks(Pinned, Pinner, After),
     way_off_the_line(Pinned, After).
 
-english(tempting, "{Pinned} would like to take {Target}").
 tempting(Target, Pinned, Position) :-
     outranks(Target, Pinned, Position).
 tempting(Target, Pinned, Position) :-
     attacks(Pinned, Target, Position),
     unguarded(Target, Position).
 
-english(way_off_the_line, "but for the pin, {Pinned} could leave the line").
 way_off_the_line(Pinned, Position) :-
     \+ pawn_on(Pinned, Position),
     controls(Pinned, Square, Position),
@@ -54,7 +62,6 @@ way_off_the_line(Pinned, Position) :-
     empty(Square, Position),
     \+ pin_line(Pinned, Square, Position).
 
-english(textbook_pin, "{Pinner} pins {Pinned} to {Behind}.").
 % What stands behind need not be a king: it is enough that it is worth more than the pinned
 % piece and the one that pins. The solver pins by a move, or attacks what was pinned before.
 textbook_pin(Line) :-
@@ -71,7 +78,6 @@ textbook_pin(Line) :-
     different_pos(Pinner, Attacker),
     vulnerable(Pinned, After).
 
-english(skewer, "{Front} has to go, and {From} takes {Target} behind it.").
 skewer(Line) :-
     earlier_move(Ply, _, _, _, Then, Line),
     solver_move(Ply, From, Target, Before, After, Line),
@@ -84,7 +90,6 @@ skewer(Line) :-
     \+ king_on(From, Then),
     \+ checkmate(After).
 
-english(x_ray_attack, "{From} takes on {Square} through {Middle}.").
 % Pieces are exchanged on a square, and what takes last had to look through one of the opponent's.
 x_ray_attack(Line) :-
     earlier_move(Ply, _, Square, _, _, Line),
@@ -93,7 +98,6 @@ x_ray_attack(Line) :-
     aligned(From, Middle, Square),
     \+ king_on(Square, Before).
 
-english(discovered_attack, "A piece steps aside: another attacks.").
 % Of a check: the piece that moves does not give it, too.
 discovered_attack(Line) :-
     solver_move(_, _, To, _, After, Line),
@@ -115,7 +119,6 @@ castled_before(Ply, Line) :-
     next_ply(Earlier, Reply),
     next_ply(Reply, Ply).
 
-english(recaptured_by, "something was taken back by then").
 % Once the solver takes back, from the second move on, attacks that follow are another story.
 recaptured_by(Ply, Line) :-
     move_before(Early, _, Square, _, Line),
@@ -124,14 +127,12 @@ recaptured_by(Ply, Line) :-
     earlier_ply(1, Early),
     \+ earlier_ply(Ply, Early).
 
-english(discovered_check, "A piece steps aside: {Checker} gives check.").
 discovered_check(Line) :-
     solver_move(_, _, To, _, After, Line),
     king_on(King, After),
     checks(Checker, King, After),
     different_pos(Checker, To).
 
-english(double_check, "{One} and {Other} give check at once.").
 double_check(Line) :-
     solver_move(_, _, _, _, After, Line),
     king_on(King, After),

@@ -1,6 +1,16 @@
 % Motifs of leading away: pieces drawn off, drawn on, cut off, or one's own out of the way.
 
 english(deflection, "{Guard} is drawn away from {To}.").
+english(drawn_away, "{Guard} had to leave before move {Ply}, and does not guard {To} any more").
+english(unforced, "the reply before move {Ply} neither took the bait nor answered a check").
+english(bait_was_paid, "the move before {Ply} took as much as it put at stake").
+english(attraction, "A piece is drawn to {Square}, where it is attacked.").
+english(interference, "{Between} cuts {Defender} off from {Target}.").
+english(left_alone, "move {Ply} takes {Target}, which nothing guards any more").
+english(clearance, "A piece makes way for {From} to {To}.").
+english(makes_way, "the move before left {To}, or a square between {From} and {To}").
+english(leaves_freely, "the move before {Ply} was no capture, or gave a piece").
+
 % It guarded what the solver takes next …
 deflection(Line) :-
     drawn_away(Ply, Guard, To, Line),
@@ -28,7 +38,6 @@ deflection(Line) :-
     earlier_move(Ply, _, _, _, Then, Line),
     controls(Guard, From, Then).
 
-english(drawn_away, "{Guard} had to leave before move {Ply}, and does not guard {To} any more").
 drawn_away(Ply, Guard, To, Line) :-
     earlier_move(Ply, _, Bait, _, _, Line),
     move_before(Ply, Guard, Lured, _, Line),
@@ -39,14 +48,12 @@ drawn_away(Ply, Guard, To, Line) :-
     \+ unforced(Ply, Line),
     \+ bait_was_paid(Ply, Line).
 
-english(unforced, "the reply before move {Ply} neither took the bait nor answered a check").
 unforced(Ply, Line) :-
     earlier_move(Ply, _, Bait, _, After, Line),
     move_before(Ply, _, Lured, _, Line),
     different_pos(Lured, Bait),
     \+ in_check(_, After).
 
-english(bait_was_paid, "the move before {Ply} took as much as it put at stake").
 % A queen that takes a rook has had enough, too.
 bait_was_paid(Ply, Line) :-
     earlier_move(Ply, _, Bait, Before, After, Line),
@@ -65,7 +72,6 @@ bait_was_paid(Ply, Line) :-
     pawn_on(Bait, Before),
     pawn_on(Bait, After).
 
-english(attraction, "A piece is drawn to {Square}, where it is attacked.").
 % A king, and the next move checks it there.
 attraction(Line) :-
     solver_move(Ply, _, Square, _, _, Line),
@@ -84,7 +90,6 @@ attraction(Line) :-
     controls(Attacker, Square, After),
     next_move(Next, _, Square, _, _, Line).
 
-english(interference, "{Between} cuts {Defender} off from {Target}.").
 % The opponent's own piece gets in the way.
 interference(Line) :-
     earlier_move(Ply, _, _, _, Then, Line),
@@ -101,13 +106,11 @@ interference(Line) :-
     defends(Defender, Target, Then),
     aligned(Target, Between, Defender).
 
-english(left_alone, "move {Ply} takes {Target}, which nothing guards any more").
 left_alone(Ply, Target, Line) :-
     solver_move(Ply, _, Target, Before, _, Line),
     hostile(Target, Before),
     unguarded(Target, Before).
 
-english(clearance, "A piece makes way for {From} to {To}.").
 clearance(Line) :-
     makes_way(Ply, From, To, Line),
     solver_move(Ply, From, To, Before, After, Line),
@@ -118,7 +121,6 @@ clearance(Line) :-
     leaves_freely(Ply, From, To, Line),
     \+ chases_king(Ply, Line).
 
-english(makes_way, "the move before left {To}, or a square between {From} and {To}").
 makes_way(Ply, From, To, Line) :-
     earlier_move(Ply, To, _, _, _, Line),
     solver_move(Ply, From, To, _, _, Line).
@@ -127,7 +129,6 @@ makes_way(Ply, From, To, Line) :-
     solver_move(Ply, From, To, _, _, Line),
     aligned(From, Cleared, To).
 
-english(leaves_freely, "the move before {Ply} was no capture, or gave a piece").
 % It did not go where the other piece stood or goes.
 leaves_freely(Ply, From, To, Line) :-
     earlier_move(Ply, _, Place, Start, _, Line),

@@ -4,42 +4,53 @@
 % smothered, back rank, Anastasia's, hook, Arabian, two bishops', dovetail.
 
 english(mate, "The line ends in mate.").
+english(mate_in_1, "Mate in one move.").
+english(mate_in_2, "Mate in two moves.").
+english(mate_in_3, "Mate in three moves.").
+english(mate_in_4, "Mate in four moves.").
+english(mate_in_5, "Mate in five moves or more.").
+english(mated, "{King} is mated").
+english(smothered_mate, "{Knight} mates {King}, smothered by its own pieces.").
+english(back_rank_mate, "{Checker} mates {King} on its back rank.").
+english(pawns_attacked, "a piece before {King} is attacked").
+english(anastasia_mate, "{To} mates {King} on the edge, with {Knight} beyond its neighbour.").
+english(hook_mate, "{Rook} mates {King}, held by {Knight}, which {Pawn} holds.").
+english(arabian_mate, "{Rook} mates {King} in the corner, held by {Knight}.").
+english(boden_mate, "{One} and {Other} mate {King} from both sides.").
+english(double_bishop_mate, "{One} and {Other} mate {King} from the same side.").
+english(bishops_mate, "only bishops bear on {King} and the squares around it").
+english(dovetail_mate, "{Queen} mates {King} at its corner; two own pieces stand in its way.").
+english(helped, "another piece than {Queen} bears on a square around {King}, or there is one to take").
+
 mate(Line) :-
     last_move(_, _, _, _, After, Line),
     checkmate(After).
 
-english(mate_in_1, "Mate in one move.").
 mate_in_1(Line) :-
     last_ply(1, Line),
     mate(Line).
 
-english(mate_in_2, "Mate in two moves.").
 mate_in_2(Line) :-
     last_ply(3, Line),
     mate(Line).
 
-english(mate_in_3, "Mate in three moves.").
 mate_in_3(Line) :-
     last_ply(5, Line),
     mate(Line).
 
-english(mate_in_4, "Mate in four moves.").
 mate_in_4(Line) :-
     last_ply(7, Line),
     mate(Line).
 
-english(mate_in_5, "Mate in five moves or more.").
 mate_in_5(Line) :-
     solver_ply(9, Line),
     mate(Line).
 
-english(mated, "{King} is mated").
 mated(King, Position) :-
     king_on(King, Position),
     friendly(King, Position),
     checkmate(Position).
 
-english(smothered_mate, "{Knight} mates {King}, smothered by its own pieces.").
 smothered_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     checks(Knight, King, After),
@@ -47,7 +58,6 @@ smothered_mate(Line) :-
     boxed_in(King, After),
     checkmate(After).
 
-english(back_rank_mate, "{Checker} mates {King} on its back rank.").
 % Its own pieces hold the squares before the king, and nothing attacks them there.
 back_rank_mate(Line) :-
     last_move(_, _, _, _, After, Line),
@@ -59,13 +69,11 @@ back_rank_mate(Line) :-
     checkmate(After),
     \+ smothered_mate(Line).
 
-english(pawns_attacked, "a piece before {King} is attacked").
 pawns_attacked(King, Position) :-
     adjacent(King, Square),
     \+ same_rank(King, Square),
     attacks(_, Square, Position).
 
-english(anastasia_mate, "{To} mates {King} on the edge, with {Knight} beyond its neighbour.").
 anastasia_mate(Line) :-
     last_move(_, _, To, _, After, Line),
     mated(King, After),
@@ -90,7 +98,6 @@ beside_its_own(King, Knight, Position) :-
     adjacent(King, Blocker),
     friendly(Blocker, Position).
 
-english(hook_mate, "{Rook} mates {King}, held by {Knight}, which {Pawn} holds.").
 hook_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
     mated(King, After),
@@ -104,7 +111,6 @@ hook_mate(Line) :-
     \+ back_rank_mate(Line),
     \+ anastasia_mate(Line).
 
-english(arabian_mate, "{Rook} mates {King} in the corner, held by {Knight}.").
 arabian_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
     mated(King, After),
@@ -117,7 +123,6 @@ arabian_mate(Line) :-
     \+ back_rank_mate(Line),
     \+ hook_mate(Line).
 
-english(boden_mate, "{One} and {Other} mate {King} from both sides.").
 boden_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     bishops_mate(King, One, Other, After),
@@ -126,7 +131,6 @@ boden_mate(Line) :-
     aligned(Left, King, Right),
     \+ back_rank_mate(Line).
 
-english(double_bishop_mate, "{One} and {Other} mate {King} from the same side.").
 double_bishop_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     bishops_mate(King, One, Other, After),
@@ -144,7 +148,6 @@ beside(King, Bishop, Square) :-
     file_of(Square, File),
     file_of(Bishop, File).
 
-english(bishops_mate, "only bishops bear on {King} and the squares around it").
 bishops_mate(King, One, Other, After) :-
     mated(King, After),
     bishop_on(One, After),
@@ -163,7 +166,6 @@ others_help(King, Position) :-
     checks(Other, King, Position),
     \+ bishop_on(Other, Position).
 
-english(dovetail_mate, "{Queen} mates {King} at its corner; two own pieces stand in its way.").
 dovetail_mate(Line) :-
     last_move(_, _, Queen, _, After, Line),
     mated(King, After),
@@ -173,7 +175,6 @@ dovetail_mate(Line) :-
     \+ on_edge(King),
     \+ helped(King, Queen, After).
 
-english(helped, "another piece than {Queen} bears on a square around {King}, or there is one to take").
 helped(King, Queen, Position) :-
     adjacent(King, Square),
     different_pos(Square, Queen),

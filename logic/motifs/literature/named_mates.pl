@@ -2,6 +2,18 @@
 % them. A mate may have several of these names, and one of mates.pl, too.
 
 english(opera_mate, "{Rook} mates {King}, held by {Bishop}.").
+english(pillsburys_mate, "{Rook} mates {King}, and {Bishop} takes a square from it.").
+english(confines, "{Piece} alone takes a square from {King}").
+english(morphys_mate, "{Bishop} mates {King}, and {Rook} takes squares from it.").
+english(corner_mate, "{Knight} mates {King}, and {Piece} takes a square from it.").
+english(vukovic_mate, "{Rook} mates {King}, held by {Third}; {Knight} faces the king.").
+english(kill_box_mate, "{Rook} and {Queen} are corners of a box around {King}.").
+english(triangle_mate, "{Queen} and {Rook} make a triangle with {King}.").
+english(blind_swine_mate, "{Rook} and {Other}, side by side, mate {King}.").
+english(balestra_mate, "{Bishop} mates {King}, with {Queen} a knight's jump away.").
+english(epaulette_mate, "{Checker} mates {King}, with {One} and {Other} on its shoulders.").
+english(swallowstail_mate, "{Queen} mates {King}, whose own pieces stand behind it on both sides.").
+
 opera_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
     rook_on(Rook, After),
@@ -15,7 +27,6 @@ king_mated(King, Position) :-
     friendly(King, Position),
     checkmate(Position).
 
-english(pillsburys_mate, "{Rook} mates {King}, and {Bishop} takes a square from it.").
 % Where the bishop holds a rook next to the king, it is the opera mate.
 pillsburys_mate(Line) :-
     last_move(_, _, _, _, After, Line),
@@ -32,7 +43,6 @@ held_by_bishop(Rook, King, Position) :-
     defends(Bishop, Rook, Position),
     bishop_on(Bishop, Position).
 
-english(confines, "{Piece} alone takes a square from {King}").
 % Not counted: a square on which the king would still stand in the line of the check.
 confines(Piece, King, Checker, Position) :-
     adjacent(King, Square),
@@ -46,7 +56,6 @@ taken_by_another(Square, Piece, Position) :-
     hostile(Other, Position),
     different_pos(Other, Piece).
 
-english(morphys_mate, "{Bishop} mates {King}, and {Rook} takes squares from it.").
 morphys_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
@@ -64,7 +73,6 @@ queen_near(King, Position) :-
     queen_on(Queen, Position),
     hostile(Queen, Position).
 
-english(corner_mate, "{Knight} mates {King}, and {Piece} takes a square from it.").
 corner_mate(Line) :-
     last_move(_, _, Knight, _, After, Line),
     knight_on(Knight, After),
@@ -74,7 +82,6 @@ corner_mate(Line) :-
     major_on(Piece, After),
     confines(Piece, King, Knight, After).
 
-english(vukovic_mate, "{Rook} mates {King}, held by {Third}; {Knight} faces the king.").
 vukovic_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
     rook_on(Rook, After),
@@ -92,7 +99,6 @@ in_front(One, Other) :-
 in_front(One, Other) :-
     same_rank(One, Other).
 
-english(kill_box_mate, "{Rook} and {Queen} are corners of a box around {King}.").
 % The box has three squares by three, and the king stands in it.
 kill_box_mate(Line) :-
     last_move(_, _, _, _, After, Line),
@@ -111,7 +117,6 @@ in_box(King, Rook, Queen) :-
     aligned(Rook, Middle, Queen),
     adjacent(Middle, King).
 
-english(triangle_mate, "{Queen} and {Rook} make a triangle with {King}.").
 triangle_mate(Line) :-
     last_move(_, _, Queen, _, After, Line),
     queen_on(Queen, After),
@@ -122,7 +127,6 @@ triangle_mate(Line) :-
     adjacent(King, Queen),
     adjacent(King, Rook).
 
-english(blind_swine_mate, "{Rook} and {Other}, side by side, mate {King}.").
 blind_swine_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
     rook_on(Rook, After),
@@ -132,7 +136,6 @@ blind_swine_mate(Line) :-
     adjacent(King, Rook),
     adjacent(King, Other).
 
-english(balestra_mate, "{Bishop} mates {King}, with {Queen} a knight's jump away.").
 balestra_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
@@ -144,7 +147,6 @@ balestra_mate(Line) :-
     \+ in_front(King, Queen),
     \+ same_diagonal(King, Queen).
 
-english(epaulette_mate, "{Checker} mates {King}, with {One} and {Other} on its shoulders.").
 % The shoulders are across the line of the check; whose pieces stand there does not matter.
 epaulette_mate(Line) :-
     last_move(_, _, _, _, After, Line),
@@ -168,7 +170,6 @@ shoulders(Checker, King, One, Other) :-
     aligned(One, King, Other),
     adjacent(King, Other).
 
-english(swallowstail_mate, "{Queen} mates {King}, whose own pieces stand behind it on both sides.").
 swallowstail_mate(Line) :-
     last_move(_, _, Queen, _, After, Line),
     queen_on(Queen, After),

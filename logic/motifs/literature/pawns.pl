@@ -1,6 +1,10 @@
 % Motifs of the pawn: far advanced, promoting, and taking in passing.
 
 english(advanced_pawn, "A pawn goes to the last rank or the one before.").
+english(promotion, "A pawn promotes.").
+english(under_promotion, "A pawn promotes, and not to a queen.").
+english(en_passant, "A pawn takes en passant.").
+
 advanced_pawn(Line) :-
     solver_move(_, _, Pawn, _, After, Line),
     pawn_on(Pawn, After),
@@ -8,12 +12,10 @@ advanced_pawn(Line) :-
 advanced_pawn(Line) :-
     promotion(Line).
 
-english(promotion, "A pawn promotes.").
 promotion(Line) :-
     solver_ply(Ply, Line),
     becomes(Ply, _, Line).
 
-english(under_promotion, "A pawn promotes, and not to a queen.").
 under_promotion(Line) :-
     solver_move(Ply, _, _, _, _, Line),
     becomes(Ply, knight, Line).
@@ -24,7 +26,6 @@ under_promotion(Line) :-
     \+ queen_on(To, After),
     \+ checkmate(After).
 
-english(en_passant, "A pawn takes en passant.").
 en_passant(Line) :-
     solver_ply(Ply, Line),
     took_en_passant(Ply, Line).

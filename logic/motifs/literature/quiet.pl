@@ -1,6 +1,11 @@
 % Motifs without force: moves that neither check nor take.
 
 english(quiet_move, "{From} goes to {To} quietly, and the line goes on.").
+english(pawn_storms, "move {Ply} is a pawn's, far ahead or taking en passant").
+english(defensive_move, "A move without force holds the position together.").
+english(force_until, "up to move {Ply}, one checked, took or left hardly a choice").
+english(collinear_move, "{From} could take {Rival}, and stays on its line instead.").
+
 quiet_move(Line) :-
     solver_move(Ply, From, To, Before, After, Line),
     reply(Ply, _, _, _, Line),
@@ -11,7 +16,6 @@ quiet_move(Line) :-
     \+ in_check(_, Before),
     \+ pawn_storms(Ply, Line).
 
-english(pawn_storms, "move {Ply} is a pawn's, far ahead or taking en passant").
 pawn_storms(Ply, Line) :-
     becomes(Ply, _, Line).
 pawn_storms(Ply, Line) :-
@@ -21,7 +25,6 @@ pawn_storms(Ply, Line) :-
     pawn_on(To, After),
     advanced_to(To, 6, After).
 
-english(defensive_move, "A move without force holds the position together.").
 % The last move, with others to choose from.
 defensive_move(Line) :-
     last_move(Ply, _, To, Before, After, Line),
@@ -36,7 +39,6 @@ defensive_move(Line) :-
     in_check(_, Before),
     \+ force_until(Ply, Line).
 
-english(force_until, "up to move {Ply}, one checked, took or left hardly a choice").
 force_until(Ply, Line) :-
     solver_ply(Early, Line),
     \+ earlier_ply(Ply, Early),
@@ -50,7 +52,6 @@ force_until(Ply, Line) :-
     \+ earlier_ply(Ply, Early),
     \+ has_moves(3, Before).
 
-english(collinear_move, "{From} could take {Rival}, and stays on its line instead.").
 collinear_move(Line) :-
     solver_move(_, From, To, Before, _, Line),
     empty(To, Before),

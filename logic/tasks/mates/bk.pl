@@ -1,6 +1,9 @@
 % Words for named mates: who else takes part, and on which side of the king pieces stand.
 
 english(alone_around, "no other piece of its side bears on a square next to {King} but {Piece}").
+english(bishops_alone, "none but bishops bear on the squares next to {King}").
+english(either_side, "{King} is on a file between {One} and {Other}").
+
 alone_around(Piece, King, Position) :-
     checks(Piece, King, Position),
     \+ another_bears(Piece, King, Position).
@@ -12,7 +15,6 @@ another_bears(Piece, King, Position) :-
     same_side(Other, Piece, Position),
     different_pos(Other, Piece).
 
-english(bishops_alone, "none but bishops bear on the squares next to {King}").
 bishops_alone(King, Position) :-
     king_on(King, Position),
     friendly(King, Position),
@@ -24,7 +26,6 @@ no_bishop_bears(King, Position) :-
     hostile(Other, Position),
     \+ bishop_on(Other, Position).
 
-english(either_side, "{King} is on a file between {One} and {Other}").
 either_side(One, King, Other) :-
     file_of(One, File1),
     file_of(King, File2),

@@ -19,6 +19,7 @@ from clausewitz.tactics.by_kernel import (
     unfolded,
     with_listed,
 )
+from clausewitz.tactics.by_kernel.goals import variables_of
 from clausewitz.tactics.by_kernel.looked_up import CODES, POSITION, LookedUpWord
 
 Flags = NDArray[np.bool_]
@@ -128,13 +129,18 @@ def _found_at_once(clause: Clause, word: LookedUpWord, rows: kernel.Row) -> NDAr
         if known:
             lines = _with_values(lines, known, domains[known - 1])
         head = Literal(clause.head.predicate, (position, *values[:known]))
-        part = Clause(head, clause.body, clause.types)
-        try:
-            lines = lines[matches(part, Cases(rows, lines))]
-        except UnknownToKernelError:  # a denial may need all arguments
-            if known == len(values):
-                raise
+        part = Clause(head, _without_denials_of(values[known:], clause), clause.types)
+        lines = lines[matches(part, Cases(rows, lines))]
     return _columns(lines, len(values))
+
+
+def _without_denials_of(values: Sequence[Variable], clause: Clause) -> tuple[Literal, ...]:
+    """The literals, but for denials of values that are not known yet: they would deny them all."""
+    return tuple(
+        literal
+        for literal in clause.body
+        if not (literal.negated and not {*values}.isdisjoint(variables_of(literal)))
+    )
 
 
 def _makes_its_move(clause: Clause) -> bool:

@@ -153,7 +153,7 @@ class ClauseReader:
         self.played = played | {*_played(denial.inside)}
         for literal in _frames_first(denial.inside):
             self._enter(literal)
-        shared = {v for literal in denial.inside for v in _variables(literal)} & bound
+        shared = {v for literal in denial.inside for v in variables_of(literal)} & bound
         needs = sum({self._bit(v) for v in shared if self.clause.types[v] != "line"})
         inside = Denial(tuple(self.goals), tuple(self.moves), needs or _all_needs(goals))
         self.goals, self.moves, self.bound, self.played = goals, moves, bound, played
@@ -313,9 +313,10 @@ def _played(body: Iterable[Literal]) -> Iterator[Argument]:
             yield literal.arguments[0]
 
 
-def _variables(literal: Literal) -> Iterator[Variable]:
+def variables_of(literal: Literal) -> Iterator[Variable]:
+    """The variables of a literal, and of all that it denies."""
     if isinstance(literal, DeniedBody):
         for inside in literal.inside:
-            yield from _variables(inside)
+            yield from variables_of(inside)
     else:
         yield from literal.variables
