@@ -41,7 +41,7 @@ agree-asp: setup ## compare both ASP encodings of legal moves with python-chess 
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
 	PYTHONPATH=tests $(PY) -m evolve.remake $(ARGS)
 
-bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned bench-patterns ## run all benchmarks
+bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tag bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned bench-patterns ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -58,9 +58,15 @@ bench-plans: setup ## the paper's planning run by clingo: men with numbers, ches
 bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the paper's way; growth
 	$(PY) bench/learning.py
 
+bench-rule-growth: setup ## rule sets from 1,000, 10,000 and 100,000 puzzles: CPU, memory
+	$(PY) bench/rules_growth.py $(ARGS)
+
 bench-popper: setup ## rule sets for themes beside POPPER=FOLDER, a checkout of Popper 5
 	@test -n "$(POPPER)" || { echo "say where Popper is: make bench-popper POPPER=FOLDER"; exit 2; }
 	$(PY) bench/popper.py "$(POPPER)" $(ARGS)
+
+bench-tag: setup ## motifs of puzzles: ms a puzzle by kernel, Prolog and python-chess; memory
+	$(PY) bench/tagging.py $(ARGS)
 
 bench-metrics: setup ## what measuring tactics costs: asking Stockfish, then the figures
 	$(PY) bench/metrics.py

@@ -7,7 +7,8 @@
             gives_check/2,        % ?Ply, +Line
             facing_king/3,        % ?Ply, ?Square, +Line
             up_by/3,              % ?Ply, ?Number, +Line
-            down_by/3             % ?Ply, ?Number, +Line
+            down_by/3,            % ?Ply, ?Number, +Line
+            keeps_gain/2          % ?Ply, +Line
           ]).
 
 :- use_module(geometry).
@@ -190,3 +191,24 @@ balance(Ply, Balance, Line) :-
     material(Solver, Had, Before),
     material(Solver, Has, After),
     Balance is Has - Had.
+
+%!  keeps_gain(?Ply, +Line) is nondet.
+%
+%   True when the solver has no less after the next half move but one
+%   than after Ply: what Ply has won is not given back at once. True,
+%   too, when Line ends before that.
+%
+%   ```
+%   ?- keeps_gain(Ply, $Line).
+%   Ply = 1 ;
+%   Ply = 2 ;
+%   Ply = 3.
+%   ```
+
+keeps_gain(Ply, Line) :-
+    balance(Ply, Now, Line),
+    Later is Ply + 2,
+    (   balance(Later, Then, Line)
+    ->  Then >= Now
+    ;   true
+    ).

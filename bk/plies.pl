@@ -155,6 +155,7 @@ line_text(Line, Text) :-
 half_move(Ply, From, To, Promotion, Before, After, line(First, Plies, _)) :-
     (   integer(Ply)
     ->  Place is Ply - First + 1,
+        Place > 0,
         arg(Place, Plies, ply(From, To, Promotion, Before, After))
     ;   var(Ply),
         arg(Place, Plies, ply(From, To, Promotion, Before, After)),
@@ -319,7 +320,7 @@ last_ply(Ply, Line) :-
 
 %!  next_ply(+Ply, ?Next) is semidet.
 %
-%   True when Next is the half move after Ply.
+%   True when Next is the half move after Ply. Plies end at 63.
 %
 %   ```
 %   ?- next_ply(1, Next).
@@ -327,7 +328,7 @@ last_ply(Ply, Line) :-
 %   ```
 
 next_ply(Ply, Next) :-
-    Ply >= 0,
+    between(0, 62, Ply),
     Next is Ply + 1.
 
 %!  earlier_ply(+Ply, +Later) is semidet.

@@ -180,6 +180,7 @@ signature(gives_check(-ply, +line), "move {1} gives check").
 signature(facing_king(-ply, -square, +line), "the king on {2} is faced by move {1}").
 signature(up_by(-ply, -number, +line), "{2} or more is won by move {1}").
 signature(down_by(-ply, -number, +line), "{2} or more is given by move {1}").
+signature(keeps_gain(-ply, +line), "what move {1} has won is kept").
 
 % Endgames
 signature(not_my_king_in_check(+position), "my king is not in check").

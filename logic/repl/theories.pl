@@ -17,7 +17,8 @@
 %!  load_tactics(+File:text) is det.
 %
 %   Add the tactics of File to those in `user`; each is a predicate
-%   tactic(Position, From, To). Part of `logic/theories.pl`, which
+%   tactic(Position, From, To). Motifs, predicates motif(Line), are added
+%   likewise, and `logic/repl.pl` finds them by motif(Line, Name). Part of `logic/theories.pl`, which
 %   `logic/repl.pl` loads. A file is read as data, checked, and only
 %   then entered: nothing in it is run.
 %
@@ -84,11 +85,15 @@ refusal(Clause, _, defined(Name/Arity)) :-
     \+ entered(Name/Arity),
     (   known(Head)
     ;   Name == call
-    ;   predicate_property(user:Head, defined)
+    ;   \+ free_name(Name/Arity),
+        predicate_property(user:Head, defined)
     ),
     !.
 refusal((_ :- Body), Heads, Reason) :-
     goal_refusal(Body, Heads, Reason).
+
+%   Names of SWI-Prolog's libraries that theories may have all the same.
+free_name(fork/1).      % starts a process, in library(unix): nobody calls it here
 
 %   Heads decide which goals a body may call, so none may be an operator
 %   or Module:Goal; and none may be a hook or import of `user`, above.

@@ -3,6 +3,7 @@
 
 :- use_module('../../bk/vocabulary').
 :- use_module(theories).                      % load_tactics(File)
+:- use_module(motifs).                        % motif(Line, Name)
 :- use_module(endgames).                      % evaluate_endgame(Position, Score), endgame_move/5
 :- ensure_loaded('../openings/eco').          % opening(Eco, Name, Moves)
 :- ensure_loaded('../heuristic/heuristic').   % heuristic(P, Material, Places, Threats)
@@ -10,7 +11,7 @@
 %   An error is one line, not the tale of how Prolog came to it.
 :- set_prolog_flag(backtrace, false).
 
-%   A position is opaque: the toplevel shows its FEN.
+%   A position is opaque: the toplevel shows its FEN. So is a line: FEN and moves.
 :- multifile user:portray/1.
 :- dynamic user:portray/1.
 
@@ -20,12 +21,22 @@ user:portray(Position) :-
     ground(Position),
     fen_position(FEN, Position),
     format("<~s>", [FEN]).
+user:portray(Line) :-
+    compound(Line),
+    Line = line(_, Plies, _),
+    compound(Plies),
+    functor(Plies, plies, _),
+    ground(Line),
+    line_text(Line, Text),
+    format("<~s>", [Text]).
 
 :- prolog_load_context(directory, Folder),
-   forall(member(Theory, ['../tactics/literature.pl', '../rules/pruning.pl']),
-          ( directory_file_path(Folder, Theory, File),
-            load_tactics(File)
-          )),
-   directory_file_path(Folder, '../evolved/*.pl', Players),
-   expand_file_name(Players, Files),
-   forall(member(File, Files), load_tactics(File)).
+   forall(member(Theories, [ '../tactics/literature.pl',
+                             '../rules/pruning.pl',
+                             '../motifs/literature/*.pl',
+                             '../evolved/*.pl'
+                           ]),
+          ( directory_file_path(Folder, Theories, Pattern),
+            expand_file_name(Pattern, Files),
+            forall(member(File, Files), load_tactics(File))
+          )).

@@ -21,9 +21,13 @@ MOST_VARIABLES = 8
 
 
 def words() -> list[Signature]:
-    """What the kernel knows of the vocabulary. What a pawn becomes it does not: always a queen."""
+    """What the kernel knows of positions. What a pawn becomes it does not: always a queen."""
     known = (s for (name, _), s in vocabulary().items() if name in kernel.RELATIONS)
-    return [s for s in known if s.indicator != "legal_move/4"]
+    return [s for s in known if s.indicator != "legal_move/4" and not speaks_of_line(s)]
+
+
+def speaks_of_line(signature: Signature) -> bool:
+    return any(parameter.type == "line" for parameter in signature.parameters)
 
 
 def clauses(cases: Cases, seed: int) -> Iterator[tuple[Clause, bool]]:

@@ -58,7 +58,7 @@ def game_positions(
     """Positions of games, so many from each at most, in a random order."""
     chooser = random.Random(seed)
     boards: list[chess.Board] = []
-    for game in _games(path):
+    for game in pgn_games(path):
         line = [node.board() for node in game.mainline()]
         boards += chooser.sample(line, min(each, len(line)))
         if len(boards) >= number:
@@ -67,7 +67,7 @@ def game_positions(
     return boards[:number]
 
 
-def _games(path: Path) -> Iterator[chess.pgn.Game]:
+def pgn_games(path: Path) -> Iterator[chess.pgn.Game]:
     lines = (line.decode(errors="replace") for line in Source(path).lines())
     text = cast(TextIO, SimpleNamespace(readline=lambda: next(lines, "")))
     while (game := chess.pgn.read_game(text)) is not None:

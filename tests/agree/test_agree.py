@@ -12,6 +12,7 @@ from agree.comparing import (
     clause_disagreements,
     move_disagreements,
 )
+from agree.line_words import line_words
 from agree.sources import Perft, game_positions, perft_suite, random_positions
 from agree.words import word_disagreements
 from clausewitz import kernel, rules
@@ -19,6 +20,7 @@ from clausewitz.board import parse_fen
 from clausewitz.clauses import Signature, Theory
 from clausewitz.rules import By
 from clausewitz.tactics.by_kernel import UnknownToKernelError, cases_of, tactic_matches
+from clausewitz.tactics.by_kernel.line_goals import FRAMES
 from clausewitz.tactics.by_prolog import proposals
 from clausewitz.tactics.shipped import literature
 
@@ -99,9 +101,12 @@ def test_kernel_and_prolog_agree_on_every_word(word: Signature) -> None:
     assert answers > 0
 
 
-def test_the_kernel_knows_words_of_the_vocabulary_and_first_halves_of_lines() -> None:
+def test_the_kernel_knows_words_of_the_vocabulary_and_parts_of_their_meaning() -> None:
     halves = {"behind_some", "lined_up_some", "unveils_some"}
-    assert {word.name for word in words()} | halves == set(kernel.RELATIONS)
+    of_moves = {"ply", "moved_from", "moved_to"}
+    of_lines = {word.name for word in line_words()} - set(FRAMES)
+    named = {word.name for word in words()} | of_lines
+    assert named | halves | of_moves == set(kernel.RELATIONS)
 
 
 def test_a_disagreement_on_a_word_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

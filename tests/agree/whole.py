@@ -20,6 +20,9 @@ from agree.comparing import (
     clause_disagreements,
     move_disagreements,
 )
+from agree.line_clauses import Tally, line_clause_disagreements
+from agree.line_sources import shipped_lines
+from agree.line_words import line_word_disagreements, line_words
 from agree.searches import Searches
 from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite, public_or
 from agree.words import word_disagreements
@@ -27,6 +30,7 @@ from clausewitz import rules
 from clausewitz.data import data_dir
 from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.space.task import read_task
+from clausewitz.motifs.line_cases import line_cases
 from clausewitz.rules import By
 from play.minimax_modes import MODES, disagreements
 from play.rules_agree import rule_disagreements
@@ -38,6 +42,7 @@ CHUNK = 100
 GAME_POSITIONS = 2000
 WORD_POSITIONS = 60
 CLAUSES, FEW = 2000, 4
+LINE_CLAUSES, LINES_EACH = 2000, 43
 SEARCHED = 90
 PLAYED = 4
 DEEPER = 2
@@ -61,6 +66,8 @@ def main() -> int:
     wrong += count(f"perft 2 by {By.ASP}", shallow, 2, By.ASP)
     wrong += compare_words(f"words by {By.KERNEL} and {By.PROLOG}", real[:WORD_POSITIONS])
     wrong += compare_clauses(f"clauses by {By.KERNEL} and {By.PROLOG}", real, CLAUSES)
+    wrong += compare_line_words(f"words of lines by {By.KERNEL} and {By.PROLOG}")
+    wrong += compare_line_clauses(f"clauses of lines by {By.KERNEL} and {By.PROLOG}", LINE_CLAUSES)
     wrong += compare_searches("searches, direct and by clingo", "tactics")
     wrong += compare(
         f"pruning rules, heuristic by {By.KERNEL} and {By.PROLOG}",
@@ -112,6 +119,30 @@ def compare_clauses(what: str, boards: list[chess.Board], number: int) -> int:
     return report(what, FEW * (number // CHUNK), found, start)
 
 
+def compare_line_words(what: str) -> int:
+    start = time.perf_counter()
+    lines, found = line_cases(shipped_lines()), list[str]()
+    for word in progress(what, line_words()):
+        found += line_word_disagreements(lines, word)[1]
+    print(f"{what}: {len(line_words())} of them")
+    return report(what, len(lines), found, start, "lines")
+
+
+def compare_line_clauses(what: str, number: int) -> int:
+    """Each seed draws its own clauses, on its own part of the lines that ship."""
+    start = time.perf_counter()
+    lines, tallies = shipped_lines(), list[Tally]()
+    for seed in progress(what, range(number // CHUNK)):
+        at = seed * LINES_EACH % len(lines)
+        part = [*lines[at:], *lines[:at]][:LINES_EACH]
+        tallies.append(line_clause_disagreements(line_cases(part), CHUNK, seed))
+    kinds = sorted({kind for tally in tallies for kind in tally.kinds})
+    shown = [f"{sum(t.kinds.get(kind, 0) for t in tallies)} with {kind}" for kind in kinds]
+    print(f"{what}: {sum(t.holding for t in tallies)} of them hold of a line, {', '.join(shown)}")
+    found = [line for tally in tallies for line in tally.found]
+    return report(what, LINES_EACH * len(tallies), found, start, "lines")
+
+
 def compare(
     what: str,
     boards: list[chess.Board],
@@ -145,10 +176,12 @@ def progress(what: str, items: Iterable[T]) -> Iterator[T]:
         yield item
 
 
-def report(what: str, number: int, found: list[str], start: float) -> int:
+def report(
+    what: str, number: int, found: list[str], start: float, things: str = "positions"
+) -> int:
     seconds = time.perf_counter() - start
     clear = "\r" if sys.stderr.isatty() else ""
-    print(f"{clear}{what}: {number} positions, {len(found)} disagreements, {seconds:.1f} s")
+    print(f"{clear}{what}: {number} {things}, {len(found)} disagreements, {seconds:.1f} s")
     for line in islice(found, 10):
         print(f"  {line}")
     sys.stdout.flush()

@@ -19,13 +19,17 @@ from clausewitz.prolog import prolog
 
 Answer = tuple[int, ...]
 
-_VALUES: dict[str, dict[str, int]] = {
+VALUES: dict[str, dict[str, int]] = {
     "square": {name: number for number, name in enumerate(chess.SQUARE_NAMES)},
     "side": {name: number for number, name in enumerate(SIDES.values())},
     "piece": {name: number for number, name in enumerate(PIECES, 1)},
     "rank": {str(number): number for number in range(1, 9)},
     "file": {str(number): number for number in range(1, 9)},
+    "ply": {str(number): number for number in range(64)},
+    "number": {str(number): number for number in range(64)},
 }
+_ALL_OF = {"square": "sq({})", "ply": "between(0, 63, {})"}
+"""Goals that give an argument which must be bound each of its values."""
 _PATIENCE = 50_000_000
 
 
@@ -53,14 +57,14 @@ def answers_by_prolog(board: chess.Board, word: Signature) -> set[Answer]:
     names = ["P" if p.type == "position" else f"X{n}" for n, p in enumerate(word.parameters)]
     goals = [f'fen_position("{fen_of(board)}", P)']
     goals += [
-        f"sq({name})"
+        _ALL_OF[p.type].format(name)
         for name, p in zip(names, word.parameters, strict=True)
-        if p.mode == BOUND and p.type == "square"
+        if p.mode == BOUND and p.type != "position"
     ]
     goals.append(f"{word.name}({', '.join(names)})")
     answers = prolog().query(", ".join(goals), most=10_000, inferences=_PATIENCE)
     asked = [
-        (name, _VALUES[p.type])
+        (name, VALUES[p.type])
         for name, p in zip(names, word.parameters, strict=True)
         if p.type != "position"
     ]
@@ -71,13 +75,13 @@ def _answers_by_kernel(board: chess.Board, word: Signature, place: int) -> Itera
     """All answers, found at one argument for all values of the others."""
     row, types = kernel.from_board(board), _types(word)
     relation = np.uint64(kernel.RELATIONS[word.name])
-    others = [_VALUES[t].values() for n, t in enumerate(types) if n != place]
+    others = [VALUES[t].values() for n, t in enumerate(types) if n != place]
     for given in product(*others):
         x, y = (np.uint64(value) for value in (*given, 0, 0)[:2])
         fitting = int(values(relation, np.uint64(place), row, x, y))
         if not types:
             yield from [()] if fitting else []
             continue
-        for value in _VALUES[types[place]].values():
+        for value in VALUES[types[place]].values():
             if fitting >> value & 1:
                 yield (*given[:place], value, *given[place:])

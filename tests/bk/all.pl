@@ -22,6 +22,11 @@
                    weighing,
                    endgames,
                    edges,
+                   guarding,
+                   distances,
+                   counts,
+                   plies,
+                   deeds,
                    modes,
                    theories,
                    '../prolog/bridge'

@@ -107,7 +107,7 @@ def test_options_reach_the_sample(run: Run, write: Write) -> None:
         ),
         (["puzzles.csv", "--theme", "fork", "--negatives", "inf"], "Invalid value for"),
         (["puzzles.csv", "--theme", "fork", "--negatives", "nan"], "--negatives"),
-        (["puzzles.csv", "--theme", "frok"], "no puzzle of theme frok (did you mean fork?)"),
+        (["puzzles.csv", "--theme", "frok"], "there is no theme frok (did you mean fork?)"),
         (["empty.pgn"], "no game to draw from: 0 read"),
         (["empty.csv"], "no puzzle to draw from: 0 read"),
     ],

@@ -164,7 +164,7 @@ def test_other_table_is_refused(text: str, write: Write) -> None:
 
 def test_misspelt_theme_is_refused_with_a_guess(write: Write) -> None:
     path = write("puzzles.csv", PUZZLES)
-    words = r"no puzzle of theme forks \(did you mean fork\?\) to draw from: 3 read"
+    words = r"there is no theme forks \(did you mean fork\?\)"
     with pytest.raises(ClausewitzError, match=words):
         drawn(path, wish=PuzzleSampleRequest("forks"))
 

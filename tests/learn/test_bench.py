@@ -11,6 +11,7 @@ import pytest
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.task import Task, read_task
+from learn.test_rulesets import checks_as_examples
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -90,3 +91,27 @@ def test_growth_is_measured_on_the_games_that_ship_where_there_are_no_others(
     assert few.split()[:2] == ["10", "positions,"]
     assert many.split()[:2] == ["20", "positions,"]
     assert ratio.startswith("2 times the positions take ")
+
+
+def test_growth_of_rule_sets_is_told_in_ratios(
+    load: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = load("rules_growth")
+
+    def measured(examples: list[int]) -> dict[str, Any]:
+        many = len(examples)
+        told = {"puzzles": many, "cpu": many / 2, "wall": 1.0, "megabytes": 100 + many}
+        return told | {"clauses": 1, "f1": 0.5}
+
+    monkeypatch.setattr(module, "measured", measured)
+    *_, last = module.growth(list(range(100)), [10, 100])
+    assert last == "10 times the puzzles take 10.0 times the CPU and 1.8 times the memory"
+
+
+@pytest.mark.long
+def test_growth_of_rule_sets_is_measured(load: Callable[[str], Any]) -> None:
+    examples = checks_as_examples(30, seed=3)
+    found = load("rules_growth").measured(examples)
+    assert found["puzzles"] == len(examples)
+    assert found["megabytes"] > 50
+    assert found["f1"] == 1

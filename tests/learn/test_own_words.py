@@ -19,6 +19,7 @@ from clausewitz.learn.search import learning_run, listed_words
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.search.testers import KernelTester, PrologTester, tried_by_prolog
 from clausewitz.learn.space.task import Task, read_task
+from clausewitz.runs.pool import Workers
 from clausewitz.tactics.by_kernel import Cases, LookedUpWord, UnknownToKernelError, cases_of
 from clausewitz.tactics.by_prolog import suggest
 
@@ -178,7 +179,7 @@ def test_several_processes_list_the_same(all_words: Task, monkeypatch: pytest.Mo
     assert all_words.own is not None
     monkeypatch.setattr(listed_words, "BATCH", 7)
     alone = with_words(some_cases(), all_words.own)
-    assert tables(with_words(some_cases(), all_words.own, jobs=2)) == tables(alone)
+    assert tables(with_words(some_cases(), all_words.own, Workers(2))) == tables(alone)
 
 
 def test_each_position_is_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

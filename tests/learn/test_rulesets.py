@@ -259,3 +259,22 @@ def test_negative_examples_ask_for_rules_and_files_say_how_they_were_made(
     text = (tmp_path / "run" / "tactics.pl").read_text()
     assert "clausewitz learn examples.csv --name my_check" in text
     assert read_theory(tmp_path / "run" / "tactics.pl").tactics[0].name == "my_check"
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", ["mdl", "mdl3", "f0.5", "wracc"])
+def test_no_single_change_betters_a_set(name: str, seed: int) -> None:
+    """Clauses that have no hope are not looked at; here all are."""
+    chooser = np.random.default_rng(seed)
+    labels = [1] * 60 + [0] * 60
+    share = chooser.random((300, 1)) * np.where(np.array(labels) == 1, 0.4, 0.1)
+    rules = chooser.random((300, 120)) < share
+    whole = pool(rules, chooser.integers(2, 8, 300).tolist(), items(labels))
+    found = best_set(whole, measure_of(name), most=6)
+    costs = prices(whole, measure_of(name), found)
+    best = cost_of(whole, costs, found)
+    lefts = [found, *([n for n in found if n != gone] for gone in found)]
+    for left in lefts:
+        assert cost_of(whole, costs, left) >= best - 1e-9
+        for more in range(300) if len(left) < 6 else ():
+            assert cost_of(whole, costs, [*left, more]) >= best - 1e-9

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from clausewitz.data import data_dir
+from clausewitz.engines import ask_in_parallel
+from cluster import two_workers
 from engines.faking import FakeEngine
 from running import Run
 
@@ -234,3 +236,17 @@ def test_mistakes_are_one_line(
     done = run("metrics", *options, *more, "-o", tmp_path / "run")
     assert done.status == 2
     assert words in done.err.splitlines()[-1]
+
+
+def test_two_workers_of_a_cluster_write_the_same_files(
+    run: Run, options: list[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ask_in_parallel, "_FAR_CHUNK", 2)
+    options[options.index("--cache") + 1] = tmp_path / "far.sqlite"
+    with two_workers() as address:
+        far = run("metrics", *options, "-o", tmp_path / "far", "--scheduler", address)
+    assert far.status == 0, far.err
+    options[options.index("--cache") + 1] = tmp_path / "here.sqlite"
+    assert run("metrics", *options, "-o", tmp_path / "here").status == 0
+    for name in ("metrics.json", "metrics.csv", "settings.json"):
+        assert (tmp_path / "far" / name).read_bytes() == (tmp_path / "here" / name).read_bytes()

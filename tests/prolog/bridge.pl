@@ -195,6 +195,30 @@ test(trials_tell_which_clauses_propose_a_move, Output == "1 3:limit \n3:limit \n
            ],
            Output).
 
+test(line_trials_tell_which_clauses_hold_of_a_line, Output == "1 3:limit \n2 3:limit \n") :-
+    enter("test_bridge_lines", "'$trial'(1). '$trial'(2). '$trial'(3).\n\c
+          '$trial'(1, Line) :- took_en_passant(1, Line).\n\c
+          '$trial'(2, Line) :- played(0, e1, _, _, _, Line).\n\c
+          '$trial'(3, Line) :- first_move(_, _, P, _, Line), perft(3, P, _)."),
+    answer(line_trials,
+           [ "test_bridge_lines 2000",
+             "1 e5d6,e8d8 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2",
+             "0 e1d1,e8d8 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2"
+           ],
+           Output).
+
+test(a_line_that_cannot_be_played_is_an_error, Status == error) :-
+    enter("test_bridge_lines", "'$trial'(1). '$trial'(1, _)."),
+    serve(line_trials,
+          "test_bridge_lines 2000\n1 e5d7 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2",
+          Status, _).
+
+test(a_line_is_shown_as_fen_and_moves, Output == Expected) :-
+    Expected = "Line=8/8/8/8/8/1k6/8/K7 w - - 0 1: a1b1\t\nend",
+    answer(answers,
+           ["100000 10 fen_line(\"8/8/8/8/8/1k6/8/K7 w - - 0 1\", [a1b1], Line)"],
+           Output).
+
 % Predicates that Python answers.
 
 test(a_foreign_predicate_is_answered_by_python, Y == 42) :-

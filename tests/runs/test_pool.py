@@ -162,6 +162,23 @@ def test_functions_run_in_any_number_of_processes(jobs: int) -> None:
     assert sorted(Workers(jobs).map(double, range(6))) == [0, 2, 4, 6, 8, 10]
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
+    assert list(Workers(jobs).in_order(double, range(20))) == list(range(0, 40, 2))
+
+
+def test_tasks_are_taken_only_as_results_are() -> None:
+    numbers = count()
+    results = Workers(2).in_order(double, numbers)
+    assert list(islice(results, 3)) == [0, 2, 4]
+    results.close()
+    assert next(numbers) < 20
+
+
+def test_one_task_is_not_worth_a_process() -> None:
+    assert list(Workers(2).in_order(lambda _: os.getpid(), [1])) == [os.getpid()]
+
+
 def test_a_scheduler_needs_dask(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ClausewitzError, match="--scheduler needs Dask: pip install"):

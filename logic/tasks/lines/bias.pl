@@ -26,13 +26,14 @@ body_pred(pawn_on, 2).       among(pawn_on, (4, 5, 7, 8, 10)).
 body_pred(king_on, 2).       among(king_on, (4, 5, 7, 8, 10)).
 body_pred(queen_on, 2).      among(queen_on, (4, 5, 7, 8, 10)).
 body_pred(major_on, 2).      among(major_on, (4, 5, 7, 8, 10)).
-body_pred(minor_on, 2).      among(minor_on, (4, 5, 7, 8, 10)).
+body_pred(knight_on, 2).     among(knight_on, (4, 5, 8, 9, 10)).
 negatable(pawn_on).
 negatable(king_on).
 negatable(queen_on).
+negatable(knight_on).
 
 % What a move does.
-body_pred(captures, 3).      among(captures, (3, 4, 2, 9, 10, 8, 6, 7, 5)).
+body_pred(captures, 3).      among(captures, (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14)).
 negatable(captures).
 body_pred(check, 1).         among(check, (2, 5, 8)).
 negatable(check).
@@ -40,11 +41,12 @@ body_pred(checkmate, 1).     among(checkmate, (5, 11)).
 negatable(checkmate).
 
 % Who bears on what.
-body_pred(attacks, 3).       among(attacks, (4, 5, 6, 7, 8, 10, 3, 2)).
+body_pred(attacks, 3).       among(attacks, (2, 3, 4, 5, 6, 7, 8, 10, 11)).
 direction(attacks, (in, out, in)).
 negatable(attacks).
 body_pred(defends, 3).       among(defends, (3, 4, 5, 6, 7, 8, 10, 2)).
 direction(defends, (in, out, in)).
+negatable(defends).
 body_pred(endangers, 3).     among(endangers, (4, 5, 7, 8, 10)).
 direction(endangers, (in, out, in)).
 body_pred(outranks, 3).      among(outranks, (4, 5, 6, 7, 8, 9, 10)).
@@ -62,7 +64,6 @@ direction(pinned, (out, in)).
 % How squares lie.
 body_pred(same_pos, 2).      among(same_pos, (3, 4, 6, 7, 9, 10, 13)).
 ordered(same_pos).
-negatable(same_pos).
-body_pred(different_pos, 2). among(different_pos, (0)).
+body_pred(different_pos, 2). among(different_pos, (3, 4, 6, 7, 9, 10, 13)).
 ordered(different_pos).
 body_pred(aligned, 3).       among(aligned, (3, 4, 6, 7, 9, 10)).

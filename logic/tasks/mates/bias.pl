@@ -41,6 +41,11 @@ body_pred(shut_in, 2).        among(shut_in, (6, 5)).
 negatable(boxed_in).
 negatable(shut_in).
 
+body_pred(alone_around, 3).   among(alone_around, (4, 6, 5)).
+body_pred(bishops_alone, 2).  among(bishops_alone, (6, 5)).
+body_pred(either_side, 3).    among(either_side, (4, 6)).
+negatable(either_side).
+
 body_pred(adjacent, 2).       among(adjacent, (4, 6)).
 ordered(adjacent).
 negatable(adjacent).

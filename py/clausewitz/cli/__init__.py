@@ -3,6 +3,7 @@
 To add a command NAME, write cli/NAME.py with a function NAME (or a group `app`) and list it here.
 """
 
+import errno
 import os
 import signal
 import sys
@@ -22,6 +23,7 @@ COMMANDS = (
     Listed("perft", "Count the positions some plies below.", _POSITIONS),
     Listed("board", "Show a position as text or as a picture.", _POSITIONS),
     Listed("suggest", "List the moves that tactics propose, each with its reason.", _TACTICS),
+    Listed("tag", "Name the motifs of lines of moves, each with its proof.", _TACTICS),
     Listed("query", "Ask Prolog a question about a position.", _TACTICS),
     Listed("repl", "Open Prolog's toplevel with the vocabulary and the tactics.", _TACTICS),
     Listed("sample", "Draw examples from games or puzzles.", _TACTICS),
@@ -64,6 +66,9 @@ app = typer.Typer(
 _UsageError: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
 
 
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
 def _print_version(wanted: bool) -> None:
     if wanted:
         from clausewitz import __version__
@@ -100,6 +105,11 @@ def main() -> None:
         # The reader of our output went away, as head does; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in it is lost
+        _refuse(f"the output cannot be written: {error.strerror}")
     sys.exit(status if isinstance(status, int) else 0)
 
 

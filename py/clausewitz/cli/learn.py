@@ -76,6 +76,7 @@ def learn(
     ] = None,
     seed: arg.Seed = 0,
     jobs: arg.Jobs = 1,
+    scheduler: arg.Scheduler = None,
     resume: arg.Resume = False,
     timeout: Annotated[float | None, arg.seconds("in all; what is found is kept.", 0)] = None,
     as_json: arg.Json = False,
@@ -86,10 +87,13 @@ def learn(
     """
     from clausewitz.learn.search import learning_run
     from clausewitz.learn.space.task import read_task
+    from clausewitz.runs.pool import Workers
     from clausewitz.runs.run_folder import RunFolder
 
     RunFolder(output).refuse_used(resume)  # before anything is read or written
     if examples.is_dir():
+        if scheduler is not None:
+            raise ClausewitzError("one process learns from a folder: --scheduler has no use")
         with stoppable(output), ProgressLine() as tell:
             learn_domain.learn(examples, output, score, resume, timeout, as_json, tell)
         return
@@ -97,6 +101,7 @@ def learn(
     examples = learn_rules.kept_input(examples, output)
     options = learn_rules.RuleOptions(**arg.chosen(learn_rules.RuleOptions, locals()))
     tasks = data_dir("logic") / "tasks"
+    workers = Workers(arg.cores(jobs), scheduler)
     with stoppable(output), ProgressLine() as tell:
         if theme is not None or learn_rules.are_wanted(find, examples):
             if (tester, min_support) != (TriedBy.KERNEL, 1):
@@ -104,7 +109,8 @@ def learn(
                     "--tester and --min-support are of the search for tactics, not for rules"
                 )
             rules_task = read_task(_folder(task or Path("themes"), tasks), earlier or ())
-            learn_rules.learn(options, rules_task, resume, timeout, as_json, tell, arg.cores(jobs))
+            cores = arg.cores(jobs)
+            learn_rules.learn(options, rules_task, resume, timeout, as_json, tell, cores, workers)
             return
         outcome = learning_run.learn(
             examples,
@@ -115,7 +121,7 @@ def learn(
             min_support=min_support,
             resume=resume,
             timeout=timeout,
-            jobs=arg.cores(jobs),
+            workers=workers,
             tell=tell,
         )
     tactics = output / "tactics.pl"

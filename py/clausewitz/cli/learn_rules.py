@@ -2,6 +2,7 @@
 
 import re
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, TypedDict
 from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find, GeneratedBy
+from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
@@ -108,6 +110,7 @@ def learn(
     as_json: bool,
     tell: Tell,
     jobs: int,
+    workers: Workers,
 ) -> None:
     """Learn a rule set and tell what it is worth."""
     from clausewitz.games import read_examples
@@ -116,18 +119,21 @@ def learn(
     from clausewitz.learn.rules.rule_sets import learn_rules
     from clausewitz.runs.run_folder import RunFolder
 
+    began = time.monotonic()
     folder, of_lines = RunFolder(asked.output), task.bias.head.types == ("line",)
     if asked.theme is None:
         examples, prevalence = list(read_examples(asked.examples)), asked.prevalence
     else:
         examples, prevalence = _drawn(asked, folder, tell, of_lines)
     request = _request(asked, prevalence)
+    if timeout is not None:
+        timeout = max(0.0, timeout - (time.monotonic() - began))
     origin = [f"{asked.theme or request.name}: {asked.command()}"]
     limits: _Limits = {"resume": resume, "timeout": timeout, "tell": tell, "jobs": jobs}
     if of_lines:
         found = learn_motif(examples, task, _motif_request(request), folder, origin, **limits)
     else:
-        found = learn_rules(examples, task, request, folder, origin, **limits)
+        found = learn_rules(examples, task, request, folder, origin, workers=workers, **limits)
     file = asked.output / "tactics.pl"
     if as_json:
         print_json(results(found) | {"tactics": str(file)})
@@ -175,6 +181,7 @@ def _drawn(
 ) -> "tuple[list[Example], float]":
     """Moves of puzzles of the theme and of others, and how common the theme is; kept in the run."""
     from clausewitz.games import (
+        LabelAges,
         PuzzleSampleRequest,
         Shares,
         Source,
@@ -184,13 +191,15 @@ def _drawn(
     )
 
     assert asked.theme is not None
+    source = Source(asked.examples)
     request = PuzzleSampleRequest(
         theme=asked.theme,
         negatives=(_OTHER_LINES if of_lines else _OTHER_MOVES) / asked.number,
         all_moves=not asked.first_moves,
         whole_lines=of_lines,
+        knows=LabelAges(source, asked.theme).knows,
     )
-    source, shares = Source(asked.examples), Shares(*_SHARES)
+    shares = Shares(*_SHARES)
     sample = sample_puzzles([source], asked.number, request, asked.seed, shares, tell)
     examples = without_contradictions(sample.examples)
     folder.make()

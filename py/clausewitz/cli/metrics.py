@@ -30,6 +30,7 @@ def metrics(
     fast: Annotated[bool, arg.flag("--fast", _FAST_HELP)] = False,
     plies: Annotated[int, arg.depth("of an engine.", 50)] = 1,
     jobs: arg.Jobs = 0,
+    scheduler: arg.Scheduler = None,
     part: Annotated[arg.Part | None, arg.choice(_PART_HELP, shown="all")] = None,
     rank: Annotated[Rank, arg.choice(_RANK_HELP)] = Rank.ORDER,
     cache: arg.Cache = None,
@@ -52,9 +53,8 @@ def metrics(
     from clausewitz.runs.run_folder import RunFolder
 
     theory, played = read_theory(tactics), list(read_examples(examples))
-    panel = Panel(
-        engine or ["stockfish"], Mode.ROOT if fast else Mode.CHILD, plies, arg.cores(jobs), patience
-    )
+    mode = Mode.ROOT if fast else Mode.CHILD
+    panel = Panel(engine or ["stockfish"], mode, plies, arg.cores(jobs), patience, scheduler)
     folder = RunFolder(output)
     folder.start(_settings(str(theory), digest(played), panel, rank, part), resume)
     kept = "what was answered is kept"

@@ -13,7 +13,12 @@ def theories_of(paths: list[Path] | None) -> list[Theory]:
 
 
 def named_theories(paths: list[Path] | None) -> list[Theory]:
-    return [read_theory(file) for path in paths or [] for file in _files(path)]
+    return [read_theory(file) for file in theory_files(paths or [])]
+
+
+def theory_files(paths: list[Path]) -> list[Path]:
+    """The files that are named, and those of the folders."""
+    return [file for path in paths for file in _files(path)]
 
 
 def _files(path: Path) -> list[Path]:

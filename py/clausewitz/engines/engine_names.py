@@ -54,6 +54,13 @@ class Engine:
         if known is None:
             known = self._ask_identity(path)
             cache.keep_file_identity(path, known)
+        return self._as_asked(known)
+
+    def identity_here(self) -> str:
+        """The same, where there is no cache: the engine is started."""
+        return self._as_asked(self._ask_identity(Path(self.path).resolve()))
+
+    def _as_asked(self, known: str) -> str:
         return known if self.kind == "maia" else f"{known}; {self.mode}, depth {self.depth}"
 
     @property

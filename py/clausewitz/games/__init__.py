@@ -8,6 +8,7 @@
 | lines of opening play, from games or facts | `opening_lines.py` |
 | puzzles of Lichess (CSV) | `lichess_puzzles.py` |
 | positions with what is known of them (EPD, FEN) | `epd.py` |
+| lines of moves of puzzles, games and positions | `line_files.py`, `line_readers.py` |
 | examples (CSV), written and read | `example_table.py` |
 
 To add a reader: take bytes from `Source` in `published_files.py`, which unpacks .zst and .bz2 and
@@ -27,6 +28,7 @@ from clausewitz.games.example import moves_of as moves_of
 from clausewitz.games.example_table import read_examples as read_examples
 from clausewitz.games.example_table import write_examples as write_examples
 from clausewitz.games.game_stream import GameSampleRequest as GameSampleRequest
+from clausewitz.games.label_ages import LabelAges as LabelAges
 from clausewitz.games.lichess_puzzles import LichessPuzzle as LichessPuzzle
 from clausewitz.games.lichess_puzzles import PuzzleSampleRequest as PuzzleSampleRequest
 from clausewitz.games.lichess_puzzles import all_puzzles as all_puzzles

@@ -85,7 +85,7 @@ class _Game:
 
 def games(source: Source, request: GameSampleRequest) -> Iterator[Record | str]:
     """The games of a file that may be drawn; a reason in place of each that may not."""
-    for number, text in enumerate(_split(source), 1):
+    for number, text in enumerate(split_games(source, source.blocks()), 1):
         game = _read(text, f"{source.name}/{number}")
         yield _refusal(game, request) or _record(game, request)
 
@@ -95,10 +95,10 @@ def _record(game: _Game, request: GameSampleRequest) -> Record:
     return Record(name, name, True, partial(_examples, game, request))
 
 
-def _split(source: Source) -> Iterator[bytes]:
-    """The text of each game, tags first."""
+def split_games(source: Source, blocks: Iterator[bytes]) -> Iterator[bytes]:
+    """The text of each game in blocks that were taken from a source, tags first."""
     pending = b""
-    for block in source.blocks():
+    for block in blocks:
         text = pending + block.replace(b"\r", b"")
         *whole, pending = _pieces(text)
         yield from filter(_is_game, whole)

@@ -5,7 +5,7 @@ from the second on.
 """
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -47,6 +47,8 @@ class PuzzleSampleRequest:
     ratings: RatingRange | None = None
     whole_lines: bool = False
     """One example for each puzzle: its whole line, which begins with the opponent's move."""
+    knows: "Callable[[LichessPuzzle], bool] | None" = None
+    """Whether a puzzle was labelled when the theme was known; else it is passed over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,15 +97,27 @@ def all_puzzles(source: Source) -> Iterator[LichessPuzzle]:
     """All puzzles of a file, in its order, also those that lack something."""
     columns: Sequence[str] = _COLUMNS
     for number, line in enumerate(source.lines(), 1):
-        cells = _cells(line)
-        if number == 1 and _NEEDED.issubset(cells):
-            columns = cells
+        if number == 1 and (found := header(line)):
+            columns = found
             continue
         if number == 1:
-            _check_first(source, cells)
-        if any(cells):
-            named = dict(zip(columns, cells, strict=False))
-            yield LichessPuzzle(named, f"{source.name}:{number}")
+            check_first(source, line)
+        if puzzle := puzzle_of(line, columns, f"{source.name}:{number}"):
+            yield puzzle
+
+
+def header(line: bytes) -> tuple[str, ...]:
+    """The columns that the first line names; nothing if it is a puzzle itself."""
+    cells = tuple(_cells(line))
+    return cells if _NEEDED.issubset(cells) else ()
+
+
+def puzzle_of(line: bytes, columns: Sequence[str], place: str) -> LichessPuzzle | None:
+    """The puzzle of a line; None of an empty one. Without columns, it has the usual ones."""
+    cells = _cells(line)
+    if not any(cells):
+        return None
+    return LichessPuzzle(dict(zip(columns or _COLUMNS, cells, strict=False)), place)
 
 
 def _cells(line: bytes) -> list[str]:
@@ -115,8 +129,9 @@ def _cells(line: bytes) -> list[str]:
         return [text]
 
 
-def _check_first(source: Source, cells: Sequence[str]) -> None:
+def check_first(source: Source, line: bytes) -> None:
     """Without a header, the second cell must be a position, or this is some other table."""
+    cells = _cells(line)
     if len(cells) < len(_COLUMNS) or cells[1].count("/") != 7:
         raise ClausewitzError(f"{source.path}:1: not a file of Lichess puzzles: no FEN and Moves")
 
@@ -128,6 +143,8 @@ def _offer(puzzle: LichessPuzzle, request: PuzzleSampleRequest) -> Record | str:
         return reason
     if request.theme and not puzzle.themes:
         return "of unknown themes"
+    if request.knows and not request.knows(puzzle):
+        return "labelled before the theme"
     label = not request.theme or request.theme in puzzle.themes
     name = puzzle.name
     game = lichess_game(puzzle.cells.get("GameUrl", "")) or name

@@ -20,6 +20,16 @@ class MoveLine:
     """Whether the first move is the opponent's, which leads to the solver's first position."""
     themes: tuple[str, ...] | None = None
     """What others say of it, where they do."""
+    place: str = ""
+    """File and line, or file and game."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnreadLine:
+    """What should have been a line, and why it is none."""
+
+    place: str
+    reason: str
 
 
 def puzzle_line(puzzle: LichessPuzzle) -> MoveLine:
@@ -27,7 +37,7 @@ def puzzle_line(puzzle: LichessPuzzle) -> MoveLine:
     cells = puzzle.cells
     moves = tuple(cells.get("Moves", "").split())
     themes = puzzle.themes if cells.get("Themes") else None
-    return MoveLine(puzzle.source, cells.get("FEN", ""), moves, True, themes)
+    return MoveLine(puzzle.source, cells.get("FEN", ""), moves, True, themes, puzzle.place)
 
 
 def puzzle_lines(source: Source) -> Iterator[MoveLine]:

@@ -40,10 +40,22 @@ def _others(example: Example, most: int, chooser: Random) -> list[Example]:
 def refuse_contradictions(examples: Iterable[Example]) -> None:
     """Refuse a move that is both positive and negative in one position, clocks aside."""
     first: dict[tuple[str, str], Example] = {}
-    for example in examples:
+    for example in _suspects(list(examples)):
         known = first.setdefault((_position(example), _squares(example)), example)
         if known.label != example.label:
             raise ClausewitzError(_complaint(known, example))
+
+
+def _suspects(examples: Sequence[Example]) -> list[Example]:
+    """Those with both labels for a move on one board: few, and only they have to be read."""
+    labels: dict[tuple[str, str], set[bool]] = {}
+    for example in examples:
+        labels.setdefault(_on_board(example), set()).add(example.label)
+    return [example for example in examples if len(labels[_on_board(example)]) > 1]
+
+
+def _on_board(example: Example) -> tuple[str, str]:
+    return example.fen.split(maxsplit=1)[0], _squares(example)
 
 
 def training_examples(path: Path) -> list[Example]:

@@ -55,8 +55,17 @@ class Source:
         known = ".pgn (games) or .csv (puzzles), perhaps with .zst or .bz2 behind"
         raise ClausewitzError(f"{self.path}: the name must end in {known}")
 
+    @property
+    def size(self) -> int | None:
+        """Its bytes as it lies there, packed or not; None of what is no file."""
+        return self.path.stat().st_size if self.path.is_file() else None
+
     def blocks(self) -> Iterator[bytes]:
         """The unpacked bytes, a block at a time."""
+        return (block for block, _ in self.counted_blocks())
+
+    def counted_blocks(self) -> Iterator[tuple[bytes, int]]:
+        """The same, each with how many bytes were taken from the file so far."""
         try:
             with self._open() as raw:
                 yield from _blocks(raw, self._packing or _packing_of(raw))
@@ -69,8 +78,12 @@ class Source:
 
     def lines(self) -> Iterator[bytes]:
         """The unpacked lines, with their ends."""
+        return self.lines_of(self.blocks())
+
+    def lines_of(self, blocks: Iterator[bytes]) -> Iterator[bytes]:
+        """The lines of blocks that were taken from it."""
         pending = b""
-        for block in self.blocks():
+        for block in blocks:
             *whole, pending = (pending + block).split(b"\n")
             yield from (line + b"\n" for line in whole)
             if len(pending) > _LONGEST_LINE:
@@ -97,25 +110,28 @@ def _packing_of(raw: BufferedReader) -> str:
     return next((packing for magic, packing in _MAGIC.items() if start.startswith(magic)), "")
 
 
-def _blocks(raw: BufferedReader, packing: str) -> Iterator[bytes]:
+def _blocks(raw: BufferedReader, packing: str) -> Iterator[tuple[bytes, int]]:
     if packing:
         yield from _unpacked(raw, _UNPACKERS[packing])
         return
-    while block := raw.read(_BLOCK):
-        yield block
+    taken = 0
+    while block := raw.read1(_BLOCK):
+        taken += len(block)
+        yield block, taken
 
 
-def _unpacked(raw: BufferedReader, unpacker: Callable[[], Any]) -> Iterator[bytes]:
+def _unpacked(raw: BufferedReader, unpacker: Callable[[], Any]) -> Iterator[tuple[bytes, int]]:
     """Unpack frame after frame: Lichess packs with pzstd, which writes many.
 
     The reader that zstandard brings (read_across_frames) does not tell a file that was cut off
     from a whole one.
     """
-    frame = None
-    while packed := raw.read(_PACKED_BLOCK):
+    frame, taken = None, 0
+    while packed := raw.read1(_PACKED_BLOCK):
+        taken += len(packed)
         while packed:
             frame = frame or unpacker()
-            yield frame.decompress(packed)
+            yield frame.decompress(packed), taken
             if not frame.eof:
                 break
             packed, frame = frame.unused_data, None

@@ -8,10 +8,11 @@ a part of a larger one.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from hashlib import blake2b
-from itertools import accumulate
+from itertools import accumulate, islice
 from math import ceil
 from random import Random
 from typing import NamedTuple
@@ -19,8 +20,9 @@ from typing import NamedTuple
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.example import SPLITS, Example, PassedOverError, Record
 from clausewitz.games.game_stream import GameSampleRequest, games
-from clausewitz.games.lichess_puzzles import PuzzleSampleRequest, puzzles
+from clausewitz.games.lichess_puzzles import PuzzleSampleRequest, all_puzzles, puzzles
 from clausewitz.games.published_files import CutOffError, Source
+from clausewitz.games.themes import refuse_misspelt
 from clausewitz.runs.progress import Progress, Tell, silent
 
 _TICK = 256
@@ -160,12 +162,23 @@ def sample_puzzles(
     negatives = request.negatives if request.theme else 0
     drawing = _Drawing("puzzles", number, ceil(negatives * number), seed, tell)
     for source in sources:
+        if request.theme:
+            _refuse_misspelt(request.theme, source)
         drawing.read(puzzles(source, request))
     sample = drawing.sample(negatives, shares)
     if not sample.examples:
         theme = f" of theme {request.theme}{drawing.likely(request.theme)}" if request.theme else ""
         raise ClausewitzError(f"no puzzle{theme} to draw from: {sample.account()}")
     return sample
+
+
+def _refuse_misspelt(theme: str, source: Source) -> None:
+    """Tell a misspelt theme before millions of puzzles are read."""
+    met: set[str] = set()
+    with suppress(CutOffError):
+        for puzzle in islice(all_puzzles(source), _TICK):
+            met.update(puzzle.themes)
+    refuse_misspelt(theme, met)
 
 
 class _Drawing:

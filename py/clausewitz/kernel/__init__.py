@@ -23,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.kernel import entries
+from clausewitz.kernel.board import fen_rows
 from clausewitz.kernel.board import forced_mate as mating
 from clausewitz.kernel.board.bits import U64
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
@@ -46,6 +47,7 @@ from clausewitz.kernel.relations import (
     clause_join,
     image_table,
     line_rows,
+    move_cases,
     relation_numbers,
 )
 from clausewitz.kernel.relations.clause_join import ANY as ANY
@@ -79,6 +81,15 @@ def from_board(board: chess.Board) -> Row:
     row[HALFMOVES], row[FULLMOVE] = board.halfmove_clock, board.fullmove_number
     row[KEY] = entries.key_from_scratch(row)
     return row
+
+
+def rows_of_fens(fens: Sequence[str]) -> tuple[Row, NDArray[np.bool_]]:
+    """Rows of FENs, and which are read: plain ones, of positions that `from_board` would take."""
+    texts = [fen.encode(errors="replace") for fen in fens]
+    ends = np.cumsum([len(text) for text in texts], dtype=np.uint64)
+    rows, read = np.empty((len(fens), SLOTS), np.uint64), np.empty(len(fens), np.bool_)
+    fen_rows.write_fens(np.array(bytearray().join(texts), np.uint8), ends, rows, read)
+    return rows, read
 
 
 def row_of_men(board: chess.Board) -> Row:
@@ -160,10 +171,10 @@ def cases(positions: Sequence[Row]) -> tuple[Row, Row]:
     """
     before = np.ascontiguousarray(positions, np.uint64).reshape(len(positions), SLOTS)
     moves = np.empty(MAX_MOVES, np.uint64)
-    count = int(clause_join.count_cases(before, moves))
+    count = int(move_cases.count_cases(before, moves))
     after = np.empty((count, SLOTS), np.uint64)
     table = np.empty((count, clause_join.CASE_WORDS), np.uint64)
-    clause_join.write_cases(before, U64(len(before)), after, table, moves)
+    move_cases.write_cases(before, U64(len(before)), after, table, moves)
     return np.concatenate([before, after]), table
 
 
@@ -278,6 +289,19 @@ def try_cases(
 
 
 _NOTHING_MORE = (0,)
+
+
+def solutions(program: Program, rows: Row, tables: Tables, table: Row, among: Row) -> Row:
+    """For each case in `among`, for all of which the clause holds, values of its variables."""
+    words = np.fromiter(chain(program, _NOTHING_MORE), np.uint64)
+    flags = np.zeros(1, np.bool_), np.zeros((1, 1), np.bool_), np.zeros(1, np.bool_)
+    values, *notes = clause_join.room(len(words))
+    found = np.empty((len(among), len(values)), np.uint64)
+    for number in range(len(among)):
+        case = among[number : number + 1]
+        clause_join.try_refinements(words, rows, *tables, table, case, *flags, values, *notes)
+        found[number] = values  # which it leaves there
+    return found
 
 
 def try_refinements(

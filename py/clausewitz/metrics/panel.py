@@ -24,6 +24,8 @@ class Panel:
     depth: int = 1
     jobs: int = 1
     patience: float = PATIENCE
+    scheduler: str | None = None
+    """Of a Dask cluster that asks them, if not this machine."""
 
 
 class EngineAnswers(NamedTuple):
@@ -53,13 +55,13 @@ def ask_all(
         except MissingEngineError as error:
             missing.append(Missing(text, str(error)))
             tell(step(f"{text} is not measured: {error}"))
-    return [_ask(e, i, moves, cache, panel.jobs, tell) for e, i in _told_apart(found)], missing
+    return [_ask(e, i, moves, cache, panel, tell) for e, i in _told_apart(found)], missing
 
 
 def _ask(
-    engine: Engine, identity: str, moves: LegalMoves, cache: ValueCache, jobs: int, tell: Tell
+    engine: Engine, identity: str, moves: LegalMoves, cache: ValueCache, panel: Panel, tell: Tell
 ) -> EngineAnswers:
-    fill(cache, engine, identity, moves.fens, jobs, tell)
+    fill(cache, engine, identity, moves.fens, panel.jobs, tell, panel.scheduler)
     return EngineAnswers(engine, identity, worth(moves, cache.known(identity, moves.fens)))
 
 

@@ -1,8 +1,9 @@
 """Lines of moves for the kernel: rows of all their positions, and a case for each line."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import chess
 import numpy as np
@@ -25,6 +26,8 @@ class LineCases:
     cases: Cases
     lines: tuple[MoveLine, ...]
     refused: tuple[tuple[MoveLine, str], ...] = ()
+    numbers: tuple[int, ...] = ()
+    """Which of the lines that were given each of them is, from 0."""
 
     def __len__(self) -> int:
         return len(self.lines)
@@ -32,39 +35,56 @@ class LineCases:
 
 def line_cases(lines: Iterable[MoveLine]) -> LineCases:
     """A case for each line; half move 0 is known where the line says so."""
-    ready: list[MoveLine] = []
-    rows: list[kernel.Row] = []
-    words: list[list[int]] = []
-    refused: list[tuple[MoveLine, str]] = []
-    for line in lines:
+    given = tuple(lines)
+    ready: list[_Ready] = []
+    refused: dict[int, str] = {}
+    for number, line in enumerate(given):
         try:
-            row, moves = _read(line)
+            ready.append(_Ready(number, line, _words(line)))
         except ValueError as error:
-            refused.append((line, str(error)))
-            continue
-        ready.append(line)
-        rows.append(row)
-        words.append(moves)
-    parts = [_part(ready, rows, words, after) for after in (True, False)]
-    for part in parts:
-        refused += part.refused
-    return _joined(parts, tuple(refused))
+            refused[number] = str(error)
+    rows = _rows(ready, refused)
+    ready = [line for line in ready if line.number in rows]
+    parts = [
+        _part([line for line in ready if line.line.after_a_move == after], rows, after, refused)
+        for after in (True, False)
+    ]
+    told = tuple((given[number], refused[number]) for number in sorted(refused))
+    return _joined(parts, told)
 
 
-def _read(line: MoveLine) -> tuple[kernel.Row, list[int]]:
+class _Ready(NamedTuple):
+    """A line with its number among those given, and the words of its moves."""
+
+    number: int
+    line: MoveLine
+    words: list[int]
+
+
+def _words(line: MoveLine) -> list[int]:
     if len(line.moves) < 1 + line.after_a_move:
         raise ValueError("it has no move to find")
     if len(line.moves) > MOST_PLIES:
         raise ValueError(f"it has {len(line.moves)} half moves, more than {MOST_PLIES}")
     codes = _codes()
     try:
-        words = [codes[move] for move in line.moves]
+        return [codes[move] for move in line.moves]
     except KeyError as error:
         raise ValueError(f"{error.args[0]} is not a move") from None
-    try:
-        return kernel.from_board(parse_fen(line.fen)), words
-    except ClausewitzError as error:
-        raise ValueError(str(error)) from None
+
+
+def _rows(ready: Sequence[_Ready], refused: dict[int, str]) -> dict[int, kernel.Row]:
+    """The first rows of the lines, by their numbers: read quickly, or else with care."""
+    rows, read = kernel.rows_of_fens([line.line.fen for line in ready])
+    found = {line.number: row for line, row in zip(ready, rows, strict=True)}
+    for place in np.flatnonzero(~read).tolist():
+        number, line, _ = ready[place]
+        try:
+            found[number] = kernel.from_board(parse_fen(line.fen))
+        except ClausewitzError as error:
+            del found[number]
+            refused[number] = str(error)
+    return found
 
 
 @cache
@@ -81,27 +101,27 @@ def _codes() -> dict[str, int]:
 
 
 def _part(
-    lines: Sequence[MoveLine],
-    rows: Sequence[kernel.Row],
-    words: Sequence[list[int]],
+    ready: Sequence[_Ready],
+    rows: Mapping[int, kernel.Row],
     after_a_move: bool,
+    refused: dict[int, str],
 ) -> LineCases:
     """The lines of one kind: kernel.lines takes all with the move before them, or all without."""
-    chosen = [n for n, line in enumerate(lines) if line.after_a_move == after_a_move]
-    found = kernel.lines([rows[n] for n in chosen], [words[n] for n in chosen], after_a_move)
-    lengths = np.array([len(words[n]) for n in chosen], np.uint64)
-    table = np.zeros((len(chosen), 4), np.uint64)
+    starts, words = [rows[line.number] for line in ready], [line.words for line in ready]
+    found = kernel.lines(starts, words, after_a_move)
+    lengths = np.array([len(each) for each in words], np.uint64)
+    table = np.zeros((len(ready), 4), np.uint64)
     table[:, 0] = found.firsts
     table[:, 1] = found.firsts + lengths + np.uint64(0 if after_a_move else 1)
     table[:, 3] = 0 if after_a_move else 1
     whole: NDArray[np.bool_] = found.legal == lengths
-    refused = tuple(
-        (lines[n], f"{lines[n].moves[int(found.legal[place])]} is not a legal move there")
-        for place, n in enumerate(chosen)
-        if not whole[place]
-    )
-    ready = tuple(lines[n] for place, n in enumerate(chosen) if whole[place])
-    return LineCases(Cases(found.rows, table[whole]), ready, refused)
+    for place in np.flatnonzero(~whole).tolist():
+        line = ready[place]
+        move = line.line.moves[int(found.legal[place])]
+        refused[line.number] = f"{move} is not a legal move there"
+    kept = [line for line, is_whole in zip(ready, whole.tolist(), strict=True) if is_whole]
+    lines, numbers = tuple(line.line for line in kept), tuple(line.number for line in kept)
+    return LineCases(Cases(found.rows, table[whole]), lines, numbers=numbers)
 
 
 def _joined(parts: Sequence[LineCases], refused: tuple[tuple[MoveLine, str], ...]) -> LineCases:
@@ -113,4 +133,5 @@ def _joined(parts: Sequence[LineCases], refused: tuple[tuple[MoveLine, str], ...
         before += len(part.cases.rows)
     rows = np.concatenate([part.cases.rows for part in parts])
     lines = tuple(line for part in parts for line in part.lines)
-    return LineCases(Cases(rows, np.concatenate(tables)), lines, refused)
+    numbers = tuple(number for part in parts for number in part.numbers)
+    return LineCases(Cases(rows, np.concatenate(tables)), lines, refused, numbers)

@@ -254,7 +254,7 @@ enter_stream(Module, Stream) :-
 enter_clause(Module, Clause) :-
     clause_head(Clause, Head),
     functor(Head, Name, Arity),
-    (   predicate_property(system:Head, defined)
+    (   predicate_property(system:Head, built_in)  % libraries, such as unix, may have a fork/1
     ->  throw(error(reserved_name(Name/Arity), _))
     ;   assertz(Module:Clause)
     ).

@@ -1,11 +1,15 @@
 """Many questions to many processes: answers as they come, and everything stopped in order."""
 
 import os
+import signal
+import time
+import warnings
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from functools import cache, partial
 from importlib import import_module
-from itertools import islice
+from itertools import chain, islice
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
@@ -68,20 +72,70 @@ def _until_all_ended(
             yield answer
 
 
+class TimeRanOutError(ClausewitzError):
+    """There was no time left for the rest."""
+
+
+class _Left(Iterator[_Task]):
+    """Tasks, and whether the one that was taken is the last of them."""
+
+    def __init__(self, tasks: Iterable[_Task]) -> None:
+        self._tasks = iter(tasks)
+        self._ahead = list(islice(self._tasks, 1))
+        self.is_last = not self._ahead
+
+    def __next__(self) -> _Task:
+        if not self._ahead:
+            raise StopIteration
+        (task,) = self._ahead
+        self._ahead = list(islice(self._tasks, 1))
+        self.is_last = not self._ahead
+        return task
+
+
 class Workers:
     """Who runs functions: this process, so many others, or those of a Dask scheduler."""
 
-    def __init__(self, jobs: int = 1, scheduler: str | None = None) -> None:
-        self._jobs, self._scheduler = jobs, scheduler
+    def __init__(
+        self, jobs: int = 1, scheduler: str | None = None, deadline: float | None = None
+    ) -> None:
+        """After the deadline, by time.monotonic(), no work is begun, and that is an error."""
+        self._jobs, self._scheduler, self._deadline = jobs, scheduler, deadline
+
+    @property
+    def are_far(self) -> bool:
+        """Whether the work is done by a cluster."""
+        return self._scheduler is not None
+
+    def until(self, deadline: float | None) -> "Workers":
+        """The same, with a deadline."""
+        return Workers(self._jobs, self._scheduler, deadline)
+
+    def alone(self) -> "Workers":
+        """This process, with the same deadline."""
+        return Workers(deadline=self._deadline)
 
     def map(
         self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
     ) -> Generator[_Result, None, None]:
         """The results as they come, in any order. Closing the generator ends the work."""
+        if self._deadline is None:
+            yield from self._results(function, tasks)
+            return
+        left = _Left(tasks)
+        for result in self._results(function, left):
+            yield result
+            if not left.is_last and time.monotonic() > self._deadline:
+                raise TimeRanOutError("the time ran out before the tables were made")
+
+    def _results(
+        self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
+    ) -> Iterator[_Result]:
         if self._scheduler is None and self._jobs == 1:
             yield from map(function, tasks)
             return
         joblib: Any = import_module("joblib")
+        warnings.filterwarnings("ignore", ".*tasks which were still being processed", UserWarning)
         if self._scheduler is None:
             client, backend = nullcontext(), {"backend": "loky", "n_jobs": self._jobs}
             function = partial(_leaving, function, os.getpid())
@@ -90,6 +144,55 @@ class Workers:
         with client, joblib.parallel_config(**backend):
             parallel = joblib.Parallel(return_as="generator_unordered", pre_dispatch="2*n_jobs")
             yield from parallel(joblib.delayed(function)(task) for task in tasks)
+
+    def in_order(
+        self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
+    ) -> Generator[_Result, None, None]:
+        """The results in the order of the tasks, which are taken only as results are.
+
+        So that there is never more in memory than a few of either, whoever is slow.
+        """
+        first, waiting = [], iter(tasks)
+        if self._scheduler is None:
+            first = list(islice(waiting, 2))
+            if self._jobs == 1 or len(first) < 2:  # not worth a process
+                yield from map(function, chain(first, waiting))
+                return
+        with self._executor() as (submit, width):
+            under_way: deque[Any] = deque()
+            try:
+                for task in chain(first, waiting):
+                    under_way.append(submit(function, task))
+                    if len(under_way) > 2 * width:
+                        yield under_way.popleft().result()
+                while under_way:
+                    yield under_way.popleft().result()
+            finally:
+                for future in under_way:
+                    future.cancel()
+
+    @contextmanager
+    def _executor(self) -> Iterator[tuple[Callable[..., Any], int]]:
+        """How to hand over a function with its task, and how many work at once."""
+        if self._scheduler is not None:
+            with _client(self._scheduler) as client:
+                yield partial(client.submit, pure=False), sum(client.nthreads().values())
+            return
+        loky: Any = import_module("joblib.externals.loky")
+        with loky.ProcessPoolExecutor(
+            self._jobs, initializer=_begin, initargs=[os.getpid()]
+        ) as executor:
+            yield executor.submit, self._jobs
+
+
+def _begin(parent: int) -> None:
+    """In a process of ours: Ctrl-C on the terminal is its parent's to hear, which it goes with."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with(parent)
+
+
+ALONE = Workers()
+"""This process alone."""
 
 
 def _leaving(function: Callable[[_Task], _Result], parent: int, task: _Task) -> _Result:

@@ -5,10 +5,13 @@ journal gets a record at a time, so a kill leaves at most half a record, at its 
 process writes into a folder at a time; when it ends, however it ends, the folder is free again.
 """
 
+import errno
 import fcntl
 import hashlib
 import json
 import os
+import struct
+import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +24,19 @@ from clausewitz.errors import ClausewitzError, file_errors
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+_NO_PLACE = errno.EINVAL  # a place before the beginning, where a directory of arrays says it is
+_DAMAGED = (
+    ValueError,
+    TypeError,
+    LookupError,
+    EOFError,
+    NotImplementedError,
+    OverflowError,
+    OSError,
+    BadZipFile,
+    struct.error,
+    zlib.error,
+)
 SETTINGS, LOCK = "settings.json", ".lock"
 
 
@@ -96,12 +112,9 @@ class RunFolder:
         file = self.path / name
         if not file.exists():
             return None
-        with file_errors(file):
-            try:
-                with np.load(file, allow_pickle=False) as data:
-                    return dict(data)
-            except (ValueError, EOFError, BadZipFile) as error:
-                raise ClausewitzError(f"{file}: not written by a {self._kind}") from error
+        told = damage_told(file, self._kind)
+        with file_errors(file), told, np.load(file, allow_pickle=False) as data:
+            return dict(data)
 
     def append(self, name: str, record: str) -> None:
         """Add a record to a journal."""
@@ -122,13 +135,30 @@ class RunFolder:
 
 
 @contextmanager
+def damage_told(file: Path, kind: str = "run") -> Iterator[None]:
+    """What cannot be understood in here is a file that was damaged, or is of somebody else."""
+    try:
+        yield
+    except _DAMAGED as error:
+        if isinstance(error, ClausewitzError) or getattr(error, "errno", _NO_PLACE) != _NO_PLACE:
+            raise
+        raise ClausewitzError(
+            f"{file}: damaged, or not written by a {kind}; without it --resume makes it again"
+        ) from error
+
+
+@contextmanager
 def whole_file(path: Path) -> Iterator[BinaryIO]:
     """A file to write, beside its place; moved there when all of it is written."""
     part = path.with_name(f"{path.name}.part")
     with file_errors(path):
-        with part.open("wb") as file:
-            yield file
-        os.replace(part, path)
+        try:
+            with part.open("wb") as file:
+                yield file
+            os.replace(part, path)
+        except OSError:  # a disk that is full has no room for half a file
+            part.unlink(missing_ok=True)
+            raise
 
 
 def append_record(file: Path, record: str) -> None:

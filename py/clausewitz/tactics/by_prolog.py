@@ -102,10 +102,12 @@ def tried(
     inputs: Sequence[str],
     own: Theory | None = None,
     inferences: int = INFERENCES,
+    stopped: set[int] | None = None,
 ) -> NDArray[np.bool_]:
     """For each clause, just as it is written, which of the inputs of a service it holds of.
 
-    The service is one that tries the clauses of a module on moves or lines: see bridge.pl.
+    The service is one that tries the clauses of a module on moves or lines: see bridge.pl. A clause
+    that takes too long is an error, or, where `stopped` is given, its number is put there.
     """
     trials = [_trial(number, clause) for number, clause in enumerate(clauses)]
     prolog().enter_clauses(_TRIALS, [*map(str, own.clauses() if own else ()), *trials])
@@ -116,9 +118,11 @@ def tried(
         for place, answer in enumerate(prolog().service(service, text).splitlines(), start):
             for word in answer.split():
                 number, _, limit = word.partition(":")
-                if limit:
+                if limit and stopped is None:
                     raise PrologLimitError(f"took too long: {clauses[int(number)]}")
-                held[int(number), place] = True
+                if limit and stopped is not None:
+                    stopped.add(int(number))
+                held[int(number), place] = not limit
     return held
 
 

@@ -1,4 +1,4 @@
-"""The tactics that ship: those of the literature, and those that were learned.
+"""The tactics and motifs that ship: those of the literature, and those that were learned.
 
 Whoever wants them asks here: no other module knows where in `logic/` they stand.
 """

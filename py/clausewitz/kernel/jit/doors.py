@@ -39,10 +39,19 @@ PARTS = {
         ],
     ),
     "search": Part(24, ["search.entries"]),
-    "relations": Part(23, ["relations", "relations.clause_join", "relations.image_table"]),
+    "relations": Part(
+        23,
+        [
+            "relations",
+            "relations.clause_join",
+            "relations.image_table",
+            "relations.line_rows",
+            "relations.move_cases",
+        ],
+    ),
     "endgames": Part(12, ["endgames.entries"]),
     "minimax": Part(12, ["minimax"]),
-    "board": Part(10, ["entries", "board.forced_mate"]),
+    "board": Part(10, ["entries", "board.forced_mate", "board.fen_rows"]),
     "coverage": Part(3, ["coverage.bit_sets"]),
 }
 """All modules with doors, what takes longest first."""

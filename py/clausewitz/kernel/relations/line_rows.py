@@ -7,7 +7,7 @@ ones. The word on a move has
 
     0 from, 6 to, 12 promotion, 15 piece taken, 18 castling, 19 en passant, 20 its number, 26 the
     number of the last, 32 what the solver has won since half move 1 with 64 added, 40 the solver's
-    side, 41 whether half move 0 is known
+    side, 41 whether half move 0 is known, 42 whether two half moves later the solver has no less
 """
 
 from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words
@@ -31,13 +31,13 @@ _SOLVER_SIDE, _MOVED_FROM, _MOVED_TO = (
 _TAKES_ON, _TAKEN, _BECOMES = number("takes_on"), number("taken"), number("becomes")
 _CASTLED, _TOOK_EN_PASSANT = number("castled"), number("took_en_passant")
 _GIVES_CHECK, _UP_BY = number("gives_check"), number("up_by")
-_FACING_KING = number("facing_king")
+_FACING_KING, _KEEPS_GAIN = number("facing_king"), number("keeps_gain")
 _LEGAL_MOVE = number("legal_move")
 _ODD = U64(0xAAAA_AAAA_AAAA_AAAA)
 _SIX, _THREE, _SEVEN = U64(63), U64(7), U64(127)
 _TO, _PROMOTION, _PIECE_TAKEN, _CASTLING = U64(6), U64(12), U64(15), U64(18)
 _PASSING, _NUMBER, _LAST, _WON = U64(19), U64(20), U64(26), U64(32)
-_SIDE, _KNOWN = U64(40), U64(41)
+_SIDE, _KNOWN, _KEPT = U64(40), U64(41), U64(42)
 _U2, _U8 = U64(2), U64(8)
 _EVEN, _LEAST, _MOST = 64, -63, 63
 
@@ -77,10 +77,10 @@ def deed_image(relation: U64, word: U64, row: Words) -> U64:
     if relation == _BECOMES:
         promotion = word >> _PROMOTION & _THREE
         return U1 << promotion if promotion else U0
-    if relation == _CASTLED:
-        return ALL if word >> _CASTLING & U1 else U0
-    if relation == _TOOK_EN_PASSANT:
-        return ALL if word >> _PASSING & U1 else U0
+    if relation in (_CASTLED, _TOOK_EN_PASSANT, _KEEPS_GAIN):
+        bit = _CASTLING if relation == _CASTLED else _KEPT
+        bit = _PASSING if relation == _TOOK_EN_PASSANT else bit
+        return ALL if word >> bit & U1 else U0
     if relation == _GIVES_CHECK:
         return ALL if is_in_check(row) else U0
     if relation == _FACING_KING:
@@ -129,12 +129,23 @@ def write_lines(
             balance = max(_LEAST, min(_MOST, balance))
             rows[at + U1, MOVED] |= common | ply << _NUMBER | U64(balance + _EVEN) << _WON
             at, move, ply, made = at + U1, move + U1, ply + U1, made + U1
+        write_kept(rows, begin, made)
         legal[number_of_line] = made
         while at < begin + made + (last_move - move):
             at += U1
             for slot in range(rows.shape[1]):
                 rows[at, U64(slot)] = U0
         at, move = at + U1, last_move
+
+
+@jit
+def write_kept(rows: Row, begin: U64, made: U64) -> None:
+    """Write of each half move whether what it has won is kept; `begin` is the row before them."""
+    for place in range(U1, made + U1):
+        row = begin + U64(place)
+        won = rows[row, MOVED] >> _WON & _SEVEN
+        if U64(place) + U1 >= made or rows[row + _U2, MOVED] >> _WON & _SEVEN >= won:
+            rows[row, MOVED] |= U1 << _KEPT
 
 
 @jit

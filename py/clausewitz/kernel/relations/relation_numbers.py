@@ -133,6 +133,7 @@ PLIES = (
     "took_en_passant",
     "gives_check",
     "facing_king",
+    "keeps_gain",
     "up_by",
     "down_by",
 )

@@ -1,5 +1,7 @@
 """Clauses that cover no negative example, and the smallest theory of them."""
 
+from collections.abc import Callable
+
 import numpy as np
 
 from clausewitz.learn.domain.smallest_cover import Cover, smallest_cover
@@ -16,8 +18,8 @@ _TOLD = 300  # choices that are told apart
 class CleanClauses:
     """Keeps each clause that covers what no shorter one, and none as short, covers too."""
 
-    def __init__(self, bits: CaseBits) -> None:
-        self._bits = bits
+    def __init__(self, bits: CaseBits, is_late: Callable[[], bool] = lambda: False) -> None:
+        self._bits, self._is_late = bits, is_late
         self._words: Words = np.zeros((0, bits.positive_words), np.uint64)
         self.sizes: list[int] = []
         self.parts: list[list[int]] = []
@@ -86,7 +88,7 @@ class CleanClauses:
         if together != whole:
             return None
         limit = int(min(below, sum(self.sizes) + 1))
-        return smallest_cover(sets, self.sizes, whole, most, limit)
+        return smallest_cover(sets, self.sizes, whole, most, limit, self._is_late)
 
 
 def _least(rows: Words) -> Words | None:

@@ -23,6 +23,7 @@ PERFECT = "perfect"
 """The score of the smallest theory without a mistake."""
 BACKGROUND_SECONDS = 300.0
 """The time that bk.pl has, where no other is given."""
+_GRACE = 3.0  # seconds to verify a theory in, when the time has run out
 _SHOWN = 20  # examples told wrongly that are written out
 
 
@@ -83,6 +84,8 @@ def learn_folder(
         _refuse_empty(folder, tables)
         deadline = None if timeout is None else started + timeout
         outcome = TheorySearch(domain, tables, measure, deadline, tell).run()
+        if deadline is not None:
+            background.seconds = max(_GRACE, deadline - time.monotonic())
         proved = background.proved(outcome.clauses)
         wrong = {
             what: background.shown(numbers[:_SHOWN])

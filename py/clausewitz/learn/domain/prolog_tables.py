@@ -55,7 +55,7 @@ class Background:
         swipl = shutil.which("swipl")
         if swipl is None:
             raise ClausewitzError("SWI-Prolog is missing: no swipl command is found")
-        self._folder, self._seconds = folder, seconds
+        self._folder, self.seconds = folder, seconds
         self._token = f"clausewitz_{uuid.uuid4().hex}"
         self._scratch = tempfile.TemporaryDirectory(prefix="clausewitz-")
         self._file = Path(self._scratch.name) / "tables.txt"
@@ -105,7 +105,7 @@ class Background:
     def _asked(self, request: str) -> str:
         """What the process writes for a request."""
         late = threading.Event()
-        timer = threading.Timer(self._seconds, self._stop, [late])
+        timer = threading.Timer(self.seconds, self._stop, [late])
         timer.start()
         try:
             assert self._process.stdin
@@ -120,7 +120,7 @@ class Background:
         finally:
             timer.cancel()
         if late.is_set():
-            reason = f"bk.pl was not worked out within {self._seconds:g} seconds"
+            reason = f"bk.pl was not worked out within {self.seconds:g} seconds"
             raise ClausewitzError(f"{self._folder}: {reason}")
         raise ClausewitzError(f"{self._folder}: SWI-Prolog came to an end while it ran bk.pl")
 

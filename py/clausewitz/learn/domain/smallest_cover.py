@@ -5,7 +5,7 @@ has to be covered by one of them, so these are the branches; what is left costs 
 each example as the clause that is cheapest by example.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 _LOOKS = 20_000_000
@@ -26,6 +26,7 @@ class _Search:
     sets: Sequence[int]
     sizes: Sequence[int]
     best: Cover
+    is_late: Callable[[], bool]
     looks: int = 0
     chosen: list[int] = field(default_factory=list)
 
@@ -38,7 +39,7 @@ class _Search:
         useful = [(n, (self.sets[n] & left).bit_count()) for n in candidates]
         useful = [(n, count) for n, count in useful if count]
         self.looks += len(candidates)
-        if self.looks > _LOOKS:
+        if self.looks > _LOOKS or self.is_late():
             self.best.proved = False
             return
         whole = left.bit_count()
@@ -69,11 +70,16 @@ class _Search:
 
 
 def smallest_cover(
-    sets: Sequence[int], sizes: Sequence[int], whole: int, most: int, below: int
+    sets: Sequence[int],
+    sizes: Sequence[int],
+    whole: int,
+    most: int,
+    below: int,
+    is_late: Callable[[], bool] = lambda: False,
 ) -> Cover | None:
     """The cheapest choice of at most `most` sets that has every bit of `whole`, and costs less
-    than `below`; None where there is none."""
-    search = _Search(sets, sizes, Cover([], below))
+    than `below`; None where there is none. When the time has run out, what was found so far."""
+    search = _Search(sets, sizes, Cover([], below), is_late)
     search.branch(whole, list(range(len(sets))), 0, most)
     if not search.best.chosen:
         return None if search.best.proved else Cover([], below, proved=False)

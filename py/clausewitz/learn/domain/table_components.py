@@ -9,7 +9,7 @@ from clausewitz.learn.domain.domain_bias import DomainBias
 from clausewitz.learn.domain.table_joins import TableJoins
 from clausewitz.learn.domain.written_clauses import in_order
 from clausewitz.learn.rules.case_bits import CaseBits, Words
-from clausewitz.learn.rules.components import ComponentSearch, Level, Node
+from clausewitz.learn.rules.components import ComponentSearch, Level, Node, cases_key
 from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.growth_tables import GrowthTable, Numbers
 from clausewitz.learn.space.hypothesis_space import Types
@@ -108,7 +108,7 @@ class TableComponents(ComponentSearch):
 
     def _keep(self, body: Body, types: Types, words: Words, level: Level) -> None:
         """Keep what the directions of the bias allow; on the way to it more is allowed."""
-        key, common = words.tobytes(), self.tables.common
+        key, common = cases_key(words), self.tables.common
         own = len({v for number in body for v in self.lattice.variables(number) if v >= common})
         if self._fewest.get(key, own + 1) <= own:
             return

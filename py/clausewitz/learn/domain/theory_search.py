@@ -104,9 +104,10 @@ class TheorySearch:
             domain.bias.max_vars,
             domain.bias.max_body,
             _EFFORT,
+            self._is_late,
             tell_variables=True,
         )
-        self.clean = CleanClauses(self.bits)
+        self.clean = CleanClauses(self.bits, self._is_late)
         self._all: list[ClauseLevel] = []
         self._chosen: list[list[int]] = []
         """The numbers of the components of each clause of the best theory."""
@@ -243,7 +244,10 @@ class TheorySearch:
         numbers, complete = whole.undominated(self.costs)
         pool = Pool(self.bits, whole.items[numbers], whole.sizes[numbers])
         known = best_set(pool, measure, self.most)
-        found = exact_set(pool, self.costs, self.most, known, _AMONG, _EXACT_SECONDS)
+        seconds = _EXACT_SECONDS
+        if self.deadline is not None:
+            seconds = max(0.0, min(seconds, self.deadline - time.monotonic()))
+        found = exact_set(pool, self.costs, self.most, known, _AMONG, seconds)
         self._use(pool, numbers, found.chosen, measure)
         self._exact = complete and found.proved and found.among == len(pool)
 

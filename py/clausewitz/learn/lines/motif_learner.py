@@ -29,10 +29,11 @@ from clausewitz.learn.search.testers import spread
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task
-from clausewitz.motifs.by_prolog import tried_lines_by_prolog
+from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.runs.progress import Tell, silent, step
 
 _SEARCHED_BY = measure_of("mdl")
+_EFFORT = 0.5  # of a search's own: there are several
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +46,9 @@ class MotifRequest:
     prevalence: float | None = None
     most: int = 12
     effort: float = 1.0
-    positives: int = 600
+    positives: int = 400
     """In the window, at most."""
-    others: int = 900
+    others: int = 600
     """Lines without the theme in the first window."""
     windows: int = 3
 
@@ -111,7 +112,7 @@ class MotifLearner:
         settings = SearchSettings(
             _SEARCHED_BY,
             self.request.most,
-            effort=self.request.effort,
+            effort=_EFFORT * self.request.effort,
             components=self.space.bias.max_component,
         )
         joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)

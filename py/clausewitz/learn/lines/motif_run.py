@@ -7,7 +7,7 @@ from dataclasses import asdict
 import numpy as np
 
 from clausewitz import __version__
-from clausewitz.clauses import check_theory
+from clausewitz.clauses import Theory, check_theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example
 from clausewitz.games.move_lines import example_line
@@ -48,7 +48,7 @@ def learn_motif(
     learner = MotifLearner(lines, task, request)
     deadline = None if timeout is None else time.monotonic() + timeout
     found = learner.learn(deadline, tell, jobs)
-    text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
+    text = theory_text(found, _used(task.own, found), [*origin, *_provenance(learner, found)])
     if found.rules:
         check_theory(text, str(folder.path / "tactics.pl"))
     folder.write("tactics.pl", text)
@@ -56,6 +56,24 @@ def learn_motif(
     folder.write_json("results.json", results(found), indent=1)
     folder.write_json("times.json", {"cpu": round(time.process_time() - began, 2)})
     return found
+
+
+def _used(own: Theory | None, found: RuleSet) -> Theory | None:
+    """The words of the task that the rules speak of, and those that these are made of."""
+    if own is None:
+        return None
+    wanted = {literal.key for rule in found.rules for literal in rule.clause.body}
+    while (
+        more := {
+            literal.key
+            for helper in own.helpers
+            if helper.head.key in wanted
+            for literal in helper.body
+        }
+        - wanted
+    ):
+        wanted |= more
+    return Theory(own.source, (), tuple(h for h in own.helpers if h.head.key in wanted))
 
 
 def _line(example: Example) -> LineExample:

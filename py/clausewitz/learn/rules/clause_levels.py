@@ -7,7 +7,9 @@ the most promising ones are kept, and the search is no longer exhaustive.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,25 +18,59 @@ from clausewitz.kernel import coverage
 from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
 from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Costs
+from clausewitz.learn.rules.pruned import Pruned, Rule
 
 Numbers = NDArray[np.int64]
 _ROOM = 200_000  # conjunctions written at once
-_BYTES = 256 << 20  # of a level's sets of cases
+_TOGETHER = 16, 1024  # clauses that are joined with others before the clock is looked at
+_WORK = 500_000_000  # words of conjunctions, some tenths of a second
+_BYTES = 32 << 20  # of sets of cases that are kept, or worked out at once
 _LONGEST = 5.0
 _WHOLE = 8  # times as many clauses are kept of a level that is complete, for that is worth knowing
-_FEWEST, _MOST = 1000, 50_000  # clauses of a level, where there is not room for all
+_MOST = 50_000  # clauses of a level, where there is not time for all
 _NANOSECONDS = 30, 1  # a conjunction takes, and each of its words
 _SECONDS = 0.3, 0.01  # for the clauses of one size with components of another, and more a word
 _APART = 0x9E3779B97F4A7  # times a small number, it tells sums apart
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
 
 
+@dataclass(slots=True)
+class KnownComponents:
+    """All components so far, shortest first."""
+
+    everything: Words
+    """All cases, as one row."""
+    found: list[Component] = field(default_factory=list)
+    words: Words = field(default_factory=lambda: np.zeros((0, 0), np.uint64))
+    """The cases of each."""
+    twins: dict[int, list[Component]] = field(default_factory=dict)
+    """Others that hold in the same cases."""
+    variables: Numbers = field(default_factory=lambda: np.zeros(0, np.int64))
+    heads: Numbers = field(default_factory=lambda: np.zeros(0, np.int64))
+    ends: list[int] = field(default_factory=lambda: [0])
+    """How many have a size of 0, 1, 2 …, or less."""
+
+    def cases_of(self, parts: Numbers) -> Words:
+        """The cases of clauses that are conjunctions of these components, a row each."""
+        words = np.repeat(self.everything, len(parts), axis=0)
+        for column in parts.T:
+            rows = np.nonzero(column >= 0)[0]
+            words[rows] &= self.words[column[rows]]
+        return words
+
+    def at_once(self) -> int:
+        """Of how many clauses the cases are kept, or worked out together."""
+        return max(1, _BYTES // self.everything.nbytes)
+
+
 @dataclass(frozen=True, slots=True)
 class ClauseLevel:
-    """The clauses of one size: so many literals beside those that every clause has."""
+    """The clauses of one size: so many literals beside those that every clause has.
 
-    words: Words
-    """The cases of each."""
+    Where clauses hold is known of their components, so it is kept only where it takes little room.
+    """
+
+    components: KnownComponents
     parts: Numbers
     """Numbers of the components of each, -1 where there are no more."""
     counts: Counts
@@ -46,34 +82,45 @@ class ClauseLevel:
     """Of the cases of each."""
     complete: bool = True
     """Whether nothing was left out that might be of use."""
+    kept: Words | None = None
+    """The cases of each, if they are kept."""
 
     def __len__(self) -> int:
-        return len(self.words)
+        return len(self.parts)
+
+    @property
+    def words(self) -> Words:
+        """The cases of each."""
+        return self.components.cases_of(self.parts) if self.kept is None else self.kept
+
+    def batches(self, most: int | None = None) -> "Iterator[tuple[int, ClauseLevel]]":
+        """The level in parts that are small enough to have their cases worked out, of `most`
+        clauses at most, each with the number of its first clause."""
+        step = min(self.components.at_once(), most or len(self))
+        if len(self) <= step:
+            yield 0, self
+            return
+        for first in range(0, len(self), step):
+            rows = np.arange(first, min(first + step, len(self)))
+            yield first, self.chosen(rows, self.complete)
 
     def chosen(self, rows: Numbers, complete: bool) -> "ClauseLevel":
         return ClauseLevel(
-            self.words[rows],
+            self.components,
             self.parts[rows],
             self.counts[rows],
             self.variables[rows],
             self.heads[rows],
             self.hashes[rows],
             complete,
+            None if self.kept is None else self.kept[rows],
         )
 
-
-@dataclass(slots=True)
-class _Components:
-    """All components so far, shortest first."""
-
-    found: list[Component] = field(default_factory=list)
-    words: Words = field(default_factory=lambda: np.zeros((0, 0), np.uint64))
-    twins: dict[int, list[Component]] = field(default_factory=dict)
-    """Others that hold in the same cases."""
-    variables: Numbers = field(default_factory=lambda: np.zeros(0, np.int64))
-    heads: Numbers = field(default_factory=lambda: np.zeros(0, np.int64))
-    ends: list[int] = field(default_factory=lambda: [0])
-    """How many have a size of 0, 1, 2 …, or less."""
+    def with_cases(self) -> "ClauseLevel":
+        """The level with its cases kept, if there is room."""
+        if self.kept is not None or len(self) > self.components.at_once():
+            return self
+        return replace(self, kept=self.words)
 
 
 class ClauseLevels:
@@ -87,24 +134,28 @@ class ClauseLevels:
         longest: int,
         effort: float = 1.0,
         is_late: Callable[[], bool] = lambda: False,
+        jobs: int = 1,
+        *,
         tell_variables: bool = False,
     ) -> None:
-        """`is_late` tells whether the time has run out: what is begun is then cut short. With
-        `tell_variables` a clause is kept beside one that holds in the same cases but has another
-        number of variables: one with fewer leaves room for more, and a proof has to know it."""
-        self.is_late, self.tell_variables = is_late, tell_variables
+        """`is_late` tells whether the time has run out: what is begun is then cut short. `jobs` are
+        threads, which change nothing but the time it takes. With `tell_variables` a clause is kept
+        beside one that holds in the same cases but has another number of variables: one with fewer
+        leaves room for more, and a proof has to know it."""
+        self.is_late, self.jobs, self.tell_variables = is_late, jobs, tell_variables
         self.bits, self.effort = bits, effort
         self.longest = longest
         """How many literals the longest clauses have."""
         self.room = max_vars - common
         """How many variables a clause may have beside those that all have."""
-        self.components = _Components(words=np.zeros((0, bits.words), np.uint64))
+        everything = bits.everything
+        self.components = KnownComponents(everything, words=np.zeros((0, bits.words), np.uint64))
         nothing = np.zeros(1, np.int64)
-        _, counts = bits.folded(bits.everything)
+        _, counts = bits.folded(everything)
         parts = np.zeros((1, 0), np.int64)
-        start = ClauseLevel(bits.everything, parts, counts, nothing, nothing, nothing)
+        start = ClauseLevel(self.components, parts, counts, nothing, nothing, nothing)
         self.levels = [start]
-        self.tried = 0
+        self.tried, self.pruned = 0, Pruned()
         self.beside: list[Words] = []
         """Items that others cover already: what a clause adds to them makes it promising, too."""
         self._hashes = np.zeros(0, np.int64)
@@ -135,7 +186,7 @@ class ClauseLevels:
         complete = complete and len(found) == known
         complete = complete and all(level.complete for level in (*self.levels, *found))
         whole = ClauseLevel(
-            np.concatenate([level.words for level in found]),
+            self.components,
             np.concatenate([level.parts for level in found]),
             np.concatenate([level.counts for level in found]),
             np.concatenate([level.variables for level in found]),
@@ -143,11 +194,15 @@ class ClauseLevels:
             np.concatenate([level.hashes for level in found]),
             complete,
         )
-        whole = whole.chosen(_fresh(whole.hashes, self._hashes), complete)
+        fresh = _fresh(whole.hashes, self._hashes)
+        self.pruned[Rule.TWIN] += len(whole) - len(fresh)
+        whole = whole.chosen(fresh, complete)
         if len(whole) > self._most_rows(complete):
+            self.pruned[Rule.POOR] += len(whole) - self._most_rows(False)
             best = self._most_promising(whole, self._most_rows(False), costs)
             whole = whole.chosen(best, complete=False)
         self._hashes = np.sort(np.concatenate([self._hashes, whole.hashes]))
+        whole = whole.with_cases()
         self.levels.append(whole)
         return whole
 
@@ -158,6 +213,7 @@ class ClauseLevels:
         most = self._most_parents(last - first)
         complete = True
         if len(parents) > most:
+            self.pruned[Rule.POOR] += len(parents) - most
             best = self._most_promising(parents, most, costs)
             parents, complete = parents.chosen(best, complete=False), False
         known = np.empty((len(parents), 3), np.int64)
@@ -165,20 +221,33 @@ class ClauseLevels:
         known[:, 0] = np.clip(newest + 1 - first, 0, last - first)
         known[:, 1], known[:, 2] = parents.counts[:, 1], parents.variables
         limits = [support, costs.least_gone(part), self.room]
-        found = self._written(parents, known, first, last, limits)
+        most = self._most_rows(complete=True)
+        rows = [np.empty((0, 5), np.int64)]
+        written = kept = poor = 0
+        for some in self._written(parents, known, first, last, limits):
+            rows.append(some[_fresh(some[:, _HASH], self._hashes)])
+            written, kept = written + len(some), kept + len(rows[-1])
+            if kept > 2 * most:
+                rows, complete = [_best(np.concatenate(rows), most, costs)], False
+                poor, kept = poor + kept - most, most
+        found = np.concatenate(rows)
+        found = found[_fresh(found[:, _HASH], self._hashes)]
+        self.pruned[Rule.TWIN] += written - poor - len(found)
         complete = complete and not self.is_late()
-        if len(found) > (
-            most := self._most_rows(complete=True)
-        ):  # too many to write down where they hold
-            gains = costs.missed * found[:, _TRUE] - costs.false * found[:, _FALSE]
-            best = np.argsort(-gains, kind="stable")[:most]
-            found, complete = found[np.sort(best)], False
+        if len(found) > most:
+            poor, complete = poor + len(found) - most, False
+            found = _best(found, most, costs)
+        crowded = _crowded(known, self.components.variables[first:last], self.room)
+        tried = int((last - first - known[:, 0]).sum())
+        self.tried += tried
+        self.pruned[Rule.CROWDED] += crowded
+        self.pruned[Rule.USELESS] += tried - crowded - written
+        self.pruned[Rule.POOR] += poor
         return self._level(parents, found, first, size + part, complete)
 
     def _most_rows(self, complete: bool) -> int:
-        """How many clauses of a level are kept; more, as far as memory goes, if it is complete."""
-        most = _WHOLE * _MOST if complete else _MOST
-        return int(self.effort * max(_FEWEST, min(most, _BYTES // (8 * self.bits.words))))
+        """How many clauses of a level are kept; more if it is complete."""
+        return int(self.effort * (_WHOLE * _MOST if complete else _MOST))
 
     def _most_parents(self, parts: int) -> int:
         """How many clauses may be joined with each of so many components in the time for it."""
@@ -188,30 +257,40 @@ class ClauseLevels:
 
     def _most_promising(self, level: ClauseLevel, most: int, costs: Costs) -> Numbers:
         """The rows of so many clauses that save most, by themselves or beside others."""
-        items, counts = self.bits.folded(level.words)
-        promise = costs.missed * counts[:, 0] - costs.false * counts[:, 1]
-        for covered in self.beside:
-            coverage.added(items, covered, self.bits.positive_words, counts)
-            promise = np.maximum(promise, costs.missed * counts[:, 0] - costs.false * counts[:, 1])
+        promise = np.empty(len(level))
+        for first, batch in level.batches():
+            items, counts = self.bits.folded(batch.words)
+            best = costs.missed * counts[:, 0] - costs.false * counts[:, 1]
+            for covered in () if self.is_late() else self.beside:
+                coverage.added(items, covered, self.bits.positive_words, counts)
+                best = np.maximum(best, costs.missed * counts[:, 0] - costs.false * counts[:, 1])
+            promise[first : first + len(batch)] = best
         return np.sort(np.argsort(-promise, kind="stable")[:most])
 
     def _written(
         self, parents: ClauseLevel, known: Numbers, first: int, last: int, limits: list[int]
-    ) -> Numbers:
-        """The conjunctions that may be of use."""
-        words = np.ascontiguousarray(self.components.words[first:last])
-        variables = np.ascontiguousarray(self.components.variables[first:last])
-        self.tried += int((last - first - known[:, 0]).sum())
-        room = np.empty((max(_ROOM, last - first), 5), np.int64)
-        rows = [np.empty((0, 5), np.int64)]
-        for found in _batches(parents.words, known, words, variables, self.bits, limits, room):
-            if self.tell_variables:
-                own = parents.variables[found[:, _PARENT]] + variables[found[:, _PART]]
-                found[:, _HASH] += own * _APART
-            rows.append(found[_fresh(found[:, _HASH], self._hashes)])
-            if self.is_late():
-                break
-        return np.concatenate(rows)
+    ) -> Iterator[Numbers]:
+        """The conjunctions that may be of use, some at a time."""
+        words = self.components.words[first:last]
+        variables = self.components.variables[first:last]
+
+        def joined(task: tuple[int, ClauseLevel]) -> list[Numbers]:
+            begin, batch = task
+            some = np.ascontiguousarray(known[begin : begin + len(batch)])
+            found = list(_batches(batch.words, some, words, variables, self.bits.layout, limits))
+            for rows in found:
+                if self.tell_variables:
+                    own = batch.variables[rows[:, _PARENT]] + variables[rows[:, _PART]]
+                    rows[:, _HASH] += own * _APART
+                rows[:, _PARENT] += begin
+            return found
+
+        work = _WORK // max(1, words.size)
+        tasks = parents.batches(min(max(work, _TOGETHER[0]), _TOGETHER[1]))
+        with ThreadPoolExecutor(self.jobs) as threads:
+            while not self.is_late() and (some := list(islice(tasks, self.jobs))):
+                for found in threads.map(joined, some):
+                    yield from found
 
     def _level(
         self, parents: ClauseLevel, found: Numbers, first: int, size: int, complete: bool
@@ -221,7 +300,7 @@ class ClauseLevels:
         parts[:, : parents.parts.shape[1]] = parents.parts[origin]
         parts[:, -1] = part
         return ClauseLevel(
-            parents.words[origin] & self.components.words[part],
+            self.components,
             parts,
             np.ascontiguousarray(found[:, _TRUE : _FALSE + 1]),
             parents.variables[origin] + self.components.variables[part],
@@ -236,15 +315,31 @@ def _batches(
     known: Numbers,
     parts: Words,
     variables: Numbers,
-    bits: CaseBits,
+    layout: Numbers,
     limits: list[int],
-    room: Numbers,
 ) -> Iterator[Numbers]:
     """What the kernel finds, as much at a time as there is room for."""
+    room = np.empty((max(_ROOM, len(parts)), 5), np.int64)
     state = np.array([0, *limits], np.int64)
     while state[0] < len(parents) and len(parts):
-        count = coverage.conjunctions(parents, known, parts, variables, bits.layout, state, room)
+        count = coverage.conjunctions(parents, known, parts, variables, layout, state, room)
         yield room[:count].copy()
+
+
+def _crowded(known: Numbers, variables: Numbers, room: int) -> int:
+    """How many conjunctions have too many variables."""
+    count = 0
+    for own in np.unique(known[:, 2]).tolist():
+        after = np.cumsum((own + variables > room)[::-1])[::-1]
+        firsts = known[known[:, 2] == own, 0]
+        count += int(np.append(after, 0)[firsts].sum())
+    return count
+
+
+def _best(found: Numbers, most: int, costs: Costs) -> Numbers:
+    """So many conjunctions, those that save most by themselves."""
+    gains = costs.missed * found[:, _TRUE] - costs.false * found[:, _FALSE]
+    return found[np.sort(np.argsort(-gains, kind="stable")[:most])]
 
 
 def _fresh(hashes: Numbers, known: Numbers) -> Numbers:

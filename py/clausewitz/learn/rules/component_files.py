@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.rules.components import Component, ComponentSearch, Level, Node
+from clausewitz.learn.rules.pruned import Rule
 from clausewitz.learn.space.hypothesis_space import Types
-from clausewitz.runs.run_folder import RunFolder
+from clausewitz.runs.run_folder import RunFolder, damage_told
 
 _Arrays = dict[str, NDArray[Any]]
 
@@ -39,6 +40,7 @@ def save(folder: RunFolder, search: ComponentSearch, level: Level) -> None:
         "types": list(known),
         "tried": level.tried,
         "complete": level.complete,
+        "pruned": {str(rule): number for rule, number in level.pruned.items()},
         "shapes": search.tables.known_shapes,
         "twins": {
             number: [(one.body, one.types, one.variables, one.head) for one in twins]
@@ -55,12 +57,22 @@ def load(folder: RunFolder, search: ComponentSearch) -> Level | None:
     data = folder.read_arrays(_name(search.size + 1))
     if data is None:
         return None
+    with damage_told(folder.path / _name(search.size + 1)):
+        nodes, level = _restored(data, folder, search)
+    search.restore(nodes, level)
+    return level
+
+
+def _restored(
+    data: _Arrays, folder: RunFolder, search: ComponentSearch
+) -> tuple[list[Node], Level]:
     about = json.loads(data["about"].tobytes())
     if about["atoms"] != len(search.lattice.atoms):
         raise ClausewitzError(f"{folder.path} was made by another version: start anew")
     types = [tuple(names) for names in about["types"]]
     search.tables.restore_shapes(about["shapes"])
     level = Level(tried=about["tried"], complete=about["complete"])
+    level.pruned.update({Rule(words): number for words, number in about["pruned"].items()})
     rows = zip(data["found"].tolist(), data["found_types"], data["found_counts"], strict=True)
     for body, kind, (variables, head) in rows:
         level.found.append(Component(tuple(body), types[int(kind)], int(variables), int(head)))
@@ -75,8 +87,7 @@ def load(folder: RunFolder, search: ComponentSearch) -> Level | None:
             bodies, data["node_words"], strict=True
         )
     ]
-    search.restore(nodes, level)
-    return level
+    return nodes, level
 
 
 def _bodies(bodies: Sequence[tuple[int, ...]], size: int) -> NDArray[np.int64]:

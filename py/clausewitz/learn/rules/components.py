@@ -9,6 +9,7 @@ what changes nothing there never does, so neither is tried again.
 """
 
 import functools
+import hashlib
 import operator
 import time
 from collections import Counter
@@ -24,11 +25,14 @@ from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.growth_tables import GrowthTable, GrowthTables, Numbers
 from clausewitz.learn.rules.joins import Joins
 from clausewitz.learn.rules.labelled import Flags
+from clausewitz.learn.rules.pruned import Pruned, Rule
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice
 
 _TOGETHER = 16
 """Bodies that are refined before the clock is looked at."""
+_KEY = 16
+"""Bytes that tell sets of cases apart."""
 _TWINS = 8
 """So many components that hold in the same cases as another are remembered."""
 
@@ -77,6 +81,7 @@ class _Tried(NamedTuple):
     """In the table of growths."""
     words: Words
     counts: Counts
+    pruned: Pruned
 
 
 @dataclass(slots=True)
@@ -90,6 +95,7 @@ class Level:
     tried: int = 0
     complete: bool = True
     """False where the time or the budget ran out before all were tried."""
+    pruned: Pruned = field(default_factory=Pruned)
 
 
 class ComponentSearch:
@@ -112,8 +118,8 @@ class ComponentSearch:
         self._by_size: list[list[Node]] = []
         """Bodies of one component each, by size, from 1 on."""
         self._known: dict[bytes, int] = {}
-        """Numbers of components in their level, by the cases they hold in; -1 if it is not the
-        newest."""
+        """Numbers of components in their level, by a digest of the cases they hold in; -1 if it is
+        not the newest."""
         self._complete = True
 
     @property
@@ -147,9 +153,10 @@ class ComponentSearch:
                 late = deadline is not None and time.monotonic() > deadline
                 if late or level.tried > budget:
                     level.complete = False
+                    level.pruned[Rule.LATE] += len(nodes) - first
                     break
                 growing = [
-                    self._growing(node, self.may_grow(node, costs, support), seen)
+                    self._growing(node, self.may_grow(node, costs, support), seen, level.pruned)
                     for node in nodes[first : first + _TOGETHER]
                 ]
                 tested = threads.map(functools.partial(self._tested, support=support), growing)
@@ -157,6 +164,8 @@ class ComponentSearch:
                     level.tried += len(growth.chosen)
                     self._take(growth, tried, costs, level)
         self._complete = level.complete
+        if level.words:  # they are parts of larger arrays, most of which nobody needs any more
+            level.words = list(np.array(level.words))
         return self.finished(level)
 
     def ordered(self, nodes: list[Node], costs: Costs) -> list[Node]:
@@ -171,12 +180,18 @@ class ComponentSearch:
         """Whether a literal more can be of use: it has to do away with something."""
         return self.size == 1 or node.false >= costs.least_gone(1)
 
-    def _growing(self, node: Node, useful: bool, seen: set[object]) -> _Growing:
+    def _growing(self, node: Node, useful: bool, seen: set[object], pruned: Pruned) -> _Growing:
         """What is to be tried of a node."""
         table = self._table(node)
         chosen = np.zeros(0, np.int64)
         if useful:
             chosen = self._candidates(node, table, seen)
+            joining = self._joining(node, table)
+            untried = int((self._untried(node, table) & joining).sum())
+            pruned[Rule.FAILED] += int(joining.sum()) - len(node.body) - untried
+            pruned[Rule.RENAMED] += max(0, untried - len(chosen))
+        else:
+            pruned[Rule.CLEAN] += 1
         failed = np.zeros(self.tables.shapes, np.bool_)
         failed[: len(node.failed)] = node.failed
         return _Growing(node, table, chosen, failed)
@@ -184,7 +199,8 @@ class ComponentSearch:
     def _take(self, growing: _Growing, tried: _Tried, costs: Costs, level: Level) -> None:
         """Keep what was tried: as components, and as bodies that may grow."""
         node, table, _, failed = growing
-        for place, words, (true, false) in zip(*tried, strict=True):
+        level.pruned += tried.pruned
+        for place, words, (true, false) in zip(*tried[:3], strict=True):
             growth = table.growths[place]
             body = (*node.body, growth.number)
             own = functools.reduce(operator.or_, node.parts, int(table.variables[place]))
@@ -200,7 +216,7 @@ class ComponentSearch:
             self._by_size.append(self.nodes)
         self.size += 1
         self.nodes, self._complete = nodes, level.complete
-        self._known |= {words.tobytes(): -1 for words in level.words}
+        self._known |= {cases_key(words): -1 for words in level.words}
 
     def _pairs(self, support: int) -> Iterator[Node]:
         """Bodies of the last size that are two components, for a literal to join them. Where they
@@ -233,7 +249,9 @@ class ComponentSearch:
         speaks = any(v < self.tables.common for v in variables)
         if not speaks or (self.bias.no_singletons and 1 in own.values()):
             return
-        twin = self._known.setdefault(words.tobytes(), len(level.found))
+        twin = self._known.setdefault(cases_key(words), len(level.found))
+        if twin < len(level.found):
+            level.pruned[Rule.SAME] += 1
         if twin < 0:
             return  # a shorter one says the same
         head = sum(1 << v for v in range(self.bias.head.arity) if v in variables)
@@ -248,10 +266,14 @@ class ComponentSearch:
 
     def _candidates(self, node: Node, table: GrowthTable, seen: set[object]) -> Numbers:
         """The places in the table of what is worth trying: what joins all the components."""
-        useful = self._untried(node, table)
+        useful = self._untried(node, table) & self._joining(node, table)
+        return np.array(self._fresh(node, table, np.nonzero(useful)[0], seen), np.int64)
+
+    def _joining(self, node: Node, table: GrowthTable) -> Flags:
+        useful = np.ones(len(table.numbers), np.bool_)
         for part in node.parts:
             useful &= (table.variables & part) != 0
-        return np.array(self._fresh(node, table, np.nonzero(useful)[0], seen), np.int64)
+        return useful
 
     def _table(self, node: Node) -> GrowthTable:
         safe = self.lattice.space.inputs.union(
@@ -286,7 +308,7 @@ class ComponentSearch:
     def _tested(self, growing: _Growing, support: int) -> _Tried:
         node, table, chosen, failed = growing
         if not len(chosen):
-            return _Tried([], np.zeros((0, 0), np.uint64), np.zeros((0, 2), np.int64))
+            return _Tried([], np.zeros((0, 0), np.uint64), np.zeros((0, 2), np.int64), Pruned())
         growths = [table.growths[place] for place in chosen]
         whole = tuple(sorted((*self.tables.start, *node.body)))
         watched = ~table.is_new[chosen]
@@ -296,10 +318,18 @@ class ComponentSearch:
         held, refuted = self.joins.refined(whole, node.types, growths, cases, watched)
         words = self.bits.packed(held, cases)
         _, counts = self.bits.folded(words)
-        useful = (counts[:, 0] >= support) & ~(watched & ~refuted)
+        enough, idle = counts[:, 0] >= support, watched & ~refuted
+        useful = enough & ~idle
         failed[table.shapes[chosen[~useful]]] = True
         left = np.nonzero(useful)[0]
-        return _Tried(chosen[left].tolist(), words[left], counts[left])
+        pruned = Pruned({Rule.FEW: int((~enough).sum()), Rule.IDLE: int((enough & idle).sum())})
+        return _Tried(chosen[left].tolist(), words[left], counts[left], pruned)
+
+
+def cases_key(words: Words) -> bytes:
+    """Tells sets of cases apart, which may be too long to be kept twice."""
+    whole = words.tobytes()
+    return whole if len(whole) <= _KEY else hashlib.blake2b(whole, digest_size=_KEY).digest()
 
 
 def _listed(keys: Numbers | list[Body]) -> list[object]:

@@ -14,9 +14,11 @@ from clausewitz import kernel
 from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, Theory
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Example, moves_of
+from clausewitz.games import Example
 from clausewitz.learn.rule_scores import Score
+from clausewitz.learn.search.case_tables import cases_of_examples
 from clausewitz.learn.search.testers import KernelTester
+from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.tactics.by_kernel import with_memory
 
 Flags = NDArray[np.bool_]
@@ -67,9 +69,11 @@ class LabelledTester(KernelTester):
         words: Iterable[str] = (),
         prevalence: float | None = None,
         own: Theory | None = None,
+        workers: Workers = ALONE,
     ) -> None:
         ordered = _by_item(examples)
-        super().__init__(moves_of(ordered), own, only_played=True)
+        self._take(cases_of_examples(ordered, workers), own, workers)
+        self.played = self.everything
         self.cases = with_memory(self.cases, words)
         self.items = _items(ordered, prevalence)
 
@@ -92,12 +96,16 @@ def refuse_one_label(examples: Sequence[Example]) -> None:
             raise ClausewitzError(f"there is no {missing} example to learn from{where}")
 
 
+def item_key(example: Example, number: int) -> object:
+    """What examples of one item have in common; without a source, each is its own."""
+    return (example.source, example.label) if example.source else number
+
+
 def _by_item(examples: Sequence[Example]) -> list[Example]:
-    """The examples with those of one item side by side; without a source, each is its own."""
-    groups: dict[tuple[str, bool] | int, list[Example]] = {}
+    """The examples with those of one item side by side."""
+    groups: dict[object, list[Example]] = {}
     for number, example in enumerate(examples):
-        key = (example.source, example.label) if example.source else number
-        groups.setdefault(key, []).append(example)
+        groups.setdefault(item_key(example, number), []).append(example)
     return [example for group in groups.values() for example in group]
 
 

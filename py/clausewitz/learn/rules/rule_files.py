@@ -53,10 +53,18 @@ class RuleSet:
         outcome, measure = self.outcome, self.measure
         tried = f"{outcome.components:,} refinements and {outcome.clauses:,} conjunctions tried"
         lines = [tried + ("." if outcome.finished else " before the time ran out.")]
+        where = "On the training part"
+        if outcome.part is not None:
+            few, many = outcome.part
+            where = "If all training examples are like those,"
+            lines.append(
+                f"Searched were {few:,} of {many:,} training examples, drawn by label; the most "
+                "promising clauses were scored on all, and sets chosen by that."
+            )
         if outcome.best_clause is not None:
             least = "" if outcome.support == 1 else f" and {outcome.support} true examples or more"
             lines.append(
-                f"On the training part no clause of at most {outcome.exhausted} literals with its "
+                f"{where} no clause of at most {outcome.exhausted} literals with its "
                 f"head{least} does better by itself than {measure.told(outcome.best_clause)}."
             )
         if outcome.best is not None and outcome.proved_among:
@@ -93,6 +101,7 @@ def results(found: RuleSet) -> dict[str, Any]:
         "finished": found.finished,
         "tried": found.outcome.components + found.outcome.clauses,
         "exhausted": found.outcome.exhausted,
+        "pruned": {str(rule): number for rule, number in found.outcome.pruned.items() if number},
         "bound": found.bound(),
         "curve": [
             {"literals": one.literals, "exhausted": one.exhausted} | figures(one.score)

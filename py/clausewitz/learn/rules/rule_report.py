@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.learn.rules.labelled import LabelledTester
+from clausewitz.learn.rules.pruned import told
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 
 _SHOWN = 20
@@ -37,6 +38,10 @@ def _searched(found: RuleSet) -> Iterator[str]:
     yield "Searched"
     yield from (f"  {line}" for line in found.bound())
     yield ""
+    if lines := told(found.outcome.pruned):
+        yield "Left out, by rule"
+        yield from (f"  {line}" for line in lines)
+        yield ""
 
 
 def _curve(found: RuleSet) -> Iterator[str]:

@@ -8,7 +8,7 @@ out, a size is exhausted: no clause of it is better than what was found.
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from clausewitz.learn.rule_scores import Score
@@ -20,6 +20,7 @@ from clausewitz.learn.rules.components import ComponentSearch, Level
 from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.exact_sets import exact_set
 from clausewitz.learn.rules.joins import Joins
+from clausewitz.learn.rules.pruned import Pruned
 from clausewitz.learn.rules.set_search import best_set
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Progress, Tell, silent
@@ -81,6 +82,8 @@ class SearchOutcome:
     """Refinements of components that were tried."""
     clauses: int = 0
     """Conjunctions of components."""
+    pruned: Pruned = field(default_factory=Pruned)
+    """What was left out, by rule."""
     exhausted: int = 0
     """All clauses of at most so many literals, heads included, were searched."""
     support: int = 1
@@ -92,6 +95,9 @@ class SearchOutcome:
     proved: bool = False
     """That these were all the clauses that come into question."""
     finished: bool = True
+    part: tuple[int, int] | None = None
+    """How many items were searched, and of how many, if not all were: then what is said of all
+    clauses is said of these items, as if all were like them."""
 
     @property
     def best(self) -> FoundSet | None:
@@ -121,25 +127,46 @@ class RuleSearch:
         self.folder = folder
         self.lattice, self.space = lattice, lattice.space
         self.bits, self.settings = bits, settings
-        self.tell, self.deadline = tell, deadline
+        self.tell, self.deadline, self.jobs = tell, deadline, jobs
+        self.told: Callable[[Score], str] = settings.measure.told
+        """How scores are told on the way."""
         self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome(support=settings.support)
+        self.pool: ClausePool | None = None
+        """The most promising clauses of those that were searched."""
         self._levels: list[Level] = []
         self._began = time.process_time()
 
-    def run(self) -> SearchOutcome:
-        """Look quickly, then search size by size; what is found by the deadline is kept."""
+    def run(self, prove: bool = True) -> SearchOutcome:
+        """Look quickly, then search size by size; what is found by the deadline is kept.
+
+        Sets are chosen exactly at the end, and the best of fewer clauses, if `prove` says so.
+        """
         room = self.growing.room
         self._pass(min(_QUICK, room), components=_QUICK - 1)
-        pool = self._pass(room, components=self.settings.components)
-        if len(pool) and self.outcome.best:
-            self._prove(pool)
-            self._shorter(pool)
-        self.outcome.finished = not self._is_late()
+        self.pool = self._pass(room, components=self.settings.components)
+        if prove and len(self.pool):
+            self._prove(self.pool)
+            self._shorter(self.pool)
+        self.outcome.finished = not self.is_late()
         return self.outcome
 
-    def _pass(self, last: int, components: int) -> "ClausePool":
+    def keep_scored(self, found: FoundSet) -> None:
+        """Keep a set that was found on other examples, if it is better here than what is known."""
+        best, worth = self.outcome.best, self.settings.measure.worth
+        if best is None or worth(found.score) > worth(best.score) + _GAIN:
+            self.outcome.curve.append(found)
+
+    def choose_among(self, pool: ClausePool, literals: int) -> None:
+        """The best sets of clauses that were found on other examples, of so many literals."""
+        chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
+        if chosen:
+            self._keep(pool, chosen, literals, exhausted=False)
+        self._prove(pool)
+        self._shorter(pool)
+
+    def _pass(self, last: int, components: int) -> ClausePool:
         """The clauses of up to `last` literals, of components of at most so many."""
         levels = ClauseLevels(
             self.bits,
@@ -147,14 +174,15 @@ class RuleSearch:
             self.space.bias.max_vars,
             last,
             self.settings.effort,
-            self._is_late,
+            self.is_late,
+            self.jobs,
         )
         pool = ClausePool(levels, self.lattice)
         idle = 0
         for size in range(1, last + 1):
-            if self._is_late():
+            if self.is_late():
                 break
-            costs = self._costs()
+            costs = self.costs()
             if self.settings.measure.kind != "mdl":  # prices change with the best set: prune less
                 costs = replace(costs, literal=0.0)
             support = max(self.settings.support, costs.least_true(self._literals(size)))
@@ -162,10 +190,10 @@ class RuleSearch:
                 levels.add_components(self._components(size, costs, support))
             all_known = size <= components and self._levels[size - 1].complete
             clauses = levels.next(costs, support, all_known)
-            pool.add(clauses, self._literals(size))
+            pool.add(clauses, self._literals(size), costs)
             if clauses.complete:
-                self.outcome.best_clause = pool.pool.best_alone(
-                    self.settings.measure, self._literals(size), self.outcome.best_clause
+                self.outcome.best_clause = pool.best_alone(
+                    clauses, self._literals(size), self.settings.measure, self.outcome.best_clause
                 )
             pool.cut(costs)
             better = self._choose(pool, size, clauses.complete)
@@ -173,6 +201,7 @@ class RuleSearch:
             if idle == _IDLE or self._nothing_left(self._literals(size + 1)):
                 break
         self.outcome.clauses += levels.tried
+        self.outcome.pruned += levels.pruned
         return pool
 
     def _components(self, size: int, costs: Costs, support: int) -> Level:
@@ -182,9 +211,10 @@ class RuleSearch:
                 most = min(_REFINEMENTS, _TESTS // len(self.bits.items.numbers))
                 budget = int(most * self.settings.effort)
                 level = self.growing.grow(costs, support, budget, self.deadline, self._tell_part)
-                if self.folder and not self._is_late():
+                if self.folder and not self.is_late():
                     component_files.save(self.folder, self.growing, level)
             self.outcome.components += level.tried
+            self.outcome.pruned += level.pruned
             self._levels.append(level)
         return self._levels[size - 1]
 
@@ -193,7 +223,7 @@ class RuleSearch:
         words = f"components of {size}, {part:.0%} of them; {tried:,} tried"
         self.tell(Progress("literals", self._literals(size - 1), last, words))
 
-    def _choose(self, pool: "ClausePool", size: int, exhausted: bool) -> bool:
+    def _choose(self, pool: ClausePool, size: int, exhausted: bool) -> bool:
         """The best set of the pool, kept if it is better than what is known."""
         literals, outcome = self._literals(size), self.outcome
         chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
@@ -205,12 +235,12 @@ class RuleSearch:
             outcome.exhausted = max(outcome.exhausted, literals)
         words = f"{outcome.components + pool.levels.tried} clauses tried"
         if outcome.best:
-            words += f", best {self.settings.measure.told(outcome.best.score)}"
+            words += f", best {self.told(outcome.best.score)}"
         self.tell(Progress("literals", literals, self._literals(self.growing.room), words))
         return better
 
     def _keep(
-        self, pool: "ClausePool", chosen: Sequence[int], literals: int, exhausted: bool
+        self, pool: ClausePool, chosen: Sequence[int], literals: int, exhausted: bool
     ) -> bool:
         score, best = pool.pool.score(chosen), self.outcome.best
         worth = self.settings.measure.worth
@@ -220,14 +250,16 @@ class RuleSearch:
         return True
 
     def _found(
-        self, pool: "ClausePool", chosen: Sequence[int], literals: int, exhausted: bool
+        self, pool: ClausePool, chosen: Sequence[int], literals: int, exhausted: bool
     ) -> FoundSet:
         bodies, variants = list(map(pool.body, chosen)), list(map(pool.variants, chosen))
         cpu = time.process_time() - self._began
         return FoundSet(literals, bodies, variants, pool.pool.score(chosen), exhausted, cpu)
 
-    def _shorter(self, pool: "ClausePool") -> None:
+    def _shorter(self, pool: ClausePool) -> None:
         """The best sets of fewer clauses or literals than the best set has."""
+        if self.outcome.best is None or self.is_late():
+            return
         measure, best, most = self.settings.measure, self.outcome.curve[-1], self.settings.most
         asked = [(measure, many) for many in range(1, min(_FEW + 1, len(best.bodies)))]
         asked += [(replace(measure, dear=price), most) for price in _DEAR[measure.kind == "mdl"]]
@@ -242,16 +274,18 @@ class RuleSearch:
                     self._found(pool, chosen, best.literals, exhausted=False)
                 )
 
-    def _prove(self, pool: "ClausePool") -> None:
+    def _prove(self, pool: ClausePool) -> None:
         """Let clingo look at all sets of the clauses that come into question."""
-        left, small = pool.undominated(self._costs()), self.settings.among
+        if self.outcome.best is None or self.is_late():
+            return
+        left, small = pool.undominated(self.costs()), self.settings.among
         if not len(left):
             return
         seconds = self.settings.exact_seconds
         if self.deadline is not None:
             seconds = max(0.0, min(seconds, self.deadline - time.monotonic()))
         known = best_set(left.pool, self.settings.measure, self.settings.most, starts=_STARTS)
-        found = exact_set(left.pool, self._costs(), self.settings.most, known, small, seconds)
+        found = exact_set(left.pool, self.costs(), self.settings.most, known, small, seconds)
         self._keep(left, found.chosen, self.outcome.curve[-1].literals, exhausted=False)
         if found.proved:
             self.outcome.proved_among = found.among
@@ -262,13 +296,14 @@ class RuleSearch:
         best, measure = self.outcome.best, self.settings.measure
         if best is None or measure.kind != "mdl":
             return False
-        if -measure.worth(best.score) > self._costs().literal * literals:
+        if -measure.worth(best.score) > self.costs().literal * literals:
             return False
         if self.outcome.exhausted == literals - 1:
             self.outcome.exhausted = self._literals(self.growing.room)
         return True
 
-    def _costs(self) -> Costs:
+    def costs(self) -> Costs:
+        """Prices under which what is cheaper than the best set is better than it."""
         items = self.bits.items
         positives = float(items.weights[items.labels].sum())
         negatives = float(items.weights[~items.labels].sum())
@@ -280,5 +315,6 @@ class RuleSearch:
         """As a reader counts: the head, what every clause has, and so many more."""
         return 1 + len(self.space.start) + size
 
-    def _is_late(self) -> bool:
+    def is_late(self) -> bool:
+        """Whether the time has run out."""
         return self.deadline is not None and time.monotonic() > self.deadline

@@ -27,6 +27,7 @@ from clausewitz.learn.rules.labelled import Flags, LabelledTester, refuse_one_la
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet, results, theory_text
 from clausewitz.learn.rules.rule_report import report
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
+from clausewitz.learn.rules.searched_part import WholeScores, searched_part
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.rules.validation import held_out
 from clausewitz.learn.search.behaviours import readable
@@ -35,10 +36,12 @@ from clausewitz.learn.search.testers import VERIFIED, verify
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.learn.space.task import Task
+from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.runs.progress import Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, digest
 
 _SUPPORT = 0.01  # of the positive items
+_SCORING = 0.25  # of the time that is left, for scoring on all examples
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +75,28 @@ class _Chosen:
 class RuleSetLearner:
     """Learns one rule set from labelled examples."""
 
-    def __init__(self, examples: Sequence[Example], task: Task, request: RuleSetRequest) -> None:
+    def __init__(
+        self,
+        examples: Sequence[Example],
+        task: Task,
+        request: RuleSetRequest,
+        workers: Workers = ALONE,
+    ) -> None:
         self.request, self.space = request, Space(task.bias)
         self.own = task.own
         # Only what the search tries over and over is worth remembering.
         words = {"train": [word.name for word in task.bias.body]}
+        parts = _parts(held_out(examples, request.validation))
+        share, direct = request.prevalence, request.by is GeneratedBy.DIRECT
+        self.part = searched_part(parts["train"], request.effort, share) if direct else None
+        self.searched_on: LabelledTester | None = None
+        if self.part is not None:
+            self.searched_on = LabelledTester(
+                self.part.examples, words.pop("train"), self.part.prevalence, task.own, workers
+            )
         self.parts = {
-            part: LabelledTester(chosen, words.get(part, ()), request.prevalence, task.own)
-            for part, chosen in _parts(held_out(examples, request.validation)).items()
+            part: LabelledTester(chosen, words.get(part, ()), share, task.own, workers)
+            for part, chosen in parts.items()
         }
         self.train = self.parts["train"]
         self.judge = self.parts.get("validation")
@@ -121,16 +138,26 @@ class RuleSetLearner:
         if self.request.by is GeneratedBy.CLINGO:
             loop = ClingoRuleSearch(self.space, self.train, self._settings(), tell, deadline)
             return loop.run()
-        lattice = Lattice(self.space, self.train.relations, self.train.remembered)
-        joins, bits = KernelJoins(lattice, self.train), CaseBits(self.train.items)
-        return RuleSearch(
-            lattice, joins, bits, self._settings(), tell, deadline, folder, jobs
-        ).run()
+        tester, settings = self.searched_on or self.train, self._settings()
+        lattice = Lattice(self.space, tester.relations, tester.remembered)
+        joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
+        search = RuleSearch(lattice, joins, bits, settings, tell, deadline, folder, jobs)
+        if self.part is None:
+            return search.run()
+        search.settings = replace(settings, measure=self.part.measure(settings.measure))
+        search.told = self.part.told(settings.measure)
+        search.deadline = None if deadline is None else _before(deadline)
+        search.run(prove=False)
+        tell(step("scoring clauses on all examples"))
+        bits = CaseBits(self.train.items)
+        whole = RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs)
+        return WholeScores(search, whole, self.train, self.part).outcome(whole.is_late, jobs)
 
     def _settings(self) -> SearchSettings:
         measure, support = self.request.measure, 1
         if measure.kind != "mdl":  # which asks of a clause that it pays for itself
-            support = max(2, round(_SUPPORT * int(self.train.items.labels.sum())))
+            items = (self.searched_on or self.train).items
+            support = max(2, round(_SUPPORT * int(items.labels.sum())))
         most = min(self.request.most, self.space.bias.max_clauses)
         return SearchSettings(measure, most, support, self.request.effort)
 
@@ -189,10 +216,12 @@ def learn_rules(
     timeout: float | None = None,
     tell: Tell = silent,
     jobs: int = 1,
+    workers: Workers = ALONE,
 ) -> RuleSet:
     """Learn a rule set into a run folder: tactics.pl and results.json.
 
-    `origin` is lines that say where the examples come from, and how to learn this again.
+    `origin` is lines that say where the examples come from, and how to learn this again. Tables are
+    made by workers, the search has so many threads here.
     """
     refuse_one_label(examples)
     refuse_contradictions(examples)
@@ -204,8 +233,9 @@ def learn_rules(
     }
     folder.start(settings, resume)
     began = time.process_time()
-    learner = RuleSetLearner(examples, task, request)
     deadline = None if timeout is None else time.monotonic() + timeout
+    workers = workers.until(deadline)
+    learner = RuleSetLearner(examples, task, request, workers)
     found = learner.learn(folder, deadline, tell, jobs)
     text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
     if found.rules:
@@ -231,6 +261,11 @@ def _provenance(learner: RuleSetLearner, found: RuleSet) -> list[str]:
         f"Chosen by {learner.request.score}; each rule verified in SWI-Prolog on up to {VERIFIED} "
         f"examples that it proposes and {VERIFIED} others.",
     ]
+
+
+def _before(deadline: float) -> float:
+    """When a search has to end that leaves time to score what it found."""
+    return deadline - _SCORING * max(0.0, deadline - time.monotonic())
 
 
 def _parts(examples: Sequence[Example]) -> dict[str, list[Example]]:

@@ -6,6 +6,7 @@ by changing two clauses at once. It is where the exact search (exact_sets.py) be
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -140,18 +141,59 @@ def _improved(pool: Pool, costs: Costs, most: int, chosen: list[int]) -> list[in
 
 
 def _neighbours(pool: Pool, costs: Costs, most: int, chosen: list[int]) -> Iterator[list[int]]:
-    """The set with the best clause more; without one; with the best one in place of another."""
+    """The set with the best clause more; without one; with the best one in place of another.
+
+    A clause in the place of another saves at most what it saves beside that one, too, and what the
+    literals and the false items cost that only the other has. So clauses that cannot save as much
+    as another change does already need not be looked at, and few others are left.
+    """
+    covered = pool.covered(chosen)
+    gains = pool.gains(covered, costs)
+    saved = 0.0
     if len(chosen) < most:
-        yield [*chosen, int(pool.gains(pool.covered(chosen), costs).argmax())]
-    for gone in chosen:
-        left = [number for number in chosen if number != gone]
-        yield left
-        yield [*left, int(pool.gains(pool.covered(left), costs).argmax())]
+        yield [*chosen, int(gains.argmax())]
+        saved = max(saved, float(gains.max()))
+    places = [_place(pool, costs, chosen, covered, gone) for gone in chosen]
+    most_spent = max((place.spent for place in places), default=0.0)
+    hopeful = np.nonzero(gains >= saved - most_spent - _GAIN)[0]
+    gains = gains[hopeful]
+    for place in places:
+        yield place.left
+        saved = max(saved, place.saved)
+        rows = hopeful[gains >= saved - place.spent - _GAIN]
+        if len(rows):
+            others = Pool(pool.bits, pool.items[rows], pool.sizes[rows]).gains(place.rest, costs)
+            yield [*place.left, int(rows[others.argmax()])]
+            saved = max(saved, place.saved + float(others.max()))
+
+
+class _Place(NamedTuple):
+    """The place of a clause that is taken away."""
+
+    left: list[int]
+    rest: Words
+    """What the others cover."""
+    spent: float
+    """On literals and false items of that clause alone."""
+    saved: float
+    """By taking it away."""
+
+
+def _place(pool: Pool, costs: Costs, chosen: Sequence[int], covered: Words, gone: int) -> _Place:
+    left = [number for number in chosen if number != gone]
+    rest = pool.covered(left)
+    true, false = _counts(pool, covered & ~rest)
+    spent = costs.false * false + costs.literal * float(pool.sizes[gone])
+    return _Place(left, rest, spent, spent - costs.missed * true)
 
 
 def cost_of(pool: Pool, costs: Costs, chosen: Sequence[int]) -> float:
-    covered = pool.covered(chosen)
-    width, words = pool.bits.positive_words, np.unpackbits(covered.view(np.uint8)).reshape(-1, 64)
-    true, false = int(words[:width].sum()), int(words[width:].sum())
+    true, false = _counts(pool, pool.covered(chosen))
     positives = int(pool.bits.items.labels.sum())
     return costs.of(true, false, positives, float(pool.sizes[list(chosen)].sum()))
+
+
+def _counts(pool: Pool, items: Words) -> tuple[int, int]:
+    """How many items are positive and negative."""
+    width, words = pool.bits.positive_words, np.unpackbits(items.view(np.uint8)).reshape(-1, 64)
+    return int(words[:width].sum()), int(words[width:].sum())

@@ -20,6 +20,7 @@ from clausewitz.learn.search.strategies import GeneratedBy, TriedBy, check_way
 from clausewitz.learn.search.testers import VERIFIED, KernelTester, PrologTester, verify
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task
+from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.runs.progress import Tell, silent
 from clausewitz.runs.run_folder import digest
 
@@ -66,12 +67,12 @@ def learn(
     min_support: int = 1,
     resume: bool = False,
     timeout: float | None = None,
-    jobs: int = 1,
+    workers: Workers = ALONE,
     tell: Tell = silent,
 ) -> LearningResult:
     """Learn tactics into a run folder: tactics.pl and results.json.
 
-    What the kernel has to look up is listed by so many processes.
+    What the kernel has to look up is listed by workers.
     """
     check_way(by, tried_by)
     settings = {
@@ -82,15 +83,16 @@ def learn(
         "tester": tried_by,
         "version": __version__,
     }
+    deadline = None if timeout is None else time.monotonic() + timeout
+    workers = workers.until(deadline)
     moves = load_moves(examples)
     tester: KernelTester | PrologTester = (
-        KernelTester(moves, task.own, jobs=jobs)
+        KernelTester(moves, task.own, workers)
         if tried_by == TriedBy.KERNEL
         else PrologTester(moves, task.own)
     )
     folder = SearchFolder(output)
     folder.start(settings, resume)
-    deadline = None if timeout is None else time.monotonic() + timeout
     space = Space(task.bias)
     if isinstance(tester, KernelTester) and by == GeneratedBy.DIRECT:
         enumerator = ClauseEnumerator(space, tester, min_support, deadline=deadline, tell=tell)

@@ -5,7 +5,7 @@ out over what it computes, else by SWI-Prolog, in batches that several processes
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -14,14 +14,14 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.board import fen_of
-from clausewitz.clauses import Theory, vocabulary
+from clausewitz.clauses import Clause, Theory, vocabulary
 from clausewitz.clauses.checker import signatures_of
 from clausewitz.clauses.vocabulary import BOUND, Vocabulary
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.word_joins import listed_by_kernel
 from clausewitz.learn.space.task import OwnWords
-from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
-from clausewitz.runs.pool import Workers
+from clausewitz.prolog import INFERENCES, PrologLimitError, prolog
+from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.tactics.by_kernel import Cases, UnknownToKernelError, with_listed
 from clausewitz.tactics.by_kernel.looked_up import (
     CODES,
@@ -36,6 +36,10 @@ Words = Sequence[LookedUpWord]
 Found = dict[LookedUpWord, kernel.Listing]
 Counts = Sequence[int]
 
+_ROWS = 500  # that the kernel lists a word for before the clock is looked at
+BATCH = 50
+"""Rows that Prolog lists words for at once."""
+_WORTHWHILE = 10_000  # rows are worth other processes of this machine
 _OF_NOTHING = "yes"  # a tuple without arguments
 # How Prolog goes through the values of a type where a word does not find them itself.
 _EACH = {
@@ -48,12 +52,12 @@ _EACH = {
 }
 
 
-def with_words(cases: Cases, own: Theory, jobs: int = 1) -> Cases:
+def with_words(cases: Cases, own: Theory, workers: Workers = ALONE) -> Cases:
     """The cases with all that the words of a task say of them, for the kernel to look up.
 
     Words that ask for a count come last: they are asked about all counts that others speak of.
     """
-    lister = _Lister(cases, own, jobs)
+    lister = _Lister(cases, own, workers)
     words = lister.words
     found = lister.found([word for word in words if not lister.asks_for_counts(word)])
     counts = _counts(found, lister.constants)
@@ -97,8 +101,8 @@ def _coded(word: LookedUpWord, listing: kernel.Listing, counts: Counts) -> kerne
 class _Lister:
     """Lists the words of a theory for the rows of some cases."""
 
-    def __init__(self, cases: Cases, own: Theory, jobs: int) -> None:
-        self.own, self.jobs = own, jobs
+    def __init__(self, cases: Cases, own: Theory, workers: Workers) -> None:
+        self.own, self.workers = own, workers
         self.words = own.looked_up if isinstance(own, OwnWords) else _helpers(own)
         self.constants: Counts = own.counts if isinstance(own, OwnWords) else ()
         first_after = int(cases.table[:, 1].min()) if len(cases) else len(cases.rows)
@@ -140,11 +144,21 @@ class _Lister:
         found: Found = {}
         for word in words:
             try:
-                found[word] = listed_by_kernel(word, self.own.helpers, different)
+                found[word] = self._by_kernel(word, different)
             except UnknownToKernelError:
                 continue
         found |= self._asked([word for word in words if word not in found], different, counts)
         return {word: _spread(listing, place.reshape(-1)) for word, listing in found.items()}
+
+    def _by_kernel(self, word: LookedUpWord, rows: kernel.Row) -> kernel.Listing:
+        """What the kernel says of rows that are all different, or an UnknownToKernelError."""
+        some = (
+            _Rows(number, word, self.own.helpers, rows[start : start + _ROWS])
+            for number, start in enumerate(range(0, len(rows), _ROWS))
+        )
+        few = len(rows) < _WORTHWHILE and not self.workers.are_far
+        workers = self.workers.alone() if few else self.workers
+        return _together(dict(workers.map(_by_kernel, some)))
 
     def _asked(self, words: Words, rows: kernel.Row, counts: Counts) -> Found:
         """What Prolog says of rows that are all different."""
@@ -155,13 +169,9 @@ class _Lister:
             _Batch(number, clauses, tuple(words), rows[start : start + BATCH])
             for number, start in enumerate(range(0, len(rows), BATCH))
         )
-        answers = dict(Workers(self.jobs).map(_answered, batches))
-        parts = [answers[number] for number in sorted(answers)]
+        answers = dict(self.workers.map(_answered, batches))
         return {
-            word: kernel.Listing(
-                np.concatenate([part[at].counts for part in parts]),
-                np.concatenate([part[at].tuples for part in parts]),
-            )
+            word: _together({number: parts[at] for number, parts in answers.items()})
             for at, word in enumerate(words)
         }
 
@@ -177,6 +187,28 @@ class _Lister:
             tuple_ = ", ".join(values) or _OF_NOTHING
             yield f"'$tactic'({number})."
             yield f"'$listed'({number}, {position}, [{tuple_}]) :- {', '.join([*each, goal])}."
+
+
+class _Rows(NamedTuple):
+    """Positions for which the kernel lists a word."""
+
+    number: int
+    word: LookedUpWord
+    helpers: tuple[Clause, ...]
+    rows: kernel.Row
+
+
+def _by_kernel(some: _Rows) -> tuple[int, kernel.Listing]:
+    return some.number, listed_by_kernel(some.word, some.helpers, some.rows)
+
+
+def _together(parts: Mapping[int, kernel.Listing]) -> kernel.Listing:
+    """The listings of rows, in their order."""
+    ordered = [parts[number] for number in sorted(parts)]
+    return kernel.Listing(
+        np.concatenate([part.counts for part in ordered]),
+        np.concatenate([part.tuples for part in ordered]),
+    )
 
 
 class _Batch(NamedTuple):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.enumerator import FoundClause, KnownBody, Level
@@ -15,8 +16,9 @@ from clausewitz.learn.search.popper_loop import Round
 from clausewitz.learn.search.testers import Numbers
 from clausewitz.learn.space.hypothesis_space import Atom, Space
 from clausewitz.learn.space.lattice import Lattice
-from clausewitz.runs.run_folder import RunFolder
+from clausewitz.runs.run_folder import RunFolder, damage_told
 
+_Arrays = dict[str, NDArray[Any]]
 _Loaded = tuple[dict[str, Any], list[Numbers], bytes]
 
 
@@ -92,6 +94,10 @@ class SearchFolder(RunFolder):
         data = self.read_arrays(f"{name}.npz")
         if data is None:
             return None
+        with damage_told(self.path / f"{name}.npz"):
+            return self._understood(name, data, atoms)
+
+    def _understood(self, name: str, data: _Arrays, atoms: Sequence[Atom]) -> _Loaded:
         kept = json.loads(data["text"].tobytes())
         if kept["atoms"] != json.loads(json.dumps(atoms)):
             raise ClausewitzError(f"{self.path}/{name}.npz was made by another version: start anew")

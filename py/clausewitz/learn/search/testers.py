@@ -19,11 +19,11 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.space.literal_order import in_order
 from clausewitz.prolog import INFERENCES
+from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.tactics.by_kernel import (
     Cases,
     Matches,
     cases_of,
-    cases_of_moves,
     matches,
 )
 from clausewitz.tactics.by_kernel.join_plan import Step, program
@@ -77,22 +77,21 @@ def try_all(tester: Tester, clauses: Sequence[Clause], among: Numbers) -> list[M
 class KernelTester:
     """The compiled tester. What it does not compute of a task's words is listed before.
 
-    All legal moves are cases, or the moves played alone. `jobs` processes list the words.
+    All legal moves are cases. The words are listed by workers.
     """
 
     def __init__(
         self,
         examples: Sequence[tuple[chess.Board, chess.Move]],
         own: Theory | None = None,
-        *,
-        only_played: bool = False,
-        jobs: int = 1,
+        workers: Workers = ALONE,
     ) -> None:
-        boards = [board for board, _ in examples]
-        self.cases: Cases = cases_of_moves(examples) if only_played else cases_of(boards)
-        if own is not None:
-            self.cases = with_words(self.cases, own, jobs)
-        self.played = _played(self.cases, [move for _, move in examples])
+        cases = cases_of([board for board, _ in examples])
+        self.played = _played(cases, [move for _, move in examples])
+        self._take(cases, own, workers)
+
+    def _take(self, cases: Cases, own: Theory | None, workers: Workers) -> None:
+        self.cases = cases if own is None else with_words(cases, own, workers)
         self.relations = self.cases.relations
 
     @property

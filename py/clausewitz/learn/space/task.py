@@ -128,6 +128,8 @@ def _computes(word: Word) -> bool:
 
 def _is_before(word: Word, bias: Bias) -> bool:
     """Whether the bias has the word of the position before the move only."""
+    if bias.head.types == ("line",):
+        return False
     if all(other.name != _MAKE_MOVE for other in bias.body):
         return True
     if "position" not in word.types or "position" not in bias.head.types:

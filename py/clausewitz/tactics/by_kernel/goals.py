@@ -1,6 +1,8 @@
 """Clauses read as goals and moves over numbered variables, for join_plan.py."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from clausewitz import kernel
@@ -30,6 +32,7 @@ from clausewitz.tactics.by_kernel.line_goals import (
     frame_goals,
     ply_goal,
     row_code,
+    row_of_code,
 )
 from clausewitz.tactics.by_kernel.looked_up import Relations, Value
 from clausewitz.tactics.by_kernel.unfolding import DeniedBody
@@ -50,7 +53,13 @@ class Constant(NamedTuple):
     value: Value
 
 
-Term = Variable | Constant
+class _Between(NamedTuple):
+    """A half move between two that a clause speaks of."""
+
+    number: int
+
+
+Term = Variable | Constant | _Between
 
 
 class ClauseReader:
@@ -66,6 +75,8 @@ class ClauseReader:
         self.head, *self.squares = clause.head.variables
         self.of_line = clause.types.get(self.head) == "line"
         self.bound = {*clause.head.variables, *_bound(clause.body)}
+        self.played = {*_played(clause.body)}
+        """Half moves that the line has, where the clause holds."""
         self.numbers: dict[Term, int] = {}
         self.domains: list[int] = []
         self.positions: dict[Term | int, int] = {} if self.of_line else {self.head: 0}
@@ -91,6 +102,9 @@ class ClauseReader:
         if isinstance(literal, DeniedBody):
             self._enter_denial(literal)
             return
+        if literal.negated and self._is_denied_whole(literal):
+            self._enter_denial(DeniedBody("\\+", (), True, (replace(literal, negated=False),)))
+            return
         types = self.clause.types
         positions = [v for v in literal.variables if types[v] == "position"]
         others = tuple(
@@ -115,17 +129,34 @@ class ClauseReader:
         types = self.relations.types(*literal.key)
         return Constant(types[place], argument)
 
-    def _enter_denial(self, denial: "DeniedBody") -> None:
+    def _is_denied_whole(self, literal: Literal) -> bool:
+        """Whether more than a look at values tells that it does not hold.
+
+        It may have several variables of its own; a move may not be legal, or not be played; and
+        what is said of a half move does not hold if the line has no such half move.
+        """
+        own = self._own(literal)
+        if literal.predicate in OF_PLY:
+            return bool(own) or literal.arguments[0] not in self.played
+        return (
+            literal.predicate == "make_move"
+            or literal.predicate in FRAMES
+            or len(own) > 1
+            or any(self.clause.types[variable] == "position" for variable in own)
+        )
+
+    def _enter_denial(self, denial: DeniedBody) -> None:
         """What is inside is planned apart, once what it shares with the rest is known."""
-        goals, moves, bound = self.goals, self.moves, self.bound
+        goals, moves, bound, played = self.goals, self.moves, self.bound, self.played
         self.goals, self.moves = [], []
         self.bound = bound | {*_bound(denial.inside)}
+        self.played = played | {*_played(denial.inside)}
         for literal in _frames_first(denial.inside):
             self._enter(literal)
         shared = {v for literal in denial.inside for v in _variables(literal)} & bound
         needs = sum({self._bit(v) for v in shared if self.clause.types[v] != "line"})
         inside = Denial(tuple(self.goals), tuple(self.moves), needs or _all_needs(goals))
-        self.goals, self.moves, self.bound = goals, moves, bound
+        self.goals, self.moves, self.bound, self.played = goals, moves, bound, played
         self.goals.append(inside)
 
     def _enter_goal(
@@ -139,11 +170,9 @@ class ClauseReader:
             ply = self.plies.get(positions[0], NONE)
         own = self._own(literal)
         arguments = tuple(self._number(argument) for argument in others)
-        bits = {self._bit(argument) for argument in {*others, *positions} - {own}}
-        kind = FITS if not literal.negated else OTHERS_FIT if own is None else NONE_FITS
-        if own is not None and own in positions:
-            raise UnknownToKernelError(f"the kernel does not know {literal}: in which position?")
-        number = NONE if own is None else self._number(own)
+        bits = {self._bit(argument) for argument in {*others, *positions} - own}
+        kind = FITS if not literal.negated else NONE_FITS if own else OTHERS_FIT
+        number = self._number(*own) if own else NONE
         relation = self.relations[literal.predicate]
         self._add(Goal(relation, arguments, position, sum(bits), kind, number, ply))
 
@@ -153,8 +182,6 @@ class ClauseReader:
             self.goals.append(goal)
 
     def _enter_frame(self, literal: Literal, others: tuple[Term, ...]) -> None:
-        if literal.negated:
-            raise UnknownToKernelError(f"the kernel does not know a denied {literal.predicate}")
         frame, arguments = FRAMES[literal.predicate], literal.arguments
         if literal.predicate == "first_move":
             others, arguments = (Constant("ply", 1), *others), (1, *arguments)
@@ -165,24 +192,39 @@ class ClauseReader:
             self._add(goal._replace(position=self._row(code)))
         for place, offset in ((frame.before, frame.row - 1), (frame.after, frame.row)):
             if place is not None:
-                self._place(arguments[place], ply, row_code(ply, offset))
+                self._place(arguments[place], ply, offset)
 
     def _enter_ply(self, literal: Literal, others: tuple[Term, ...]) -> None:
         ply, *rest = map(self._number, others)
-        if self._own(literal) is not None:
-            raise UnknownToKernelError(f"the kernel does not know {literal}: of what?")
         goal, code = ply_goal(literal.predicate, ply, tuple(rest), literal.negated)
         exists = Goal(self.relations["ply"], (ply,), self._row(kernel.LAST_OF_LINE), 1 << ply)
         self._add(exists)
         self._add(goal._replace(position=self._row(code)))
 
-    def _place(self, variable: Argument, ply: int, code: int) -> None:
-        """Say in which row of the line a position stands."""
+    def _place(self, variable: Argument, ply: int, offset: int) -> None:
+        """Say in which row of the line a position stands: so far from that of a half move."""
         assert isinstance(variable, Variable)
-        number = self._position(variable)
-        if self.known.rows.setdefault(number, code) != code:
-            raise UnknownToKernelError(f"the kernel does not know {variable} as two positions")
-        self.plies[variable] = ply
+        number = self.positions.get(variable)
+        if number is None:
+            self.known.rows[self._position(variable)] = row_code(ply, offset)
+            self.plies[variable] = ply
+        elif number in self.known.rows:
+            self._equate(row_of_code(self.known.rows[number]), (ply, offset))
+        else:
+            raise UnknownToKernelError(f"the kernel does not know whether {variable} is played")
+
+    def _equate(self, one: tuple[int, int], other: tuple[int, int]) -> None:
+        """Say that two rows of a line are the same. No position comes twice: clocks go on."""
+        (first, offset), (last, other_offset) = sorted((one, other), key=lambda row: row[1])
+        steps = other_offset - offset  # by which the first half move is the later one
+        between = [self._number(_Between(len(self.numbers))) for _ in range(steps - 1)]
+        if first == last and steps == 0:
+            return
+        chain = [last, *between, first]
+        relation = self.relations["next_ply" if steps else "same_pos"]
+        for earlier, later in pairwise(chain):
+            needs = variable_bit(earlier) | variable_bit(later)
+            self._add(Goal(relation, (earlier, later), NONE, needs))
 
     def _row(self, code: int) -> int:
         """The number of the position in a row of the line that no variable need stand for."""
@@ -193,7 +235,7 @@ class ClauseReader:
     def _enter_move(
         self, literal: Literal, squares: tuple[Term, ...], positions: list[Variable]
     ) -> None:
-        if literal.negated or len(squares) != 2 or len(positions) != 2:
+        if len(squares) != 2 or len(positions) != 2:
             raise UnknownToKernelError(f"the kernel does not know {literal}")
         before, after = map(self._position, positions)
         if (*squares, positions[0]) == (*self.squares, self.head) and (
@@ -208,14 +250,9 @@ class ClauseReader:
             needs.add(self._bit(positions[1]))
         self.moves.append(Move(source, target, before, after, sum(needs)))
 
-    def _own(self, literal: Literal) -> Variable | None:
-        """The variable that occurs under this negation only."""
-        if not literal.negated:
-            return None
-        own = [v for v in literal.variables if v not in self.bound]
-        if len(own) > 1:
-            raise UnknownToKernelError("the kernel knows one variable of its own in a negation")
-        return own[0] if own else None
+    def _own(self, literal: Literal) -> set[Variable]:
+        """The variables that occur under this negation only."""
+        return {*literal.variables} - self.bound if literal.negated else set()
 
     def _bit(self, argument: Term) -> int:
         if argument in self.plies:
@@ -240,7 +277,7 @@ class ClauseReader:
     def _domain(self, argument: Term) -> int:
         if isinstance(argument, Constant):
             return 1 << self.relations.code(argument.type, argument.value)
-        type_name = self.clause.types[argument]
+        type_name = "ply" if isinstance(argument, _Between) else self.clause.types[argument]
         if type_name not in DOMAINS:
             raise UnknownToKernelError(f"the kernel does not know variables of type {type_name}")
         return DOMAINS[type_name]
@@ -248,7 +285,7 @@ class ClauseReader:
 
 def _frames_first(body: Iterable[Literal]) -> list[Literal]:
     """In which rows of a line positions stand is to be known before these are spoken of."""
-    return sorted(body, key=lambda literal: literal.predicate not in FRAMES)
+    return sorted(body, key=lambda literal: literal.negated or literal.predicate not in FRAMES)
 
 
 def _all_needs(goals: Iterable[Goal | Denial]) -> int:
@@ -264,6 +301,16 @@ def _bound(body: Iterable[Literal]) -> Iterator[Variable]:
     for literal in body:
         if not literal.negated:
             yield from literal.variables
+
+
+def _played(body: Iterable[Literal]) -> Iterator[Argument]:
+    """The half moves that the literals say are played: those that are not denied."""
+    for literal in body:
+        if not literal.negated and (
+            literal.predicate in (*OF_PLY, "solver_ply", "last_ply")
+            or (literal.predicate in FRAMES and literal.predicate != "first_move")
+        ):
+            yield literal.arguments[0]
 
 
 def _variables(literal: Literal) -> Iterator[Variable]:

@@ -45,6 +45,7 @@ OF_PLY = (
     "took_en_passant",
     "gives_check",
     "facing_king",
+    "keeps_gain",
     "up_by",
     "down_by",
 )
@@ -54,6 +55,12 @@ OF_PLY = (
 def row_code(ply: int, offset: int) -> int:
     """The row that stands so far from that of a half move, as a program tells it."""
     return kernel.LINE + kernel.LINE_ROWS * ply + offset + kernel.LOOK_BACK
+
+
+def row_of_code(code: int) -> tuple[int, int]:
+    """The half move and how far from it: what row_code made a code of."""
+    ply, packed = divmod(code - kernel.LINE, kernel.LINE_ROWS)
+    return ply, packed - kernel.LOOK_BACK
 
 
 def frame_goals(frame: Frame, ply: int, squares: tuple[int, int]) -> list[tuple[Goal, int]]:

@@ -47,7 +47,7 @@ class Prover:
         proof: Proof = {}
         for variable, number in self._variables.items():
             value = _settle(steps, number, move)
-            proof[variable.name] = _name(value, self._types[variable])
+            proof[variable.name] = value_name(value, self._types[variable])
         return proof
 
 
@@ -101,7 +101,7 @@ def _lower_half(values: int) -> int:
     return sum(variable_bit(bit) for bit in ones[: len(ones) // 2])
 
 
-def _name(value: int, type_name: str) -> str:
+def value_name(value: int, type_name: str) -> str:
     """As Prolog writes it."""
     match type_name:
         case "square":

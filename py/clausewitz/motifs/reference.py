@@ -16,13 +16,16 @@ def tried_lines_by_prolog(
     lines: Sequence[MoveLine],
     own: Theory | None = None,
     inferences: int = INFERENCES,
+    stopped: set[int] | None = None,
 ) -> NDArray[np.bool_]:
     """For each clause name(Line), just as it is written, which of the lines it holds of.
 
     What the clauses call beside the vocabulary is in `own`. A line that cannot be played is an
-    error: line_cases tells which can.
+    error: line_cases tells which can. So is a clause that takes too long, unless `stopped` is
+    given: then its number is put there.
     """
-    return tried(clauses, "line_trials", [line_input(line) for line in lines], own, inferences)
+    inputs = [line_input(line) for line in lines]
+    return tried(clauses, "line_trials", inputs, own, inferences, stopped)
 
 
 def line_input(line: MoveLine) -> str:

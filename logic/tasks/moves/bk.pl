@@ -1,0 +1,23 @@
+% Words for motifs of one move: a piece that attacks nothing, and a king without its pawns.
+
+english(idle, "{Square} attacks nothing").
+idle(Square, Position) :-
+    piece_at(Square, Position, _, _),
+    \+ attacks(Square, _, Position).
+
+english(bare_king, "{King} has no pawn beside it or before it").
+bare_king(King, Position) :-
+    king_on(King, Position),
+    friendly(King, Position),
+    \+ advanced_to(King, 4, Position),
+    \+ shielded(King, Position).
+
+shielded(King, Position) :-
+    adjacent(King, Pawn),
+    pawn_on(Pawn, Position),
+    same_side(King, Pawn, Position),
+    \+ falls_behind(Pawn, King, Position).
+
+falls_behind(Pawn, King, Position) :-
+    advanced_to(King, Rank, Position),
+    \+ advanced_to(Pawn, Rank, Position).

@@ -1,0 +1,95 @@
+"""Motifs of lines of moves: tag."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.errors import ClausewitzError
+from clausewitz.runs.pool import Workers
+
+if TYPE_CHECKING:
+    from clausewitz.motifs.tagger import MotifTexts
+
+_FILES_HELP = (
+    "Lichess puzzles (.csv), games (.pgn) or positions with pv or bm (.epd), "
+    "perhaps packed (.zst, .bz2); - is standard input."
+)
+_ONLY_HELP = "Motif to look for, as Lichess spells it or as the file does; may be given again."
+_TACTICS_HELP = "File or folder of motifs; may be given again."
+_LEARNED_HELP = "Use the learned motifs, not those of the literature."
+_COMMENTS_HELP = "Print games (PGN) with the motifs as comments."
+_NO_PROOFS_HELP = "Leave out the half moves and squares that show a motif."
+_PLIES_HELP = "Half moves of the lines that are cut from whole games."
+
+
+def tag(
+    files: Annotated[list[Path], arg.argument("LINES", _FILES_HELP)],
+    output: Annotated[Path | None, arg.output("File to write.", shown="stdout")] = None,
+    only: Annotated[
+        list[str] | None, arg.option("MOTIF", _ONLY_HELP, "--only", shown="all")
+    ] = None,
+    tactics: Annotated[
+        list[Path] | None,
+        arg.option("FILE", _TACTICS_HELP, "--tactics", shown="those of the literature"),
+    ] = None,
+    learned: Annotated[bool, arg.flag("--learned", _LEARNED_HELP)] = False,
+    comments: Annotated[bool, arg.flag("--comments", _COMMENTS_HELP)] = False,
+    no_proofs: Annotated[bool, arg.flag("--no-proofs", _NO_PROOFS_HELP)] = False,
+    plies: Annotated[int, arg.number(_PLIES_HELP, 1, max=50)] = 6,
+    jobs: arg.Jobs = 0,
+    scheduler: arg.Scheduler = None,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
+) -> None:
+    """Name the motifs of lines of moves, each with its proof.
+
+    A line is the solution of a puzzle, a principal variation, or a part of a game: each variation
+    from where it branches off, and the main line, whole if the game begins in a position of its
+    own, else where some half moves win material or mate. Who moves first is the solver, whose half
+    moves are 1, 3, 5 and so on. Files may be of any size.
+    """
+    from clausewitz import __version__
+    from clausewitz.motifs.tag_formats import TagFormat
+    from clausewitz.motifs.tag_runs import FileOutput, StreamOutput, settings, tag_files
+    from clausewitz.motifs.tagger import chosen_motifs
+    from clausewitz.motifs.tagging import TagRequest
+
+    if as_json and comments:
+        raise ClausewitzError("--json and --comments are two formats: choose one")
+    form = TagFormat.JSON if as_json else TagFormat.PGN if comments else TagFormat.CSV
+    motifs = chosen_motifs(_motif_texts(tactics, learned), only or [])
+    request = TagRequest(motifs, form, not no_proofs, plies)
+    workers = Workers(arg.cores(jobs), scheduler)
+    is_file = output is not None and (output.is_file() or not output.exists())
+    if resume and not is_file:
+        raise ClausewitzError("--resume needs the file that was written: -o FILE")
+    with stoppable(output if is_file else None), ProgressLine() as tell:
+        if output is None:
+            state = tag_files(files, request, workers, StreamOutput(_print), tell)
+        elif is_file:
+            kept = FileOutput(output, settings(request, files, __version__), resume)
+            state = tag_files(files, request, workers, kept, tell)
+        else:
+            with output.open("w", encoding="utf-8") as device:
+                state = tag_files(files, request, workers, StreamOutput(device.write), tell)
+    passed = f"; {state.unread:,} could not be read" if state.unread else ""
+    lines = "1 line" if state.lines == 1 else f"{state.lines:,} lines"
+    print(f"{lines}, {state.tagged:,} with a motif{passed}", file=sys.stderr)
+
+
+def _print(text: str) -> None:
+    print(text, end="", flush=True)
+
+
+def _motif_texts(paths: list[Path] | None, learned: bool) -> "MotifTexts":
+    from clausewitz.clauses import read_text
+    from clausewitz.cli.theories import theory_files
+    from clausewitz.motifs.shipped_motifs import learned_files, literature_files
+    from clausewitz.motifs.tagger import MotifTexts
+
+    shipped = learned_files() if learned else literature_files()
+    files = theory_files(paths) if paths else shipped
+    return MotifTexts(tuple((str(file), read_text(file)) for file in files))
