@@ -2,7 +2,7 @@
 
 - `domain_bias`: what the bias allows.
 - `prolog_tables`: bk.pl in a SWI-Prolog of its own, its predicates as tables.
-- `table_joins`: where a body holds, by those tables.
+- `table_joins`, `table_solutions`: where a body holds, by those tables.
 - `table_components`, `theory_search`: the clauses; `clean_clauses`, `smallest_cover`: sets of them.
 - `domain_run`: the run as a whole.
 """
