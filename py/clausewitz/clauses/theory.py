@@ -56,6 +56,11 @@ class Clause:
             and self.types[v] not in ("position", "line")
         )
 
+    @property
+    def english_line(self) -> str:
+        """What it says in English, as a fact; nothing, if it says nothing."""
+        return _english(self.head.predicate, self.english).rstrip()
+
     def __str__(self) -> str:
         english = _english(self.head.predicate, self.english)
         if not self.body:

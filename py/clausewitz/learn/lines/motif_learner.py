@@ -33,7 +33,8 @@ from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.runs.progress import Tell, silent, step
 
 _SEARCHED_BY = measure_of("mdl")
-_EFFORT = 0.5  # of a search's own: there are several
+_PRICES = (1.0, 0.25, 0.06)  # motifs have long rules: what a part of one proposes is often false
+_EFFORT = 0.3  # of a search's own: there are several
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,7 @@ class MotifLearner:
             self.request.most,
             effort=_EFFORT * self.request.effort,
             components=self.space.bias.max_component,
+            prices=_PRICES,
         )
         joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
         return RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs).run()

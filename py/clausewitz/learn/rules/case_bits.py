@@ -37,6 +37,9 @@ class CaseBits:
             if label:
                 self.positive_words = self.item_words
         self.words = sum(widths)
+        self._false_from = sum(widths[: planes[0]])
+        self.has_choice = len(items.numbers) > len(items)
+        """Whether an item may hold in one of its cases and not in another."""
         self.layout = np.array([planes[0], sum(planes), *starts, *widths], np.int64)
 
     def _place(self, ordered: NDArray[np.int64], starts: list[int]) -> None:
@@ -71,6 +74,11 @@ class CaseBits:
         """The items of a row of their words."""
         flags = np.unpackbits(items.view(np.uint8), bitorder="little")
         return flags[self._item_places].astype(np.bool_)
+
+    def false_cases(self, words: Words) -> int:
+        """How many cases of negative items a row of words holds."""
+        false = np.ascontiguousarray(words[self._false_from :])
+        return int(np.unpackbits(false.view(np.uint8)).sum())
 
     @property
     def everything(self) -> Words:

@@ -6,7 +6,7 @@ that adds more to both. Nothing else is left out, as long as there is room for a
 the most promising ones are kept, and the search is no longer exhaustive.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -137,11 +137,15 @@ class ClauseLevels:
         jobs: int = 1,
         *,
         tell_variables: bool = False,
+        prices: Sequence[float] = (1.0,),
     ) -> None:
         """`is_late` tells whether the time has run out: what is begun is then cut short. `jobs` are
         threads, which change nothing but the time it takes. With `tell_variables` a clause is kept
         beside one that holds in the same cases but has another number of variables: one with fewer
-        leaves room for more, and a proof has to know it."""
+        leaves room for more, and a proof has to know it. Where there is not time for all clauses,
+        those are kept that save most at any of the `prices` of false items, as shares of the true
+        price: what proposes too much may become good with literals that are still to come."""
+        self.prices = prices
         self.is_late, self.jobs, self.tell_variables = is_late, jobs, tell_variables
         self.bits, self.effort = bits, effort
         self.longest = longest
@@ -228,7 +232,7 @@ class ClauseLevels:
             rows.append(some[_fresh(some[:, _HASH], self._hashes)])
             written, kept = written + len(some), kept + len(rows[-1])
             if kept > 2 * most:
-                rows, complete = [_best(np.concatenate(rows), most, costs)], False
+                rows, complete = [self._best(np.concatenate(rows), most, costs)], False
                 poor, kept = poor + kept - most, most
         found = np.concatenate(rows)
         found = found[_fresh(found[:, _HASH], self._hashes)]
@@ -236,7 +240,7 @@ class ClauseLevels:
         complete = complete and not self.is_late()
         if len(found) > most:
             poor, complete = poor + len(found) - most, False
-            found = _best(found, most, costs)
+            found = self._best(found, most, costs)
         crowded = _crowded(known, self.components.variables[first:last], self.room)
         tried = int((last - first - known[:, 0]).sum())
         self.tried += tried
@@ -244,6 +248,10 @@ class ClauseLevels:
         self.pruned[Rule.USELESS] += tried - crowded - written
         self.pruned[Rule.POOR] += poor
         return self._level(parents, found, first, size + part, complete)
+
+    def _best(self, found: Numbers, most: int, costs: Costs) -> Numbers:
+        """So many conjunctions, those that save most by themselves."""
+        return found[_highest(self._saved(found[:, _TRUE : _FALSE + 1], costs), most)]
 
     def _most_rows(self, complete: bool) -> int:
         """How many clauses of a level are kept; more if it is complete."""
@@ -257,15 +265,20 @@ class ClauseLevels:
 
     def _most_promising(self, level: ClauseLevel, most: int, costs: Costs) -> Numbers:
         """The rows of so many clauses that save most, by themselves or beside others."""
-        promise = np.empty(len(level))
+        promise = np.empty((len(self.prices), len(level)))
         for first, batch in level.batches():
             items, counts = self.bits.folded(batch.words)
-            best = costs.missed * counts[:, 0] - costs.false * counts[:, 1]
+            best = self._saved(counts, costs)
             for covered in () if self.is_late() else self.beside:
                 coverage.added(items, covered, self.bits.positive_words, counts)
-                best = np.maximum(best, costs.missed * counts[:, 0] - costs.false * counts[:, 1])
-            promise[first : first + len(batch)] = best
-        return np.sort(np.argsort(-promise, kind="stable")[:most])
+                best = np.maximum(best, self._saved(counts, costs))
+            promise[:, first : first + len(batch)] = best
+        return _highest(promise, most)
+
+    def _saved(self, counts: Numbers, costs: Costs) -> NDArray[np.float64]:
+        """What so many true and false items save, a row for each price of false ones."""
+        false = costs.false * np.array(self.prices)[:, None]
+        return costs.missed * counts[None, :, 0] - false * counts[None, :, 1]
 
     def _written(
         self, parents: ClauseLevel, known: Numbers, first: int, last: int, limits: list[int]
@@ -336,10 +349,14 @@ def _crowded(known: Numbers, variables: Numbers, room: int) -> int:
     return count
 
 
-def _best(found: Numbers, most: int, costs: Costs) -> Numbers:
-    """So many conjunctions, those that save most by themselves."""
-    gains = costs.missed * found[:, _TRUE] - costs.false * found[:, _FALSE]
-    return found[np.sort(np.argsort(-gains, kind="stable")[:most])]
+def _highest(promise: NDArray[np.float64], most: int) -> Numbers:
+    """The places of so many of the highest numbers, each row of them having its share."""
+    chosen: Numbers = np.zeros(0, np.int64)
+    for number, row in enumerate(promise, 1):
+        order = np.argsort(-row, kind="stable")[:most]
+        fresh = order[~np.isin(order, chosen)]
+        chosen = np.concatenate([chosen, fresh[: most * number // len(promise) - len(chosen)]])
+    return np.sort(chosen)
 
 
 def _fresh(hashes: Numbers, known: Numbers) -> Numbers:

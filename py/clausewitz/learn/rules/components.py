@@ -207,8 +207,17 @@ class ComponentSearch:
             if own and self.size < min(self.room, self.longest):
                 counts = int(true), int(false)
                 self.nodes.append(Node(body, growth.types, (own,), words, *counts, failed))
-            if node.false - false >= costs.least_gone(1):
+            gone = node.false - int(false)
+            if gone >= costs.least_gone(1) or self._chooses(node, words, costs):
                 self._keep(body, growth.types, words, level)
+
+    def _chooses(self, node: Node, words: Words, costs: Costs) -> bool:
+        """Whether a body does away with cases, if not with items: "the first move" is a choice
+        that says nothing by itself, but much of what else is said of that move."""
+        if not self.bits.has_choice:
+            return False
+        gone = self.bits.false_cases(node.words) - self.bits.false_cases(words)
+        return gone >= costs.least_gone(1)
 
     def restore(self, nodes: list[Node], level: Level) -> None:
         """Be as after the components of the next size were found."""

@@ -1,7 +1,7 @@
 """Rule sets as files: a theory that tells how it was made, and figures for machines."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from clausewitz.clauses import Clause, Theory
@@ -79,8 +79,13 @@ class RuleSet:
 def theory_text(found: RuleSet, own: Theory | None, provenance: Sequence[str]) -> str:
     """The set as a file that tells how it was made."""
     parts = ["".join(f"% {line}\n" for line in [*provenance, *_figures(found)])]
-    parts += [f"{clause}\n" for clause in (own.helpers if own else ())]
-    parts += [f"{_SHARED}\n{clause}\n" for clause in found.helpers]
+    helpers = [*(own.helpers if own else ()), *found.helpers]
+    if words := [f"{one.english_line}\n" for one in helpers if one.english]:
+        parts.append("".join(words))  # facts of a kind stand together
+    plain = [replace(helper, english=None) for helper in helpers]
+    shared = len(helpers) - len(found.helpers)
+    parts += [f"{clause}\n" for clause in plain[:shared]]
+    parts += [f"{_SHARED}\n{clause}\n" for clause in plain[shared:]]
     for rule, clause in zip(found.rules, found.written, strict=True):
         parts.append(
             f"% precision {rule.score.precision:.2f}, recall {rule.score.recall:.2f}\n{clause}\n"

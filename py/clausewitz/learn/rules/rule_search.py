@@ -53,6 +53,9 @@ class SearchSettings:
     among: int = 60
     """Clauses of which clingo finds the best set."""
     exact_seconds: float = 5.0
+    prices: tuple[float, ...] = (1.0,)
+    """Of false items, as shares of what they cost: clauses that are good at any of them are kept,
+    where not all can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +179,7 @@ class RuleSearch:
             self.settings.effort,
             self.is_late,
             self.jobs,
+            prices=self.settings.prices,
         )
         pool = ClausePool(levels, self.lattice)
         idle = 0
