@@ -41,7 +41,7 @@ agree-asp: setup ## compare both ASP encodings of legal moves with python-chess 
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
 	PYTHONPATH=tests $(PY) -m evolve.remake $(ARGS)
 
-bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tag bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned bench-patterns ## run all benchmarks
+bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tag bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned tactics-learned bench-patterns ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -122,14 +122,20 @@ plies: setup ## copy the rules of chess for the plies of mates: asp/generated
 themes: setup ## precision and recall of the literature's tactics on a natural sample of Lichess puzzles
 	-$(PY) bench/themes.py $(ARGS)
 
-themes-learned: setup ## precision and recall of the learned tactics on puzzles not learned from
+themes-learned: setup ## precision, recall and F1 of learned and written motifs on puzzles not learned from
+	-$(PY) bench/motifs.py $(ARGS)
+
+tactics-learned: setup ## precision and recall of the learned tactics of one move, on puzzles not learned from
 	-$(PY) bench/themes.py --learned $(ARGS)
 
 maia: setup ## how often a Maia network plays the move of people rated near 1600, and its speed
 	$(PY) bench/maia.py
 
 PUZZLES ?= $(shell $(PUBLIC) puzzles)
-learn-themes: setup ## learn logic/tactics/learned again from PUZZLES=lichess_db_puzzle.csv.zst
+learn-themes: setup ## learn logic/motifs/learned again from PUZZLES=lichess_db_puzzle.csv.zst
+	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/learn_motifs.py "$$file" $(THEMES)
+
+learn-tactics: setup ## learn logic/tactics/learned again, tactics of one move, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && \
 		PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$$file"
 

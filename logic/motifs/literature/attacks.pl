@@ -82,7 +82,7 @@ long_side(King) :-
     file_of(King, 3).
 
 stormed(Corner, Line) :-
-    check_near(Ply, Corner, Line),
+    check_near(_, Corner, Line),
     capture_near(_, Corner, Line),
     \+ strays(Corner, Line).
 stormed(Corner, Line) :-

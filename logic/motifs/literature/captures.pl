@@ -2,14 +2,14 @@
 
 english(hanging_piece, "{From} takes {To}, which nothing guards.").
 english(trapped_piece, "{Trapped} has no safe square, and is taken.").
-english(capturing_defender, "{Defender} is taken, and then what it guarded.").
+english(capturing_defender, "A defender is taken, and then what it guarded.").
 english(defender_taken, "{Defender}, which guarded the square of move {Ply}, was taken before").
 english(sacrifice, "Material is given, and not for a pawn that queens.").
 english(intermezzo, "Before taking back on {Square}, another move comes in between.").
 
 hanging_piece(Line) :-
     first_move(From, To, Before, _, Line),
-    hostile(To, Before),
+    captures(From, To, Before),
     \+ pawn_on(To, Before),
     unguarded(To, Before),
     \+ evens_out(To, Line),
@@ -47,7 +47,7 @@ trapped_piece(Line) :-
     cornered(Trapped, Then).
 
 capturing_defender(Line) :-
-    defender_taken(Ply, Defender, Line),
+    defender_taken(Ply, _, Line),
     solver_move(Ply, From, To, Before, After, Line),
     move_before(Ply, _, Replied, _, Line),
     different_pos(Replied, To),
@@ -61,7 +61,7 @@ capturing_defender(Line) :-
 capturing_defender(Line) :-
     last_move(Ply, _, _, _, After, Line),
     checkmate(After),
-    defender_taken(Ply, Defender, Line).
+    defender_taken(Ply, _, Line).
 
 % Quietly: no check before or after, and not with the piece that moves now.
 defender_taken(Ply, Defender, Line) :-

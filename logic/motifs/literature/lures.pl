@@ -11,7 +11,7 @@ english(clearance, "A piece makes way for {From} to {To}.").
 english(makes_way, "the move before left {To}, or a square between {From} and {To}").
 english(leaves_freely, "the move before {Ply} was no capture, or gave a piece").
 
-% It guarded what the solver takes next …
+% It guarded what the solver takes next,
 deflection(Line) :-
     drawn_away(Ply, Guard, To, Line),
     earlier_move(Ply, _, _, _, Then, Line),
@@ -21,7 +21,7 @@ deflection(Line) :-
     piece_at(To, Before, _, Prize),
     piece_at(To, After, _, Taker),
     \+ worth_more(Prize, Taker).
-% … or the square where a pawn promotes …
+% or the square where a pawn promotes,
 deflection(Line) :-
     becomes(Ply, _, Line),
     drawn_away(Ply, Guard, To, Line),
@@ -29,7 +29,7 @@ deflection(Line) :-
     controls(Guard, To, Then),
     solver_move(Ply, _, To, Before, _, Line),
     empty(To, Before).
-% … or attacked that pawn from the file where it promotes.
+% or attacked that pawn from the file where it promotes.
 deflection(Line) :-
     becomes(Ply, _, Line),
     drawn_away(Ply, Guard, To, Line),

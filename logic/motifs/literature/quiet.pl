@@ -9,7 +9,7 @@ english(collinear_move, "{From} could take {Rival}, and stays on its line instea
 quiet_move(Line) :-
     solver_move(Ply, From, To, Before, After, Line),
     reply(Ply, _, _, _, Line),
-    empty(To, Before),
+    \+ captures(From, To, Before),
     \+ attacks(To, _, After),
     \+ king_on(To, After),
     \+ in_check(_, After),
