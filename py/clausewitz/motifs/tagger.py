@@ -176,7 +176,7 @@ def _program(name: str, place: str, clause: Clause, plain: Clause) -> _Program:
     reader = ClauseReader(plain, Relations())
     words = tuple(program(reader.steps()))
     told = tuple(
-        (variable.name, clause.types[variable], reader.numbers[variable])
+        (variable.name.lstrip("_"), clause.types[variable], reader.numbers[variable])
         for variable in clause.witnesses
         if variable in reader.numbers
     )
