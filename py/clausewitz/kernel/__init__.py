@@ -68,6 +68,8 @@ from clausewitz.kernel.relations.clause_join import MAX_POSITIONS as MAX_POSITIO
 from clausewitz.kernel.relations.clause_join import MAX_VARIABLES as MAX_VARIABLES
 
 RELATIONS = NUMBERS
+DEEDS = relation_numbers.DEEDS
+"""Relations of a line of moves that say what a half move does."""
 
 _DEEPEST = 5  # plies of perft in one call: Python hears no Ctrl-C while compiled code runs
 

@@ -118,7 +118,7 @@ COUNTS = (
     "has_moves",
     "advanced_to",
 )
-# Of a line of moves: which half moves it has, and what one of them did.
+# Of a line of moves: which half moves it has, where one of them goes, and what it does.
 PLIES = (
     "ply",
     "solver_ply",
@@ -126,6 +126,8 @@ PLIES = (
     "solver_side",
     "moved_from",
     "moved_to",
+)
+DEEDS = (
     "takes_on",
     "taken",
     "becomes",
@@ -151,6 +153,7 @@ NAMES = (
     + GEOMETRY
     + COUNTS
     + PLIES
+    + DEEDS
 )
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 

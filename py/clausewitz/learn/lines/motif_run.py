@@ -2,21 +2,20 @@
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 
 import numpy as np
 
-from clausewitz import __version__
-from clausewitz.clauses import Theory, check_theory
+from clausewitz.clauses import Theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example
 from clausewitz.games.move_lines import example_line
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.motif_learner import MotifLearner, MotifRequest
-from clausewitz.learn.rules.rule_files import RuleSet, results, theory_text
+from clausewitz.learn.rules.rule_files import RuleSet
+from clausewitz.learn.rules.run_files import RuleRun, learned_from
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.progress import Tell, silent
-from clausewitz.runs.run_folder import RunFolder, digest
+from clausewitz.runs.run_folder import RunFolder
 
 _SHOWN = 20
 _SHORT = 0.02
@@ -37,24 +36,12 @@ def learn_motif(
 ) -> RuleSet:
     """Learn a motif into a run folder: tactics.pl, results.json and report.txt."""
     lines = [_line(example) for example in examples]
-    settings = {
-        "examples": digest("\n".join(map(repr, examples))),
-        "task": digest(task.text),
-        "motif": asdict(request),
-        "version": __version__,
-    }
-    folder.start(settings, resume)
-    began = time.process_time()
+    run = RuleRun(folder, examples, task, request, resume)
     learner = MotifLearner(lines, task, request)
     deadline = None if timeout is None else time.monotonic() + timeout
     found = learner.learn(deadline, tell, jobs)
-    text = theory_text(found, _used(task.own, found), [*origin, *_provenance(learner, found)])
-    if found.rules:
-        check_theory(text, str(folder.path / "tactics.pl"))
-    folder.write("tactics.pl", text)
-    folder.write("report.txt", "\n".join([*_report(found), *_wrong(learner.judge, found)]) + "\n")
-    folder.write_json("results.json", results(found), indent=1)
-    folder.write_json("times.json", {"cpu": round(time.process_time() - began, 2)})
+    told = "\n".join([*_report(found), *_wrong(learner.judge, found)]) + "\n"
+    run.write(found, _used(task.own, found), [*origin, *_provenance(learner, found)], told)
     return found
 
 
@@ -86,15 +73,8 @@ def _line(example: Example) -> LineExample:
 
 
 def _provenance(learner: MotifLearner, found: RuleSet) -> list[str]:
-    counts = [
-        f"{int(lines.items.labels.sum())} positive and {int((~lines.items.labels).sum())} "
-        f"negative for {part}"
-        for part, lines in learner.parts.items()
-    ]
-    weighed = learner.request.prevalence
     told = [
-        f"Learned by clausewitz {__version__} from lines: {'; '.join(counts)}.",
-        *([f"Negative ones are weighed as if {weighed:.2%} were positive."] if weighed else []),
+        *learned_from(learner.parts, learner.request.prevalence, "lines: "),
         *found.bound(),
         f"Chosen by {learner.request.score} on the validation part; tried again in SWI-Prolog.",
     ]

@@ -8,12 +8,11 @@ left is verified in SWI-Prolog and written as a tactic. A test part is for measu
 
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from clausewitz import __version__
-from clausewitz.clauses import Clause, Literal, check_theory
+from clausewitz.clauses import Clause, Literal
 from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules import choice
@@ -24,9 +23,10 @@ from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.learn.rules.folding import folded, size
 from clausewitz.learn.rules.joins import KernelJoins
 from clausewitz.learn.rules.labelled import Flags, LabelledTester, refuse_one_label
-from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet, results, theory_text
+from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 from clausewitz.learn.rules.rule_report import report
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
+from clausewitz.learn.rules.run_files import RuleRun, learned_from
 from clausewitz.learn.rules.searched_part import WholeScores, searched_part
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.rules.validation import held_out
@@ -38,7 +38,7 @@ from clausewitz.learn.space.lattice import Lattice
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.runs.progress import Tell, silent, step
-from clausewitz.runs.run_folder import RunFolder, digest
+from clausewitz.runs.run_folder import RunFolder
 
 _SUPPORT = 0.01  # of the positive items
 _SCORING = 0.25  # of the time that is left, for scoring on all examples
@@ -225,38 +225,19 @@ def learn_rules(
     """
     refuse_one_label(examples)
     refuse_contradictions(examples)
-    settings = {
-        "examples": digest("\n".join(map(repr, examples))),
-        "task": digest(task.text),
-        "rules": asdict(request),
-        "version": __version__,
-    }
-    folder.start(settings, resume)
-    began = time.process_time()
+    run = RuleRun(folder, examples, task, request, resume)
     deadline = None if timeout is None else time.monotonic() + timeout
     workers = workers.until(deadline)
     learner = RuleSetLearner(examples, task, request, workers)
     found = learner.learn(folder, deadline, tell, jobs)
-    text = theory_text(found, task.own, [*origin, *_provenance(learner, found)])
-    if found.rules:
-        check_theory(text, str(folder.path / "tactics.pl"))
-    folder.write("tactics.pl", text)
-    folder.write("report.txt", report(found, learner.train))
-    folder.write_json("results.json", results(found), indent=1)
-    folder.write_json("times.json", {"cpu": round(time.process_time() - began, 2)})
+    provenance = [*origin, *_provenance(learner, found)]
+    run.write(found, task.own, provenance, report(found, learner.train))
     return found
 
 
 def _provenance(learner: RuleSetLearner, found: RuleSet) -> list[str]:
-    counts = [
-        f"{int(tester.items.labels.sum())} positive and {int((~tester.items.labels).sum())} "
-        f"negative for {part}"
-        for part, tester in learner.parts.items()
-    ]
-    weighed = learner.request.prevalence
     return [
-        f"Learned by clausewitz {__version__} from {'; '.join(counts)}.",
-        *([f"Negative ones are weighed as if {weighed:.2%} were positive."] if weighed else []),
+        *learned_from(learner.parts, learner.request.prevalence),
         *found.bound(),
         f"Chosen by {learner.request.score}; each rule verified in SWI-Prolog on up to {VERIFIED} "
         f"examples that it proposes and {VERIFIED} others.",

@@ -37,18 +37,7 @@ FRAMES = {
 
 OF_LINE = ("solver_ply", "last_ply", "solver_side")
 """Words of the line alone: their argument is looked for in its last row."""
-OF_PLY = (
-    "takes_on",
-    "taken",
-    "becomes",
-    "castled",
-    "took_en_passant",
-    "gives_check",
-    "facing_king",
-    "keeps_gain",
-    "up_by",
-    "down_by",
-)
+OF_PLY = kernel.DEEDS
 """Words of a half move: Ply, an argument or none, and the line."""
 
 
