@@ -97,6 +97,7 @@ def learn(
         with stoppable(output), ProgressLine() as tell:
             learn_domain.learn(examples, output, score, resume, timeout, as_json, tell)
         return
+
     score = score or "mdl"
     examples = learn_rules.kept_input(examples, output)
     options = learn_rules.RuleOptions(**arg.chosen(learn_rules.RuleOptions, locals()))
