@@ -22,7 +22,6 @@ body_pred(boxed_in, 2).
 body_pred(shut_in, 2).
 body_pred(alone_around, 3).
 body_pred(bishops_alone, 2).
-body_pred(either_side, 3).
 body_pred(adjacent, 2).
 body_pred(same_rank, 2).
 body_pred(same_file, 2).
@@ -44,7 +43,7 @@ direction(king_zone, (out, in, in)).
 max_clauses(12).
 max_vars(10).
 max_body(10).
-max_component(5).
+max_component(3).
 
 % The half move that a clause speaks of, and what is known with it.
 always(solver_move, (1, 3, 4, 2, 5, 0)).
@@ -69,7 +68,6 @@ among(boxed_in, (6, 5)).
 among(shut_in, (6, 5)).
 among(alone_around, (4, 6, 5)).
 among(bishops_alone, (6, 5)).
-among(either_side, (4, 6)).
 among(adjacent, (4, 6)).
 among(same_rank, (4, 6)).
 among(same_file, (4, 6)).
@@ -90,7 +88,6 @@ negatable(pawn_on).
 negatable(friendly).
 negatable(boxed_in).
 negatable(shut_in).
-negatable(either_side).
 negatable(adjacent).
 negatable(same_rank).
 negatable(same_file).

@@ -1,8 +1,7 @@
-% Words for named mates: who else takes part, and on which side of the king pieces stand.
+% Words for named mates: who else takes part.
 
 english(alone_around, "no other piece of its side bears on a square next to {King} but {Piece}").
 english(bishops_alone, "none but bishops bear on the squares next to {King}").
-english(either_side, "{King} is on a file between {One} and {Other}").
 
 alone_around(Piece, King, Position) :-
     checks(Piece, King, Position),
@@ -25,10 +24,3 @@ no_bishop_bears(King, Position) :-
     controls(Other, Square, Position),
     hostile(Other, Position),
     \+ bishop_on(Other, Position).
-
-either_side(One, King, Other) :-
-    file_of(One, File1),
-    file_of(King, File2),
-    file_of(Other, File3),
-    smaller(File1, File2),
-    smaller(File2, File3).
