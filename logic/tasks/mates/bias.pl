@@ -22,6 +22,7 @@ body_pred(boxed_in, 2).
 body_pred(shut_in, 2).
 body_pred(alone_around, 3).
 body_pred(bishops_alone, 2).
+body_pred(sound_wall, 2).
 body_pred(adjacent, 2).
 body_pred(same_rank, 2).
 body_pred(same_file, 2).
@@ -68,6 +69,7 @@ among(boxed_in, (6, 5)).
 among(shut_in, (6, 5)).
 among(alone_around, (4, 6, 5)).
 among(bishops_alone, (6, 5)).
+among(sound_wall, (6, 5)).
 among(adjacent, (4, 6)).
 among(same_rank, (4, 6)).
 among(same_file, (4, 6)).
