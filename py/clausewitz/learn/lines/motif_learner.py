@@ -33,6 +33,7 @@ from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.runs.progress import Tell, silent, step
 
 _SEARCHED_BY = measure_of("mdl")
+_LONGEST = 10  # literals of a rule, frames included
 _PRICES = (1.0, 0.25, 0.06)  # motifs have long rules: what a part of one proposes is often false
 _EFFORT = 0.3  # of a search's own: there are several
 
@@ -134,6 +135,7 @@ class MotifLearner:
 
     def _chosen(self, found: Sequence[FoundSet]) -> tuple[list[TypedBody], list[TypedBody]]:
         """The set that does best on the validation part, made simpler; and what was left out."""
+        found = [one for one in found if all(map(self._is_readable, one.bodies))]
         if not found:
             return [], []
         simplifier = Simplifier(self.space, self.judge, self.measure)
@@ -142,6 +144,9 @@ class MotifLearner:
         bodies = simplifier.exchanged(best.bodies, best.variants)
         left = simplifier.held(simplifier.simplified(bodies))
         return left, [body for body in bodies if body not in left]
+
+    def _is_readable(self, body: TypedBody) -> bool:
+        return len(self.space.clause(*body).body) <= _LONGEST
 
     def _rule_set(
         self, chosen: list[TypedBody], dropped: list[TypedBody], outcome: SearchOutcome
