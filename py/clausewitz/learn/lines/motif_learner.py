@@ -33,6 +33,7 @@ from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.runs.progress import Tell, silent, step
 
 _SEARCHED_BY = measure_of("mdl")
+_WHERE = "In the last window, moves that are given not counted,"
 _LONGEST = 10  # literals of a rule, frames included
 _PRICES = (1.0, 0.25, 0.06)  # motifs have long rules: what a part of one proposes is often false
 _EFFORT = 0.3  # of a search's own: there are several
@@ -159,7 +160,8 @@ class MotifLearner:
             self._verify(rule.clause)
         scores = {part: self._score(tester, chosen) for part, tester in self.parts.items()}
         left_out = [self._readable(body) for body in dropped]
-        return RuleSet(self.request.name, rules, scores, outcome, _SEARCHED_BY, left_out)
+        name = self.request.name
+        return RuleSet(name, rules, scores, outcome, _SEARCHED_BY, left_out, where=_WHERE)
 
     def _verify(self, clause: Clause) -> None:
         """Try a clause in SWI-Prolog, on lines where the kernel says it holds and on others."""

@@ -12,6 +12,7 @@ from clausewitz.games.move_lines import example_line
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.motif_learner import MotifLearner, MotifRequest
 from clausewitz.learn.rules.rule_files import RuleSet
+from clausewitz.learn.rules.rule_report import dropped, searched
 from clausewitz.learn.rules.run_files import RuleRun, learned_from
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.progress import Tell, silent
@@ -40,7 +41,7 @@ def learn_motif(
     learner = MotifLearner(lines, task, request)
     deadline = None if timeout is None else time.monotonic() + timeout
     found = learner.learn(deadline, tell, jobs)
-    told = "\n".join([*_report(found), *_wrong(learner.judge, found)]) + "\n"
+    told = "\n".join([*searched(found), *dropped(found), *_wrong(learner.judge, found)]) + "\n"
     run.write(found, _used(task.own, found), [*origin, *_provenance(learner, found)], told)
     return found
 
@@ -85,24 +86,6 @@ def _provenance(learner: MotifLearner, found: RuleSet) -> list[str]:
             f"{train.precision - test.precision:.3f}."
         )
     return told
-
-
-def _report(found: RuleSet) -> Iterator[str]:
-    yield f"{found.name}: {len(found.rules)} rules"
-    for part, score in found.scores.items():
-        yield (
-            f"  {part}: precision {score.precision:.3f}, recall {score.recall:.3f}, "
-            f"F1 {score.f1:.3f}"
-        )
-    yield ""
-    yield "Searched, in the last window"
-    yield from (f"  {line}" for line in found.bound())
-    yield ""
-    if found.dropped:
-        yield "Rules that did not hold on the validation part, or were made shorter there"
-        for clause in found.dropped:
-            yield from (f"  {line}" for line in str(clause).splitlines())
-        yield ""
 
 
 def _wrong(lines: LabelledLines, found: RuleSet) -> Iterator[str]:

@@ -34,6 +34,8 @@ class RuleSet:
     """Rules of the training part's best set that did not hold on the validation part."""
     folding: Folding | None = None
     """The rules as they are written, if what several share was folded out."""
+    where: str = "On the training part"
+    """What its bound is about."""
 
     @property
     def finished(self) -> bool:
@@ -53,7 +55,7 @@ class RuleSet:
         outcome, measure = self.outcome, self.measure
         tried = f"{outcome.components:,} refinements and {outcome.clauses:,} conjunctions tried"
         lines = [tried + ("." if outcome.finished else " before the time ran out.")]
-        where = "On the training part"
+        where = self.where
         if outcome.part is not None:
             few, many = outcome.part
             where = "If all training examples are like those,"

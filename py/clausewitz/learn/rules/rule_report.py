@@ -18,16 +18,17 @@ def report(found: RuleSet, train: LabelledTester) -> str:
     """The report of a run as text."""
     return "\n".join(
         [
-            *_searched(found),
+            *searched(found),
             *_curve(found),
             *_shared(found),
-            *_dropped(found),
+            *dropped(found),
             *_missed(found, train),
         ]
     )
 
 
-def _searched(found: RuleSet) -> Iterator[str]:
+def searched(found: RuleSet) -> Iterator[str]:
+    """What the rules are worth, what was searched for them, and what was left out."""
     yield f"{found.name}: {len(found.rules)} rules"
     for part, score in found.scores.items():
         yield (
@@ -66,7 +67,8 @@ def _shared(found: RuleSet) -> Iterator[str]:
         yield ""
 
 
-def _dropped(found: RuleSet) -> Iterator[str]:
+def dropped(found: RuleSet) -> Iterator[str]:
+    """Rules that the validation part did away with."""
     if found.dropped:
         yield "Rules that did not hold on the validation part, or were made shorter there"
         for clause in found.dropped:
