@@ -2,6 +2,7 @@
           [ say/2               % +Statement, -Text
           ]).
 
+:- use_module(advice).
 :- use_module(clauses).
 :- use_module(nouns).
 
@@ -18,3 +19,5 @@ say(Statement, Text) :-
 
 statement(clause(Clause, Phrases)) -->
     read_clause(Clause, Phrases).
+statement(Advice) -->
+    advice(Advice).

@@ -49,15 +49,27 @@ def explained(
     most = None if request.everything else MOST_REASONS
     chosen = [own[:most] for own in motifs]
     sentences = iter(tell([motif.case() for own in chosen for motif in own]))
-    outcomes = say([outcome_term(board, line) for board, line in lines])
+    outcomes = say(
+        [
+            outcome_term(board, line, named=not own)
+            for (board, line), own in zip(lines, chosen, strict=True)
+        ]
+    )
     moves = []
     for (board, line), own, outcome in zip(lines, chosen, outcomes, strict=True):
         reasons = [reason_of(motif, next(sentences)) for motif in own]
-        if not reasons and not only:
-            reasons, outcome = [Reason(_plain_name(board, line), outcome)], ""
         if reasons:
-            moves.append(AdvisedMove(board, line.move, tuple(reasons), line, outcome))
+            after = "" if _tells_mate(own[0], line) else outcome
+            moves.append(AdvisedMove(board, line.move, tuple(reasons), line, after))
+        elif not only:
+            plain = Reason(_plain_name(board, line), outcome)
+            moves.append(AdvisedMove(board, line.move, (plain,), line))
     return moves
+
+
+def _tells_mate(motif: ToldMotif, line: JudgedLine) -> bool:
+    """Whether a reason tells the whole line already: mate at once, or in so many moves."""
+    return motif.is_end and (line.mate == 1 or motif.name.startswith("mate"))
 
 
 def reason_of(motif: ToldMotif, sentence: str) -> Reason:
