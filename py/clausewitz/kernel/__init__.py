@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from clausewitz.kernel import entries
 from clausewitz.kernel.board import fen_rows
 from clausewitz.kernel.board import forced_mate as mating
+from clausewitz.kernel.board import perft as counting
 from clausewitz.kernel.board.bits import U64
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.kernel.board.row import (
@@ -346,7 +347,7 @@ def _perft(row: Row, depth: int, bulk: bool) -> int:
         raise ValueError(f"perft depth is {depth}, must be 0 or more")
     if depth > _DEEPEST:
         return sum(_perft(make(row, move), depth - 1, bulk) for move in legal_moves(row))
-    return int(entries.perft(row, U64(depth), bulk))
+    return int(entries.perft(row, U64(depth), bulk, *counting.room(depth)))
 
 
 def _side(color: chess.Color) -> U64:

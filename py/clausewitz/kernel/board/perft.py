@@ -5,12 +5,18 @@ import numpy as np
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.legal_moves import MAX_MOVES, count_legal_moves, write_legal_moves
 from clausewitz.kernel.board.make_move import copy_row, make
-from clausewitz.kernel.board.row import SLOTS
-from clausewitz.kernel.jit.compile import allocating, jit
+from clausewitz.kernel.board.row import SLOTS, Row
+from clausewitz.kernel.jit.compile import jit, shared
 
 
-@allocating
-def perft(row: Words, depth: U64, bulk: bool) -> U64:
+def room(depth: int) -> tuple[Row, Row, Row]:
+    """Room for the positions of a line, for the moves at each ply and for how many are left."""
+    line = np.empty((depth + 1, SLOTS), np.uint64)
+    return line, np.empty((depth, MAX_MOVES), np.uint64), np.zeros(depth, np.uint64)
+
+
+@shared
+def perft(row: Words, depth: U64, bulk: bool, line: Row, moves: Row, left: Words) -> U64:
     """Count the lines of `depth` moves.
 
     Each is played to its end; or, in bulk, to its last move but one, whose successors are counted.
@@ -20,9 +26,6 @@ def perft(row: Words, depth: U64, bulk: bool) -> U64:
         return U1
     if bulk and depth == U1:
         return count_legal_moves(row)
-    line = np.empty((depth + U1, U64(SLOTS)), np.uint64)
-    moves = np.empty((depth, U64(MAX_MOVES)), np.uint64)
-    left = np.zeros(depth, np.uint64)
     last_ply = depth - U64(2) if bulk else depth - U1
     copy_row(row, line[U0])
     left[U0] = write_legal_moves(row, moves[U0])
