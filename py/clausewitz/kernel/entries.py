@@ -8,9 +8,9 @@ from clausewitz.kernel.board.row import OCCUPIED, Row, piece_on
 from clausewitz.kernel.jit.compile import entry
 
 
-@entry("uint64(uint64[::1], uint64, boolean, uint64[:, ::1], uint64[:, ::1], uint64[::1])")
-def perft(row: Row, depth: U64, bulk: bool, line: Row, moves: Row, left: Row) -> U64:
-    return counting.perft(row, depth, bulk, line, moves, left)
+@entry("uint64(uint64[::1], uint64, boolean)")
+def perft(row: Row, depth: U64, bulk: bool) -> U64:
+    return counting.perft(row, depth, bulk)
 
 
 @entry("uint64(uint64[::1], uint64[::1])")
