@@ -8,15 +8,13 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Any
 
-import zstandard
-
 from clausewitz.errors import ClausewitzError
 
 _BLOCK = 1 << 20
 _PACKED_BLOCK = 1 << 14  # unpacks to a few megabytes at worst in an honest file
 _MAGIC = {b"\x28\xb5\x2f\xfd": ".zst", b"BZh": ".bz2"}
 _UNPACKERS: dict[str, Callable[[], Any]] = {
-    ".zst": lambda: zstandard.ZstdDecompressor().decompressobj(),
+    ".zst": lambda: _zstandard().ZstdDecompressor().decompressobj(),
     ".bz2": bz2.BZ2Decompressor,
 }
 _LONGEST_LINE = 1 << 24

@@ -10,8 +10,8 @@ from types import FunctionType
 from typing import Any
 
 from clausewitz.kernel.jit import compile as marks
-from clausewitz.kernel.jit.deferred import only_doors
-from clausewitz.kernel.jit.door_code import Described, object_code
+from clausewitz.kernel.jit.deferred import Described, only_doors
+from clausewitz.kernel.jit.door_code import object_code
 
 # Some versions of numba carry types and some do not: as Any, they are all the same to a checker.
 numba: Any = import_module("numba")
