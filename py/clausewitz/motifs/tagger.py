@@ -85,15 +85,20 @@ class Tagger:
             if not texts.only or found.motif in texts.only
         ]
         self._programs.sort(key=lambda found: found.motif)
-        self.names = sorted({found.motif for found in self._programs})
+        self._by_motif: dict[str, list[int]] = {}
+        for number, found in enumerate(self._programs):
+            self._by_motif.setdefault(found.motif, []).append(number)
+        self.names = sorted(self._by_motif)
 
     def tags(self, lines: LineCases, proofs: bool = True) -> list[list[Tag]]:
         """The motifs of each line, by name; with its proof, or without."""
         found: list[list[Tag]] = [[] for _ in range(len(lines))]
         held = self._held(lines)
-        for name, numbers in self._by_motif():
-            first = held[numbers].argmax(axis=0)
+        for name, numbers in self._by_motif.items():
             cases = np.flatnonzero(held[numbers].any(axis=0))
+            if not len(cases):
+                continue
+            first = held[numbers].argmax(axis=0)
             for place, number in enumerate(numbers if proofs else [-1]):
                 own = cases[first[cases] == place] if proofs else cases
                 tags = self._proofs(number, lines, own) if proofs else (Tag(name) for _ in own)
@@ -115,13 +120,9 @@ class Tagger:
                 held[number] = tried_lines_by_prolog([clause], lines.lines, theory)[0]
         return held
 
-    def _by_motif(self) -> Iterator[tuple[str, list[int]]]:
-        for name in self.names:
-            yield name, [n for n, found in enumerate(self._programs) if found.motif == name]
-
     def _proofs(self, number: int, lines: LineCases, among: NDArray[np.int64]) -> Iterator[Tag]:
         found, cases = self._programs[number], lines.cases
-        if found.asked is not None:
+        if found.asked is not None or not len(among):
             return (Tag(found.motif, found.place) for _ in among)
         chosen = among.astype(np.uint64)
         values = kernel.solutions(found.words, cases.rows, cases.listed, cases.table, chosen)
