@@ -206,7 +206,7 @@ skewer(Case) -->
     },
     !,
     skewer_by(Case, Start, From, Board, [Front, Target]),
-    [:], [after], numbered(Case, Reply),
+    [:], [after], numbered(Case, Reply), [','],
     numbered(Case, Ply), deed(Case, Ply).
 skewer(Case) -->
     { case_value(Case, 'Front', Front),
@@ -264,7 +264,7 @@ x_ray(Case) -->
     },
     numbered(Case, Start), ['works by an x-ray:'],
     the(Board, From), ['bears on', Square, through], the(Board, Middle),
-    [', and after'], numbered(Case, Reply), numbered(Case, Ply), deed(Case, Ply).
+    [', and after'], numbered(Case, Reply), [','], numbered(Case, Ply), deed(Case, Ply).
 
 %   Discovered attacks: a piece leaves the line of another.
 

@@ -283,7 +283,7 @@ evident(said(_, Atom)) :-
     by_worth(Name),
     !.
 evident(said(-, captures(_, _, _))).
-evident(said(-, checkmate(_))).
+evident(said(_, checkmate(_))).
 evident(said(-, stalemate(_))).
 
 unsaid(make_move).
@@ -319,6 +319,7 @@ unsaid(last_rank).
 unsaid(value).
 unsaid(worth_more).
 unsaid(same_side).
+unsaid(facing_king).
 
 of_a_piece(pawn_on).
 of_a_piece(knight_on).
