@@ -1,4 +1,4 @@
-"""The move of an endgame player: explain."""
+"""The move of an endgame player: endgame explain."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,0 +1,72 @@
+"""The answer by default: a short search gives lines, motifs read them, mates are proved."""
+
+from collections.abc import Sequence
+
+import chess
+
+from clausewitz.advice.advised_move import AdvisedMove, Reason
+from clausewitz.advice.claims import claimed
+from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
+from clausewitz.advice.line_search import LineSearch, LineSource
+from clausewitz.advice.mate_lines import with_mate
+from clausewitz.advice.request import AdviceRequest
+from clausewitz.advice.statements import outcome_term, result_term
+from clausewitz.wording import say, tell
+
+MOST_REASONS = 3
+_MANY = 5  # moves that are looked at where all are told
+
+
+class SearchAdviser:
+    """Answers position by position; what it says of one does not depend on those before."""
+
+    def __init__(
+        self, source: LineSource | None = None, request: AdviceRequest | None = None
+    ) -> None:
+        self._source, self._request = source or LineSearch(), request or AdviceRequest()
+
+    def advise(self, board: chess.Board) -> list[AdvisedMove]:
+        """The moves that win or save something, best first, with their reasons.
+
+        The list is empty where no move stands out.
+        """
+        if not any(board.legal_moves):
+            return []
+        request = self._request
+        lines = self._source.lines(board, _MANY if request.everything else 2)
+        chosen = lines if request.everything else claimed(lines)
+        told = [(board, with_mate(board, line)) for line in chosen]
+        return explained(told, request)
+
+
+def explained(
+    lines: Sequence[tuple[chess.Board, JudgedLine]], request: AdviceRequest
+) -> list[AdvisedMove]:
+    """The first moves of lines with their reasons; all sentences are made at once."""
+    only = request.only
+    motifs = read_lines([PlayedLine(board, line.moves) for board, line in lines], only)
+    most = None if request.everything else MOST_REASONS
+    chosen = [own[:most] for own in motifs]
+    sentences = iter(tell([motif.case() for own in chosen for motif in own]))
+    outcomes = say([outcome_term(board, line) for board, line in lines])
+    moves = []
+    for (board, line), own, outcome in zip(lines, chosen, outcomes, strict=True):
+        reasons = [reason_of(motif, next(sentences)) for motif in own]
+        if not reasons and not only:
+            reasons, outcome = [Reason(_plain_name(board, line), outcome)], ""
+        if reasons:
+            moves.append(AdvisedMove(board, line.move, tuple(reasons), line, outcome))
+    return moves
+
+
+def reason_of(motif: ToldMotif, sentence: str) -> Reason:
+    squares = tuple(dict.fromkeys(motif.tag.squares.values()))
+    return Reason(motif.name, sentence, squares, motif.tag.clause)
+
+
+def _plain_name(board: chess.Board, line: JudgedLine) -> str:
+    """What a line is called that shows no motif."""
+    if line.mate is not None:
+        return "mate"
+    return "material" if not result_term(board, line).startswith("gain([]") else "best_move"
