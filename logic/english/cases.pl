@@ -3,6 +3,7 @@
             case_value/3,       % +Case, ?Variable, -Value
             case_values/2,      % +Case, -Values
             case_clause/2,      % +Case, -Clause
+            case_said/3,        % +Case, +Atom, -Value
             case_kind/2,        % +Case, -Kind
             case_ply/2,         % +Case, -Ply
             case_side/2,        % +Case, -Side
@@ -48,6 +49,16 @@ case_value(Case, Variable, Value) :-
 
 case_clause(told(_, _, _, _, Clause, _), Clause) :-
     Clause \== none.
+
+%!  case_said(+Case, ?Atom, -Value) is nondet.
+%
+%   Value is that of the first argument of Atom, a literal of the clause.
+
+case_said(Case, Atom, Value) :-
+    case_clause(Case, clause(_, Literals)),
+    member(Atom, Literals),
+    arg(1, Atom, v(Variable)),
+    case_value(Case, Variable, Value).
 
 %!  case_kind(+Case, -Kind) is det.
 %

@@ -72,14 +72,19 @@ sentence(Case, clause) -->
     { case_name(Case, Name),
       case_ply(Case, Ply)
     },
-    called(Name, Case, Ply), [:],
-    clause_sentence(Case),
+    (   called(Name, Case, Ply)
+    ->  [:], strong_sentence(Case)
+    ;   subject(Case, Ply), [:], clause_sentence(Case)
+    ),
     !.
 sentence(Case, words) -->
     { case_name(Case, Name),
       case_ply(Case, Ply)
     },
-    called(Name, Case, Ply).
+    (   called(Name, Case, Ply)
+    ->  []
+    ;   subject(Case, Ply), ['is a legal move']
+    ).
 
 motif_sentence(Motif, Case) -->
     attack_sentence(Motif, Case),
@@ -102,8 +107,6 @@ called(Name, Case, Ply) -->
       !
     },
     subject(Case, Ply), [is], a_name(Words).
-called(_, Case, Ply) -->
-    subject(Case, Ply).
 
 %!  best_first(+Case, +Proofs, -Sorted) is det.
 %

@@ -66,7 +66,7 @@ how(smothered_mate, _, _, Board, King) -->
 how(back_rank_mate, _, _, Board, King) -->
     ['the king on', King, 'cannot leave its back rank past'], own_before(Board, King).
 how(anastasia_mate, Case, _, Board, King) -->
-    ['the king on', King, 'is caught on the edge:'],
+    ['the king on', King, 'is caught on the edge, where'],
     role(Case, Board, 'Knight', knight), ['bars the way inside'].
 how(hook_mate, Case, Ply, Board, _) -->
     { move(Case, Ply, _, Rook),
@@ -212,10 +212,14 @@ shoulders(Case, Board, _, One, Other) :-
     stands(One, Board, _, _),
     stands(Other, Board, _, _),
     !.
-shoulders(_, Board, King, One, Other) :-
+shoulders(Case, Board, King, One, Other) :-
     beside(King, One),
     beside(King, Other),
     One @< Other,
+    last_solver_ply(Case, Ply),
+    move(Case, Ply, _, To),
+    One \== To,
+    Other \== To,
     in_line(One, King, Other),
     stands(One, Board, _, _),
     stands(Other, Board, _, _),

@@ -10,7 +10,7 @@
 :- use_module(library(lists)).
 
 :- dynamic
-       signature/2,
+       signature/1,
        entered/1.           % Name/Arity of what load_tactics/1 has put into user
 :- include('../../bk/signatures').
 
@@ -128,7 +128,7 @@ goal_refusal(Goal, _, not_a_clause) :-
 known(Goal) :-
     functor(Goal, Name, Arity),
     functor(Predicate, Name, Arity),
-    signature(Predicate, _),
+    signature(Predicate),
     !.
 
 %   Asserted as dynamic, once: loading a file again changes nothing.

@@ -22,6 +22,7 @@ LAYERS = [
     {"learn", "play", "metrics"},
     {"drawing", "motifs", "patterns"},
     {"rules", "tactics", "mates", "endgames", "engine"},
+    {"wording"},
     {"prolog", "asp", "kernel", "engines", "games"},
     {"clauses"},
     {"facts", "runs"},

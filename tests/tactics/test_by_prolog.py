@@ -8,7 +8,6 @@ from clausewitz.clauses import Theory, check_theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import PrologLimitError
 from clausewitz.tactics.by_prolog import Suggestion, suggest, suggest_all
-from clausewitz.tactics.english import read_clause
 from clausewitz.tactics.shipped import literature
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
