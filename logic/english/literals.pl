@@ -23,7 +23,8 @@
 
 A literal of a clause has variables v(Name). Resolved, it is
 said(Sign, Atom, When), where Atom has nouns (see verbs.pl) for arguments
-and When is `before` for what held before the move, or `now`.
+and When is `before` for what held before the move, `own` for what the
+move itself says, or `now`.
 */
 
 %!  environment(+Case, -Environment) is det.
@@ -173,6 +174,12 @@ about_half_moves(Name) :-
                     ]).
 
 %   Only of one move: a line has many boards.
+literal_time(legal_move, [From, To|_], Case, Environment, own) :-
+    case_kind(Case, tactic),
+    move(Case, 1, Origin, Target),
+    value(From, Case, Environment, Origin),
+    value(To, Case, Environment, Target),
+    !.
 literal_time(Name, Arguments, Case, Environment, before) :-
     case_kind(Case, tactic),
     \+ about_a_move(Name),
@@ -286,6 +293,7 @@ literal_words(said(Sign, Atom, When), Phrases, Subject) -->
     time(When).
 
 time(before) --> ['before the move'].
+time(own) --> [].
 time(now) --> [].
 
 known_words(Sign, Atom, _, Subject) -->
@@ -349,6 +357,7 @@ evident(said(_, Atom, _)) :-
     Atom =.. [Name, man(_, _), man(_, _)|_],
     by_worth(Name),
     !.
+evident(said(+, _, own)).
 evident(said(-, captures(_, _, _), _)).
 evident(said(_, checkmate(_), _)).
 evident(said(-, stalemate(_), _)).

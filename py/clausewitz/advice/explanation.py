@@ -216,5 +216,3 @@ def _passed(board: chess.Board) -> chess.Board | None:
     passed.push(chess.Move.null())
     passed.clear_stack()
     return passed if passed.is_valid() and any(passed.legal_moves) else None
-
-

@@ -44,9 +44,7 @@ class ToldMotif:
         return ReasonCase(self.name, self.line.board, self.line.moves, values, clause)
 
 
-def read_lines(
-    lines: Sequence[PlayedLine], only: Sequence[str] = ()
-) -> list[list[ToldMotif]]:
+def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[list[ToldMotif]]:
     """The motifs of the part of each line that matters, those that decide first."""
     parts = [PlayedLine(line.board, telling_part(line.board, line.moves)) for line in lines]
     cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))

@@ -1,7 +1,7 @@
 """What is told of lines of play, as terms for the grammar of logic/english: no words are made here.
 
-    line(12, white, ['Nd5+', 'Kf7', 'Nxc7'])        moves, from the move number and side they start
-    gain([rook], [pawn])                            what a line wins, and what it gives for it
+line(12, white, ['Nd5+', 'Kf7', 'Nxc7'])        moves, from the move number and side they start
+gain([rook], [pawn])                            what a line wins, and what it gives for it
 """
 
 from collections.abc import Iterable, Sequence

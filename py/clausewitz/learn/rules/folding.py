@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from clausewitz.clauses import (
-    Argument,
     Clause,
     ClauseError,
     Literal,
@@ -219,8 +218,5 @@ def _named(clause: Clause) -> Clause:
 
 def _english(helper: Clause) -> str:
     """What the helper says, with the names of its arguments in braces."""
-    names = {
-        variable: Variable(f"{{{variable}}}")
-        for variable in helper.head.variables
-    }
+    names = {variable: Variable(f"{{{variable}}}") for variable in helper.head.variables}
     return read_body([_renamed(literal, names) for literal in helper.body])

@@ -8,7 +8,6 @@ import chess.pgn
 
 from clausewitz.board import SIDES
 from clausewitz.engine.choice import Choice, Limit
-from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.game import DRAW, WON, GameEnding, ended, forfeited
 from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
 
