@@ -21,51 +21,56 @@ pieces that were not simply exchanged.
 %!  advice(+Statement)// is semidet.
 
 advice(nothing) -->
-    ['nothing is won by force here', '.'].
-advice(outcome(mate(1), _)) -->
+    ['nothing is won by force here'].
+advice(outcome(Subject, mate(1), _)) -->
     !,
-    ['it is mate', '.'].
-advice(outcome(mate(Moves), Line)) -->
+    [Subject, 'is mate'].
+advice(outcome(Subject, mate(Moves), Line)) -->
+    !,
     { count_word(Moves, Word) },
-    [it, mates, in, Word, ':'], line(Line), ['.'].
-advice(outcome(mated(_), Line)) -->
-    ['it only delays the mate', ':'], line(Line), ['.'].
-advice(outcome(gain([], []), Line)) -->
+    [Subject, mates, in, Word, ':'], line(Line).
+advice(outcome(Subject, mated(_), Line)) -->
     !,
-    ['the line goes', ':'], line(Line), ['.'].
-advice(outcome(gain(Won, Lost), Line)) -->
-    [it], winning(Won, Lost), [':'], line(Line), ['.'].
+    [Subject, 'only delays the mate', ':'], line(Line).
+advice(outcome(it, gain([], []), Line)) -->
+    !,
+    ['the line goes', ':'], line(Line).
+advice(outcome(Subject, gain([], []), Line)) -->
+    !,
+    [Subject, 'is the move to play', ':'], line(Line).
+advice(outcome(Subject, gain(Won, Lost), Line)) -->
+    [Subject], winning(Won, Lost), [':'], line(Line).
 
 advice(threat(Result, Line)) -->
     { first_move(Line, Move) },
-    [it, threatens, Move], consequence(Result), ['.'].
+    [it, threatens, Move], consequence(Result).
 advice(only_reply(Line)) -->
     { first_move(Line, Move) },
-    ['the only reply is', Move, '.'].
+    ['the only reply is', Move].
 advice(defence(Result, Line)) -->
     { split_line(Line, Reply, Answer),
       first_move(Answer, Move)
     },
-    ['against', Reply, there, is, Move], consequence(Result), ['.'].
+    ['against', Reply, there, is, Move], consequence(Result).
 advice(alternative(Move, Result, Answer)) -->
     { first_move(Answer, Reply) },
-    [Move, 'is worse', ':'], refuted(Result, Reply), ['.'].
+    [Move, 'is worse', ':'], refuted(Result, Reply).
 advice(mistake(Move, Result, Answer)) -->
     { first_move(Answer, Reply) },
-    [Move, 'is a mistake', ':'], refuted(Result, Reply), ['.'].
+    [Move, 'is a mistake', ':'], refuted(Result, Reply).
 advice(missed(Move, Best)) -->
-    [Move, 'lets a chance go by', ':', Best, 'is better', '.'].
+    [Move, 'lets a chance go by', ':', Best, 'is better'].
 advice(danger(Side, Result, Line)) -->
     { side_name(Side, Name),
       first_move(Line, Move)
     },
-    ['left alone', ',', Name, 'would play', Move], consequence(Result), ['.'].
+    ['left alone', ',', Name, 'would play', Move], consequence(Result).
 advice(better(Move, Score)) -->
-    ['better is', Move], bracketed(Score), ['.'].
+    ['better is', Move], bracketed(Score).
 advice(next_best(Move, Score)) -->
-    ['the next best move is', Move], bracketed(Score), ['.'].
+    ['the next best move is', Move], bracketed(Score).
 advice(verdict(Score, Line)) -->
-    verdict(Score), [':'], line(Line), ['.'].
+    verdict(Score), [':'], line(Line).
 
 %   What a move leads to, behind a comma.
 

@@ -256,6 +256,13 @@ count_word(2, two).
 count_word(3, three).
 count_word(4, four).
 count_word(5, five).
+count_word(6, six).
+count_word(7, seven).
+count_word(8, eight).
+count_word(9, nine).
+count_word(10, ten).
+count_word(Number, Number) :-
+    Number > 10.
 
 side_name(white, 'White').
 side_name(black, 'Black').

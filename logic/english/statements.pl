@@ -2,6 +2,7 @@
           [ say/2               % +Statement, -Text
           ]).
 
+:- use_module(advice).
 :- use_module(clauses).
 :- use_module(nouns).
 
@@ -22,7 +23,8 @@ say(Statement, Text) :-
 
 %   Whole sentences.
 
-:- discontiguous statement//1.
+statement(Advice) -->
+    advice(Advice).
 
 %   Parts of what others write: no capital, no full stop.
 

@@ -1,13 +1,20 @@
 """The answer by default: a short search gives lines, motifs read them, mates are proved."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.claims import claimed
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
+from clausewitz.advice.line_reading import (
+    DESCRIBES,
+    PlayedLine,
+    ToldMotif,
+    read_lines,
+    telling_kinds,
+)
 from clausewitz.advice.line_search import LineSearch, LineSource
 from clausewitz.advice.mate_lines import with_mate
 from clausewitz.advice.request import AdviceRequest
@@ -15,6 +22,8 @@ from clausewitz.advice.statements import outcome_term, result_term
 from clausewitz.wording import say, tell
 
 MOST_REASONS = 3
+_BEST = "best_move"
+"""The name of a reason where a line neither mates nor wins anything, nor shows a motif."""
 _MANY = 5  # moves that are looked at where all are told
 
 
@@ -49,15 +58,27 @@ def explained(
     most = None if request.everything else MOST_REASONS
     chosen = [own[:most] for own in motifs]
     sentences = iter(tell([motif.case() for own in chosen for motif in own]))
-    outcomes = say([outcome_term(board, line) for board, line in lines])
+    outcomes = say(
+        [
+            outcome_term(board, line, named=not own)
+            for (board, line), own in zip(lines, chosen, strict=True)
+        ]
+    )
     moves = []
     for (board, line), own, outcome in zip(lines, chosen, outcomes, strict=True):
         reasons = [reason_of(motif, next(sentences)) for motif in own]
-        if not reasons and not only:
-            reasons, outcome = [Reason(_plain_name(board, line), outcome)], ""
         if reasons:
-            moves.append(AdvisedMove(board, line.move, tuple(reasons), line, outcome))
+            after = "" if _tells_mate(own[0], line) else outcome
+            moves.append(AdvisedMove(board, line.move, tuple(reasons), line, after))
+        elif not only:
+            plain = Reason(_plain_name(board, line), outcome)
+            moves.append(AdvisedMove(board, line.move, (plain,), line))
     return moves
+
+
+def _tells_mate(motif: ToldMotif, line: JudgedLine) -> bool:
+    """Whether a reason tells the whole line already: mate at once, or in so many moves."""
+    return motif.is_end and (line.mate == 1 or motif.name.startswith("mate"))
 
 
 def reason_of(motif: ToldMotif, sentence: str) -> Reason:
@@ -69,4 +90,16 @@ def _plain_name(board: chess.Board, line: JudgedLine) -> str:
     """What a line is called that shows no motif."""
     if line.mate is not None:
         return "mate"
-    return "material" if not result_term(board, line).startswith("gain([]") else "best_move"
+    return "material" if not result_term(board, line).startswith("gain([]") else _BEST
+
+
+def reasons_of_line(board: chess.Board, line: JudgedLine) -> list[Reason]:
+    """What speaks for a move that was chosen already, and not what merely describes its line."""
+    whole = with_mate(board, line)
+    (advised,) = explained([(board, whole)], AdviceRequest())
+    kinds = telling_kinds()
+    if advised.tactic == _BEST or kinds.get(advised.tactic) == DESCRIBES:
+        return []
+    first, *others = advised.reasons
+    told = [replace(first, why=advised.why), *others]
+    return [reason for reason in told if kinds.get(reason.tactic) != DESCRIBES]

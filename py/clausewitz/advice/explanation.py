@@ -1,12 +1,13 @@
 """A move explained: what it does, threatens and runs into, and what happens otherwise."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.line_ends import gain, telling_part
 from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
 from clausewitz.advice.line_search import LineSearch
 from clausewitz.errors import ClausewitzError
@@ -96,13 +97,15 @@ def explain(
     assert line is not None
     best = max([*lines, line], key=lambda found: found.score)
     rival = next((found for found in lines if found.move != line.move), None)
+    found = Explanation(board, line, (), best, rival, ())
     asides = [
-        *_threats(board, line, search),
-        *_defences(board, line, search),
-        *_alternatives(board, line, best, search),
+        # What a mistake threatens does not matter: it is answered at once.
+        *([] if found.is_mistake else _threats(board, line, search)),
+        *([] if found.is_mistake else _defences(board, line, search)),
+        *([] if found.is_mistake else _alternatives(board, line, best, search)),
         *_dangers(board, search),
     ]
-    return _read(Explanation(board, line, (), best, rival, tuple(asides)))
+    return _read(replace(found, asides=tuple(asides)))
 
 
 def _read(found: Explanation) -> Explanation:
@@ -111,19 +114,12 @@ def _read(found: Explanation) -> Explanation:
     main = [PlayedLine(found.board, found.line.moves), answer]
     told = [aside.answer for aside in found.asides]
     motifs = read_all([*main, *told])
-    asides = (
-        ToldLine(aside.role, aside.start, aside.line, tuple(own))
+    asides = tuple(
+        replace(aside, motifs=tuple(own))
         for aside, own in zip(found.asides, motifs[2:], strict=True)
     )
-    return Explanation(
-        found.board,
-        found.line,
-        tuple(motifs[0]),
-        found.best,
-        found.rival,
-        tuple(asides),
-        tuple(motifs[1]) if found.is_mistake else (),
-    )
+    refutation = tuple(motifs[1]) if found.is_mistake else ()
+    return replace(found, motifs=tuple(motifs[0]), asides=asides, refutation=refutation)
 
 
 def read_all(lines: Sequence[PlayedLine]) -> list[list[ToldMotif]]:
@@ -142,7 +138,9 @@ def _threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[T
     if passed is None:
         return []
     threat = search.best_line(passed)
-    if threat.chances - line.chances < _SLIP and not _is_mate(threat):
+    if not _is_mate(threat) and (
+        threat.chances - line.chances < _SLIP or not _wins(passed, threat)
+    ):
         return []
     return [ToldLine(Role.THREAT, passed, threat)]
 
@@ -179,7 +177,8 @@ def _dangers(board: chess.Board, search: LineSearch) -> list[ToldLine]:
         return []
     still, danger = search.best_line(board), search.best_line(passed)
     # Both sides like to move: what is gained by it alone is no threat.
-    if danger.chances + still.chances < _MISTAKE and not _is_mate(danger):
+    gained = danger.chances + still.chances
+    if not _is_mate(danger) and (gained < _MISTAKE or not _wins(passed, danger)):
         return []
     return [ToldLine(Role.DANGER, passed, danger)]
 
@@ -196,6 +195,11 @@ def _tempting(board: chess.Board, known: set[chess.Move]) -> list[chess.Move]:
 
 def _taken(board: chess.Board, move: chess.Move) -> int:
     return board.piece_type_at(move.to_square) or int(board.is_capture(move))
+
+
+def _wins(board: chess.Board, line: JudgedLine) -> bool:
+    """Whether the line wins material, in the part of it that matters."""
+    return gain(board, telling_part(board, line.moves)) > 0
 
 
 def _is_mate(line: JudgedLine) -> bool:

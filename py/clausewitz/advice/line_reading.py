@@ -1,4 +1,4 @@
-"""The motifs of lines of play: what each shows, with its proof, in the order in which to tell it."""
+"""The motifs of lines of play: what each shows, with its proof, what decides first."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,16 @@ from clausewitz.clauses.syntax import Compound, read_sentences
 from clausewitz.data import data_dir
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.line_cases import line_cases
-from clausewitz.motifs.shipped_motifs import literature_files, motif_literature, theme_of
-from clausewitz.motifs.tagger import MotifTexts, Tag, chosen_motifs, tagger
+from clausewitz.motifs.shipped_motifs import (
+    TEXTBOOK,
+    literature_files,
+    motif_literature,
+    theme_of,
+)
+from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
 from clausewitz.wording import ReasonCase
+
+_ENDS, DESCRIBES = "ends", "describes"  # kinds of logic/motifs/telling.pl
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +44,26 @@ class ToldMotif:
     tag: Tag
     line: PlayedLine
 
+    @property
+    def is_end(self) -> bool:
+        """Whether it says that the line ends in mate."""
+        return self.kind == _ENDS
+
     def case(self, *, whole: bool = False) -> ReasonCase:
         """What the grammar tells; with its clause, if the whole proof is wanted."""
         values = {**self.tag.squares, **self.tag.plies, **self.tag.others}
         clause = clause_at(self.tag.clause) if whole else None
-        return ReasonCase(self.name, self.line.board, self.line.moves, values, clause)
+        board = self.line.board
+        before = board.peek() if board.move_stack else None
+        return ReasonCase(
+            self.name,
+            board,
+            self.line.moves,
+            values,
+            clause,
+            before=before,
+            ply=self.tag.ply,
+        )
 
 
 def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[list[ToldMotif]]:
@@ -49,11 +71,17 @@ def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[li
     parts = [PlayedLine(line.board, telling_part(line.board, line.moves)) for line in lines]
     cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))
     found: list[list[ToldMotif]] = [[] for _ in parts]
-    tags = tagger(chosen_motifs(_shipped_texts(), only)).tags(cases)
+    tags = _tagger(tuple(only)).tags(cases)
     for number, own in zip(cases.numbers, tags, strict=True):
         told = [ToldMotif(*_place(tag.name), tag, parts[number]) for tag in own]
-        found[number] = sorted(told, key=_order)
+        found[number] = sorted(_without_repeats(told), key=_order)
     return found
+
+
+def _without_repeats(told: Sequence[ToldMotif]) -> list[ToldMotif]:
+    """Mate in two is a mate: that need not be said."""
+    is_mate = sum(motif.is_end for motif in told) > 1
+    return [motif for motif in told if not (is_mate and motif.name == "mate")]
 
 
 def _order(motif: ToldMotif) -> tuple[int, bool, int]:
@@ -65,18 +93,23 @@ def _order(motif: ToldMotif) -> tuple[int, bool, int]:
 
 def _place(theme: str) -> tuple[str, str]:
     """Predicate and kind of a theme."""
-    names = {theme_of(name): name for name in _told()}
-    return names[theme], telling_order()[theme][0]
+    return _predicates()[theme], telling_order()[theme][0]
+
+
+@cache
+def _predicates() -> Mapping[str, str]:
+    return {theme_of(name): name for name in telling_kinds() if not name.startswith(TEXTBOOK)}
 
 
 @cache
 def telling_order() -> Mapping[str, tuple[str, int]]:
     """Kind and place of each motif, by the name of its theme."""
-    return {theme_of(name): (kind, place) for place, (name, kind) in enumerate(_told().items())}
+    told = [(name, kind) for name, kind in telling_kinds().items() if not name.startswith(TEXTBOOK)]
+    return {theme_of(name): (kind, place) for place, (name, kind) in enumerate(told)}
 
 
 @cache
-def _told() -> Mapping[str, str]:
+def telling_kinds() -> Mapping[str, str]:
     """The kinds of the motifs by their predicates, in order."""
     path = data_dir("logic") / "motifs" / "telling.pl"
     found: dict[str, str] = {}
@@ -88,8 +121,9 @@ def _told() -> Mapping[str, str]:
 
 
 @cache
-def _shipped_texts() -> MotifTexts:
-    return MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
+def _tagger(only: tuple[str, ...]) -> Tagger:
+    shipped = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
+    return Tagger(chosen_motifs(shipped, only))
 
 
 def _move_line(number: int, line: PlayedLine) -> MoveLine:

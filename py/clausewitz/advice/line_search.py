@@ -12,16 +12,19 @@ from clausewitz.engine.searcher import Searcher
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
 _DOUBTFUL = 0.3  # chances: below such a margin both moves are looked at once more, for longer
+_SHORT = 7  # half moves: shorter lines, of which the search kept no more, are continued
 
 
 @dataclass(frozen=True, slots=True)
 class SearchEffort:
     """Positions to visit, for the best move and for the best of the others."""
 
-    best: int = 200_000
-    others: int = 60_000
-    in_doubt: int = 150_000
+    best: int = 250_000
+    others: int = 100_000
+    in_doubt: int = 250_000
     """For each of the two once more, where they are nearly as good as one another."""
+    continuing: int = 10_000
+    """For the rest of a line that breaks off early."""
     aside: int = 20_000
     """For what is told beside them: threats, defences, moves that do not work."""
 
@@ -49,17 +52,28 @@ class LineSearch:
             found.append(self._best(board, self.effort.others, known))
         if len(found) > 1 and margin(_ordered(found)) < _DOUBTFUL:
             found[:2] = self._once_more(board, found[:2])
-        return _ordered(found)
+        return [self._whole(board, line) for line in _ordered(found)]
 
     def line_of(self, board: chess.Board, move: chess.Move, nodes: int | None = None) -> JudgedLine:
         """The best line that begins with this move."""
         limit = Limit(nodes=nodes or self.effort.others)
         found = self._searcher.search(board, limit, [move])[0]
-        return JudgedLine(tuple(found.line), found.score)
+        return self._whole(board, JudgedLine(tuple(found.line), found.score))
 
     def best_line(self, board: chess.Board, without: Collection[chess.Move] = ()) -> JudgedLine:
         """A line told beside others, with the memory of what was looked at before."""
-        return self._best(board, self.effort.aside, without)
+        return self._whole(board, self._best(board, self.effort.aside, without))
+
+    def _whole(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
+        """The line with more moves behind it, where it is too short to tell what it is for."""
+        moves, end = list(line.moves), board.copy(stack=False)
+        for move in moves:
+            end.push(move)
+        while len(moves) < _SHORT and any(end.legal_moves):
+            for move in self._best(end, self.effort.continuing).moves[: _SHORT - len(moves)]:
+                moves.append(move)
+                end.push(move)
+        return JudgedLine(tuple(moves), line.score)
 
     def _once_more(self, board: chess.Board, found: Sequence[JudgedLine]) -> list[JudgedLine]:
         """Both lines at the same depth of thought, the one that may be the best last."""

@@ -11,7 +11,11 @@ import chess
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_ends import telling_part
 from clausewitz.board import SIDES
-from clausewitz.clauses import write_term
+from clausewitz.clauses import Text
+
+
+def san_term(board: chess.Board, move: chess.Move) -> str:
+    return str(Text(board.san(move)))
 
 
 def line_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
@@ -21,13 +25,14 @@ def line_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
     for move in moves:
         san.append(board.san(move))
         board.push(move)
-    return f"line({number}, {side}, {_list(map(write_term, san))})"
+    return f"line({number}, {side}, {_list(str(Text(move)) for move in san)})"
 
 
-def outcome_term(board: chess.Board, line: JudgedLine) -> str:
-    """What a line comes to: mate, or what is won and lost in it."""
+def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -> str:
+    """What a line comes to: mate, or what is won and lost in it. It, or its first move by name."""
     part = telling_part(board, line.moves)
-    return f"outcome({result_term(board, line)}, {line_term(board, part)})"
+    subject = san_term(board, line.move) if named else "it"
+    return f"outcome({subject}, {result_term(board, line)}, {line_term(board, part)})"
 
 
 def result_term(board: chess.Board, line: JudgedLine) -> str:
@@ -37,9 +42,30 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
     return gain_term(board, telling_part(board, line.moves))
 
 
-def gain_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
-    """What the side to move takes and loses; a pawn that promotes is lost for the new piece."""
-    board, side = board.copy(stack=False), board.turn
+def answer_term(board: chess.Board, line: JudgedLine) -> str:
+    """The same of the answer to the first move of a line, for the side that gives it.
+
+    What the first move has taken counts as lost: to take back wins nothing.
+    """
+    if line.mate is not None:
+        # The answer to the first of so many moves is the same number of moves from mate, or one
+        # less where it is the first move that was to mate.
+        return f"mate({-line.mate})" if line.mate < 0 else f"mated({line.mate - 1})"
+    after = board.copy(stack=False)
+    after.push(line.move)
+    part = (line.move, *telling_part(after, line.moves[1:]))
+    return gain_term(board, part, not board.turn)
+
+
+def gain_term(
+    board: chess.Board, moves: Sequence[chess.Move], side: chess.Color | None = None
+) -> str:
+    """What a side, or else the one to move, takes and loses.
+
+    A pawn that promotes is lost for the new piece.
+    """
+    board = board.copy(stack=False)
+    side = board.turn if side is None else side
     gains: dict[bool, list[chess.PieceType]] = {True: [], False: []}
     for move in moves:
         own = board.turn == side
