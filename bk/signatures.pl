@@ -113,6 +113,15 @@ signature(best_reply(-square, -square, +position), "moving {1} to {2} costs the 
 signature(loses_material(+position), "every reply loses material").
 signature(gains_material(+position), "some reply gains material").
 
+% Prospects
+signature(can_mate(+position), "there is a mate in one").
+signature(would_mate(+position), "mate is threatened").
+signature(can_win(-number, +position), "an exchange wins {1} or more").
+signature(would_win(-number, +position), "an exchange threatens to win {1} or more").
+signature(exposed(-square, -number, +position), "taking {1} wins {2} or more").
+signature(can_gain(-number, +position), "the best move gains {1} or more").
+signature(must_lose(-number, +position), "every move costs {1} or more").
+
 % Weighing
 signature(attacked(-square, +position), "{1} is attacked").
 signature(activity(-square, -count, +position), "{1} bears on {2} squares not its own side's").
@@ -156,6 +165,7 @@ signature(single(-piece, +position), "there is one {1}").
 signature(men_left(-number, +position), "at least {1} pieces are left").
 signature(has_moves(-number, +position), "there are at least {1} moves").
 signature(advanced_to(-square, -rank, +position), "{1} has come to rank {2} or beyond").
+signature(passed_pawn(-square, +position), "{1} is a passed pawn").
 
 % Lines of moves
 signature(played(-ply, -square, -square, -position, -position, +line), "{2} moves to {3}").
