@@ -20,7 +20,7 @@ LAYERS = [
     {"papers", "repl"},
     {"evolve", "tune", "puzzles"},
     {"learn", "play", "metrics"},
-    {"drawing", "motifs", "patterns"},
+    {"drawing", "motifs", "patterns", "ranking"},
     {"rules", "tactics", "mates", "endgames"},
     {"prolog", "asp", "kernel", "engines", "games"},
     {"clauses"},

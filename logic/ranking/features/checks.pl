@@ -1,9 +1,6 @@
 % Mates and checks: features of logic/ranking.
 
-% Ends the game.
-mates(Position, From, To) :-
-    make_move(From, To, Position, NewPosition),
-    checkmate(NewPosition).
+% Ends the game without a winner; mate_in_one is a tactic of the literature.
 stalemates(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     stalemate(NewPosition).
@@ -84,7 +81,7 @@ check_by_taking(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     captures(From, To, Position),
     check(NewPosition).
-safe_check(Position, From, To) :-
+check_from_safety(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checks(To, _, NewPosition),
     \+ en_prise(To, NewPosition).
