@@ -21,7 +21,7 @@ LAYERS = [
     {"evolve", "tune", "puzzles"},
     {"learn", "play", "metrics"},
     {"drawing", "motifs", "patterns"},
-    {"rules", "tactics", "mates", "endgames"},
+    {"rules", "tactics", "mates", "endgames", "engine"},
     {"prolog", "asp", "kernel", "engines", "games"},
     {"clauses"},
     {"facts", "runs"},

@@ -5,10 +5,10 @@ import threading
 import chess
 import pytest
 
+from clausewitz.engine.choice import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.engine.lazy_engine import LazyEngine
-from clausewitz.play.player import Limit
 from clausewitz.play.uci import uci_options
+from clausewitz.play.uci.lazy_engine import LazyEngine
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import limit_of, read_go
 

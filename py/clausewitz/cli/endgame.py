@@ -82,9 +82,9 @@ def _tally(
     from clausewitz import kernel
     from clausewitz.endgames.move_choice import Chooser
     from clausewitz.endgames.player_files import find_player, shipped
+    from clausewitz.engine.choice import Limit
     from clausewitz.evolve.engine_games import match_with
     from clausewitz.evolve.scoring import match as meet
-    from clausewitz.play.player import Limit
     from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player as find_other
 

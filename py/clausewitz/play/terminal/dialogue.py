@@ -8,9 +8,9 @@ import chess
 
 from clausewitz.board import SIDES
 from clausewitz.drawing.text_board import plain_text
+from clausewitz.engine.choice import MATE, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.openings.cases import table
-from clausewitz.play.player import MATE, Limit
 from clausewitz.play.terminal.human_game import HumanGame, read_move
 
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ import chess
 import chess.pgn
 
 from clausewitz.board import SIDES
+from clausewitz.engine.choice import Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.game import DRAW, WON, GameEnding, ended, forfeited
-from clausewitz.play.player import Choice, Fault, Limit, Player, PlayerFaultError, ResignError
+from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
 
 PERSON = "Human"
 _IN_CAPITALS = {"n": "N", "r": "R", "q": "Q", "k": "K"}  # a small b may be a pawn

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, TextIO
 import chess
 
 from clausewitz import __version__
+from clausewitz.engine.choice import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.engine.lazy_engine import LazyEngine
-from clausewitz.play.player import Limit
 from clausewitz.play.uci import uci_options
+from clausewitz.play.uci.lazy_engine import LazyEngine
 from clausewitz.play.uci.search_thread import EXPLAINING, Thinking
 from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, limit_of, read_go
 

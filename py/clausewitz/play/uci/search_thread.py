@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.play.player import Limit
+from clausewitz.engine.choice import Limit
 from clausewitz.play.uci.uci_parsing import Go
 
 if TYPE_CHECKING:  # loads the kernel
-    from clausewitz.play.engine.searcher import Info, Searcher
+    from clausewitz.engine.searcher import Info, Searcher
 
 EXPLAINING = 0.003
 """Seconds for naming the tactics behind a move; usually it takes a third."""
@@ -87,7 +87,7 @@ class Thinking(threading.Thread):
         self._say(f"bestmove {line[0].uci()}{ponder}")
 
     def _report(self, info: "Info") -> None:
-        from clausewitz.play.engine.searcher import mate_distance
+        from clausewitz.engine.searcher import mate_distance
 
         self._tell(info)
         mate, wanted = mate_distance(info.score), self.asked.mate
@@ -96,7 +96,7 @@ class Thinking(threading.Thread):
             self._end_search()
 
     def _tell(self, info: "Info") -> None:
-        from clausewitz.play.engine.searcher import mate_distance
+        from clausewitz.engine.searcher import mate_distance
 
         self._told = True
         mate = mate_distance(info.score)

@@ -10,10 +10,10 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
+from clausewitz.engine.choice import MATE, Choice, Limit
+from clausewitz.engine.evaluation_weights import EvaluationWeights, named
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import search
-from clausewitz.play.engine.evaluation_weights import EvaluationWeights, named
-from clausewitz.play.player import MATE, Choice, Limit
 
 _MATES = 29_000  # scores beyond are mates
 _INFINITE = 31_000

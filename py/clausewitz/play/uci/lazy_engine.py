@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import chess
 
+from clausewitz.engine.choice import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.player import Limit
 
 if TYPE_CHECKING:
-    from clausewitz.play.engine.searcher import Searcher
+    from clausewitz.engine.searcher import Searcher
 
 
 class LazyEngine:
@@ -76,7 +76,7 @@ class LazyEngine:
 
     def _load(self) -> None:
         try:
-            from clausewitz.play.engine.searcher import Searcher
+            from clausewitz.engine.searcher import Searcher
             from clausewitz.tactics import reasons
 
             searcher = Searcher(megabytes=self._megabytes)
