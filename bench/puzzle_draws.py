@@ -6,18 +6,17 @@ from; part `dev` are those of all other games, to choose settings by. No game is
 """
 
 import csv
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from random import Random
+from typing import TextIO
 
 import chess
 
-from clausewitz.board import fen_of, parse_fen
+from clausewitz.board import after_move, fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
-from clausewitz.games import Source
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
 from clausewitz.learn.lines.motif_themes import is_reserved
 from themes import Head
@@ -44,8 +43,10 @@ class DrawnPuzzle:
     board: chess.Board
     line: tuple[chess.Move, ...]
     """The solution: the solver's move first."""
+    start: chess.Board
+    """The position before the opponent's move that led to this one."""
     before: chess.Move
-    """The opponent's move that led to the position."""
+    """That move."""
     rating: int
     themes: tuple[str, ...]
 
@@ -57,6 +58,12 @@ class DrawnPuzzle:
         """Whether a move solves the puzzle: its own move, or any that mates at once."""
         move = chess.Move.from_uci(uci)
         return move == self.line[0] or is_mate(self.board, move)
+
+    def board_with_history(self) -> chess.Board:
+        """The position as it was reached, for whoever learns from the move before."""
+        board = self.start.copy(stack=False)
+        board.push(self.before)
+        return board
 
     def row(self) -> dict[str, object]:
         return {
@@ -71,9 +78,7 @@ class DrawnPuzzle:
 
 
 def is_mate(board: chess.Board, move: chess.Move) -> bool:
-    after = board.copy(stack=False)
-    after.push(move)
-    return after.is_checkmate()
+    return after_move(board, move).is_checkmate()
 
 
 def draw_puzzles(
@@ -110,17 +115,15 @@ def _drawn(puzzles: Sequence[LichessPuzzle], number: int, seed: int) -> list[Dra
 def drawn_puzzle(puzzle: LichessPuzzle) -> Iterator[DrawnPuzzle]:
     """The puzzle with its moves tried; nothing if they cannot be played."""
     try:
-        board = parse_fen(puzzle.cells["FEN"])
+        start = parse_fen(puzzle.cells["FEN"])
         before, *line = map(chess.Move.from_uci, puzzle.cells["Moves"].split())
-        _check_legal(board, (before, *line))
+        _check_legal(start, (before, *line))
     except (ValueError, ClausewitzError):
         return
-    board.push(before)
     if line:
-        name, rating = puzzle.source, puzzle.rating or 0
-        yield DrawnPuzzle(
-            name, board.copy(stack=False), tuple(line), before, rating, puzzle.themes
-        )
+        board = after_move(start, before)
+        told = puzzle.rating or 0, puzzle.themes
+        yield DrawnPuzzle(puzzle.source, board, tuple(line), start, before, *told)
 
 
 def _check_legal(board: chess.Board, moves: Iterable[chess.Move]) -> None:
@@ -131,9 +134,8 @@ def _check_legal(board: chess.Board, moves: Iterable[chess.Move]) -> None:
         after.push(move)
 
 
-def write_rows(puzzles: Iterable[DrawnPuzzle], path: Path | None) -> None:
-    """The puzzles as CSV, into a file or on standard output."""
-    with path.open("w", newline="") if path else sys.stdout as file:
-        rows = csv.DictWriter(file, COLUMNS, lineterminator="\n")
-        rows.writeheader()
-        rows.writerows(puzzle.row() for puzzle in puzzles)
+def write_rows(puzzles: Iterable[DrawnPuzzle], file: TextIO) -> None:
+    """The puzzles as CSV."""
+    rows = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+    rows.writeheader()
+    rows.writerows(puzzle.row() for puzzle in puzzles)

@@ -11,14 +11,15 @@ is quiet if all of these hold, each search to depth 14 with one thread and an em
 - the opponent's last move cost less than a pawn: nothing was left to be taken.
 
 So a move that is said to win there wins nothing by force. Parts are disjoint by game: `dev` to
-choose settings by, `test` for the figures. What Stockfish says is kept in the user's cache, so it is
-asked once, and a run that was stopped goes on where it was.
+choose settings by, `test` for the figures. What Stockfish says is kept in the user's cache, so it
+is asked once, and a run that was stopped goes on where it was.
 """
 
 import argparse
 import csv
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -222,6 +223,12 @@ def _collected(
     return quiet, looked
 
 
+def refusals(looked: Iterable[Looked]) -> str:
+    """How many positions were quiet, and how many were not for each reason."""
+    counts = Counter(one.verdict for one in looked)
+    return ", ".join(f"{verdict}: {number}" for verdict, number in counts.most_common())
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--part", type=Part, choices=list(Part), default=Part.TEST)
@@ -237,7 +244,7 @@ def main() -> int:
     rows = csv.writer(sys.stdout, lineterminator="\n")
     rows.writerow(("fen", "best", "second", "earlier"))
     rows.writerows((one.fen, one.best, one.second, one.earlier) for one in quiet)
-    print(f"{len(quiet)} quiet of {len(looked)} looked at", file=sys.stderr)
+    print(f"{len(looked):,} positions looked at; {refusals(looked)}", file=sys.stderr)
     return 0
 
 
