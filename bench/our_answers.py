@@ -14,6 +14,7 @@ from clausewitz.runs.progress import Progress, Tell, silent
 from move_rivals import Answers, Rival, children_cpu, ranked_hit
 from puzzle_draws import DrawnPuzzle
 
+COMMAND = ("suggest", "--json", "-")
 LOGIC, SEARCH, BY_STOCKFISH = ("--by", "logic"), (), ("--engine", "stockfish")
 
 
@@ -26,19 +27,23 @@ def answers_of(
 ) -> list[list[str]]:
     """The moves that `suggest` with these options names for each board, best first."""
     found = list[list[str]]()
-    for board, line in zip(boards, _lines([fen_of(board) for board in boards], how), strict=False):
-        found.append(_moves(line, board))
+    for line in answer_lines([fen_of(board) for board in boards], (*COMMAND, *how)):
+        found += [_moves(line, boards[len(found)])] if len(found) < len(boards) else [[]]
         tell(Progress("positions", len(found), len(boards), command_of(how)))
-    if len(found) < len(boards):
-        raise ClausewitzError(f"{command_of(how)}: {len(found)} answers to {len(boards)} positions")
+    check_number(len(found), len(boards), command_of(how))
     return found
 
 
-def _lines(fens: Sequence[str], how: Sequence[str]) -> Iterator[str]:
-    """The lines that come, as they come."""
-    command = [sys.executable, "-m", "clausewitz", "suggest", "--json", "-", *how]
+def check_number(answers: int, questions: int, command: str) -> None:
+    if answers != questions:
+        raise ClausewitzError(f"{command}: {answers} answers to {questions} positions")
+
+
+def answer_lines(asked: Sequence[str], arguments: Sequence[str]) -> Iterator[str]:
+    """What a command answers to lines on its standard input, as it comes."""
+    command = [sys.executable, "-m", "clausewitz", *arguments]
     with tempfile.TemporaryFile("w+") as positions, tempfile.TemporaryFile("w+") as complaints:
-        positions.write("".join(f"{fen}\n" for fen in fens))
+        positions.write("".join(f"{line}\n" for line in asked))
         positions.seek(0)
         with subprocess.Popen(
             command, stdin=positions, stdout=subprocess.PIPE, stderr=complaints, text=True
@@ -48,7 +53,7 @@ def _lines(fens: Sequence[str], how: Sequence[str]) -> Iterator[str]:
         if process.returncode:
             complaints.seek(0)
             said = complaints.read().strip().splitlines() or ["nothing is said of why"]
-            raise ClausewitzError(f"{command_of(how)} fails: {said[-1]}")
+            raise ClausewitzError(f"{arguments[0]} fails: {said[-1]}")
 
 
 def _moves(line: str, board: chess.Board) -> list[str]:

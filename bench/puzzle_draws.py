@@ -91,6 +91,13 @@ def draw_puzzles(
     return _drawn(easy, number, seed), _drawn(hard, number, seed)
 
 
+def draw_mixed(
+    file: Path, part: Part, number: int, seed: int, first: int | None = HEAD
+) -> list[DrawnPuzzle]:
+    """So many puzzles of any rating, each as likely as any other."""
+    return _drawn(part_of(file, part, first), number, seed)
+
+
 def part_of(file: Path, part: Part, first: int | None = HEAD) -> list[LichessPuzzle]:
     """The puzzles of a part among the first lines of a file, or among all."""
     wanted = part is Part.TEST

@@ -199,12 +199,12 @@ def quiet_positions(
         folder = cache_dir("quiet")
         name = stockfish.name.replace(" ", "-").lower()
         journal = Journal(folder / f"{name}-depth-{DEPTH}.jsonl")
-        return _collected(drawn_positions(part, seed), number, journal, stockfish.ask, tell)
+        return collected(drawn_positions(part, seed), number, journal, stockfish.ask, tell)
     finally:
         stockfish.close()
 
 
-def _collected(
+def collected(
     drawn: Iterable[Drawn], number: int, journal: Journal, ask: Ask, tell: Tell
 ) -> tuple[list[Looked], list[Looked]]:
     quiet, looked = list[Looked](), list[Looked]()
