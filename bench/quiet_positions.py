@@ -6,9 +6,10 @@ One position is drawn of each game, by turns of amateurs and of masters, from th
 is quiet if all of these hold, each search to depth 14 with one thread and an empty hash table:
 
 - neither side mates in one of the two best lines,
-- the best move leaves the mover with two pawns more at most, and two pawns less at most,
 - the second-best move is worth less than a pawn less than the best: nothing stands out,
-- the opponent's last move cost less than a pawn: nothing was left to be taken.
+- the opponent's last move cost less than a pawn: nothing was left to be taken,
+- the best move leaves neither side more than two pawns ahead. Where only this fails the position is
+  decided: nothing new wins there, but something has been won before.
 
 So a move that is said to win there wins nothing by force. Parts are disjoint by game: `dev` to
 choose settings by, `test` for the figures. What Stockfish says is kept in the user's cache, so it
@@ -21,7 +22,6 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import chain, zip_longest
 from pathlib import Path
@@ -52,7 +52,7 @@ _WHOLE_GAME = GameSampleRequest(min_move=FIRST_MOVE, per_game=10_000)
 _PATIENCE = 300.0  # seconds for one search on a machine that has other work
 
 QUIET, FORCED, MATES = "quiet", "one legal move", "a mate"
-IS_DECIDED, STANDS_OUT, GIVEN = "decided", "one move stands out", "the last move gave something"
+STANDS_OUT, GIVEN, IS_DECIDED = "one move stands out", "the last move gave something", "decided"
 
 
 class Drawn(NamedTuple):
@@ -62,38 +62,42 @@ class Drawn(NamedTuple):
     before: str
 
 
-@dataclass(frozen=True, slots=True)
-class Looked:
-    """What Stockfish said, in hundredths of a pawn for the side to move in the position itself."""
+class Looked(NamedTuple):
+    """What Stockfish said of a position, for the side to move in it."""
 
     fen: str
-    verdict: str
-    """QUIET, or why it is not."""
-    best: float | str | None = None
-    second: float | str | None = None
-    earlier: float | str | None = None
-    """Before the opponent's move, for the same side; asked only where the rest is quiet."""
+    best: Value | None = None
+    """None where there is one legal move, and nothing to ask."""
+    second: Value | None = None
+    earlier: Value | None = None
+    """Before the opponent's move, for the same side; asked only where the rest leaves it open."""
+
+    @property
+    def verdict(self) -> str:
+        """QUIET, or why it is not."""
+        if self.best is None or self.second is None:
+            return FORCED
+        if self.best.mate is not None or self.second.mate is not None:
+            return MATES
+        if self.best.centipawns - self.second.centipawns >= PAWN:
+            return STANDS_OUT
+        if self.earlier and self.best.centipawns - self.earlier.clipped() >= PAWN:
+            return GIVEN
+        return QUIET if abs(self.best.centipawns) <= DECIDED else IS_DECIDED
 
 
 Ask = Callable[[str, int], list[Value]]
 """The values of the best so many lines of a position, best first."""
 
 
-def judged(drawn: Drawn, ask: Ask) -> Looked:
-    """Whether a position is quiet."""
+def looked_at(drawn: Drawn, ask: Ask) -> Looked:
+    """All that is needed to say whether a position is quiet."""
     if chess.Board(drawn.fen).legal_moves.count() < 2:
-        return Looked(drawn.fen, FORCED)
-    best, second = ask(drawn.fen, 2)
-    said = best.stored(), second.stored()
-    if best.mate is not None or second.mate is not None:
-        return Looked(drawn.fen, MATES, *said)
-    if abs(best.centipawns) > DECIDED:
-        return Looked(drawn.fen, IS_DECIDED, *said)
-    if best.centipawns - second.centipawns >= PAWN:
-        return Looked(drawn.fen, STANDS_OUT, *said)
-    earlier = ask(drawn.before, 1)[0].turned()
-    gained = best.clipped() - earlier.clipped()
-    return Looked(drawn.fen, GIVEN if gained >= PAWN else QUIET, *said, earlier.stored())
+        return Looked(drawn.fen)
+    looked = Looked(drawn.fen, *ask(drawn.fen, 2))
+    if looked.verdict in (QUIET, IS_DECIDED):
+        return looked._replace(earlier=ask(drawn.before, 1)[0].turned())
+    return looked
 
 
 def drawn_positions(part: Part, seed: int) -> Iterator[Drawn]:
@@ -177,15 +181,16 @@ class Journal:
         return self._known.get(fen)
 
     def keep(self, looked: Looked) -> None:
-        cells = {name: getattr(looked, name) for name in Looked.__slots__}
-        append_record(self.path, json.dumps(cells) + "\n")
+        values = [value and value.stored() for value in looked[1:]]
+        append_record(self.path, json.dumps([looked.fen, *values]) + "\n")
         self._known[looked.fen] = looked
 
 
 def _restored(line: str) -> Looked | None:
     """A line of the journal; a kill may have left half a one."""
     try:
-        return Looked(**json.loads(line))
+        fen, *values = json.loads(line)
+        return Looked(fen, *(None if v is None else Value.restored(v) for v in values))
     except (ValueError, TypeError):
         return None
 
@@ -213,7 +218,7 @@ def collected(
             return quiet, looked
         known = journal.get(one.fen)
         if known is None:
-            known = judged(one, ask)
+            known = looked_at(one, ask)
             journal.keep(known)
         looked.append(known)
         quiet += [known] if known.verdict == QUIET else []
@@ -243,7 +248,7 @@ def main() -> int:
         return 2
     rows = csv.writer(sys.stdout, lineterminator="\n")
     rows.writerow(("fen", "best", "second", "earlier"))
-    rows.writerows((one.fen, one.best, one.second, one.earlier) for one in quiet)
+    rows.writerows((one.fen, *(value and value.stored() for value in one[1:])) for one in quiet)
     print(f"{len(looked):,} positions looked at; {refusals(looked)}", file=sys.stderr)
     return 0
 

@@ -8,7 +8,8 @@ move, or any mate in one. Where chance orders the moves, shares are exact expect
 position's, without what it takes to start. In brackets stand 95 % Wilson intervals.
 
 Then quiet positions of real games, in which nothing wins by force (bench/quiet_positions.py): the
-share of them in which a move is named all the same.
+share of them in which a move is named all the same. Beside them stand the positions met on the way
+that are quiet but for one side being ahead already.
 
 --part dev draws from all other games: settings are chosen there, and never on what is measured.
 """
@@ -34,14 +35,14 @@ from move_rivals import (
 )
 from our_answers import BY_STOCKFISH, LOGIC, SEARCH, answers_of, command_of, our_answer
 from puzzle_draws import HARD, HEAD, DrawnPuzzle, Part, draw_puzzles, write_rows
-from quiet_positions import quiet_positions, refusals
+from quiet_positions import IS_DECIDED, quiet_positions, refusals
 from themes import markdown, rate
 
 OWN, DEFAULT = "our engine, 200,000 nodes", "`suggest`"
 ROWS: dict[str, Rival] = {
     "all legal moves, in random order": any_move,
     "all checks and captures, in random order": forcing_moves,
-    "Maia-1600": maia_1600,
+    "Maia-1600, its three likeliest": maia_1600,
     "Stockfish, depth 1": stockfish(1),
     "Stockfish, depth 12": stockfish(12),
     "our engine, 2,000 nodes": own_engine(2_000),
@@ -55,6 +56,7 @@ HEADINGS = (
     *(f"in three, under {HARD}", f"in three, from {HARD}"),
     *("among all named", "moves named", "CPU, ms"),
 )
+QUIET_HEADINGS = ("moves of", "names a move, quiet", "names a move, decided", "moves named, quiet")
 SPEAKERS = (LOGIC, SEARCH, BY_STOCKFISH)
 
 
@@ -105,19 +107,24 @@ def quiet_table(part: Part, number: int, seed: int) -> Iterator[str]:
     """How often a move is named where nothing wins."""
     with ProgressLine() as progress:
         quiet, looked = quiet_positions(part, number, seed, progress)
-    yield f"{len(looked):,} positions looked at; {refusals(looked)}."
-    yield ""
-    yield from markdown(("moves of", "names a move", "moves named"), (), 1)
-    boards = [chess.Board(one.fen) for one in quiet]
+    decided = [one for one in looked if one.verdict == IS_DECIDED]
+    yield f"{len(looked):,} positions looked at; {refusals(looked)}.\n"
+    yield from markdown(QUIET_HEADINGS, (), 1)
     for how in SPEAKERS:
         try:
             with ProgressLine() as progress:
-                found = answers_of(boards, how, progress)
-            mean = sum(map(len, found)) / max(1, len(found))
-            row = [rate(sum(map(bool, found)), len(found)), f"{mean:.2f}"]
+                found = answers_of([chess.Board(o.fen) for o in (*quiet, *decided)], how, progress)
+            row = quiet_cells(found, len(quiet))
         except ClausewitzError as error:
-            row = [f"not measured: {error}", ""]
+            row = [f"not measured: {error}", "", ""]
         yield f"| `{command_of(how)}` | " + " | ".join(row) + " |"
+
+
+def quiet_cells(found: Sequence[Sequence[str]], quiet: int) -> list[str]:
+    """Shares of positions in which a move is named, the quiet ones first; moves in those."""
+    parts = found[:quiet], found[quiet:]
+    shares = [rate(sum(map(bool, part)), len(part)) for part in parts]
+    return [*shares, f"{sum(map(len, parts[0])) / max(1, quiet):.2f}"]
 
 
 def options() -> argparse.Namespace:

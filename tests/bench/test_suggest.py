@@ -153,6 +153,8 @@ AFTER = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
         (Value(20.0), Value(-70.0), Value(10.0), "quiet"),
         (Value(20.0), Value(-80.0), Value(10.0), "one move stands out"),
         (Value(201.0), Value(200.0), Value(-200.0), "decided"),
+        (Value(201.0), Value(200.0), Value(-20.0), "the last move gave something"),
+        (Value(500.0), Value(390.0), Value(-500.0), "one move stands out"),
         (Value(-201.0), Value(-210.0), Value(200.0), "decided"),
         (Value(mate=3), Value(0.0), Value(0.0), "a mate"),
         (Value(20.0), Value(mate=-3), Value(0.0), "a mate"),
@@ -170,13 +172,13 @@ def test_quiet_is_what_the_definition_says(
     def ask(fen: str, lines: int) -> list[Value]:
         return [best, second] if (fen, lines) == (AFTER, 2) else [earlier]
 
-    assert quiet.judged(quiet.Drawn(AFTER, BEFORE), ask).verdict == verdict
+    assert quiet.looked_at(quiet.Drawn(AFTER, BEFORE), ask).verdict == verdict
 
 
 def test_one_legal_move_is_not_asked_about(load: Callable[[str], Any]) -> None:
     quiet = load("quiet_positions")
     forced = "7k/8/8/8/8/8/5r2/7K w - - 0 1"
-    assert quiet.judged(quiet.Drawn(forced, BEFORE), pytest.fail).verdict == "one legal move"
+    assert quiet.looked_at(quiet.Drawn(forced, BEFORE), pytest.fail).verdict == "one legal move"
 
 
 def test_what_was_looked_at_is_asked_once(load: Callable[[str], Any], tmp_path: Path) -> None:
@@ -206,3 +208,8 @@ def test_parts_of_games_are_disjoint_and_about_equal(load: Callable[[str], Any])
     quiet = load("quiet_positions")
     parts = [quiet.part_of_game(f"game {number}") for number in range(1000)]
     assert 430 < parts.count("test") < 570
+
+
+def test_quiet_positions_are_told_from_decided_ones(load: Callable[[str], Any]) -> None:
+    quiet, decided, named = load("suggest").quiet_cells([["e2e4", "d2d4"], [], ["e2e4"]], 2)
+    assert (quiet[:4], decided[:5], named) == ("50 %", "100 %", "1.00")
