@@ -44,10 +44,13 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What became of each puzzle, and seconds of CPU for one of them, where they are known."""
+    """What became of each puzzle, and seconds of CPU where they are known."""
 
     hits: tuple[Hit, ...]
-    cpu: float | None
+    cpu: float | None = None
+    """For one position."""
+    start: float | None = None
+    """To start and answer one position alone, of a command."""
 
 
 Done = TypeVar("Done")
@@ -76,12 +79,12 @@ def _share_drawn(moves: int, right: int, drawn: int) -> float:
 
 def any_move(puzzles: Sequence[DrawnPuzzle], tell: Tell) -> Answers:
     """All legal moves in random order."""
-    return Answers(tuple(chance_hit(p, list(p.board.legal_moves)) for p in puzzles), None)
+    return Answers(tuple(chance_hit(p, list(p.board.legal_moves)) for p in puzzles))
 
 
 def forcing_moves(puzzles: Sequence[DrawnPuzzle], tell: Tell) -> Answers:
     """All checks and captures, in random order."""
-    return Answers(tuple(chance_hit(p, list(forcing(p.board))) for p in puzzles), None)
+    return Answers(tuple(chance_hit(p, list(forcing(p.board))) for p in puzzles))
 
 
 def forcing(board: chess.Board) -> Iterator[chess.Move]:

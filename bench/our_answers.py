@@ -83,6 +83,6 @@ def our_answer(how: Sequence[str]) -> Rival:
         found = answers_of(boards, how, tell)
         whole = children_cpu() - before - one
         hits = (ranked_hit(p, moves) for p, moves in zip(puzzles, found, strict=True))
-        return Answers(tuple(hits), max(0.0, whole - one) / max(1, len(boards) - 1))
+        return Answers(tuple(hits), max(0.0, whole - one) / max(1, len(boards) - 1), one)
 
     return answers

@@ -5,7 +5,8 @@
 Puzzles are of games that were set aside before anything was learned, drawn from the head of the
 file, which is a natural mix: N rated under 1800 and N from there on. Right is the solver's first
 move, or any mate in one. Where chance orders the moves, shares are exact expectations. CPU is a
-position's, without what it takes to start. In brackets stand 95 % Wilson intervals.
+position's, without what it takes to start; beside it stands what a command takes to start and to
+answer one position alone. In brackets stand 95 % Wilson intervals.
 
 Then quiet positions of real games, in which nothing wins by force (bench/quiet_positions.py): the
 share of them in which a move is named all the same. Beside them stand the positions met on the way
@@ -54,7 +55,7 @@ ROWS: dict[str, Rival] = {
 HEADINGS = (
     *("moves of", f"first, under {HARD}", f"first, from {HARD}"),
     *(f"in three, under {HARD}", f"in three, from {HARD}"),
-    *("among all named", "moves named", "CPU, ms"),
+    *("among all named", "moves named", "CPU, ms", "one alone, s"),
 )
 QUIET_HEADINGS = ("moves of", "names a move, quiet", "names a move, decided", "moves named, quiet")
 SPEAKERS = (LOGIC, SEARCH, BY_STOCKFISH)
@@ -68,7 +69,8 @@ def cells(answers: Answers, easy: int) -> list[str]:
     among = _share([hit.among for hit in answers.hits])
     named = sum(hit.named for hit in answers.hits) / max(1, len(answers.hits))
     cpu = "-" if answers.cpu is None else f"{1000 * answers.cpu:.1f}"
-    return [*first, *three, among, f"{named:.1f}", cpu]
+    start = "-" if answers.start is None else f"{answers.start:.2f}"
+    return [*first, *three, among, f"{named:.1f}", cpu, start]
 
 
 def _share(values: Sequence[float | None]) -> str:

@@ -92,9 +92,10 @@ def test_checks_and_captures(load: Callable[[str], Any], puzzles: dict[str, Any]
 def test_figures_of_a_row(load: Callable[[str], Any]) -> None:
     rivals = load("move_rivals")
     hits = rivals.Hit(1.0, 1.0, 1.0, 1), rivals.Hit(0.0, 1.0, 1.0, 4)
-    first, hard, three, _, among, named, cpu = load("suggest").cells(rivals.Answers(hits, 0.002), 1)
+    row = load("suggest").cells(rivals.Answers(hits, 0.002), 1)
+    first, hard, three, _, among, named, cpu, start = row
     assert (first[:5], hard[:3], three[:5], among[:5]) == ("100 %", "0 %", "100 %", "100 %")
-    assert (named, cpu) == ("2.5", "2.0")
+    assert (named, cpu, start) == ("2.5", "2.0", "-")
 
 
 def answered(load: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, *lines: str) -> Any:
