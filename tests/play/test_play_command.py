@@ -13,7 +13,7 @@ import pytest
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.terminal.dialogue import in_words
-from clausewitz.play.terminal.human_game import read_move
+from clausewitz.games.written_moves import read_move
 from play.players_for_tests import FakePlayer
 from running import Result, Run
 
@@ -223,7 +223,7 @@ def test_moves_may_be_written_carelessly(fen: str, text: str, move: str) -> None
     [
         ("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "Nd2", "Nd2 may be Nbd2 or Nfd2"),
         ("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8", "a7a8 promotes: say to what, as in a7a8q"),
-        (chess.STARTING_FEN, "--", "neither a legal move nor a command"),
+        (chess.STARTING_FEN, "--", "is not a legal move here"),
     ],
 )
 def test_moves_that_are_not_clear(fen: str, text: str, words: str) -> None:

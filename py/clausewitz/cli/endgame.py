@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.explain import explain
+from clausewitz.cli.endgame_explain import explain
 from clausewitz.cli.groups import group
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture

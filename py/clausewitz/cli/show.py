@@ -34,7 +34,7 @@ def show(
 
     The move is one that was really played.
     """
-    from clausewitz.drawing.suggestion_boards import board_text
+    from clausewitz.drawing.idea_boards import board_text
     from clausewitz.tactics.english import read_clause
 
     theory = read_theory(tactics)

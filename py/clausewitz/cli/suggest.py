@@ -1,52 +1,90 @@
-"""Tactics at work: suggest."""
+"""Which move, and why: suggest."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from clausewitz.advice.request import AdviceRequest, Depth
 from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import answered, one_board
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
-from clausewitz.cli.theories import theories_of
+from clausewitz.cli.theories import named_theories
 from clausewitz.prolog import INFERENCES
 
 if TYPE_CHECKING:
-    from clausewitz.tactics.by_prolog import Suggestion
+    from clausewitz.advice.advised_move import AdvisedMove
+
+_BY_HELP = "How far to look: clauses alone (logic; prolog is the same, slower), or a short search."
+_ENGINE_HELP = "UCI engine that searches instead: stockfish or uci:/path/engine."
+_ONLY_HELP = "Tactic or motif that counts; may be given again."
+_ALL_HELP = "Tell all good moves and all reasons, not only what stands out."
+_TACTICS_HELP = "File or folder of tactics to use instead; may be given again."
+
+By = Annotated[Depth, arg.choice(_BY_HELP, "--by")]
+SearchEngine = Annotated[
+    str | None, arg.option("ENGINE", _ENGINE_HELP, "--engine", shown="our own")
+]
+Only = Annotated[list[str] | None, arg.option("NAME", _ONLY_HELP, "--only", shown="all")]
+Instead = Annotated[
+    list[Path] | None, arg.option("FILE", _TACTICS_HELP, "--tactics", shown="those that ship")
+]
 
 
 def suggest(
     fen: arg.Fen = None,
-    tactics: arg.TacticFiles = None,
+    by: By = Depth.SEARCH,
+    engine: SearchEngine = None,
+    depth: Annotated[int, arg.depth("of the engine.")] = 14,
+    only: Only = None,
+    tactics: Instead = None,
+    everything: Annotated[bool, arg.flag("--all", _ALL_HELP)] = False,
     output: arg.Picture = None,
     inferences: arg.Inferences = INFERENCES,
     as_json: arg.Json = False,
 ) -> None:
-    """List the moves that tactics propose, each with its reason."""
-    from clausewitz.tactics import by_prolog
+    """List the moves that win or save something, best first, each with its reason.
+
+    Three depths: clauses and exchanges alone (--by logic), a short search whose lines are read by
+    motifs (the default), or the lines of another engine (--engine).
+    """
+    from clausewitz.advice.adviser import adviser
 
     # --tactics a.pl b.pl: the second file arrives among the fields of the FEN.
-    files = [Path(word) for word in fen or [] if word.endswith(".pl")]
+    files = [*(tactics or []), *(Path(word) for word in fen or [] if word.endswith(".pl"))]
     fen = [word for word in fen or [] if not word.endswith(".pl")]
     check_picture(output)
-    theories = theories_of([*(tactics or []), *files])
-    for board in [one_board(fen)] if output else answered(fen, headed=not as_json):
-        found = by_prolog.suggest(board, theories, inferences)
-        if as_json:
-            rows = [suggestion.as_dict() for suggestion in found]
-            print_json({"fen": fen_of(board), "suggestions": rows})
-        else:
-            print(_table(found) if found else "no tactic applies")
-        if output:
-            from clausewitz.drawing.suggestion_boards import suggestions_svg
+    request = AdviceRequest(by, engine, depth, tuple(only or ()), everything)
+    with adviser(request, named_theories(files), inferences) as found_by:
+        for board in [one_board(fen)] if output else answered(fen, headed=not as_json):
+            found = found_by.advise(board)
+            if as_json:
+                print_json({"fen": fen_of(board), "moves": [move.as_dict() for move in found]})
+            else:
+                print(_table(found) if found else _nothing())
+            if output:
+                from clausewitz.drawing.idea_boards import idea_svg
 
-            write_picture(output, suggestions_svg(board, found))
+                squares = [square for move in found for square in move.reasons[0].squares]
+                write_picture(output, idea_svg(board, (move.move for move in found), squares))
 
 
-def _table(suggestions: "list[Suggestion]") -> str:
-    san = max(len(s.san) for s in suggestions)
-    name = max(len(s.tactic.name) for s in suggestions)
+def _table(moves: "list[AdvisedMove]") -> str:
+    san = max(len(move.san) for move in moves)
+    name = max(len(move.tactic) for move in moves)
     return "\n".join(
-        f"{s.move.uci():5}  {bold(f'{s.san:{san}}')}  {s.tactic.name:{name}}  {s.english}"
-        for s in suggestions
+        f"{move.move.uci():5}  {bold(f'{move.san:{san}}')}  {move.tactic:{name}}  {_reasons(move)}"
+        for move in moves
     )
+
+
+def _reasons(move: "AdvisedMove") -> str:
+    """The best reason, and the names of the others."""
+    others = ", ".join(reason.tactic for reason in move.reasons[1:])
+    return f"{move.why} ({others})" if others else move.why
+
+
+def _nothing() -> str:
+    from clausewitz.wording import say
+
+    return say(["nothing"])[0]

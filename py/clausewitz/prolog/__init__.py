@@ -89,6 +89,13 @@ class Prolog:
         self._run_goal("set_prolog_flag(debug_on_error, false)")
         self._load(start_file or _compiled_vocabulary())
         self._load(_BRIDGE)
+        self._has_english = False
+
+    def load_english(self) -> None:
+        """Load the grammar of logic/english, once."""
+        if not self._has_english:
+            self._load(compiled(data_dir("logic") / "english" / "english.pl"))
+            self._has_english = True
 
     def legal_moves(self, boards: Iterable[chess.Board]) -> list[list[str]]:
         """The legal moves of each board, by bk/moves.pl, in UCI notation."""
@@ -255,24 +262,29 @@ def _import_pyswip() -> Any:
 
 
 def _compiled_vocabulary() -> Path:
-    """bk/vocabulary.pl as one .qlf file in the cache, keyed by the sources and Prolog itself.
+    return compiled(data_dir("bk") / "vocabulary.pl")
 
-    It is compiled by a Prolog of its own, in a folder of its own, and renamed into place, so that
-    processes may race. Without a swipl command the source is as good, only slower to load.
+
+def compiled(file: Path) -> Path:
+    """A Prolog file, with those of its folder, as one .qlf in the cache.
+
+    It is keyed by the sources and Prolog itself, compiled by a Prolog of its own, in a folder of
+    its own, and renamed into place, so that processes may race. Without a swipl command the source
+    is as good, only slower to load.
     """
-    sources = sorted(p for p in data_dir("bk").iterdir() if p.suffix in (".pl", ".lp"))
+    sources = sorted(p for p in file.parent.iterdir() if p.suffix in (".pl", ".lp"))
     swipl = shutil.which("swipl")
     if swipl is None:
-        return data_dir("bk") / "vocabulary.pl"
+        return file
     digest = hashlib.sha256(f"{swipl} {os.stat(swipl).st_mtime_ns}".encode())
     for source in sources:
         digest.update(source.name.encode() + source.read_bytes())
-    target = cache_dir("qlf") / f"vocabulary-{digest.hexdigest()[:16]}.qlf"
+    target = cache_dir("qlf") / f"{file.stem}-{digest.hexdigest()[:16]}.qlf"
     if not target.exists():
         with tempfile.TemporaryDirectory(dir=target.parent) as folder:
             for source in sources:
                 shutil.copy(source, folder)
-            goal = "qcompile(vocabulary, [include(user)])"
+            goal = f"qcompile({file.stem}, [include(user)])"
             subprocess.run([swipl, "-g", goal, "-t", "halt"], cwd=folder, check=True)
-            os.replace(Path(folder) / "vocabulary.qlf", target)
+            os.replace(Path(folder) / f"{file.stem}.qlf", target)
     return target

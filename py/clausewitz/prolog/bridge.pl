@@ -494,3 +494,56 @@ input_text(Input, Text) :-
     ->  fen_position(Text, Input)
     ;   format(string(Text), "~w", [Input])
     ).
+
+%!  tellings(+Input, -Texts).
+%
+%   Input are terms: a length, the clauses that proofs refer to by number,
+%   clauses(Clause, ...), and the proofs, as chess_english:tell/3 takes
+%   them. Each text ends with a record separator.
+
+tellings(Input, Texts) :-
+    setup_call_cleanup(open_string(Input, Stream),
+                       ( read(Stream, Length),
+                         read(Stream, Clauses),
+                         with_output_to(string(Texts), write_tellings(Stream, Length, Clauses))
+                       ),
+                       close(Stream)).
+
+write_tellings(Stream, Length, Clauses) :-
+    repeat,
+    read(Stream, Term),
+    (   Term == end_of_file
+    ->  !
+    ;   Term = told(Name, Line, Ply, Proofs, Number, Words),
+        (   integer(Number)
+        ->  arg(Number, Clauses, Clause)
+        ;   Clause = none
+        ),
+        chess_english:tell(Length, told(Name, Line, Ply, Proofs, Clause, Words), Text),
+        format("~w\x1e\", [Text]),
+        fail
+    ).
+
+%!  sayings(+Input, -Texts).
+%
+%   Input are terms: a length, which is not used, and statements as
+%   chess_english:say/2 takes them.
+
+sayings(Input, Texts) :-
+    setup_call_cleanup(open_string(Input, Stream),
+                       ( read(Stream, _),
+                         with_output_to(string(Texts), write_sayings(Stream))
+                       ),
+                       close(Stream)).
+
+write_sayings(Stream) :-
+    repeat,
+    read(Stream, Statement),
+    (   Statement == end_of_file
+    ->  !
+    ;   (   chess_english:say(Statement, Text)
+        ->  format("~w\x1e\", [Text])
+        ;   domain_error(statement, Statement)
+        ),
+        fail
+    ).

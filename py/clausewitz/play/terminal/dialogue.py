@@ -10,8 +10,9 @@ from clausewitz.board import SIDES
 from clausewitz.drawing.text_board import plain_text
 from clausewitz.engine.choice import MATE, Limit
 from clausewitz.errors import ClausewitzError
+from clausewitz.games.written_moves import NotAMoveError, read_move
 from clausewitz.play.openings.cases import table
-from clausewitz.play.terminal.human_game import HumanGame, read_move
+from clausewitz.play.terminal.human_game import HumanGame
 
 if TYPE_CHECKING:
     from clausewitz.play.players.our_players import EnginePlayer
@@ -88,9 +89,16 @@ class Talk:
         if word.lower() in self._commands:
             self._commands[word.lower()](rest.strip())
         elif word:
-            self.duel.move(read_move(self.duel.board, line.strip()))
+            self.duel.move(self._move(line.strip()))
             return True
         return False
+
+    def _move(self, text: str) -> chess.Move:
+        try:
+            return read_move(self.duel.board, text)
+        except NotAMoveError as error:
+            words = f'"{text[:40]}" is neither a legal move nor a command: try help'
+            raise ClausewitzError(words) from error
 
     def _answer(self) -> None:
         """The player's turn, if it is: its move, and what is behind it."""

@@ -1,4 +1,4 @@
-"""Boards as SVG pictures, and as text."""
+"""Boards with the idea of a move: arrows and squares in a picture, marks in a text."""
 
 from collections.abc import Iterable
 
@@ -6,28 +6,21 @@ import chess
 import chess.svg
 
 from clausewitz.drawing.board_squares import rows
-from clausewitz.tactics.by_prolog import Suggestion
 
 _MOVE = "#15781bcc"
 _WITNESS = "#e6912eaa"
 
 
-def suggestions_svg(board: chess.Board, suggestions: Iterable[Suggestion]) -> str:
-    """The board with an arrow for each suggested move; the squares in the proofs are marked."""
-    suggestions = list(suggestions)
-    arrows = {
-        s.move: chess.svg.Arrow(s.move.from_square, s.move.to_square, color=_MOVE)
-        for s in suggestions
-    }
-    witnesses = {
-        chess.parse_square(value): _WITNESS
-        for s in suggestions
-        for value in s.bindings.values()
-        if value in chess.SQUARE_NAMES
-    }
-    return chess.svg.board(
-        board, orientation=board.turn, arrows=list(arrows.values()), fill=witnesses, size=480
-    )
+def idea_svg(
+    board: chess.Board, moves: Iterable[chess.Move], squares: Iterable[str] = (), size: int = 480
+) -> str:
+    """The board with an arrow for each move; the squares that matter to them are marked."""
+    arrows = [
+        chess.svg.Arrow(move.from_square, move.to_square, color=_MOVE)
+        for move in dict.fromkeys(moves)
+    ]
+    marked = {chess.parse_square(name): _WITNESS for name in squares if name in chess.SQUARE_NAMES}
+    return chess.svg.board(board, orientation=board.turn, arrows=arrows, fill=marked, size=size)
 
 
 def board_text(board: chess.Board, move: chess.Move, witnesses: Iterable[str] = ()) -> str:

@@ -1,0 +1,141 @@
+:- module(chess_english,
+          [ tell/3,             % +Length, +Case, -Text
+            say/2,              % +Statement, -Text
+            motif_name/2,       % ?Motif, ?Name
+            best_first/3        % +Case, +Proofs, -Sorted
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(boards).
+:- use_module(cases).
+:- use_module(nouns).
+:- use_module(names).
+:- use_module(attacks).
+:- use_module(captures).
+:- use_module(lures).
+:- use_module(quiet).
+:- use_module(mates).
+:- use_module(clauses).
+:- use_module(statements).
+
+/** <module> The English of the project
+
+All sentences about tactics, motifs, patterns and endgame trees are made
+here: a proof goes in (cases.pl tells how it is written), English comes
+out. positions.pl tells proofs of positions and lines of bk/; Python's
+clausewitz.wording sends proofs of its own.
+*/
+
+%!  tell(+Length, +Case, -Text) is det.
+%
+%   Length is `sentence`; `paragraph`, with what else the proof says; or
+%   `proof`, with each literal of the clause.
+
+tell(sentence, Case0, Text) :-
+    with_best_proof(Case0, Case),
+    sentence_text(Case, Text, _).
+tell(paragraph, Case0, Text) :-
+    with_best_proof(Case0, Case),
+    sentence_text(Case, Sentence, Source),
+    (   Source == clause
+    ->  Text = Sentence
+    ;   conditions(Case, Conditions),
+        atomics_to_text([Sentence|Conditions], " ", Text)
+    ).
+tell(proof, Case0, Text) :-
+    with_best_proof(Case0, Case),
+    sentence_text(Case, Sentence, _),
+    proof_lines(Case, Lines),
+    atomics_to_text([Sentence|Lines], "\n", Text).
+
+atomics_to_text(Parts, Separator, Text) :-
+    atomic_list_concat(Parts, Separator, Atom),
+    atom_string(Atom, Text).
+
+sentence_text(Case, Text, Source) :-
+    phrase(sentence(Case, Source), Words),
+    !,
+    append(Words, ['.'], Ended),
+    text_of(Ended, Text).
+
+%   The user's own words; those of the motif; what the clause says; its name.
+
+sentence(Case, words) -->
+    own_words(Case),
+    !.
+sentence(Case, words) -->
+    { case_name(Case, Name),
+      concept(Name, Motif)
+    },
+    motif_sentence(Motif, Case),
+    !.
+sentence(Case, clause) -->
+    { case_name(Case, Name),
+      case_ply(Case, Ply)
+    },
+    called(Name, Case, Ply), [:],
+    clause_sentence(Case),
+    !.
+sentence(Case, words) -->
+    { case_name(Case, Name),
+      case_ply(Case, Ply)
+    },
+    called(Name, Case, Ply).
+
+motif_sentence(Motif, Case) -->
+    attack_sentence(Motif, Case),
+    !.
+motif_sentence(Motif, Case) -->
+    capture_sentence(Motif, Case),
+    !.
+motif_sentence(Motif, Case) -->
+    lure_sentence(Motif, Case),
+    !.
+motif_sentence(Motif, Case) -->
+    quiet_sentence(Motif, Case),
+    !.
+motif_sentence(Motif, Case) -->
+    mate_sentence(Motif, Case).
+
+called(Name, Case, Ply) -->
+    { concept(Name, Motif),
+      motif_name(Motif, Words),
+      !
+    },
+    subject(Case, Ply), [is], a(Words).
+called(_, Case, Ply) -->
+    subject(Case, Ply).
+
+%!  best_first(+Case, +Proofs, -Sorted) is det.
+%
+%   The proofs, that with the dearest squares first: a fork of king and
+%   queen is told rather than one of two pawns.
+
+best_first(Case, Proofs, Sorted) :-
+    last_solver_ply(Case, Last),
+    board(Case, Last, Board),
+    maplist(proof_worth(Board), Proofs, Keyed),
+    sort(1, @>=, Keyed, Ordered),
+    pairs_second(Ordered, Sorted).
+
+proof_worth(Board, Proof, Worths-Proof) :-
+    findall(Worth, square_worth(Board, Proof, Worth), Found),
+    sort(0, @>=, Found, Worths).
+
+square_worth(Board, Proof, Worth) :-
+    member(_=Square, Proof),
+    atom(Square),
+    stands(Square, Board, _, Piece),
+    worth(Piece, Worth).
+
+pairs_second([], []).
+pairs_second([_-Value|Pairs], [Value|Values]) :-
+    pairs_second(Pairs, Values).
+
+with_best_proof(Case, Case) :-
+    Case = told(_, _, _, [_], _, _),
+    !.
+with_best_proof(told(Name, Line, Ply, Proofs, Clause, Words),
+                told(Name, Line, Ply, Sorted, Clause, Words)) :-
+    best_first(told(Name, Line, Ply, Proofs, Clause, Words), Proofs, Sorted).

@@ -1,0 +1,70 @@
+"""The answer by clauses and exchanges alone: no search."""
+
+from collections.abc import Sequence
+
+import chess
+
+from clausewitz.advice.advised_move import AdvisedMove, Reason
+from clausewitz.advice.request import AdviceRequest
+from clausewitz.ranking import ProvedReason, RankedMove, rank_moves
+from clausewitz.wording import ReasonCase, tell
+
+_LEAST = 0.1  # share of a move that is told
+_MOST = 5  # moves
+_REASONS = 3
+
+
+class LogicAdviser:
+    """Answers by the clauses that ship, tried by the kernel."""
+
+    def __init__(self, request: AdviceRequest | None = None) -> None:
+        self._request = request or AdviceRequest()
+
+    def advise(self, board: chess.Board) -> list[AdvisedMove]:
+        return self.advise_all([board])[0]
+
+    def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
+        """For each position the likeliest moves that have a reason, all sentences at once."""
+        found = [
+            [(board, self._chosen(move)) for move in moves if self._is_told(move)]
+            for board, moves in zip(boards, rank_moves(boards), strict=True)
+        ]
+        told = [one for own in found for one in (own if self._request.everything else own[:_MOST])]
+        sentences = iter(tell([_case(b, move.move, r) for b, move in told for r in move.reasons]))
+        advised: list[list[AdvisedMove]] = []
+        for own in found:
+            kept = own if self._request.everything else own[:_MOST]
+            advised.append(
+                [
+                    AdvisedMove(
+                        board,
+                        move.move,
+                        tuple(_reason(reason, next(sentences)) for reason in move.reasons),
+                        share=move.share,
+                    )
+                    for board, move in kept
+                ]
+            )
+        return advised
+
+    def _is_told(self, move: RankedMove) -> bool:
+        request = self._request
+        wanted = [r for r in move.reasons if not request.only or r.name in request.only]
+        return bool(wanted) and (request.everything or bool(request.only) or move.share >= _LEAST)
+
+    def _chosen(self, move: RankedMove) -> RankedMove:
+        """With the reasons that count, and not too many."""
+        only = self._request.only
+        reasons = tuple(r for r in move.reasons if not only or r.name in only)
+        most = None if self._request.everything else _REASONS
+        return RankedMove(move.move, move.score, move.share, reasons[:most])
+
+
+def _case(board: chess.Board, move: chess.Move, reason: ProvedReason) -> ReasonCase:
+    return ReasonCase(reason.name, board, (move,), reason.values, reason.clause)
+
+
+def _reason(reason: ProvedReason, sentence: str) -> Reason:
+    squares = [str(value) for value in reason.values.values()]
+    told = tuple(dict.fromkeys(square for square in squares if square in chess.SQUARE_NAMES))
+    return Reason(reason.name, sentence, told, str(reason.clause))

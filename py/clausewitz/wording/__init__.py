@@ -1,0 +1,16 @@
+"""English: proofs and statements sent to the one grammar, logic/english/, and texts back.
+
+| to change | see |
+| --- | --- |
+| what is said, and how | the grammar rules in `logic/english/` |
+| what a proof that is to be told consists of | `reason_case.py` |
+| how proofs are written for Prolog | `case_terms.py` |
+| statements about other things | `statements.py` |
+"""
+
+from clausewitz.wording.reason_case import Length as Length
+from clausewitz.wording.reason_case import Notation as Notation
+from clausewitz.wording.reason_case import ReasonCase as ReasonCase
+from clausewitz.wording.reason_case import tell as tell
+from clausewitz.wording.statements import read_clause as read_clause
+from clausewitz.wording.statements import say as say
