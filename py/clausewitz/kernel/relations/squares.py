@@ -82,8 +82,12 @@ def has_property(relation: U64, row: Words, square: U64) -> bool:
         return is_unguarded(row, square)
     if relation == _VULNERABLE:
         return is_vulnerable(row, square)
-    if relation == _PASSED_PAWN:
-        return is_passed(row, square)
+    return is_passed(row, square) if relation == _PASSED_PAWN else is_weak(relation, row, square)
+
+
+@jit
+def is_weak(relation: U64, row: Words, square: U64) -> bool:
+    """Whether a man hangs, is en prise, or is safe."""
     if relation == _HANGING:
         is_loose = guards_of(row, square, U1) != U0 and guards_of(row, square, U0) == U0
         return bool(is_loose and row[KING] >> square & U1 == U0)

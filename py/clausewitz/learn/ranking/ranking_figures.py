@@ -33,7 +33,8 @@ def figures(choices: Choices, scores: Floats, ratings: Sequence[int]) -> Iterato
     hard = np.array(ratings) >= HARD
     for words, chosen in ((f"rated under {HARD}", ~hard), (f"from {HARD} on", hard)):
         shares = [Share(float(found[chosen].sum()), int(chosen.sum())) for found in (first, few)]
-        yield f"{words}, {chosen.sum():,} puzzles: first {shares[0]}, in the first three {shares[1]}"
+        told = f"first {shares[0]}, in the first three {shares[1]}"
+        yield f"{words}, {chosen.sum():,} puzzles: {told}"
 
 
 def _found(choices: Choices, scores: Floats, most: int) -> NDArray[np.float64]:
