@@ -31,9 +31,10 @@ def figures(choices: Choices, scores: Floats, ratings: Sequence[int]) -> Iterato
     """A line for easy puzzles and one for hard ones; each position is a puzzle."""
     first, few = (_found(choices, scores, most) for most in (1, _FEW))
     hard = np.array(ratings) >= HARD
-    for words, chosen in ((f"rated under {HARD}", ~hard), (f"from {HARD} on", hard)):
+    for words, chosen in ((f"under {HARD}", ~hard), (f"from {HARD} on", hard)):
         shares = [Share(float(found[chosen].sum()), int(chosen.sum())) for found in (first, few)]
-        yield f"{words}, {chosen.sum():,} puzzles: first {shares[0]}, in the first three {shares[1]}"
+        found = f"first in {shares[0]}, in the first three in {shares[1]}"
+        yield f"- {found}; {chosen.sum():,} puzzles {words}"
 
 
 def _found(choices: Choices, scores: Floats, most: int) -> NDArray[np.float64]:
