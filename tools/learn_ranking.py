@@ -19,7 +19,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.games.published_files import Source
 from clausewitz.learn.ranking.pair_choice import PairSearch, joined, with_pairs
 from clausewitz.learn.ranking.puzzle_choices import Reading, SolverMove, choices_of, solver_moves
-from clausewitz.learn.ranking.ranking_figures import figures
+from clausewitz.learn.ranking.ranking_figures import figures, right_moves
 from clausewitz.ranking.clause_columns import programs_of
 from clausewitz.ranking.shipped_clauses import feature_theories
 from clausewitz.ranking.weights import shipped_file, written_weights
@@ -56,7 +56,9 @@ def learned(chosen: argparse.Namespace) -> str:
     hundredths = np.rint(100 * weights).astype(np.int64)
     _, unseen = choices_of(test, programs, tell)
     scores = np.rint(100 * joined(unseen, pairs).scores(hundredths / 100))
-    told = [*header(chosen, train), *figures(unseen, scores, [each.rating for each in test])]
+    right = right_moves(unseen, names.index("mate_in_one"))
+    found = figures(unseen, scores, right, [each.rating for each in test])
+    told = [*header(chosen, train), *found]
     print(*told, sep="\n")
     together = [(name,) for name in names] + [(names[one], names[other]) for one, other in pairs]
     return written_weights(told, together, hundredths)
