@@ -8,6 +8,7 @@
             must_lose/2         % ?Number, +Position
           ]).
 
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(pieces).
 :- use_module(position).
@@ -171,23 +172,31 @@ must_lose(Number, Position) :-
     Loss is -Best,
     at_least(Number, Loss).
 
-%   Fails where there is no legal move.
+%   Fails where there is no legal move. A move brings no more than its
+%   prize: what cannot beat the best so far is not looked at.
 
 best_prospect(Position, Best) :-
+    mate_worth(Worth),
     (   can_mate(Position)
-    ->  mate_worth(Best)
-    ;   findall(Outcome, prospect(Outcome, Position), Outcomes),
-        max_list(Outcomes, Best)
+    ->  Best = Worth
+    ;   findall(Prize-Next,
+                ( make_move(From, To, Position, Next),
+                  prize(From, To, Prize, Position)
+                ),
+                Moves),
+        Moves = [_|_],
+        Least is -Worth,
+        foldl(better_prospect, Moves, Least, Best)
     ).
 
-prospect(Outcome, Position) :-
-    make_move(From, To, Position, Next),
-    (   can_mate(Next)
-    ->  mate_worth(Worth),
-        Outcome is -Worth
-    ;   prize(From, To, Prize, Position),
+better_prospect(Prize-Next, Best0, Best) :-
+    (   Prize > Best0,
         greatest_loss(Next, Loss),
-        Outcome is Prize - Loss
+        Outcome is Prize - Loss,
+        Outcome > Best0,
+        \+ can_mate(Next)
+    ->  Best = Outcome
+    ;   Best = Best0
     ).
 
 %   More than all material that a move can win.
