@@ -4,8 +4,8 @@
 
 All that a clause may speak of, and what makes and counts positions.
 README.md in this folder has it on one page, written from the comments of
-these files by `make vocabulary`; signatures.pl tells types, modes and
-English to programs.
+these files by `make vocabulary`; signatures.pl tells types and modes to
+programs.
 
 Queries in the comments name positions, `$Fork`, `$Castling` and so on:
 README.md lists them under Notation. "The paper" is Krishnan and Martens,

@@ -103,7 +103,7 @@ groups(Groups) :-
 leading_signatures([Line|Lines], [Name/Arity|Words]) :-
     string_concat("signature(", _, Line),
     !,
-    term_string(signature(Predicate, _), Line),
+    term_string(signature(Predicate), Line),
     functor(Predicate, Name, Arity),
     leading_signatures(Lines, Words).
 leading_signatures(_, []).
@@ -111,12 +111,12 @@ leading_signatures(_, []).
 %   signature_types(+Word, -Types): of its arguments. Fails for a word
 %   that clauses cannot use.
 
-:- dynamic signature/2.
+:- dynamic signature/1.
 :- include('../bk/signatures').
 
 signature_types(Name/Arity, Types) :-
     functor(Predicate, Name, Arity),
-    signature(Predicate, _),
+    signature(Predicate),
     Predicate =.. [_|Arguments],
     maplist(arg(1), Arguments, Types).
 

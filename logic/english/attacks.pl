@@ -36,10 +36,11 @@ attack_sentence(double_check, Case) --> double_check(Case).
 %   Forks: all targets that matter, the dearest first.
 
 fork(Case) -->
-    { case_ply(Case, Ply),
+    { some_ply(Case, Ply),
       move(Case, Ply, _, Forker),
       board(Case, Ply, Board),
-      fork_targets(Case, Board, Forker, Targets)
+      fork_targets(Case, Board, Forker, Targets),
+      !
     },
     subject(Case, Ply),
     [forks],
@@ -90,9 +91,10 @@ worth_on(Board, Square, Worth) :-
 %   Pins: the move pins, or makes use of a pin.
 
 pin(Case) -->
-    { case_ply(Case, Ply),
+    { some_ply(Case, Ply),
       board(Case, Ply, Board),
-      pinned(Case, Board, Pinned, Pinner, Behind)
+      pinned(Case, Board, Pinned, Pinner, Behind),
+      !
     },
     pin_by(Case, Ply, Board, Pinned, Pinner, Behind).
 
@@ -206,7 +208,7 @@ skewer(Case) -->
     },
     !,
     skewer_by(Case, Start, From, Board, [Front, Target]),
-    [:], [after], numbered(Case, Reply),
+    [:], [after], numbered(Case, Reply), [','],
     numbered(Case, Ply), deed(Case, Ply).
 skewer(Case) -->
     { case_value(Case, 'Front', Front),
@@ -264,12 +266,12 @@ x_ray(Case) -->
     },
     numbered(Case, Start), ['works by an x-ray:'],
     the(Board, From), ['bears on', Square, through], the(Board, Middle),
-    [', and after'], numbered(Case, Reply), numbered(Case, Ply), deed(Case, Ply).
+    [', and after'], numbered(Case, Reply), [','], numbered(Case, Ply), deed(Case, Ply).
 
 %   Discovered attacks: a piece leaves the line of another.
 
 discovered_attack(Case) -->
-    { case_ply(Case, Named),
+    { some_ply(Case, Named),
       Earlier is Named - 2,
       member(Ply, [Named, Earlier]),
       Ply > 0,
@@ -332,7 +334,7 @@ taken_next(_, _, _) -->
     [].
 
 discovered_check(Case) -->
-    { case_ply(Case, Ply),
+    { some_ply(Case, Ply),
       board(Case, Ply, Board),
       move(Case, Ply, From, To),
       checker(Case, Board, King, Checker),

@@ -16,8 +16,19 @@ say(Statement, Text) :-
     !,
     append(Words, ['.'], Ended),
     text_of(Ended, Text).
+say(Statement, Text) :-
+    phrase(phrase_of(Statement), Words),
+    !,
+    spaced_text(Words, Text).
 
-statement(clause(Clause, Phrases)) -->
-    read_clause(Clause, Phrases).
+%   Whole sentences.
+
 statement(Advice) -->
     advice(Advice).
+
+%   Parts of what others write: no capital, no full stop.
+
+phrase_of(clause(Clause, Phrases)) -->
+    read_clause(Clause, Phrases), ['.'].
+phrase_of(body(Literals)) -->
+    read_body(Literals).

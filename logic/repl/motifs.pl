@@ -15,8 +15,8 @@
 %!  motif(+Line, ?Name) is nondet.
 %
 %   True when Line shows the motif Name, one of the files that have been
-%   read. A predicate of a line is a motif, unless others call it and it
-%   has no line of English.
+%   read. A predicate of a line is a motif, unless others call it and the
+%   file says neither motif(Name) nor what it is in English.
 
 motif(Line, Name) :-
     chess_theories:entered(Name/1),
@@ -26,11 +26,17 @@ motif(Line, Name) :-
 
 is_motif(Name) :-
     once(speaks_of_line(Name/1, 1, [])),
-    (   current_predicate(user:english/2),
-        call(user:english, Name, _)
+    (   declared(Name)
     ->  true
     ;   \+ is_called(Name/1)
     ).
+
+declared(Name) :-
+    current_predicate(user:motif/1),
+    call(user:motif, Name).
+declared(Name) :-
+    current_predicate(user:english/2),
+    call(user:english, Name, _).
 
 %   speaks_of_line(+Indicator, +Place, +Above): the argument at Place is a
 %   line. Above are the predicates that led here.
@@ -45,7 +51,7 @@ speaks_of_line(Name/Arity, Place, Above) :-
     Argument == Line,
     functor(Goal, Called, Arguments),
     functor(Predicate, Called, Arguments),
-    (   chess_theories:signature(Predicate, _)
+    (   chess_theories:signature(Predicate)
     ->  arg(Where, Predicate, Mode),
         arg(1, Mode, line)
     ;   chess_theories:entered(Called/Arguments),

@@ -8,10 +8,12 @@
 
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 
 :- dynamic
-       signature/2,
-       entered/1.           % Name/Arity of what load_tactics/1 has put into user
+       signature/1,
+       entered/1,           % Name/Arity of what load_tactics/1 has put into user
+       source/3.            % Head, Body, Names: the same, with the names of variables
 :- include('../../bk/signatures').
 
 %!  load_tactics(+File:text) is det.
@@ -44,22 +46,24 @@
 %           added then, nor where there is a syntax error.
 
 load_tactics(File) :-
-    file_terms(File, Terms),
+    file_terms(File, Pairs),
+    pairs_keys(Pairs, Terms),
     maplist(term_head, Terms, Heads),
     forall(member(Term, Terms), check(Term, File, Heads)),
-    forall(member(clause(_, Clause), Terms), enter(Clause)).
+    forall(member(clause(_, Clause)-Names, Pairs), enter(Clause, Names)).
 
-file_terms(File, Terms) :-
+%   Pairs of clauses and the names of their variables.
+file_terms(File, Pairs) :-
     setup_call_cleanup(open(File, read, Stream, [encoding(utf8)]),
-                       stream_terms(Stream, Terms),
+                       stream_terms(Stream, Pairs),
                        close(Stream)).
 
-stream_terms(Stream, Terms) :-
-    read_term(Stream, Term, [term_position(Place)]),
+stream_terms(Stream, Pairs) :-
+    read_term(Stream, Term, [term_position(Place), variable_names(Names)]),
     (   Term == end_of_file
-    ->  Terms = []
+    ->  Pairs = []
     ;   stream_position_data(line_count, Place, Line),
-        Terms = [clause(Line, Term)|More],
+        Pairs = [clause(Line, Term)-Names|More],
         stream_terms(Stream, More)
     ).
 
@@ -128,11 +132,11 @@ goal_refusal(Goal, _, not_a_clause) :-
 known(Goal) :-
     functor(Goal, Name, Arity),
     functor(Predicate, Name, Arity),
-    signature(Predicate, _),
+    signature(Predicate),
     !.
 
 %   Asserted as dynamic, once: loading a file again changes nothing.
-enter(Clause) :-
+enter(Clause, Names) :-
     term_head(clause(0, Clause), Head),
     functor(Head, Name, Arity),
     functor(General, Name, Arity),
@@ -148,7 +152,8 @@ enter(Clause) :-
     (   clause(user:General, Known),
         (General :- Known) =@= (Head :- Body)
     ->  true
-    ;   assertz(user:(Head :- Body))
+    ;   assertz(user:(Head :- Body)),
+        assertz(source(Head, Body, Names))
     ).
 
 :- multifile prolog:error_message//1.

@@ -4,6 +4,7 @@
 :- use_module('../../bk/vocabulary').
 :- use_module(theories).                      % load_tactics(File)
 :- use_module(motifs).                        % motif(Line, Name)
+:- use_module(reasons).                       % tactic_reason(Name, P, From, To, Text), motif_reason/3
 :- use_module(endgames).                      % evaluate_endgame(Position, Score), endgame_move/5
 :- ensure_loaded('../openings/eco').          % opening(Eco, Name, Moves)
 :- ensure_loaded('../heuristic/heuristic').   % heuristic(P, Material, Places, Threats)

@@ -1,25 +1,7 @@
 % The tactics of the chess literature, as clauses over the vocabulary (bk/README.md).
 %
 % Each is a relation tactic(Position, From, To): in Position, the legal move From, To
-% carries the tactic out. english/2 says it in a line; {Variable} is the piece there.
-
-english(fork, "{To} attacks {Square1} and {Square2} at once.").
-english(winning_fork, "{To} threatens {Target1} and {Target2} at once and is safe itself.").
-english(absolute_pin, "{To} pins {Pinned} to {King}.").
-english(relative_pin, "{To} pins {Pinned} to {Behind}, which is worth more.").
-english(attacking_the_pinned, "{To} attacks {Pinned}, which {Pinner} pins to {King}.").
-english(pinned_defender, "{To} is safe from {Pinned}, which {Pinner} pins to {King}.").
-english(skewer, "{To} attacks {Front}, and {Behind} stands behind it.").
-english(discovered_attack, "{From} moves out of the way: {Slider} threatens {Target}.").
-english(discovered_check, "{From} moves out of the way: {Slider} gives check.").
-english(double_check, "{Checker1} and {Checker2} give check together.").
-english(hanging_piece, "{From} takes {To}, which nothing defends.").
-english(removing_the_defender, "{From} takes {To}, which defends {Target} from {Attacker}.").
-english(back_rank_mate, "{Checker} mates {King}, which cannot leave its back rank.").
-english(smothered_mate, "{To} mates {King}, smothered by its own pieces.").
-english(trapped_piece, "{To} attacks {Target}, which has no safe square.").
-english(promotion, "{From} promotes.").
-english(mate_in_one, "{To} gives checkmate.").
+% carries the tactic out. What is said of it in English is in logic/english.
 
 % The fork of Krishnan and Martens, "Synthesizing Chess Tactics from Player Games", figure 3.
 fork(Position, From, To) :-

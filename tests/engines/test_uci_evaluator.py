@@ -139,7 +139,7 @@ def test_last_exact_value_of_each_line_counts() -> None:
     ]
     found = searched(told)
     assert found.best == "d2d4"
-    assert list(found.lines.values()) == [(1, "d2d4", Value(mate=-3))]
+    assert list(found.lines.values()) == [InfoLine(1, "d2d4", Value(mate=-3), ("d2d4",))]
     with pytest.raises(EngineFaultError, match="no end"):
         searched(told[:2])
     with pytest.raises(EngineFaultError, match="it says"):

@@ -42,10 +42,20 @@ def test_kernel_explains_as_prolog_does(fen: str) -> None:
 @pytest.mark.parametrize(
     ("fen", "move", "tactic", "english"),
     [
-        (FORK, "c3d5", "winning_fork", "The knight on d5 threatens the king on f6 and the rook on"),
-        (BACK_RANK, "a1a8", "back_rank_mate", "The rook on a8 mates the king on g8, which cannot"),
-        ("8/5P1k/8/8/8/8/8/K7 w - - 0 1", "f7f8q", "promotion", "The pawn on f7 promotes."),
-        ("6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1", "g5f7", "smothered_mate", "The knight on f7 mates"),
+        (FORK, "c3d5", "winning_fork", "Nd5+ forks the king on f6 and the rook on c7."),
+        (
+            BACK_RANK,
+            "a1a8",
+            "back_rank_mate",
+            "Ra8# is a back-rank mate: the king on g8 cannot leave",
+        ),
+        (
+            "8/5P1k/8/8/8/8/8/K7 w - - 0 1",
+            "f7f8q",
+            "promotion",
+            "f8=Q promotes the pawn to a queen.",
+        ),
+        ("6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1", "g5f7", "smothered_mate", "Nf7# is a smothered mate"),
     ],
 )
 def test_sentence_names_what_the_move_does(fen: str, move: str, tactic: str, english: str) -> None:

@@ -9,8 +9,6 @@
 % train: precision 0.998, recall 0.998, F1 0.998
 % test: precision 1.000, recall 1.000, F1 1.000
 
-english(sound_wall, "the pieces before {King} shut it in, and nothing attacks them").
-
 wall_attacked(King, Position) :-
     king_zone(Square, King, Position),
     \+ same_rank(Square, King),

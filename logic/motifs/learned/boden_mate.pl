@@ -9,8 +9,6 @@
 % train: precision 0.691, recall 1.000, F1 0.817
 % test: precision 0.748, recall 0.995, F1 0.854
 
-english(bishops_alone, "none but bishops bear on the squares next to {King}").
-
 no_bishop_bears(King, Position) :-
     king_zone(Square, King, Position),
     controls(Other, Square, Position),

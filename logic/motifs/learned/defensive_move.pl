@@ -10,8 +10,6 @@
 % train: precision 0.893, recall 0.926, F1 0.909
 % test: precision 0.871, recall 0.953, F1 0.910
 
-english(idle, "{Square} attacks nothing").
-
 idle(Square, Position) :-
     piece_at(Square, Position, _, _),
     \+ attacks(Square, _, Position).

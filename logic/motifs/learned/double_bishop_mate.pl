@@ -10,8 +10,6 @@
 % train: precision 0.582, recall 0.998, F1 0.735
 % test: precision 0.373, recall 1.000, F1 0.543
 
-english(bishops_alone, "none but bishops bear on the squares next to {King}").
-
 no_bishop_bears(King, Position) :-
     king_zone(Square, King, Position),
     controls(Other, Square, Position),

@@ -10,8 +10,6 @@
 % train: precision 1.000, recall 0.998, F1 0.999
 % test: precision 0.899, recall 0.995, F1 0.945
 
-english(alone_around, "no other piece of its side bears on a square next to {King} but {Piece}").
-
 another_bears(Piece, King, Position) :-
     king_zone(Square, King, Position),
     different_pos(Square, Piece),

@@ -10,8 +10,6 @@
 % train: precision 0.816, recall 0.723, F1 0.767
 % test: precision 0.778, recall 0.705, F1 0.740
 
-english(bare_king, "{King} has no pawn beside it or before it").
-
 falls_behind(Pawn, King, Position) :-
     advanced_to(King, Rank, Position),
     \+ advanced_to(Pawn, Rank, Position).

@@ -9,8 +9,6 @@
 % train: precision 0.911, recall 0.996, F1 0.951
 % test: precision 0.917, recall 0.998, F1 0.955
 
-english(idle, "{Square} attacks nothing").
-
 idle(Square, Position) :-
     piece_at(Square, Position, _, _),
     \+ attacks(Square, _, Position).

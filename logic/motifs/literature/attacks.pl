@@ -4,12 +4,8 @@
 % Lichess puzzles, and so is the meaning: where the textbook has another, a second motif says
 % so. In a position after a move of the solver, what is friendly belongs to the opponent.
 
-english(fork, "{Forker} attacks {One} and {Other} at once.").
-english(textbook_fork, "{Forker} attacks {One} and {Other} at once.").
-english(prey, "{Target} is worth taking for {Attacker}").
-english(kingside_attack, "The king, castled short, is attacked there.").
-english(queenside_attack, "The king, castled long, is attacked there.").
-english(stormed, "two checks or captures are near {Corner}, and no other move is far from it").
+% Motifs though other clauses call them.
+motif(fork).
 
 % The last move of a line is left out: what it attacks is not taken any more.
 fork(Line) :-

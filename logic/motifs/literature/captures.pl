@@ -1,12 +1,5 @@
 % Motifs of taking: what is free, what cannot run, what was guarded, and what is given.
 
-english(hanging_piece, "{From} takes {To}, which nothing guards.").
-english(trapped_piece, "{Trapped} has no safe square, and is taken.").
-english(capturing_defender, "A defender is taken, and then what it guarded.").
-english(defender_taken, "{Defender}, which guarded the square of move {Ply}, was taken before").
-english(sacrifice, "Material is given, and not for a pawn that queens.").
-english(intermezzo, "Before taking back on {Square}, another move comes in between.").
-
 hanging_piece(Line) :-
     first_move(From, To, Before, _, Line),
     captures(From, To, Before),

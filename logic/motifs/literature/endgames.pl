@@ -1,12 +1,5 @@
 % Endgames by what is left on the board, before and after the first move.
 
-english(pawn_endgame, "Only kings and pawns are left.").
-english(queen_endgame, "Queens and pawns are left.").
-english(rook_endgame, "Rooks and pawns are left.").
-english(bishop_endgame, "Bishops and pawns are left.").
-english(knight_endgame, "Knights and pawns are left.").
-english(queen_rook_endgame, "A queen, rooks and pawns are left.").
-
 pawn_endgame(Line) :-
     first_move(_, _, Start, After, Line),
     no_pieces(Start),

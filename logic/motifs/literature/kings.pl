@@ -1,10 +1,5 @@
 % Motifs of the king: in the open, castled and attacked, and castling itself.
 
-english(exposed_king, "{King} has no pawn before or beside it, and is checked on the way.").
-english(sheltered, "a pawn stands before {King} or beside it").
-english(attacking_f2_f7, "{Target} is taken, next to the king on its first square.").
-english(castling, "The king castles.").
-
 exposed_king(Line) :-
     first_move(_, _, Start, _, Line),
     king_on(King, Start),

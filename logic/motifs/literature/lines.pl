@@ -2,17 +2,6 @@
 %
 % In a position after a move of the solver, what is friendly belongs to the opponent.
 
-english(pin, "{Pinned} is pinned to its king.").
-english(tempting, "{Pinned} would like to take {Target}").
-english(way_off_the_line, "but for the pin, {Pinned} could leave the line").
-english(textbook_pin, "{Pinner} pins {Pinned} to {Behind}.").
-english(skewer, "{Front} has to go, and {From} takes {Target} behind it.").
-english(x_ray_attack, "{From} takes on {Square} through {Middle}.").
-english(discovered_attack, "A piece steps aside: another attacks.").
-english(recaptured_by, "something was taken back by then").
-english(discovered_check, "A piece steps aside: {Checker} gives check.").
-english(double_check, "{One} and {Other} give check at once.").
-
 % It attacks something that it may not take.
 pin(Line) :-
     solver_move(_, _, _, _, After, Line),

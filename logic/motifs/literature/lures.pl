@@ -1,16 +1,5 @@
 % Motifs of leading away: pieces drawn off, drawn on, cut off, or one's own out of the way.
 
-english(deflection, "{Guard} is drawn away from {To}.").
-english(drawn_away, "{Guard} had to leave before move {Ply}, and does not guard {To} any more").
-english(unforced, "the reply before move {Ply} neither took the bait nor answered a check").
-english(bait_was_paid, "the move before {Ply} took as much as it put at stake").
-english(attraction, "A piece is drawn to {Square}, where it is attacked.").
-english(interference, "{Between} cuts {Defender} off from {Target}.").
-english(left_alone, "move {Ply} takes {Target}, which nothing guards any more").
-english(clearance, "A piece makes way for {From} to {To}.").
-english(makes_way, "the move before left {To}, or a square between {From} and {To}").
-english(leaves_freely, "the move before {Ply} was no capture, or gave a piece").
-
 % It guarded what the solver takes next,
 deflection(Line) :-
     drawn_away(Ply, Guard, To, Line),

@@ -3,24 +3,12 @@
 % A mate has one picture at most among these, the first that fits in the order of this file:
 % smothered, back rank, Anastasia's, hook, Arabian, two bishops', dovetail.
 
-english(mate, "The line ends in mate.").
-english(mate_in_1, "Mate in one move.").
-english(mate_in_2, "Mate in two moves.").
-english(mate_in_3, "Mate in three moves.").
-english(mate_in_4, "Mate in four moves.").
-english(mate_in_5, "Mate in five moves or more.").
-english(mated, "{King} is mated").
-english(smothered_mate, "{Knight} mates {King}, smothered by its own pieces.").
-english(back_rank_mate, "{Checker} mates {King} on its back rank.").
-english(pawns_attacked, "a piece before {King} is attacked").
-english(anastasia_mate, "{To} mates {King} on the edge, with {Knight} beyond its neighbour.").
-english(hook_mate, "{Rook} mates {King}, held by {Knight}, which {Pawn} holds.").
-english(arabian_mate, "{Rook} mates {King} in the corner, held by {Knight}.").
-english(boden_mate, "{One} and {Other} mate {King} from both sides.").
-english(double_bishop_mate, "{One} and {Other} mate {King} from the same side.").
-english(bishops_mate, "only bishops bear on {King} and the squares around it").
-english(dovetail_mate, "{Queen} mates {King} at its corner; two own pieces stand in its way.").
-english(helped, "another piece than {Queen} bears on a square around {King}, or there is one to take").
+% Motifs though other clauses call them.
+motif(mate).
+motif(smothered_mate).
+motif(back_rank_mate).
+motif(anastasia_mate).
+motif(hook_mate).
 
 mate(Line) :-
     last_move(_, _, _, _, After, Line),

@@ -1,19 +1,6 @@
 % Mates by their picture, of names that Lichess gave later: puzzles labelled before do not have
 % them. A mate may have several of these names, and one of mates.pl, too.
 
-english(opera_mate, "{Rook} mates {King}, held by {Bishop}.").
-english(pillsburys_mate, "{Rook} mates {King}, and {Bishop} takes a square from it.").
-english(confines, "{Piece} alone takes a square from {King}").
-english(morphys_mate, "{Bishop} mates {King}, and {Rook} takes squares from it.").
-english(corner_mate, "{Knight} mates {King}, and {Piece} takes a square from it.").
-english(vukovic_mate, "{Rook} mates {King}, held by {Third}; {Knight} faces the king.").
-english(kill_box_mate, "{Rook} and {Queen} are corners of a box around {King}.").
-english(triangle_mate, "{Queen} and {Rook} make a triangle with {King}.").
-english(blind_swine_mate, "{Rook} and {Other}, side by side, mate {King}.").
-english(balestra_mate, "{Bishop} mates {King}, with {Queen} a knight's jump away.").
-english(epaulette_mate, "{Checker} mates {King}, with {One} and {Other} on its shoulders.").
-english(swallowstail_mate, "{Queen} mates {King}, whose own pieces stand behind it on both sides.").
-
 opera_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
     rook_on(Rook, After),

@@ -1,9 +1,7 @@
 % Motifs of the pawn: far advanced, promoting, and taking in passing.
 
-english(advanced_pawn, "A pawn goes to the last rank or the one before.").
-english(promotion, "A pawn promotes.").
-english(under_promotion, "A pawn promotes, and not to a queen.").
-english(en_passant, "A pawn takes en passant.").
+% Motifs though other clauses call them.
+motif(promotion).
 
 advanced_pawn(Line) :-
     solver_move(_, _, Pawn, _, After, Line),

@@ -1,11 +1,5 @@
 % Motifs without force: moves that neither check nor take.
 
-english(quiet_move, "{From} goes to {To} quietly, and the line goes on.").
-english(pawn_storms, "move {Ply} is a pawn's, far ahead or taking en passant").
-english(defensive_move, "A move without force holds the position together.").
-english(force_until, "up to move {Ply}, one checked, took or left hardly a choice").
-english(collinear_move, "{From} could take {Rival}, and stays on its line instead.").
-
 quiet_move(Line) :-
     solver_move(Ply, From, To, Before, After, Line),
     reply(Ply, _, _, _, Line),

@@ -1,13 +1,20 @@
 """The answer by default: a short search gives lines, motifs read them, mates are proved."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.claims import claimed
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
+from clausewitz.advice.line_reading import (
+    DESCRIBES,
+    PlayedLine,
+    ToldMotif,
+    read_lines,
+    telling_kinds,
+)
 from clausewitz.advice.line_search import LineSearch, LineSource
 from clausewitz.advice.mate_lines import with_mate
 from clausewitz.advice.request import AdviceRequest
@@ -15,6 +22,8 @@ from clausewitz.advice.statements import outcome_term, result_term
 from clausewitz.wording import say, tell
 
 MOST_REASONS = 3
+_BEST = "best_move"
+"""The name of a reason where a line neither mates nor wins anything, nor shows a motif."""
 _MANY = 5  # moves that are looked at where all are told
 
 
@@ -81,4 +90,16 @@ def _plain_name(board: chess.Board, line: JudgedLine) -> str:
     """What a line is called that shows no motif."""
     if line.mate is not None:
         return "mate"
-    return "material" if not result_term(board, line).startswith("gain([]") else "best_move"
+    return "material" if not result_term(board, line).startswith("gain([]") else _BEST
+
+
+def reasons_of_line(board: chess.Board, line: JudgedLine) -> list[Reason]:
+    """What speaks for a move that was chosen already, and not what merely describes its line."""
+    whole = with_mate(board, line)
+    (advised,) = explained([(board, whole)], AdviceRequest())
+    kinds = telling_kinds()
+    if advised.tactic == _BEST or kinds.get(advised.tactic) == DESCRIBES:
+        return []
+    first, *others = advised.reasons
+    told = [replace(first, why=advised.why), *others]
+    return [reason for reason in told if kinds.get(reason.tactic) != DESCRIBES]

@@ -19,10 +19,10 @@ from clausewitz.motifs.shipped_motifs import (
     motif_literature,
     theme_of,
 )
-from clausewitz.motifs.tagger import MotifTexts, Tag, chosen_motifs, tagger
+from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
 from clausewitz.wording import ReasonCase
 
-_ENDS = "ends"  # a kind of logic/motifs/telling.pl
+_ENDS, DESCRIBES = "ends", "describes"  # kinds of logic/motifs/telling.pl
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[li
     parts = [PlayedLine(line.board, telling_part(line.board, line.moves)) for line in lines]
     cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))
     found: list[list[ToldMotif]] = [[] for _ in parts]
-    tags = tagger(chosen_motifs(_shipped_texts(), only)).tags(cases)
+    tags = _tagger(tuple(only)).tags(cases)
     for number, own in zip(cases.numbers, tags, strict=True):
         told = [ToldMotif(*_place(tag.name), tag, parts[number]) for tag in own]
         found[number] = sorted(_without_repeats(told), key=_order)
@@ -98,18 +98,18 @@ def _place(theme: str) -> tuple[str, str]:
 
 @cache
 def _predicates() -> Mapping[str, str]:
-    return {theme_of(name): name for name in _told() if not name.startswith(TEXTBOOK)}
+    return {theme_of(name): name for name in telling_kinds() if not name.startswith(TEXTBOOK)}
 
 
 @cache
 def telling_order() -> Mapping[str, tuple[str, int]]:
     """Kind and place of each motif, by the name of its theme."""
-    told = [(name, kind) for name, kind in _told().items() if not name.startswith(TEXTBOOK)]
+    told = [(name, kind) for name, kind in telling_kinds().items() if not name.startswith(TEXTBOOK)]
     return {theme_of(name): (kind, place) for place, (name, kind) in enumerate(told)}
 
 
 @cache
-def _told() -> Mapping[str, str]:
+def telling_kinds() -> Mapping[str, str]:
     """The kinds of the motifs by their predicates, in order."""
     path = data_dir("logic") / "motifs" / "telling.pl"
     found: dict[str, str] = {}
@@ -121,8 +121,9 @@ def _told() -> Mapping[str, str]:
 
 
 @cache
-def _shipped_texts() -> MotifTexts:
-    return MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
+def _tagger(only: tuple[str, ...]) -> Tagger:
+    shipped = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
+    return Tagger(chosen_motifs(shipped, only))
 
 
 def _move_line(number: int, line: PlayedLine) -> MoveLine:

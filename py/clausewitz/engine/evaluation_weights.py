@@ -20,10 +20,11 @@ from numpy.typing import NDArray
 
 from clausewitz.clauses import read_text
 from clausewitz.clauses.syntax import Compound, Sentence, read_sentences, whole_number, write_term
-from clausewitz.data import data_dir
+from clausewitz.data import data_dir, kept, package_sources
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import search
 
+_LAYOUT = "kernel/search/weight_layout.py"
 _PIECES = chess.PIECE_NAMES
 _OF_PIECE = {"attacked", "attacked_by_pawn", "attacked_by_minor", "attacked_by_rook", "hanging"}
 _OF_PIECE |= {"king_zone", "outpost", "safe_check"}
@@ -49,7 +50,9 @@ def named(name: str) -> EvaluationWeights:
     if not path.exists():
         known = sorted(file.stem for file in path.parent.glob("*.pl"))
         raise ClausewitzError(f"no weights are called {name}: there are {', '.join(known)}")
-    return read_weights(path)
+    makers = package_sources("clauses/syntax.py", "engine/evaluation_weights.py", _LAYOUT)
+    values = kept("weights", [read_text(path), *makers], lambda: read_weights(path).values.tolist())
+    return EvaluationWeights(path.stem, np.array(values, np.int64))
 
 
 def find_weights(text: str) -> EvaluationWeights:

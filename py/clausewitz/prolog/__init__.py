@@ -279,8 +279,10 @@ def compiled(file: Path) -> Path:
     digest = hashlib.sha256(f"{swipl} {os.stat(swipl).st_mtime_ns}".encode())
     for source in sources:
         digest.update(source.name.encode() + source.read_bytes())
-    target = cache_dir("qlf") / f"{file.stem}-{digest.hexdigest()[:16]}.qlf"
+    # A folder for each: Prolog takes two files of one name beside their .qlf for the same.
+    target = cache_dir("qlf") / file.stem / f"{file.stem}-{digest.hexdigest()[:16]}.qlf"
     if not target.exists():
+        target.parent.mkdir(exist_ok=True)
         with tempfile.TemporaryDirectory(dir=target.parent) as folder:
             for source in sources:
                 shutil.copy(source, folder)

@@ -1,7 +1,7 @@
 """The tactics behind a move, in words: those of the literature and the learned ones.
 
-Tried by the kernel, in about a millisecond for a move. Prolog, which takes longer to start, is not
-needed: a test holds the kernel's answers against it.
+Tried by the kernel, in about a millisecond for a move, and told by the grammar of logic/english: a
+test holds the kernel's answers against Prolog's.
 """
 
 import time
@@ -13,9 +13,9 @@ import chess
 
 from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.tactics.by_kernel import UnknownToKernelError, unfolded
-from clausewitz.tactics.by_kernel.proofs import MoveCase, Prover, without_promotion
-from clausewitz.tactics.english import explain
+from clausewitz.tactics.by_kernel.proofs import MoveCase, Proof, Prover, without_promotion
 from clausewitz.tactics.shipped import literature, theories
+from clausewitz.wording import ReasonCase, tell
 
 # True of so many moves that it says something only where nothing else does.
 PLAIN = {"fork"}
@@ -46,7 +46,7 @@ def reasons(
     """Why one might play the move, the literature's tactics first; what was found in that time."""
     until = None if seconds is None else time.perf_counter() + seconds
     case = MoveCase(board, move)
-    found: dict[str, Reason] = {}
+    found: dict[str, tuple[ProvableClause, ReasonCase]] = {}
     for way in ways(move):
         if len(found) >= most or (until is not None and time.perf_counter() > until):
             break
@@ -54,9 +54,19 @@ def reasons(
             continue
         proof = way.prover.prove(case)
         if proof is not None:
-            english = explain(way.tactic, way.clause, board, move, proof)
-            found[way.tactic.name] = Reason(way.tactic.name, english, way.is_learned)
-    return list(found.values())
+            found[way.tactic.name] = way, _case(way, board, move, proof)
+    told = tell([case for _, case in found.values()])
+    return [
+        Reason(way.tactic.name, english, way.is_learned)
+        for (way, _), english in zip(found.values(), told, strict=True)
+    ]
+
+
+def _case(way: ProvableClause, board: chess.Board, move: chess.Move, proof: Proof) -> ReasonCase:
+    tactic = way.tactic
+    return ReasonCase(
+        tactic.name, board, (move,), proof, way.clause, tactic.english, tactic.phrases
+    )
 
 
 def load() -> None:

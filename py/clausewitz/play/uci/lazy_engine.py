@@ -77,11 +77,9 @@ class LazyEngine:
     def _load(self) -> None:
         try:
             from clausewitz.engine.searcher import Searcher
-            from clausewitz.tactics import reasons
 
             searcher = Searcher(megabytes=self._megabytes)
             searcher.search(chess.Board(), Limit(depth=2))  # compile or load all of it now
-            reasons.load()
             # What is loaded stays: to look through all of it for garbage takes longer than a move.
             gc.collect()
             gc.freeze()
