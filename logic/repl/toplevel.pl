@@ -31,13 +31,16 @@ user:portray(Line) :-
     line_text(Line, Text),
     format("<~s>", [Text]).
 
+%   What was learned has names that begin with learned_.
 :- prolog_load_context(directory, Folder),
-   forall(member(Theories, [ '../tactics/literature.pl',
-                             '../rules/pruning.pl',
-                             '../motifs/literature/*.pl',
-                             '../evolved/*.pl'
-                           ]),
+   forall(member(Theories-Prefix, [ '../tactics/literature.pl'-'',
+                                    '../tactics/learned/*.pl'-learned_,
+                                    '../rules/pruning.pl'-'',
+                                    '../motifs/literature/*.pl'-'',
+                                    '../motifs/learned/*.pl'-learned_,
+                                    '../evolved/*.pl'-''
+                                  ]),
           ( directory_file_path(Folder, Theories, Pattern),
             expand_file_name(Pattern, Files),
-            forall(member(File, Files), load_tactics(File))
+            forall(member(File, Files), chess_theories:load_tactics(File, Prefix))
           )).
