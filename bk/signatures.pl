@@ -112,6 +112,15 @@ signature(best_reply(-square, -square, +position)).
 signature(loses_material(+position)).
 signature(gains_material(+position)).
 
+% Prospects
+signature(can_mate(+position)).
+signature(would_mate(+position)).
+signature(can_win(-number, +position)).
+signature(would_win(-number, +position)).
+signature(exposed(-square, -number, +position)).
+signature(can_gain(-number, +position)).
+signature(must_lose(-number, +position)).
+
 % Weighing
 signature(attacked(-square, +position)).
 signature(activity(-square, -count, +position)).
@@ -155,6 +164,7 @@ signature(single(-piece, +position)).
 signature(men_left(-number, +position)).
 signature(has_moves(-number, +position)).
 signature(advanced_to(-square, -rank, +position)).
+signature(passed_pawn(-square, +position)).
 
 % Lines of moves
 signature(played(-ply, -square, -square, -position, -position, +line)).

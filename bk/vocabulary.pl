@@ -43,8 +43,11 @@ What a module exports for its siblings alone is left out here.
                               ])).
 :- reexport(guarding).
 :- reexport(distances).
-:- reexport(counts).
-:- reexport(replies).
+:- reexport(counts, except([ at_least/2 ])).
+:- reexport(replies, except([ prize/4,
+                              greatest_loss/2
+                            ])).
+:- reexport(prospects).
 :- reexport(weighing).
 :- reexport(endgames).
 :- reexport(edges).

@@ -130,6 +130,18 @@ board_words(-, loses_material(_), none) --> ['some reply loses no material'].
 board_words(+, gains_material(_), none) --> ['some reply gains material'].
 board_words(-, gains_material(_), none) --> ['no reply gains material'].
 
+% Prospects
+board_words(S, can_mate(_), none) --> either(S, ['there is'], ['there is no']), ['mate in one'].
+board_words(S, would_mate(_), none) --> ['mate in one'], is(S), [threatened].
+board_words(S, can_win(A, _), none) --> either(S, ['some exchange'], ['no exchange']), [wins], n(A), ['or more'].
+board_words(S, would_win(A, _), none) -->
+    either(S, ['some exchange'], ['no exchange']), ['threatens to win'], n(A), ['or more'].
+board_words(S, exposed(A, B, _), none) -->
+    [taking], n(A), either(S, [wins], ['does not win']), n(B), ['or more'].
+board_words(S, can_gain(A, _), none) --> either(S, ['some move'], ['no move']), [gains], n(A), ['or more'].
+board_words(S, must_lose(A, _), none) --> either(S, ['every move'], ['not every move']), [costs], n(A), ['or more'].
+board_words(S, passed_pawn(A, _), A) --> is(S), ['a passed pawn'].
+
 % Weighing
 board_words(+, attacked(A, _), A) --> ['is attacked'].
 board_words(-, attacked(A, _), A) --> ['is not attacked'].

@@ -1,0 +1,57 @@
+"""The clauses that ranking speaks of: features that have weights, and reasons that are told."""
+
+from dataclasses import replace
+from functools import cache
+
+from clausewitz.clauses import Theory, read_theory
+from clausewitz.data import data_dir
+from clausewitz.ranking.clause_columns import ClauseProgram, programs_of
+from clausewitz.ranking.weights import shipped_weights
+from clausewitz.ranking.worths import Worth, worths_in
+from clausewitz.tactics.shipped import learned, literature
+
+NOT_TOLD = frozenset({"fork"})
+"""Tactics that hold of so many moves that they are no reason: the paper's fork."""
+
+
+@cache
+def feature_theories() -> tuple[Theory, ...]:
+    """All that a weight may speak of: the tactics that ship, and the features of ranking."""
+    files = sorted((data_dir("logic") / "ranking" / "features").glob("*.pl"))
+    return (*_tactics(), *map(read_theory, files))
+
+
+@cache
+def reason_theories() -> tuple[Theory, ...]:
+    """All that is told of a move: the tactics that ship, and plain reasons."""
+    return (*_tactics(), read_theory(data_dir("logic") / "ranking" / "reasons.pl"))
+
+
+@cache
+def _tactics() -> tuple[Theory, ...]:
+    return tuple(
+        replace(theory, tactics=tuple(t for t in theory.tactics if t.name not in NOT_TOLD))
+        for theory in (literature(), *learned())
+    )
+
+
+@cache
+def feature_programs() -> list[ClauseProgram]:
+    """The features that have weights."""
+    return [
+        each for each in programs_of(feature_theories()) if each.name in shipped_weights().names
+    ]
+
+
+@cache
+def reason_programs() -> list[ClauseProgram]:
+    return programs_of(reason_theories())
+
+
+@cache
+def reason_worths() -> dict[str, Worth]:
+    """What each reason is worth, as the headers of the files say."""
+    found: dict[str, Worth] = {}
+    for theory in reason_theories():
+        found |= worths_in(theory.source)
+    return found
