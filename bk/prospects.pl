@@ -171,9 +171,19 @@ must_lose(Number, Position) :-
     Loss is -Best,
     at_least(Number, Loss).
 
-%   Fails where there is no legal move.
+%   Fails where there is no legal move. It is much work, and many clauses
+%   ask it of one position in turn: so the last answer is remembered.
 
 best_prospect(Position, Best) :-
+    (   nb_current(chess_best_prospect, asked(Last, Found)),
+        Last == Position
+    ->  Found = [Best]
+    ;   findall(Value, worked_out(Position, Value), Values),
+        nb_setval(chess_best_prospect, asked(Position, Values)),
+        Values = [Best]
+    ).
+
+worked_out(Position, Best) :-
     (   can_mate(Position)
     ->  mate_worth(Best)
     ;   findall(Outcome, prospect(Outcome, Position), Outcomes),
