@@ -14,7 +14,8 @@
        signature/1,
        entered/1,           % Name/Arity of what load_tactics/1 has put into user
        source/3,            % Head, Body, Names: the same, with the names of variables
-       defined_in/2.        % Name/Arity, File
+       defined_in/2,        % Name/Arity, File
+       renamed/2.           % Name/Arity, Plain: what the file calls Name
 :- include('../../bk/signatures').
 
 %!  load_tactics(+File:text) is det.
@@ -67,13 +68,21 @@ with_prefix(Prefix, Pairs0, Pairs) :-
     findall(Name/Arity,
             ( member(Term-_, Pairs0),
               term_head(Term, Head),
-              callable(Head),
+              plain(Head),
               functor(Head, Name, Arity),
               \+ atom_concat(Prefix, _, Name),
               \+ is_note(Head)
             ),
             Own),
+    forall(member(Name/Arity, Own), remember_name(Prefix, Name/Arity)),
     maplist(prefixed_pair(Prefix, Own), Pairs0, Pairs).
+
+remember_name(Prefix, Plain/Arity) :-
+    atom_concat(Prefix, Plain, Name),
+    (   renamed(Name/Arity, Plain)
+    ->  true
+    ;   assertz(renamed(Name/Arity, Plain))
+    ).
 
 is_note(english(_, _)).
 is_note(motif(_)).

@@ -193,7 +193,7 @@ subset_of([_|Elements], Subset) :-
 %   unbound, is about one position or one line; position/1 just fails.
 
 takes(Kind, Goal) :-
-    signature(Predicate, _),
+    signature(Predicate),
     Predicate =.. [Name|Modes],
     member(Kind, [position, line]),
     memberchk(+Kind, Modes),
