@@ -3,6 +3,7 @@
 :- module(chess_reasons,
           [ tactic_reason/5,    % ?Name, +Position, ?From, ?To, -Text
             tactic_reason/6,    % +Length, ?Name, +Position, ?From, ?To, -Text
+            told_reason/7,      % +Length, +Name, +Position, +From, +To, -Promotion, -Text
             motif_reason/3,     % ?Name, +Line, -Text
             motif_reason/4      % +Length, ?Name, +Line, -Text
           ]).
@@ -28,6 +29,14 @@ tactic_reason(Length, Name, Position, From, To, Text) :-
     tactic_name(Name),
     findall(From-To, legal_move(From, To, Position), Moves),
     member(From-To, Moves),
+    told_reason(Length, Name, Position, From, To, _, Text).
+
+%!  told_reason(+Length, +Name, +Position, +From, +To, -Promotion, -Text) is semidet.
+%
+%   The same of one tactic and a legal move; Promotion is what a pawn
+%   becomes, if the tactic says so, or `none`.
+
+told_reason(Length, Name, Position, From, To, Promotion, Text) :-
     proved(Name, [Position, From, To], Clause, Promotion, Words, Proofs),
     whole_move(From, To, Promotion, Move),
     plain_name(Name, Plain),
