@@ -3,13 +3,13 @@
     python bench/explain.py [-n N] [--seed N] [--part dev] [--read N] [--first N]
 
 Puzzles are of games that were set aside before anything was learned, drawn from the head of the
-file, which is a natural mix. Only the position and the solver's first move are told. A motif is
-named if a reader finds its word in the sentence (bench/motif_words.py). To see what chance would
-do, the same sentences are dealt to other puzzles. A square in a sentence should be one of the
-proof or of the moves; a man should stand where the sentence says, in some position of the line. In
-brackets stand 95 % Wilson intervals.
+file, which is a natural mix. `explain` is told the position and the solver's first move; what it
+says that the move does is read, four sentences at most. A motif is named if a reader finds its word
+(bench/motif_words.py). To see what chance would do, the same sentences are dealt to other puzzles.
+A square in a sentence should be one of a proof or of the moves; a man should stand where the
+sentence says, in some position of the line. In brackets stand 95 % Wilson intervals.
 
---read N prints N sentences at random as Markdown, each with its board and line, to be read.
+--read N prints what is said of N puzzles as Markdown, each with its board and line, to be read.
 --part dev draws from all other games: words are chosen there, and never on what is measured.
 """
 
@@ -26,7 +26,7 @@ from clausewitz.data import required_files
 from clausewitz.drawing.text_board import plain_text
 from clausewitz.errors import ClausewitzError
 from motif_words import MOTIFS, PLAIN_MATES, named_motifs
-from our_sentences import Told, sentences
+from our_sentences import Told, told_of
 from puzzle_draws import HEAD, DrawnPuzzle, Part, draw_mixed
 from sentence_checks import absent_men, strange_squares
 from themes import markdown, rate
@@ -38,15 +38,16 @@ BEYOND_MATE = MOTIFS - set(PLAIN_MATES)
 def figures(pairs: Sequence[Pair]) -> Iterator[str]:
     """All figures, as Markdown."""
     rows = [
-        ("one of its motifs is named", *_named(pairs, MOTIFS)),
-        ("one of its motifs beyond plain mate is named", *_named(pairs, BEYOND_MATE)),
-        ("the same sentence, dealt to another puzzle", *_named(dealt(pairs), MOTIFS)),
+        ("the first sentence names one of its motifs", *_named(pairs, MOTIFS, first=True)),
+        ("one of the sentences does", *_named(pairs, MOTIFS)),
+        ("one does, of its motifs beyond plain mate", *_named(pairs, BEYOND_MATE)),
+        ("the same, sentences dealt to another puzzle", *_named(dealt(pairs), MOTIFS)),
         ("the same beyond plain mate", *_named(dealt(pairs), BEYOND_MATE)),
-        ("there is a sentence", *_counted(bool(told.text) for _, told in pairs)),
-        ("its squares are of the proof or the moves", *_counted(map(_squares_known, pairs))),
-        ("its men stand where it says", *_counted(map(_men_stand, pairs))),
+        ("the solution is called a mistake", *_counted(told.is_mistake for _, told in pairs)),
+        ("all squares are of a proof or of the moves", *_counted(map(_squares_known, pairs))),
+        ("all men stand where the sentences say", *_counted(map(_men_stand, pairs))),
     ]
-    yield from markdown(("sentences", "puzzles", "share"), rows, 1)
+    yield from markdown(("what is said", "puzzles", "share"), rows, 1)
 
 
 def dealt(pairs: Sequence[Pair]) -> list[Pair]:
@@ -55,10 +56,13 @@ def dealt(pairs: Sequence[Pair]) -> list[Pair]:
     return list(zip((puzzle for puzzle, _ in pairs), texts[1:] + texts[:1], strict=True))
 
 
-def _named(pairs: Iterable[Pair], motifs: frozenset[str]) -> tuple[int, str]:
-    """Of the puzzles that have one of these motifs, those whose sentence names one of theirs."""
+def _named(
+    pairs: Iterable[Pair], motifs: frozenset[str], *, first: bool = False
+) -> tuple[int, str]:
+    """Of the puzzles that have one of these motifs, those that are said to have one of theirs."""
     having = [(motifs.intersection(p.themes), told) for p, told in pairs]
-    return _counted(bool(own & named_motifs(told.text)) for own, told in having if own)
+    texts = [(own, told.first if first else told.text) for own, told in having if own]
+    return _counted(bool(own & named_motifs(text)) for own, text in texts)
 
 
 def _counted(flags: Iterable[bool]) -> tuple[int, str]:
@@ -89,7 +93,7 @@ def by_theme(pairs: Sequence[Pair]) -> Iterator[str]:
 
 
 def reading(pairs: Sequence[Pair], number: int, seed: int) -> Iterator[str]:
-    """Sentences at random, each with what a reader needs to judge it."""
+    """Puzzles at random, each with what a reader needs to judge what is said."""
     drawn = Random(seed).sample(range(len(pairs)), min(number, len(pairs)))
     for count, at in enumerate(sorted(drawn), 1):
         puzzle, told = pairs[at]
@@ -100,7 +104,7 @@ def reading(pairs: Sequence[Pair], number: int, seed: int) -> Iterator[str]:
         yield f"- puzzle's line: {puzzle.board.variation_san(puzzle.line)}"
         yield f"- line told: {_san(puzzle.board, told.line)}"
         yield f"- themes: {' '.join(sorted(MOTIFS.intersection(puzzle.themes))) or 'no motif'}"
-        yield f"- **{told.text or 'no sentence'}**"
+        yield f"- **{told.text or 'nothing is said'}**"
         yield "- verdict:\n"
 
 
@@ -116,7 +120,13 @@ def options() -> argparse.Namespace:
     add("-n", type=int, default=500, help="puzzles, 500 by default")
     add("--seed", type=int, default=1, help="of the draws, 1 by default")
     add("--part", type=Part, choices=list(Part), default=Part.TEST, help="test by default")
-    add("--read", type=int, default=0, metavar="N", help="print N sentences to be read instead")
+    add(
+        "--read",
+        type=int,
+        default=0,
+        metavar="N",
+        help="print N to be read instead",
+    )
     return parser.parse_args()
 
 
@@ -126,7 +136,7 @@ def main() -> int:
         file = asked.puzzles or required_files("puzzles")[0]
         puzzles = draw_mixed(file, asked.part, asked.n, asked.seed, asked.first or None)
         with ProgressLine() as progress:
-            pairs = list(zip(puzzles, sentences(puzzles, progress), strict=True))
+            pairs = list(zip(puzzles, told_of(puzzles, progress), strict=True))
     except ClausewitzError as error:
         print(error, file=sys.stderr)
         return 2

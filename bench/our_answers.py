@@ -30,13 +30,9 @@ def answers_of(
     for line in answer_lines([fen_of(board) for board in boards], (*COMMAND, *how)):
         found += [_moves(line, boards[len(found)])] if len(found) < len(boards) else [[]]
         tell(Progress("positions", len(found), len(boards), command_of(how)))
-    check_number(len(found), len(boards), command_of(how))
+    if len(found) != len(boards):
+        raise ClausewitzError(f"{command_of(how)}: {len(found)} answers to {len(boards)} positions")
     return found
-
-
-def check_number(answers: int, questions: int, command: str) -> None:
-    if answers != questions:
-        raise ClausewitzError(f"{command}: {answers} answers to {questions} positions")
 
 
 def answer_lines(asked: Sequence[str], arguments: Sequence[str]) -> Iterator[str]:

@@ -1,44 +1,47 @@
-"""What `clausewitz explain` says of moves, asked as users ask: a line of JSON for each."""
+"""What `clausewitz explain` says that a puzzle's solution does, from the position and that move."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import chess
 
-from clausewitz.board import fen_of
-from clausewitz.errors import ClausewitzError
+from clausewitz.advice.explanation import Explanation, explain
+from clausewitz.advice.explanation_text import Part, in_words
+from clausewitz.advice.line_search import LineSearch
 from clausewitz.runs.progress import Progress, Tell, silent
-from our_answers import answer_lines, check_number
 from puzzle_draws import DrawnPuzzle
-
-COMMAND = ("explain", "--json", "-")
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The sentence for a move, the line it is about, and the squares of its proof."""
+    """What is said of a move, the line it is about, and the squares of its proofs."""
 
-    text: str
+    sentences: tuple[str, ...]
     line: tuple[chess.Move, ...]
     squares: tuple[str, ...]
+    is_mistake: bool = False
+    """Whether the move is said to be one."""
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.sentences)
+
+    @property
+    def first(self) -> str:
+        return self.sentences[0] if self.sentences else ""
 
 
-def sentences(puzzles: Sequence[DrawnPuzzle], tell: Tell = silent) -> list[Told]:
-    """The sentence for the solution of each puzzle: only its position and first move are told."""
-    asked = [f"{fen_of(puzzle.board)} {puzzle.line[0].uci()}" for puzzle in puzzles]
-    found = list[Told]()
-    for line in answer_lines(asked, COMMAND):
-        found.append(_told(line))
-        tell(Progress("sentences", len(found), len(puzzles)))
-    check_number(len(found), len(puzzles), COMMAND[0])
+def told_of(puzzles: Sequence[DrawnPuzzle], tell: Tell = silent) -> list[Told]:
+    """What is said of the solution of each puzzle; the rest of its line is not told to anyone."""
+    search, found = LineSearch(), list[Told]()
+    for done, puzzle in enumerate(puzzles, 1):
+        found.append(_told(explain(puzzle.board, puzzle.line[0], search)))
+        tell(Progress("puzzles", done, len(puzzles)))
     return found
 
 
-def _told(line: str) -> Told:
-    try:
-        answer = json.loads(line)
-        moves = tuple(map(chess.Move.from_uci, answer["line"]))
-        return Told(str(answer["why"]), moves, tuple(map(str, answer["squares"])))
-    except (ValueError, KeyError, TypeError) as error:
-        raise ClausewitzError(f"not an answer: {line.strip()[:100]}") from error
+def _told(found: Explanation) -> Told:
+    motifs = (*found.motifs, *found.refutation)
+    squares = dict.fromkeys(square for motif in motifs for square in motif.tag.squares.values())
+    sentences = tuple(in_words(found).get(Part.DOES, ()))
+    return Told(sentences, found.line.moves, tuple(squares), found.is_mistake)

@@ -41,7 +41,7 @@ mate_line(Case) -->
     },
     (   { Moves =:= 1 }
     ->  the_move(Case, 1), ['is mate']
-    ;   { ( count_word(Moves, Word) -> true ; Word = Moves ) },
+    ;   { count_word(Moves, Word) },
         the_move(Case, 1), ['leads to mate in', Word, :], moves(Case, 2, Last)
     ).
 

@@ -89,7 +89,7 @@ told_apart(Others, From, Which) :-
 file_letter(Square, Letter) :-
     sub_atom(Square, 0, 1, _, Letter).
 
-promotion_text(none, '').
+promotion_text(none, '') :- !.
 promotion_text(Piece, Text) :-
     capital_of(Piece, Capital),
     atom_concat(=, Capital, Text).

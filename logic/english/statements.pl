@@ -2,7 +2,9 @@
           [ say/2               % +Statement, -Text
           ]).
 
+:- use_module(library(apply)).
 :- use_module(advice).
+:- use_module(endgames).
 :- use_module(clauses).
 :- use_module(nouns).
 
@@ -20,6 +22,10 @@ say(Statement, Text) :-
     phrase(phrase_of(Statement), Words),
     !,
     spaced_text(Words, Text).
+say(Statement, Text) :-
+    endgame_lines(Statement, Lines),
+    maplist(spaced_text, Lines, Texts),
+    atomic_list_concat(Texts, '\n', Text).
 
 %   Whole sentences.
 
@@ -32,3 +38,5 @@ phrase_of(clause(Clause, Phrases)) -->
     read_clause(Clause, Phrases), ['.'].
 phrase_of(body(Literals)) -->
     read_body(Literals).
+phrase_of(Statement) -->
+    endgame_phrase(Statement).

@@ -80,7 +80,7 @@ def pairs(load: Callable[[str], Any]) -> list[Any]:
             draws.DrawnPuzzle(
                 themes, KNIGHT, LINE, KNIGHT, chess.Move.null(), 1500, tuple(themes.split())
             ),
-            ours.Told(text, LINE, ("e8",)),
+            ours.Told((text, "It wins a rook."), LINE, ("e8",)),
         )
         for themes, text in names.items()
     ]
@@ -90,10 +90,10 @@ def test_puzzles_without_a_motif_do_not_count(load: Callable[[str], Any], pairs:
     table = list(load("explain").figures(pairs))
     cells = [[cell.strip() for cell in row.split("|")] for row in table]
     rows = {row[1]: row[2:4] for row in cells}
-    named = rows["one of its motifs is named"]
-    beyond = rows["one of its motifs beyond plain mate is named"]
+    named = rows["the first sentence names one of its motifs"]
+    beyond = rows["one does, of its motifs beyond plain mate"]
     assert (named[0], named[1][:4], beyond[0], beyond[1][:5]) == ("2", "50 %", "1", "100 %")
-    assert rows["the same sentence, dealt to another puzzle"][1].startswith("0 %")
+    assert rows["the same, sentences dealt to another puzzle"][1].startswith("0 %")
 
 
 def test_reading_shows_the_board_and_both_lines(

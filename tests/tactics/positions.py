@@ -122,7 +122,8 @@ POSITIVE = [
         "d5f6",
         "the pawn on g7 may not open the file of its king",
         {"Pinned": "g7", "Pinner": "g1", "King": "g8"},
-        "Nf6+ makes use of a pin: the pawn on g7 cannot take on f6, as the rook on g1 pins it to the king.",
+        "Nf6+ makes use of a pin: the pawn on g7 cannot take on f6, as the rook on g1 pins it "
+        "to the king.",
     ),
     Case(
         "pinned_defender",
@@ -180,7 +181,8 @@ POSITIVE = [
         "e4g5",
         "the knight leaves the file",
         {"Slider": "e1", "King": "e8"},
-        "Ng5+ is a discovered check: the knight leaves the line of the rook on e1 to the king on e8.",
+        "Ng5+ is a discovered check: the knight leaves the line of the rook on e1 to the king "
+        "on e8.",
     ),
     Case(
         "discovered_check",
@@ -234,7 +236,8 @@ POSITIVE = [
         "g5f6",
         "Bxf6 gxf6 Rxe4",
         {"Target": "e4", "Attacker": "e1"},
-        "Bxf6 removes the defender of the bishop on e4: the knight on f6 keeps the rook on e1 from taking it.",
+        "Bxf6 removes the defender of the bishop on e4: the knight on f6 keeps the rook on e1 "
+        "from taking it.",
     ),
     Case(
         "removing_the_defender",
@@ -254,7 +257,8 @@ POSITIVE = [
         "a1a8",
         "three pawns hem the king in",
         {"Checker": "a8", "King": "g8", "Side": "white"},
-        "Ra8# is a back-rank mate: the king on g8 cannot leave its back rank past its own pieces on f7, g7 and h7.",
+        "Ra8# is a back-rank mate: the king on g8 cannot leave its back rank past its own "
+        "pieces on f7, g7 and h7.",
     ),
     Case("back_rank_mate", "4r1k1/8/8/8/8/8/5PPP/6K1 b - - 0 1", "e8e1", "and Black's turn"),
     Case("back_rank_mate", "7k/6pp/8/8/8/8/8/3Q2K1 w - - 0 1", "d1d8", "a queen, in the corner"),

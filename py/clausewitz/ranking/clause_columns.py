@@ -7,16 +7,20 @@ for all clauses that speak of it.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+import chess
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory
-from clausewitz.tactics.by_kernel import Cases, Relations, UnknownToKernelError, unfolded
+from clausewitz.tactics.by_kernel import Cases, Relations, cases_of_moves, unfolded
 from clausewitz.tactics.by_kernel import with_memory as remembering
 from clausewitz.tactics.by_kernel.goals import ClauseReader
 from clausewitz.tactics.by_kernel.join_plan import program
 from clausewitz.tactics.by_kernel.looked_up import remembered_numbers
+from clausewitz.tactics.by_kernel.proofs import without_promotion
+
+Numbers = NDArray[np.int64]
 
 Columns = NDArray[np.bool_]
 """For each clause or predicate a line, in it whether it holds for each case."""
@@ -39,6 +43,8 @@ class ClauseProgram:
     words: tuple[int, ...] = _NOTHING
     witnesses: tuple[tuple[str, str, int], ...] = ()
     """Name, type and number of each variable that proves it."""
+    of_knights: bool = False
+    """Whether it is about promotions to a knight; cases promote to a queen."""
 
     @property
     def name(self) -> str:
@@ -46,10 +52,7 @@ class ClauseProgram:
 
 
 def programs_of(theories: Iterable[Theory]) -> list[ClauseProgram]:
-    """The clauses of all tactics; those that the kernel does not know are left out.
-
-    These are about promotions to a knight: a case promotes to a queen.
-    """
+    """The clauses of all tactics."""
     return [
         found
         for theory in theories
@@ -60,13 +63,13 @@ def programs_of(theories: Iterable[Theory]) -> list[ClauseProgram]:
 
 
 def _programs(tactic: Tactic, clause: Clause, theory: Theory) -> list[ClauseProgram]:
-    try:
-        return [
-            compiled(ClauseProgram(tactic, clause, plain), plain)
-            for plain in unfolded(clause, theory.helpers)
-        ]
-    except UnknownToKernelError:
-        return []
+    """Those of a clause; it may speak of a promotion to a knight, but of no other."""
+    of_knights = without_promotion(clause, "knight")
+    said = of_knights or clause
+    return [
+        compiled(ClauseProgram(tactic, clause, plain, of_knights=of_knights is not None), plain)
+        for plain in unfolded(said, theory.helpers)
+    ]
 
 
 def compiled(each: ClauseProgram, plain: Clause) -> ClauseProgram:
@@ -88,19 +91,49 @@ def with_memory(cases: Cases) -> Cases:
 
 
 def clause_columns(
-    programs: Sequence[ClauseProgram], cases: Cases, among: NDArray[np.int64] | None = None
+    programs: Sequence[ClauseProgram], cases: Cases, among: Numbers | None = None
 ) -> Columns:
     """Which clauses hold for which cases, all or those among these; the cases have their memory."""
     chosen = np.arange(len(cases)) if among is None else among
-    held, _ = kernel.try_refinements(
-        _NOTHING,
-        [each.words for each in programs],
-        cases.rows,
-        cases.listed,
-        cases.table,
-        chosen.astype(np.uint64),
-    )
+    held = _tried(programs, cases, chosen)
+    for number, each in enumerate(programs):
+        if each.of_knights:
+            held[number] = False
+    if any(each.of_knights for each in programs):
+        _enter_knights(programs, cases, chosen, held)
     return held
+
+
+def _tried(programs: Sequence[ClauseProgram], cases: Cases, chosen: Numbers) -> Columns:
+    words = [each.words for each in programs]
+    rows, listed, table = cases.rows, cases.listed, cases.table
+    held, _ = kernel.try_refinements(_NOTHING, words, rows, listed, table, chosen.astype(np.uint64))
+    return held
+
+
+def _enter_knights(
+    programs: Sequence[ClauseProgram], cases: Cases, chosen: Numbers, held: Columns
+) -> None:
+    """Enter which clauses about knights hold for which of the chosen cases."""
+    places = [place for place, case in enumerate(chosen.tolist()) if is_promotion(cases, case)]
+    if not places:
+        return
+    moves = [
+        (kernel.to_board(cases.rows[cases.position(case)]), chess.Move.from_uci(cases.move(case)))
+        for case in chosen[places].tolist()
+    ]
+    twins = with_memory(cases_of_moves(moves, chess.KNIGHT))
+    found = _tried(programs, twins, np.arange(len(places)))
+    for number, each in enumerate(programs):
+        if each.of_knights:
+            held[number, places] = found[number]
+
+
+def is_promotion(cases: Cases, case: int) -> bool:
+    """Whether a pawn reaches its last rank."""
+    before, _, origin, target = map(int, cases.table[case])
+    is_pawn = int(cases.rows[before][chess.PAWN]) >> origin & 1
+    return bool(is_pawn) and chess.square_rank(target) in (0, 7)
 
 
 def named_columns(programs: Sequence[ClauseProgram], held: Columns) -> dict[str, NDArray[np.bool_]]:

@@ -24,7 +24,13 @@ def feature_theories() -> tuple[Theory, ...]:
 @cache
 def reason_theories() -> tuple[Theory, ...]:
     """All that is told of a move: the tactics that ship, and plain reasons."""
-    return (*_tactics(), read_theory(data_dir("logic") / "ranking" / "reasons.pl"))
+    return (*_tactics(), plain_reasons())
+
+
+@cache
+def plain_reasons() -> Theory:
+    """What can be said of moves that no tactic fits."""
+    return read_theory(data_dir("logic") / "ranking" / "reasons.pl")
 
 
 @cache

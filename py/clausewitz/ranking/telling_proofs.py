@@ -29,8 +29,11 @@ _NOTHING = (0,)
 def telling_proofs(
     each: ClauseProgram, cases: Cases, among: NDArray[np.int64]
 ) -> Iterator[tuple[int, Values]]:
-    """For each of the cases, for all of which the clause holds, its number and the best proof."""
-    if not len(among):
+    """For each of the cases, for all of which the clause holds, its number and the best proof.
+
+    What a knight does that a pawn becomes is not told: a case promotes to a queen.
+    """
+    if each.of_knights or not len(among):
         return
     programs, chosen = _variants(each), among.astype(np.uint64)
     held, _ = kernel.try_refinements(

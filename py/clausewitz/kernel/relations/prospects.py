@@ -10,7 +10,8 @@ from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import copy_row, make
 from clausewitz.kernel.board.pieces import KING, QUEEN
 from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, SLOTS, TURN
-from clausewitz.kernel.jit.compile import allocating, jit
+from clausewitz.kernel.jit.compile import jit, shared
+from clausewitz.kernel.jit.stack_room import stack_room
 from clausewitz.kernel.relations.counts import up_to
 from clausewitz.kernel.relations.lookahead import greatest_loss, prize
 from clausewitz.kernel.relations.piece_sets import guards_of
@@ -20,6 +21,9 @@ _CAN_MATE, _WOULD_MATE = number("can_mate"), number("would_mate")
 _CAN_WIN, _WOULD_WIN = number("can_win"), number("would_win")
 _EXPOSED, _CAN_GAIN = number("exposed"), number("can_gain")
 _FIRST = U0
+_room_for_moves, _room_for_row = stack_room(MAX_MOVES), stack_room(SLOTS)
+_room_for_replies, _room_for_later = stack_room(MAX_MOVES), stack_room(SLOTS)
+_room_for_turned = stack_room(SLOTS)
 _MATE = 50  # more than all material that a move can win
 _EVERYTHING = 1000
 
@@ -64,10 +68,10 @@ def exposed_men(row: Words, least: U64) -> U64:
     return found
 
 
-@allocating
+@shared
 def threat_image(mates: bool, row: Words, side: U64) -> U64:
     """Whether a side mates at once, or what it wins by an exchange, as if it were its turn."""
-    turned = np.empty(SLOTS, np.uint64)
+    turned = _room_for_turned()
     copy_row(row, turned)
     if side != row[TURN]:
         if mates and is_in_check(row):
@@ -75,7 +79,7 @@ def threat_image(mates: bool, row: Words, side: U64) -> U64:
         turned[TURN], turned[EN_PASSANT] = side, U0
     if not mates:
         return numbers_to(greatest_loss(turned, _EVERYTHING))
-    moves, after = np.empty(MAX_MOVES, np.uint64), np.empty(SLOTS, np.uint64)
+    moves, after = _room_for_moves(), _room_for_row()
     return ALL if can_mate(turned, moves, after) else U0
 
 
@@ -86,11 +90,11 @@ def can_mate(row: Words, moves: Words, after: Words) -> bool:
     return mates_at_once(row, moves, checks, after)
 
 
-@allocating
+@shared
 def best_prospect(row: Words) -> int:
     """The best outcome of a legal move, as can_gain/2 counts; 0 without a move."""
-    moves, after = np.empty(MAX_MOVES, np.uint64), np.empty(SLOTS, np.uint64)
-    replies, later = np.empty(MAX_MOVES, np.uint64), np.empty(SLOTS, np.uint64)
+    moves, after = _room_for_moves(), _room_for_row()
+    replies, later = _room_for_replies(), _room_for_later()
     count = write_legal_moves(row, moves)
     if count == U0:
         return 0

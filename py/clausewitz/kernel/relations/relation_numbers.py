@@ -57,6 +57,7 @@ SETS = (
     "friendly",
     "hostile",
     "at_home",
+    "passed_pawn",
 )
 # Of one square: each man needs a look of its own.
 PROPERTIES = (
@@ -70,7 +71,6 @@ PROPERTIES = (
     "shut_in",
     "unguarded",
     "vulnerable",
-    "passed_pawn",
 )
 # Of one square, two or none: what one move leads to.
 AHEAD = (

@@ -27,7 +27,7 @@ _NO_FLIGHT, _SHUT_IN = number("no_flight"), number("shut_in")
 _UNGUARDED, _VULNERABLE = number("unguarded"), number("vulnerable")
 _PASSED_PAWN = number("passed_pawn")
 _ONE_FILE, _FILE_A, _FILE_H = U64(0x0101_0101_0101_0101), U64(0), U64(7)
-_U8 = U64(8)
+_U3, _U8 = U64(3), U64(8)
 
 
 @jit
@@ -45,6 +45,8 @@ def square_set(relation: U64, row: Words) -> U64:
         return row[WHITE + row[TURN]]
     if relation == _HOSTILE:
         return row[WHITE + (row[TURN] ^ U1)]
+    if relation == _PASSED_PAWN:
+        return passed_pawns(row)
     return at_home(row)
 
 
@@ -82,8 +84,6 @@ def has_property(relation: U64, row: Words, square: U64) -> bool:
         return is_unguarded(row, square)
     if relation == _VULNERABLE:
         return is_vulnerable(row, square)
-    if relation == _PASSED_PAWN:
-        return is_passed(row, square)
     if relation == _HANGING:
         is_loose = guards_of(row, square, U1) != U0 and guards_of(row, square, U0) == U0
         return bool(is_loose and row[KING] >> square & U1 == U0)
@@ -157,11 +157,20 @@ def is_vulnerable(row: Words, square: U64) -> bool:
 
 
 @jit
+def passed_pawns(row: Words) -> U64:
+    pawns, found = row[PAWN], U0
+    while pawns:
+        square = first(pawns)
+        pawns &= pawns - U1
+        if is_passed(row, square):
+            found |= U1 << square
+    return found
+
+
+@jit
 def is_passed(row: Words, square: U64) -> bool:
-    """Whether a pawn stands there, and no pawn of the other side before it or beside its way."""
-    if row[PAWN] >> square & U1 == U0:
-        return False
-    file, rank = square & _FILE_H, square // _U8
+    """Whether no pawn of the other side stands before a pawn, or beside its way."""
+    file, rank = square & _FILE_H, square >> _U3
     files = _ONE_FILE << file
     if file != _FILE_A:
         files |= _ONE_FILE << (file - U1)

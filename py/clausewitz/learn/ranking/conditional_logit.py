@@ -88,7 +88,8 @@ def _loss(choices: Choices, weights: Floats, pull: float) -> tuple[float, Floats
 
 def _newton_step(choices: Choices, weights: Floats, chances: Floats, pull: float) -> Floats:
     size = len(weights)
-    slope, curve = pull * weights, pull * np.eye(size)
+    slope: Floats = pull * weights
+    curve: Floats = pull * np.eye(size)
     for number, (holds, where, starts) in enumerate(choices.chunks()):
         own = choices.weights[number * _CHUNK : number * _CHUNK + len(starts)].astype(np.float32)
         inputs = holds.astype(np.float32)
@@ -99,5 +100,4 @@ def _newton_step(choices: Choices, weights: Floats, chances: Floats, pull: float
         curve -= means.T @ (means * own[:, None])
         rights = choices.right[number * _CHUNK : number * _CHUNK + len(starts)] - where.start
         slope += own @ (means - inputs[rights])
-    found: Floats = np.linalg.solve(curve, slope)
-    return found
+    return np.asarray(np.linalg.solve(curve, slope), np.float64)

@@ -25,6 +25,7 @@ from clausewitz.tactics.by_kernel import Cases, cases_of
 
 _BATCH = 500
 _PARTS = 3  # of the games, one for validation
+_USUAL_RATING = 1500
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +38,40 @@ class SolverMove:
     rating: int
     validates: bool
     """Whether its game is of the part that nothing is fitted to."""
+    weight: float = 1.0
 
 
-def solver_moves(source: Source, first: int | None = None) -> Iterator[SolverMove]:
-    """The moves to find of the first puzzles of a file, or of all; those set aside are left out."""
-    for puzzle in islice(all_puzzles(source), first):
-        if is_reserved(puzzle):
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Which puzzles of a file are read: its head, which is a natural mix, and some of the rest."""
+
+    head: int
+    every: int = 0
+    """Of the lines after the head, one in so many; 0 is none."""
+    weight: float = 1.0
+    """Of those, as they may be another mix."""
+
+    def takes(self, line: int) -> bool:
+        return line < self.head or (self.every > 0 and line % self.every == 0)
+
+
+def solver_moves(source: Source, reading: Reading) -> Iterator[SolverMove]:
+    """The moves to find of the puzzles that are read; those set aside for measuring are not."""
+    lines = enumerate(all_puzzles(source))
+    for line, puzzle in lines if reading.every else islice(lines, reading.head):
+        if not reading.takes(line) or is_reserved(puzzle):
             continue
         try:
             solution = list(puzzle.solution())
         except ValueError:
             continue
-        validates = _is_for_validation(puzzle)
+        of_head = line < reading.head
+        validates, weight = _is_for_validation(puzzle), 1.0 if of_head else reading.weight
+        if validates and not of_head:
+            continue
         for number, (board, move) in enumerate(solution):
-            yield SolverMove(board, move, number, puzzle.rating or 1500, validates)
+            rating = puzzle.rating or _USUAL_RATING
+            yield SolverMove(board, move, number, rating, validates, weight)
 
 
 def _is_for_validation(puzzle: LichessPuzzle) -> bool:
@@ -75,7 +96,10 @@ def choices_of(
         before += len(cases)
         tell(Progress("moves to find", begin + len(batch), len(moves)))
     return names, Choices(
-        np.concatenate(holds), np.concatenate(starts), np.concatenate(right), np.ones(len(moves))
+        np.concatenate(holds),
+        np.concatenate(starts),
+        np.concatenate(right),
+        np.array([each.weight for each in moves]),
     )
 
 
