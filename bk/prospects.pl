@@ -172,10 +172,19 @@ must_lose(Number, Position) :-
     Loss is -Best,
     at_least(Number, Loss).
 
-%   Fails where there is no legal move. A move brings no more than its
-%   prize: what cannot beat the best so far is not looked at.
+%   Fails where there is no legal move. It is much work, and many clauses
+%   ask it of one position in turn: so the last answer is remembered.
 
 best_prospect(Position, Best) :-
+    (   nb_current(chess_best_prospect, asked(Last, Found)),
+        Last == Position
+    ->  Found = [Best]
+    ;   findall(Value, worked_out(Position, Value), Values),
+        nb_setval(chess_best_prospect, asked(Position, Values)),
+        Values = [Best]
+    ).
+
+worked_out(Position, Best) :-
     mate_worth(Worth),
     (   can_mate(Position)
     ->  Best = Worth

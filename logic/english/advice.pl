@@ -72,6 +72,14 @@ advice(next_best(Move, Score)) -->
 advice(verdict(Score, Line)) -->
     verdict(Score), [':'], line(Line).
 
+%   What clauses alone see: of a move, and of the answer to it, which has a
+%   sentence already.
+advice(unexplained(Move)) -->
+    ['no tactic speaks for', Move].
+advice(answered(Sentence)) -->
+    { split_string(Sentence, "", ".", [Bare]) },
+    ['in answer', ',', Bare].
+
 %   What a move leads to, behind a comma.
 
 consequence(mate(1)) -->

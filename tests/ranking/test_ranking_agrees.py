@@ -67,7 +67,8 @@ def test_order_and_scores_are_those_of_prolog_on_whole_boards(tmp_path: Path) ->
 def test_clauses_hold_where_prolog_says_so() -> None:
     boards = [b for b in random_positions(400, seed=3) if chess.popcount(b.occupied) < 14]
     cases = with_memory(cases_of(boards))
-    known = [each for each in (*feature_programs(), *reason_programs()) if not each.of_knights]
+    all_programs = [*feature_programs(), *reason_programs()]
+    known = [each for each in all_programs if not each.of_knights]
     held = clause_columns(known, cases)
     chooser = random.Random(1)
     for each, holds in zip(known, held, strict=True):
