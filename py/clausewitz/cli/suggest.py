@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from clausewitz.advice.advised_move import AdvisedMove
 
 _BY_HELP = "How far to look: clauses alone (logic; prolog is the same, slower), or a short search."
-_ENGINE_HELP = "UCI engine that searches instead: stockfish or uci:/path/engine."
-_ONLY_HELP = "Tactic or motif that counts; may be given again."
+_ENGINE_HELP = "Engine: stockfish or uci:/path/engine; its search takes the place of ours."
+_ONLY_HELP = "Motif to look for, or tactic; may be given again."
 _ALL_HELP = "Tell all good moves and all reasons, not only what stands out."
-_TACTICS_HELP = "File or folder of tactics to use instead; may be given again."
+_TACTICS_HELP = "File or folder of tactics; they take the place of those that ship."
 
 By = Annotated[Depth, arg.choice(_BY_HELP, "--by")]
 SearchEngine = Annotated[
     str | None, arg.option("ENGINE", _ENGINE_HELP, "--engine", shown="our own")
 ]
-Only = Annotated[list[str] | None, arg.option("NAME", _ONLY_HELP, "--only", shown="all")]
+Only = Annotated[list[str] | None, arg.option("MOTIF", _ONLY_HELP, "--only", shown="all")]
 Instead = Annotated[
     list[Path] | None, arg.option("FILE", _TACTICS_HELP, "--tactics", shown="those that ship")
 ]
@@ -43,10 +43,10 @@ def suggest(
     inferences: arg.Inferences = INFERENCES,
     as_json: arg.Json = False,
 ) -> None:
-    """List the moves that win or save something, best first, each with its reason.
+    """List the moves that win or save something, each with its reason.
 
-    Three depths: clauses and exchanges alone (--by logic), a short search whose lines are read by
-    motifs (the default), or the lines of another engine (--engine).
+    The best comes first. Three depths: clauses and exchanges alone (--by logic), a short search
+    whose lines are read by motifs (the default), or the lines of another engine (--engine).
     """
     from clausewitz.advice.adviser import adviser
 
