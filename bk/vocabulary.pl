@@ -26,6 +26,7 @@ What a module exports for its siblings alone is left out here.
 :- reexport(geometry, except([ square_index/2 ])).
 :- reexport(position, except([ position_parts/7,
                                position_board/2,
+                               must_be_read/2,
                                board_rows/2,
                                board_content/3,
                                board_with/3

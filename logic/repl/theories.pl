@@ -13,7 +13,9 @@
 :- dynamic
        signature/1,
        entered/1,           % Name/Arity of what load_tactics/1 has put into user
-       source/3.            % Head, Body, Names: the same, with the names of variables
+       source/3,            % Head, Body, Names: the same, with the names of variables
+       defined_in/2,        % Name/Arity, File
+       renamed/2.           % Name/Arity, Plain: what the file calls Name
 :- include('../../bk/signatures').
 
 %!  load_tactics(+File:text) is det.
@@ -46,11 +48,72 @@
 %           added then, nor where there is a syntax error.
 
 load_tactics(File) :-
-    file_terms(File, Pairs),
+    load_tactics(File, '').
+
+%   load_tactics(+File, +Prefix): the same, Prefix standing before the names
+%   of all that File defines, unless they have it. So what was learned stands
+%   beside what was written under the same name.
+
+load_tactics(File, Prefix) :-
+    file_terms(File, Pairs0),
+    with_prefix(Prefix, Pairs0, Pairs),
     pairs_keys(Pairs, Terms),
     maplist(term_head, Terms, Heads),
     forall(member(Term, Terms), check(Term, File, Heads)),
-    forall(member(clause(_, Clause)-Names, Pairs), enter(Clause, Names)).
+    forall(member(clause(_, Clause)-Names, Pairs), enter(Clause, Names)),
+    forall(member(Head, Heads), enter_file(Head, File)).
+
+with_prefix('', Pairs, Pairs) :- !.
+with_prefix(Prefix, Pairs0, Pairs) :-
+    findall(Name/Arity,
+            ( member(Term-_, Pairs0),
+              term_head(Term, Head),
+              plain(Head),
+              functor(Head, Name, Arity),
+              \+ atom_concat(Prefix, _, Name),
+              \+ is_note(Head)
+            ),
+            Own),
+    forall(member(Name/Arity, Own), remember_name(Prefix, Name/Arity)),
+    maplist(prefixed_pair(Prefix, Own), Pairs0, Pairs).
+
+remember_name(Prefix, Plain/Arity) :-
+    atom_concat(Prefix, Plain, Name),
+    (   renamed(Name/Arity, Plain)
+    ->  true
+    ;   assertz(renamed(Name/Arity, Plain))
+    ).
+
+is_note(english(_, _)).
+is_note(motif(_)).
+
+prefixed_pair(Prefix, Own, clause(Line, Term0)-Names, clause(Line, Term)-Names) :-
+    prefixed(Prefix, Own, Term0, Term).
+
+prefixed(_, _, Term, Term) :-
+    \+ callable(Term),
+    !.
+prefixed(Prefix, Own, Term0, Term) :-
+    memberchk(Term0, [(_ :- _), (_, _), \+ _]),
+    !,
+    Term0 =.. [Name|Parts0],
+    maplist(prefixed(Prefix, Own), Parts0, Parts),
+    Term =.. [Name|Parts].
+prefixed(Prefix, Own, Note0, Note) :-
+    is_note(Note0),
+    Note0 =.. [Kind, Name0|Words],
+    memberchk(Name0/_, Own),
+    !,
+    atom_concat(Prefix, Name0, Name),
+    Note =.. [Kind, Name|Words].
+prefixed(Prefix, Own, Goal0, Goal) :-
+    functor(Goal0, Name0, Arity),
+    memberchk(Name0/Arity, Own),
+    !,
+    Goal0 =.. [_|Arguments],
+    atom_concat(Prefix, Name0, Name),
+    Goal =.. [Name|Arguments].
+prefixed(_, _, Goal, Goal).
 
 %   Pairs of clauses and the names of their variables.
 file_terms(File, Pairs) :-
@@ -154,6 +217,14 @@ enter(Clause, Names) :-
     ->  true
     ;   assertz(user:(Head :- Body)),
         assertz(source(Head, Body, Names))
+    ).
+
+enter_file(Head, File) :-
+    functor(Head, Name, Arity),
+    absolute_file_name(File, Path),
+    (   defined_in(Name/Arity, Path)
+    ->  true
+    ;   assertz(defined_in(Name/Arity, Path))
     ).
 
 :- multifile prolog:error_message//1.

@@ -29,7 +29,9 @@ def test_without_a_move_the_best_one_is_explained(search: LineSearch) -> None:
     assert not found.is_mistake
     words = in_words(found)
     assert words[Part.DOES][0] == "Nd5+ forks the king on f6 and the rook on c7."
-    assert any(text.startswith("Against 1... Ke5 there is 2. Nxc7") for text in words[Part.DEFENCES])
+    assert any(
+        text.startswith("Against 1... Ke5 there is 2. Nxc7") for text in words[Part.DEFENCES]
+    )
     assert words[Part.VERDICT][0].startswith("White is winning (+")
     assert words[Part.VERDICT][1].startswith("The next best move is ")
 

@@ -37,7 +37,9 @@ def test_a_line_is_told_until_what_was_wanted_is_in_hand(fen: str, san: str, tol
 
 
 def test_what_is_lost_again_later_was_not_won() -> None:
-    board, moves = line("k7/8/8/3p4/4P3/8/8/K2r4 w - - 0 1", *"Kb2 Rd2+ Kc3 dxe4 Kxd2 Kb7".split())
+    board, moves = line(
+        "k7/8/8/3p4/4P3/8/8/K2r4 w - - 0 1", *["Kb2", "Rd2+", "Kc3", "dxe4", "Kxd2", "Kb7"]
+    )
     assert telling_part(board, moves) == moves[:5]
     assert gain(board, moves[:5]) == 4
 

@@ -56,6 +56,9 @@ test(every_predicate_holds_somewhere, Never == []) :-
             ),
             Never).
 
+test(an_unbound_position_or_line_is_told, [forall(takes(Kind, Goal)), Found == Kind]) :-
+    catch(Goal, error(unbound(Found, _), _), true).
+
 test(no_predicate_knows_a_square_off_the_board, all(Bad == [])) :-
     signature(Predicate),
     vocabulary_goal_of(Predicate, Bad, _),
@@ -185,5 +188,17 @@ subset_of([Element|Elements], [Element|Subset]) :-
     subset_of(Elements, Subset).
 subset_of([_|Elements], Subset) :-
     subset_of(Elements, Subset).
+
+%   takes(-Kind, -Goal): the predicate of Goal, all of whose arguments are
+%   unbound, is about one position or one line; position/1 just fails.
+
+takes(Kind, Goal) :-
+    signature(Predicate),
+    Predicate =.. [Name|Modes],
+    member(Kind, [position, line]),
+    memberchk(+Kind, Modes),
+    Name/Modes \== position/[+position],
+    length(Modes, Arity),
+    functor(Goal, Name, Arity).
 
 :- end_tests(modes).

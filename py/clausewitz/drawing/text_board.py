@@ -18,10 +18,10 @@ def marked_text(
     board: chess.Board, last: chess.Move | None, orientation: chess.Color = chess.WHITE
 ) -> str:
     """The pieces; (.) and [N] are where the last move came from and went to."""
-    marks = {last.from_square: "()", last.to_square: "[]"} if last else {}
+    marks = {last.from_square: ("(", ")"), last.to_square: ("[", "]")} if last else {}
 
     def cell(square: chess.Square) -> str:
-        left, right = marks.get(square, "  ")
+        left, right = marks.get(square, (" ", " "))
         return f"{left}{_man(board, square)}{right}"
 
     return _grid(cell, 8, orientation)

@@ -23,7 +23,7 @@ from clausewitz.metrics.results import ExamplePosition, Figures, MeasuredTactic,
 from clausewitz.metrics.suggestions import Behaviours, behaviours
 from clausewitz.runs.progress import Tell, silent
 from clausewitz.tactics.by_prolog import suggest_all
-from clausewitz.wording.statements import read_clauses
+from clausewitz.wording.sayings import read_clauses
 
 _TRAIN = "train"
 MOST_SHOWN = 3

@@ -19,7 +19,7 @@ from clausewitz.clauses import (
     check_theory,
     vocabulary,
 )
-from clausewitz.wording.statements import read_body
+from clausewitz.wording.sayings import read_body
 
 Renaming = Mapping[Variable, Variable]
 _MOVE = "make_move"

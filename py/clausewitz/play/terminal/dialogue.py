@@ -142,8 +142,8 @@ class Talk:
         board = self.duel.board
         last = board.peek() if board.move_stack else None
         self._say("\n" + marked_text(board, last, self._side) + "\n")
-        if last := self.duel.last_moves():
-            self._say(last)
+        if moves := self.duel.last_moves():
+            self._say(moves)
 
     @cached_property
     def _adviser(self) -> "EnginePlayer":
