@@ -20,6 +20,7 @@ gives_check(Line) :- played(Ply, _, _, _, After, Line), check(After), solver_ply
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path))
     cache_dir.cache_clear()
+    file_programs.cache_clear()
     yield tmp_path / "made"
     cache_dir.cache_clear()
 
@@ -31,6 +32,7 @@ def refuse(text: str, source: str) -> Iterator[MotifProgram]:
 def test_kept_programs_are_those_that_were_made(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = {str(file): file.read_text() for file in literature_files()}
     made = {name: file_programs(name, text) for name, text in texts.items()}
+    file_programs.cache_clear()
     monkeypatch.setattr(motif_clauses, "programs_of", refuse)
     assert {name: file_programs(name, text) for name, text in texts.items()} == made
     assert sum(map(len, made.values())) > 70
@@ -58,6 +60,7 @@ becomes_a_knight(Line) :-
     for _ in range(2):
         (program,) = file_programs("own.pl", text)
         assert program.asked is not None
+        file_programs.cache_clear()
 
 
 def test_what_is_no_theory_is_refused_each_time() -> None:
