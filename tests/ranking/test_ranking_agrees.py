@@ -14,7 +14,12 @@ from clausewitz.board import fen_of, parse_fen
 from clausewitz.learn.search.testers import tried_by_prolog
 from clausewitz.ranking import rank_moves
 from clausewitz.ranking.clause_columns import clause_columns, programs_of, with_memory
-from clausewitz.ranking.shipped_clauses import feature_theories, reason_programs
+from clausewitz.ranking.shipped_clauses import (
+    feature_programs,
+    feature_theories,
+    reason_programs,
+)
+from clausewitz.ranking.weights import shipped_weights
 from clausewitz.tactics.by_kernel import cases_of
 from plain_swipl import run_swipl
 
@@ -67,8 +72,10 @@ def test_order_and_scores_are_those_of_prolog_on_whole_boards(tmp_path: Path) ->
 def test_clauses_hold_where_prolog_says_so() -> None:
     boards = [b for b in random_positions(400, seed=3) if chess.popcount(b.occupied) < 14]
     cases = with_memory(cases_of(boards))
-    programs = [*programs_of(feature_theories()), *reason_programs()]
-    known = [each for each in programs if not each.of_knights]
+    features = [p for p in programs_of(feature_theories()) if p.name in shipped_weights().names]
+    assert [(p.name, p.words) for p in features] == [each[:2] for each in feature_programs()]
+    all_programs = [*features, *reason_programs()]
+    known = [each for each in all_programs if not each.of_knights]
     held = clause_columns(known, cases)
     chooser = random.Random(1)
     for each, holds in zip(known, held, strict=True):

@@ -2,7 +2,7 @@
 plan those that ship takes as long as looking for them in two thousand lines."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,7 +41,8 @@ class MotifProgram:
         return theme_name(self.predicate)
 
 
-def file_programs(name: str, text: str) -> list[MotifProgram]:
+@lru_cache(maxsize=256)
+def file_programs(name: str, text: str) -> tuple[MotifProgram, ...]:
     """The programs of all motifs in a file of this name, in the order of the file.
 
     A file that asks for what the kernel does not know is read anew by each process.
@@ -57,7 +58,7 @@ def file_programs(name: str, text: str) -> list[MotifProgram]:
     rows = kept("motifs", [Path(name).name, text, *_makers(), *program_sources()], make)
     if rows is None and not made:
         make()
-    return made or [_program(*row) for row in rows]
+    return tuple(made) or tuple(_program(*row) for row in rows)
 
 
 @cache
