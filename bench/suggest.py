@@ -104,8 +104,8 @@ def beside_own_engine(
     won = sum(own.first < ours.first for _, own, ours in trios)
     silent = sum(ours.named == 0 for _, ours in lost)
     yield (
-        f"{OWN}: right where {DEFAULT} is not in {len(lost)} puzzles, in {silent} of which it names "
-        f"no move; wrong where it is right in {won}."
+        f"{OWN}: right where {DEFAULT} is not in {len(lost)} puzzles, in {silent} of which it "
+        f"names no move; wrong where it is right in {won}."
     )
     if lost and part is Part.DEV:  # nobody looks at single puzzles of what is measured
         yield "These are: " + " ".join(puzzle.name for puzzle, _ in lost)
