@@ -145,6 +145,12 @@ learn-tactics: setup ## learn logic/tactics/learned again, tactics of one move, 
 	@file="$(PUZZLES)"; test -n "$$file" && \
 		PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$$file"
 
+learn-ranking: setup ## learn logic/ranking/weights.pl again, what features of moves weigh, from PUZZLES=FILE
+	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/learn_ranking.py "$$file" $(ARGS)
+
+worth: setup ## write what tactics and motifs are worth into their headers, from PUZZLES=FILE
+	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/worth.py "$$file" $(ARGS)
+
 games: setup ## make examples/games.pgn again, with Stockfish (4 minutes)
 	$(PY) examples/make_games.py
 

@@ -36,10 +36,11 @@ attack_sentence(double_check, Case) --> double_check(Case).
 %   Forks: all targets that matter, the dearest first.
 
 fork(Case) -->
-    { case_ply(Case, Ply),
+    { some_ply(Case, Ply),
       move(Case, Ply, _, Forker),
       board(Case, Ply, Board),
-      fork_targets(Case, Board, Forker, Targets)
+      fork_targets(Case, Board, Forker, Targets),
+      !
     },
     subject(Case, Ply),
     [forks],
@@ -90,9 +91,10 @@ worth_on(Board, Square, Worth) :-
 %   Pins: the move pins, or makes use of a pin.
 
 pin(Case) -->
-    { case_ply(Case, Ply),
+    { some_ply(Case, Ply),
       board(Case, Ply, Board),
-      pinned(Case, Board, Pinned, Pinner, Behind)
+      pinned(Case, Board, Pinned, Pinner, Behind),
+      !
     },
     pin_by(Case, Ply, Board, Pinned, Pinner, Behind).
 
@@ -206,7 +208,7 @@ skewer(Case) -->
     },
     !,
     skewer_by(Case, Start, From, Board, [Front, Target]),
-    [:], [after], numbered(Case, Reply),
+    [:], [after], numbered(Case, Reply), [','],
     numbered(Case, Ply), deed(Case, Ply).
 skewer(Case) -->
     { case_value(Case, 'Front', Front),
@@ -264,12 +266,12 @@ x_ray(Case) -->
     },
     numbered(Case, Start), ['works by an x-ray:'],
     the(Board, From), ['bears on', Square, through], the(Board, Middle),
-    [', and after'], numbered(Case, Reply), numbered(Case, Ply), deed(Case, Ply).
+    [', and after'], numbered(Case, Reply), [','], numbered(Case, Ply), deed(Case, Ply).
 
 %   Discovered attacks: a piece leaves the line of another.
 
 discovered_attack(Case) -->
-    { case_ply(Case, Named),
+    { some_ply(Case, Named),
       Earlier is Named - 2,
       member(Ply, [Named, Earlier]),
       Ply > 0,
@@ -294,7 +296,8 @@ discovered(Case, Ply, Board, Slider, Target) :-
     last(Sorted, _-line(Slider, Target)).
 
 uncovered(Case, Ply, Slider, Target) :-
-    move(Case, Ply, Left, To),
+    move(Case, Ply, _, To),
+    vacated(Case, Ply, Left),
     Before is Ply - 1,
     board(Case, Before, Earlier),
     board(Case, Ply, Board),
@@ -307,6 +310,13 @@ uncovered(Case, Ply, Slider, Target) :-
     in_line(Slider, Left, Target),
     sees(Board, Slider, Target),
     \+ sees(Earlier, Slider, Target).
+
+%   The square that a move leaves, or that of a pawn taken en passant.
+vacated(Case, Ply, Square) :-
+    move(Case, Ply, Square, _).
+vacated(Case, Ply, Square) :-
+    took(Case, Ply, pawn, Square),
+    \+ move(Case, Ply, _, Square).
 
 importance(Case, Ply, Board, Slider, Target, rank(Next, Named, Worth)) :-
     worth_on(Board, Target, Worth),
@@ -332,24 +342,21 @@ taken_next(_, _, _) -->
     [].
 
 discovered_check(Case) -->
-    { case_ply(Case, Ply),
+    { some_ply(Case, Ply),
       board(Case, Ply, Board),
-      move(Case, Ply, From, To),
+      move(Case, Ply, _, To),
       checker(Case, Board, King, Checker),
       Checker \== To,
+      vacated(Case, Ply, Left),
+      in_line(Checker, Left, King),
+      Before is Ply - 1,
+      board(Case, Before, Earlier),
       !
     },
     subject(Case, Ply),
     ['is a discovered check:'],
-    [the], moved_piece(Case, Ply, From), ['leaves the line of'],
+    the(Earlier, Left), ['leaves the line of'],
     the(Board, Checker), ['to the king on', King].
-
-moved_piece(Case, Ply, From) -->
-    { Before is Ply - 1,
-      board(Case, Before, Board),
-      stands(From, Board, _, Piece)
-    },
-    [Piece].
 
 checker(Case, Board, King, Checker) :-
     case_side(Case, Side),

@@ -49,6 +49,7 @@ board_words(S, contents(A, P, B, C), none) -->
 % One position
 board_words(S, position(_), none) --> ['the position'], is(S), [sound].
 board_words(S, turn(A, _), none) --> ['it'], is(S), n(A), ['to move'].
+board_words(S, piece_at(A, _, some, C), A) --> is(S), [a], n(C).
 board_words(S, piece_at(A, _, B, C), A) --> is(S), [a], n(B), n(C).
 board_words(+, empty(A, _), A) --> ['is empty'].
 board_words(-, empty(A, _), A) --> ['is occupied'].
@@ -78,6 +79,8 @@ board_words(S, defends(A, B, _), A) --> verb(S, defends), n(B).
 board_words(S, controls(A, B, _), A) --> verb(S, controls), n(B).
 board_words(S, guards(A, B, C, _), A) --> [of], n(C), verb(S, 'bears on'), n(B).
 board_words(S, checks(A, B, _), A) --> verb(S, checks), n(B).
+board_words(+, in_check(nothing, _), none) --> ['no king is in check'].
+board_words(+, in_check(some, _), none) --> ['a king is in check'].
 board_words(S, in_check(A, _), A) --> is(S), ['in check'].
 board_words(S, check(_), none) --> [it], is(S), [check].
 board_words(S, checkmate(_), none) --> [it], is(S), [mate].
@@ -127,6 +130,18 @@ board_words(-, loses_material(_), none) --> ['some reply loses no material'].
 board_words(+, gains_material(_), none) --> ['some reply gains material'].
 board_words(-, gains_material(_), none) --> ['no reply gains material'].
 
+% Prospects
+board_words(S, can_mate(_), none) --> either(S, ['there is'], ['there is no']), ['mate in one'].
+board_words(S, would_mate(_), none) --> ['mate in one'], is(S), [threatened].
+board_words(S, can_win(A, _), none) --> either(S, ['some exchange'], ['no exchange']), [wins], n(A), ['or more'].
+board_words(S, would_win(A, _), none) -->
+    either(S, ['some exchange'], ['no exchange']), ['threatens to win'], n(A), ['or more'].
+board_words(S, exposed(A, B, _), none) -->
+    [taking], n(A), either(S, [wins], ['does not win']), n(B), ['or more'].
+board_words(S, can_gain(A, _), none) --> either(S, ['some move'], ['no move']), [gains], n(A), ['or more'].
+board_words(S, must_lose(A, _), none) --> either(S, ['every move'], ['not every move']), [costs], n(A), ['or more'].
+board_words(S, passed_pawn(A, _), A) --> is(S), ['a passed pawn'].
+
 % Weighing
 board_words(+, attacked(A, _), A) --> ['is attacked'].
 board_words(-, attacked(A, _), A) --> ['is not attacked'].
@@ -161,8 +176,8 @@ board_words(S, rank_for(A, B, _), A) --> is(S), ['on rank'], n(B), ['of the side
 % Guarding
 board_words(+, unguarded(A, _), none) --> ['nothing guards'], n(A).
 board_words(-, unguarded(A, _), A) --> ['is guarded'].
-board_words(+, vulnerable(A, _), A) --> ['is under attack'].
-board_words(-, vulnerable(A, _), A) --> ['cannot be taken for free or by something cheaper'].
+board_words(+, vulnerable(A, _), A) --> ['is in danger'].
+board_words(-, vulnerable(A, _), A) --> ['cannot be taken at a profit'].
 board_words(S, cornered(A, _), A) --> either(S, ['is attacked and has no better square'], ['is not trapped']).
 board_words(S, pin_line(A, B, _), B) --> is(S), ['on the line on which'], n(A), ['is pinned'].
 

@@ -70,10 +70,12 @@ attacker_waits(_, _) -->
 %   Trapped: attacked now, or taken later.
 
 trapped(Case) -->
-    { case_value(Case, 'Target', Target),
+    { case_kind(Case, tactic),
+      member(Said, [trapped(_, _), cornered(_, _)]),
+      case_said(Case, Said, Target),
       board(Case, 1, Board),
-      stands(Target, Board, _, _),
-      case_kind(Case, tactic)
+      stands(Target, Board, Enemy, _),
+      \+ case_side(Case, Enemy)
     },
     !,
     the_move(Case, 1),

@@ -3,8 +3,10 @@
             case_value/3,       % +Case, ?Variable, -Value
             case_values/2,      % +Case, -Values
             case_clause/2,      % +Case, -Clause
+            case_said/3,        % +Case, +Atom, -Value
             case_kind/2,        % +Case, -Kind
             case_ply/2,         % +Case, -Ply
+            some_ply/2,         % +Case, -Ply
             case_side/2,        % +Case, -Side
             last_solver_ply/2,  % +Case, -Ply
             board/3,            % +Case, +Ply, -Board
@@ -49,6 +51,16 @@ case_value(Case, Variable, Value) :-
 case_clause(told(_, _, _, _, Clause, _), Clause) :-
     Clause \== none.
 
+%!  case_said(+Case, ?Atom, -Value) is nondet.
+%
+%   Value is that of the first argument of Atom, a literal of the clause.
+
+case_said(Case, Atom, Value) :-
+    case_clause(Case, clause(_, Literals)),
+    member(Atom, Literals),
+    arg(1, Atom, v(Variable)),
+    case_value(Case, Variable, Value).
+
 %!  case_kind(+Case, -Kind) is det.
 %
 %   `motif` of a line of moves or `tactic` of one move.
@@ -69,12 +81,40 @@ case_side(told(_, line(_, Side, _, _, _), _, _, _, _), Side).
 %   The half move of the solver that the proof is about: 1, 3, 5 ...
 
 case_ply(Case, Ply) :-
-    Case = told(_, _, Given, _, _, _),
-    (   integer(Given), Given mod 2 =:= 1
-    ->  Ply = Given
-    ;   case_value(Case, 'Ply', Named), integer(Named), Named mod 2 =:= 1
-    ->  Ply = Named
-    ;   Ply = 1
+    some_ply(Case, Ply),
+    !.
+
+known_ply(told(_, _, Given, _, _, _), Given) :-
+    integer(Given),
+    Given mod 2 =:= 1,
+    !.
+known_ply(Case, Ply) :-
+    case_value(Case, 'Ply', Ply),
+    integer(Ply),
+    Ply mod 2 =:= 1,
+    !.
+
+%   The solver goes to a square that the proof names.
+likely_ply(Case, Ply) :-
+    case_clause(Case, clause(_, Literals)),
+    member(solver_move(_, _, v(Name), _, _, _), Literals),
+    case_value(Case, Name, Square),
+    move(Case, Ply, _, Square),
+    Ply mod 2 =:= 1.
+
+%!  some_ply(+Case, -Ply) is nondet.
+%
+%   The half move that the proof is about; or, where nothing tells which it
+%   is, any of the solver.
+
+some_ply(Case, Ply) :-
+    (   known_ply(Case, Known)
+    ->  Ply = Known
+    ;   likely_ply(Case, _)
+    ->  likely_ply(Case, Ply)
+    ;   last_solver_ply(Case, Last),
+        between(1, Last, Ply),
+        Ply mod 2 =:= 1
     ).
 
 last_solver_ply(Case, Ply) :-

@@ -1,8 +1,10 @@
 :- module(english_clauses,
           [ clause_sentence//1, % +Case
+            strong_sentence//1, % +Case
             conditions/2,       % +Case, -Sentences
             proof_lines/2,      % +Case, -Lines
             read_clause//2,     % +Clause, +Phrases
+            read_body//1,       % +Literals
             own_words//1        % +Case
           ]).
 
@@ -12,6 +14,7 @@
 :- use_module(nouns).
 :- use_module(verbs).
 :- use_module(literals).
+:- use_module(evident).
 :- use_module(templates).
 
 /** <module> What a clause says, with the values of a proof
@@ -42,6 +45,19 @@ clause_sentence(Case) -->
     },
     joined(Clauses).
 
+%!  strong_sentence(+Case)// is semidet.
+%
+%   The same without what is seen from the squares: for a motif with a name.
+
+strong_sentence(Case) -->
+    { spoken_clauses(Case, weak, Clauses),
+      Clauses \== []
+    },
+    joined(Clauses).
+
+nothing_left_out(_) :-
+    fail.
+
 joined([Words]) -->
     !,
     Words.
@@ -54,14 +70,22 @@ joined([Words|More]) -->
 %   The same, in sentences.
 
 conditions(Case, Sentences) :-
-    spoken_clauses(Case, Clauses),
+    spoken_clauses(Case, uninformative, Clauses),
     maplist(as_sentence, Clauses, Sentences).
+
+uninformative(Said) :-
+    weak(Said).
+uninformative(said(+, Atom, _)) :-
+    arg(_, Atom, some).
 
 as_sentence(Words, Text) :-
     append(Words, ['.'], Ended),
     text_of(Ended, Text).
 
 spoken_clauses(Case, Clauses) :-
+    spoken_clauses(Case, nothing_left_out, Clauses).
+
+spoken_clauses(Case, Left, Clauses) :-
     case_clause(Case, clause(_, Literals)),
     !,
     Case = told(_, _, _, _, _, words(_, Phrases)),
@@ -69,21 +93,22 @@ spoken_clauses(Case, Clauses) :-
     findall(Said,
             ( member(Literal, Literals),
               resolved(Literal, Case, Environment, Said),
-              \+ evident(Said)
+              \+ evident(Said),
+              \+ call(Left, Said)
             ),
             All),
     list_to_set(All, Different),
     merged(Different, Merged),
     maplist(with_subject(Phrases), Merged, Pairs),
     by_subject(Pairs, Clauses).
-spoken_clauses(_, []).
+spoken_clauses(_, _, []).
 
 %   Attacks one thing and attacks another: attacks both.
 merged([], []).
-merged([said(Sign, Atom)|More], [said(Sign, Joined)|Merged]) :-
+merged([said(Sign, Atom, When)|More], [said(Sign, Joined, When)|Merged]) :-
     Atom =.. [Name, One, Object, none],
     One \== some,
-    partition(same_deed(Sign, Name, One), More, Same, Others),
+    partition(same_deed(Sign, Name, One, When), More, Same, Others),
     Same \== [],
     !,
     maplist(object, Same, Objects),
@@ -92,12 +117,12 @@ merged([said(Sign, Atom)|More], [said(Sign, Joined)|Merged]) :-
 merged([Said|More], [Said|Merged]) :-
     merged(More, Merged).
 
-same_deed(Sign, Name, One, said(Sign, Atom)) :-
+same_deed(Sign, Name, One, When, said(Sign, Atom, When)) :-
     Atom =.. [Name, Subject, Object, none],
     Subject == One,
     Object \== some.
 
-object(said(_, Atom), Object) :-
+object(said(_, Atom, _), Object) :-
     arg(2, Atom, Object).
 
 with_subject(Phrases, Said, Subject-Words) :-
@@ -138,9 +163,12 @@ proof_lines(_, []).
 
 literal_line(Case, Environment, Literal, Text-Words) :-
     prolog_text(Literal, Case, Environment, Text),
-    resolved(Literal, Case, Environment, Said),
-    Case = told(_, _, _, _, _, words(_, Phrases)),
-    whole_clause(Said, Phrases, Tokens),
+    (   moved_ply(Literal, Case, Environment, Ply)
+    ->  phrase(( ['the move'], numbered(Case, Ply) ), Tokens)
+    ;   resolved(Literal, Case, Environment, Said),
+        Case = told(_, _, _, _, _, words(_, Phrases)),
+        whole_clause(Said, Phrases, Tokens)
+    ),
     spaced_text(Tokens, Words).
 
 whole_clause(Said, Phrases, Words) :-
@@ -154,7 +182,14 @@ whole_clause(Said, Phrases, Words) :-
 
 prolog_text(Literal, Case, Environment, Text) :-
     with_values(Literal, Case, Environment, Shown),
-    format(string(Text), "~W", [Shown, [quoted(true), portray(true), spacing(next_argument)]]).
+    shown_text(Shown, Text).
+
+shown_text(\+ Atom, Text) :-
+    !,
+    shown_text(Atom, Plain),
+    string_concat("\\+ ", Plain, Text).
+shown_text(Atom, Text) :-
+    format(string(Text), "~W", [Atom, [quoted(true), numbervars(true), spacing(next_argument)]]).
 
 with_values(\+ Atom, Case, Environment, \+ Shown) :-
     !,
@@ -190,6 +225,12 @@ read_clause(clause(Head, Literals), Phrases) -->
       maplist(read_literal(Phrases), Literals, Parts)
     },
     [Name], [:],
+    joined(Parts).
+
+%!  read_body(+Literals)// is det.
+
+read_body(Literals) -->
+    { maplist(read_literal([]), Literals, Parts) },
     joined(Parts).
 
 read_literal(Phrases, Literal, Words) :-

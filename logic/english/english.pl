@@ -1,7 +1,5 @@
 :- module(chess_english,
           [ tell/3,             % +Length, +Case, -Text
-            say/2,              % +Statement, -Text
-            motif_name/2,       % ?Motif, ?Name
             best_first/3        % +Case, +Proofs, -Sorted
           ]).
 
@@ -10,14 +8,15 @@
 :- use_module(boards).
 :- use_module(cases).
 :- use_module(nouns).
-:- use_module(names).
+:- reexport(names).
 :- use_module(attacks).
 :- use_module(captures).
 :- use_module(lures).
 :- use_module(quiet).
 :- use_module(mates).
+:- use_module(plain).
 :- use_module(clauses).
-:- use_module(statements).
+:- reexport(statements).
 
 /** <module> The English of the project
 
@@ -74,14 +73,19 @@ sentence(Case, clause) -->
     { case_name(Case, Name),
       case_ply(Case, Ply)
     },
-    called(Name, Case, Ply), [:],
-    clause_sentence(Case),
+    (   called(Name, Case, Ply)
+    ->  [:], strong_sentence(Case)
+    ;   subject(Case, Ply), [:], clause_sentence(Case)
+    ),
     !.
 sentence(Case, words) -->
     { case_name(Case, Name),
       case_ply(Case, Ply)
     },
-    called(Name, Case, Ply).
+    (   called(Name, Case, Ply)
+    ->  []
+    ;   subject(Case, Ply), ['is a legal move']
+    ).
 
 motif_sentence(Motif, Case) -->
     attack_sentence(Motif, Case),
@@ -96,16 +100,17 @@ motif_sentence(Motif, Case) -->
     quiet_sentence(Motif, Case),
     !.
 motif_sentence(Motif, Case) -->
-    mate_sentence(Motif, Case).
+    mate_sentence(Motif, Case),
+    !.
+motif_sentence(Motif, Case) -->
+    plain_sentence(Motif, Case).
 
 called(Name, Case, Ply) -->
     { concept(Name, Motif),
       motif_name(Motif, Words),
       !
     },
-    subject(Case, Ply), [is], a(Words).
-called(_, Case, Ply) -->
-    subject(Case, Ply).
+    subject(Case, Ply), [is], a_name(Words).
 
 %!  best_first(+Case, +Proofs, -Sorted) is det.
 %

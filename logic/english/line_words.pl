@@ -4,7 +4,7 @@
 
 :- use_module(verbs).
 
-/** <module> The words of lines, of endgames and of the shipped helpers
+/** <module> The words of lines and of endgames
 
 As board_words//3.
 */
@@ -19,23 +19,25 @@ line_words(S, earlier_move(_, A, B, _, _, _), none) -->
     ['the move before'], either(S, [was], ['was not']), n(A), [to], n(B).
 line_words(S, first_move(A, B, _, _, _), none) --> ['the first move'], is(S), n(A), [to], n(B).
 line_words(S, last_move(_, A, B, _, _, _), none) --> ['the last move'], is(S), n(A), [to], n(B).
-line_words(S, solver_ply(A, _), none) --> ['half move'], n(A), is(S), ['the solver\'s'].
-line_words(S, last_ply(A, _), none) --> ['half move'], n(A), is(S), ['the solver\'s last'].
-line_words(S, next_ply(A, B), none) --> ['half move'], n(B), verb(S, comes), [after], n(A).
-line_words(S, earlier_ply(A, B), none) --> ['half move'], n(A), verb(S, comes), [before], n(B).
+line_words(S, solver_ply(A, _), none) --> h(A), is(S), ['the solver\'s'].
+line_words(S, last_ply(A, _), none) --> h(A), is(S), ['the solver\'s last'].
+line_words(S, next_ply(A, B), none) --> h(B), verb(S, comes), [after], n(A).
+line_words(S, earlier_ply(A, B), none) --> h(A), verb(S, comes), [before], n(B).
 line_words(S, solver_side(A, _), A) --> is(S), ['to solve'].
-line_words(S, takes_on(A, B, _), none) --> ['half move'], n(A), verb(S, takes), [on], n(B).
-line_words(S, taken(A, B, _), none) --> ['half move'], n(A), verb(S, takes), [a], n(B).
-line_words(S, becomes(A, B, _), none) --> ['half move'], n(A), verb(S, promotes), ['to a'], n(B).
-line_words(S, castled(A, _), none) --> ['half move'], n(A), verb(S, castles).
-line_words(S, took_en_passant(A, _), none) --> ['half move'], n(A), verb(S, takes), ['en passant'].
-line_words(S, gives_check(A, _), none) --> ['half move'], n(A), verb(S, gives), [check].
-line_words(S, facing_king(A, B, _), none) --> ['half move'], n(A), verb(S, faces), n(B).
-line_words(+, up_by(A, B, _), none) --> ['by half move'], n(A), n(B), ['or more points are won'].
-line_words(-, up_by(A, B, _), none) --> ['by half move'], n(A), ['fewer than'], n(B), ['points are won'].
-line_words(+, down_by(A, B, _), none) --> ['by half move'], n(A), n(B), ['or more points are given'].
-line_words(-, down_by(A, B, _), none) --> ['by half move'], n(A), ['fewer than'], n(B), ['points are given'].
-line_words(S, keeps_gain(A, _), none) --> ['what half move'], n(A), ['has won'], is(S), [kept].
+line_words(S, takes_on(A, B, _), none) --> h(A), verb(S, takes), [on], n(B).
+line_words(S, taken(A, B, _), none) --> h(A), verb(S, takes), [a], n(B).
+line_words(S, becomes(A, some, _), none) --> h(A), verb(S, promotes).
+line_words(-, becomes(A, nothing, _), none) --> h(A), ['does not promote'].
+line_words(S, becomes(A, B, _), none) --> h(A), verb(S, promotes), ['to a'], n(B).
+line_words(S, castled(A, _), none) --> h(A), verb(S, castles).
+line_words(S, took_en_passant(A, _), none) --> h(A), verb(S, takes), ['en passant'].
+line_words(S, gives_check(A, _), none) --> h(A), verb(S, gives), [check].
+line_words(S, facing_king(A, B, _), none) --> h(A), verb(S, faces), n(B).
+line_words(+, up_by(A, B, _), none) --> [by], h(A), ['points worth'], n(B), ['or more are won'].
+line_words(-, up_by(A, B, _), none) --> [by], h(A), ['fewer than'], n(B), ['points are won'].
+line_words(+, down_by(A, B, _), none) --> [by], h(A), ['points worth'], n(B), ['or more are given'].
+line_words(-, down_by(A, B, _), none) --> [by], h(A), ['fewer than'], n(B), ['points are given'].
+line_words(S, keeps_gain(A, _), none) --> [what], h(A), ['has won'], is(S), [kept].
 
 % Endgames
 line_words(+, not_my_king_in_check(_), none) --> ['my king is not in check'].
@@ -96,24 +98,3 @@ line_words(-, is_opp_piece_pinned(_), none) --> ['no piece of the opponent\'s is
 line_words(+, is_my_piece_not_pinned(_), none) --> ['no piece of mine is pinned'].
 line_words(-, is_my_piece_not_pinned(_), none) --> ['a piece of mine is pinned'].
 line_words(S, smaller(A, B), A) --> is(S), ['smaller than'], n(B).
-
-% Helpers of the literature and of learned files
-line_words(S, prey(A, B, _), A) --> is(S), ['worth taking for'], n(B).
-line_words(S, opens_line(A, B, C, _), A) --> verb(S, stands), [between], n(B), [and], n(C).
-line_words(S, king_at_home(A, _), A) --> is(S), ['at home'].
-line_words(S, stormed(A, _), none) --> ['the moves near'], n(A), either(S, [are], ['are not']), ['checks and captures'].
-line_words(S, tempting(A, B, _), A) --> is(S), ['worth taking for'], n(B).
-line_words(S, way_off_the_line(A, _), A) --> either(S, [could], ['could not']), ['leave the line but for the pin'].
-line_words(S, recaptured_by(_, _), none) --> ['something'], either(S, [was], ['was not']), ['taken back by then'].
-line_words(S, defender_taken(_, A, _), A) --> either(S, [was], ['was not']), ['taken, a guard'].
-line_words(S, sheltered(A, _), A) --> verb(S, has), ['a pawn before it or beside it'].
-line_words(S, drawn_away(_, A, B, _), A) --> is(S), ['drawn away from'], n(B).
-line_words(S, left_alone(_, A, _), A) --> is(S), ['left without a guard'].
-line_words(S, makes_way(_, A, B, _), none) --> ['the move before'], verb(S, 'makes way'), [for], n(A), [to], n(B).
-line_words(S, mated(A, _), A) --> is(S), [mated].
-line_words(S, king_mated(A, _), A) --> is(S), [mated].
-line_words(S, confines(A, B, _, _), A) --> verb(S, takes), ['a square from'], n(B).
-line_words(S, bishops_mate(A, B, C, _), none) --> n(B), [and], n(C), either(S, [mate], ['do not mate']), n(A).
-line_words(S, idle(A, _), A) --> verb(S, attacks), [nothing].
-line_words(S, bare_king(A, _), A) --> verb(S, has), ['no pawn beside it or before it'].
-line_words(S, sound_wall(A, _), A) --> is(S), ['shut in by pieces that nothing attacks'].

@@ -1,25 +1,29 @@
 :- module(english_literals,
           [ environment/2,      % +Case, -Environment
             resolved/4,         % +Literal, +Case, +Environment, -Resolved
+            moved_ply/4,        % +Literal, +Case, +Environment, -Ply
             named_literal/2,    % +Literal, -Resolved
             variable_noun/4,    % +Variable, +Case, +Environment, -Noun
-            literal_words//3,   % +Resolved, +Phrases, ?Subject
-            evident/1           % +Resolved
+            literal_words//3    % +Resolved, +Phrases, ?Subject
           ]).
 
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(boards).
 :- use_module(cases).
+:- use_module(nouns).
 :- use_module(verbs).
 :- use_module(board_words).
 :- use_module(line_words).
+:- use_module(helper_words).
 :- use_module(templates).
 
 /** <module> The literals of a clause, with the things they speak of
 
 A literal of a clause has variables v(Name). Resolved, it is
-said(Sign, Atom), where Atom has nouns (see verbs.pl) for arguments.
+said(Sign, Atom, When), where Atom has nouns (see verbs.pl) for arguments
+and When is `before` for what held before the move, `own` for what the
+move itself says, or `now`.
 */
 
 %!  environment(+Case, -Environment) is det.
@@ -71,6 +75,18 @@ happens(move_before(P, F, T, B, _), Case, E, Ply, [B-(-2), moved(F, T, -1)]) :-
 happens(earlier_move(P, F, T, B, A, _), Case, E, Ply, [B-(-3), A-(-2), moved(F, T, -2)]) :-
     ply_of(P, none, Case, E, Ply).
 
+%!  moved_ply(+Literal, +Case, +Environment, -Ply) is semidet.
+%
+%   The half move that a literal such as solver_move or reply is about.
+
+moved_ply(Literal, Case, Environment, Ply) :-
+    happens(Literal, Case, Environment, Start, Moves),
+    member(moved(_, _, Steps), Moves),
+    Ply is Start + Steps,
+    Ply > 0,
+    move(Case, Ply, _, _),
+    !.
+
 after_own_move(From, To, Before, Case, Environment, 1) :-
     Before = v(Position),
     memberchk(Position-0, Environment),
@@ -91,6 +107,7 @@ ply_of(Term, Target, Case, Environment, Ply) :-
     ).
 
 entered(_, Ply, v(Name)-Steps, Environment, [Name-Board|Environment]) :-
+    Name \== '_',
     !,
     Board is Ply + Steps.
 entered(Case, Ply, moved(From, To, Steps), Environment0, Environment) :-
@@ -104,6 +121,7 @@ entered(Case, Ply, moved(From, To, Steps), Environment0, Environment) :-
 entered(_, _, _, Environment, Environment).
 
 named(Case, v(Name)-Square, Environment, [Name=Square|Environment]) :-
+    Name \== '_',
     \+ case_value(Case, Name, _),
     \+ memberchk(Name=_, Environment),
     !.
@@ -120,12 +138,18 @@ value(Value, _, _, Value) :-
 
 %!  resolved(+Literal, +Case, +Environment, -Resolved) is det.
 
-resolved(Literal, Case, Environment, said(Sign, Said)) :-
+resolved(Literal, Case, Environment, said(Sign, Said, When)) :-
     signed(Literal, Sign, Atom),
     Atom =.. [Name|Arguments],
     literal_board(Arguments, Case, Environment, Board),
+    literal_time(Name, Arguments, Case, Environment, When),
     length(Arguments, Arity),
-    nouns(Arguments, 1, Arity, at(Board, Case, Environment), Nouns),
+    (   about_half_moves(Name)
+    ->  First = 1
+    ;   First = 2
+    ),
+    Last is Arity + First - 1,
+    nouns(Arguments, First, Last, at(Board, Case, Environment), Nouns),
     Said =.. [Name|Nouns].
 
 signed(\+ Atom, -, Atom) :- !.
@@ -138,6 +162,39 @@ literal_board(Arguments, Case, Environment, Board) :-
     !.
 literal_board(_, _, _, none).
 
+%   Their first argument is the number of a half move.
+about_half_moves(Name) :-
+    memberchk(Name, [ solver_ply, last_ply, takes_on, taken, becomes, castled, took_en_passant,
+                      gives_check, facing_king, up_by, down_by, keeps_gain, earlier_ply, next_ply,
+                      drawn_away, left_alone, makes_way, leaves_freely, chases_king, defender_taken,
+                      unforced, bait_was_paid, force_until, pawn_storms, recaptured_by,
+                      castled_before, queened_before, taken_later, taken_later_before,
+                      check_near, capture_near
+                    ]).
+
+%   Only of one move: a line has many boards.
+literal_time(legal_move, [From, To|_], Case, Environment, own) :-
+    case_kind(Case, tactic),
+    move(Case, 1, Origin, Target),
+    value(From, Case, Environment, Origin),
+    value(To, Case, Environment, Target),
+    !.
+literal_time(Name, Arguments, Case, Environment, before) :-
+    case_kind(Case, tactic),
+    \+ about_a_move(Name),
+    member(v(Position), Arguments),
+    memberchk(Position-0, Environment),
+    !.
+literal_time(_, _, _, _, now).
+
+about_a_move(captures).
+about_a_move(promotes).
+about_a_move(legal_move).
+about_a_move(make_move).
+about_a_move(castles).
+about_a_move(passes).
+about_a_move(reaches).
+
 nouns([], _, _, _, []).
 nouns([Argument|Arguments], Place, Arity, Where, [Noun|Nouns]) :-
     noun(Argument, Place, Arity, Where, Noun),
@@ -147,6 +204,12 @@ nouns([Argument|Arguments], Place, Arity, Where, [Noun|Nouns]) :-
 
 noun(v(Name), _, _, at(_, _, Environment), none) :-
     memberchk(Name-_, Environment).
+noun(Argument, 1, Arity, at(_, Case, Environment), move(Words)) :-
+    Arity > 1,
+    value(Argument, Case, Environment, Ply),
+    integer(Ply),
+    Ply > 0,
+    phrase(numbered(Case, Ply), Words).
 noun(Argument, _, _, at(Board, Case, Environment), Noun) :-
     value(Argument, Case, Environment, Value),
     value_noun(Value, Argument, Board, Case, Environment, Noun).
@@ -205,7 +268,7 @@ usual_board(_, Case, _, Board) :-
 %   A literal of a clause without a proof: things have the names of the
 %   variables.
 
-named_literal(Literal, said(Sign, Said)) :-
+named_literal(Literal, said(Sign, Said, now)) :-
     signed(Literal, Sign, Atom),
     Atom =.. [Name|Arguments],
     maplist(own_name, Arguments, Nouns),
@@ -220,23 +283,34 @@ own_name(Value, value(Value)).
 %   What is said of Subject, or a whole clause where it is none. What is
 %   denied of something unknown is said of nothing.
 
-literal_words(said(-, Atom), Phrases, Subject) -->
+literal_words(said(-, Atom, When), Phrases, Subject) -->
     { for_nothing(Atom, Changed) },
     !,
-    literal_words(said(+, Changed), Phrases, Subject).
-literal_words(said(Sign, Atom), _, Subject) -->
+    literal_words(said(+, Changed, When), Phrases, Subject).
+literal_words(said(Sign, Atom, When), Phrases, Subject) -->
+    known_words(Sign, Atom, Phrases, Subject),
+    time(When).
+
+time(before) --> ['before the move'].
+time(own) --> [].
+time(now) --> [].
+
+known_words(Sign, Atom, _, Subject) -->
     board_words(Sign, Atom, Subject),
     !.
-literal_words(said(Sign, Atom), _, Subject) -->
+known_words(Sign, Atom, _, Subject) -->
     line_words(Sign, Atom, Subject),
     !.
-literal_words(said(Sign, Atom), Phrases, none) -->
+known_words(Sign, Atom, _, Subject) -->
+    helper_words(Sign, Atom, Subject),
+    !.
+known_words(Sign, Atom, Phrases, none) -->
     { functor(Atom, Name, Arity),
       memberchk(phrase(Name/Arity, Template), Phrases)
     },
     !,
     phrase_words(Sign, Template, Atom).
-literal_words(said(Sign, Atom), _, none) -->
+known_words(Sign, Atom, _, none) -->
     plain_words(Sign, Atom).
 
 %   The first thing that is not known becomes nothing.
@@ -264,70 +338,3 @@ plain_words(Sign, Atom) -->
 unsaid_noun(none).
 unsaid_noun(some).
 unsaid_noun(nothing).
-
-%!  evident(+Resolved) is semidet.
-%
-%   Nobody needs to be told: the move itself, who is who, what the name of
-%   a piece says.
-
-evident(said(_, Atom)) :-
-    functor(Atom, Name, _),
-    unsaid(Name),
-    !.
-evident(said(_, Atom)) :-
-    Atom =.. [Name, man(_, _), none],
-    of_a_piece(Name),
-    !.
-evident(said(_, Atom)) :-
-    Atom =.. [Name, man(_, _), man(_, _)|_],
-    by_worth(Name),
-    !.
-evident(said(-, captures(_, _, _))).
-evident(said(-, checkmate(_))).
-evident(said(-, stalemate(_))).
-
-unsaid(make_move).
-unsaid(different_pos).
-unsaid(solver_move).
-unsaid(played).
-unsaid(reply).
-unsaid(next_move).
-unsaid(move_before).
-unsaid(earlier_move).
-unsaid(first_move).
-unsaid(last_move).
-unsaid(solver_ply).
-unsaid(last_ply).
-unsaid(next_ply).
-unsaid(earlier_ply).
-unsaid(solver_side).
-unsaid(turn).
-unsaid(other_side).
-unsaid(sq).
-unsaid(side).
-unsaid(piece).
-unsaid(position).
-unsaid(friendly).
-unsaid(hostile).
-unsaid(rank_of).
-unsaid(file_of).
-unsaid(to_coords).
-unsaid(square).
-unsaid(piece_at).
-unsaid(sliding_piece).
-unsaid(last_rank).
-unsaid(value).
-unsaid(worth_more).
-unsaid(same_side).
-
-of_a_piece(pawn_on).
-of_a_piece(knight_on).
-of_a_piece(bishop_on).
-of_a_piece(rook_on).
-of_a_piece(queen_on).
-of_a_piece(king_on).
-of_a_piece(minor_on).
-of_a_piece(major_on).
-
-by_worth(outranks).
-by_worth(equals).

@@ -21,7 +21,7 @@ lure_sentence(deflection, Case) -->
     },
     numbered(Case, Start),
     ['is a deflection: it draws'], the(Board, Guard), ['away from', Guarded],
-    [', and after'], numbered(Case, Reply), numbered(Case, Ply), deed(Case, Ply).
+    [', and after'], numbered(Case, Reply), [','], numbered(Case, Ply), deed(Case, Ply).
 lure_sentence(attraction, Case) -->
     { drawn(Case, Ply, Square),
       Reply is Ply + 1,
@@ -39,12 +39,13 @@ lure_sentence(clearance, Case) -->
       Start is Ply - 2,
       Before is Start - 1,
       board(Case, Before, Board),
+      board(Case, Start, After),
       move(Case, Start, Left, _),
       move(Case, Ply, From, _)
     },
     numbered(Case, Start),
-    ['is a clearance:'], the(Board, Left), ['makes way for'],
-    made_way_for(Case, Board, From, Ply).
+    ['is a clearance:'], the(Board, Left), ['makes way for'], the(After, From),
+    [', and'], numbered(Case, Ply), [follows].
 
 %   The guard's reply, and what it guarded: the square of the next move.
 deflected(Case, Ply, Guarded) :-
@@ -132,6 +133,3 @@ cleared(Case, Ply) :-
     move(Case, Ply, From, To),
     ( Left == To ; in_line(From, Left, To) ),
     !.
-
-made_way_for(Case, Board, From, Ply) -->
-    the(Board, From), [', which goes through with'], numbered(Case, Ply).

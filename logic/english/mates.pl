@@ -41,8 +41,8 @@ mate_line(Case) -->
     },
     (   { Moves =:= 1 }
     ->  the_move(Case, 1), ['is mate']
-    ;   { ( count_word(Moves, Word) -> true ; Word = Moves ) },
-        the_move(Case, 1), ['leads to mate in', Word, :], moves(Case, 1, Last)
+    ;   { count_word(Moves, Word) },
+        the_move(Case, 1), ['leads to mate in', Word, :], moves(Case, 2, Last)
     ).
 
 mated_king(Case, Board, King) :-
@@ -58,40 +58,34 @@ picture(Motif, Case, Ply, Board, King) -->
       !
     },
     subject(Case, Ply),
-    is_named(Name), [:],
+    [is], a_name(Name), [:],
     how(Motif, Case, Ply, Board, King).
-
-%   The name of a person needs no article.
-is_named(Name) -->
-    { sub_atom(Name, _, _, _, '\'s mate'), \+ sub_atom(Name, 0, _, _, swallow) },
-    !,
-    [is, Name].
-is_named(Name) -->
-    [is], a(Name).
 
 how(smothered_mate, _, _, Board, King) -->
     ['the king on', King, 'is shut in by its own pieces'], own_around(Board, King).
 how(back_rank_mate, _, _, Board, King) -->
     ['the king on', King, 'cannot leave its back rank past'], own_before(Board, King).
 how(anastasia_mate, Case, _, Board, King) -->
-    ['the king on', King, 'is caught on the edge:'],
+    ['the king on', King, 'is caught on the edge, where'],
     role(Case, Board, 'Knight', knight), ['bars the way inside'].
-how(hook_mate, Case, _, Board, _) -->
-    checker(Case, Board), ['is held by'], role(Case, Board, 'Knight', knight),
-    [', and that by'], role(Case, Board, 'Pawn', pawn).
-how(arabian_mate, Case, _, Board, King) -->
-    checker(Case, Board), ['is held by'], role(Case, Board, 'Knight', knight),
+how(hook_mate, Case, Ply, Board, _) -->
+    { move(Case, Ply, _, Rook),
+      holder(Case, Board, 'Knight', knight, Rook, Knight),
+      holder(Case, Board, 'Pawn', pawn, Knight, Pawn)
+    },
+    the(Board, Rook), ['is held by'], the(Board, Knight), [', and that by'], the(Board, Pawn).
+how(arabian_mate, Case, Ply, Board, King) -->
+    held_mover(Case, Ply, Board, 'Knight', knight),
     [', and the king on', King, 'is in the corner'].
 how(boden_mate, Case, _, Board, King) -->
-    two_bishops(Case, Board), ['cross before the king on', King].
+    two_bishops(Case, Board), ['cross at the king on', King].
 how(double_bishop_mate, Case, _, Board, King) -->
-    two_bishops(Case, Board), ['rake the king on', King, 'side by side'].
+    two_bishops(Case, Board), ['together leave no square to the king on', King].
 how(dovetail_mate, Case, Ply, Board, King) -->
     mover(Case, Ply, Board), ['touches the king on', King],
     ['at the corner, and its own pieces take the squares behind it'].
 how(opera_mate, Case, Ply, Board, King) -->
-    mover(Case, Ply, Board), ['next to the king on', King, 'is held by'],
-    role(Case, Board, 'Bishop', bishop).
+    held_mover(Case, Ply, Board, 'Bishop', bishop), [', next to the king on', King].
 how(pillsburys_mate, Case, _, Board, King) -->
     checker(Case, Board), ['checks, and'], role(Case, Board, 'Bishop', bishop),
     ['takes the way out from the king on', King].
@@ -102,8 +96,13 @@ how(corner_mate, Case, Ply, Board, King) -->
     mover(Case, Ply, Board), ['checks, and'], helper(Case, Board, 'Piece'),
     ['takes the way out from the king on', King].
 how(vukovic_mate, Case, Ply, Board, King) -->
-    mover(Case, Ply, Board), ['is held by'], helper(Case, Board, 'Third'),
-    [', and'], role(Case, Board, 'Knight', knight), ['faces the king on', King].
+    { move(Case, Ply, _, Rook),
+      vukovic_knight(Case, Board, King, Knight),
+      holder(Case, Board, 'Third', _, Rook, Third),
+      Third \== Knight
+    },
+    the(Board, Rook), ['is held by'], the(Board, Third),
+    [', and'], the(Board, Knight), ['faces the king on', King].
 how(kill_box_mate, Case, _, Board, King) -->
     role(Case, Board, 'Rook', rook), [and], role(Case, Board, 'Queen', queen),
     ['make a box around the king on', King].
@@ -111,14 +110,16 @@ how(triangle_mate, Case, _, Board, King) -->
     role(Case, Board, 'Queen', queen), [and], role(Case, Board, 'Rook', rook),
     ['make a triangle with the king on', King].
 how(blind_swine_mate, Case, Ply, Board, King) -->
-    mover(Case, Ply, Board), [and], helper(Case, Board, 'Other'),
-    [', side by side, devour the king on', King].
+    { move(Case, Ply, _, Rook),
+      holder(Case, Board, 'Other', rook, Rook, Other)
+    },
+    the_things(Board, [Rook, Other]), [', side by side, leave no square to the king on', King].
 how(balestra_mate, Case, _, Board, King) -->
     checker(Case, Board), ['checks, and'], role(Case, Board, 'Queen', queen),
     ['holds the king on', King, 'from a knight\'s jump away'].
 how(epaulette_mate, Case, _, Board, King) -->
-    ['the king on', King, 'has pieces on both shoulders'],
-    shoulders(Case, Board).
+    { shoulders(Case, Board, King, One, Other) },
+    ['the king on', King, 'has pieces on both shoulders:'], the_things(Board, [One, Other]).
 how(swallowstail_mate, Case, Ply, Board, King) -->
     mover(Case, Ply, Board), ['stands before the king on', King],
     [', and its own pieces take both squares behind it'].
@@ -153,6 +154,34 @@ role(Case, Board, _, Piece) -->
     },
     the(Board, Square).
 
+held_mover(Case, Ply, Board, Variable, Piece) -->
+    { move(Case, Ply, _, Held),
+      holder(Case, Board, Variable, Piece, Held, Holder)
+    },
+    the(Board, Held), ['is held by'], the(Board, Holder).
+
+%   The piece that the proof names, or another, which defends Held.
+holder(Case, Board, Variable, Piece, Held, Holder) :-
+    (   case_value(Case, Variable, Holder),
+        stands(Holder, Board, _, Piece)
+    ->  true
+    ;   case_side(Case, Side),
+        attacked_by(Board, Side, Held, Holder),
+        stands(Holder, Board, _, Piece)
+    ->  true
+    ).
+
+vukovic_knight(Case, Board, King, Knight) :-
+    (   case_value(Case, 'Knight', Knight)
+    ->  true
+    ;   case_side(Case, Side),
+        man(Board, Side, knight, Knight),
+        beside(King, Middle),
+        beside(Knight, Middle),
+        in_line(King, Middle, Knight)
+    ->  true
+    ).
+
 helper(Case, Board, Variable) -->
     { case_value(Case, Variable, Square) },
     !,
@@ -176,14 +205,25 @@ two_bishops(Case, Board) -->
     },
     the_things(Board, Bishops).
 
-shoulders(Case, Board) -->
-    { case_value(Case, 'One', One),
-      case_value(Case, 'Other', Other)
-    },
-    !,
-    [:], the_things(Board, [One, Other]).
-shoulders(_, _) -->
-    [].
+%   The pieces on both sides of the king, across the line of the check.
+shoulders(Case, Board, _, One, Other) :-
+    case_value(Case, 'One', One),
+    case_value(Case, 'Other', Other),
+    stands(One, Board, _, _),
+    stands(Other, Board, _, _),
+    !.
+shoulders(Case, Board, King, One, Other) :-
+    beside(King, One),
+    beside(King, Other),
+    One @< Other,
+    last_solver_ply(Case, Ply),
+    move(Case, Ply, _, To),
+    One \== To,
+    Other \== To,
+    in_line(One, King, Other),
+    stands(One, Board, _, _),
+    stands(Other, Board, _, _),
+    !.
 
 %   Its own pieces around a king, or on the rank before it.
 own_around(Board, King) -->

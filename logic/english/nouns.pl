@@ -11,6 +11,7 @@
             subject//2,         % +Case, +Ply
             deed//2,            % +Case, +Ply
             a//1,               % +Noun
+            a_name//1,          % +Name
             count_word/2,       % +Number, -Word
             side_name/2         % +Side, -Name
           ]).
@@ -28,11 +29,16 @@ comma or full stop is a word of its own. text_of/2 writes them.
 
 %!  text_of(+Words, -Text) is det.
 %
-%   The words with blanks between them, the first one with a capital.
+%   The words with blanks between them, the first one with a capital. The
+%   text of a move, which is a string, begins as it does: exf6.
 
 text_of(Words, Text) :-
     spaced_text(Words, Small),
-    capital(Small, Text).
+    (   Words = [First|_],
+        string(First)
+    ->  atom_string(Small, Text)
+    ;   capital(Small, Text)
+    ).
 
 %!  spaced_text(+Words, -Text) is det.
 %
@@ -234,11 +240,29 @@ a(Noun) -->
     },
     [Article, Noun].
 
+%!  a_name(+Name)// is det.
+%
+%   The name of a motif, with an article but where a person has given it.
+
+a_name(Name) -->
+    { sub_atom(Name, _, _, 0, '\'s mate') },
+    !,
+    [Name].
+a_name(Name) -->
+    a(Name).
+
 count_word(1, one).
 count_word(2, two).
 count_word(3, three).
 count_word(4, four).
 count_word(5, five).
+count_word(6, six).
+count_word(7, seven).
+count_word(8, eight).
+count_word(9, nine).
+count_word(10, ten).
+count_word(Number, Number) :-
+    Number > 10.
 count_word(6, six).
 count_word(7, seven).
 count_word(8, eight).

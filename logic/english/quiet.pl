@@ -13,20 +13,15 @@
 %!  quiet_sentence(+Motif, +Case)// is semidet.
 
 quiet_sentence(quiet_move, Case) -->
-    { case_ply(Case, Ply) },
+    { unforced(Case, Ply) },
     subject(Case, Ply),
-    ['is a quiet move: no check, no capture, no direct attack'],
+    ['is a quiet move: no check, no capture'],
     goes_on(Case, Ply).
 quiet_sentence(defensive_move, Case) -->
-    { case_ply(Case, Ply),
-      Before is Ply - 1
-    },
+    { defends_by(Case, Ply, How) },
     subject(Case, Ply),
-    ['is a defensive move'],
-    (   { in_check(Case, Before) }
-    ->  [:, 'it meets the check']
-    ;   [:, 'it holds the position together without a check or capture']
-    ).
+    ['is a defensive move:'],
+    defence(How).
 quiet_sentence(collinear_move, Case) -->
     { case_ply(Case, Named),
       last_solver_ply(Case, Last),
@@ -106,12 +101,40 @@ solver_plies(Case, Ply) :-
     between(1, Last, Ply),
     Ply mod 2 =:= 1.
 
+%   The first move from that of the proof on that neither checks nor takes.
+unforced(Case, Ply) :-
+    case_ply(Case, Named),
+    last_solver_ply(Case, Last),
+    between(Named, Last, Ply),
+    Ply mod 2 =:= 1,
+    without_force(Case, Ply),
+    !.
+
+without_force(Case, Ply) :-
+    move_mark(Case, Ply, none),
+    \+ took(Case, Ply, _, _).
+
+defends_by(Case, Ply, check) :-
+    case_ply(Case, Ply),
+    Before is Ply - 1,
+    in_check(Case, Before),
+    !.
+defends_by(Case, Ply, quiet) :-
+    case_ply(Case, Named),
+    last_solver_ply(Case, Last),
+    member(Ply, [Named, Last]),
+    without_force(Case, Ply),
+    !.
+
+defence(check) --> ['it meets the check'].
+defence(quiet) --> ['it holds the position together without a check or capture'].
+
 goes_on(Case, Ply) -->
     { Next is Ply + 2,
       move(Case, Next, _, _)
     },
     !,
-    [', yet'], numbered(Case, Next), [follows].
+    [', yet after it comes'], numbered(Case, Next).
 goes_on(_, _) -->
     [].
 
@@ -156,6 +179,9 @@ checking_ply(Case, Ply) :-
 checked_by(_, []) -->
     !,
     [].
+checked_by(Case, [Ply]) -->
+    !,
+    [', and'], numbered(Case, Ply), ['checks it'].
 checked_by(Case, Plies) -->
     { findall(Words, ( member(Ply, Plies), phrase(numbered(Case, Ply), Words) ), Items) },
     [', and'], listed(Items), [check, it].

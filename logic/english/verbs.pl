@@ -1,5 +1,6 @@
 :- module(english_verbs,
           [ n//1,               % +Noun
+            h//1,               % +HalfMove
             verb//2,            % +Sign, +Verb
             is//1,              % +Sign
             has//1,             % +Sign
@@ -13,7 +14,7 @@
 /** <module> Verbs, said or denied, and the nouns of a literal
 
 Sign is + or -. A noun is man(Piece, Square), square(Square), value(Value),
-name(Variable), some for what is not known, nothing, all(Nouns), or none for a
+name(Variable), move(Words), some for what is not known, nothing, all(Nouns), or none for a
 position or a line, which goes unsaid.
 */
 
@@ -21,9 +22,17 @@ n(man(Piece, Square)) --> [the, Piece, on, Square].
 n(square(Square)) --> [Square].
 n(value(Value)) --> [Value].
 n(name(Variable)) --> [Variable].
+n(move(Words)) --> Words.
 n(some) --> [something].
 n(nothing) --> [nothing].
 n(all(Nouns)) --> { maplist(noun_words, Nouns, Items) }, listed(Items).
+
+%!  h(+HalfMove)// is det.
+%
+%   A half move: 14. Nxf7+, or the name of its variable.
+
+h(move(Words)) --> !, Words.
+h(Noun) --> ['half move'], n(Noun).
 
 noun_words(Noun, Words) :-
     phrase(n(Noun), Words).

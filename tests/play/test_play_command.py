@@ -12,8 +12,8 @@ import chess.pgn
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.terminal.dialogue import in_words
 from clausewitz.games.written_moves import read_move
+from clausewitz.play.terminal.dialogue import in_words
 from play.players_for_tests import FakePlayer
 from running import Result, Run
 

@@ -1,6 +1,6 @@
 """The answer by clauses and exchanges alone: no search."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import chess
 
@@ -9,8 +9,9 @@ from clausewitz.advice.request import AdviceRequest
 from clausewitz.ranking import ProvedReason, RankedMove, rank_moves
 from clausewitz.wording import ReasonCase, tell
 
-_LEAST = 0.1  # share of a move that is told
+_LEAST = 0.05  # share of a move that is told
 _MOST = 5  # moves
+_ALL = 300  # more than there can be
 _REASONS = 3
 
 
@@ -25,27 +26,22 @@ class LogicAdviser:
 
     def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
         """For each position the likeliest moves that have a reason, all sentences at once."""
+        most = _ALL if self._request.everything or self._request.only else _MOST
         found = [
-            [(board, self._chosen(move)) for move in moves if self._is_told(move)]
-            for board, moves in zip(boards, rank_moves(boards), strict=True)
+            [self._chosen(move) for move in moves if self._is_told(move)]
+            for moves in rank_moves(boards, most)
         ]
-        told = [one for own in found for one in (own if self._request.everything else own[:_MOST])]
-        sentences = iter(tell([_case(b, move.move, r) for b, move in told for r in move.reasons]))
-        advised: list[list[AdvisedMove]] = []
-        for own in found:
-            kept = own if self._request.everything else own[:_MOST]
-            advised.append(
-                [
-                    AdvisedMove(
-                        board,
-                        move.move,
-                        tuple(_reason(reason, next(sentences)) for reason in move.reasons),
-                        share=move.share,
-                    )
-                    for board, move in kept
-                ]
-            )
-        return advised
+        cases = [
+            _case(board, move.move, reason)
+            for board, own in zip(boards, found, strict=True)
+            for move in own
+            for reason in move.reasons
+        ]
+        sentences = iter(tell(cases))
+        return [
+            [_advised(board, move, sentences) for move in own]
+            for board, own in zip(boards, found, strict=True)
+        ]
 
     def _is_told(self, move: RankedMove) -> bool:
         request = self._request
@@ -58,6 +54,11 @@ class LogicAdviser:
         reasons = tuple(r for r in move.reasons if not only or r.name in only)
         most = None if self._request.everything else _REASONS
         return RankedMove(move.move, move.score, move.share, reasons[:most])
+
+
+def _advised(board: chess.Board, move: RankedMove, sentences: Iterator[str]) -> AdvisedMove:
+    reasons = tuple(_reason(reason, next(sentences)) for reason in move.reasons)
+    return AdvisedMove(board, move.move, reasons, share=move.share)
 
 
 def _case(board: chess.Board, move: chess.Move, reason: ProvedReason) -> ReasonCase:

@@ -23,7 +23,7 @@ from clausewitz.wording import Length, ReasonCase, say, tell
 
 _REASONS = 3
 _ASIDE = {"wins", "helps"}
-"""Kinds of motifs that are told of lines beside the main one: mate is told by what it comes to."""
+"""Kinds of motifs that are told of lines beside the main one."""
 _PLAIN = {"hanging_piece"}
 """Told by what the line wins."""
 
@@ -139,7 +139,12 @@ def _other(board: chess.Board, word: str, line: JudgedLine) -> str:
 
 
 def _first(motifs: tuple[ToldMotif, ...]) -> ToldMotif | None:
-    """The motif that is told of a line beside the main one; what merely describes it is not."""
+    """The motif that is told of a line beside the main one; what merely describes it is not.
+
+    Nor is anything else than the mate where there is one: what the line comes to tells that.
+    """
+    if any(motif.is_end for motif in motifs):
+        return None
     return next(
         (motif for motif in motifs if motif.kind in _ASIDE and motif.name not in _PLAIN), None
     )

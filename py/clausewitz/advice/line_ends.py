@@ -52,5 +52,10 @@ def _value(board: chess.Board, move: chess.Move) -> int:
 
 
 def _kept(balances: Sequence[int], ply: int) -> int:
-    """What is won after a half move of the mover, once the reply of the line is played."""
-    return min(balances[ply : ply + 2])
+    """What is won after a half move of the mover and not lost again later in the line.
+
+    The mover may take back, so what counts after each reply is the balance after its answer.
+    """
+    last = len(balances) - 1
+    later = (balances[min(reply + 1, last)] for reply in range(ply + 1, last + 1, 2))
+    return min([balances[ply], *later])

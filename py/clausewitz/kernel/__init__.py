@@ -271,6 +271,7 @@ OF_TWO = frozenset((*relation_numbers.DUELS, "best_reply"))
 COSTLY = OF_TWO.union(
     relation_numbers.PROPERTIES,
     relation_numbers.AHEAD,
+    (name for name in relation_numbers.PROSPECTS if name != "exposed"),
     ("check", "checkmate", "stalemate", "has_moves"),
 )
 """Relations worth remembering where many clauses are tried on the same rows."""

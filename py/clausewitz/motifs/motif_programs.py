@@ -6,20 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clausewitz.data import data_dir, kept, package_sources
+from clausewitz.data import kept, package_sources
+from clausewitz.tactics.by_kernel.program_sources import program_sources
 
 if TYPE_CHECKING:
     from clausewitz.clauses import Clause, Theory
-
-_MAKERS = (
-    "board.py",
-    "clauses",
-    "kernel/relations",
-    "motifs/motif_clauses.py",
-    "motifs/motif_programs.py",
-    "tactics/by_kernel",
-)
-"""The modules that a program depends on, beside the clause and the vocabulary."""
 
 
 def theme_name(predicate: str) -> str:
@@ -63,7 +54,7 @@ def file_programs(name: str, text: str) -> list[MotifProgram]:
         made.extend(programs_of(text, name))
         return None if any(one.asked for one in made) else [_row(one) for one in made]
 
-    rows = kept("motifs", [Path(name).name, text, *_makers()], make)
+    rows = kept("motifs", [Path(name).name, text, *_makers(), *program_sources()], make)
     if rows is None and not made:
         make()
     return made or [_program(*row) for row in rows]
@@ -71,8 +62,7 @@ def file_programs(name: str, text: str) -> list[MotifProgram]:
 
 @cache
 def _makers() -> tuple[str, ...]:
-    vocabulary = data_dir("bk") / "signatures.pl"
-    return (vocabulary.read_text(encoding="utf-8"), *package_sources(*_MAKERS))
+    return tuple(package_sources("motifs/motif_clauses.py", "motifs/motif_programs.py"))
 
 
 def _row(one: MotifProgram) -> list[Any]:

@@ -3,6 +3,9 @@
 pyswip starts Prolog when it is imported, so that happens late, in `Prolog.__init__`, and there is
 one Prolog per process. Only strings cross the border: bridge.pl does the work in batches, and
 catches what is thrown there; `_answer_python` catches what is raised here.
+
+Services may be called from any thread, one at a time: a thread that has not started Prolog gets an
+engine of Prolog for the call.
 """
 
 import ctypes
@@ -12,7 +15,9 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -70,12 +75,14 @@ class Foreign:
 
 
 _started: "list[Prolog]" = []
+_starting = threading.RLock()
 
 
 def prolog(start_file: Path | None = None) -> "Prolog":
     """The Prolog of this process, started with the vocabulary, or with a file that loads it."""
-    if not _started:
-        _started.append(Prolog(start_file))
+    with _starting:
+        if not _started:
+            _started.append(Prolog(start_file))
     return _started[0]
 
 
@@ -84,6 +91,7 @@ class Prolog:
 
     def __init__(self, start_file: Path | None) -> None:
         self._core = _import_pyswip()
+        self._lock = threading.RLock()
         self._foreign: dict[str, Foreign] = {}
         self._callback = self._register_callback()
         self._run_goal("set_prolog_flag(debug_on_error, false)")
@@ -94,7 +102,8 @@ class Prolog:
     def load_english(self) -> None:
         """Load the grammar of logic/english, once."""
         if not self._has_english:
-            self._load(compiled(data_dir("logic") / "english" / "english.pl"))
+            with self._lock, self._engine():
+                self._load(compiled(data_dir("logic") / "english" / "english.pl"))
             self._has_english = True
 
     def legal_moves(self, boards: Iterable[chess.Board]) -> list[list[str]]:
@@ -178,6 +187,24 @@ class Prolog:
         return int(self._core._lib.PL_toplevel())
 
     def _serve(self, name: str, text: str) -> tuple[str, str]:
+        with self._lock, self._engine():
+            return self._call_bridge(name, text)
+
+    @contextmanager
+    def _engine(self) -> Iterator[None]:
+        """What a thread needs to call Prolog; it is not kept, as threads come and go."""
+        library = self._core._lib
+        if library.PL_thread_self() >= 0:
+            yield
+            return
+        if library.PL_thread_attach_engine(None) < 0:
+            raise PrologError("Prolog has no engine for another thread")
+        try:
+            yield
+        finally:
+            library.PL_thread_destroy_engine()
+
+    def _call_bridge(self, name: str, text: str) -> tuple[str, str]:
         core = self._core
         frame = core.PL_open_foreign_frame()
         try:
@@ -279,8 +306,10 @@ def compiled(file: Path) -> Path:
     digest = hashlib.sha256(f"{swipl} {os.stat(swipl).st_mtime_ns}".encode())
     for source in sources:
         digest.update(source.name.encode() + source.read_bytes())
-    target = cache_dir("qlf") / f"{file.stem}-{digest.hexdigest()[:16]}.qlf"
+    # A folder for each: Prolog takes two files of one name beside their .qlf for the same.
+    target = cache_dir("qlf") / file.stem / f"{file.stem}-{digest.hexdigest()[:16]}.qlf"
     if not target.exists():
+        target.parent.mkdir(exist_ok=True)
         with tempfile.TemporaryDirectory(dir=target.parent) as folder:
             for source in sources:
                 shutil.copy(source, folder)

@@ -5,12 +5,12 @@
 | what is said, and how | the grammar rules in `logic/english/` |
 | what a proof that is to be told consists of | `reason_case.py` |
 | how proofs are written for Prolog | `case_terms.py` |
-| statements about other things | `statements.py` |
+| statements about other things | `sayings.py` |
 """
 
 from clausewitz.wording.reason_case import Length as Length
 from clausewitz.wording.reason_case import Notation as Notation
 from clausewitz.wording.reason_case import ReasonCase as ReasonCase
 from clausewitz.wording.reason_case import tell as tell
-from clausewitz.wording.statements import read_clause as read_clause
-from clausewitz.wording.statements import say as say
+from clausewitz.wording.sayings import read_clause as read_clause
+from clausewitz.wording.sayings import say as say

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import chess
 
-from clausewitz.clauses import Clause
+from clausewitz.clauses import Clause, write_term
 from clausewitz.wording.case_terms import Notation as Notation
 from clausewitz.wording.case_terms import WrittenLines, clause_term, proof_term, words_term
 from clausewitz.wording.service import texts
@@ -78,4 +78,4 @@ def _term(case: ReasonCase, lines: WrittenLines, clauses: Mapping[int, int]) -> 
     line = lines.term(case.start, case.moves, case.before)
     clause = clauses[id(case.clause)] if case.clause is not None else "none"
     words = words_term(case.english, case.phrases)
-    return f"told({case.name},{line},{case.ply or 'none'},[{proofs}],{clause},{words})"
+    return f"told({write_term(case.name)},{line},{case.ply or 'none'},[{proofs}],{clause},{words})"

@@ -4,7 +4,8 @@ Loaded only where something has to be compiled.
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from types import FunctionType
 from typing import Any
@@ -29,8 +30,7 @@ def compile_door(
 ) -> Described:
     """The machine code of a door, to be loaded by loading.py under this name."""
     types = _types(signature, records)
-    with only_doors():
-        _replace_marked()
+    with only_doors(), _marked_replaced():
         made = numba.njit(**_UNCOUNTED, **_CODE, **_INSIDE)(function)
         made.compile(types)
         return object_code(made.overloads[types.args], name, signature, nogil)
@@ -41,8 +41,7 @@ def callable_door(
 ) -> Any:
     """A door as numba itself calls it: for where ours cannot be loaded."""
     types = _types(signature, records)
-    with only_doors():
-        _replace_marked()
+    with only_doors(), _marked_replaced():
         made = numba.njit(nogil=nogil, **_UNCOUNTED, **_CODE)(function)
         made.compile(types)
     made.disable_compile()
@@ -55,16 +54,27 @@ def _types(signature: str, records: dict[str, Any]) -> Any:
     return eval(signature, {}, names)
 
 
-def _replace_marked() -> None:
-    """Put numba's functions in the place of those that are marked, wherever the kernel has them."""
+@contextmanager
+def _marked_replaced() -> Iterator[None]:
+    """Put numba's functions in the place of those that are marked, wherever the kernel has them,
+    and Python's back: numba's cannot be called from Python."""
     while marks.BEFORE_COMPILING:
         marks.BEFORE_COMPILING.pop(0)()
     for function, options in marks.MARKED.items():
         if function not in _compiled:
             all_options = _UNCOUNTED | _INSIDE | _CODE | options
             _compiled[function] = numba.njit(**all_options)(function)
-    for name, module in list(sys.modules.items()):
-        if name.startswith(f"{_PACKAGE}."):
-            for word, value in list(vars(module).items()):
-                if isinstance(value, FunctionType) and value in _compiled:
-                    setattr(module, word, _compiled[value])
+    modules = [m for name, m in sys.modules.items() if name.startswith(f"{_PACKAGE}.")]
+    places = [
+        (module, word, value)
+        for module in modules
+        for word, value in vars(module).items()
+        if isinstance(value, FunctionType) and value in _compiled
+    ]
+    for module, word, value in places:
+        setattr(module, word, _compiled[value])
+    try:
+        yield
+    finally:
+        for place in places:
+            setattr(*place)

@@ -194,7 +194,9 @@ def _imports(source: str) -> Iterator[str]:
     for package, names, modules in _IMPORT.findall(source):
         if modules:
             yield from (words.split()[0] for words in modules.split(","))
-        elif package.startswith(_PACKAGE):
+        elif (file := _file_of(package)) is not None and file.name != "__init__.py":
+            yield package
+        elif file is not None:
             for words in filter(str.strip, names.strip("()").split(",")):
                 part = f"{package}.{words.split()[0]}"
                 yield part if _file_of(part) else package

@@ -57,9 +57,7 @@ def object_code(compiled: Any, name: str, signature: str, nogil: bool) -> Descri
 class _Face:
     """Writes the face in the language of LLVM."""
 
-    def __init__(
-        self, compiled: Any, context: Any, name: str, signature: str, nogil: bool
-    ) -> None:
+    def __init__(self, compiled: Any, context: Any, name: str, signature: str, nogil: bool) -> None:
         self.context, self.function, self.nogil = context, compiled.fndesc, nogil
         self.module = context.create_module(name)
         kind = ir.FunctionType(_OBJECT, [_OBJECT, _OBJECT.as_pointer(), _I64])
@@ -105,9 +103,7 @@ class _Face:
         shape = list(self._sizes(one, DIMENSIONS, kind.ndim))
         strides = list(self._sizes(one, STRIDES, kind.ndim))
         if element.num == np.dtype(np.void).num:  # records of other fields have another size
-            self._refuse_unless(
-                build.icmp_signed("==", strides[-1], _I64(element.itemsize)), words
-            )
+            self._refuse_unless(build.icmp_signed("==", strides[-1], _I64(element.itemsize)), words)
         array = arrays.make_array(kind)(self.context, build)
         data = build.bitcast(self._read(one, DATA, _OBJECT), array.data.type)
         arrays.populate_array(array, data, shape, strides, element.itemsize, None)
