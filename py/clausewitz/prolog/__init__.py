@@ -98,7 +98,7 @@ class Prolog:
         self._load(start_file or _compiled_vocabulary())
         self._load(_BRIDGE)
         # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
-        self._has_english = self._holds("current_module(chess_english)")
+        self._has_english = self._holds("current_predicate(chess_english:tell/3)")
 
     def load_english(self) -> None:
         """Load the grammar of logic/english, once."""
