@@ -166,7 +166,7 @@ as_in_file(Literal, Literal).
 %   the helpers that it calls, {1} standing for the first argument.
 
 words(Name, Body, words(Template, Phrases)) :-
-    (   english(Name, Given)
+    (   own_english(Name, Given)
     ->  Template = Given
     ;   Template = none
     ),
@@ -174,12 +174,12 @@ words(Name, Body, words(Template, Phrases)) :-
             ( goal_of(Body, Goal),
               functor(Goal, Called, Arity),
               chess_theories:entered(Called/Arity),
-              english(Called, Given0),
+              own_english(Called, Given0),
               numbered(Given0, Called/Arity, Text)
             ),
             Phrases).
 
-english(Name, Text) :-
+own_english(Name, Text) :-
     current_predicate(user:english/2),
     call(user:english, Name, Text),
     !.

@@ -16,6 +16,13 @@
 
 %   An error is one line, not the tale of how Prolog came to it.
 :- set_prolog_flag(backtrace, false).
+:- set_prolog_flag(debug_on_error, false).
+
+:- multifile user:message_hook/3.
+:- dynamic user:message_hook/3.
+
+user:message_hook(unhandled_exception(Error), error, _) :-
+    print_message(error, Error).
 
 %   A position is opaque: the toplevel shows its FEN. So is a line: FEN and moves.
 :- multifile user:portray/1.

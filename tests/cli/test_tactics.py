@@ -152,6 +152,8 @@ def repl_commands() -> list[list[str]]:
 @pytest.mark.parametrize("command", repl_commands(), ids=["clausewitz repl", "swipl"])
 def test_repl_answers_shows_errors_and_goes_on(command: list[str]) -> None:
     terminal = Terminal(*command)
+    terminal.wait_for("?- help(suggest).")
+    terminal.wait_for("\n")
     terminal.wait_for("?- ")
     terminal.type(f'fen_position("{FORK}", P), fork(P, From, To).\n')
     terminal.wait_for(f"P = <{FORK}>")
@@ -160,6 +162,12 @@ def test_repl_answers_shows_errors_and_goes_on(command: list[str]) -> None:
     terminal.wait_for("?- ")
     terminal.type('fen_position("8/8 w - -", P).\n')
     terminal.wait_for('bad FEN "8/8 w - -": the board "8/8" is not well formed')
+    terminal.wait_for("?- ")
+    terminal.type("attacks(From, To, Pos).\n")
+    terminal.wait_for("ERROR: Pos is unbound: read one with fen_position/2")
+    terminal.wait_for("?- ")
+    terminal.type(f'set_position("{FORK}"), once(suggest(Move, Why)).\n')
+    terminal.wait_for("Nd5+ forks the king on f6 and the rook on c7.")
     terminal.wait_for("?- ")
     terminal.type("halt.\n")
     assert terminal.process.wait(30) == 0

@@ -18,5 +18,5 @@ def repl(tactics: arg.TacticFiles = None) -> None:
     theories = named_theories(tactics)
     engine = prolog(data_dir("logic") / "repl.pl")
     enter(theories, known=[literature()])
-    print('Clausewitz: ?- fen_position("FEN", P), fork(P, From, To).   Leave with halt.')
+    print('Clausewitz: ?- suggest("FEN", Move, Why).   ?- help(suggest).   Leave with halt.')
     raise typer.Exit(0 if engine.toplevel() else 1)

@@ -34,11 +34,17 @@ def _files(path: Path) -> list[Path]:
 def enter(theories: list[Theory], known: list[Theory] | None = None) -> None:
     """Make tactics and the predicates that Python answers known to Prolog; `known` are there."""
     from clausewitz.prolog import prolog
-    from clausewitz.repl import board_predicates, metric_predicates, play_predicates
+    from clausewitz.repl import (
+        advice_predicates,
+        board_predicates,
+        metric_predicates,
+        play_predicates,
+    )
     from clausewitz.tactics import by_prolog
 
     board_predicates.register_all()
     play_predicates.register_all()
+    advice_predicates.register_all()
     metric_predicates.register_all([*(known or []), *theories])
     for theory in theories:
         prolog().enter_tactics(by_prolog.enter_theory(theory))

@@ -97,7 +97,8 @@ class Prolog:
         self._run_goal("set_prolog_flag(debug_on_error, false)")
         self._load(start_file or _compiled_vocabulary())
         self._load(_BRIDGE)
-        self._has_english = False
+        # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
+        self._has_english = self._holds("current_predicate(chess_english:tell/3)")
 
     def load_english(self) -> None:
         """Load the grammar of logic/english, once."""
@@ -237,12 +238,15 @@ class Prolog:
 
     def _run_goal(self, goal: str) -> None:
         """For goals of our own, before there is a bridge."""
+        if not self._holds(goal):
+            raise PrologError(f"SWI-Prolog could not run {goal}")
+
+    def _holds(self, goal: str) -> bool:
         core = self._core
         frame = core.PL_open_foreign_frame()
         try:
             term = core.PL_new_term_ref()
-            if not (core.PL_chars_to_term(goal, term) and core.PL_call(term, None)):
-                raise PrologError(f"SWI-Prolog could not run {goal}")
+            return bool(core.PL_chars_to_term(goal, term) and core.PL_call(term, None))
         finally:
             core.PL_discard_foreign_frame(frame)
 
