@@ -5,7 +5,7 @@ import pytest
 
 from clausewitz.learn.rules.choice import Candidate, as_many, choice, standard_error
 from clausewitz.learn.rules.costs import Costs, measure_of
-from clausewitz.learn.rules.labelled import Items
+from clausewitz.learn.rules.items import Items
 
 MDL = measure_of("mdl")
 

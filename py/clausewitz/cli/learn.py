@@ -85,9 +85,6 @@ def learn(
 
     The folder gets tactics.pl and results.json; of a folder of another domain, theory.pl.
     """
-    from clausewitz.learn.search import learning_run
-    from clausewitz.learn.space.task import read_task
-    from clausewitz.runs.pool import Workers
     from clausewitz.runs.run_folder import RunFolder
 
     RunFolder(output).refuse_used(resume)  # before anything is read or written
@@ -97,6 +94,11 @@ def learn(
         with stoppable(output), ProgressLine() as tell:
             learn_domain.learn(examples, output, score, resume, timeout, as_json, tell)
         return
+
+    # Only now, for these load the kernel.
+    from clausewitz.learn.search import learning_run
+    from clausewitz.learn.space.task import read_task
+    from clausewitz.runs.pool import Workers
 
     score = score or "mdl"
     examples = learn_rules.kept_input(examples, output)

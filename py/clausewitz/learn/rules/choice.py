@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from clausewitz.learn.rules.costs import Costs, Measure
-from clausewitz.learn.rules.labelled import Flags, Items
+from clausewitz.learn.rules.items import Flags, Items
 
 ON_TRAINING, ON_VALIDATION = 1.0, 0.0
 """Standard errors that a shorter set may be worse by, unless asked otherwise."""

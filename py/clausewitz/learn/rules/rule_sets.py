@@ -21,8 +21,9 @@ from clausewitz.learn.rules.clause_pool import TypedBody
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.learn.rules.folding import folded, size
-from clausewitz.learn.rules.joins import KernelJoins
-from clausewitz.learn.rules.labelled import Flags, LabelledTester, refuse_one_label
+from clausewitz.learn.rules.items import Flags
+from clausewitz.learn.rules.kernel_joins import KernelJoins
+from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 from clausewitz.learn.rules.rule_report import report
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
@@ -34,7 +35,7 @@ from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.learn.search.testers import VERIFIED, verify
 from clausewitz.learn.space.hypothesis_space import Space
-from clausewitz.learn.space.lattice import Lattice
+from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.runs.progress import Tell, silent, step
@@ -139,7 +140,7 @@ class RuleSetLearner:
             loop = ClingoRuleSearch(self.space, self.train, self._settings(), tell, deadline)
             return loop.run()
         tester, settings = self.searched_on or self.train, self._settings()
-        lattice = Lattice(self.space, tester.relations, tester.remembered)
+        lattice = KernelLattice(self.space, tester.relations, tester.remembered)
         joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
         search = RuleSearch(lattice, joins, bits, settings, tell, deadline, folder, jobs)
         if self.part is None:
