@@ -15,6 +15,7 @@
 :- use_module(verbs).
 :- use_module(literals).
 :- use_module(evident).
+:- use_module(kinds).
 :- use_module(templates).
 
 /** <module> What a clause says, with the values of a proof
@@ -106,19 +107,24 @@ spoken_clauses(_, _, []).
 %   Attacks one thing and attacks another: attacks both.
 merged([], []).
 merged([said(Sign, Atom, When)|More], [said(Sign, Joined, When)|Merged]) :-
-    Atom =.. [Name, One, Object, none],
+    Atom =.. [Name, One, Object, Where],
     One \== some,
-    partition(same_deed(Sign, Name, One, When), More, Same, Others),
+    is_position(Where),
+    partition(same_deed(Sign, Name, One, Where, When), More, Same, Others),
     Same \== [],
     !,
     maplist(object, Same, Objects),
-    Joined =.. [Name, One, all([Object|Objects]), none],
+    Joined =.. [Name, One, all([Object|Objects]), Where],
     merged(Others, Merged).
 merged([Said|More], [Said|Merged]) :-
     merged(More, Merged).
 
-same_deed(Sign, Name, One, When, said(Sign, Atom, When)) :-
-    Atom =.. [Name, Subject, Object, none],
+is_position(none).
+is_position(at(_)).
+
+same_deed(Sign, Name, One, Where, When, said(Sign, Atom, When)) :-
+    Atom =.. [Name, Subject, Object, Place],
+    Place == Where,
     Subject == One,
     Object \== some.
 
@@ -222,9 +228,25 @@ padded(Width, Text-Words, Line) :-
 
 read_clause(clause(Head, Literals), Phrases) -->
     { functor(Head, Name, _),
-      maplist(read_literal(Phrases), Literals, Parts)
+      kinds(Head, Literals, Kinds),
+      findall(Said,
+              ( member(Literal, Literals),
+                named_literal(Literal, Kinds, Said),
+                \+ said_by_name(Said)
+              ),
+              All),
+      list_to_set(All, Different),
+      merged(Different, Merged),
+      maplist(with_subject(Phrases), Merged, Pairs),
+      by_subject(Pairs, Parts)
     },
     [Name], [:],
+    read_parts(Parts).
+
+read_parts([]) -->
+    !,
+    ['any legal move'].
+read_parts(Parts) -->
     joined(Parts).
 
 %!  read_body(+Literals)// is det.
@@ -234,5 +256,5 @@ read_body(Literals) -->
     joined(Parts).
 
 read_literal(Phrases, Literal, Words) :-
-    named_literal(Literal, Said),
+    named_literal(Literal, [], Said),
     whole_clause(Said, Phrases, Words).

@@ -131,6 +131,10 @@ helper_words(S, sound_wall(A, _), A) --> is(S), ['shut in by pieces that nothing
 helper_words(+, wall_attacked(A, _), none) --> ['a piece before'], n(A), ['is attacked'].
 helper_words(-, wall_attacked(A, _), none) --> ['no piece before'], n(A), ['is attacked'].
 helper_words(S, alone_around(A, B, _), A) --> is(S), ['alone in bearing on the squares around'], n(B).
+helper_words(S, another_bears(A, B, _), none) -->
+    either(S, ['another piece than'], ['no other piece than']), n(A), ['bears on the squares around'], n(B).
+helper_words(+, no_bishop_bears(A, _), none) --> ['something else than a bishop bears on the squares around'], n(A).
+helper_words(-, no_bishop_bears(A, _), none) --> ['nothing but bishops bears on the squares around'], n(A).
 helper_words(+, bishops_alone(A, _), none) --> ['only bishops bear on the squares around'], n(A).
 helper_words(-, bishops_alone(A, _), none) --> ['not only bishops bear on the squares around'], n(A).
 

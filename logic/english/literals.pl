@@ -1,8 +1,8 @@
 :- module(english_literals,
           [ environment/2,      % +Case, -Environment
             resolved/4,         % +Literal, +Case, +Environment, -Resolved
+            about_a_move/1,     % +Word
             moved_ply/4,        % +Literal, +Case, +Environment, -Ply
-            named_literal/2,    % +Literal, -Resolved
             variable_noun/4,    % +Variable, +Case, +Environment, -Noun
             literal_words//3    % +Resolved, +Phrases, ?Subject
           ]).
@@ -262,21 +262,6 @@ usual_board(v(Name), Case, _, Board) :-
     board(Case, 1, Board).
 usual_board(_, Case, _, Board) :-
     board(Case, 0, Board).
-
-%!  named_literal(+Literal, -Resolved) is det.
-%
-%   A literal of a clause without a proof: things have the names of the
-%   variables.
-
-named_literal(Literal, said(Sign, Said, now)) :-
-    signed(Literal, Sign, Atom),
-    Atom =.. [Name|Arguments],
-    maplist(own_name, Arguments, Nouns),
-    Said =.. [Name|Nouns].
-
-own_name(v('_'), some) :- !.
-own_name(v(Name), name(Name)) :- !.
-own_name(Value, value(Value)).
 
 %!  literal_words(+Resolved, +Phrases, ?Subject)// is semidet.
 %

@@ -14,7 +14,7 @@
 /** <module> Verbs, said or denied, and the nouns of a literal
 
 Sign is + or -. A noun is man(Piece, Square), square(Square), value(Value),
-name(Variable), move(Words), some for what is not known, nothing, all(Nouns), or none for a
+name(Variable), name(Kind, Variable), move(Words), some for what is not known, nothing, all(Nouns), or none for a
 position or a line, which goes unsaid.
 */
 
@@ -22,6 +22,7 @@ n(man(Piece, Square)) --> [the, Piece, on, Square].
 n(square(Square)) --> [Square].
 n(value(Value)) --> [Value].
 n(name(Variable)) --> [Variable].
+n(name(Kind, Variable)) --> [Kind, Variable].
 n(move(Words)) --> Words.
 n(some) --> [something].
 n(nothing) --> [nothing].

@@ -9,11 +9,11 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.clauses import check_theory
-from clausewitz.motifs.shipped_motifs import motif_literature
+from clausewitz.clauses import check_theory, read_theory
+from clausewitz.motifs.shipped_motifs import learned_files, motif_literature
 from clausewitz.prolog import prolog
 from clausewitz.tactics.by_prolog import Suggestion, suggest
-from clausewitz.tactics.shipped import literature
+from clausewitz.tactics.shipped import literature, theories
 from clausewitz.wording import Length, Notation, ReasonCase, say, tell
 from clausewitz.wording.proof_order import best_first
 from plain_swipl import run_swipl
@@ -176,3 +176,28 @@ def test_many_threads_are_answered() -> None:
 
 def test_nothing_is_told_of_nothing() -> None:
     assert tell([]) == say([]) == []
+
+
+def helpers() -> dict[str, int]:
+    """The helpers of the files that ship, with the number of their arguments."""
+    files = [*theories(), *motif_literature(), *map(read_theory, learned_files())]
+    found = {
+        clause.head.predicate: len(clause.head.arguments)
+        for theory in files
+        for clause in theory.helpers
+    }
+    return {name: count for name, count in found.items() if name not in SHIPPED}
+
+
+def test_helpers_that_ship_are_said_and_denied_in_words_of_their_own() -> None:
+    assert len(helpers()) > 60
+    atoms = [
+        f"{name}({', '.join(f'v({letter})' for letter in 'abcdef'[:count])})"
+        for name, count in helpers().items()
+    ]
+    said = say([f"body([{atom}])" for atom in atoms])
+    denied = say([f"body([\\+ {atom}])" for atom in atoms])
+    plain = [name.replace("_", " ") for name in helpers()]
+    mute = [words for words, text in zip(plain, said, strict=True) if text.startswith(words)]
+    assert mute == []
+    assert [one for one, other in zip(said, denied, strict=True) if one == other] == []
