@@ -124,7 +124,7 @@ def test_moves_are_explained_on_request(say: Say) -> None:
     assert "comments on your moves: on" in lines
     assert any(line.startswith("  Nd5+ forks the king on f6 and the rook on c7.") for line in lines)
     assert sum("White is winning" in line for line in lines) == 1
-    assert "[N]" in done.out  # the last move is marked
+    assert "[k]" in done.out  # the last move is marked
 
 
 def test_draw_is_refused_by_who_stands_better(say: Say) -> None:
