@@ -28,7 +28,7 @@ clausewitz.wording sends proofs of its own.
 | to change | see |
 | --- | --- |
 | what a motif is called | names.pl |
-| the sentence of a motif | attacks.pl, captures.pl, lures.pl, quiet.pl, mates.pl |
+| the sentence of a motif | attacks.pl, discoveries.pl, captures.pl, lures.pl, quiet.pl, mates.pl |
 | how a word of the vocabulary reads | board_words.pl, line_words.pl |
 | how a helper of a shipped file reads | helper_words.pl |
 | what is told of a clause without a sentence, and what goes unsaid | clauses.pl, evident.pl |
