@@ -123,14 +123,14 @@ capture_of_defender(Case, Ply, Guarded) :-
     sees(Board, Defender, Guarded),
     !.
 
-%   The dearest piece that the opponent takes on the way.
+%   The dearest piece that the opponent takes on the way, and keeps.
 sacrifice(Case) -->
     { case_ply(Case, Named),
       findall(Worth-gift(Ply, Piece, Square),
               ( took(Case, Ply, Piece, Square),
                 Ply mod 2 =:= 0,
                 Ply =< Named + 1,
-                worth(Piece, Worth)
+                given(Case, Ply, Piece, Worth)
               ),
               Gifts),
       dearest_gift(Gifts, gift(Reply, Piece, Square)),
@@ -141,6 +141,16 @@ sacrifice(Case) -->
     ;   lead(Case, Ply), ['is a sacrifice: it gives up the', Piece, on, Square]
     ),
     [', which'], numbered(Case, Reply), [takes].
+
+%   The worth of a piece, less what the solver takes for it at once.
+given(Case, Ply, Piece, Worth) :-
+    worth(Piece, Whole),
+    Next is Ply + 1,
+    (   took(Case, Next, Other, _)
+    ->  worth(Other, Back)
+    ;   Back = 0
+    ),
+    Worth is Whole - Back.
 
 dearest_gift([Gift|Gifts], Dearest) :-
     foldl(dearer, Gifts, Gift, _-Dearest).

@@ -87,10 +87,10 @@ how(dovetail_mate, Case, Ply, Board, King) -->
 how(opera_mate, Case, Ply, Board, King) -->
     held_mover(Case, Ply, Board, 'Bishop', bishop), [', next to the king on', King].
 how(pillsburys_mate, Case, _, Board, King) -->
-    checker(Case, Board), ['checks, and'], role(Case, Board, 'Bishop', bishop),
+    checker(Case, Board, rook), ['checks, and'], role(Case, Board, 'Bishop', bishop),
     ['takes the way out from the king on', King].
 how(morphys_mate, Case, _, Board, King) -->
-    checker(Case, Board), ['checks, and'], role(Case, Board, 'Rook', rook),
+    checker(Case, Board, bishop), ['checks, and'], role(Case, Board, 'Rook', rook),
     ['takes the way out from the king on', King].
 how(corner_mate, Case, Ply, Board, King) -->
     mover(Case, Ply, Board), ['checks, and'], helper(Case, Board, 'Piece'),
@@ -115,7 +115,7 @@ how(blind_swine_mate, Case, Ply, Board, King) -->
     },
     the_things(Board, [Rook, Other]), [', side by side, leave no square to the king on', King].
 how(balestra_mate, Case, _, Board, King) -->
-    checker(Case, Board), ['checks, and'], role(Case, Board, 'Queen', queen),
+    checker(Case, Board, bishop), ['checks, and'], role(Case, Board, 'Queen', queen),
     ['holds the king on', King, 'from a knight\'s jump away'].
 how(epaulette_mate, Case, _, Board, King) -->
     { shoulders(Case, Board, King, One, Other) },
@@ -127,14 +127,6 @@ how(swallowstail_mate, Case, Ply, Board, King) -->
 mover(Case, Ply, Board) -->
     { move(Case, Ply, _, To) },
     the(Board, To).
-
-checker(Case, Board) -->
-    { case_side(Case, Side),
-      mated_king(Case, Board, King),
-      attacked_by(Board, Side, King, Checker),
-      !
-    },
-    the(Board, Checker).
 
 %   The piece that the proof names; or else one that bears on the king's
 %   surroundings.
@@ -153,6 +145,16 @@ role(Case, Board, _, Piece) -->
       !
     },
     the(Board, Square).
+
+%   The piece of that kind which gives the check.
+checker(Case, Board, Piece) -->
+    { case_side(Case, Side),
+      mated_king(Case, Board, King),
+      attacked_by(Board, Side, King, Checker),
+      stands(Checker, Board, _, Piece),
+      !
+    },
+    the(Board, Checker).
 
 held_mover(Case, Ply, Board, Variable, Piece) -->
     { move(Case, Ply, _, Held),
