@@ -22,6 +22,11 @@ def command_of(how: Sequence[str]) -> str:
     return " ".join(("suggest", *how))
 
 
+def row_of(how: Sequence[str]) -> str:
+    """The command, as a table names it."""
+    return f"`{command_of(how)}`"
+
+
 def answers_of(
     boards: Sequence[chess.Board], how: Sequence[str], tell: Tell = silent
 ) -> list[list[str]]:

@@ -34,12 +34,13 @@ from move_rivals import (
     own_engine,
     stockfish,
 )
-from our_answers import BY_STOCKFISH, LOGIC, SEARCH, answers_of, command_of, our_answer
+from our_answers import BY_STOCKFISH, LOGIC, SEARCH, answers_of, our_answer, row_of
 from puzzle_draws import HARD, HEAD, DrawnPuzzle, Part, draw_puzzles, write_rows
 from quiet_positions import IS_DECIDED, quiet_positions, refusals
 from themes import markdown, rate
 
-OWN, DEFAULT = "our engine, 200,000 nodes", "`suggest`"
+SPEAKERS = (LOGIC, SEARCH, BY_STOCKFISH)
+OWN, DEFAULT = "our engine, 200,000 nodes", row_of(SEARCH)
 ROWS: dict[str, Rival] = {
     "all legal moves, in random order": any_move,
     "all checks and captures, in random order": forcing_moves,
@@ -48,17 +49,13 @@ ROWS: dict[str, Rival] = {
     "Stockfish, depth 12": stockfish(12),
     "our engine, 2,000 nodes": own_engine(2_000),
     OWN: own_engine(200_000),
-    "`suggest --by logic`": our_answer(LOGIC),
-    DEFAULT: our_answer(SEARCH),
-    "`suggest --engine stockfish`": our_answer(BY_STOCKFISH),
-}
+} | {row_of(how): our_answer(how) for how in SPEAKERS}
 HEADINGS = (
     *("moves of", f"first, under {HARD}", f"first, from {HARD}"),
     *(f"in three, under {HARD}", f"in three, from {HARD}"),
     *("among all named", "moves named", "CPU, ms", "one alone, s"),
 )
 QUIET_HEADINGS = ("moves of", "names a move, quiet", "names a move, decided", "moves named, quiet")
-SPEAKERS = (LOGIC, SEARCH, BY_STOCKFISH)
 
 
 def cells(answers: Answers, easy: int) -> list[str]:
@@ -96,30 +93,41 @@ def measured(
     return found
 
 
-def beside_own_engine(found: dict[str, Answers]) -> Iterator[str]:
+def beside_own_engine(
+    found: dict[str, Answers], puzzles: Sequence[DrawnPuzzle], part: Part
+) -> Iterator[str]:
     """Whether the answer is ever worse than the move of the engine behind it."""
-    if OWN in found and DEFAULT in found:
-        pairs = list(zip(found[OWN].hits, found[DEFAULT].hits, strict=True))
-        lost = sum(own.first > ours.first for own, ours in pairs)
-        won = sum(own.first < ours.first for own, ours in pairs)
-        yield f"{OWN}: right where {DEFAULT} is not in {lost} puzzles, wrong where it is in {won}."
+    if OWN not in found or DEFAULT not in found:
+        return
+    trios = list(zip(puzzles, found[OWN].hits, found[DEFAULT].hits, strict=True))
+    lost = [(puzzle, ours) for puzzle, own, ours in trios if own.first > ours.first]
+    won = sum(own.first < ours.first for _, own, ours in trios)
+    silent = sum(ours.named == 0 for _, ours in lost)
+    yield (
+        f"{OWN}: right where {DEFAULT} is not in {len(lost)} puzzles, in {silent} of which it "
+        f"names no move; wrong where it is right in {won}."
+    )
+    if lost and part is Part.DEV:  # nobody looks at single puzzles of what is measured
+        yield "These are: " + " ".join(puzzle.name for puzzle, _ in lost)
 
 
-def quiet_table(part: Part, number: int, seed: int) -> Iterator[str]:
+def quiet_table(
+    part: Part, number: int, seed: int, speakers: Sequence[Sequence[str]]
+) -> Iterator[str]:
     """How often a move is named where nothing wins."""
     with ProgressLine() as progress:
         quiet, looked = quiet_positions(part, number, seed, progress)
     decided = [one for one in looked if one.verdict == IS_DECIDED]
     yield f"{len(looked):,} positions looked at; {refusals(looked)}.\n"
     yield from markdown(QUIET_HEADINGS, (), 1)
-    for how in SPEAKERS:
+    for how in speakers:
         try:
             with ProgressLine() as progress:
                 found = answers_of([chess.Board(o.fen) for o in (*quiet, *decided)], how, progress)
             row = quiet_cells(found, len(quiet))
         except ClausewitzError as error:
             row = [f"not measured: {error}", "", ""]
-        yield f"| `{command_of(how)}` | " + " | ".join(row) + " |"
+        yield f"| {row_of(how)} | " + " | ".join(row) + " |"
 
 
 def quiet_cells(found: Sequence[Sequence[str]], quiet: int) -> list[str]:
@@ -127,6 +135,10 @@ def quiet_cells(found: Sequence[Sequence[str]], quiet: int) -> list[str]:
     parts = found[:quiet], found[quiet:]
     shares = [rate(sum(map(bool, part)), len(part)) for part in parts]
     return [*shares, f"{sum(map(len, parts[0])) / max(1, quiet):.2f}"]
+
+
+def is_wanted(name: str, only: Sequence[str]) -> bool:
+    return not only or any(part in name for part in only)
 
 
 def options() -> argparse.Namespace:
@@ -153,11 +165,13 @@ def main() -> int:
             return 0
         command = " ".join(["python bench/suggest.py", *sys.argv[1:]])
         print(f"{len(easy)} + {len(hard)} puzzles of the part {asked.part}: `{command}`\n")
-        wanted = [name for name in ROWS if not asked.only or any(o in name for o in asked.only)]
-        print(*beside_own_engine(measured(easy, hard, wanted)), sep="\n")
+        wanted = [name for name in ROWS if is_wanted(name, asked.only)]
+        found = measured(easy, hard, wanted)
+        print(*beside_own_engine(found, [*easy, *hard], asked.part), sep="\n")
         if asked.quiet:
             print(f"\n{asked.quiet} quiet positions of the part {asked.part}:", end=" ")
-            for line in quiet_table(asked.part, asked.quiet, asked.seed):
+            speakers = [how for how in SPEAKERS if is_wanted(row_of(how), asked.only)]
+            for line in quiet_table(asked.part, asked.quiet, asked.seed, speakers):
                 print(line, flush=True)
     except ClausewitzError as error:
         print(error, file=sys.stderr)

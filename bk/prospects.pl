@@ -8,6 +8,7 @@
             must_lose/2         % ?Number, +Position
           ]).
 
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(pieces).
 :- use_module(position).
@@ -184,20 +185,27 @@ best_prospect(Position, Best) :-
     ).
 
 worked_out(Position, Best) :-
+    mate_worth(Worth),
     (   can_mate(Position)
-    ->  mate_worth(Best)
-    ;   findall(Outcome, prospect(Outcome, Position), Outcomes),
-        max_list(Outcomes, Best)
+    ->  Best = Worth
+    ;   findall(Prize-Next,
+                ( make_move(From, To, Position, Next),
+                  prize(From, To, Prize, Position)
+                ),
+                Moves),
+        Moves = [_|_],
+        Least is -Worth,
+        foldl(better_prospect, Moves, Least, Best)
     ).
 
-prospect(Outcome, Position) :-
-    make_move(From, To, Position, Next),
-    (   can_mate(Next)
-    ->  mate_worth(Worth),
-        Outcome is -Worth
-    ;   prize(From, To, Prize, Position),
+better_prospect(Prize-Next, Best0, Best) :-
+    (   Prize > Best0,
         greatest_loss(Next, Loss),
-        Outcome is Prize - Loss
+        Outcome is Prize - Loss,
+        Outcome > Best0,
+        \+ can_mate(Next)
+    ->  Best = Outcome
+    ;   Best = Best0
     ).
 
 %   More than all material that a move can win.

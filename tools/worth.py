@@ -42,7 +42,7 @@ def of_tactics(source: Source, first: int) -> None:
     for theory in files:
         file = Path(theory.source)
         own = [(tactic.name, worths[tactic.name]) for tactic in theory.tactics]
-        told = f"moves proposed in {len(moves):,} puzzles"
+        told = f"moves in {len(moves):,} puzzles"
         file.write_text(with_worths(file.read_text(encoding="utf-8"), own, told), encoding="utf-8")
 
 

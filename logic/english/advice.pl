@@ -92,7 +92,8 @@ consequence(mate(Moves)) -->
 consequence(mated(_)) -->
     !,
     [].
-consequence(gain([], _)) -->
+consequence(gain(Won, Lost)) -->
+    { \+ gains(Won, Lost) },
     !,
     [].
 consequence(gain(Won, Lost)) -->
@@ -105,7 +106,8 @@ refuted(mate(Moves), Reply) -->
     !,
     { count_word(Moves, Word) },
     [Reply, mates, in, Word].
-refuted(gain([], _), Reply) -->
+refuted(gain(Won, Lost), Reply) -->
+    { \+ gains(Won, Lost) },
     !,
     [Reply, 'is a good answer'].
 refuted(gain(Won, Lost), Reply) -->
@@ -123,14 +125,16 @@ winning(Won, []) -->
     !,
     [wins], pieces(Won).
 winning(Won, Lost) -->
-    { total(Won, More),
-      total(Lost, Less),
-      More > Less
-    },
+    { gains(Won, Lost) },
     !,
     [wins], pieces(Won), [for], pieces(Lost).
 winning(Won, Lost) -->
     [gives], pieces(Lost), [for], pieces(Won).
+
+gains(Won, Lost) :-
+    total(Won, More),
+    total(Lost, Less),
+    More > Less.
 
 total(Pieces, Total) :-
     maplist(worth, Pieces, Values),

@@ -296,7 +296,8 @@ discovered(Case, Ply, Board, Slider, Target) :-
     last(Sorted, _-line(Slider, Target)).
 
 uncovered(Case, Ply, Slider, Target) :-
-    move(Case, Ply, Left, To),
+    move(Case, Ply, _, To),
+    vacated(Case, Ply, Left),
     Before is Ply - 1,
     board(Case, Before, Earlier),
     board(Case, Ply, Board),
@@ -309,6 +310,13 @@ uncovered(Case, Ply, Slider, Target) :-
     in_line(Slider, Left, Target),
     sees(Board, Slider, Target),
     \+ sees(Earlier, Slider, Target).
+
+%   The square that a move leaves, or that of a pawn taken en passant.
+vacated(Case, Ply, Square) :-
+    move(Case, Ply, Square, _).
+vacated(Case, Ply, Square) :-
+    took(Case, Ply, pawn, Square),
+    \+ move(Case, Ply, _, Square).
 
 importance(Case, Ply, Board, Slider, Target, rank(Next, Named, Worth)) :-
     worth_on(Board, Target, Worth),
@@ -336,22 +344,19 @@ taken_next(_, _, _) -->
 discovered_check(Case) -->
     { some_ply(Case, Ply),
       board(Case, Ply, Board),
-      move(Case, Ply, From, To),
+      move(Case, Ply, _, To),
       checker(Case, Board, King, Checker),
       Checker \== To,
+      vacated(Case, Ply, Left),
+      in_line(Checker, Left, King),
+      Before is Ply - 1,
+      board(Case, Before, Earlier),
       !
     },
     subject(Case, Ply),
     ['is a discovered check:'],
-    [the], moved_piece(Case, Ply, From), ['leaves the line of'],
+    the(Earlier, Left), ['leaves the line of'],
     the(Board, Checker), ['to the king on', King].
-
-moved_piece(Case, Ply, From) -->
-    { Before is Ply - 1,
-      board(Case, Before, Board),
-      stands(From, Board, _, Piece)
-    },
-    [Piece].
 
 checker(Case, Board, King, Checker) :-
     case_side(Case, Side),

@@ -14,6 +14,7 @@
 :- use_module(nouns).
 :- use_module(verbs).
 :- use_module(literals).
+:- use_module(evident).
 :- use_module(templates).
 
 /** <module> What a clause says, with the values of a proof
@@ -53,45 +54,6 @@ strong_sentence(Case) -->
       Clauses \== []
     },
     joined(Clauses).
-
-weak(said(_, Atom, _)) :-
-    functor(Atom, Name, Arity),
-    (   weak_word(Name)
-    ->  true
-    ;   Arity =:= 1
-    ).
-
-weak_word(mated).
-weak_word(king_mated).
-weak_word(prey).
-weak_word(tempting).
-weak_word(pin_line).
-weak_word(castled).
-weak_word(becomes).
-weak_word(took_en_passant).
-weak_word(named_otherwise).
-weak_word(short_side).
-weak_word(long_side).
-weak_word(side_file).
-weak_word(in_front).
-weak_word(in_box).
-weak_word(shoulders).
-weak_word(first_beside_king).
-weak_word(on_one_line).
-weak_word(on_edge).
-weak_word(in_corner).
-weak_word(same_rank).
-weak_word(same_file).
-weak_word(same_diagonal).
-weak_word(apart).
-weak_word(adjacent).
-weak_word(aligned).
-weak_word(king_zone).
-weak_word(empty).
-weak_word(controls).
-weak_word(has_moves).
-weak_word(men_left).
-weak_word(advanced_to).
 
 nothing_left_out(_) :-
     fail.

@@ -14,6 +14,7 @@
 :- use_module(lures).
 :- use_module(quiet).
 :- use_module(mates).
+:- use_module(plain).
 :- use_module(clauses).
 :- reexport(statements).
 
@@ -99,7 +100,10 @@ motif_sentence(Motif, Case) -->
     quiet_sentence(Motif, Case),
     !.
 motif_sentence(Motif, Case) -->
-    mate_sentence(Motif, Case).
+    mate_sentence(Motif, Case),
+    !.
+motif_sentence(Motif, Case) -->
+    plain_sentence(Motif, Case).
 
 called(Name, Case, Ply) -->
     { concept(Name, Motif),

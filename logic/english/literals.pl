@@ -4,8 +4,7 @@
             moved_ply/4,        % +Literal, +Case, +Environment, -Ply
             named_literal/2,    % +Literal, -Resolved
             variable_noun/4,    % +Variable, +Case, +Environment, -Noun
-            literal_words//3,   % +Resolved, +Phrases, ?Subject
-            evident/1           % +Resolved
+            literal_words//3    % +Resolved, +Phrases, ?Subject
           ]).
 
 :- use_module(library(apply)).
@@ -339,72 +338,3 @@ plain_words(Sign, Atom) -->
 unsaid_noun(none).
 unsaid_noun(some).
 unsaid_noun(nothing).
-
-%!  evident(+Resolved) is semidet.
-%
-%   Nobody needs to be told: the move itself, who is who, what the name of
-%   a piece says.
-
-evident(said(_, Atom, _)) :-
-    functor(Atom, Name, _),
-    unsaid(Name),
-    !.
-evident(said(_, Atom, _)) :-
-    Atom =.. [Name, man(_, _), none],
-    of_a_piece(Name),
-    !.
-evident(said(_, Atom, _)) :-
-    Atom =.. [Name, man(_, _), man(_, _)|_],
-    by_worth(Name),
-    !.
-evident(said(+, _, own)).
-evident(said(-, captures(_, _, _), _)).
-evident(said(_, checkmate(_), _)).
-evident(said(-, stalemate(_), _)).
-
-unsaid(make_move).
-unsaid(different_pos).
-unsaid(solver_move).
-unsaid(played).
-unsaid(reply).
-unsaid(next_move).
-unsaid(move_before).
-unsaid(earlier_move).
-unsaid(first_move).
-unsaid(last_move).
-unsaid(solver_ply).
-unsaid(last_ply).
-unsaid(next_ply).
-unsaid(earlier_ply).
-unsaid(solver_side).
-unsaid(turn).
-unsaid(other_side).
-unsaid(sq).
-unsaid(side).
-unsaid(piece).
-unsaid(position).
-unsaid(friendly).
-unsaid(hostile).
-unsaid(rank_of).
-unsaid(file_of).
-unsaid(to_coords).
-unsaid(square).
-unsaid(piece_at).
-unsaid(sliding_piece).
-unsaid(last_rank).
-unsaid(value).
-unsaid(worth_more).
-unsaid(same_side).
-unsaid(facing_king).
-
-of_a_piece(pawn_on).
-of_a_piece(knight_on).
-of_a_piece(bishop_on).
-of_a_piece(rook_on).
-of_a_piece(queen_on).
-of_a_piece(king_on).
-of_a_piece(minor_on).
-of_a_piece(major_on).
-
-by_worth(outranks).
-by_worth(equals).

@@ -24,9 +24,10 @@ template_words(Template, Naming) -->
     { split_string(Template, "{}", "", Parts) },
     parts(Parts, Naming, Texts),
     { atomic_list_concat(Texts, Whole),
-      split_string(Whole, "", " .", [Bare])
+      split_string(Whole, "", " .", [Bare]),
+      atom_string(Words, Bare)      % a string would be taken for a move
     },
-    [Bare].
+    [Words].
 
 parts([Text], _, [Text]) -->
     !,

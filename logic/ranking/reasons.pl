@@ -3,16 +3,32 @@
 %
 % Each is a relation reason(Position, From, To) over the vocabulary (bk/README.md). After the move,
 % friendly/2 is of the other side, whose turn it then is.
+% worth: mate_in_two 1.00 (0.99 to 1.00), right in 1,287 of 1,289 moves proposed in 8,768 puzzles
+% worth: mate_threat 0.02 (0.02 to 0.02), right in 283 of 14,318 moves proposed in 8,768 puzzles
+% worth: winning_capture 0.51 (0.49 to 0.53), right in 1,542 of 3,030 moves proposed in 8,768 puzzles
+% worth: pawn_capture 0.35 (0.34 to 0.37), right in 1,183 of 3,371 moves proposed in 8,768 puzzles
+% worth: fair_trade 0.24 (0.22 to 0.27), right in 350 of 1,432 moves proposed in 8,768 puzzles
+% worth: winning_threat 0.50 (0.48 to 0.52), right in 1,255 of 2,524 moves proposed in 8,768 puzzles
+% worth: winning_move 0.40 (0.38 to 0.41), right in 1,771 of 4,467 moves proposed in 8,768 puzzles
+% worth: safe_check 0.58 (0.56 to 0.59), right in 3,806 of 6,600 moves proposed in 8,768 puzzles
+% worth: forcing_sacrifice 0.19 (0.17 to 0.21), right in 373 of 1,954 moves proposed in 8,768 puzzles
+% worth: attack_on_queen 0.23 (0.22 to 0.24), right in 718 of 3,124 moves proposed in 8,768 puzzles
+% worth: passed_pawn_advance 0.30 (0.27 to 0.34), right in 208 of 687 moves proposed in 8,768 puzzles
+% worth: rescue 0.10 (0.10 to 0.11), right in 1,268 of 12,180 moves proposed in 8,768 puzzles
+% worth: defence 0.10 (0.09 to 0.11), right in 302 of 2,942 moves proposed in 8,768 puzzles
+% worth: mate_parried 0.20 (0.18 to 0.23), right in 293 of 1,438 moves proposed in 8,768 puzzles
+% worth: only_move 0.00 (0.00 to 1.00), right in 0 of 0 moves proposed in 8,768 puzzles
 
 % Whatever the reply, there is mate at once.
 mate_in_two(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(50, NewPosition).
 
-% Mate follows if nothing is done; and what threatens it cannot be taken at a profit.
+% Mate follows if nothing is done, there was none before, and the best reply gains nothing.
 mate_threat(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     would_mate(NewPosition),
+    \+ can_mate(Position),
     \+ can_gain(1, NewPosition).
 
 % What is taken is worth more than all that the best reply gains.
@@ -73,12 +89,13 @@ winning_move(Position, From, To) :-
     must_lose(2, NewPosition),
     \+ must_lose(50, NewPosition).
 
-% A check after which the best reply gains nothing.
+% A check after which nothing is gained or lost at once.
 safe_check(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checks(_, King, NewPosition),
     friendly(King, NewPosition),
     \+ checkmate(NewPosition),
+    \+ must_lose(1, NewPosition),
     \+ can_gain(1, NewPosition).
 
 % Something is given, for a check that leaves one reply.

@@ -117,14 +117,16 @@ class Enumerator:
         atoms = list(self._control.symbolic_atoms)
         self._literals = [atom.literal for atom in atoms]
         self._numbers = {atom.symbol: number for number, atom in enumerate(atoms)}
+        self._named: dict[str, list[clingo.Symbol]] = {}
+        for symbol in self._numbers:
+            self._named.setdefault(symbol.name, []).append(symbol)
         self._context: clingo.SolveControl | None = None
 
     def atoms(self, name: str) -> dict[tuple[Plain, ...], int]:
         """The numbers of the atoms of a predicate, by their arguments."""
         return {
-            tuple(map(_plain, symbol.arguments)): number
-            for symbol, number in self._numbers.items()
-            if symbol.name == name
+            tuple(map(_plain, symbol.arguments)): self._numbers[symbol]
+            for symbol in self._named.get(name, ())
         }
 
     def answers(self, assumed: Sequence[int] = ()) -> Iterator[list[int]]:

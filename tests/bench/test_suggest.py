@@ -214,3 +214,16 @@ def test_parts_of_games_are_disjoint_and_about_equal(load: Callable[[str], Any])
 def test_quiet_positions_are_told_from_decided_ones(load: Callable[[str], Any]) -> None:
     quiet, decided, named = load("suggest").quiet_cells([["e2e4", "d2d4"], [], ["e2e4"]], 2)
     assert (quiet[:4], decided[:5], named) == ("50 %", "100 %", "1.00")
+
+
+def test_puzzles_that_the_engine_alone_solves_are_counted_and_named_in_dev_only(
+    load: Callable[[str], Any], puzzles: dict[str, Any]
+) -> None:
+    bench, rivals, parts = load("suggest"), load("move_rivals"), load("puzzle_draws").Part
+    own = rivals.Answers((rivals.Hit(1.0, None, 1.0, 1), rivals.Hit(0.0, None, 0.0, 1)))
+    ours = rivals.Answers((rivals.Hit(0.0, 0.0, 0.0, 0), rivals.Hit(1.0, 1.0, 1.0, 1)))
+    found = {bench.OWN: own, bench.DEFAULT: ours}
+    (count,) = bench.beside_own_engine(found, puzzles.values(), parts.TEST)
+    assert "not in 1 puzzles, in 1 of which" in count
+    assert count.endswith("right in 1.")
+    assert list(bench.beside_own_engine(found, puzzles.values(), parts.DEV))[1].endswith(" rook")

@@ -32,22 +32,22 @@ def test_suggest_names_move_tactic_and_reason(run: Run) -> None:
         "c3d5",
         "Nd5+",
         "fork",
-        "The knight on d5 attacks the king on f6 and the rook on c7 at once.",
+        "Nd5+ forks the king on f6 and the rook on c7. It wins a rook: 1. Nd5+ Ke5 2. Nxc7.",
     ]
 
 
-def test_suggest_json_carries_bindings_and_clause(run: Run) -> None:
+def test_suggest_json_carries_squares_and_clause(run: Run) -> None:
     result = json.loads(run("suggest", FORK, "--json").out)
-    first = result["suggestions"][0]
+    first = result["moves"][0]
     assert result["fen"] == FORK
     assert (first["tactic"], first["move"]) == ("fork", "c3d5")
-    assert set(first["bindings"].values()) == {"f6", "c7"}
-    assert first["clause"].startswith("fork(Position, From, To) :-")
+    assert set(first["reasons"][0]["squares"]) == {"d5", "f6", "c7"}
+    assert first["reasons"][0]["clause"].startswith("attacks.pl:")
 
 
 def test_suggest_says_when_nothing_applies(run: Run) -> None:
-    assert run("suggest", QUIET).out == "no tactic applies\n"
-    assert json.loads(run("suggest", QUIET, "--json").out)["suggestions"] == []
+    assert run("suggest", QUIET).out == "Nothing is won by force here.\n"
+    assert json.loads(run("suggest", QUIET, "--json").out)["moves"] == []
 
 
 def test_suggest_takes_all_tactics_of_a_folder(run: Run, tmp_path: Path) -> None:

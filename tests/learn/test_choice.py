@@ -1,11 +1,13 @@
 """Which set is kept: the shortest that is as good as the best but for chance."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from clausewitz.learn.rules.choice import Candidate, as_many, choice, standard_error
 from clausewitz.learn.rules.costs import Costs, measure_of
-from clausewitz.learn.rules.labelled import Items
+from clausewitz.learn.rules.items import Items
 
 MDL = measure_of("mdl")
 
@@ -45,6 +47,14 @@ def test_a_shorter_set_that_is_surely_worse_is_not_taken() -> None:
     long, short = proposing(range(90), 5, 12, whole), proposing(range(70), 5, 5, whole)
     assert choice([short, long], whole, MDL, tolerance=1) == 1  # 13 worse, error 4.2
     assert choice([short, long], whole, MDL, tolerance=4) == 0
+
+
+def test_of_sets_that_are_as_good_that_of_shorter_clauses_is_taken() -> None:
+    whole = items(100, 100)
+    few = replace(proposing(range(90), 5, 10, whole), longest=6)
+    plain = replace(proposing(range(89), 5, 12, whole), longest=4)
+    assert choice([few, plain], whole, MDL, tolerance=0) == 0
+    assert choice([few, plain], whole, MDL, tolerance=4) == 1  # 3 worse, error 1
 
 
 @pytest.mark.parametrize("name", ["f1", "f0.5", "wracc"])

@@ -20,7 +20,7 @@ from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_levels import ClauseLevels
 from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Costs, measure_of
-from clausewitz.learn.rules.labelled import Items
+from clausewitz.learn.rules.items import Items
 from clausewitz.learn.space.hypothesis_space import Atoms
 
 Facts = dict[str, set[tuple[int, ...]]]

@@ -19,7 +19,7 @@ from clausewitz.learn.lines.motif_learner import MotifRequest
 from clausewitz.learn.lines.motif_run import learn_motif
 from clausewitz.learn.lines.motif_themes import TASKS, THEMES, is_reserved, motif_name
 from clausewitz.learn.lines.readable_lines import readable_line
-from clausewitz.learn.rules.joins import KernelJoins
+from clausewitz.learn.rules.kernel_joins import KernelJoins
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task, read_task

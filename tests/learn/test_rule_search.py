@@ -16,12 +16,12 @@ from clausewitz.games import Example
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import measure_of
-from clausewitz.learn.rules.joins import KernelJoins
+from clausewitz.learn.rules.kernel_joins import KernelJoins
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_search import RuleSearch, SearchOutcome, SearchSettings
 from clausewitz.learn.space.bias import ANY, Bias
 from clausewitz.learn.space.hypothesis_space import Space
-from clausewitz.learn.space.lattice import Lattice
+from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.task import read_task
 from clausewitz.tactics.by_kernel import cases_of, tactic_matches
 from clausewitz.tactics.shipped import literature
@@ -65,7 +65,7 @@ def moves_of_tactic(name: str, number: int) -> list[Example]:
 
 
 def direct(tester: LabelledTester, bias: Bias) -> SearchOutcome:
-    lattice = Lattice(Space(bias), tester.relations, tester.remembered)
+    lattice = KernelLattice(Space(bias), tester.relations, tester.remembered)
     joins = KernelJoins(lattice, tester)
     return RuleSearch(lattice, joins, CaseBits(tester.items), SETTINGS).run()
 
@@ -139,7 +139,7 @@ def test_three_ways_find_the_same_best_set(tactic: str, tmp_path: Path) -> None:
 def test_threads_change_nothing() -> None:
     examples, bias = moves_of_tactic("fork", 40), small_bias()
     tester = LabelledTester(examples)
-    lattice = Lattice(Space(bias), tester.relations, tester.remembered)
+    lattice = KernelLattice(Space(bias), tester.relations, tester.remembered)
     joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
     one, two = (
         RuleSearch(lattice, joins, bits, SETTINGS, jobs=jobs).run().curve for jobs in (1, 2)

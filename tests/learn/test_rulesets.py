@@ -25,7 +25,8 @@ from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.costs import measure_of
 from clausewitz.learn.rules.exact_sets import exact_set
-from clausewitz.learn.rules.labelled import Flags, Items, LabelledTester
+from clausewitz.learn.rules.items import Flags, Items
+from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_files import RuleSet
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
 from clausewitz.learn.rules.set_search import Pool, best_set, cost_of, prices

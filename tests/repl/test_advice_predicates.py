@@ -40,9 +40,7 @@ def test_best_line_can_be_read_as_a_line() -> None:
 
 
 def test_mate_has_the_score_of_a_mate() -> None:
-    assert answers("best_line(Pos, Moves, Score)", MATES) == [
-        {"Moves": "[d1d8]", "Score": "29999"}
-    ]
+    assert answers("best_line(Pos, Moves, Score)", MATES) == [{"Moves": "[d1d8]", "Score": "29999"}]
 
 
 def test_game_that_is_over_has_no_advice() -> None:

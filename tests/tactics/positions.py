@@ -181,8 +181,8 @@ POSITIVE = [
         "e4g5",
         "the knight leaves the file",
         {"Slider": "e1", "King": "e8"},
-        "Ng5+ is a discovered check: the knight leaves the line of the rook on e1 to the king "
-        "on e8.",
+        "Ng5+ is a discovered check: the knight on e4 leaves the line of the rook on e1 to the "
+        "king on e8.",
     ),
     Case(
         "discovered_check",

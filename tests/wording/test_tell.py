@@ -128,7 +128,8 @@ def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
     ours = {
         f"{told.puzzle} {told.motif} {text}" for told, text in sentences() if told.puzzle in chosen
     }
-    assert set(done.stdout.splitlines()) == ours
+    told = {line for line in done.stdout.splitlines() if not line.split()[1].startswith("learned_")}
+    assert told == ours
     assert len(ours) > 30
 
 

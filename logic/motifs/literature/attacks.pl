@@ -3,6 +3,10 @@
 % A motif is a predicate of a line of moves (bk/plies.pl). The names are those of the themes of
 % Lichess puzzles, and so is the meaning: where the textbook has another, a second motif says
 % so. In a position after a move of the solver, what is friendly belongs to the opponent.
+% worth: fork 0.99 (0.98 to 1.00), right in 1,223 of 1,234 solutions that it holds on
+% worth: textbook_fork 0.89 (0.87 to 0.91), right in 1,223 of 1,372 solutions that it holds on
+% worth: kingside_attack 1.00 (0.99 to 1.00), right in 769 of 770 solutions that it holds on
+% worth: queenside_attack 0.97 (0.92 to 0.98), right in 138 of 143 solutions that it holds on
 
 % Motifs though other clauses call them.
 motif(fork).

@@ -1,4 +1,8 @@
 % Motifs of leading away: pieces drawn off, drawn on, cut off, or one's own out of the way.
+% worth: deflection 0.98 (0.96 to 0.99), right in 385 of 392 solutions that it holds on
+% worth: attraction 0.99 (0.97 to 1.00), right in 314 of 318 solutions that it holds on
+% worth: interference 0.82 (0.68 to 0.91), right in 33 of 40 solutions that it holds on
+% worth: clearance 0.99 (0.96 to 1.00), right in 129 of 130 solutions that it holds on
 
 % It guarded what the solver takes next,
 deflection(Line) :-

@@ -2,6 +2,20 @@
 %
 % A mate has one picture at most among these, the first that fits in the order of this file:
 % smothered, back rank, Anastasia's, hook, Arabian, two bishops', dovetail.
+% worth: mate 1.00 (0.99 to 1.00), right in 2,933 of 2,944 solutions that it holds on
+% worth: mate_in_1 1.00 (0.99 to 1.00), right in 1,302 of 1,307 solutions that it holds on
+% worth: mate_in_2 1.00 (0.99 to 1.00), right in 1,282 of 1,287 solutions that it holds on
+% worth: mate_in_3 1.00 (0.99 to 1.00), right in 305 of 305 solutions that it holds on
+% worth: mate_in_4 1.00 (0.91 to 1.00), right in 40 of 40 solutions that it holds on
+% worth: mate_in_5 0.80 (0.38 to 0.96), right in 4 of 5 solutions that it holds on
+% worth: smothered_mate 1.00 (0.93 to 1.00), right in 50 of 50 solutions that it holds on
+% worth: back_rank_mate 1.00 (0.98 to 1.00), right in 321 of 322 solutions that it holds on
+% worth: anastasia_mate 1.00 (0.68 to 1.00), right in 8 of 8 solutions that it holds on
+% worth: hook_mate 1.00 (0.82 to 1.00), right in 17 of 17 solutions that it holds on
+% worth: arabian_mate 1.00 (0.76 to 1.00), right in 12 of 12 solutions that it holds on
+% worth: boden_mate 1.00 (0.57 to 1.00), right in 5 of 5 solutions that it holds on
+% worth: double_bishop_mate 1.00 (0.51 to 1.00), right in 4 of 4 solutions that it holds on
+% worth: dovetail_mate 1.00 (0.65 to 1.00), right in 7 of 7 solutions that it holds on
 
 % Motifs though other clauses call them.
 motif(mate).

@@ -1,4 +1,8 @@
 % Motifs of the pawn: far advanced, promoting, and taking in passing.
+% worth: advanced_pawn 0.99 (0.98 to 1.00), right in 518 of 523 solutions that it holds on
+% worth: promotion 0.99 (0.96 to 1.00), right in 206 of 209 solutions that it holds on
+% worth: under_promotion 1.00 (0.21 to 1.00), right in 1 of 1 solutions that it holds on
+% worth: en_passant 1.00 (0.82 to 1.00), right in 18 of 18 solutions that it holds on
 
 % Motifs though other clauses call them.
 motif(promotion).

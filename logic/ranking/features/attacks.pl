@@ -7,11 +7,13 @@ attacks_queen_with_less(Position, From, To) :-
     attacks(To, Target, NewPosition),
     queen_on(Target, NewPosition),
     outranks(Target, To, NewPosition).
+
 attacks_rook_with_less(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     attacks(To, Target, NewPosition),
     rook_on(Target, NewPosition),
     outranks(Target, To, NewPosition).
+
 attacks_minor_with_less(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     attacks(To, Target, NewPosition),
@@ -23,11 +25,13 @@ attacks_queen(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     attacks(To, Target, NewPosition),
     queen_on(Target, NewPosition).
+
 attacks_undefended(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     attacks(To, Target, NewPosition),
     undefended(Target, NewPosition),
     \+ pawn_on(Target, NewPosition).
+
 attacks_undefended_pawn(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     attacks(To, Target, NewPosition),
@@ -39,9 +43,11 @@ attacks_pinned(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     attacks(To, Target, NewPosition),
     pinned(Target, NewPosition).
+
 pins_something(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     pins(To, _, _, NewPosition).
+
 opens_attack(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     attacks(Other, Target, NewPosition),
@@ -84,6 +90,7 @@ takes_a_defender(Position, From, To) :-
     defends(To, Target, Position),
     attacks(Attacker, Target, Position),
     different_pos(Attacker, From).
+
 takes_an_attacker(Position, From, To) :-
     captures(From, To, Position),
     attacks(To, Target, Position),
@@ -102,9 +109,11 @@ interferes(Position, From, To) :-
 takes_pinned(Position, From, To) :-
     captures(From, To, Position),
     pinned(To, Position).
+
 takes_undefended(Position, From, To) :-
     captures(From, To, Position),
     undefended(To, Position).
+
 takes_intruder(Position, From, To) :-
     captures(From, To, Position),
     advanced_to(To, 5, Position).
@@ -113,6 +122,7 @@ takes_intruder(Position, From, To) :-
 takes_dearer(Position, From, To) :-
     captures(From, To, Position),
     outranks(To, From, Position).
+
 takes_equal(Position, From, To) :-
     captures(From, To, Position),
     equals(To, From, Position).
@@ -121,7 +131,30 @@ takes_equal(Position, From, To) :-
 pawn_takes(Position, From, To) :-
     captures(From, To, Position),
     pawn_on(From, Position).
+
 takes_from_pawn(Position, From, To) :-
     captures(From, To, Position),
     defends(Pawn, To, Position),
     pawn_on(Pawn, Position).
+
+% Attacks what another piece of this side attacks, too; or such a thing that is no pawn.
+attacks_together(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    attacks(To, Target, NewPosition),
+    attacks(Other, Target, NewPosition),
+    different_pos(Other, To).
+
+attacks_piece_together(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    attacks(To, Target, NewPosition),
+    \+ pawn_on(Target, NewPosition),
+    attacks(Other, Target, NewPosition),
+    different_pos(Other, To).
+
+% Offers queens: attacks the other queen from where it can be taken, and back.
+offers_queens(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    queen_on(To, NewPosition),
+    attacks(To, Queen, NewPosition),
+    queen_on(Queen, NewPosition),
+    defends(_, To, NewPosition).

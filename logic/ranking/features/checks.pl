@@ -10,10 +10,11 @@ mates_in_two(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(50, NewPosition).
 
-% Mate would follow if the other side did nothing.
+% Mate would follow if the other side did nothing, and was not there before.
 threatens_mate(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    would_mate(NewPosition).
+    would_mate(NewPosition),
+    \+ can_mate(Position).
 
 % The other side mates at once.
 allows_mate(Position, From, To) :-
@@ -36,22 +37,27 @@ check_with_one_reply(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     check(NewPosition),
     \+ has_moves(2, NewPosition).
+
 check_with_two_replies(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     check(NewPosition),
     \+ has_moves(3, NewPosition).
+
 check_with_three_replies(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     check(NewPosition),
     \+ has_moves(4, NewPosition).
+
 check_with_four_replies(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     check(NewPosition),
     \+ has_moves(5, NewPosition).
+
 check_with_five_replies(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     check(NewPosition),
     \+ has_moves(6, NewPosition).
+
 check_with_eight_replies(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     check(NewPosition),
@@ -62,10 +68,12 @@ quiet_with_one_reply(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     \+ check(NewPosition),
     \+ has_moves(2, NewPosition).
+
 quiet_with_three_replies(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     \+ check(NewPosition),
     \+ has_moves(4, NewPosition).
+
 quiet_with_six_replies(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     \+ check(NewPosition),
@@ -77,10 +85,12 @@ check_next_to_king(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checks(To, King, NewPosition),
     adjacent(To, King).
+
 check_by_taking(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     captures(From, To, Position),
     check(NewPosition).
+
 check_from_safety(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checks(To, _, NewPosition),
@@ -96,10 +106,12 @@ uncovers_check(Position, From, To) :-
 takes_when_checked(Position, From, To) :-
     check(Position),
     captures(From, To, Position).
+
 king_leaves_check(Position, From, To) :-
     check(Position),
     king_on(From, Position),
     legal_move(From, To, Position).
+
 blocks_check(Position, From, To) :-
     check(Position),
     legal_move(From, To, Position),

@@ -7,6 +7,7 @@ comes_to_king(Position, From, To) :-
     king_on(King, NewPosition),
     friendly(King, NewPosition),
     adjacent(To, King).
+
 comes_near_king(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     king_on(King, NewPosition),
@@ -69,6 +70,7 @@ looks_at_king(Position, From, To) :-
 king_moves(Position, From, To) :-
     king_on(From, Position),
     legal_move(From, To, Position).
+
 king_castles(Position, From, To) :-
     king_on(From, Position),
     legal_move(From, To, Position),
@@ -82,3 +84,20 @@ king_to_the_fight(Position, From, To) :-
     king_on(King, NewPosition),
     friendly(King, NewPosition),
     apart(To, King, 2).
+
+% Two pieces bear on a square next to the other king.
+two_on_king_square(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    king_zone(Square, King, NewPosition),
+    friendly(King, NewPosition),
+    controls(To, Square, NewPosition),
+    controls(Other, Square, NewPosition),
+    different_pos(Other, To),
+    hostile(Other, NewPosition).
+
+% The king goes next to a passed pawn, its own or the other side's.
+king_to_passed_pawn(Position, From, To) :-
+    king_on(From, Position),
+    make_move(From, To, Position, NewPosition),
+    passed_pawn(Pawn, NewPosition),
+    adjacent(To, Pawn).

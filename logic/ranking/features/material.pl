@@ -7,15 +7,19 @@
 takes_pawn(Position, From, To) :-
     captures(From, To, Position),
     pawn_on(To, Position).
+
 takes_knight(Position, From, To) :-
     captures(From, To, Position),
     knight_on(To, Position).
+
 takes_bishop(Position, From, To) :-
     captures(From, To, Position),
     bishop_on(To, Position).
+
 takes_rook(Position, From, To) :-
     captures(From, To, Position),
     rook_on(To, Position).
+
 takes_queen(Position, From, To) :-
     captures(From, To, Position),
     queen_on(To, Position).
@@ -28,27 +32,35 @@ becomes_queen(Position, From, To) :-
 reply_gains_one(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_gain(1, NewPosition).
+
 reply_gains_two(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_gain(2, NewPosition).
+
 reply_gains_three(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_gain(3, NewPosition).
+
 reply_gains_four(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_gain(4, NewPosition).
+
 reply_gains_five(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_gain(5, NewPosition).
+
 reply_gains_six(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_gain(6, NewPosition).
+
 reply_gains_seven(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_gain(7, NewPosition).
+
 reply_gains_eight(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_gain(8, NewPosition).
+
 reply_gains_nine(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_gain(9, NewPosition).
@@ -57,27 +69,35 @@ reply_gains_nine(Position, From, To) :-
 reply_loses_one(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(1, NewPosition).
+
 reply_loses_two(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(2, NewPosition).
+
 reply_loses_three(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(3, NewPosition).
+
 reply_loses_four(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(4, NewPosition).
+
 reply_loses_five(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(5, NewPosition).
+
 reply_loses_six(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(6, NewPosition).
+
 reply_loses_seven(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(7, NewPosition).
+
 reply_loses_eight(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(8, NewPosition).
+
 reply_loses_nine(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     must_lose(9, NewPosition).
@@ -86,15 +106,19 @@ reply_loses_nine(Position, From, To) :-
 leaves_one(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_win(1, NewPosition).
+
 leaves_two(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_win(2, NewPosition).
+
 leaves_three(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_win(3, NewPosition).
+
 leaves_five(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_win(5, NewPosition).
+
 leaves_eight(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     can_win(8, NewPosition).
@@ -103,15 +127,19 @@ leaves_eight(Position, From, To) :-
 gives_one(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     exposed(To, 1, NewPosition).
+
 gives_two(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     exposed(To, 2, NewPosition).
+
 gives_three(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     exposed(To, 3, NewPosition).
+
 gives_five(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     exposed(To, 5, NewPosition).
+
 gives_eight(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     exposed(To, 8, NewPosition).
@@ -120,15 +148,19 @@ gives_eight(Position, From, To) :-
 threatens_one(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     would_win(1, NewPosition).
+
 threatens_two(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     would_win(2, NewPosition).
+
 threatens_three(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     would_win(3, NewPosition).
+
 threatens_five(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     would_win(5, NewPosition).
+
 threatens_eight(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     would_win(8, NewPosition).
@@ -136,3 +168,24 @@ threatens_eight(Position, From, To) :-
 % At a first glance, no other move brings more.
 looks_best(Position, From, To) :-
     best_reply(From, To, Position).
+
+% The other side threatened to win so much, and does not any more.
+meets_threat_one(Position, From, To) :-
+    would_win(1, Position),
+    make_move(From, To, Position, NewPosition),
+    \+ can_win(1, NewPosition).
+
+meets_threat_three(Position, From, To) :-
+    would_win(3, Position),
+    make_move(From, To, Position, NewPosition),
+    \+ can_win(3, NewPosition).
+
+meets_threat_five(Position, From, To) :-
+    would_win(5, Position),
+    make_move(From, To, Position, NewPosition),
+    \+ can_win(5, NewPosition).
+
+meets_threat_eight(Position, From, To) :-
+    would_win(8, Position),
+    make_move(From, To, Position, NewPosition),
+    \+ can_win(8, NewPosition).

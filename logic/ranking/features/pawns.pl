@@ -6,21 +6,26 @@ pawn_to_rank_4(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     pawn_on(To, NewPosition),
     advanced_to(To, 4, NewPosition).
+
 pawn_to_rank_5(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     pawn_on(To, NewPosition),
     advanced_to(To, 5, NewPosition).
+
 pawn_to_rank_6(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     pawn_on(To, NewPosition),
     advanced_to(To, 6, NewPosition).
+
 pawn_to_rank_7(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     pawn_on(To, NewPosition),
     advanced_to(To, 7, NewPosition).
+
 passed_pawn_moves(Position, From, To) :-
     passed_pawn(From, Position),
     legal_move(From, To, Position).
+
 makes_passed_pawn(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     passed_pawn(To, NewPosition),
@@ -30,6 +35,7 @@ makes_passed_pawn(Position, From, To) :-
 lets_promote(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     promotes(_, _, NewPosition).
+
 pawn_about_to_promote(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     pawn_on(Pawn, NewPosition),
@@ -40,10 +46,12 @@ pawn_about_to_promote(Position, From, To) :-
 takes_passed_pawn(Position, From, To) :-
     captures(From, To, Position),
     passed_pawn(To, Position).
+
 attacks_passed_pawn(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     attacks(To, Pawn, NewPosition),
     passed_pawn(Pawn, NewPosition).
+
 defends_passed_pawn(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     defends(To, Pawn, NewPosition),
@@ -57,3 +65,19 @@ before_passed_pawn(Position, From, To) :-
     same_file(Pawn, To),
     adjacent(Pawn, To),
     \+ pawn_on(To, NewPosition).
+
+% A pawn stands before its last rank, and nothing of the other side bears on the square ahead.
+pawn_runs_free(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    pawn_on(Pawn, NewPosition),
+    hostile(Pawn, NewPosition),
+    advanced_to(Pawn, 7, NewPosition),
+    piece_at(Pawn, NewPosition, Side, _),
+    last_rank(Side, Square),
+    same_file(Pawn, Square),
+    empty(Square, NewPosition),
+    \+ covered(Square, NewPosition).
+
+covered(Square, Position) :-
+    controls(Man, Square, Position),
+    friendly(Man, Position).

@@ -1,7 +1,6 @@
 """Who answers a request: by clauses, by our own search, or by another engine."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Protocol
 
 import chess
@@ -14,37 +13,37 @@ from clausewitz.prolog import INFERENCES
 
 
 class Adviser(Protocol):
-    """Answers position by position."""
+    """Answers for positions, one by one or many at once."""
 
     def advise(self, board: chess.Board) -> list[AdvisedMove]:
         """Moves with their reasons, best first; none where there is nothing to say."""
 
+    def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
+        """The same for each position."""
 
-@contextmanager
+
 def adviser(
     request: AdviceRequest, theories: Sequence[Theory] = (), inferences: int = INFERENCES
-) -> Iterator[Adviser]:
+) -> Adviser:
     """The adviser for a request; the user's own theories take the place of those that ship."""
     if theories:
         from clausewitz.advice.by_tactics import TacticsAdviser
 
-        yield TacticsAdviser(theories, request.only, inferences)
-    elif request.engine is not None:
-        if request.depth is not Depth.SEARCH:
-            raise ClausewitzError(f"--by {request.depth} does not search: leave out --engine")
-        from clausewitz.advice.by_search import SearchAdviser
-        from clausewitz.advice.engine_lines import EngineLines
+        return TacticsAdviser(theories, request.only, inferences)
+    if request.depth is Depth.SEARCH:
+        return _by_search(request)
+    if request.engine is not None:
+        raise ClausewitzError(f"--by {request.depth} does not search: leave out --engine")
+    from clausewitz.advice.by_logic import LogicAdviser
 
-        lines = EngineLines(request.engine, request.plies)
-        try:
-            yield SearchAdviser(lines, request)
-        finally:
-            lines.close()
-    elif request.depth is Depth.SEARCH:
-        from clausewitz.advice.by_search import SearchAdviser
+    return LogicAdviser(request)
 
-        yield SearchAdviser(request=request)
-    else:
-        from clausewitz.advice.by_logic import LogicAdviser
 
-        yield LogicAdviser(request)
+def _by_search(request: AdviceRequest) -> Adviser:
+    from clausewitz.advice.by_search import SearchAdviser
+
+    if request.engine is None:
+        return SearchAdviser(request=request)
+    from clausewitz.advice.engine_lines import EngineLines
+
+    return SearchAdviser(EngineLines(request.engine, request.plies), request)

@@ -12,6 +12,8 @@ from clausewitz.wording import ReasonCase, tell
 _LEAST = 0.05  # share of a move that is told
 _MOST = 5  # moves
 _ALL = 300  # more than there can be
+LEARNED = "learned_"
+"""Begins the names of tactics that were learned."""
 _REASONS = 3
 
 
@@ -57,8 +59,14 @@ class LogicAdviser:
 
 
 def _advised(board: chess.Board, move: RankedMove, sentences: Iterator[str]) -> AdvisedMove:
-    reasons = tuple(_reason(reason, next(sentences)) for reason in move.reasons)
-    return AdvisedMove(board, move.move, reasons, share=move.share)
+    told: dict[str, Reason] = {}
+    for reason in move.reasons:
+        sentence = next(sentences)
+        # A learned tactic and that of the textbook often say the same: the shorter name is told.
+        known = told.get(sentence)
+        if known is None or known.tactic.startswith(LEARNED):
+            told[sentence] = _reason(reason, sentence)
+    return AdvisedMove(board, move.move, tuple(told.values()), share=move.share)
 
 
 def _case(board: chess.Board, move: chess.Move, reason: ProvedReason) -> ReasonCase:

@@ -48,6 +48,9 @@ class SearchAdviser:
         told = [(board, with_mate(board, line)) for line in chosen]
         return explained(told, request)
 
+    def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
+        return [self.advise(board) for board in boards]
+
 
 def explained(
     lines: Sequence[tuple[chess.Board, JudgedLine]], request: AdviceRequest

@@ -26,6 +26,9 @@ class TacticsAdviser:
             for move, suggestions in found.items()
         ]
 
+    def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
+        return [self.advise(board) for board in boards]
+
 
 def _reason(suggestion: Suggestion) -> Reason:
     squares = tuple(v for v in suggestion.bindings.values() if v in chess.SQUARE_NAMES)

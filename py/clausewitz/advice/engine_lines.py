@@ -1,5 +1,7 @@
 """Lines of play by another engine, for the same readers as those of our own search."""
 
+from contextlib import suppress
+
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine
@@ -9,7 +11,7 @@ from clausewitz.engines.move_values import Value
 
 
 class EngineLines:
-    """A UCI engine that is asked for its best lines. To be closed."""
+    """A UCI engine that is asked for its best lines; it ends when nobody asks any more."""
 
     def __init__(self, name: str, depth: int) -> None:
         self._engine = find_engine(name, depth=depth).searcher()
@@ -22,8 +24,9 @@ class EngineLines:
             for told in found
         ]
 
-    def close(self) -> None:
-        self._engine.close()
+    def __del__(self) -> None:
+        with suppress(AttributeError):  # where there is no such engine
+            self._engine.close()
 
 
 def _score(value: Value) -> int:

@@ -28,9 +28,10 @@ def explain(
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
 ) -> None:
-    """Explain a move: what it does, threatens and runs into, and why others fail.
+    """Explain a move to the bottom.
 
-    A bad move is explained by its refutation.
+    What it does, threatens and runs into, why others fail, what the opponent threatens. A bad move
+    is explained by its refutation.
     """
     check_picture(output)
     check_writable(pgn)

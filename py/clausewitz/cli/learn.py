@@ -28,8 +28,11 @@ _SCORE_HELP = "Measure of a rule set's worth: mdl, mdl0.1, f1, f0.5 …, wracc; 
 _EFFORT_HELP = "Work beyond the sizes that are searched whole; 2 takes about twice as long."
 _VALIDATION_HELP = "Share of the training examples to choose a set by, if no part is set aside."
 _TOLERANCE_HELP = (
-    "Standard errors that a set may be worse by than the best, if it is shorter; 0 takes the best."
+    "Standard errors that a set may be worse by than the best, if its clauses are shorter; 0 takes"
+    " the best."
 )
+_TOLERANCE = "0; without a validation part 0.5, and literals cost 1.5 times as much"
+_IMPROVE_HELP = "File of rules learned earlier, which the set is chosen from, too."
 
 
 def _of_rules(help_text: str, **more: Any) -> Any:
@@ -72,7 +75,15 @@ def learn(
     ] = learn_rules.VALIDATION,
     tolerance: Annotated[
         float | None,
-        _of_rules(_TOLERANCE_HELP, min=0, metavar="N", shown="0; 1 without a validation part"),
+        _of_rules(
+            _TOLERANCE_HELP,
+            min=0,
+            metavar="N",
+            shown=_TOLERANCE,
+        ),
+    ] = None,
+    improve: Annotated[
+        Path | None, _of_rules(_IMPROVE_HELP, metavar="TACTICS", shown="none")
     ] = None,
     seed: arg.Seed = 0,
     jobs: arg.Jobs = 1,
@@ -85,9 +96,6 @@ def learn(
 
     The folder gets tactics.pl and results.json; of a folder of another domain, theory.pl.
     """
-    from clausewitz.learn.search import learning_run
-    from clausewitz.learn.space.task import read_task
-    from clausewitz.runs.pool import Workers
     from clausewitz.runs.run_folder import RunFolder
 
     RunFolder(output).refuse_used(resume)  # before anything is read or written
@@ -97,6 +105,11 @@ def learn(
         with stoppable(output), ProgressLine() as tell:
             learn_domain.learn(examples, output, score, resume, timeout, as_json, tell)
         return
+
+    # Only now, for these load the kernel.
+    from clausewitz.learn.search import learning_run
+    from clausewitz.learn.space.task import read_task
+    from clausewitz.runs.pool import Workers
 
     score = score or "mdl"
     examples = learn_rules.kept_input(examples, output)

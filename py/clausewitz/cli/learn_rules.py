@@ -56,6 +56,7 @@ class RuleOptions:
     effort: float
     validation: float
     tolerance: float | None
+    improve: Path | None
     task: Path | None
 
     def command(self) -> str:
@@ -79,6 +80,8 @@ class RuleOptions:
             words.append(f"--validation {self.validation:g}")
         if self.tolerance is not None:
             words.append(f"--tolerance {self.tolerance:g}")
+        if self.improve:
+            words.append(f"--improve {self.improve.name}")
         words.append("-o RUN")
         return " ".join(words)
 
@@ -147,6 +150,7 @@ def learn(
 
 
 def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
+    from clausewitz.clauses import read_text
     from clausewitz.learn.rules.costs import measure_of
     from clausewitz.learn.rules.rule_sets import RuleSetRequest
 
@@ -164,6 +168,7 @@ def _request(asked: RuleOptions, prevalence: float | None) -> "RuleSetRequest":
         asked.validation,
         asked.by,
         asked.tolerance,
+        read_text(asked.improve) if asked.improve else "",
     )
 
 

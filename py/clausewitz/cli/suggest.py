@@ -5,27 +5,30 @@ from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.advice.request import AdviceRequest, Depth
 from clausewitz.board import fen_of
+from clausewitz.clauses import read_text
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.positions import answered, one_board
+from clausewitz.cli.positions import batches, head, one_board
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
-from clausewitz.cli.theories import named_theories
+from clausewitz.cli.theories import theory_files
 from clausewitz.prolog import INFERENCES
 
 if TYPE_CHECKING:
+    import chess
+
     from clausewitz.advice.advised_move import AdvisedMove
 
 _BY_HELP = "How far to look: clauses alone (logic; prolog is the same, slower), or a short search."
-_ENGINE_HELP = "UCI engine that searches instead: stockfish or uci:/path/engine."
-_ONLY_HELP = "Tactic or motif that counts; may be given again."
+_ENGINE_HELP = "Engine: stockfish or uci:/path/engine; its search takes the place of ours."
+_ONLY_HELP = "Motif to look for, or tactic; may be given again."
 _ALL_HELP = "Tell all good moves and all reasons, not only what stands out."
-_TACTICS_HELP = "File or folder of tactics to use instead; may be given again."
+_TACTICS_HELP = "File or folder of tactics; they take the place of those that ship."
 
 By = Annotated[Depth, arg.choice(_BY_HELP, "--by")]
 SearchEngine = Annotated[
     str | None, arg.option("ENGINE", _ENGINE_HELP, "--engine", shown="our own")
 ]
-Only = Annotated[list[str] | None, arg.option("NAME", _ONLY_HELP, "--only", shown="all")]
+Only = Annotated[list[str] | None, arg.option("MOTIF", _ONLY_HELP, "--only", shown="all")]
 Instead = Annotated[
     list[Path] | None, arg.option("FILE", _TACTICS_HELP, "--tactics", shown="those that ship")
 ]
@@ -41,32 +44,43 @@ def suggest(
     everything: Annotated[bool, arg.flag("--all", _ALL_HELP)] = False,
     output: arg.Picture = None,
     inferences: arg.Inferences = INFERENCES,
+    jobs: arg.Jobs = 1,
     as_json: arg.Json = False,
 ) -> None:
-    """List the moves that win or save something, best first, each with its reason.
+    """List the moves that win or save something, each with its reason.
 
-    Three depths: clauses and exchanges alone (--by logic), a short search whose lines are read by
-    motifs (the default), or the lines of another engine (--engine).
+    The best comes first. Three depths: clauses and exchanges alone (--by logic), a short search
+    whose lines are read by motifs (the default), or the lines of another engine (--engine).
     """
-    from clausewitz.advice.adviser import adviser
+    from clausewitz.advice.batches import Question, answers
+    from clausewitz.runs.pool import Workers
 
     # --tactics a.pl b.pl: the second file arrives among the fields of the FEN.
     files = [*(tactics or []), *(Path(word) for word in fen or [] if word.endswith(".pl"))]
     fen = [word for word in fen or [] if not word.endswith(".pl")]
     check_picture(output)
     request = AdviceRequest(by, engine, depth, tuple(only or ()), everything)
-    with adviser(request, named_theories(files), inferences) as found_by:
-        for board in [one_board(fen)] if output else answered(fen, headed=not as_json):
-            found = found_by.advise(board)
-            if as_json:
-                print_json({"fen": fen_of(board), "moves": [move.as_dict() for move in found]})
-            else:
-                print(_table(found) if found else _nothing())
-            if output:
-                from clausewitz.drawing.idea_boards import idea_svg
+    texts = tuple((str(file), read_text(file)) for file in theory_files(files))
+    asked = [[one_board(fen)]] if output else batches(fen)
+    workers = Workers(arg.cores(jobs))
+    for number, (board, found) in enumerate(
+        answers(Question(request, texts, inferences), asked, workers)
+    ):
+        if as_json:
+            print_json({"fen": fen_of(board), "moves": [move.as_dict() for move in found]})
+            continue
+        if fen == ["-"]:
+            head(fen_of(board), first=not number)
+        print(_table(found) if found else _nothing(), flush=True)
+        if output:
+            _draw(board, found, output)
 
-                squares = [square for move in found for square in move.reasons[0].squares]
-                write_picture(output, idea_svg(board, (move.move for move in found), squares))
+
+def _draw(board: "chess.Board", found: "list[AdvisedMove]", output: Path) -> None:
+    from clausewitz.drawing.idea_boards import idea_svg
+
+    squares = [square for move in found for square in move.reasons[0].squares]
+    write_picture(output, idea_svg(board, (move.move for move in found), squares))
 
 
 def _table(moves: "list[AdvisedMove]") -> str:

@@ -2,24 +2,15 @@
 plan those that ship takes as long as looking for them in two thousand lines."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clausewitz.data import data_dir, kept, package_sources
+from clausewitz.data import kept, package_sources
+from clausewitz.tactics.by_kernel.program_sources import program_sources
 
 if TYPE_CHECKING:
     from clausewitz.clauses import Clause, Theory
-
-_MAKERS = (
-    "board.py",
-    "clauses",
-    "kernel/relations",
-    "motifs/motif_clauses.py",
-    "motifs/motif_programs.py",
-    "tactics/by_kernel",
-)
-"""The modules that a program depends on, beside the clause and the vocabulary."""
 
 
 def theme_name(predicate: str) -> str:
@@ -50,7 +41,8 @@ class MotifProgram:
         return theme_name(self.predicate)
 
 
-def file_programs(name: str, text: str) -> list[MotifProgram]:
+@lru_cache(maxsize=256)
+def file_programs(name: str, text: str) -> tuple[MotifProgram, ...]:
     """The programs of all motifs in a file of this name, in the order of the file.
 
     A file that asks for what the kernel does not know is read anew by each process.
@@ -63,16 +55,15 @@ def file_programs(name: str, text: str) -> list[MotifProgram]:
         made.extend(programs_of(text, name))
         return None if any(one.asked for one in made) else [_row(one) for one in made]
 
-    rows = kept("motifs", [Path(name).name, text, *_makers()], make)
+    rows = kept("motifs", [Path(name).name, text, *_makers(), *program_sources()], make)
     if rows is None and not made:
         make()
-    return made or [_program(*row) for row in rows]
+    return tuple(made) or tuple(_program(*row) for row in rows)
 
 
 @cache
 def _makers() -> tuple[str, ...]:
-    vocabulary = data_dir("bk") / "signatures.pl"
-    return (vocabulary.read_text(encoding="utf-8"), *package_sources(*_MAKERS))
+    return tuple(package_sources("motifs/motif_clauses.py", "motifs/motif_programs.py"))
 
 
 def _row(one: MotifProgram) -> list[Any]:

@@ -6,6 +6,7 @@ for all clauses that speak of it.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 import chess
 import numpy as np
@@ -21,6 +22,20 @@ from clausewitz.tactics.by_kernel.looked_up import remembered_numbers
 from clausewitz.tactics.by_kernel.proofs import without_promotion
 
 Numbers = NDArray[np.int64]
+
+
+class NamedProgram(Protocol):
+    """What the kernel tries, of a predicate of this name."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def words(self) -> tuple[int, ...]: ...
+
+    @property
+    def of_knights(self) -> bool: ...
+
 
 Columns = NDArray[np.bool_]
 """For each clause or predicate a line, in it whether it holds for each case."""
@@ -91,7 +106,7 @@ def with_memory(cases: Cases) -> Cases:
 
 
 def clause_columns(
-    programs: Sequence[ClauseProgram], cases: Cases, among: Numbers | None = None
+    programs: Sequence[NamedProgram], cases: Cases, among: Numbers | None = None
 ) -> Columns:
     """Which clauses hold for which cases, all or those among these; the cases have their memory."""
     chosen = np.arange(len(cases)) if among is None else among
@@ -104,7 +119,7 @@ def clause_columns(
     return held
 
 
-def _tried(programs: Sequence[ClauseProgram], cases: Cases, chosen: Numbers) -> Columns:
+def _tried(programs: Sequence[NamedProgram], cases: Cases, chosen: Numbers) -> Columns:
     words = [each.words for each in programs]
     rows, listed, table = cases.rows, cases.listed, cases.table
     held, _ = kernel.try_refinements(_NOTHING, words, rows, listed, table, chosen.astype(np.uint64))
@@ -112,7 +127,7 @@ def _tried(programs: Sequence[ClauseProgram], cases: Cases, chosen: Numbers) -> 
 
 
 def _enter_knights(
-    programs: Sequence[ClauseProgram], cases: Cases, chosen: Numbers, held: Columns
+    programs: Sequence[NamedProgram], cases: Cases, chosen: Numbers, held: Columns
 ) -> None:
     """Enter which clauses about knights hold for which of the chosen cases."""
     places = [place for place, case in enumerate(chosen.tolist()) if is_promotion(cases, case)]
@@ -136,7 +151,7 @@ def is_promotion(cases: Cases, case: int) -> bool:
     return bool(is_pawn) and chess.square_rank(target) in (0, 7)
 
 
-def named_columns(programs: Sequence[ClauseProgram], held: Columns) -> dict[str, NDArray[np.bool_]]:
+def named_columns(programs: Sequence[NamedProgram], held: Columns) -> dict[str, NDArray[np.bool_]]:
     """For each predicate, the cases for which one of its clauses holds."""
     columns: dict[str, NDArray[np.bool_]] = {}
     for each, cases in zip(programs, held, strict=True):

@@ -2,13 +2,16 @@
 
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
+from typing import NamedTuple
 
-from clausewitz.clauses import Theory, read_theory
-from clausewitz.data import data_dir
+from clausewitz.clauses import Theory, read_text, read_theory
+from clausewitz.data import data_dir, kept, package_sources
 from clausewitz.ranking.clause_columns import ClauseProgram, programs_of
 from clausewitz.ranking.weights import shipped_weights
 from clausewitz.ranking.worths import Worth, worths_in
-from clausewitz.tactics.shipped import learned, literature
+from clausewitz.tactics.by_kernel.program_sources import program_sources
+from clausewitz.tactics.shipped import learned, literature, tactic_files
 
 NOT_TOLD = frozenset({"fork"})
 """Tactics that hold of so many moves that they are no reason: the paper's fork."""
@@ -17,8 +20,7 @@ NOT_TOLD = frozenset({"fork"})
 @cache
 def feature_theories() -> tuple[Theory, ...]:
     """All that a weight may speak of: the tactics that ship, and the features of ranking."""
-    files = sorted((data_dir("logic") / "ranking" / "features").glob("*.pl"))
-    return (*_tactics(), *map(read_theory, files))
+    return (*_tactics(), *map(read_theory, _feature_files()))
 
 
 @cache
@@ -41,12 +43,32 @@ def _tactics() -> tuple[Theory, ...]:
     )
 
 
+def _feature_files() -> list[Path]:
+    return sorted((data_dir("logic") / "ranking" / "features").glob("*.pl"))
+
+
+class FeatureProgram(NamedTuple):
+    """A clause of a feature, as the kernel tries it."""
+
+    name: str
+    words: tuple[int, ...]
+    of_knights: bool
+
+
 @cache
-def feature_programs() -> list[ClauseProgram]:
-    """The features that have weights."""
-    return [
-        each for each in programs_of(feature_theories()) if each.name in shipped_weights().names
-    ]
+def feature_programs() -> list[FeatureProgram]:
+    """The features that have weights. They are kept: to make them takes longer than to rank."""
+    files = (*tactic_files(), *_feature_files())
+    makers = package_sources(
+        "ranking/clause_columns.py", "ranking/shipped_clauses.py", "tactics/shipped.py"
+    )
+    rows = kept("features", [*map(read_text, files), *makers, *program_sources()], _feature_rows)
+    found = [FeatureProgram(name, tuple(words), of_knights) for name, words, of_knights in rows]
+    return [each for each in found if each.name in shipped_weights().names]
+
+
+def _feature_rows() -> list[tuple[str, tuple[int, ...], bool]]:
+    return [(each.name, each.words, each.of_knights) for each in programs_of(feature_theories())]
 
 
 @cache

@@ -2,8 +2,8 @@
 
 advice(P, Move, Why)                 moves that win or save something, best first, with the reason:
                                      what `clausewitz suggest` says
-best_line(P, Moves, Score)           the best line that a short search finds, as fen_line/3 takes its
-                                     moves, and its score as search/5 tells it
+best_line(P, Moves, Score)           the best line that a short search finds, as fen_line/3 takes
+                                     its moves, and its score as search/5 tells it
 explanation(P, From, To, Text)       what `clausewitz explain` says of a legal move
 kernel_ranking(P, From, To)          the legal moves as suggest/3 of logic/repl ranks them, by the
                                      kernel
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 _MODULE = "advice_predicates"
 _CLAUSES = (
-    "best_line(P, Moves, Score) :- found_line(P, Text, Score), atomic_list_concat(Moves, ' ', Text).",
+    "best_line(P, Moves, Score) :- "
+    "found_line(P, Text, Score), atomic_list_concat(Moves, ' ', Text).",
 )
 _ALL_MOVES = 256
 

@@ -29,10 +29,6 @@ class _Method(ctypes.Structure):
     )
 
 
-_methods: list[_Method] = []
-"""Python keeps only the addresses of these."""
-
-
 def load_function(code: bytes, needs: Iterable[str], name: str) -> Callable[..., Any]:
     """The function of this name in an object file that calls others of these names."""
     llvm, engine = _llvm(), _engine()
@@ -44,11 +40,13 @@ def load_function(code: bytes, needs: Iterable[str], name: str) -> Callable[...,
     address = engine.get_function_address(name)
     if not address:
         raise CannotLoadError(f"{name} is not in its file")
-    _methods.append(_Method(name.encode(), address, _METH_FASTCALL, None))
+    method = _Method(name.encode(), address, _METH_FASTCALL, None)
+    # Never freed: the function has only its address, and looks there when it ends itself.
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(method))
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype = ctypes.py_object
     make.argtypes = ctypes.POINTER(_Method), ctypes.py_object, ctypes.py_object
-    return cast(Callable[..., Any], make(ctypes.byref(_methods[-1]), SELF, name))
+    return cast(Callable[..., Any], make(ctypes.byref(method), SELF, name))
 
 
 def cpu() -> str:

@@ -7,7 +7,7 @@ import numpy as np
 from clausewitz.learn.domain.smallest_cover import Cover, smallest_cover
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.clause_levels import ClauseLevel, Numbers
-from clausewitz.learn.rules.labelled import Flags
+from clausewitz.learn.rules.items import Flags
 
 _KEPT = 3000
 """Clauses that are kept, at most."""

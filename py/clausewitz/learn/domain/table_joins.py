@@ -18,13 +18,14 @@ import numpy as np
 
 from clausewitz.learn.domain.prolog_tables import Rows, Tables
 from clausewitz.learn.domain.table_solutions import Column, Groups, Index, Solutions
-from clausewitz.learn.rules.labelled import Flags
-from clausewitz.learn.search.testers import Numbers
+from clausewitz.learn.rules.items import Flags
+from clausewitz.learn.rules.joins import Numbers
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
 
 MOST_ROWS = 5_000_000  # of one body's solutions
 _REMEMBERED = 400 << 20  # bytes of solutions
+_AT_ONCE = 50_000  # values that are looked up in one go
 _WIDE = 3  # arguments of a predicate, at most, whose dependencies are looked for
 
 
@@ -35,6 +36,8 @@ class _Looked:
     def __init__(self, joins: "TableJoins", rows: Solutions, cases: Numbers) -> None:
         self._joins, self._rows, self._cases = joins, rows, cases
         self._parts: dict[frozenset[int], Solutions] = {}
+        self._of_all: dict[int, tuple[Flags, Flags]] = {}
+        """Of a variable, what was looked up in all columns at once."""
 
     def fits(self, label: str, arguments: tuple[int, ...]) -> tuple[Flags, bool]:
         """In which of the cases some solution fits the predicate, and whether all solutions do."""
@@ -62,9 +65,19 @@ class _Looked:
         return self._parts[variables]
 
     def _of_variable(self, variable: int, column: int) -> tuple[Flags, bool]:
-        rows = self._part(frozenset([variable]))
-        found = self._joins.filters[column][rows.columns[variable]]
-        return self._by_case(found, rows), bool(found.all())
+        rows, filters = self._part(frozenset([variable])), self._joins.filters
+        if len(filters) * len(rows.of_row) > _AT_ONCE:
+            found = filters[column][rows.columns[variable]]
+            return self._by_case(found, rows), bool(found.all())
+        if variable not in self._of_all:  # most of them are asked for, and each call takes its time
+            fits = filters[:, rows.columns[variable]]
+            held = np.zeros((len(filters), len(rows.groups)), np.bool_)
+            columns, places = fits.nonzero()
+            held[columns, rows.of_row[places]] = True
+            everywhere = np.logical_and.reduce(fits, axis=1)
+            self._of_all[variable] = held[:, rows.groups.of_case[self._cases]], everywhere
+        by_case, everywhere = self._of_all[variable]
+        return by_case[column], bool(everywhere[column])
 
     def _by_case(self, found: Flags, rows: Solutions) -> Flags:
         held = np.zeros(len(rows.groups), np.bool_)

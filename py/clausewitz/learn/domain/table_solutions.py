@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.learn.domain.prolog_tables import Rows
-from clausewitz.learn.rules.labelled import Flags
+from clausewitz.learn.rules.items import Flags
 
 _DENSE = 1 << 22  # codes that are looked up in an array; more are searched for
 _SPARSE = 64  # times the numbers of a list: if they may be more than that, the list is sorted

@@ -28,7 +28,7 @@ from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels, Numbers
 from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.exact_sets import exact_set
-from clausewitz.learn.rules.labelled import Flags, Items
+from clausewitz.learn.rules.items import Flags, Items
 from clausewitz.learn.rules.set_search import Pool, best_set
 from clausewitz.learn.space.bias import Bias
 from clausewitz.learn.space.lattice import Lattice

@@ -10,7 +10,8 @@ from clausewitz.clauses import Clause, Theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.kernel import Row
-from clausewitz.learn.rules.labelled import Flags, Items, LabelledTester
+from clausewitz.learn.rules.items import Flags, Items
+from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.line_lattice import cases_of_plies

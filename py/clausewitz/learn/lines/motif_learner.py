@@ -21,7 +21,7 @@ from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_pool import TypedBody
 from clausewitz.learn.rules.costs import measure_of
-from clausewitz.learn.rules.joins import KernelJoins
+from clausewitz.learn.rules.kernel_joins import KernelJoins
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
 from clausewitz.learn.rules.simplification import Simplifier

@@ -28,7 +28,7 @@ class Share:
 
 
 def right_moves(choices: Choices, mate: int) -> Flags:
-    """Which moves are right: where mate is to be given, any that column `mate` tells."""
+    """Which moves are right: where mate is to be given, any that mates, as column `mate` tells."""
     right = np.zeros(len(choices.holds), np.bool_)
     right[choices.right] = True
     is_mate = choices.holds[:, mate]

@@ -1,9 +1,11 @@
 """Which of the sets that a search found is kept.
 
-On examples that were searched, the longest set looks best: it was fitted to them. So of all sets
-that are worse by no more than chance may have it, the shortest is taken, as is usual in pruning.
-Chance is told by the standard error of the difference: it counts the examples that two sets tell
-differently. Examples that were set aside have no such leaning, and the best set there is the best.
+On examples that were searched, the longest set looks best: it was fitted to them, and the more so
+the more literals there were to choose. So a literal costs more here than in the search; and of all
+sets that are worse by no more than chance may have it, that of the shortest clauses is taken, of
+two such the shorter one, as is usual in pruning. Chance is told by the standard error of the
+difference: it counts the examples that two sets tell differently. Examples that were set aside have
+no such leaning, and the best set there is the best.
 """
 
 import math
@@ -13,10 +15,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from clausewitz.learn.rules.costs import Costs, Measure
-from clausewitz.learn.rules.labelled import Flags, Items
+from clausewitz.learn.rules.items import Flags, Items
 
-ON_TRAINING, ON_VALIDATION = 1.0, 0.0
+ON_TRAINING, ON_VALIDATION = 0.5, 0.0
 """Standard errors that a shorter set may be worse by, unless asked otherwise."""
+DEAR_ON_TRAINING = 1.5
+"""Times its price that a literal costs where sets are chosen by the examples that were searched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +29,15 @@ class Candidate:
 
     proposed: Flags
     size: int
+    longest: int = 0
+    """Literals of its longest clause."""
 
 
 def choice(
     candidates: Sequence[Candidate], items: Items, measure: Measure, tolerance: float
 ) -> int:
-    """The shortest of the sets that are worse than the best by at most so many standard errors."""
+    """The set of the shortest clauses, of those that are worse than the best by at most so many
+    standard errors."""
     scores = [items.score(one.proposed, one.size) for one in candidates]
     worth = [measure.worth(score) for score in scores]
     best = int(np.argmax(worth))
@@ -42,7 +49,11 @@ def choice(
         if worth[best] - worth[number]
         <= tolerance * standard_error(one.proposed, candidates[best].proposed, items, costs)
     ]
-    return min(near, key=lambda number: (candidates[number].size, -worth[number], number))
+
+    def plainness(number: int) -> tuple[float, ...]:
+        return candidates[number].longest, candidates[number].size, -worth[number], number
+
+    return min(near, key=plainness)
 
 
 def standard_error(one: Flags, other: Flags, items: Items, costs: Costs) -> float:

@@ -7,18 +7,18 @@ the most promising ones are kept, and the search is no longer exhaustive.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel import coverage
+from clausewitz.learn.rules import bit_sets
 from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
 from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.pruned import Pruned, Rule
+from clausewitz.learn.rules.threads import in_threads
 
 Numbers = NDArray[np.int64]
 _ROOM = 200_000  # conjunctions written at once
@@ -270,7 +270,7 @@ class ClauseLevels:
             items, counts = self.bits.folded(batch.words)
             best = self._saved(counts, costs)
             for covered in () if self.is_late() else self.beside:
-                coverage.added(items, covered, self.bits.positive_words, counts)
+                bit_sets.added(items, covered, self.bits.positive_words, counts)
                 best = np.maximum(best, self._saved(counts, costs))
             promise[:, first : first + len(batch)] = best
         return _highest(promise, most)
@@ -300,9 +300,9 @@ class ClauseLevels:
 
         work = _WORK // max(1, words.size)
         tasks = parents.batches(min(max(work, _TOGETHER[0]), _TOGETHER[1]))
-        with ThreadPoolExecutor(self.jobs) as threads:
+        with in_threads(self.jobs) as each:
             while not self.is_late() and (some := list(islice(tasks, self.jobs))):
-                for found in threads.map(joined, some):
+                for found in each(joined, some):
                     yield from found
 
     def _level(
@@ -335,7 +335,7 @@ def _batches(
     room = np.empty((max(_ROOM, len(parts)), 5), np.int64)
     state = np.array([0, *limits], np.int64)
     while state[0] < len(parents) and len(parts):
-        count = coverage.conjunctions(parents, known, parts, variables, layout, state, room)
+        count = bit_sets.conjunctions(parents, known, parts, variables, layout, state, room)
         yield room[:count].copy()
 
 

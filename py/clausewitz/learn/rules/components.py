@@ -14,7 +14,6 @@ import operator
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -23,9 +22,10 @@ import numpy as np
 from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
 from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.growth_tables import GrowthTable, GrowthTables, Numbers
+from clausewitz.learn.rules.items import Flags
 from clausewitz.learn.rules.joins import Joins
-from clausewitz.learn.rules.labelled import Flags
 from clausewitz.learn.rules.pruned import Pruned, Rule
+from clausewitz.learn.rules.threads import in_threads
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice
 
@@ -147,7 +147,7 @@ class ComponentSearch:
         self.nodes = []
         nodes = self.ordered(nodes, costs)
         seen: set[object] = set()
-        with ThreadPoolExecutor(self.jobs) as threads:
+        with in_threads(self.jobs) as each:
             for first in range(0, len(nodes), _TOGETHER):
                 tell(first / len(nodes), level.tried)
                 late = deadline is not None and time.monotonic() > deadline
@@ -159,7 +159,7 @@ class ComponentSearch:
                     self._growing(node, self.may_grow(node, costs, support), seen, level.pruned)
                     for node in nodes[first : first + _TOGETHER]
                 ]
-                tested = threads.map(functools.partial(self._tested, support=support), growing)
+                tested = each(functools.partial(self._tested, support=support), growing)
                 for growth, tried in zip(growing, tested, strict=True):
                     level.tried += len(growth.chosen)
                     self._take(growth, tried, costs, level)
@@ -200,15 +200,16 @@ class ComponentSearch:
         """Keep what was tried: as components, and as bodies that may grow."""
         node, table, _, failed = growing
         level.pruned += tried.pruned
+        before, least = functools.reduce(operator.or_, node.parts, 0), costs.least_gone(1)
+        may_grow = self.size < min(self.room, self.longest)
         for place, words, (true, false) in zip(*tried[:3], strict=True):
             growth = table.growths[place]
             body = (*node.body, growth.number)
-            own = functools.reduce(operator.or_, node.parts, int(table.variables[place]))
-            if own and self.size < min(self.room, self.longest):
+            own = before | int(table.variables[place])
+            if own and may_grow:
                 counts = int(true), int(false)
                 self.nodes.append(Node(body, growth.types, (own,), words, *counts, failed))
-            gone = node.false - int(false)
-            if gone >= costs.least_gone(1) or self._chooses(node, words, costs):
+            if node.false - int(false) >= least or self._chooses(node, words, costs):
                 self._keep(body, growth.types, words, level)
 
     def _chooses(self, node: Node, words: Words, costs: Costs) -> bool:

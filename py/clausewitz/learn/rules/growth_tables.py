@@ -101,15 +101,15 @@ class GrowthTables:
         """For each way of numbering the variables anew, what each atom becomes."""
         lattice, start = self.lattice, set(self.start)
         free = range(self.common, variables)
+        known = [n for n, (_, own) in enumerate(lattice.atoms) if max(own, default=0) < variables]
         rows = []
         for order in permutations(free):
             numbers = (*range(self.common), *order)
-            row = [
-                lattice.number(lattice.space.renamed_atom(atom, numbers))
-                if all(v < variables for v in atom[1])
-                else NO_ATOM
-                for atom in lattice.atoms
+            row = np.full(len(lattice.atoms), NO_ATOM, np.int64)
+            row[known] = [
+                lattice.number(lattice.space.renamed_atom(lattice.atoms[number], numbers))
+                for number in known
             ]
-            if {row[number] for number in start} == start:
+            if {int(row[number]) for number in start} == start:
                 rows.append(row)
         return np.array(rows, np.int64)

@@ -29,7 +29,7 @@ from clausewitz.runs.run_folder import RunFolder
 _QUICK = 3  # literals of the longest clauses of the quick look
 _STARTS = 3
 _FEW = 3
-_DEAR = {True: (1.5, 2.0, 3.0, 5.0), False: (5.0, 10.0, 30.0, 100.0)}
+DEAR = {True: (1.5, 2.0, 3.0, 5.0), False: (5.0, 10.0, 30.0, 100.0)}
 """How dear literals are made to find shorter sets, where a measure counts them, or does not."""
 _IDLE = 2  # sizes in a row that find nothing better, and are not exhausted
 _REFINEMENTS = 400_000
@@ -81,6 +81,8 @@ class SearchOutcome:
     """The best set at each size, as long as it got better."""
     shorter: list[FoundSet] = field(default_factory=list)
     """Sets of fewer clauses or literals than the best, each better than all shorter ones."""
+    improved: list[FoundSet] = field(default_factory=list)
+    """Sets with rules that were learned earlier."""
     components: int = 0
     """Refinements of components that were tried."""
     clauses: int = 0
@@ -109,7 +111,7 @@ class SearchOutcome:
     @property
     def sets(self) -> list[FoundSet]:
         """All sets to choose from."""
-        return [*self.shorter, *self.curve]
+        return [*self.improved, *self.shorter, *self.curve]
 
 
 class RuleSearch:
@@ -266,7 +268,7 @@ class RuleSearch:
             return
         measure, best, most = self.settings.measure, self.outcome.curve[-1], self.settings.most
         asked = [(measure, many) for many in range(1, min(_FEW + 1, len(best.bodies)))]
-        asked += [(replace(measure, dear=price), most) for price in _DEAR[measure.kind == "mdl"]]
+        asked += [(replace(measure, dear=price), most) for price in DEAR[measure.kind == "mdl"]]
         found = [best_set(pool.pool, price, many, starts=_STARTS) for price, many in asked]
         shorter = [(pool.pool.score(chosen), chosen) for chosen in found if chosen]
         shorter.sort(key=lambda one: (one[0].size, -measure.worth(one[0])))

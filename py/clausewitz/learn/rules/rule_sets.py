@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from clausewitz.clauses import Clause, Literal
+from clausewitz.clauses import Clause, Literal, check_theory
 from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules import choice
@@ -21,8 +21,10 @@ from clausewitz.learn.rules.clause_pool import TypedBody
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.learn.rules.folding import folded, size
-from clausewitz.learn.rules.joins import KernelJoins
-from clausewitz.learn.rules.labelled import Flags, LabelledTester, refuse_one_label
+from clausewitz.learn.rules.improved_sets import improved_sets
+from clausewitz.learn.rules.items import Flags
+from clausewitz.learn.rules.kernel_joins import KernelJoins
+from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 from clausewitz.learn.rules.rule_report import report
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
@@ -33,8 +35,9 @@ from clausewitz.learn.rules.validation import held_out
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.learn.search.testers import VERIFIED, verify
+from clausewitz.learn.space.bodies_read import bodies_of
 from clausewitz.learn.space.hypothesis_space import Space
-from clausewitz.learn.space.lattice import Lattice
+from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.runs.progress import Tell, silent, step
@@ -58,6 +61,8 @@ class RuleSetRequest:
     by: GeneratedBy = GeneratedBy.DIRECT
     tolerance: float | None = None
     """Standard errors that a set may be worse by than the best, if it is shorter (choice.py)."""
+    improve: str = ""
+    """A theory, as text, whose rules are chosen from, too."""
 
     @property
     def measure(self) -> Measure:
@@ -84,6 +89,7 @@ class RuleSetLearner:
     ) -> None:
         self.request, self.space = request, Space(task.bias)
         self.own = task.own
+        self.earlier = bodies_of(check_theory(request.improve, "--improve"), self.space)
         # Only what the search tries over and over is worth remembering.
         words = {"train": [word.name for word in task.bias.body]}
         parts = _parts(held_out(examples, request.validation))
@@ -110,6 +116,8 @@ class RuleSetLearner:
     ) -> RuleSet:
         """Search, choose, simplify, verify."""
         outcome = self.searched(folder, deadline, tell, jobs)
+        if self.earlier:
+            outcome.improved = self._improved(outcome)
         tell(step("choosing and verifying the rules"))
         chosen = self._chosen(outcome)
         clauses = [self.space.clause(*body) for body in chosen.bodies]
@@ -139,7 +147,7 @@ class RuleSetLearner:
             loop = ClingoRuleSearch(self.space, self.train, self._settings(), tell, deadline)
             return loop.run()
         tester, settings = self.searched_on or self.train, self._settings()
-        lattice = Lattice(self.space, tester.relations, tester.remembered)
+        lattice = KernelLattice(self.space, tester.relations, tester.remembered)
         joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
         search = RuleSearch(lattice, joins, bits, settings, tell, deadline, folder, jobs)
         if self.part is None:
@@ -153,6 +161,12 @@ class RuleSetLearner:
         whole = RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs)
         return WholeScores(search, whole, self.train, self.part).outcome(whole.is_late, jobs)
 
+    def _improved(self, outcome: SearchOutcome) -> list[FoundSet]:
+        """Sets that may have rules of the earlier theory, too."""
+        measure, most = self.request.measure, self._settings().most
+        found = outcome.sets, self.space, self.train
+        return improved_sets(self.earlier, *found, measure, most)
+
     def _settings(self) -> SearchSettings:
         measure, support = self.request.measure, 1
         if measure.kind != "mdl":  # which asks of a clause that it pays for itself
@@ -163,15 +177,19 @@ class RuleSetLearner:
 
     def preferred(self, sets: Sequence[FoundSet]) -> FoundSet:
         """The set to keep of those that were found: by validation, or the shortest good one."""
-        judge, within = self.judge or self.train, self.request.tolerance
+        judge, measure = self.judge or self.train, self._judging()
+        within = self.request.tolerance
         if within is None:
             within = choice.ON_VALIDATION if self.judge else choice.ON_TRAINING
+            if self.judge is None:
+                measure = replace(measure, dear=choice.DEAR_ON_TRAINING)
         candidates = []
         for found in sets:
             clauses = [self.space.clause(*body) for body in found.bodies]
             gain = folded(self.request.name, list(map(self._readable, clauses)), self.own).gain
-            candidates.append(choice.Candidate(_proposed(judge, clauses), size(clauses) - gain))
-        return sets[choice.choice(candidates, judge.items, self._judging(), within)]
+            literals, longest = size(clauses) - gain, max(size([c]) for c in clauses)
+            candidates.append(choice.Candidate(_proposed(judge, clauses), literals, longest))
+        return sets[choice.choice(candidates, judge.items, measure, within)]
 
     def _judging(self) -> Measure:
         """The measure for the part that decides."""
@@ -179,7 +197,7 @@ class RuleSetLearner:
         return choice.as_many(measure, (self.judge or self.train).items, self.train.items)
 
     def _chosen(self, outcome: SearchOutcome) -> _Chosen:
-        if outcome.best is None:
+        if not outcome.sets:
             return _Chosen()
         found, measure = self.preferred(outcome.sets), self._judging()
         if self.judge is None:

@@ -20,7 +20,8 @@ from clausewitz.learn.rules.clause_levels import ClauseLevels
 from clausewitz.learn.rules.clause_pool import ClausePool, joined
 from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Measure
-from clausewitz.learn.rules.labelled import Flags, LabelledTester, item_key
+from clausewitz.learn.rules.items import Flags
+from clausewitz.learn.rules.labelled import LabelledTester, item_key
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome
 
 _WHOLE = 32_768  # examples that are all searched

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from clausewitz.learn.rules.costs import Measure
-from clausewitz.learn.rules.labelled import Flags, LabelledTester
+from clausewitz.learn.rules.items import Flags
+from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 
 Typed = tuple[Atoms, Types]

@@ -27,6 +27,7 @@ from clausewitz.learn.search.testers import (
     unpacked,
 )
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
+from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom, Renaming
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.tactics.by_kernel.join_plan import program
@@ -129,7 +130,7 @@ class ClauseEnumerator:
     ) -> None:
         self.space = space
         self.tester = tester
-        self.lattice = Lattice(space, tester.relations)
+        self.lattice = KernelLattice(space, tester.relations)
         self.measured = measured(tester)
         self.min_support = min_support
         self.every_clause = every_clause

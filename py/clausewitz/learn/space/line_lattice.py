@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.hypothesis_space import Space, Types
-from clausewitz.learn.space.lattice import Body, Lattice
+from clausewitz.learn.space.kernel_lattice import KernelLattice
+from clausewitz.learn.space.lattice import Body
 from clausewitz.tactics.by_kernel import join_plan
 from clausewitz.tactics.by_kernel.line_goals import (
     FRAMES,
@@ -95,7 +96,7 @@ def _given(name: str, variables: tuple[int, ...]) -> Given:
     return Given(frame, ply, (source, target), positions)
 
 
-class LineLattice(Lattice):
+class LineLattice(KernelLattice):
     """The bodies of a space about lines."""
 
     def __init__(

@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits f
 
 _LONGEST_REMARK = 250  # signs
 _SLOW = 3.0  # seconds after which loading is excused
+_PATIENCE = 60.0  # seconds for what makes reasons; the first start of all compiles it
 
 
 class Session:
@@ -127,7 +128,7 @@ class Session:
         except Exception as error:
             self._remark(f"the engine cannot be loaded: {error}")
         if self._options.is_on(uci_options.EXPLAIN):
-            self._teller.wait(_SLOW)
+            self._teller.wait(_PATIENCE)
         self._say("readyok")
 
     def _new_game(self, _words: Sequence[str]) -> None:

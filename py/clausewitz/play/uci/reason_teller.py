@@ -32,7 +32,8 @@ class ReasonTeller:
 
     def __init__(self) -> None:
         self._questions: SimpleQueue[_Question] = SimpleQueue()
-        self._is_ready = threading.Event()
+        self._is_loaded = threading.Event()  # or never will be
+        self._is_ready = False
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
 
@@ -43,16 +44,16 @@ class ReasonTeller:
                 self._thread = threading.Thread(target=self._serve, daemon=True)
                 self._thread.start()
 
-    def wait(self, seconds: float) -> bool:
-        """Wait so long at most; whether it can answer."""
+    def wait(self, seconds: float) -> None:
+        """Wait so long at most, until it can answer or is known not to."""
         self.begin()
-        return self._is_ready.wait(seconds)
+        self._is_loaded.wait(seconds)
 
     def reasons(
         self, board: chess.Board, line: list[chess.Move], score: int, seconds: float
     ) -> "list[Reason]":
         """What speaks for the first move of a line; nothing, if that takes too long."""
-        if not self._is_ready.is_set():
+        if not self._is_ready:
             return []
         question = _Question(board.copy(stack=1), line, score)
         self._questions.put(question)
@@ -67,7 +68,10 @@ class ReasonTeller:
             reasons_of_line(start, JudgedLine((next(iter(start.legal_moves)),), 0))
         except Exception:  # without Prolog, say, moves go unexplained
             return
-        self._is_ready.set()
+        else:
+            self._is_ready = True
+        finally:
+            self._is_loaded.set()
         while True:
             question = self._questions.get()
             try:
