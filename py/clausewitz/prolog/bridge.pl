@@ -509,6 +509,9 @@ tellings(Input, Texts) :-
                        ),
                        close(Stream)).
 
+%   Loaded when it is asked for.
+grammar(chess_english).
+
 write_tellings(Stream, Length, Clauses) :-
     repeat,
     read(Stream, Term),
@@ -519,7 +522,8 @@ write_tellings(Stream, Length, Clauses) :-
         ->  arg(Number, Clauses, Clause)
         ;   Clause = none
         ),
-        chess_english:tell(Length, told(Name, Line, Ply, Proofs, Clause, Words), Text),
+        grammar(Module),
+        Module:tell(Length, told(Name, Line, Ply, Proofs, Clause, Words), Text),
         format("~w\x1e\", [Text]),
         fail
     ).
@@ -541,7 +545,8 @@ write_sayings(Stream) :-
     read(Stream, Statement),
     (   Statement == end_of_file
     ->  !
-    ;   (   chess_english:say(Statement, Text)
+    ;   grammar(Module),
+        (   Module:say(Statement, Text)
         ->  format("~w\x1e\", [Text])
         ;   domain_error(statement, Statement)
         ),
