@@ -134,7 +134,7 @@ def test_answers_can_be_written_as_json(searched: SearchAdviser, tmp_path: Path)
 
 
 def test_prolog_answers_the_same_by_logic(spawn: Run) -> None:
-    """In processes of their own: Prolog loads the toplevel's files from the start, or not at all."""
+    """In processes of their own: Prolog loads the toplevel's files first, or not at all."""
     fens = [FORK, TWO_MATES, "8/8/4k3/8/2p5/8/1P1K4/8 w - - 0 1", MATED]
     for fen in fens:
         quick, slow = (
