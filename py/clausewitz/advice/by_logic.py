@@ -1,6 +1,7 @@
 """The answer by clauses and exchanges alone: no search."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 import chess
 
@@ -55,12 +56,12 @@ class LogicAdviser:
         only = self._request.only
         reasons = tuple(r for r in move.reasons if not only or r.name in only)
         most = None if self._request.everything else MOST_REASONS
-        return RankedMove(move.move, move.score, move.share, reasons[:most])
+        return replace(move, reasons=reasons[:most])
 
 
 def _advised(board: chess.Board, move: RankedMove, sentences: Iterator[str]) -> AdvisedMove:
     reasons = [_reason(reason, next(sentences)) for reason in move.reasons]
-    return AdvisedMove(board, move.move, without_repeats(reasons), share=move.share)
+    return AdvisedMove(board, move.move, without_repeats(reasons), share=move.share, wins=move.wins)
 
 
 def without_repeats(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
