@@ -3,21 +3,21 @@
 %
 % Each is a relation reason(Position, From, To) over the vocabulary (bk/README.md). After the move,
 % friendly/2 is of the other side, whose turn it then is.
-% worth: mate_in_two 1.00 (0.99 to 1.00), right in 1,287 of 1,289 moves proposed in 8,768 puzzles
-% worth: mate_threat 0.02 (0.02 to 0.02), right in 283 of 14,318 moves proposed in 8,768 puzzles
-% worth: winning_capture 0.51 (0.49 to 0.53), right in 1,542 of 3,030 moves proposed in 8,768 puzzles
-% worth: pawn_capture 0.35 (0.34 to 0.37), right in 1,183 of 3,371 moves proposed in 8,768 puzzles
-% worth: fair_trade 0.24 (0.22 to 0.27), right in 350 of 1,432 moves proposed in 8,768 puzzles
-% worth: winning_threat 0.50 (0.48 to 0.52), right in 1,255 of 2,524 moves proposed in 8,768 puzzles
-% worth: winning_move 0.40 (0.38 to 0.41), right in 1,771 of 4,467 moves proposed in 8,768 puzzles
-% worth: safe_check 0.58 (0.56 to 0.59), right in 3,806 of 6,600 moves proposed in 8,768 puzzles
-% worth: forcing_sacrifice 0.19 (0.17 to 0.21), right in 373 of 1,954 moves proposed in 8,768 puzzles
-% worth: attack_on_queen 0.23 (0.22 to 0.24), right in 718 of 3,124 moves proposed in 8,768 puzzles
-% worth: passed_pawn_advance 0.30 (0.27 to 0.34), right in 208 of 687 moves proposed in 8,768 puzzles
-% worth: rescue 0.10 (0.10 to 0.11), right in 1,268 of 12,180 moves proposed in 8,768 puzzles
-% worth: defence 0.10 (0.09 to 0.11), right in 302 of 2,942 moves proposed in 8,768 puzzles
-% worth: mate_parried 0.20 (0.18 to 0.23), right in 293 of 1,438 moves proposed in 8,768 puzzles
-% worth: only_move 0.00 (0.00 to 1.00), right in 0 of 0 moves proposed in 8,768 puzzles
+% worth: mate_in_two 1.00 (0.99 to 1.00), right in 1,287 of 1,289 moves in 8,768 puzzles
+% worth: mate_threat 0.24 (0.21 to 0.26), right in 283 of 1,204 moves in 8,768 puzzles
+% worth: winning_capture 0.51 (0.49 to 0.53), right in 1,542 of 3,030 moves in 8,768 puzzles
+% worth: pawn_capture 0.35 (0.34 to 0.37), right in 1,183 of 3,371 moves in 8,768 puzzles
+% worth: fair_trade 0.24 (0.22 to 0.27), right in 350 of 1,432 moves in 8,768 puzzles
+% worth: winning_threat 0.50 (0.48 to 0.52), right in 1,255 of 2,524 moves in 8,768 puzzles
+% worth: winning_move 0.40 (0.38 to 0.41), right in 1,771 of 4,467 moves in 8,768 puzzles
+% worth: safe_check 0.30 (0.29 to 0.32), right in 854 of 2,810 moves in 8,768 puzzles
+% worth: forcing_sacrifice 0.19 (0.17 to 0.21), right in 373 of 1,954 moves in 8,768 puzzles
+% worth: attack_on_queen 0.23 (0.22 to 0.24), right in 718 of 3,124 moves in 8,768 puzzles
+% worth: passed_pawn_advance 0.30 (0.27 to 0.34), right in 208 of 687 moves in 8,768 puzzles
+% worth: rescue 0.10 (0.10 to 0.11), right in 1,268 of 12,180 moves in 8,768 puzzles
+% worth: defence 0.10 (0.09 to 0.11), right in 302 of 2,942 moves in 8,768 puzzles
+% worth: mate_parried 0.20 (0.18 to 0.23), right in 293 of 1,438 moves in 8,768 puzzles
+% worth: only_move 0.00 (0.00 to 1.00), right in 0 of 0 moves in 8,768 puzzles
 
 % Whatever the reply, there is mate at once.
 mate_in_two(Position, From, To) :-
@@ -140,6 +140,24 @@ mate_parried(Position, From, To) :-
     would_mate(Position),
     make_move(From, To, Position, NewPosition),
     \+ can_gain(2, NewPosition).
+
+% Something can be taken next that could not be before, and the best reply gains nothing.
+threat(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    exposed(Target, 2, NewPosition),
+    friendly(Target, NewPosition),
+    \+ exposed(Target, 1, Position),
+    \+ can_gain(1, NewPosition).
+
+% Any check, and any capture, whatever they cost.
+check(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    checks(_, King, NewPosition),
+    friendly(King, NewPosition),
+    \+ checkmate(NewPosition).
+
+capture(Position, From, To) :-
+    captures(From, To, Position).
 
 % There is no other move.
 only_move(Position, From, To) :-

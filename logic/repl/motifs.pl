@@ -9,7 +9,6 @@
           [ motif/2             % +Line, ?Name
           ]).
 
-:- use_module(library(lists)).
 :- use_module(proofs).
 :- use_module(theories).
 
@@ -29,7 +28,7 @@ is_motif(Name) :-
     argument_type(Name/1, 1, line),
     (   declared(Name)
     ->  true
-    ;   \+ is_called(Name/1)
+    ;   \+ chess_theories:called(Name/1)
     ).
 
 declared(Name) :-
@@ -38,12 +37,3 @@ declared(Name) :-
 declared(Name) :-
     current_predicate(user:english/2),
     call(user:english, Name, _).
-
-is_called(Indicator) :-
-    chess_theories:entered(Name/Arity),
-    functor(Head, Name, Arity),
-    clause(user:Head, Body),
-    goal_of(Body, Goal),
-    functor(Goal, Called, Arguments),
-    Indicator == Called/Arguments,
-    !.

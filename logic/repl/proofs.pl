@@ -4,8 +4,7 @@
           [ tactic_name/1,      % ?Name
             plain_name/2,       % +Name, -Plain
             proved/6,           % +Name, +Arguments, -Clause, -Promotion, -Words, -Proofs
-            argument_type/3,    % +Indicator, +Place, ?Type
-            goal_of/2           % +Body, -Goal
+            argument_type/3     % +Indicator, +Place, ?Type
           ]).
 
 :- use_module(library(apply)).
@@ -54,7 +53,7 @@ typed(Name/Arity, Place, Above, Type) :-
     functor(Head, Name, Arity),
     clause(user:Head, Body),
     arg(Place, Head, Argument),
-    goal_of(Body, Goal),
+    chess_theories:goal_of(Body, Goal),
     arg(Where, Goal, Given),
     Given == Argument,
     functor(Goal, Called, Arguments),
@@ -65,25 +64,6 @@ typed(Name/Arity, Place, Above, Type) :-
     ;   chess_theories:entered(Called/Arguments),
         typed(Called/Arguments, Where, [Name/Arity|Above], Type)
     ).
-
-%!  goal_of(+Body, -Goal) is nondet.
-%
-%   Goal is one of Body, denied or not.
-
-goal_of(Body, Goal) :-
-    literal_of(Body, Literal),
-    (   Literal = (\+ Denied)
-    ->  goal_of(Denied, Goal)
-    ;   compound(Literal),
-        Goal = Literal
-    ).
-
-literal_of((One, Other), Literal) :-
-    !,
-    (   literal_of(One, Literal)
-    ;   literal_of(Other, Literal)
-    ).
-literal_of(Literal, Literal).
 
 %!  proved(+Name, +Arguments, -Clause, -Promotion, -Words, -Proofs) is semidet.
 %
@@ -133,7 +113,7 @@ is_value(_=Value) :-
 promotion(Head, Body, Promotion) :-
     functor(Head, _, 3),
     arg(2, Head, From),
-    literal_of(Body, make_move(Origin, _, Promotion, _, _)),
+    chess_theories:literal_of(Body, make_move(Origin, _, Promotion, _, _)),
     Origin == From,
     atom(Promotion),
     !.
@@ -146,7 +126,7 @@ written(Head, Body, Names, clause(Copy, Literals)) :-
     maplist(name_variable, Named),
     term_variables(Copy-Copied, Others),
     maplist(=(v('_')), Others),
-    findall(Literal, ( literal_of(Copied, Given), as_in_file(Given, Literal) ), Literals).
+    findall(Literal, ( chess_theories:literal_of(Copied, Given), as_in_file(Given, Literal) ), Literals).
 
 name_variable(Name=v(Plain)) :-
     without_underscores(Name, Plain).
@@ -171,7 +151,7 @@ words(Name, Body, words(Template, Phrases)) :-
     ;   Template = none
     ),
     findall(phrase(Called/Arity, Text),
-            ( goal_of(Body, Goal),
+            ( chess_theories:goal_of(Body, Goal),
               functor(Goal, Called, Arity),
               chess_theories:entered(Called/Arity),
               own_english(Called, Given0),

@@ -14,6 +14,7 @@
        signature/1,
        entered/1,           % Name/Arity of what load_tactics/1 has put into user
        source/3,            % Head, Body, Names: the same, with the names of variables
+       called/1,            % Name/Arity of what its clauses call
        defined_in/2,        % Name/Arity, File
        renamed/2.           % Name/Arity, Plain: what the file calls Name
 :- include('../../bk/signatures').
@@ -216,8 +217,33 @@ enter(Clause, Names) :-
         (General :- Known) =@= (Head :- Body)
     ->  true
     ;   assertz(user:(Head :- Body)),
-        assertz(source(Head, Body, Names))
+        assertz(source(Head, Body, Names)),
+        forall(goal_of(Body, Goal), enter_call(Goal))
     ).
+
+enter_call(Goal) :-
+    functor(Goal, Name, Arity),
+    (   called(Name/Arity)
+    ->  true
+    ;   assertz(called(Name/Arity))
+    ).
+
+%   goal_of(+Body, -Goal): one of Body, denied or not.
+
+goal_of(Body, Goal) :-
+    literal_of(Body, Literal),
+    (   Literal = (\+ Denied)
+    ->  goal_of(Denied, Goal)
+    ;   compound(Literal),
+        Goal = Literal
+    ).
+
+literal_of((One, Other), Literal) :-
+    !,
+    (   literal_of(One, Literal)
+    ;   literal_of(Other, Literal)
+    ).
+literal_of(Literal, Literal).
 
 enter_file(Head, File) :-
     functor(Head, Name, Arity),
