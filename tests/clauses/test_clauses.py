@@ -95,6 +95,7 @@ REFUSED = {
         "N is a rank and a file at once",
     ),
     "english without text": ("english(f, g).", "expected english"),
+    "motif of nothing": ("motif(f).", "motif(…) names no predicate of the file"),
     "clauses that disagree": (
         "g(X) :- side(X).\ng(X) :- piece(X).\nf(P, A, B) :- legal_move(A, B, P).",
         "disagree on argument 1",
@@ -200,6 +201,14 @@ def test_ranks_and_files_count() -> None:
     (tactic,) = check_theory(text, "x.pl").tactics
     types = tactic.clauses[0].types
     assert types[Variable("R")] == types[Variable("S")] == "rank"
+
+
+def test_motif_that_others_call_is_declared() -> None:
+    text = """mate(Line) :- last_move(_, _, _, _, After, Line), checkmate(After).
+    mate_in_1(Line) :- last_ply(1, Line), mate(Line)."""
+    names = [motif.name for motif in check_theory(text, "x.pl").motifs]
+    declared = [motif.name for motif in check_theory(f"motif(mate).\n{text}", "x.pl").motifs]
+    assert (names, declared) == (["mate_in_1"], ["mate", "mate_in_1"])
 
 
 def test_helpers_have_english_of_their_own() -> None:
