@@ -3,8 +3,9 @@
 #
 #     tools/learn_themes.sh PUZZLES [THEME…]
 #
-# PUZZLES is lichess_db_puzzle.csv.zst from database.lichess.org, or a part of it. Runs are kept in
-# runs/themes; a run that was cut off goes on where it was.
+# PUZZLES is lichess_db_puzzle.csv.zst from database.lichess.org, or a part of it. The rules that ship
+# are chosen from, too, so that a theory is only replaced by one that does about as well on the
+# validation part. Runs are kept in runs/themes; a run that was cut off goes on where it was.
 set -eu
 
 puzzles=$1
@@ -24,8 +25,12 @@ for theme; do
         trappedPiece) options='--score f0.3' ;;
         *) options='--score f0.5' ;;
     esac
-    # shellcheck disable=SC2086 # options are words
-    clausewitz learn "$puzzles" --theme "$theme" $options -o "$run" --resume
     name=$(echo "$theme" | sed 's/\([A-Z]\)/_\1/g' | tr '[:upper:]' '[:lower:]')
+    mkdir -p "$run"
+    # What is improved stays the same when a run goes on.
+    [ -f "$run/$name.pl" ] || cp "logic/tactics/learned/$name.pl" "$run/$name.pl"
+    # shellcheck disable=SC2086 # options are words
+    clausewitz learn "$puzzles" --theme "$theme" $options --effort "${EFFORT:-1}" \
+        --improve "$run/$name.pl" -o "$run" --resume
     cp "$run/tactics.pl" "logic/tactics/learned/$name.pl"
 done

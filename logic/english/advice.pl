@@ -32,10 +32,12 @@ advice(outcome(Subject, mate(Moves), Line)) -->
 advice(outcome(Subject, mated(_), Line)) -->
     !,
     [Subject, 'only delays the mate', ':'], line(Line).
-advice(outcome(it, gain([], []), Line)) -->
+advice(outcome(it, gain(Won, Lost), Line)) -->
+    { \+ gains(Won, Lost) },
     !,
     ['the line goes', ':'], line(Line).
-advice(outcome(Subject, gain([], []), Line)) -->
+advice(outcome(Subject, gain(Won, Lost), Line)) -->
+    { \+ gains(Won, Lost) },
     !,
     [Subject, 'is the move to play', ':'], line(Line).
 advice(outcome(Subject, gain(Won, Lost), Line)) -->

@@ -120,8 +120,8 @@ pin_by(Case, Ply, Board, Pinned, Pinner, Behind) -->
     cannot_take(Case, Board, Pinned, Pinner).
 pin_by(Case, Ply, Board, Pinned, Pinner, Behind) -->
     subject(Case, Ply),
-    ['uses the pin of'], the(Board, Pinned), [by], the(Board, Pinner),
-    ['against'], pinned_to(Board, Behind),
+    ['makes use of a pin:'], the(Board, Pinner), [pins], the(Board, Pinned),
+    [to], pinned_to(Board, Behind),
     cannot_take(Case, Board, Pinned, Pinner).
 
 new_pin(Case, Ply, Pinned, Pinner) :-
@@ -230,10 +230,10 @@ skewer(Case) -->
 skewer_by(Case, Start, From, Board, [Front, Target]) -->
     { move(Case, Start, _, From) },
     !,
-    numbered(Case, Start),
+    lead(Case, Start),
     [skewers], the(Board, Front), [and], the(Board, Target), ['behind it'].
 skewer_by(Case, Start, From, Board, [Front, Target]) -->
-    numbered(Case, Start),
+    lead(Case, Start),
     ['lets'], the(Board, From), [skewer], the(Board, Front), [and],
     the(Board, Target), ['behind it'].
 
@@ -264,7 +264,7 @@ x_ray(Case) -->
       !,
       board(Case, Start, Board)
     },
-    numbered(Case, Start), ['works by an x-ray:'],
+    lead(Case, Start), ['works by an x-ray:'],
     the(Board, From), ['bears on', Square, through], the(Board, Middle),
     [', and after'], numbered(Case, Reply), [','], numbered(Case, Ply), deed(Case, Ply).
 

@@ -40,7 +40,7 @@ capture_sentence(capturing_defender, Case) -->
       board(Case, Before, Board),
       move(Case, Ply, _, Defender)
     },
-    numbered(Case, Ply),
+    lead(Case, Ply),
     ['removes the defender:'], the(Board, Defender), ['guarded', Guarded],
     [', and now'], numbered(Case, Later), deed(Case, Later).
 capture_sentence(sacrifice, Case) -->
@@ -49,7 +49,7 @@ capture_sentence(intermezzo, Case) -->
     { between_move(Case, Ply, Square),
       Later is Ply + 2
     },
-    numbered(Case, Ply),
+    lead(Case, Ply),
     ['is a zwischenzug: it comes before taking back on', Square, with],
     numbered(Case, Later).
 
@@ -137,8 +137,8 @@ sacrifice(Case) -->
       Ply is Reply - 1
     },
     (   { move(Case, Ply, _, Square) }
-    ->  numbered(Case, Ply), ['sacrifices the', Piece]
-    ;   numbered(Case, Ply), ['is a sacrifice: it gives up the', Piece, on, Square]
+    ->  lead(Case, Ply), ['sacrifices the', Piece]
+    ;   lead(Case, Ply), ['is a sacrifice: it gives up the', Piece, on, Square]
     ),
     [', which'], numbered(Case, Reply), [takes].
 

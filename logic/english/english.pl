@@ -29,7 +29,9 @@ clausewitz.wording sends proofs of its own.
 %!  tell(+Length, +Case, -Text) is det.
 %
 %   Length is `sentence`; `paragraph`, with what else the proof says; or
-%   `proof`, with each literal of the clause.
+%   `proof`, with each literal of the clause. Of again(Case) the sentence
+%   begins with "it" where it would begin with the first move: that has been
+%   named just before.
 
 tell(sentence, Case0, Text) :-
     with_best_proof(Case0, Case),
@@ -39,13 +41,15 @@ tell(paragraph, Case0, Text) :-
     sentence_text(Case, Sentence, Source),
     (   Source == clause
     ->  Text = Sentence
-    ;   conditions(Case, Conditions),
+    ;   plain_case(Case, Plain),
+        conditions(Plain, Conditions),
         atomics_to_text([Sentence|Conditions], " ", Text)
     ).
 tell(proof, Case0, Text) :-
     with_best_proof(Case0, Case),
     sentence_text(Case, Sentence, _),
-    proof_lines(Case, Lines),
+    plain_case(Case, Plain),
+    proof_lines(Plain, Lines),
     atomics_to_text([Sentence|Lines], "\n", Text).
 
 atomics_to_text(Parts, Separator, Text) :-
@@ -53,10 +57,22 @@ atomics_to_text(Parts, Separator, Text) :-
     atom_string(Atom, Text).
 
 sentence_text(Case, Text, Source) :-
-    phrase(sentence(Case, Source), Words),
+    plain_case(Case, Plain),
+    phrase(sentence(Plain, Source), Words),
     !,
-    append(Words, ['.'], Ended),
+    begun(Case, Words, Begun),
+    append(Begun, ['.'], Ended),
     text_of(Ended, Text).
+
+plain_case(again(Case), Case) :- !.
+plain_case(Case, Case).
+
+begun(again(Case), [Move|Words], [it|Words]) :-
+    string(Move),
+    move_text(Case, 1, Text),
+    Text == Move,
+    !.
+begun(_, Words, Words).
 
 %   The user's own words; those of the motif; what the clause says; its name.
 
@@ -138,6 +154,9 @@ pairs_second([], []).
 pairs_second([_-Value|Pairs], [Value|Values]) :-
     pairs_second(Pairs, Values).
 
+with_best_proof(again(Case0), again(Case)) :-
+    !,
+    with_best_proof(Case0, Case).
 with_best_proof(Case, Case) :-
     Case = told(_, _, _, [_], _, _),
     !.

@@ -19,7 +19,7 @@ lure_sentence(deflection, Case) -->
       board(Case, Start, Board),
       move(Case, Reply, Guard, _)
     },
-    numbered(Case, Start),
+    lead(Case, Start),
     ['is a deflection: it draws'], the(Board, Guard), ['away from', Guarded],
     [', and after'], numbered(Case, Reply), [','], numbered(Case, Ply), deed(Case, Ply).
 lure_sentence(attraction, Case) -->
@@ -28,7 +28,7 @@ lure_sentence(attraction, Case) -->
       Next is Ply + 2,
       board(Case, Reply, Board)
     },
-    numbered(Case, Ply),
+    lead(Case, Ply),
     ['is an attraction: it draws'], the_kind(Board, Square), [to, Square, with],
     numbered(Case, Reply), [', where'], numbered(Case, Next),
     hits(Case, Next, Square).
@@ -43,7 +43,7 @@ lure_sentence(clearance, Case) -->
       move(Case, Start, Left, _),
       move(Case, Ply, From, _)
     },
-    numbered(Case, Start),
+    lead(Case, Start),
     ['is a clearance:'], the(Board, Left), ['makes way for'], the(After, From),
     [', and'], numbered(Case, Ply), [follows].
 
@@ -113,7 +113,7 @@ interference(Case) -->
       !,
       board(Case, Start, Board)
     },
-    numbered(Case, Start),
+    lead(Case, Start),
     ['is an interference:'],
     cuts(Case, Mover, Between),
     [cuts], the(Board, Defender), ['off from'], the(Board, Target),

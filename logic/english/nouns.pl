@@ -9,6 +9,7 @@
             numbered//2,        % +Case, +Ply
             moves//3,           % +Case, +First, +Last
             subject//2,         % +Case, +Ply
+            lead//2,            % +Case, +Ply
             deed//2,            % +Case, +Ply
             a//1,               % +Noun
             a_name//1,          % +Name
@@ -206,6 +207,16 @@ subject(Case, 1) -->
 subject(Case, Ply) -->
     { Reply is Ply - 1 },
     [after], numbered(Case, Reply), [','],
+    numbered(Case, Ply).
+
+%!  lead(+Case, +Ply)// is det.
+%
+%   The same where the reply before it is not told: the sentence tells more moves.
+
+lead(Case, 1) -->
+    !,
+    the_move(Case, 1).
+lead(Case, Ply) -->
     numbered(Case, Ply).
 
 %!  deed(+Case, +Ply)// is det.

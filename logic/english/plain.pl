@@ -71,6 +71,19 @@ plain_sentence(defence, Case) -->
 plain_sentence(mate_parried, Case) -->
     the_move(Case, 1),
     ['stops the threat of mate'].
+plain_sentence(threat, Case) -->
+    { case_value(Case, 'Target', Target),
+      board(Case, 1, Board)
+    },
+    the_move(Case, 1),
+    [threatens], the(Board, Target).
+plain_sentence(check, Case) -->
+    the_move(Case, 1),
+    ['gives check'].
+plain_sentence(capture, Case) -->
+    { took(Case, 1, Piece, Square) },
+    the_move(Case, 1),
+    ['takes the', Piece, on, Square].
 plain_sentence(only_move, Case) -->
     the_move(Case, 1),
     ['is the only legal move'].

@@ -15,7 +15,7 @@
 quiet_sentence(quiet_move, Case) -->
     { unforced(Case, Ply) },
     subject(Case, Ply),
-    ['is a quiet move: no check, no capture'],
+    ['is a quiet move: without check or capture'],
     goes_on(Case, Ply).
 quiet_sentence(defensive_move, Case) -->
     { defends_by(Case, Ply, How) },
@@ -134,7 +134,7 @@ goes_on(Case, Ply) -->
       move(Case, Next, _, _)
     },
     !,
-    [', yet after it comes'], numbered(Case, Next).
+    [', it prepares'], numbered(Case, Next).
 goes_on(_, _) -->
     [].
 
@@ -146,18 +146,25 @@ in_check(Case, Ply) :-
     attacked_by(Board, Enemy, King, _),
     !.
 
-%   The checks and captures of the solver, and the king that they are for.
+%   The later checks and captures of the solver, and the king that they are for.
 wing_attack(Wing, Case) -->
     { enemy_king(Case, 0, King),
-      findall(Words, forceful(Case, Words), [One|More]),
+      findall(Words, forceful(Case, Words), Later),
       atom_concat(Wing, ' attack', Name)
     },
     the_move(Case, 1),
-    ['starts'], a(Name), ['on the king on', King, with],
-    listed([One|More]).
+    wing_attack_goes(Later, Name, King).
+
+wing_attack_goes([], Name, King) -->
+    !,
+    [is], a(Name), ['on the king on', King].
+wing_attack_goes(Later, Name, King) -->
+    [starts], a(Name), ['on the king on', King, ', with'],
+    listed(Later), ['to follow'].
 
 forceful(Case, Words) :-
     solver_plies(Case, Ply),
+    Ply > 1,
     once(( move_mark(Case, Ply, Mark), Mark \== none ; took(Case, Ply, _, _) )),
     phrase(numbered(Case, Ply), Words).
 

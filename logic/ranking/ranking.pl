@@ -2,7 +2,8 @@
           [ ranked_move/4,      % +Position, -From, -To, -Score
             move_score/4,       % +Position, ?From, ?To, -Score
             move_share/4,       % +Position, ?From, ?To, -Share
-            move_feature/4      % +Position, +From, +To, ?Name
+            move_feature/4,     % +Position, +From, +To, ?Name
+            claims_to_win/3     % +Position, ?From, ?To
           ]).
 
 /** <module> Which move, by clauses alone
@@ -39,6 +40,7 @@ The clausewitz command answers the same by its kernel, far sooner.
 :- include('features/material').
 :- include('features/moves').
 :- include('features/pawns').
+:- include(claims).
 :- include(weights).
 
 %!  ranked_move(+Position, -From, -To, -Score) is nondet.

@@ -141,6 +141,24 @@ mate_parried(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     \+ can_gain(2, NewPosition).
 
+% Something can be taken next that could not be before, and the best reply gains nothing.
+threat(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    exposed(Target, 2, NewPosition),
+    friendly(Target, NewPosition),
+    \+ exposed(Target, 1, Position),
+    \+ can_gain(1, NewPosition).
+
+% Any check, and any capture, whatever they cost.
+check(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    checks(_, King, NewPosition),
+    friendly(King, NewPosition),
+    \+ checkmate(NewPosition).
+
+capture(Position, From, To) :-
+    captures(From, To, Position).
+
 % There is no other move.
 only_move(Position, From, To) :-
     legal_move(From, To, Position),

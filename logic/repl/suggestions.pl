@@ -3,6 +3,7 @@
 :- module(chess_suggestions,
           [ suggest/2,          % ?Move, -Why
             suggest/3,          % +Position, ?Move, -Why
+            suggestion/6,       % +Position, +Most, -Move, -Share, -Tactic, -Why
             explain/3,          % +From, +To, -Text
             explain/4,          % +Position, +From, +To, -Text
             proof/3,            % +From, +To, -Text
@@ -49,6 +50,28 @@ suggest(Given, Move, Why) :-
     member(From-To, Moves),
     fits(Move, From, To),
     best_reason(sentence, Position, From, To, Promotion, Why),
+    written_move(From, To, Promotion, Position, Move).
+
+%!  suggestion(+Position, +Most, -Move, -Share, -Tactic, -Why) is nondet.
+%
+%   The same of the Most best moves, with the share of each among all, as
+%   move_share/4 tells it, and with each of the tactics that speak for it,
+%   the best first. This is what `clausewitz suggest --by prolog` asks.
+
+suggestion(Given, Most, Move, Share, Tactic, Why) :-
+    given_position(Given, Position),
+    findall(Share-(From-To), move_share(Position, From, To, Share), Shares0),
+    sort(2, @<, Shares0, Shares1),
+    sort(1, @>=, Shares1, Shares),
+    nth1(Place, Shares, Share-(From-To)),
+    (   Place > Most
+    ->  !,
+        fail
+    ;   true
+    ),
+    reason_names(Names),
+    member(Tactic, Names),
+    told_reason(sentence, Tactic, Position, From, To, Promotion, Why),
     written_move(From, To, Promotion, Position, Move).
 
 %   A move that is asked for: the others are not proved first.

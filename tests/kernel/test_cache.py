@@ -188,6 +188,19 @@ def test_a_folder_that_is_not_the_users_own_is_not_used(
     assert errors == f"{file.parent} {why}: compiled code is kept in {instead.parent}\n"
 
 
+def test_where_code_cannot_be_kept_it_is_run_all_the_same(tmp_path: Path) -> None:
+    full_disk = """
+import os
+def replace(*_):
+    raise OSError("no space left on device")
+os.replace = replace
+"""
+    out, errors = run(full_disk + ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
+    assert out == THREE_KINGS
+    assert errors == "compiled code cannot be kept (no space left on device)\n"
+    assert [file.name for file in tmp_path.rglob("*.*")] == ["entries.attackers.lock"]
+
+
 def test_where_code_cannot_be_loaded_numba_calls_it_itself(tmp_path: Path) -> None:
     unknown_arrays = """
 from clausewitz.kernel.jit import loading

@@ -62,6 +62,20 @@ def test_many_positions_are_ranked_as_each_is_alone() -> None:
     assert [len(moves) for moves in together] == [3, 0, 3, 3]
 
 
+@pytest.mark.parametrize(
+    ("fen", "wins"),
+    [
+        (MATE, True),
+        (FORK, True),
+        (HANGING, True),
+        (KNIGHT_MATES, True),
+        (chess.STARTING_FEN, False),
+    ],
+)
+def test_a_move_is_said_to_win_where_clauses_prove_it(fen: str, wins: bool) -> None:
+    assert ranked(fen)[0].wins is wins
+
+
 def test_no_position_gives_nothing() -> None:
     assert rank_moves([]) == []
 

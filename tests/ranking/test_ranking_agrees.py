@@ -15,6 +15,7 @@ from clausewitz.learn.search.testers import tried_by_prolog
 from clausewitz.ranking import rank_moves
 from clausewitz.ranking.clause_columns import clause_columns, programs_of, with_memory
 from clausewitz.ranking.shipped_clauses import (
+    claim_programs,
     feature_programs,
     feature_theories,
     reason_programs,
@@ -74,7 +75,7 @@ def test_clauses_hold_where_prolog_says_so() -> None:
     cases = with_memory(cases_of(boards))
     features = [p for p in programs_of(feature_theories()) if p.name in shipped_weights().names]
     assert [(p.name, p.words) for p in features] == [each[:2] for each in feature_programs()]
-    all_programs = [*features, *reason_programs()]
+    all_programs = [*features, *reason_programs(), *claim_programs()]
     known = [each for each in all_programs if not each.of_knights]
     held = clause_columns(known, cases)
     chooser = random.Random(1)

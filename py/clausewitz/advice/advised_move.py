@@ -35,6 +35,8 @@ class AdvisedMove:
     """What the line comes to, in English."""
     share: float | None = None
     """How likely this is the best move, as clauses see it, from 0 to 1."""
+    wins: bool | None = None
+    """Whether clauses alone prove that it mates soon or wins material."""
 
     @property
     def san(self) -> str:
@@ -60,6 +62,7 @@ class AdvisedMove:
             **({} if line is None else score_dict(line)),
             **({} if line is None else {"line": [move.uci() for move in line.moves]}),
             **({} if self.share is None else {"share": round(self.share, 3)}),
+            **({} if self.wins is None else {"wins": self.wins}),
             "reasons": [reason_dict(reason) for reason in self.reasons],
         }
 

@@ -34,6 +34,10 @@ def adviser(
         return _by_search(request)
     if request.engine is not None:
         raise ClausewitzError(f"--by {request.depth} does not search: leave out --engine")
+    if request.depth is Depth.PROLOG:
+        from clausewitz.advice.by_reference import ReferenceAdviser
+
+        return ReferenceAdviser(request, inferences)
     from clausewitz.advice.by_logic import LogicAdviser
 
     return LogicAdviser(request)

@@ -1,6 +1,7 @@
 """The answer by clauses and exchanges alone: no search."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 import chess
 
@@ -9,12 +10,12 @@ from clausewitz.advice.request import AdviceRequest
 from clausewitz.ranking import ProvedReason, RankedMove, rank_moves
 from clausewitz.wording import ReasonCase, tell
 
-_LEAST = 0.05  # share of a move that is told
-_MOST = 5  # moves
+LEAST = 0.05
+"""Share of a move that is told."""
+MOST_MOVES = 5
+MOST_REASONS = 3
 _ALL = 300  # more than there can be
-LEARNED = "learned_"
-"""Begins the names of tactics that were learned."""
-_REASONS = 3
+_LEARNED = "learned_"  # begins the names of tactics that were
 
 
 class LogicAdviser:
@@ -28,7 +29,7 @@ class LogicAdviser:
 
     def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
         """For each position the likeliest moves that have a reason, all sentences at once."""
-        most = _ALL if self._request.everything or self._request.only else _MOST
+        most = _ALL if self._request.everything or self._request.only else MOST_MOVES
         found = [
             [self._chosen(move) for move in moves if self._is_told(move)]
             for moves in rank_moves(boards, most)
@@ -48,25 +49,29 @@ class LogicAdviser:
     def _is_told(self, move: RankedMove) -> bool:
         request = self._request
         wanted = [r for r in move.reasons if not request.only or r.name in request.only]
-        return bool(wanted) and (request.everything or bool(request.only) or move.share >= _LEAST)
+        return bool(wanted) and (request.everything or bool(request.only) or move.share >= LEAST)
 
     def _chosen(self, move: RankedMove) -> RankedMove:
         """With the reasons that count, and not too many."""
         only = self._request.only
         reasons = tuple(r for r in move.reasons if not only or r.name in only)
-        most = None if self._request.everything else _REASONS
-        return RankedMove(move.move, move.score, move.share, reasons[:most])
+        most = None if self._request.everything else MOST_REASONS
+        return replace(move, reasons=reasons[:most])
 
 
 def _advised(board: chess.Board, move: RankedMove, sentences: Iterator[str]) -> AdvisedMove:
+    reasons = [_reason(reason, next(sentences)) for reason in move.reasons]
+    return AdvisedMove(board, move.move, without_repeats(reasons), share=move.share, wins=move.wins)
+
+
+def without_repeats(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """A learned tactic and that of the textbook often say the same: the shorter name is told."""
     told: dict[str, Reason] = {}
-    for reason in move.reasons:
-        sentence = next(sentences)
-        # A learned tactic and that of the textbook often say the same: the shorter name is told.
-        known = told.get(sentence)
-        if known is None or known.tactic.startswith(LEARNED):
-            told[sentence] = _reason(reason, sentence)
-    return AdvisedMove(board, move.move, tuple(told.values()), share=move.share)
+    for reason in reasons:
+        known = told.get(reason.why)
+        if known is None or known.tactic.startswith(_LEARNED):
+            told[reason.why] = reason
+    return tuple(told.values())
 
 
 def _case(board: chess.Board, move: chess.Move, reason: ProvedReason) -> ReasonCase:

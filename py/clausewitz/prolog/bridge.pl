@@ -517,15 +517,21 @@ write_tellings(Stream, Length, Clauses) :-
     read(Stream, Term),
     (   Term == end_of_file
     ->  !
-    ;   Term = told(Name, Line, Ply, Proofs, Number, Words),
-        (   integer(Number)
-        ->  arg(Number, Clauses, Clause)
-        ;   Clause = none
-        ),
+    ;   with_clause(Term, Clauses, Case),
         grammar(Module),
-        Module:tell(Length, told(Name, Line, Ply, Proofs, Clause, Words), Text),
+        Module:tell(Length, Case, Text),
         format("~w\x1e\", [Text]),
         fail
+    ).
+
+with_clause(again(Term), Clauses, again(Case)) :-
+    !,
+    with_clause(Term, Clauses, Case).
+with_clause(told(Name, Line, Ply, Proofs, Number, Words), Clauses,
+            told(Name, Line, Ply, Proofs, Clause, Words)) :-
+    (   integer(Number)
+    ->  arg(Number, Clauses, Clause)
+    ;   Clause = none
     ).
 
 %!  sayings(+Input, -Texts).

@@ -14,7 +14,7 @@ from clausewitz.ranking.clause_columns import (
     with_memory,
 )
 from clausewitz.ranking.proved_reasons import ProvedReason, knight_mates, proved_reasons
-from clausewitz.ranking.shipped_clauses import feature_programs
+from clausewitz.ranking.shipped_clauses import claim_programs, feature_programs
 from clausewitz.ranking.weights import Hundredths, shipped_weights
 from clausewitz.tactics.by_kernel import Cases, cases_of
 
@@ -32,6 +32,8 @@ class RankedMove:
     """How likely it is the move to find, where there is one: of all legal moves 1."""
     reasons: tuple[ProvedReason, ...] = ()
     """The best first."""
+    wins: bool = False
+    """Whether clauses prove that it mates, at the latest by the next move, or wins material."""
 
 
 def rank_moves(boards: Sequence[chess.Board], most: int = MOST_MOVES) -> list[list[RankedMove]]:
@@ -58,6 +60,7 @@ def _ranked(boards: Sequence[chess.Board], most: int) -> Iterator[list[RankedMov
     chosen = np.array([case for some in best for case in some], np.int64)
     knights = knight_mates(cases, chosen)
     reasons = proved_reasons(cases, chosen) | knights
+    winning = set(chosen[clause_columns(claim_programs(), cases, chosen).any(axis=0)].tolist())
     for some in best:
         yield [
             RankedMove(
@@ -65,6 +68,7 @@ def _ranked(boards: Sequence[chess.Board], most: int) -> Iterator[list[RankedMov
                 int(scores[case]) / 100,
                 float(shares[case]),
                 tuple(reasons.get(case, ())),
+                case in winning or case in knights,
             )
             for case in some
         ]

@@ -83,3 +83,9 @@ def reason_worths() -> dict[str, Worth]:
     for theory in reason_theories():
         found |= worths_in(theory.source)
     return found
+
+
+@cache
+def claim_programs() -> list[ClauseProgram]:
+    """When a move is said to win."""
+    return programs_of([read_theory(data_dir("logic") / "ranking" / "claims.pl")])

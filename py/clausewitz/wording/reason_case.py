@@ -47,6 +47,8 @@ class ReasonCase:
     """Further proofs: the one that matters most is told, and what it shares with them."""
     ply: int | None = None
     """The half move that the proof is about, where no variable Ply says so: 1, 3, 5 …"""
+    again: bool = False
+    """Whether the first move has been named just before: the sentence may begin with "it"."""
 
 
 def tell(
@@ -78,4 +80,6 @@ def _term(case: ReasonCase, lines: WrittenLines, clauses: Mapping[int, int]) -> 
     line = lines.term(case.start, case.moves, case.before)
     clause = clauses[id(case.clause)] if case.clause is not None else "none"
     words = words_term(case.english, case.phrases)
-    return f"told({write_term(case.name)},{line},{case.ply or 'none'},[{proofs}],{clause},{words})"
+    ply = case.ply or "none"
+    term = f"told({write_term(case.name)},{line},{ply},[{proofs}],{clause},{words})"
+    return f"again({term})" if case.again else term

@@ -61,9 +61,13 @@ class Kept(NamedTuple):
         about = json.dumps({"door": self.door, "needs": self.needs}).encode()
         contents = about + b"\n" + self.code
         handle, name = tempfile.mkstemp(dir=file.parent)
-        with os.fdopen(handle, "wb") as new:
-            new.write(_digest(contents) + b"\n" + contents)
-        os.replace(name, file)
+        try:
+            with os.fdopen(handle, "wb") as new:
+                new.write(_digest(contents) + b"\n" + contents)
+            os.replace(name, file)
+        except OSError:
+            os.unlink(name)
+            raise
 
     @classmethod
     def read(cls, file: Path, door: str) -> "Kept":

@@ -117,17 +117,18 @@ class Door:
 
     def _load_compiled(self) -> Any:
         with _lock(self._file.with_suffix(".lock")):
-            if self.kept() is None:
-                if sys.stderr.isatty():
-                    print(_COMPILING, file=sys.stderr)
-                self._compile()
-            return self._load_kept()
-
-    def _compile(self) -> None:
-        made = self._by_numba().compile_door(
-            self.function, self.signature, self.nogil, self.records, self.full_name
-        )
-        Kept(self.full_name, made.needs, made.code).write(self._file)
+            if found := self._load_kept():  # another process was quicker
+                return found
+            if sys.stderr.isatty():
+                print(_COMPILING, file=sys.stderr)
+            made = self._by_numba().compile_door(
+                self.function, self.signature, self.nogil, self.records, self.full_name
+            )
+            try:
+                Kept(self.full_name, made.needs, made.code).write(self._file)
+            except OSError as error:  # a full disk, say
+                _LOG.warning("compiled code cannot be kept (%s)", error)
+        return load_function(made.code, made.needs, self.full_name)
 
     @staticmethod
     def _by_numba() -> Any:

@@ -41,6 +41,8 @@ class _Looked:
 
     def fits(self, label: str, arguments: tuple[int, ...]) -> tuple[Flags, bool]:
         """In which of the cases some solution fits the predicate, and whether all solutions do."""
+        if len(arguments) == 1 and arguments[0] in self._rows.columns:
+            return self._of_variable(arguments[0], self._joins.columns[label, 0])
         known = tuple(place for place, v in enumerate(arguments) if v in self._rows.columns)
         part = frozenset(arguments[place] for place in known)
         if any(v < self._joins.head and v not in part for v in arguments):
@@ -160,26 +162,23 @@ class TableJoins:
         real = int(np.searchsorted(cases, len(self._tables.examples)))
         silent = [int(case) - len(self._tables.examples) for case in cases[real:]]
         atoms = [self._lattice.atoms[number] for number in body]
+        labels, known = {label for label, _ in atoms}, {*range(self.head), *rows.columns}
         looked = _Looked(self, rows, cases[:real].astype(np.int64))
         for number, growth in enumerate(growths):
             label, arguments = self._lattice.atoms[growth.number]
-            alone = self._is_alone(label, arguments, rows)
-            if alone or self._is_redundant(label, arguments, atoms):
+            if known.isdisjoint(arguments) and label not in self._sources:
+                continue  # it would have nothing to do with the head and the body
+            if label in labels and self._is_redundant(label, arguments, atoms):
                 continue
             held[number, :real], everywhere = looked.fits(label, arguments)
-            held[number, real:] = still = [self._asked[v] not in arguments for v in silent]
-            everywhere = everywhere and all(still)
+            if silent:
+                held[number, real:] = still = [self._asked[v] not in arguments for v in silent]
+                everywhere = everywhere and all(still)
             refuted[number] = bool(watched[number]) and not everywhere
             if everywhere and growth.is_new:
                 new = sum(1 << v for v in arguments if v >= self.head and v not in rows.columns)
                 self.idle[frozenset((*body, growth.number))] = new
         return held, refuted
-
-    def _is_alone(self, label: str, arguments: tuple[int, ...], rows: Solutions) -> bool:
-        """Whether a predicate would have nothing to do with the head and the body."""
-        return label not in self._sources and not any(
-            v < self.head or v in rows.columns for v in arguments
-        )
 
     def _solved(self, body: Body) -> Solutions | None:
         """The solutions of a body, from those with one literal less if these are known."""

@@ -24,7 +24,7 @@ class RuleRun:
         settings = {
             "examples": digest("\n".join(map(repr, examples))),
             "task": digest(task.text),
-            "rules": asdict(request),
+            "rules": _asked(request),
             "version": __version__,
         }
         folder.start(settings, resume)
@@ -42,6 +42,14 @@ class RuleRun:
         self.folder.write("report.txt", report)
         self.folder.write_json("results.json", results(found), indent=1)
         self.folder.write_json("times.json", {"cpu": round(time.process_time() - self._began, 2)})
+
+
+def _asked(request: Any) -> dict[str, Any]:
+    """What is asked for; without an earlier theory, as in folders from before there was one."""
+    asked = asdict(request)
+    if not asked.get("improve"):
+        asked.pop("improve", None)
+    return asked
 
 
 def learned_from(
