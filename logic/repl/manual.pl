@@ -167,8 +167,8 @@ theory_line(Name/Arity, Line) :-
     ->  format(string(Line), "~w/~d, a ~w: ~w", [Name, Arity, Kind, Called])
     ;   format(string(Line), "~w/~d, a ~w", [Name, Arity, Kind])
     ).
-theory_line(Name/3, Line) :-
-    worth_line(Name, Text),
+theory_line(Indicator, Line) :-
+    worth_line(Indicator, Text),
     format(string(Line), "Worth: ~w", [Text]).
 theory_line(Indicator, Line) :-
     chess_theories:defined_in(Indicator, File),
@@ -179,10 +179,18 @@ theory_line(Indicator, Line) :-
     format(string(Line), "On examples not learned from: ~w", [Figures]).
 theory_line(Indicator, Line) :-
     chess_theories:defined_in(Indicator, File),
-    file_base_name(File, Base),
-    file_directory_name(File, Path),
-    file_base_name(Path, Folder),
-    format(string(Line), "File: ~w/~w", [Folder, Base]).
+    short_path(File, Path),
+    format(string(Line), "File: ~w", [Path]).
+
+%   What ships is in the folder logic.
+short_path(File, Path) :-
+    (   module_property(chess_manual, file(Here)),
+        file_directory_name(Here, Repl),
+        file_directory_name(Repl, Logic),
+        atom_concat(Logic, Below, File)
+    ->  atom_concat(logic, Below, Path)
+    ;   Path = File
+    ).
 
 kind(Name/3, tactic) :-
     tactic_name(Name),
