@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from clausewitz.kernel import coverage
-from clausewitz.learn.rules import numpy_bit_sets
+from clausewitz.learn.rules import coverage_sets, numpy_bit_sets
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.items import Items
 
