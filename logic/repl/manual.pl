@@ -58,14 +58,18 @@ print_topics([Topic|Topics]) :-
     nl,
     print_topics(Topics).
 
-%   topic(?Indicator, -Topic): word(Modes, Parts) of a predicate with a
-%   comment, theory(Indicator) of what a tactic file defines.
+%   topic(?Indicator, -Topic): word(Indicator, Modes, Parts) of a predicate
+%   with a comment, theory(Indicator) of what a tactic file defines,
+%   answered(Head, Text) of a predicate that Python answers.
 
 topic(Indicator, word(Indicator, Modes, Parts)) :-
     read_comments,
     known_comment(Indicator, Modes, Parts).
 topic(Indicator, theory(Indicator)) :-
     chess_theories:entered(Indicator).
+topic(Indicator, answered(Head, Text)) :-
+    current_predicate(user:predicate_help/3),       % by Python
+    call(user:predicate_help, Indicator, Head, Text).
 
 read_comments :-
     (   known_comment(_, _, _)
@@ -111,6 +115,10 @@ print_topic(theory(Name/Arity)) :-
     forall(theory_line(Name/Arity, Line), format("~w~n", [Line])),
     functor(Head, Name, Arity),
     forall(chess_theories:source(Head, Body, Names), print_clause(Head, Body, Names)).
+print_topic(answered(Head, Text)) :-
+    format("~w, answered by Python~n", [Head]),
+    split_string(Text, " ", " ", Words),
+    print_wrapped(Words).
 
 print_mode(Name, mode(Arguments, Determinism)) :-
     maplist(argument_text, Arguments, Texts),
@@ -159,8 +167,8 @@ theory_line(Name/Arity, Line) :-
     ->  format(string(Line), "~w/~d, a ~w: ~w", [Name, Arity, Kind, Called])
     ;   format(string(Line), "~w/~d, a ~w", [Name, Arity, Kind])
     ).
-theory_line(Name/3, Line) :-
-    worth_line(Name, Text),
+theory_line(Indicator, Line) :-
+    worth_line(Indicator, Text),
     format(string(Line), "Worth: ~w", [Text]).
 theory_line(Indicator, Line) :-
     chess_theories:defined_in(Indicator, File),
@@ -171,10 +179,18 @@ theory_line(Indicator, Line) :-
     format(string(Line), "On examples not learned from: ~w", [Figures]).
 theory_line(Indicator, Line) :-
     chess_theories:defined_in(Indicator, File),
-    file_base_name(File, Base),
-    file_directory_name(File, Path),
-    file_base_name(Path, Folder),
-    format(string(Line), "File: ~w/~w", [Folder, Base]).
+    short_path(File, Path),
+    format(string(Line), "File: ~w", [Path]).
+
+%   What ships is in the folder logic.
+short_path(File, Path) :-
+    (   module_property(chess_manual, file(Here)),
+        file_directory_name(Here, Repl),
+        file_directory_name(Repl, Logic),
+        atom_concat(Logic, Below, File)
+    ->  atom_concat(logic, Below, Path)
+    ;   Path = File
+    ).
 
 kind(Name/3, tactic) :-
     tactic_name(Name),
@@ -239,6 +255,8 @@ summary(theory(Name/Arity), Line) :-
     ->  format(string(Line), "a ~w: ~w", [Kind, Called])
     ;   format(string(Line), "a ~w", [Kind])
     ).
+
+summary(answered(_, Text), Text).
 
 first_sentence([Word|Words], [Word|Sentence]) :-
     (   string_concat(_, ".", Word)

@@ -3,7 +3,7 @@
 %     % worth: winning_fork 0.68 (0.66 to 0.70), right in 1,240 of 1,815 moves
 
 :- module(chess_worths,
-          [ worth_line/2,       % +Name, -Text
+          [ worth_line/2,       % +Indicator, -Text
             worth/2             % +Name, -Precision
           ]).
 
@@ -14,12 +14,12 @@
 
 :- dynamic known/4.             % File, Name, Text, Precision
 
-%!  worth_line(+Name, -Text) is semidet.
+%!  worth_line(+Indicator, -Text) is semidet.
 %
-%   What the file of the tactic Name(Position, From, To) says of its worth.
+%   What its file says of the worth of a tactic, Name/3, or a motif, Name/1.
 
-worth_line(Name, Text) :-
-    known_worth(Name, Text, _).
+worth_line(Indicator, Text) :-
+    known_worth(Indicator, Text, _).
 
 %!  worth(+Name, -Precision) is det.
 %
@@ -28,17 +28,17 @@ worth_line(Name, Text) :-
 %   so that what is rare claims less.
 
 worth(Name, Precision) :-
-    (   known_worth(Name, _, Found)
+    (   known_worth(Name/3, _, Found)
     ->  Precision = Found
     ;   Precision = 0
     ).
 
-known_worth(Name, Text, Precision) :-
-    (   chess_theories:renamed(Name/3, Plain)
+known_worth(Name/Arity, Text, Precision) :-
+    (   chess_theories:renamed(Name/Arity, Plain)
     ->  true
     ;   Plain = Name
     ),
-    chess_theories:defined_in(Name/3, File),
+    chess_theories:defined_in(Name/Arity, File),
     read_worths(File),
     known(File, Plain, Text, Precision),
     !.
