@@ -17,8 +17,8 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.games.published_files import Source
 from clausewitz.learn.ranking.puzzle_choices import Reading, solver_moves
 from clausewitz.learn.ranking.tactic_worths import worths_of_motifs, worths_of_tactics
-from clausewitz.ranking.shipped_clauses import plain_reasons
-from clausewitz.ranking.worths import with_worths
+from clausewitz.ranking.shipped_clauses import facts_file, plain_reasons, reason_worths
+from clausewitz.ranking.worths import with_worths, worth_facts
 from clausewitz.runs.progress import Progress
 from clausewitz.tactics.shipped import theories
 
@@ -28,6 +28,7 @@ def main() -> int:
     source = Source(chosen.puzzles)
     try:
         of_tactics(source, chosen.first)
+        facts_file().write_text(worth_facts(reason_worths()), encoding="utf-8")
         of_motifs(source, chosen.first)
     except ClausewitzError as error:
         print(error, file=sys.stderr)

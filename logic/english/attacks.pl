@@ -8,10 +8,12 @@
 :- use_module(boards).
 :- use_module(cases).
 :- use_module(nouns).
+:- use_module(discoveries).
 
 /** <module> Sentences about attacks
 
-Forks, pins, skewers, discovered attacks and checks. Each rule finds the
+Forks, pins, skewers and x-rays; discoveries.pl has those that a move
+uncovers. Each rule finds the
 picture on the board, with the squares of the proof as a help: clauses of
 another file may give other names to them.
 */
@@ -83,10 +85,6 @@ dearest_first(Board, Squares, Sorted) :-
     map_list_to_pairs(worth_on(Board), Squares, Pairs),
     sort(1, @>=, Pairs, Ordered),
     pairs_values(Ordered, Sorted).
-
-worth_on(Board, Square, Worth) :-
-    stands(Square, Board, _, Piece),
-    worth(Piece, Worth).
 
 %   Pins: the move pins, or makes use of a pin.
 
@@ -267,112 +265,3 @@ x_ray(Case) -->
     lead(Case, Start), ['works by an x-ray:'],
     the(Board, From), ['bears on', Square, through], the(Board, Middle),
     [', and after'], numbered(Case, Reply), [','], numbered(Case, Ply), deed(Case, Ply).
-
-%   Discovered attacks: a piece leaves the line of another.
-
-discovered_attack(Case) -->
-    { some_ply(Case, Named),
-      Earlier is Named - 2,
-      member(Ply, [Named, Earlier]),
-      Ply > 0,
-      board(Case, Ply, Board),
-      discovered(Case, Ply, Board, Slider, Target),
-      !
-    },
-    subject(Case, Ply),
-    ['is a discovered attack: it opens the line of'],
-    the(Board, Slider), [to], the(Board, Target),
-    taken_next(Case, Ply, Target).
-
-%   Of what is uncovered, the king; or what the proof names or the line
-%   takes next; or the dearest.
-discovered(Case, Ply, Board, Slider, Target) :-
-    findall(Rank-line(One, Other),
-            ( uncovered(Case, Ply, One, Other),
-              importance(Case, Ply, Board, One, Other, Rank)
-            ),
-            Found),
-    keysort(Found, Sorted),
-    last(Sorted, _-line(Slider, Target)).
-
-uncovered(Case, Ply, Slider, Target) :-
-    move(Case, Ply, _, To),
-    vacated(Case, Ply, Left),
-    Before is Ply - 1,
-    board(Case, Before, Earlier),
-    board(Case, Ply, Board),
-    case_side(Case, Side),
-    opponent(Side, Enemy),
-    man(Board, Side, Piece, Slider),
-    memberchk(Piece, [bishop, rook, queen]),
-    Slider \== To,
-    man(Board, Enemy, _, Target),
-    in_line(Slider, Left, Target),
-    sees(Board, Slider, Target),
-    \+ sees(Earlier, Slider, Target).
-
-%   The square that a move leaves, or that of a pawn taken en passant.
-vacated(Case, Ply, Square) :-
-    move(Case, Ply, Square, _).
-vacated(Case, Ply, Square) :-
-    took(Case, Ply, pawn, Square),
-    \+ move(Case, Ply, _, Square).
-
-importance(Case, Ply, Board, Slider, Target, rank(Next, Named, Worth)) :-
-    worth_on(Board, Target, Worth),
-    After is Ply + 2,
-    (   move(Case, After, Slider, Target)
-    ->  Next = 1
-    ;   Worth = 99
-    ->  Next = 1
-    ;   Next = 0
-    ),
-    (   case_value(Case, _, Target)
-    ->  Named = 1
-    ;   Named = 0
-    ).
-
-taken_next(Case, Ply, Target) -->
-    { After is Ply + 2,
-      move(Case, After, _, Target)
-    },
-    !,
-    [', and'], numbered(Case, After), deed(Case, After).
-taken_next(_, _, _) -->
-    [].
-
-discovered_check(Case) -->
-    { some_ply(Case, Ply),
-      board(Case, Ply, Board),
-      move(Case, Ply, _, To),
-      checker(Case, Board, King, Checker),
-      Checker \== To,
-      vacated(Case, Ply, Left),
-      in_line(Checker, Left, King),
-      Before is Ply - 1,
-      board(Case, Before, Earlier),
-      !
-    },
-    subject(Case, Ply),
-    ['is a discovered check:'],
-    the(Earlier, Left), ['leaves the line of'],
-    the(Board, Checker), ['to the king on', King].
-
-checker(Case, Board, King, Checker) :-
-    case_side(Case, Side),
-    opponent(Side, Enemy),
-    man(Board, Enemy, king, King),
-    attacked_by(Board, Side, King, Checker).
-
-double_check(Case) -->
-    { last_solver_ply(Case, Last),
-      case_ply(Case, First),
-      between(First, Last, Ply),
-      Ply mod 2 =:= 1,
-      board(Case, Ply, Board),
-      findall(Checker, checker(Case, Board, _, Checker), [One, Other|_]),
-      !
-    },
-    subject(Case, Ply),
-    ['is a double check by'], the_things(Board, [One, Other]),
-    [', so the king has to move'].

@@ -2,6 +2,7 @@
           [ stands/4,           % +Square, +Board, -Side, -Piece
             man/4,              % +Board, ?Side, ?Piece, -Square
             worth/2,            % +Piece, -Worth
+            worth_on/3,         % +Board, +Square, -Worth
             opponent/2,         % ?Side, ?Other
             place/3,            % ?Square, ?File, ?Rank
             in_line/3,          % +Square, +Middle, +Other
@@ -66,6 +67,12 @@ worth(bishop, 3).
 worth(rook,   5).
 worth(queen,  9).
 worth(king,   99).
+
+%!  worth_on(+Board, +Square, -Worth) is semidet.
+
+worth_on(Board, Square, Worth) :-
+    stands(Square, Board, _, Piece),
+    worth(Piece, Worth).
 
 opponent(white, black).
 opponent(black, white).

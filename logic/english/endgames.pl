@@ -67,9 +67,9 @@ answer(holds(Query, Answer)) -->
     line_words(Sign, Atom, none),
     !.
 answer(not_zero(Query, true)) -->
-    [Query, 'is not 0'].
+    quantity(Query), ['is not 0'].
 answer(not_zero(Query, false)) -->
-    [Query, 'is 0'].
+    quantity(Query), ['is 0'].
 answer(smaller(One, Other, true)) -->
     operand(One), ['is smaller than'], operand(Other).
 answer(smaller(One, Other, false)) -->
@@ -85,7 +85,21 @@ query(Query, Atom) :-
 
 operand(0) --> !, [nothing].
 operand(1) --> !, [one].
-operand(Query) --> [Query].
+operand(Query) --> quantity(Query).
 
 leaf(leaf(Score)) --> [Score].
-leaf(leaf(Score, Query)) --> [Score, :, Query].
+leaf(leaf(Score, Query)) --> [Score, :], quantity(Query).
+
+%   What a query counts.
+quantity(my_king_dist_edges) --> !, ['the way of my king to the edge'].
+quantity(opp_king_proximity_to_edges) --> !, ['the nearness of the opponent\'s king to the edge'].
+quantity(num_my_pieces_not_attacked) --> !, ['the number of my pieces out of attack'].
+quantity(num_opp_pieces_attacked) --> !, ['the number of the opponent\'s pieces under attack'].
+quantity(value_my_pieces_attacking) --> !, ['the worth of my attacking pieces'].
+quantity(value_opp_pieces_attacking) --> !, ['the worth of the opponent\'s attacking pieces'].
+quantity(num_moves_my_king) --> !, ['the number of squares for my king'].
+quantity(num_not_moves_opp_king) --> !, ['the number of squares barred to the opponent\'s king'].
+quantity(my_king_prox_rook) --> !, ['the nearness of my king to my rook'].
+quantity(opp_king_dist_rook) --> !, ['the way of the opponent\'s king to its rook'].
+quantity(evaluate_material) --> !, ['my lead in material'].
+quantity(Query) --> [Query].

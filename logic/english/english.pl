@@ -24,6 +24,19 @@ All sentences about tactics, motifs, patterns and endgame trees are made
 here: a proof goes in (cases.pl tells how it is written), English comes
 out. positions.pl tells proofs of positions and lines of bk/; Python's
 clausewitz.wording sends proofs of its own.
+
+| to change | see |
+| --- | --- |
+| what a motif is called | names.pl |
+| the sentence of a motif | attacks.pl, discoveries.pl, captures.pl, lures.pl, quiet.pl, mates.pl |
+| how a word of the vocabulary reads | board_words.pl, line_words.pl |
+| how a helper of a shipped file reads | helper_words.pl |
+| what is told of a clause without a sentence, and what goes unsaid | clauses.pl, evident.pl |
+| how a clause reads without a proof | kinds.pl |
+| what is said of lines of play | advice.pl |
+| what is said of the trees of endgame players | endgames.pl |
+| how pieces, moves and lists are named | nouns.pl |
+| what the grammar sees of a board | boards.pl |
 */
 
 %!  tell(+Length, +Case, -Text) is det.

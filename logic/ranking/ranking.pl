@@ -3,6 +3,7 @@
             move_score/4,       % +Position, ?From, ?To, -Score
             move_share/4,       % +Position, ?From, ?To, -Share
             move_feature/4,     % +Position, +From, +To, ?Name
+            move_reason/4,      % +Position, ?From, ?To, ?Name
             claims_to_win/3     % +Position, ?From, ?To
           ]).
 
@@ -41,6 +42,8 @@ The clausewitz command answers the same by its kernel, far sooner.
 :- include('features/moves').
 :- include('features/pawns').
 :- include(claims).
+:- include(reasons).
+:- include(worths).
 :- include(weights).
 
 %!  ranked_move(+Position, -From, -To, -Score) is nondet.
@@ -94,6 +97,21 @@ move_share(Position, From, To, Share) :-
 
 move_feature(Position, From, To, Name) :-
     weighed(Name),
+    \+ \+ call(Name, Position, From, To).
+
+%!  move_reason(+Position, ?From, ?To, ?Name) is nondet.
+%
+%   Name is a tactic of `../tactics`, or a plain reason of reasons.pl, that
+%   speaks for the legal move From, To: of one move, the one that is worth
+%   most comes first.
+%
+%   ```
+%   ?- fen_position("r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1", P), move_reason(P, d5, c7, Name).
+%   ```
+
+move_reason(Position, From, To, Name) :-
+    legal_move(From, To, Position),
+    worth(Name, _),
     \+ \+ call(Name, Position, From, To).
 
 :- dynamic known_weighed/1.

@@ -6,7 +6,7 @@
 % worth: mate_in_two 1.00 (0.99 to 1.00), right in 1,287 of 1,289 moves in 8,768 puzzles
 % worth: mate_threat 0.24 (0.21 to 0.26), right in 283 of 1,204 moves in 8,768 puzzles
 % worth: winning_capture 0.51 (0.49 to 0.53), right in 1,542 of 3,030 moves in 8,768 puzzles
-% worth: pawn_capture 0.35 (0.34 to 0.37), right in 1,183 of 3,371 moves in 8,768 puzzles
+% worth: free_pawn 0.35 (0.34 to 0.37), right in 1,183 of 3,371 moves in 8,768 puzzles
 % worth: fair_trade 0.24 (0.22 to 0.27), right in 350 of 1,432 moves in 8,768 puzzles
 % worth: winning_threat 0.50 (0.48 to 0.52), right in 1,255 of 2,524 moves in 8,768 puzzles
 % worth: winning_move 0.40 (0.38 to 0.41), right in 1,771 of 4,467 moves in 8,768 puzzles
@@ -17,6 +17,9 @@
 % worth: rescue 0.10 (0.10 to 0.11), right in 1,268 of 12,180 moves in 8,768 puzzles
 % worth: defence 0.10 (0.09 to 0.11), right in 302 of 2,942 moves in 8,768 puzzles
 % worth: mate_parried 0.20 (0.18 to 0.23), right in 293 of 1,438 moves in 8,768 puzzles
+% worth: threat 0.20 (0.20 to 0.21), right in 2,465 of 12,133 moves in 8,768 puzzles
+% worth: check 0.26 (0.25 to 0.27), right in 4,286 of 16,499 moves in 8,768 puzzles
+% worth: capture 0.17 (0.16 to 0.17), right in 3,545 of 21,196 moves in 8,768 puzzles
 % worth: only_move 0.00 (0.00 to 1.00), right in 0 of 0 moves in 8,768 puzzles
 
 % Whatever the reply, there is mate at once.
@@ -49,7 +52,7 @@ winning_capture(Position, From, To) :-
     \+ can_gain(3, NewPosition).
 
 % A pawn for nothing.
-pawn_capture(Position, From, To) :-
+free_pawn(Position, From, To) :-
     captures(From, To, Position),
     make_move(From, To, Position, NewPosition),
     pawn_on(To, Position),

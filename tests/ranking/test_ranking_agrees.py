@@ -33,6 +33,11 @@ POSITIONS = [
     "4k3/8/8/r2pP2K/8/8/8/3Q4 w - d6 0 2",
 ]
 _FEW = 2
+_REASONS = """
+    fen_position("{fen}", P),
+    forall(move_reason(P, {origin}, {target}, Name), writeln(Name)),
+    ( claims_to_win(P, {origin}, {target}) -> writeln(wins) ; true ),
+    halt"""
 _GOAL = """
     forall(member(Fen, {fens}),
            ( fen_position(Fen, P),
@@ -41,15 +46,21 @@ _GOAL = """
     halt"""
 
 
-def by_prolog(boards: Sequence[chess.Board], folder: Path) -> list[list[str]]:
-    """The moves of each position with their scores, as the reference ranks them."""
+def answered(goal: str, folder: Path) -> str:
+    """What a goal over the vocabulary and the ranking writes."""
     file = folder / "asked.pl"
     modules = (ROOT / "bk" / "vocabulary", ROOT / "logic" / "ranking" / "ranking")
     file.write_text("".join(f":- use_module('{module}').\n" for module in modules))
-    fens = "[" + ", ".join(f'"{fen_of(board)}"' for board in boards) + "]"
-    done = run_swipl(_GOAL.format(fens=fens), file, folder)
+    done = run_swipl(goal, file, folder)
     assert done.stderr == ""
-    return [part.splitlines() for part in done.stdout.removesuffix("\n\n").split("\n\n")]
+    return done.stdout
+
+
+def by_prolog(boards: Sequence[chess.Board], folder: Path) -> list[list[str]]:
+    """The moves of each position with their scores, as the reference ranks them."""
+    fens = "[" + ", ".join(f'"{fen_of(board)}"' for board in boards) + "]"
+    told = answered(_GOAL.format(fens=fens), folder)
+    return [part.splitlines() for part in told.removesuffix("\n\n").split("\n\n")]
 
 
 def by_kernel(boards: Sequence[chess.Board]) -> list[list[str]]:
@@ -62,6 +73,17 @@ def by_kernel(boards: Sequence[chess.Board]) -> list[list[str]]:
 def test_order_and_scores_are_those_of_prolog(tmp_path: Path) -> None:
     boards = [parse_fen(fen) for fen in POSITIONS]
     assert by_kernel(boards) == by_prolog(boards, tmp_path)
+
+
+@pytest.mark.parametrize("fen", POSITIONS)
+def test_reasons_and_claims_are_those_of_prolog(fen: str, tmp_path: Path) -> None:
+    best = rank_moves([parse_fen(fen)])[0][0]
+    uci = best.move.uci()
+    goal = _REASONS.format(fen=fen, origin=uci[:2], target=uci[2:4])
+    *names, last = answered(goal, tmp_path).splitlines() or ["none"]
+    assert best.wins == (last == "wins")
+    if best.move.promotion != chess.KNIGHT:
+        assert [each.name for each in best.reasons] == [*names, last][: len(best.reasons)]
 
 
 @pytest.mark.long

@@ -6,9 +6,14 @@ import numpy as np
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.ranking.shipped_clauses import feature_theories, reason_theories, reason_worths
+from clausewitz.ranking.shipped_clauses import (
+    facts_file,
+    feature_theories,
+    reason_theories,
+    reason_worths,
+)
 from clausewitz.ranking.weights import read_weights, shipped_weights, written_weights
-from clausewitz.ranking.worths import Worth, with_worths, worths_in
+from clausewitz.ranking.worths import Worth, with_worths, worth_facts, worths_in
 
 HEADER = "% Tactics.\n% More of them.\n"
 CLAUSE = "\n% A capture.\ntakes(Position, From, To) :-\n    captures(From, To, Position).\n"
@@ -55,6 +60,10 @@ def test_worths_stand_in_the_header_and_are_replaced(tmp_path: Path) -> None:
 def test_every_reason_that_ships_has_a_worth() -> None:
     told = {tactic.name for theory in reason_theories() for tactic in theory.tactics}
     assert told <= set(reason_worths())
+
+
+def test_prolog_has_the_same_worths() -> None:
+    assert facts_file().read_text(encoding="utf-8") == worth_facts(reason_worths())
 
 
 def test_what_was_seen_seldom_is_worth_less() -> None:

@@ -520,7 +520,10 @@ write_tellings(Stream, Length, Clauses) :-
     ->  !
     ;   with_clause(Term, Clauses, Case),
         grammar(Module),
-        Module:tell(Length, Case, Text),
+        (   Module:tell(Length, Case, Text)
+        ->  true
+        ;   domain_error(proof, Case)
+        ),
         format("~w\x1e\", [Text]),
         fail
     ).

@@ -81,8 +81,15 @@ def reason_worths() -> dict[str, Worth]:
     """What each reason is worth, as the headers of the files say."""
     found: dict[str, Worth] = {}
     for theory in reason_theories():
-        found |= worths_in(theory.source)
+        worths = worths_in(theory.source)
+        names = [tactic.name for tactic in theory.tactics if tactic.name in worths]
+        found |= {name: worths[name] for name in names}
     return found
+
+
+def facts_file() -> Path:
+    """Where Prolog finds the same."""
+    return data_dir("logic") / "ranking" / "worths.pl"
 
 
 @cache

@@ -6,7 +6,7 @@ Precision on a natural sample: of the moves that a tactic proposes, the share th
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -70,3 +70,16 @@ def _line(name: str, worth: Worth, told: str) -> str:
     share = worth.right / worth.spoke if worth.spoke else 0.0
     seen = f"right in {worth.right:,} of {worth.spoke:,} {told}"
     return f"{_MARK}{name} {share:.2f} ({low:.2f} to {high:.2f}), {seen}"
+
+
+_EXPLAINED = """\
+% What reasons for moves are worth, the best first, as the headers of their files say: made by
+% `make worth`, for Prolog. One more hit and miss are assumed than were seen.
+
+"""
+
+
+def worth_facts(worths: Mapping[str, Worth]) -> str:
+    """The same as facts for Prolog, the best first."""
+    ordered = sorted(worths.items(), key=lambda known: -known[1].precision)
+    return _EXPLAINED + "".join(f"worth({name}, {w.precision:.4f}).\n" for name, w in ordered)
