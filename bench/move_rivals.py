@@ -16,7 +16,7 @@ from typing import TypeVar
 import chess
 
 from clausewitz.data import required_files
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.engine.searcher import Searcher
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.maia import Maia

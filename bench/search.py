@@ -26,8 +26,8 @@ import chess.engine
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.engine.choice import Limit
 from clausewitz.engine.evaluation_weights import features, named
+from clausewitz.engine.search_limit import Limit
 from clausewitz.engine.searcher import Searcher, best
 from clausewitz.kernel import search
 from clausewitz.play.players import paper_heuristic

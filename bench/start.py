@@ -29,7 +29,7 @@ for door in doors_of(PARTS[sys.argv[1]]):
 NEEDED = "import numpy, chess, llvmlite.binding"
 SEARCH = """
 import chess
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.engine.searcher import Searcher
 Searcher(megabytes=16).search(chess.Board(), Limit(nodes=NODES))
 """

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.engine.choice import Choice, Limit
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.play.matches.game import GameRules, Side, play_game
 from clausewitz.play.matches.start_positions import Opening, openings
 from clausewitz.play.player import Player

@@ -7,7 +7,7 @@ from clausewitz.advice.claims import claimed
 from clausewitz.advice.judged_line import JudgedLine, chances, margin
 from clausewitz.advice.line_ends import gain, telling_part
 from clausewitz.advice.mate_lines import with_mate
-from clausewitz.engine.choice import MATE
+from clausewitz.engine.search_limit import MATE
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 

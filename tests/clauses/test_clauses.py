@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import chess
 import pytest
 
+from clausewitz.board import PIECES, SIDES
 from clausewitz.clauses import (
     ClauseError,
     Literal,
@@ -13,6 +15,7 @@ from clausewitz.clauses import (
     read_theory,
     vocabulary,
 )
+from clausewitz.clauses.vocabulary import CONSTANTS
 from clausewitz.tactics.shipped import literature
 
 FORK = """
@@ -214,3 +217,10 @@ f(P, A, B) :- legal_move(A, B, P), near(_, B, P).
     assert str(theory).startswith('english(near, "{Square} is near {King}").\nnear(')
     assert str(check_theory(str(theory), "x.pl")) == str(theory)
     assert not any("english" in str(clause) for clause in theory.clauses())
+
+
+def test_names_of_squares_sides_and_pieces_are_those_of_boards() -> None:
+    assert CONSTANTS["square"] == set(chess.SQUARE_NAMES)
+    assert CONSTANTS["side"] == set(SIDES.values())
+    assert CONSTANTS["piece"] == set(PIECES)
+    assert CONSTANTS["promotion"] == {*PIECES[1:5], "none"}

@@ -14,7 +14,7 @@ from clausewitz.endgames.endgame_classes import parse_class, start_boards
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import find_player, shipped
 from clausewitz.endgames.tree_pictures import trees_svg
-from clausewitz.engine.choice import Choice, Limit
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.engine_games import match_with, play_game
 from clausewitz.evolve.tablebase_check import (

@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from clausewitz.kernel import coverage
-from clausewitz.learn.rules import bit_sets, numpy_bit_sets
+from clausewitz.learn.rules import coverage_sets, numpy_bit_sets
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.items import Items
 
@@ -40,7 +40,7 @@ def items(request: pytest.FixtureRequest) -> Items:
 def loops(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Who goes through the words, also where the search asks for it."""
     for name in ("packed", "folded", "conjunctions", "added"):
-        monkeypatch.setattr(bit_sets, name, getattr(request.param, name))
+        monkeypatch.setattr(coverage_sets, name, getattr(request.param, name))
     module: ModuleType = request.param
     return module
 

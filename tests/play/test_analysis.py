@@ -8,7 +8,7 @@ import chess.pgn
 import pytest
 import zstandard
 
-from clausewitz.engine.choice import MATE, Choice, Limit
+from clausewitz.engine.search_limit import MATE, Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.pgn import read_game
 from clausewitz.play.game_analysis import (

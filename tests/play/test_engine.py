@@ -10,7 +10,7 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.engine import evaluation_weights
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import search
 from clausewitz.play.players.player_names import find_player

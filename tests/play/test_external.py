@@ -6,7 +6,7 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.engine.choice import MATE, Limit
+from clausewitz.engine.search_limit import MATE, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.player import Fault, PlayerFaultError, ResignError
 from clausewitz.play.players.player_names import find_player

@@ -7,7 +7,7 @@ of the middlegame, where some modes would take it minutes, are part of `make agr
 import chess
 import pytest
 
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import minimax
 from clausewitz.kernel.minimax import Rule, Use

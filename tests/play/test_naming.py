@@ -5,7 +5,7 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.game_table import Seat, Setting
 from clausewitz.play.player import Player

@@ -5,7 +5,7 @@ import threading
 import chess
 import pytest
 
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine

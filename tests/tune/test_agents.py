@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.tune.agents import Agent, Breeding, Drawn, first_generation, next_generation
 from clausewitz.tune.genetic import GeneticResult, weights_text

@@ -3,7 +3,7 @@
 import chess
 import pytest
 
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.players.player_names import find_player
 

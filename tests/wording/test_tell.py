@@ -11,10 +11,11 @@ import pytest
 
 from clausewitz.clauses import check_theory, read_theory
 from clausewitz.motifs.shipped_motifs import learned_files, motif_literature
+from clausewitz.notation import Notation
 from clausewitz.prolog import prolog
 from clausewitz.tactics.by_prolog import Suggestion, suggest
 from clausewitz.tactics.shipped import literature, theories
-from clausewitz.wording import Length, Notation, ReasonCase, say, tell
+from clausewitz.wording import Length, ReasonCase, say, tell
 from clausewitz.wording.proof_order import best_first
 from plain_swipl import run_swipl
 from wording.puzzle_tags import Told, puzzle_lines, told_motifs

@@ -12,6 +12,7 @@ from clausewitz.advice.request import AdviceRequest
 from clausewitz.clauses.checker import check_theory
 from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import Workers
+from clausewitz.wording import writing
 
 _SHARE = 16  # positions that a process takes at once
 
@@ -43,7 +44,8 @@ def _starts(batch: Sequence[chess.Board]) -> range:
 
 def answer(question: Question, boards: Sequence[chess.Board]) -> list[Answer]:
     """What one process does."""
-    return list(zip(boards, _adviser(question).advise_all(boards), strict=True))
+    with writing(question.request.notation):
+        return list(zip(boards, _adviser(question).advise_all(boards), strict=True))
 
 
 @lru_cache(maxsize=1)

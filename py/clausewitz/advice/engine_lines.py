@@ -5,7 +5,7 @@ from contextlib import suppress
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.engine.choice import MATE
+from clausewitz.engine.search_limit import MATE
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value
 

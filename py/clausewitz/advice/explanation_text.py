@@ -13,9 +13,9 @@ from clausewitz.advice.line_reading import ToldMotif
 from clausewitz.advice.statements import (
     answer_term,
     line_term,
+    move_term,
     outcome_term,
     result_term,
-    san_term,
     score_term,
 )
 from clausewitz.board import SIDES
@@ -95,10 +95,10 @@ def _deeds(found: Explanation) -> Iterator[Statement]:
 
 
 def _mistake(found: Explanation) -> str:
-    board, move = found.board, san_term(found.board, found.move)
+    board, move = found.board, move_term(found.board, found.move)
     answer = answer_term(board, found.line)
     if answer.startswith("gain([]") or len(found.line.moves) < 2:
-        return f"missed({move}, {san_term(board, found.best.move)})"
+        return f"missed({move}, {move_term(board, found.best.move)})"
     after = board.copy(stack=False)
     after.push(found.move)
     return f"mistake({move}, {answer}, {line_term(after, found.line.moves[1:])})"
@@ -117,7 +117,7 @@ def _aside(aside: ToldLine) -> Statement:
             term = f"defence({answer_term(start, aside.line)}, {line})"
         case Role.ALTERNATIVE:
             reply = line_term(answer.board, answer.moves)
-            move = san_term(start, aside.line.move)
+            move = move_term(start, aside.line.move)
             term = f"alternative({move}, {answer_term(start, aside.line)}, {reply})"
     return Statement(part, term, motif)
 
@@ -135,7 +135,7 @@ def _verdict(found: Explanation) -> Iterator[Statement]:
 
 
 def _other(board: chess.Board, word: str, line: JudgedLine) -> str:
-    return f"{word}({san_term(board, line.move)}, {score_term(line, board.turn)})"
+    return f"{word}({move_term(board, line.move)}, {score_term(line, board.turn)})"
 
 
 def _first(motifs: tuple[ToldMotif, ...]) -> ToldMotif | None:

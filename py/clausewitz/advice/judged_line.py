@@ -18,7 +18,7 @@ class JudgedLine:
 
     moves: tuple[chess.Move, ...]
     score: int
-    """Hundredths of a pawn; mates are beyond, as engine.choice.MATE says."""
+    """Hundredths of a pawn; mates are beyond, as engine.search_limit.MATE says."""
 
     @property
     def move(self) -> chess.Move:

@@ -7,7 +7,7 @@ from typing import Protocol
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine, margin
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.engine.searcher import Searcher
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order

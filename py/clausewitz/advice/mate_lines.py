@@ -6,7 +6,7 @@ import chess
 
 from clausewitz import kernel
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.engine.choice import MATE
+from clausewitz.engine.search_limit import MATE
 
 _PROVED = 4  # moves: longer mates are left to the search
 _POSITIONS = 100_000  # that a proof may look at for each move

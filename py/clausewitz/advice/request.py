@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from clausewitz.notation import Notation
+
 
 class Depth(StrEnum):
     """How far an answer looks."""
@@ -26,5 +28,7 @@ class AdviceRequest:
     """How deep another engine searches."""
     only: tuple[str, ...] = ()
     """Tactics and motifs that count; none is all."""
+    notation: Notation = Notation.SAN
+    """How moves are written in reasons."""
     everything: bool = False
     """Moves that do not stand out, too, and all reasons."""

@@ -12,26 +12,28 @@ from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_ends import telling_part
 from clausewitz.board import SIDES
 from clausewitz.clauses import Text
+from clausewitz.wording import written_move
 
 
-def san_term(board: chess.Board, move: chess.Move) -> str:
-    return str(Text(board.san(move)))
+def move_term(board: chess.Board, move: chess.Move) -> str:
+    """A move as it is written now: see wording.writing."""
+    return str(Text(written_move(board, move)))
 
 
 def line_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
-    """The moves in short algebraic notation, and where they start."""
-    board, san = board.copy(stack=False), []
+    """The moves, and where they start."""
+    board, written = board.copy(stack=False), []
     number, side = board.fullmove_number, SIDES[board.turn]
     for move in moves:
-        san.append(board.san(move))
+        written.append(move_term(board, move))
         board.push(move)
-    return f"line({number}, {side}, {_list(str(Text(move)) for move in san)})"
+    return f"line({number}, {side}, {_list(written)})"
 
 
 def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -> str:
     """What a line comes to: mate, or what is won and lost in it. It, or its first move by name."""
     part = telling_part(board, line.moves)
-    subject = san_term(board, line.move) if named else "it"
+    subject = move_term(board, line.move) if named else "it"
     return f"outcome({subject}, {result_term(board, line)}, {line_term(board, part)})"
 
 

@@ -3,21 +3,22 @@
 from dataclasses import dataclass
 from functools import cache
 
-import chess
-
-from clausewitz.board import PIECES, SIDES
 from clausewitz.clauses.syntax import ClauseError, Compound, Sentence, read_sentences
 from clausewitz.data import data_dir
 
 BOUND = "+"
 FOUND = "-"
 
+# As board.py has them; but that loads python-chess, which clauses of other domains do without.
+_PIECES = ("pawn", "knight", "bishop", "rook", "queen", "king")
+_SQUARES = [f"{file}{rank}" for rank in range(1, 9) for file in "abcdefgh"]
+
 # The constants of each type; a position or a line has none, it only comes from the head or a move.
 CONSTANTS: dict[str, frozenset[str | int]] = {
-    "square": frozenset(chess.SQUARE_NAMES),
-    "side": frozenset(SIDES.values()),
-    "piece": frozenset(PIECES),
-    "promotion": frozenset((*PIECES[1:5], "none")),
+    "square": frozenset(_SQUARES),
+    "side": frozenset(("white", "black")),
+    "piece": frozenset(_PIECES),
+    "promotion": frozenset((*_PIECES[1:5], "none")),
     "wing": frozenset(("kingside", "queenside")),
     "rank": frozenset(range(1, 9)),
     "file": frozenset(range(1, 9)),

@@ -82,7 +82,7 @@ def _tally(
     from clausewitz import kernel
     from clausewitz.endgames.move_choice import Chooser
     from clausewitz.endgames.player_files import find_player, shipped
-    from clausewitz.engine.choice import Limit
+    from clausewitz.engine.search_limit import Limit
     from clausewitz.evolve.engine_games import match_with
     from clausewitz.evolve.scoring import match as meet
     from clausewitz.play.players.parameters import parse_player

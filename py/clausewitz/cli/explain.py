@@ -9,6 +9,7 @@ from clausewitz.cli.positions import boards
 from clausewitz.cli.results import check_picture, check_writable, print_json, write_picture
 from clausewitz.cli.terminal import bold
 from clausewitz.errors import ClausewitzError
+from clausewitz.notation import Notation
 
 if TYPE_CHECKING:
     from clausewitz.advice.explanation import Explanation
@@ -24,6 +25,7 @@ _MOVE = re.compile(
 def explain(
     words: Annotated[list[str], arg.argument("FEN [MOVE]", _WORDS_HELP)],
     proof: Annotated[bool, arg.flag("--proof", _PROOF_HELP)] = False,
+    notation: arg.MoveNotation = Notation.SAN,
     output: arg.Picture = None,
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
@@ -40,9 +42,11 @@ def explain(
     from clausewitz.advice.explanation import explain as explained
     from clausewitz.advice.explanation_text import in_words
     from clausewitz.games.written_moves import read_move
+    from clausewitz.wording import writing
 
     found = explained(board, read_move(board, text) if text else None)
-    parts = in_words(found, proofs=proof)
+    with writing(notation):
+        parts = in_words(found, proofs=proof)
     if as_json:
         from clausewitz.advice.explanation_forms import as_dict
 

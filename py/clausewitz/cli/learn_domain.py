@@ -1,5 +1,6 @@
 """Learning from a folder of any domain on the command line: bk.pl, bias.pl and exs.pl."""
 
+import gc
 from pathlib import Path
 
 from clausewitz.cli.results import print_json
@@ -18,6 +19,7 @@ def learn(
     """Learn a theory and tell what it is worth."""
     from clausewitz.learn.domain.domain_run import PERFECT, learn_folder
 
+    gc.freeze()  # what is loaded by now stays, and need not be looked through over and over
     found = learn_folder(
         folder, output, score=score or PERFECT, resume=resume, timeout=timeout, tell=tell
     )

@@ -12,7 +12,7 @@ from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
 
 if TYPE_CHECKING:
-    from clausewitz.engine.choice import Choice
+    from clausewitz.engine.search_limit import Choice
     from clausewitz.play.openings.book import OpeningBook
     from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening
 

@@ -15,7 +15,7 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible
 from clausewitz.cli.results import append_text, check_writable, write_text
 from clausewitz.cli.terminal import print_boards
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from clausewitz.cli.positions import batches, head, one_board
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
 from clausewitz.cli.theories import theory_files
+from clausewitz.notation import Notation
 from clausewitz.prolog import INFERENCES
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def suggest(
     only: Only = None,
     tactics: Instead = None,
     everything: Annotated[bool, arg.flag("--all", _ALL_HELP)] = False,
+    notation: arg.MoveNotation = Notation.SAN,
     output: arg.Picture = None,
     inferences: arg.Inferences = INFERENCES,
     jobs: arg.Jobs = 1,
@@ -59,7 +61,7 @@ def suggest(
     files = [*(tactics or []), *(Path(word) for word in fen or [] if word.endswith(".pl"))]
     fen = [word for word in fen or [] if not word.endswith(".pl")]
     check_picture(output)
-    request = AdviceRequest(by, engine, depth, tuple(only or ()), everything)
+    request = AdviceRequest(by, engine, depth, tuple(only or ()), notation, everything)
     texts = tuple((str(file), read_text(file)) for file in theory_files(files))
     asked = [[one_board(fen)]] if output else batches(fen)
     workers = Workers(arg.cores(jobs))

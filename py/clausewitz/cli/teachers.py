@@ -2,7 +2,7 @@
 
 import chess
 
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.player import PlayerFaultError, ResignError
 

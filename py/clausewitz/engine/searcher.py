@@ -10,8 +10,8 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.engine.choice import MATE, Choice, Limit
 from clausewitz.engine.evaluation_weights import EvaluationWeights, named
+from clausewitz.engine.search_limit import MATE, Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import search
 

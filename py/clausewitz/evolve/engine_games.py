@@ -15,7 +15,7 @@ from clausewitz.board import material
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import from_program
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.scoring import EndgameTally, tally_of
 from clausewitz.play.player import Player, PlayerFaultError, ResignError

@@ -22,7 +22,7 @@ from typing import Any
 import chess
 import chess.pgn
 
-from clausewitz.engine.choice import Choice, Limit
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.player import Player
 from clausewitz.play.players.our_players import WINNING

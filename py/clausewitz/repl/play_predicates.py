@@ -46,7 +46,7 @@ def load_logic() -> None:
 
 
 def _search(fen: str, depth: str) -> Rows:
-    from clausewitz.engine.choice import Limit
+    from clausewitz.engine.search_limit import Limit
     from clausewitz.engine.searcher import best
 
     if not depth.isascii() or not depth.isdigit() or not 1 <= int(depth) <= DEEPEST:

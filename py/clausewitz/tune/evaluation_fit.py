@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import __version__
-from clausewitz.engine.choice import Limit
 from clausewitz.engine.evaluation_weights import EvaluationWeights, find_weights, weights_text
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.game import GameRules
 from clausewitz.play.matches.game_table import Pairing, Seat, Setting, play_all

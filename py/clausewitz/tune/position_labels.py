@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.players.parameters import parse_player
 from clausewitz.play.players.player_names import find_player

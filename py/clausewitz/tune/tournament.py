@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from itertools import combinations
 
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.play.matches.game import GameRules, Side, play_game
 from clausewitz.play.matches.game_table import points_of
 from clausewitz.play.matches.start_positions import Opening

@@ -8,8 +8,9 @@
 | statements about other things | `sayings.py` |
 """
 
+from clausewitz.wording.case_terms import writing as writing
+from clausewitz.wording.case_terms import written_move as written_move
 from clausewitz.wording.reason_case import Length as Length
-from clausewitz.wording.reason_case import Notation as Notation
 from clausewitz.wording.reason_case import ReasonCase as ReasonCase
 from clausewitz.wording.reason_case import tell as tell
 from clausewitz.wording.sayings import read_clause as read_clause

@@ -1,21 +1,38 @@
 """Boards, moves, clauses and proofs as the text of Prolog terms: see logic/english/cases.pl."""
 
-from collections.abc import Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 import chess
 
 from clausewitz.board import SIDES
 from clausewitz.clauses import Argument, Clause, Literal, Text, Variable, write_term
+from clausewitz.notation import Notation
 
 _EMPTY = str.maketrans({str(number): "." * number for number in range(1, 9)})
 
 
-class Notation(StrEnum):
-    """How moves are written."""
+_current = ContextVar("notation", default=Notation.SAN)
 
-    SAN = "san"
-    UCI = "uci"
+
+@contextmanager
+def writing(notation: Notation) -> Iterator[None]:
+    """Meanwhile moves are written so, wherever nothing else is said."""
+    before = _current.set(notation)
+    try:
+        yield
+    finally:
+        _current.reset(before)
+
+
+def current_notation() -> Notation:
+    return _current.get()
+
+
+def written_move(board: chess.Board, move: chess.Move) -> str:
+    """A move as it is written now."""
+    return board.san(move) if current_notation() is Notation.SAN else move.uci()
 
 
 class WrittenLines:

@@ -7,8 +7,14 @@ from enum import StrEnum
 import chess
 
 from clausewitz.clauses import Clause, write_term
-from clausewitz.wording.case_terms import Notation as Notation
-from clausewitz.wording.case_terms import WrittenLines, clause_term, proof_term, words_term
+from clausewitz.notation import Notation
+from clausewitz.wording.case_terms import (
+    WrittenLines,
+    clause_term,
+    current_notation,
+    proof_term,
+    words_term,
+)
 from clausewitz.wording.service import texts
 
 Values = Mapping[str, str | int]
@@ -54,12 +60,12 @@ class ReasonCase:
 def tell(
     cases: Sequence[ReasonCase],
     length: Length = Length.SENTENCE,
-    notation: Notation = Notation.SAN,
+    notation: Notation | None = None,
 ) -> list[str]:
     """The texts of the proofs, in their order. Many at once are far quicker than one by one."""
     if not cases:
         return []
-    lines = WrittenLines(notation)
+    lines = WrittenLines(notation or current_notation())
     clauses: dict[int, int] = {}
     written: list[str] = []
     told: list[str] = []

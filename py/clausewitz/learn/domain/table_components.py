@@ -12,6 +12,7 @@ from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.components import ComponentSearch, Level, Node, cases_key
 from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.growth_tables import GrowthTable, Numbers
+from clausewitz.learn.rules.items import Flags
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice
 
@@ -60,21 +61,23 @@ class TableComponents(ComponentSearch):
         level.twins = {}
         return level
 
-    def _candidates(self, node: Node, table: GrowthTable, seen: set[object]) -> Numbers:
+    def _candidates(
+        self, node: Node, table: GrowthTable, untried: Flags, joining: Flags, seen: set[object]
+    ) -> Numbers:
         """What is worth trying. A variable that the last literal brought in without ruling out
         anything has to be spoken of next: in a clause that has use for it something does, and that
         may as well come first. So does a variable that the directions do not allow for yet, by a
         predicate that it comes out of."""
         if self._is_bound:
-            return super()._candidates(node, table, seen)
+            return super()._candidates(node, table, untried, joining, seen)
         unsafe = self._unsafe(node.body) if self._is_directed else 0
         idle = self._idle.get(frozenset(node.body), 0)
         if unsafe:
-            useful = self._untried(node, table) & ((self._outputs(table) & unsafe) != 0)
+            useful = untried & ((self._outputs(table) & unsafe) != 0)
         elif idle:
-            useful = self._untried(node, table) & ((table.variables & idle) != 0)
+            useful = untried & ((table.variables & idle) != 0)
         else:
-            return super()._candidates(node, table, seen)
+            return super()._candidates(node, table, untried, joining, seen)
         return np.array(self._fresh(node, table, np.flatnonzero(useful), seen), np.int64)
 
     def _unsafe(self, body: Body) -> int:

@@ -67,11 +67,12 @@ class _Looked:
         return self._parts[variables]
 
     def _of_variable(self, variable: int, column: int) -> tuple[Flags, bool]:
-        rows, filters = self._part(frozenset([variable])), self._joins.filters
-        if len(filters) * len(rows.of_row) > _AT_ONCE:
-            found = filters[column][rows.columns[variable]]
-            return self._by_case(found, rows), bool(found.all())
-        if variable not in self._of_all:  # most of them are asked for, and each call takes its time
+        if variable not in self._of_all:
+            rows, filters = self._part(frozenset([variable])), self._joins.filters
+            if len(filters) * len(rows.of_row) > _AT_ONCE:
+                found = filters[column][rows.columns[variable]]
+                return self._by_case(found, rows), bool(found.all())
+            # Most columns are asked for, one after the other, and each call takes its time.
             fits = filters[:, rows.columns[variable]]
             held = np.zeros((len(filters), len(rows.groups)), np.bool_)
             columns, places = fits.nonzero()

@@ -185,11 +185,11 @@ class ComponentSearch:
         table = self._table(node)
         chosen = np.zeros(0, np.int64)
         if useful:
-            chosen = self._candidates(node, table, seen)
-            joining = self._joining(node, table)
-            untried = int((self._untried(node, table) & joining).sum())
-            pruned[Rule.FAILED] += int(joining.sum()) - len(node.body) - untried
-            pruned[Rule.RENAMED] += max(0, untried - len(chosen))
+            untried, joining = self._untried(node, table), self._joining(node, table)
+            chosen = self._candidates(node, table, untried, joining, seen)
+            many = int((untried & joining).sum())
+            pruned[Rule.FAILED] += int(joining.sum()) - len(node.body) - many
+            pruned[Rule.RENAMED] += max(0, many - len(chosen))
         else:
             pruned[Rule.CLEAN] += 1
         failed = np.zeros(self.tables.shapes, np.bool_)
@@ -274,10 +274,12 @@ class ComponentSearch:
         level.found.append(component)
         level.words.append(words)
 
-    def _candidates(self, node: Node, table: GrowthTable, seen: set[object]) -> Numbers:
+    def _candidates(
+        self, node: Node, table: GrowthTable, untried: Flags, joining: Flags, seen: set[object]
+    ) -> Numbers:
         """The places in the table of what is worth trying: what joins all the components."""
-        useful = self._untried(node, table) & self._joining(node, table)
-        return np.array(self._fresh(node, table, np.nonzero(useful)[0], seen), np.int64)
+        places = np.nonzero(untried & joining)[0]
+        return np.array(self._fresh(node, table, places, seen), np.int64)
 
     def _joining(self, node: Node, table: GrowthTable) -> Flags:
         useful = np.ones(len(table.numbers), np.bool_)

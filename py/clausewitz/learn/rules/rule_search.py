@@ -300,9 +300,10 @@ class RuleSearch:
     def _nothing_left(self, literals: int) -> bool:
         """Whether a set with a clause of so many literals is no better even if nothing is wrong."""
         best, measure = self.outcome.best, self.settings.measure
-        if best is None or measure.kind != "mdl":
+        if best is None or measure.kind == "wracc":
             return False
-        if -measure.worth(best.score) > self.costs().literal * literals:
+        most = 1.0 if measure.kind == "f" else 0.0  # without a mistake and a literal
+        if measure.worth(best.score) < most - measure.literal * literals - _GAIN:
             return False
         if self.outcome.exhausted == literals - 1:
             self.outcome.exhausted = self._literals(self.growing.room)

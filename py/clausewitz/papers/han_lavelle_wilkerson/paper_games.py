@@ -16,7 +16,7 @@ from statistics import mean, pstdev
 import chess
 
 from clausewitz.board import material
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.papers.han_lavelle_wilkerson.published import LONGEST
 from clausewitz.play.matches.game import AtEnd, GameRules, ended
 from clausewitz.play.matches.game_table import Seat, Setting

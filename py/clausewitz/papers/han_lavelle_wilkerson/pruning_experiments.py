@@ -9,7 +9,7 @@ from typing import Any
 import chess
 import chess.pgn
 
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.pgn import pgn_games
 from clausewitz.papers.han_lavelle_wilkerson import case_moves, published

@@ -10,7 +10,7 @@ import chess.engine
 import chess.pgn
 
 from clausewitz.board import SIDES, fen_of, material
-from clausewitz.engine.choice import MATE, Choice, Limit
+from clausewitz.engine.search_limit import MATE, Choice, Limit
 from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
 

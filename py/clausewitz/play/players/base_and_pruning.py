@@ -4,7 +4,7 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.engine.choice import Choice, Limit
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import minimax
 from clausewitz.kernel.minimax import Rule, Rules, Use

@@ -5,7 +5,7 @@ import random
 import chess
 
 from clausewitz.board import fen_of
-from clausewitz.engine.choice import Choice, Limit
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.openings.book import ENGINE, OpeningBook
 from clausewitz.play.player import Player

@@ -21,7 +21,7 @@ import chess
 import chess.engine
 
 from clausewitz.board import fen_of
-from clausewitz.engine.choice import MATE, Choice, Limit
+from clausewitz.engine.search_limit import MATE, Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.player import Fault, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import LIMITS, PATIENCE, Parameters

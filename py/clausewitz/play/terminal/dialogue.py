@@ -8,7 +8,7 @@ import chess
 
 from clausewitz.board import SIDES
 from clausewitz.drawing.text_board import marked_text
-from clausewitz.engine.choice import MATE, Limit
+from clausewitz.engine.search_limit import MATE, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.written_moves import NotAMoveError, read_move
 from clausewitz.play.openings.cases import table

@@ -7,7 +7,7 @@ import chess
 import chess.pgn
 
 from clausewitz.board import SIDES
-from clausewitz.engine.choice import Choice, Limit
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.play.matches.game import DRAW, WON, GameEnding, ended, forfeited
 from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
 

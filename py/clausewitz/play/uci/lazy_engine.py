@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TextIO
 import chess
 
 from clausewitz import __version__
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.play.uci.reason_teller import EXPLAINING, ReasonTeller
 from clausewitz.play.uci.uci_parsing import Go
 

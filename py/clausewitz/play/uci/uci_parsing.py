@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz.board import fen_of, parse_fen
-from clausewitz.engine.choice import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 
 _NUMBERS = {"depth", "nodes", "movetime", "mate", "wtime", "btime", "winc", "binc", "movestogo"}
