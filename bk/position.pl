@@ -76,11 +76,14 @@ must_be_read(Kind, Term) :-
     ),
     throw(error(unbound(Kind, Name), _)).
 
-%   variable_name(+Variable, -Name): a toplevel may know what the user
-%   calls it.
+%   variable_name(+Variable, -Name): what the query calls it, if who runs
+%   the query keeps its names, Name=Variable, in this global variable.
 
-:- multifile variable_name/2.
-:- dynamic variable_name/2.
+variable_name(Variable, Name) :-
+    nb_current(chess_query_variables, Bindings),
+    member(Name=Asked, Bindings),
+    Asked == Variable,
+    !.
 
 :- multifile prolog:error_message//1.
 

@@ -96,11 +96,20 @@ promotion_letter(rook,   r).
 promotion_letter(bishop, b).
 promotion_letter(knight, n).
 
-%   Python's kernel ranks them sooner, where it is at hand.
+%   Python's kernel ranks them sooner, where it is at hand; elsewhere the
+%   last answer is remembered.
+
+:- dynamic ranked/2.            % Position, Moves
+
 ranked_moves(Position, Moves) :-
     (   current_predicate(user:kernel_ranking/3)
     ->  findall(From-To, call(user:kernel_ranking, Position, From, To), Moves)
-    ;   findall(From-To, ranked_move(Position, From, To, _), Moves)
+    ;   ranked(Last, Known),
+        Last == Position
+    ->  Moves = Known
+    ;   findall(From-To, ranked_move(Position, From, To, _), Moves),
+        retractall(ranked(_, _)),
+        assertz(ranked(Position, Moves))
     ).
 
 best_reason(Length, Position, From, To, Promotion, Text) :-

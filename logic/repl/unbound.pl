@@ -1,11 +1,8 @@
-% Errors about an unbound position or line call the variable as the user does: P is unbound.
+% Errors about an unbound position or line call the variable as the user does: P is unbound. So
+% the names of a query are kept while it runs (see must_be_read/2 of bk/position.pl).
 
 :- module(chess_unbound, []).
 
-:- use_module(library(lists)).
-:- use_module('../../bk/position', []).
-
-%   The variables of a query are kept while it runs.
 :- multifile user:expand_query/4.
 :- dynamic user:expand_query/4.
 
@@ -17,9 +14,3 @@ user:expand_query(Query, Expanded, Bindings, ExpandedBindings) :-
         ExpandedBindings = Bindings
     ),
     b_setval(chess_query_variables, ExpandedBindings).
-
-chess_position:variable_name(Variable, Name) :-
-    nb_current(chess_query_variables, Bindings),
-    member(Name=Asked, Bindings),
-    Asked == Variable,
-    !.

@@ -118,6 +118,12 @@ def test_what_a_goal_writes_is_seen(spawn: Run) -> None:
     assert spawn("query", "write(hello), nl").out == "hello\ntrue\n"
 
 
+def test_query_calls_an_unbound_position_by_its_name(run: Run) -> None:
+    done = run("query", "attacks(From, To, Board)")
+    assert (done.status, done.out) == (2, "")
+    assert done.err == "clausewitz: Board is unbound: read one with fen_position/2\n"
+
+
 class Terminal:
     """A process that believes it talks to a person."""
 

@@ -166,6 +166,7 @@ answers(Input, Answers) :-
     atom_number(InferencesAtom, Inferences),
     atom_number(MostAtom, Most),
     term_string(Goal, GoalText, [variable_names(Bindings), module(user)]),
+    b_setval(chess_query_variables, Bindings),      % for errors
     OneMore is Most + 1,
     call_with_inference_limit(
         findall(Text,
