@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from clausewitz.kernel import coverage
-from clausewitz.learn.rules import coverage_sets, numpy_bit_sets
+from clausewitz.learn.rules import bit_loops, numpy_bit_loops
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.items import Items
 
@@ -36,11 +36,11 @@ def items(request: pytest.FixtureRequest) -> Items:
     return some_items(request.param)
 
 
-@pytest.fixture(params=[coverage, numpy_bit_sets], ids=["kernel", "numpy"])
+@pytest.fixture(params=[coverage, numpy_bit_loops], ids=["kernel", "numpy"])
 def loops(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Who goes through the words, also where the search asks for it."""
     for name in ("packed", "folded", "conjunctions", "added"):
-        monkeypatch.setattr(coverage_sets, name, getattr(request.param, name))
+        monkeypatch.setattr(bit_loops, name, getattr(request.param, name))
     module: ModuleType = request.param
     return module
 
@@ -100,7 +100,7 @@ def test_numpy_writes_what_the_kernel_writes(items: Items) -> None:
     known[:, 1] = len(items)
     arrays = parents, known, parts, np.zeros(11, np.int64), bits.layout
     written = []
-    for loops in (coverage, numpy_bit_sets):
+    for loops in (coverage, numpy_bit_loops):
         found, state = np.zeros((100, 5), np.int64), np.array([0, 1, 0, 9], np.int64)
         count = loops.conjunctions(*arrays, state, found)
         written.append((count, state.tolist(), found.tolist()))

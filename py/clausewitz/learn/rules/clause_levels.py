@@ -13,7 +13,7 @@ from itertools import islice
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.learn.rules import coverage_sets
+from clausewitz.learn.rules import bit_loops
 from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
 from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Costs
@@ -270,7 +270,7 @@ class ClauseLevels:
             items, counts = self.bits.folded(batch.words)
             best = self._saved(counts, costs)
             for covered in () if self.is_late() else self.beside:
-                coverage_sets.added(items, covered, self.bits.positive_words, counts)
+                bit_loops.added(items, covered, self.bits.positive_words, counts)
                 best = np.maximum(best, self._saved(counts, costs))
             promise[:, first : first + len(batch)] = best
         return _highest(promise, most)
@@ -335,7 +335,7 @@ def _batches(
     room = np.empty((max(_ROOM, len(parts)), 5), np.int64)
     state = np.array([0, *limits], np.int64)
     while state[0] < len(parents) and len(parts):
-        count = coverage_sets.conjunctions(parents, known, parts, variables, layout, state, room)
+        count = bit_loops.conjunctions(parents, known, parts, variables, layout, state, room)
         yield room[:count].copy()
 
 

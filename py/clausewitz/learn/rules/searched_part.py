@@ -126,7 +126,8 @@ class WholeScores:
     ) -> ClausePool | None:
         """The clauses with all examples that they propose; nothing if there is no time for it."""
         bits, levels = self._whole.bits, pool.levels
-        pool.cut(self._found.costs(), most=ClausePool.room(bits))
+        many = int(self._found.settings.effort * ClausePool.room(bits))
+        pool.cut(self._found.costs(), most=min(max(_FEWEST, many), ClausePool.room(bits)))
         used = pool.used_components()
         level = Level(found=[levels.components.found[number] for number in used.tolist()])
         cases = self._train.everything

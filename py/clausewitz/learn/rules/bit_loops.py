@@ -10,8 +10,8 @@ from types import ModuleType
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.learn.rules import numpy_bit_sets
-from clausewitz.learn.rules.numpy_bit_sets import Flags, Numbers, Words
+from clausewitz.learn.rules import numpy_bit_loops
+from clausewitz.learn.rules.numpy_bit_loops import Flags, Numbers, Words
 
 _WORDS = 20_000_000
 """That numpy goes through, at most; each takes it some nanoseconds."""
@@ -26,7 +26,7 @@ class _Work:
     def loops(self, words: int) -> ModuleType:
         """Who goes through so many words more."""
         self.spent += words
-        return numpy_bit_sets if self.spent < _WORDS else _kernel()
+        return numpy_bit_loops if self.spent < _WORDS else _kernel()
 
 
 _work = _Work()
