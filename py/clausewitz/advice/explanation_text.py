@@ -46,6 +46,8 @@ class Statement:
     part: Part
     term: str | None = None
     motif: ToldMotif | None = None
+    again: bool = False
+    """Whether the move was named in the sentence before."""
 
 
 _PARTS = {
@@ -60,8 +62,8 @@ def in_words(found: Explanation, *, proofs: bool = False) -> dict[Part, list[str
     """The sentences of each part; with the proof of each motif of the move, if wanted."""
     statements = list(_statements(found))
     said = iter(say([one.term for one in statements if one.term]))
-    motifs = [one.motif for one in statements if one.motif]
-    told = iter(tell([motif.case() for motif in motifs]))
+    cases = [one.motif.case(again=one.again) for one in statements if one.motif]
+    told = iter(tell(cases))
     parts: dict[Part, list[str]] = {part: [] for part in Part}
     for one in statements:
         words = [*([next(said)] if one.term else []), *([next(told)] if one.motif else [])]
@@ -88,8 +90,8 @@ def _deeds(found: Explanation) -> Iterator[Statement]:
     if found.is_mistake:
         yield Statement(Part.DOES, _mistake(found), _first(found.refutation))
         return
-    for motif in found.motifs[:_REASONS]:
-        yield Statement(Part.DOES, motif=motif)
+    for number, motif in enumerate(found.motifs[:_REASONS]):
+        yield Statement(Part.DOES, motif=motif, again=number > 0)
     if not (found.motifs and found.motifs[0].is_end):
         yield Statement(Part.DOES, outcome_term(board, line, named=not found.motifs))
 

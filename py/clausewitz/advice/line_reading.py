@@ -49,8 +49,11 @@ class ToldMotif:
         """Whether it says that the line ends in mate."""
         return self.kind == _ENDS
 
-    def case(self, *, whole: bool = False) -> ReasonCase:
-        """What the grammar tells; with its clause, if the whole proof is wanted."""
+    def case(self, *, whole: bool = False, again: bool = False) -> ReasonCase:
+        """What the grammar tells; with its clause, if the whole proof is wanted.
+
+        Where the move was named just before, it need not be named again.
+        """
         values = {**self.tag.squares, **self.tag.plies, **self.tag.others}
         clause = clause_at(self.tag.clause) if whole else None
         board = self.line.board
@@ -63,6 +66,7 @@ class ToldMotif:
             clause,
             before=before,
             ply=self.tag.ply,
+            again=again,
         )
 
 
