@@ -90,8 +90,10 @@ def _deeds(found: Explanation) -> Iterator[Statement]:
     if found.is_mistake:
         yield Statement(Part.DOES, _mistake(found), _first(found.refutation))
         return
-    for number, motif in enumerate(found.motifs[:_REASONS]):
-        yield Statement(Part.DOES, motif=motif, again=number > 0)
+    named = False
+    for motif in found.motifs[:_REASONS]:
+        yield Statement(Part.DOES, motif=motif, again=named)
+        named = motif.tag.ply == 1
     if not (found.motifs and found.motifs[0].is_end):
         yield Statement(Part.DOES, outcome_term(board, line, named=not found.motifs))
 
