@@ -87,7 +87,7 @@ def options() -> argparse.Namespace:
     add = parser.add_argument
     add("puzzles", type=Path, help="lichess_db_puzzle.csv.zst, or a part of it")
     add("--first", type=int, default=11_000, help="lines that are a natural mix, 11000 by default")
-    add("--every", type=int, default=5, help="one in so many of the other lines, 5 by default")
+    add("--every", type=int, default=10, help="one in so many of the other lines, 10 by default")
     add("--weight", type=float, default=0.3, help="of those lines, 0.3 by default")
     add("--rounds", type=int, default=8, help="rounds of choosing pairs, 8 by default")
     add("--each", type=int, default=8, help="pairs in each round, 8 by default")
