@@ -6,8 +6,9 @@ Puzzles are of games that were set aside before anything was learned, drawn from
 file, which is a natural mix. `explain` is told the position and the solver's first move; what it
 says that the move does is read, four sentences at most. A motif is named if a reader finds its word
 (bench/motif_words.py). To see what chance would do, the same sentences are dealt to other puzzles.
-A square in a sentence should be one of a proof or of the moves; a man should stand where the
-sentence says, in some position of the line. In brackets stand 95 % Wilson intervals.
+A square in a sentence should be one of a proof, of the moves or of a man that is named with it; a
+man should stand where the sentence says, in some position of the line. In brackets stand
+95 % Wilson intervals.
 
 --read N prints what is said of N puzzles as Markdown, each with its board and line, to be read.
 --part dev draws from all other games: words are chosen there, and never on what is measured.
@@ -44,7 +45,7 @@ def figures(pairs: Sequence[Pair]) -> Iterator[str]:
         ("the same, sentences dealt to another puzzle", *_named(dealt(pairs), MOTIFS)),
         ("the same beyond plain mate", *_named(dealt(pairs), BEYOND_MATE)),
         ("the solution is called a mistake", *_counted(told.is_mistake for _, told in pairs)),
-        ("all squares are of a proof or of the moves", *_counted(map(_squares_known, pairs))),
+        ("all squares are of a proof, a move or a man", *_counted(map(_squares_known, pairs))),
         ("all men stand where the sentences say", *_counted(map(_men_stand, pairs))),
     ]
     yield from markdown(("what is said", "puzzles", "share"), rows, 1)
@@ -71,8 +72,8 @@ def _counted(flags: Iterable[bool]) -> tuple[int, str]:
 
 
 def _squares_known(pair: Pair) -> bool:
-    _, told = pair
-    return not strange_squares(told.text, told.squares, told.line)
+    puzzle, told = pair
+    return not strange_squares(told.text, told.squares, puzzle.board, told.line)
 
 
 def _men_stand(pair: Pair) -> bool:

@@ -2,14 +2,27 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import chess
 
 _SQUARE = re.compile(r"[a-h][1-8](?!\d)")
-_MAN = re.compile(
-    r"\b(?:(white|black)(?:'s)? )?(king|queen|rook|bishop|knight|pawn) on ([a-h][1-8])\b",
+_MEN = re.compile(
+    r"\b(?:(white|black)(?:'s)? )?(piece|king|queen|rook|bishop|knight|pawn)s? on "
+    r"([a-h][1-8](?:(?:,| and|, and) [a-h][1-8])*)\b",
     re.IGNORECASE,
 )
+
+
+class NamedMan(NamedTuple):
+    """A man as a text names it: on one square, of a side or of any, of a kind or of any."""
+
+    side: str
+    kind: str
+    square: str
+
+    def __str__(self) -> str:
+        return f"{self.side} {self.kind} on {self.square}".strip()
 
 
 def squares_named(text: str) -> set[str]:
@@ -17,16 +30,29 @@ def squares_named(text: str) -> set[str]:
     return {found[0] for found in _SQUARE.finditer(text)}
 
 
-def strange_squares(text: str, proof: Iterable[str], line: Iterable[chess.Move]) -> set[str]:
-    """The squares that a text names and that neither the proof nor a move of the line has."""
+def strange_squares(
+    text: str, proof: Iterable[str], start: chess.Board, line: Sequence[chess.Move]
+) -> set[str]:
+    """The squares that a text names for no reason.
+
+    Reasons are the proof, the moves of the line, and a man that stands there as the text says.
+    """
     ends = (chess.square_name(at) for move in line for at in (move.from_square, move.to_square))
-    return squares_named(text) - {*proof, *ends}
+    boards = list(_positions(start, line))
+    men = (man.square for man in men_named(text) if _stood(man, boards))
+    return squares_named(text) - {*proof, *ends, *men}
 
 
 def absent_men(text: str, start: chess.Board, line: Sequence[chess.Move]) -> list[str]:
     """What a text says stands on a square and never does, from the start to the end of the line."""
     boards = list(_positions(start, line))
-    return [found[0] for found in _MAN.finditer(text) if not _stood(found, boards)]
+    return [str(man) for man in men_named(text) if not _stood(man, boards)]
+
+
+def men_named(text: str) -> Iterator[NamedMan]:
+    for found in _MEN.finditer(text):
+        for square in sorted(squares_named(found[3])):
+            yield NamedMan((found[1] or "").lower(), found[2].lower(), square)
 
 
 def _positions(start: chess.Board, line: Sequence[chess.Move]) -> Iterator[chess.Board]:
@@ -37,10 +63,11 @@ def _positions(start: chess.Board, line: Sequence[chess.Move]) -> Iterator[chess
         yield board.copy(stack=False)
 
 
-def _stood(found: "re.Match[str]", boards: Iterable[chess.Board]) -> bool:
-    side, kind, square = (found[number] for number in (1, 2, 3))
-    piece_type = chess.PIECE_NAMES.index(kind.lower())
-    colours = [side.lower() == "white"] if side else [chess.WHITE, chess.BLACK]
-    at = chess.parse_square(square.lower())
-    wanted = [chess.Piece(piece_type, colour) for colour in colours]
-    return any(board.piece_at(at) in wanted for board in boards)
+def _stood(man: NamedMan, boards: Iterable[chess.Board]) -> bool:
+    at = chess.parse_square(man.square)
+    return any(_is(man, piece) for board in boards if (piece := board.piece_at(at)))
+
+
+def _is(man: NamedMan, piece: chess.Piece) -> bool:
+    kind, side = chess.piece_name(piece.piece_type), chess.COLOR_NAMES[piece.color]
+    return man.kind in ("piece", kind) and man.side in ("", side)

@@ -53,7 +53,9 @@ def test_squares_are_found_inside_moves(load: Callable[[str], Any]) -> None:
     assert checks.squares_named("Nxc7+, e2e4 and the pawn on h6; a b9 i3 d55") == {
         *("c7", "e2", "e4", "h6"),
     }
-    assert checks.strange_squares("Nc7+ forks e8 and h1", ["e8"], LINE) == {"h1"}
+    assert checks.strange_squares("Nc7+ forks e8 and h1", ["e8"], KNIGHT, LINE) == {"h1"}
+    assert not checks.strange_squares("the pawn on h6 looks on", [], KNIGHT, LINE)
+    assert checks.strange_squares("the queen on h6", [], KNIGHT, LINE) == {"h6"}
 
 
 @pytest.mark.parametrize(
@@ -63,6 +65,8 @@ def test_squares_are_found_inside_moves(load: Callable[[str], Any]) -> None:
         ("the white rook on a8", ["white rook on a8"]),
         ("the queen on d8", ["queen on d8"]),
         ("the king on d7 is late", []),
+        ("its own pieces on a8, c7 and h6", []),
+        ("the pawns on h6 and h5", ["pawn on h5"]),
     ],
 )
 def test_men_stand_where_the_sentence_says(
