@@ -323,3 +323,4 @@ plain_words(Sign, Atom) -->
 unsaid_noun(none).
 unsaid_noun(some).
 unsaid_noun(nothing).
+unsaid_noun(at(_)).         % a position

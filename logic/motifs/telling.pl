@@ -59,8 +59,8 @@ told(helps, collinear_move).
 told(helps, attacking_f2_f7).
 told(helps, sacrifice).
 told(helps, advanced_pawn).
-told(helps, castling).
 
+told(describes, castling).
 told(describes, exposed_king).
 told(describes, kingside_attack).
 told(describes, queenside_attack).

@@ -35,9 +35,7 @@ def tactics(tmp_path: Path) -> Path:
 def test_show_draws_the_move_and_what_the_clause_speaks_of(run: Run, tactics: Path) -> None:
     out = run("show", str(tactics / "tactics.pl"), str(tactics / "examples.csv")).out
     lines = out.splitlines()
-    assert lines[0] == (
-        "forks: From moves to To; To attacks Square1; To attacks Square2; Square1 is not Square2."
-    )
+    assert lines[0] == ("forks: From goes to To; To attacks Square1 and Square2.")
     assert "6  p  .  .  .  . <k> .  . " in lines
     assert "5  .  .  . [.] .  .  .  . " in lines
     assert "3  .  . (N) .  .  .  P  . " in lines

@@ -144,7 +144,7 @@ def test_the_picture_of_a_player_is_svg(name: str) -> None:
 
 
 def test_explain_names_the_tree_and_the_score(run: Run) -> None:
-    status, out, _ = run("explain", "master", ROOKS)
+    status, out, _ = run("endgame", "explain", "master", ROOKS)
     assert status == 0
     assert "tree for even" in out
     assert "score" in out

@@ -88,7 +88,7 @@ MISTAKES = {
     "no move": (["mate", ROOKS, "-n", "0"], "a mate in 0"),
     "fewer": (["mate", ROOKS, "-n", "-2"], "a mate in -2"),
     "absurd": (["mate", ROOKS, "-n", "1000"], "a mate in 1000"),
-    "no number": (["mate", ROOKS, "-n", "two"], "integer"),
+    "no number": (["mate", ROOKS, "-n", "two"], "valid int"),
     "no FEN": (["mate", "8/8/8/8 w - - 0 1", "-n", "2"], "bad FEN"),
     "no king": (["mate", "8/8/8/8/8/8/8/K7 w - - 0 1", "-n", "2"], "no king"),
     "bad dm": (["mate", f"{' '.join(ROOKS.split()[:4])} dm x;"], "dm"),

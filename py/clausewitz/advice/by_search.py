@@ -6,7 +6,7 @@ from dataclasses import replace
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
-from clausewitz.advice.claims import claimed
+from clausewitz.advice.claims import claimed, is_clear
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_reading import (
     DESCRIBES,
@@ -45,8 +45,10 @@ class SearchAdviser:
         request = self._request
         lines = self._source.lines(board, _MANY if request.everything else 2)
         chosen = lines if request.everything else claimed(lines)
-        told = [(board, with_mate(board, line)) for line in chosen]
-        return explained(told, request)
+        found = explained([(board, with_mate(board, line)) for line in chosen], request)
+        if request.everything or is_clear(lines):
+            return found
+        return [move for move in found if _says_something(move)]
 
     def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
         return [self.advise(board) for board in boards]
@@ -96,12 +98,17 @@ def _plain_name(board: chess.Board, line: JudgedLine) -> str:
     return "material" if not result_term(board, line).startswith("gain([]") else _BEST
 
 
+def _says_something(move: AdvisedMove) -> bool:
+    """Whether a move mates, wins something or shows how, and is not merely described."""
+    return move.tactic != _BEST and telling_kinds().get(move.tactic) != DESCRIBES
+
+
 def reasons_of_line(board: chess.Board, line: JudgedLine) -> list[Reason]:
     """What speaks for a move that was chosen already, and not what merely describes its line."""
     whole = with_mate(board, line)
     (advised,) = explained([(board, whole)], AdviceRequest())
     kinds = telling_kinds()
-    if advised.tactic == _BEST or kinds.get(advised.tactic) == DESCRIBES:
+    if not _says_something(advised):
         return []
     first, *others = advised.reasons
     told = [replace(first, why=advised.why), *others]

@@ -12,6 +12,14 @@ _MARGIN_OF_ADVANTAGE = 0.10
 _ADVANTAGE = 0.2
 
 
+_CLEAR = 0.3  # a margin that needs no motif beside it
+
+
+def is_clear(lines: Sequence[JudgedLine]) -> bool:
+    """Whether the best line stands out so far that it is told whatever it shows."""
+    return lines[0].mate is not None or margin(lines) >= _CLEAR
+
+
 def claimed(lines: Sequence[JudgedLine]) -> list[JudgedLine]:
     """Of the best lines of a position, those that are tactics: none, where nothing stands out."""
     best = lines[0]
