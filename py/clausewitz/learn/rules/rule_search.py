@@ -138,6 +138,8 @@ class RuleSearch:
         self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome(support=settings.support)
+        self.is_part = False
+        """Whether there are more items than are searched."""
         self.pool: ClausePool | None = None
         """The most promising clauses of those that were searched."""
         self._levels: list[Level] = []
@@ -301,6 +303,8 @@ class RuleSearch:
         """Whether a set with a clause of so many literals is no better even if nothing is wrong."""
         best, measure = self.outcome.best, self.settings.measure
         if best is None or measure.kind == "wracc":
+            return False
+        if measure.kind == "f" and self.is_part:  # what is right on a part may be wrong elsewhere
             return False
         most = 1.0 if measure.kind == "f" else 0.0  # without a mistake and a literal
         if measure.worth(best.score) < most - measure.literal * literals - _GAIN:

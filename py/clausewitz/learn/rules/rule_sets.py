@@ -153,7 +153,7 @@ class RuleSetLearner:
         if self.part is None:
             return search.run()
         search.settings = replace(settings, measure=self.part.measure(settings.measure))
-        search.told = self.part.told(settings.measure)
+        search.told, search.is_part = self.part.told(settings.measure), True
         search.deadline = None if deadline is None else _before(deadline)
         search.run(prove=False)
         tell(step("scoring clauses on all examples"))
