@@ -205,6 +205,8 @@ class RuleSetLearner:
         simplifier = Simplifier(self.space, self.judge, measure)
         best = simplifier.exchanged(found.bodies, found.variants)
         left = simplifier.held(best if measure.kind == "mdl" else simplifier.simplified(best))
+        if self.earlier and not simplifier.is_gain(left, self.earlier):
+            return _Chosen(self.earlier)
         return _Chosen(left, [body for body in best if body not in left])
 
     def _readable(self, clause: Clause) -> Clause:

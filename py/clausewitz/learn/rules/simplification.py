@@ -45,6 +45,11 @@ class Simplifier:
             bodies = max([bodies, *sets], key=lambda chosen: self._of_set(self._all(chosen)))
         return bodies
 
+    def is_gain(self, bodies: list[Typed], earlier: list[Typed]) -> bool:
+        """Whether the bodies are shorter in all than others, or worth no less."""
+        size, known = (sum(len(body) for body, _ in some) + len(some) for some in (bodies, earlier))
+        return size < known or self._of_set(self._all(bodies)) >= self._of_set(self._all(earlier))
+
     def _all(self, bodies: list[Typed]) -> dict[Typed, Flags]:
         return {body: self._judged(body) for body in bodies}
 
