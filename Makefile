@@ -41,7 +41,7 @@ agree-asp: setup ## compare both ASP encodings of legal moves with python-chess 
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
 	PYTHONPATH=tests $(PY) -m evolve.remake $(ARGS)
 
-bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tag bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned tactics-learned bench-patterns ## run all benchmarks
+bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tag bench-suggest bench-explain bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned tactics-learned bench-patterns ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -67,6 +67,12 @@ bench-popper: setup ## rule sets for themes beside POPPER=FOLDER, a checkout of 
 
 bench-tag: setup ## motifs of puzzles: ms a puzzle by kernel, Prolog and python-chess; memory
 	$(PY) bench/tagging.py $(ARGS)
+
+bench-suggest: setup ## which move: solutions named first, beside Maia, Stockfish; quiet positions (long)
+	-$(PY) bench/suggest.py $(ARGS)
+
+bench-explain: setup ## and why: motifs of puzzles that the sentence for the solution names
+	-$(PY) bench/explain.py $(ARGS)
 
 bench-metrics: setup ## what measuring tactics costs: asking Stockfish, then the figures
 	$(PY) bench/metrics.py
@@ -138,6 +144,12 @@ learn-themes: setup ## learn logic/motifs/learned again from PUZZLES=lichess_db_
 learn-tactics: setup ## learn logic/tactics/learned again, tactics of one move, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && \
 		PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$$file"
+
+learn-ranking: setup ## learn logic/ranking/weights.pl again, what features of moves weigh, from PUZZLES=FILE
+	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/learn_ranking.py "$$file" $(ARGS)
+
+worth: setup ## write what tactics and motifs are worth into their headers, from PUZZLES=FILE
+	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/worth.py "$$file" $(ARGS)
 
 games: setup ## make examples/games.pgn again, with Stockfish (4 minutes)
 	$(PY) examples/make_games.py

@@ -26,10 +26,10 @@ import chess.engine
 import numpy as np
 
 from clausewitz import kernel
+from clausewitz.engine.evaluation_weights import features, named
+from clausewitz.engine.search_limit import Limit
+from clausewitz.engine.searcher import Searcher, best
 from clausewitz.kernel import search
-from clausewitz.play.engine.evaluation_weights import features, named
-from clausewitz.play.engine.searcher import Searcher, best
-from clausewitz.play.player import Limit
 from clausewitz.play.players import paper_heuristic
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
 from middlegames import POSITIONS

@@ -10,12 +10,12 @@ an interval above 0 is a gain for sure; with more games, intervals get smaller.
 import argparse
 import sys
 
+from clausewitz.engine.search_limit import Limit
 from clausewitz.kernel import search
 from clausewitz.play.matches.game import GameRules
 from clausewitz.play.matches.game_table import Seat, Setting
 from clausewitz.play.matches.match import Standing, play_match
 from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
-from clausewitz.play.player import Limit
 
 LONGEST = 240  # plies of a game
 HOPELESS = 900  # hundredths of a pawn that both players see: the game is over

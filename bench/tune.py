@@ -15,9 +15,10 @@ from pathlib import Path
 
 import chess
 
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.play.matches.game import GameRules, Side, play_game
 from clausewitz.play.matches.start_positions import Opening, openings
-from clausewitz.play.player import Choice, Limit, Player
+from clausewitz.play.player import Player
 from clausewitz.play.players import paper_heuristic
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
 from clausewitz.tune.agents import Agent, Breeding, first_generation

@@ -3,7 +3,9 @@
             single/2,             % ?Piece, +Position
             men_left/2,           % ?Number, +Position
             has_moves/2,          % ?Number, +Position
-            advanced_to/3         % ?Square, ?Rank, +Position
+            advanced_to/3,        % ?Square, ?Rank, +Position
+            passed_pawn/2,        % ?Square, +Position
+            at_least/2            % ?Number, +Count
           ]).
 
 :- use_module(library(aggregate)).
@@ -83,6 +85,10 @@ has_moves(Number, Position) :-
     aggregate_all(count, legal_move(_, _, _, Position), Count),
     at_least(Number, Count).
 
+%!  at_least(?Number, +Count) is nondet.
+%
+%   True when Number is at least 1, at most Count, and below 64.
+
 at_least(Number, Count) :-
     Most is min(63, Count),
     (   integer(Number)
@@ -116,3 +122,32 @@ advanced_to(Square, Rank, Position) :-
     ),
     between(1, 8, Rank),
     Rank =< Reached.
+
+%!  passed_pawn(?Square, +Position) is nondet.
+%
+%   True when a pawn is on Square, and no pawn of the other side stands
+%   before it on its own file or a neighbouring one.
+%
+%   ```
+%   ?- fen_position("4k3/8/3p4/2P5/8/7P/8/4K3 w - - 0 1", P), passed_pawn(Square, P).
+%   P = <4k3/8/3p4/2P5/8/7P/8/4K3 w - - 0 1>, Square = h3.
+%
+%   ?- passed_pawn(Square, $Promotion).
+%   Square = a7.
+%   ```
+
+passed_pawn(Square, Position) :-
+    piece_at(Square, Position, Side, pawn),
+    other_side(Side, Other),
+    \+ ( piece_at(Stopper, Position, Other, pawn),
+         stands_before(Stopper, Square, Side)
+       ).
+
+stands_before(Stopper, Square, Side) :-
+    to_coords(Square, Rank, File),
+    to_coords(Stopper, OtherRank, OtherFile),
+    abs(File - OtherFile) =< 1,
+    (   Side == white
+    ->  OtherRank > Rank
+    ;   OtherRank < Rank
+    ).

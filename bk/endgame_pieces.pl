@@ -278,6 +278,7 @@ my_piece_cannot_be_captured(Position) :-
     \+ wins_a_piece(Position).
 
 passed(Position, Passed) :-
+    turn(Side, Position),
     position_parts(Position, Board, Side, Castling, _, Halfmove, Fullmove),
     other_side(Side, Other),
     position_parts(Passed, Board, Other, Castling, none, Halfmove, Fullmove).

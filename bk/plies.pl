@@ -152,7 +152,7 @@ line_text(Line, Text) :-
 %
 %   As played/6, and a pawn becomes a Promotion, or it is `none`.
 
-half_move(Ply, From, To, Promotion, Before, After, line(First, Plies, _)) :-
+half_move(Ply, From, To, Promotion, Before, After, line(First, Plies, _)) =>
     (   integer(Ply)
     ->  Place is Ply - First + 1,
         Place > 0,
@@ -161,6 +161,8 @@ half_move(Ply, From, To, Promotion, Before, After, line(First, Plies, _)) :-
         arg(Place, Plies, ply(From, To, Promotion, Before, After)),
         Ply is Place + First - 1
     ).
+half_move(_, _, _, _, _, _, Line) =>
+    must_be_read(line, Line).
 
 %!  played(?Ply, ?From, ?To, ?Before, ?After, +Line) is nondet.
 %
@@ -301,9 +303,11 @@ solver_ply(Ply, Line) :-
         Ply is 2 * Number - 1
     ).
 
-last_number(line(First, Plies, _), Last) :-
+last_number(line(First, Plies, _), Last) =>
     functor(Plies, _, Length),
     Last is First + Length - 1.
+last_number(Line, _) =>
+    must_be_read(line, Line).
 
 %!  last_ply(?Ply, +Line) is semidet.
 %
@@ -352,4 +356,7 @@ earlier_ply(Ply, Later) :-
 %   Side = white.
 %   ```
 
-solver_side(Side, line(_, _, Side)).
+solver_side(Side, line(_, _, Solver)) =>
+    Side = Solver.
+solver_side(_, Line) =>
+    must_be_read(line, Line).

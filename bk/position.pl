@@ -1,6 +1,7 @@
 :- module(chess_position,
           [ position_parts/7,      % ?Position, ?Board, ?Turn, ?Castling, ?EnPassant, ?Plies, ?Number
             position_board/2,      % +Position, -Board
+            must_be_read/2,        % +Kind, +Term
             board_rows/2,          % ?Board, ?Rows
             board_content/3,       % +Board, ?Square, ?Content
             board_with/3,          % +Board0, +Changes, -Board
@@ -49,7 +50,52 @@ position_parts(position(Board, Turn, Castling, EnPassant, Plies, Number),
 %
 %   True when Board is the board of Position.
 
-position_board(position(Board, _, _, _, _, _), Board).
+position_board(position(Board0, _, _, _, _, _), Board) =>
+    Board = Board0.
+position_board(Position, _) =>
+    no_position(Position).
+
+%   no_position(+Term): asked about Term, which is not a position.
+
+no_position(Term) :-
+    must_be_read(position, Term).
+
+%!  must_be_read(+Kind, +Term) is semidet.
+%
+%   Fail, since Term is not of this Kind, position or line; where it is
+%   unbound, say so.
+%
+%   @error  unbound(Kind, Name), where Name is that of the variable, if
+%           it is known.
+
+must_be_read(Kind, Term) :-
+    var(Term),
+    (   variable_name(Term, Name)
+    ->  true
+    ;   Name = none
+    ),
+    throw(error(unbound(Kind, Name), _)).
+
+%   variable_name(+Variable, -Name): what the query calls it, if who runs
+%   the query keeps its names, Name=Variable, in this global variable.
+
+variable_name(Variable, Name) :-
+    nb_current(chess_query_variables, Bindings),
+    member(Name=Asked, Bindings),
+    Asked == Variable,
+    !.
+
+:- multifile prolog:error_message//1.
+
+prolog:error_message(unbound(Kind, Name)) -->
+    { reader(Kind, Reader) },
+    (   { Name == none }
+    ->  [ 'the ~w is unbound: read one with ~w'-[Kind, Reader] ]
+    ;   [ '~w is unbound: read one with ~w'-[Name, Reader] ]
+    ).
+
+reader(position, fen_position/2).
+reader(line,     fen_line/3).
 
 %!  board_rows(?Board, ?Rows) is det.
 %
@@ -221,7 +267,10 @@ move(FromX, FromY, ToX, ToY) :-
 %
 %   @see    Krishnan and Martens, appendix
 
-turn(Side, position(_, Side, _, _, _, _)).
+turn(Side, position(_, Turn, _, _, _, _)) =>
+    Side = Turn.
+turn(_, Position) =>
+    no_position(Position).
 
 %!  king_at(?Side, ?Square, +Position) is nondet.
 %
@@ -250,8 +299,10 @@ king_at(Side, Square, Position) :-
 %   P = <r3k2r/8/8/8/8/5r2/8/1R2K2R b Kkq - 1 1>, Wing = kingside.
 %   ```
 
-castling_right(Side, Wing, position(_, _, Castling, _, _, _)) :-
+castling_right(Side, Wing, position(_, _, Castling, _, _, _)) =>
     member(Side-Wing, Castling).
+castling_right(_, _, Position) =>
+    no_position(Position).
 
 %!  kingside_castle(?Side, +Position) is nondet.
 %
@@ -303,8 +354,11 @@ queenside_castle(Side, Position) :-
 %   false.
 %   ```
 
-en_passant_square(Square, position(_, _, _, Square, _, _)) :-
-    Square \== none.
+en_passant_square(Square, position(_, _, _, Passed, _, _)) =>
+    Passed \== none,
+    Square = Passed.
+en_passant_square(_, Position) =>
+    no_position(Position).
 
 %!  halfmove_clock(?Plies, +Position) is semidet.
 %
@@ -316,7 +370,10 @@ en_passant_square(Square, position(_, _, _, Square, _, _)) :-
 %   Plies = 3.
 %   ```
 
-halfmove_clock(Plies, position(_, _, _, _, Plies, _)).
+halfmove_clock(Plies, position(_, _, _, _, Played, _)) =>
+    Plies = Played.
+halfmove_clock(_, Position) =>
+    no_position(Position).
 
 %!  fullmove_number(?Number, +Position) is semidet.
 %
@@ -328,4 +385,7 @@ halfmove_clock(Plies, position(_, _, _, _, Plies, _)).
 %   Number = 40.
 %   ```
 
-fullmove_number(Number, position(_, _, _, _, _, Number)).
+fullmove_number(Number, position(_, _, _, _, _, Next)) =>
+    Number = Next.
+fullmove_number(_, Position) =>
+    no_position(Position).

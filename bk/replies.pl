@@ -1,7 +1,9 @@
 :- module(chess_replies,
           [ best_reply/3,       % ?From, ?To, +Position
             loses_material/1,   % +Position
-            gains_material/1    % +Position
+            gains_material/1,   % +Position
+            prize/4,            % +From, +To, -Prize, +Position
+            greatest_loss/2     % +Next, -Loss
           ]).
 
 :- use_module(library(lists)).
@@ -93,6 +95,11 @@ outcome(From, To, Outcome, Position) :-
     greatest_loss(Next, Loss),
     Outcome is Prize - Loss.
 
+%!  prize(+From, +To, -Prize, +Position) is det.
+%
+%   True when the move From, To takes something worth Prize; a promotion
+%   adds a queen less a pawn.
+
 prize(From, To, Prize, Position) :-
     piece_at(From, Position, Side, Piece),
     (   piece_at(To, Position, _, Victim)
@@ -110,7 +117,11 @@ prize(From, To, Prize, Position) :-
     ;   Prize = Taken
     ).
 
-%   The side that has moved does not lose its king: the move was legal.
+%!  greatest_loss(+Next, -Loss) is det.
+%
+%   True when the side to move in Next gains Loss by its best exchange/4,
+%   or 0. The side that has moved does not lose its king: the move was
+%   legal.
 
 greatest_loss(Next, Loss) :-
     turn(Side, Next),

@@ -4,8 +4,8 @@
 
 All that a clause may speak of, and what makes and counts positions.
 README.md in this folder has it on one page, written from the comments of
-these files by `make vocabulary`; signatures.pl tells types, modes and
-English to programs.
+these files by `make vocabulary`; signatures.pl tells types and modes to
+programs.
 
 Queries in the comments name positions, `$Fork`, `$Castling` and so on:
 README.md lists them under Notation. "The paper" is Krishnan and Martens,
@@ -26,6 +26,7 @@ What a module exports for its siblings alone is left out here.
 :- reexport(geometry, except([ square_index/2 ])).
 :- reexport(position, except([ position_parts/7,
                                position_board/2,
+                               must_be_read/2,
                                board_rows/2,
                                board_content/3,
                                board_with/3
@@ -42,8 +43,11 @@ What a module exports for its siblings alone is left out here.
                               ])).
 :- reexport(guarding).
 :- reexport(distances).
-:- reexport(counts).
-:- reexport(replies).
+:- reexport(counts, except([ at_least/2 ])).
+:- reexport(replies, except([ prize/4,
+                              greatest_loss/2
+                            ])).
+:- reexport(prospects).
 :- reexport(weighing).
 :- reexport(endgames).
 :- reexport(edges).

@@ -21,6 +21,19 @@ run() {
     "$@"
 }
 
+say 'Which move, and why? A short search finds lines, and clauses read them.'
+run clausewitz suggest "$smothered"
+run clausewitz suggest "$fork"
+
+say 'One move explained to the bottom, with the proof of its motif.'
+run clausewitz explain --proof "$fork"
+
+say 'The clause behind it was learned, too: from puzzles that people solved (make learn-themes).'
+run sed -n '/^fork/,/\.$/p' logic/motifs/learned/fork.pl
+
+say 'Without any search: clauses alone, each with its weight.'
+run clausewitz suggest --by logic "$smothered"
+
 say 'A position is a set of facts, for Prolog and for clingo.'
 run clausewitz facts --to prolog "$fork"
 
@@ -35,10 +48,6 @@ run clausewitz-clingo --verbose=0 asp/legal.lp "$folder/pos.lp" || [ $? -eq 30 ]
 
 say 'A tactic is a clause over these facts. Prolog finds the moves it proposes.'
 run clausewitz query --fen "$fork" 'winning_fork(Pos, From, To)'
-
-say 'All tactics of the literature, each move with its reason.'
-run clausewitz suggest "$fork"
-run clausewitz suggest "$smothered"
 
 say 'Your own tactic is a text file. It is read as data: it cannot run anything.'
 cat >"$folder/mine.pl" <<'TACTIC'
@@ -58,9 +67,5 @@ run clausewitz learn "$folder/examples.csv" --task logic/tasks/motifs --min-supp
 
 say 'Three of them at work, on moves that were played: (from), [to], <what else the clause speaks of>.'
 run clausewitz show "$folder/run/tactics.pl" "$folder/examples.csv" -n 3
-
-say 'A theme of puzzles can be learned, too. This was, from Lichess puzzles (make learn-themes).'
-run sed -n '/^learned_fork/,/\.$/p' logic/tactics/learned/fork.pl
-run clausewitz suggest --tactics logic/tactics/learned/fork.pl "$fork"
 
 say 'Next: clausewitz repl, and the README.'

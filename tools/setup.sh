@@ -3,7 +3,8 @@
 #
 #   tools/setup.sh system     SWI-Prolog
 #   tools/setup.sh venv       .venv with the project and its tools; clingo 5.4, Stockfish if easy
-#   tools/setup.sh compile    the kernel as machine code, once for each version of its sources
+#   tools/setup.sh compile    the kernel as machine code, once for each version of its sources, and
+#                             the bytecode of all modules
 #
 # PYTHON names the interpreter (python3). What is there already is left alone; what is needed and
 # cannot be had ends this with one line that says what to install.
@@ -84,6 +85,8 @@ venv() {
 }
 
 compile() {
+    # Python's own code, too: some systems tell Python to leave none behind.
+    .venv/bin/python -m compileall -q py/clausewitz
     say "compiling the kernel: a minute on two processors, less on more"
     words=$(.venv/bin/clausewitz doctor --compile) || { echo "$words" >&2; exit 1; }
 }

@@ -9,14 +9,14 @@
           [ motif/2             % +Line, ?Name
           ]).
 
-:- use_module(library(lists)).
+:- use_module(proofs).
 :- use_module(theories).
 
 %!  motif(+Line, ?Name) is nondet.
 %
 %   True when Line shows the motif Name, one of the files that have been
-%   read. A predicate of a line is a motif, unless others call it and it
-%   has no line of English.
+%   read. A predicate of a line is a motif, unless others call it and the
+%   file says neither motif(Name) nor what it is in English.
 
 motif(Line, Name) :-
     chess_theories:entered(Name/1),
@@ -25,49 +25,15 @@ motif(Line, Name) :-
     \+ \+ call(user:Goal).
 
 is_motif(Name) :-
-    once(speaks_of_line(Name/1, 1, [])),
-    (   current_predicate(user:english/2),
-        call(user:english, Name, _)
+    argument_type(Name/1, 1, line),
+    (   declared(Name)
     ->  true
-    ;   \+ is_called(Name/1)
+    ;   \+ chess_theories:called(Name/1)
     ).
 
-%   speaks_of_line(+Indicator, +Place, +Above): the argument at Place is a
-%   line. Above are the predicates that led here.
-
-speaks_of_line(Name/Arity, Place, Above) :-
-    \+ memberchk(Name/Arity, Above),
-    functor(Head, Name, Arity),
-    clause(user:Head, Body),
-    arg(Place, Head, Line),
-    goal_of(Body, Goal),
-    arg(Where, Goal, Argument),
-    Argument == Line,
-    functor(Goal, Called, Arguments),
-    functor(Predicate, Called, Arguments),
-    (   chess_theories:signature(Predicate, _)
-    ->  arg(Where, Predicate, Mode),
-        arg(1, Mode, line)
-    ;   chess_theories:entered(Called/Arguments),
-        speaks_of_line(Called/Arguments, Where, [Name/Arity|Above])
-    ).
-
-is_called(Indicator) :-
-    chess_theories:entered(Name/Arity),
-    functor(Head, Name, Arity),
-    clause(user:Head, Body),
-    goal_of(Body, Goal),
-    functor(Goal, Called, Arguments),
-    Indicator == Called/Arguments,
-    !.
-
-goal_of((One, Other), Goal) :-
-    !,
-    (   goal_of(One, Goal)
-    ;   goal_of(Other, Goal)
-    ).
-goal_of(\+ Denied, Goal) :-
-    !,
-    goal_of(Denied, Goal).
-goal_of(Goal, Goal) :-
-    compound(Goal).
+declared(Name) :-
+    current_predicate(user:motif/1),
+    call(user:motif, Name).
+declared(Name) :-
+    current_predicate(user:english/2),
+    call(user:english, Name, _).

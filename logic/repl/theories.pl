@@ -8,10 +8,15 @@
 
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 
 :- dynamic
-       signature/2,
-       entered/1.           % Name/Arity of what load_tactics/1 has put into user
+       signature/1,
+       entered/1,           % Name/Arity of what load_tactics/1 has put into user
+       source/3,            % Head, Body, Names: the same, with the names of variables
+       called/1,            % Name/Arity of what its clauses call
+       defined_in/2,        % Name/Arity, File
+       renamed/2.           % Name/Arity, Plain: what the file calls Name
 :- include('../../bk/signatures').
 
 %!  load_tactics(+File:text) is det.
@@ -44,22 +49,85 @@
 %           added then, nor where there is a syntax error.
 
 load_tactics(File) :-
-    file_terms(File, Terms),
+    load_tactics(File, '').
+
+%   load_tactics(+File, +Prefix): the same, Prefix standing before the names
+%   of all that File defines, unless they have it. So what was learned stands
+%   beside what was written under the same name.
+
+load_tactics(File, Prefix) :-
+    file_terms(File, Pairs0),
+    with_prefix(Prefix, Pairs0, Pairs),
+    pairs_keys(Pairs, Terms),
     maplist(term_head, Terms, Heads),
     forall(member(Term, Terms), check(Term, File, Heads)),
-    forall(member(clause(_, Clause), Terms), enter(Clause)).
+    forall(member(clause(_, Clause)-Names, Pairs), enter(Clause, Names)),
+    forall(member(Head, Heads), enter_file(Head, File)).
 
-file_terms(File, Terms) :-
+with_prefix('', Pairs, Pairs) :- !.
+with_prefix(Prefix, Pairs0, Pairs) :-
+    findall(Name/Arity,
+            ( member(Term-_, Pairs0),
+              term_head(Term, Head),
+              plain(Head),
+              functor(Head, Name, Arity),
+              \+ atom_concat(Prefix, _, Name),
+              \+ is_note(Head)
+            ),
+            Own),
+    forall(member(Name/Arity, Own), remember_name(Prefix, Name/Arity)),
+    maplist(prefixed_pair(Prefix, Own), Pairs0, Pairs).
+
+remember_name(Prefix, Plain/Arity) :-
+    atom_concat(Prefix, Plain, Name),
+    (   renamed(Name/Arity, Plain)
+    ->  true
+    ;   assertz(renamed(Name/Arity, Plain))
+    ).
+
+is_note(english(_, _)).
+is_note(motif(_)).
+
+prefixed_pair(Prefix, Own, clause(Line, Term0)-Names, clause(Line, Term)-Names) :-
+    prefixed(Prefix, Own, Term0, Term).
+
+prefixed(_, _, Term, Term) :-
+    \+ callable(Term),
+    !.
+prefixed(Prefix, Own, Term0, Term) :-
+    memberchk(Term0, [(_ :- _), (_, _), \+ _]),
+    !,
+    Term0 =.. [Name|Parts0],
+    maplist(prefixed(Prefix, Own), Parts0, Parts),
+    Term =.. [Name|Parts].
+prefixed(Prefix, Own, Note0, Note) :-
+    is_note(Note0),
+    Note0 =.. [Kind, Name0|Words],
+    memberchk(Name0/_, Own),
+    !,
+    atom_concat(Prefix, Name0, Name),
+    Note =.. [Kind, Name|Words].
+prefixed(Prefix, Own, Goal0, Goal) :-
+    functor(Goal0, Name0, Arity),
+    memberchk(Name0/Arity, Own),
+    !,
+    Goal0 =.. [_|Arguments],
+    atom_concat(Prefix, Name0, Name),
+    Goal =.. [Name|Arguments].
+prefixed(_, _, Goal, Goal).
+
+%   Pairs of clauses and the names of their variables.
+file_terms(File, Pairs) :-
     setup_call_cleanup(open(File, read, Stream, [encoding(utf8)]),
-                       stream_terms(Stream, Terms),
+                       stream_terms(Stream, Pairs),
                        close(Stream)).
 
-stream_terms(Stream, Terms) :-
-    read_term(Stream, Term, [term_position(Place)]),
+stream_terms(Stream, Pairs) :-
+    read_term(Stream, Term, [term_position(Place), variable_names(Names)]),
     (   Term == end_of_file
-    ->  Terms = []
+    ->  Pairs = []
     ;   stream_position_data(line_count, Place, Line),
-        Terms = [clause(Line, Term)|More],
+        Pairs = [clause(Line, Term)-Names|More],
         stream_terms(Stream, More)
     ).
 
@@ -128,11 +196,11 @@ goal_refusal(Goal, _, not_a_clause) :-
 known(Goal) :-
     functor(Goal, Name, Arity),
     functor(Predicate, Name, Arity),
-    signature(Predicate, _),
+    signature(Predicate),
     !.
 
 %   Asserted as dynamic, once: loading a file again changes nothing.
-enter(Clause) :-
+enter(Clause, Names) :-
     term_head(clause(0, Clause), Head),
     functor(Head, Name, Arity),
     functor(General, Name, Arity),
@@ -148,7 +216,41 @@ enter(Clause) :-
     (   clause(user:General, Known),
         (General :- Known) =@= (Head :- Body)
     ->  true
-    ;   assertz(user:(Head :- Body))
+    ;   assertz(user:(Head :- Body)),
+        assertz(source(Head, Body, Names)),
+        forall(goal_of(Body, Goal), enter_call(Goal))
+    ).
+
+enter_call(Goal) :-
+    functor(Goal, Name, Arity),
+    (   called(Name/Arity)
+    ->  true
+    ;   assertz(called(Name/Arity))
+    ).
+
+%   goal_of(+Body, -Goal): one of Body, denied or not.
+
+goal_of(Body, Goal) :-
+    literal_of(Body, Literal),
+    (   Literal = (\+ Denied)
+    ->  goal_of(Denied, Goal)
+    ;   compound(Literal),
+        Goal = Literal
+    ).
+
+literal_of((One, Other), Literal) :-
+    !,
+    (   literal_of(One, Literal)
+    ;   literal_of(Other, Literal)
+    ).
+literal_of(Literal, Literal).
+
+enter_file(Head, File) :-
+    functor(Head, Name, Arity),
+    absolute_file_name(File, Path),
+    (   defined_in(Name/Arity, Path)
+    ->  true
+    ;   assertz(defined_in(Name/Arity, Path))
     ).
 
 :- multifile prolog:error_message//1.

@@ -4,12 +4,25 @@
 :- use_module('../../bk/vocabulary').
 :- use_module(theories).                      % load_tactics(File)
 :- use_module(motifs).                        % motif(Line, Name)
+:- use_module(reasons).                       % tactic_reason(Name, P, From, To, Text), motif_reason/3
+:- use_module(positions).                     % set_position(Position), board(Position)
+:- use_module(suggestions).                   % suggest(Position, Move, Why), explain/4, proof/4
+:- use_module(manual).                        % help(Name), apropos(Word)
 :- use_module(endgames).                      % evaluate_endgame(Position, Score), endgame_move/5
 :- ensure_loaded('../openings/eco').          % opening(Eco, Name, Moves)
 :- ensure_loaded('../heuristic/heuristic').   % heuristic(P, Material, Places, Threats)
 
+:- use_module(unbound).                       % the names of variables in errors
+
 %   An error is one line, not the tale of how Prolog came to it.
 :- set_prolog_flag(backtrace, false).
+:- set_prolog_flag(debug_on_error, false).
+
+:- multifile user:message_hook/3.
+:- dynamic user:message_hook/3.
+
+user:message_hook(unhandled_exception(Error), error, _) :-
+    print_message(error, Error).
 
 %   A position is opaque: the toplevel shows its FEN. So is a line: FEN and moves.
 :- multifile user:portray/1.
@@ -30,13 +43,25 @@ user:portray(Line) :-
     line_text(Line, Text),
     format("<~s>", [Text]).
 
+%   What was learned has names that begin with learned_.
 :- prolog_load_context(directory, Folder),
-   forall(member(Theories, [ '../tactics/literature.pl',
-                             '../rules/pruning.pl',
-                             '../motifs/literature/*.pl',
-                             '../evolved/*.pl'
-                           ]),
+   forall(member(Theories-Prefix, [ '../tactics/literature.pl'-'',
+                                    '../tactics/learned/*.pl'-learned_,
+                                    '../ranking/reasons.pl'-reason_,
+                                    '../rules/pruning.pl'-'',
+                                    '../motifs/literature/*.pl'-'',
+                                    '../motifs/learned/*.pl'-learned_,
+                                    '../evolved/*.pl'-''
+                                  ]),
           ( directory_file_path(Folder, Theories, Pattern),
             expand_file_name(Pattern, Files),
-            forall(member(File, Files), load_tactics(File))
+            forall(member(File, Files), chess_theories:load_tactics(File, Prefix))
           )).
+
+%   What a session begins with.
+:- multifile prolog:message//1.
+
+prolog:message(clausewitz_welcome) -->
+    [ 'Clausewitz:  ?- suggest("FEN", Move, Why).   ?- help(suggest).   ?- apropos(pin).' ].
+
+:- version(clausewitz_welcome).

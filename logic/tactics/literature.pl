@@ -1,25 +1,25 @@
 % The tactics of the chess literature, as clauses over the vocabulary (bk/README.md).
 %
 % Each is a relation tactic(Position, From, To): in Position, the legal move From, To
-% carries the tactic out. english/2 says it in a line; {Variable} is the piece there.
-
-english(fork, "{To} attacks {Square1} and {Square2} at once.").
-english(winning_fork, "{To} threatens {Target1} and {Target2} at once and is safe itself.").
-english(absolute_pin, "{To} pins {Pinned} to {King}.").
-english(relative_pin, "{To} pins {Pinned} to {Behind}, which is worth more.").
-english(attacking_the_pinned, "{To} attacks {Pinned}, which {Pinner} pins to {King}.").
-english(pinned_defender, "{To} is safe from {Pinned}, which {Pinner} pins to {King}.").
-english(skewer, "{To} attacks {Front}, and {Behind} stands behind it.").
-english(discovered_attack, "{From} moves out of the way: {Slider} threatens {Target}.").
-english(discovered_check, "{From} moves out of the way: {Slider} gives check.").
-english(double_check, "{Checker1} and {Checker2} give check together.").
-english(hanging_piece, "{From} takes {To}, which nothing defends.").
-english(removing_the_defender, "{From} takes {To}, which defends {Target} from {Attacker}.").
-english(back_rank_mate, "{Checker} mates {King}, which cannot leave its back rank.").
-english(smothered_mate, "{To} mates {King}, smothered by its own pieces.").
-english(trapped_piece, "{To} attacks {Target}, which has no safe square.").
-english(promotion, "{From} promotes.").
-english(mate_in_one, "{To} gives checkmate.").
+% carries the tactic out. What is said of it in English is in logic/english.
+%
+% worth: fork 0.07 (0.07 to 0.07), right in 4,809 of 70,256 moves in 8,768 puzzles
+% worth: winning_fork 0.68 (0.66 to 0.71), right in 869 of 1,273 moves in 8,768 puzzles
+% worth: absolute_pin 0.11 (0.09 to 0.13), right in 117 of 1,082 moves in 8,768 puzzles
+% worth: relative_pin 0.03 (0.02 to 0.05), right in 14 of 434 moves in 8,768 puzzles
+% worth: attacking_the_pinned 0.10 (0.07 to 0.16), right in 18 of 175 moves in 8,768 puzzles
+% worth: pinned_defender 0.14 (0.12 to 0.16), right in 203 of 1,485 moves in 8,768 puzzles
+% worth: skewer 0.76 (0.70 to 0.82), right in 130 of 170 moves in 8,768 puzzles
+% worth: discovered_attack 0.21 (0.20 to 0.23), right in 375 of 1,751 moves in 8,768 puzzles
+% worth: discovered_check 0.25 (0.21 to 0.30), right in 107 of 421 moves in 8,768 puzzles
+% worth: double_check 0.54 (0.42 to 0.66), right in 33 of 61 moves in 8,768 puzzles
+% worth: hanging_piece 0.39 (0.36 to 0.41), right in 588 of 1,517 moves in 8,768 puzzles
+% worth: removing_the_defender 0.26 (0.23 to 0.31), right in 123 of 466 moves in 8,768 puzzles
+% worth: back_rank_mate 1.00 (0.96 to 1.00), right in 103 of 103 moves in 8,768 puzzles
+% worth: smothered_mate 1.00 (0.91 to 1.00), right in 37 of 37 moves in 8,768 puzzles
+% worth: trapped_piece 0.48 (0.41 to 0.55), right in 90 of 189 moves in 8,768 puzzles
+% worth: promotion 0.14 (0.09 to 0.21), right in 17 of 125 moves in 8,768 puzzles
+% worth: mate_in_one 1.00 (1.00 to 1.00), right in 1,358 of 1,358 moves in 8,768 puzzles
 
 % The fork of Krishnan and Martens, "Synthesizing Chess Tactics from Player Games", figure 3.
 fork(Position, From, To) :-

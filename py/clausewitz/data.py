@@ -1,10 +1,16 @@
 """Where data is: the logic of the project, what ships as examples, and public files of the user."""
 
+import hashlib
+import json
 import os
+import stat
 import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import platformdirs
 
@@ -12,6 +18,7 @@ from clausewitz.errors import ClausewitzError
 
 _PACKAGE = Path(__file__).resolve().parent
 VARIABLE = "CLAUSEWITZ_DATA"
+_UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
 
 
 class PublicFile(NamedTuple):
@@ -133,13 +140,59 @@ def required_files(kind: str) -> list[Path]:
 def cache_dir(name: str) -> Path:
     """A folder in $CLAUSEWITZ_CACHE or the user's cache; a new temporary one if that is read-only.
 
-    What is kept there is loaded as code, so it is never a place that others can write to.
+    What is kept there may be loaded as code, so it is never a place that others can write to.
     """
     base = os.environ.get("CLAUSEWITZ_CACHE") or platformdirs.user_cache_dir("clausewitz")
     folder = Path(base) / name
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
+        status = folder.lstat()
+        if status.st_uid == os.getuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+            tempfile.TemporaryFile(dir=folder).close()
+            return folder
     except OSError:
-        return Path(tempfile.mkdtemp(prefix=f"clausewitz-{name}-"))
-    return folder
+        pass
+    return Path(tempfile.mkdtemp(prefix=f"clausewitz-{name}-"))
+
+
+def kept(name: str, sources: Iterable[str], make: Callable[[], Any]) -> Any:
+    """What `make` gives: lists, objects, texts and numbers, as JSON knows them.
+
+    It is kept in the cache as long as the sources are the same: texts that it is made from, among
+    them the programs that make it (see `package_sources`).
+    """
+    digest = hashlib.sha256()
+    for source in sources:
+        digest.update(source.encode() + b"\0")
+    file = cache_dir("made") / f"{name}-{digest.hexdigest()[:24]}.json"
+    with suppress(OSError, ValueError):
+        check, _, text = file.read_text(encoding="utf-8").partition("\n")
+        if check == hashlib.sha256(text.encode()).hexdigest():
+            os.utime(file)  # still in use
+            return json.loads(text)
+    made = make()
+    with suppress(OSError):
+        _remove_unused(file.parent)
+        _write_whole(file, json.dumps(made, ensure_ascii=False, separators=(",", ":")))
+    return made
+
+
+def package_sources(*names: str) -> Iterator[str]:
+    """The texts of modules of the project, or of all modules in a folder of it."""
+    for name in names:
+        path = _PACKAGE / name
+        files = [path] if path.suffix == ".py" else sorted(path.glob("*.py"))
+        yield from (file.read_text(encoding="utf-8") for file in files)
+
+
+def _write_whole(file: Path, text: str) -> None:
+    check = hashlib.sha256(text.encode()).hexdigest()
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
+        new.write(f"{check}\n{text}")
+    os.replace(new.name, file)
+
+
+def _remove_unused(folder: Path) -> None:
+    for file in folder.iterdir():
+        if file.stat().st_mtime < time.time() - _UNUSED_AFTER:
+            file.unlink(missing_ok=True)

@@ -19,6 +19,7 @@
                    perft,
                    relations,
                    replies,
+                   prospects,
                    weighing,
                    endgames,
                    edges,

@@ -8,11 +8,11 @@
 
 :- begin_tests(modes).
 
-:- dynamic signature/2.
+:- dynamic signature/1.
 :- include('../../bk/signatures').
 
 test(every_signature_has_its_predicate, all(Name/Arity == [])) :-
-    signature(Predicate, _),
+    signature(Predicate),
     functor(Predicate, Name, Arity),
     functor(Goal, Name, Arity),
     \+ predicate_property(Goal, imported_from(_)).
@@ -49,15 +49,18 @@ test(arguments_that_do_not_belong_together_fail,
 
 test(every_predicate_holds_somewhere, Never == []) :-
     findall(Name/Arity,
-            ( signature(Predicate, _),
+            ( signature(Predicate),
               functor(Predicate, Name, Arity),
               functor(Goal, Name, Arity),
               \+ ( vocabulary_goal(Goal, _), call(Goal) )
             ),
             Never).
 
+test(an_unbound_position_or_line_is_told, [forall(takes(Kind, Goal)), Found == Kind]) :-
+    catch(Goal, error(unbound(Found, _), _), true).
+
 test(no_predicate_knows_a_square_off_the_board, all(Bad == [])) :-
-    signature(Predicate, _),
+    signature(Predicate),
     vocabulary_goal_of(Predicate, Bad, _),
     arg(Place, Predicate, Mode),
     arg(1, Mode, square),
@@ -135,7 +138,7 @@ sample_position(Position) :-
 %   vocabulary on a sample; only the places Free are variables.
 
 vocabulary_goal(Goal, Free) :-
-    signature(Predicate, _),
+    signature(Predicate),
     vocabulary_goal_of(Predicate, Goal, Free).
 
 vocabulary_goal_of(Predicate, Goal, Free) :-
@@ -185,5 +188,17 @@ subset_of([Element|Elements], [Element|Subset]) :-
     subset_of(Elements, Subset).
 subset_of([_|Elements], Subset) :-
     subset_of(Elements, Subset).
+
+%   takes(-Kind, -Goal): the predicate of Goal, all of whose arguments are
+%   unbound, is about one position or one line; position/1 just fails.
+
+takes(Kind, Goal) :-
+    signature(Predicate),
+    Predicate =.. [Name|Modes],
+    member(Kind, [position, line]),
+    memberchk(+Kind, Modes),
+    Name/Modes \== position/[+position],
+    length(Modes, Arity),
+    functor(Goal, Name, Arity).
 
 :- end_tests(modes).

@@ -133,6 +133,15 @@ test(a_changed_board_leaves_the_old_one_as_it_was, Content-Content1 == (white-ki
     board_content(Board, e1, Content),
     board_content(Board1, e1, Content1).
 
+test(an_unbound_position_is_told_in_one_line, Text == Expected) :-
+    Expected = "the position is unbound: read one with fen_position/2\n",
+    catch(turn(_, _), error(Formal, _), true),
+    phrase(prolog:error_message(Formal), Lines),
+    with_output_to(string(Text), print_message_lines(current_output, '', Lines)).
+
+test(what_is_no_position_has_no_turn, fail) :-
+    turn(_, start).
+
 % Helpers and tables.
 
 castling_position(Position) :-

@@ -204,7 +204,7 @@ def test_every_signature_is_documented_in_its_group_and_order() -> None:
     expected = {}
     for section in re.split(r"^% ", body, flags=re.M)[1:]:
         title, facts = section.split("\n", 1)
-        heads = re.findall(r"^signature\((\w+)\(([^()]*)\),", facts, re.M)
+        heads = re.findall(r"^signature\((\w+)\(([^()]*)\)\)", facts, re.M)
         expected[title] = [f"{name}/{arguments.count(',') + 1}" for name, arguments in heads]
     assert sum(map(len, expected.values())) == len(vocabulary())
     found = {g: [e.indicator for e in ENTRIES if e.group == g] for g in expected}

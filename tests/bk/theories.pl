@@ -18,12 +18,6 @@ test(loading_twice_changes_nothing, Before == After) :-
     load_literature,
     tactics(After).
 
-test(the_literature_has_an_english_line_for_each_tactic, all(Tactic == [])) :-
-    load_literature,
-    call(user:english, Tactic, _),
-    functor(Head, Tactic, 3),
-    \+ predicate_property(user:Head, dynamic).
-
 test(a_tactic_of_a_file_is_a_predicate, set(To == [e3, e4])) :-
     load_text("test_push(P, From, To) :- legal_move(From, To, P), piece_at(From, P, _, pawn).\n"),
     fen_position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Position),

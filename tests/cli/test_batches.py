@@ -45,7 +45,7 @@ def test_answers_are_headed_by_their_positions(batch: Run, command: list[str]) -
 
 
 def test_explanations_are_headed_too(batch: Run) -> None:
-    done = batch("explain", "krkr", positions=(ROOKS, ROOKS))
+    done = batch("endgame", "explain", "krkr", positions=(ROOKS, ROOKS))
     assert done.out.splitlines().count(ROOKS) == 2
 
 

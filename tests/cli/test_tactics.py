@@ -32,22 +32,22 @@ def test_suggest_names_move_tactic_and_reason(run: Run) -> None:
         "c3d5",
         "Nd5+",
         "fork",
-        "The knight on d5 attacks the king on f6 and the rook on c7 at once.",
+        "Nd5+ forks the king on f6 and the rook on c7. It wins a rook: 1. Nd5+ Ke5 2. Nxc7.",
     ]
 
 
-def test_suggest_json_carries_bindings_and_clause(run: Run) -> None:
+def test_suggest_json_carries_squares_and_clause(run: Run) -> None:
     result = json.loads(run("suggest", FORK, "--json").out)
-    first = result["suggestions"][0]
+    first = result["moves"][0]
     assert result["fen"] == FORK
     assert (first["tactic"], first["move"]) == ("fork", "c3d5")
-    assert set(first["bindings"].values()) == {"f6", "c7"}
-    assert first["clause"].startswith("fork(Position, From, To) :-")
+    assert set(first["reasons"][0]["squares"]) == {"d5", "f6", "c7"}
+    assert first["reasons"][0]["clause"].startswith("attacks.pl:")
 
 
 def test_suggest_says_when_nothing_applies(run: Run) -> None:
-    assert run("suggest", QUIET).out == "no tactic applies\n"
-    assert json.loads(run("suggest", QUIET, "--json").out)["suggestions"] == []
+    assert run("suggest", QUIET).out == "Nothing is won by force here.\n"
+    assert json.loads(run("suggest", QUIET, "--json").out)["moves"] == []
 
 
 def test_suggest_takes_all_tactics_of_a_folder(run: Run, tmp_path: Path) -> None:
@@ -118,6 +118,12 @@ def test_what_a_goal_writes_is_seen(spawn: Run) -> None:
     assert spawn("query", "write(hello), nl").out == "hello\ntrue\n"
 
 
+def test_query_calls_an_unbound_position_by_its_name(run: Run) -> None:
+    done = run("query", "attacks(From, To, Board)")
+    assert (done.status, done.out) == (2, "")
+    assert done.err == "clausewitz: Board is unbound: read one with fen_position/2\n"
+
+
 class Terminal:
     """A process that believes it talks to a person."""
 
@@ -152,6 +158,8 @@ def repl_commands() -> list[list[str]]:
 @pytest.mark.parametrize("command", repl_commands(), ids=["clausewitz repl", "swipl"])
 def test_repl_answers_shows_errors_and_goes_on(command: list[str]) -> None:
     terminal = Terminal(*command)
+    terminal.wait_for("?- help(suggest).")
+    terminal.wait_for("\n")
     terminal.wait_for("?- ")
     terminal.type(f'fen_position("{FORK}", P), fork(P, From, To).\n')
     terminal.wait_for(f"P = <{FORK}>")
@@ -160,6 +168,12 @@ def test_repl_answers_shows_errors_and_goes_on(command: list[str]) -> None:
     terminal.wait_for("?- ")
     terminal.type('fen_position("8/8 w - -", P).\n')
     terminal.wait_for('bad FEN "8/8 w - -": the board "8/8" is not well formed')
+    terminal.wait_for("?- ")
+    terminal.type("attacks(From, To, Pos).\n")
+    terminal.wait_for("ERROR: Pos is unbound: read one with fen_position/2")
+    terminal.wait_for("?- ")
+    terminal.type(f'set_position("{FORK}"), once(suggest(Move, Why)).\n')
+    terminal.wait_for("Nd5+ forks the king on f6 and the rook on c7.")
     terminal.wait_for("?- ")
     terminal.type("halt.\n")
     assert terminal.process.wait(30) == 0

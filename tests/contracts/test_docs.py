@@ -99,7 +99,7 @@ def test_readme_is_short() -> None:
 def test_clause_on_the_first_screen_is_the_one_that_ships() -> None:
     clause = re.search(r"```prolog\n(fork.*?)```", README, re.DOTALL)
     assert clause is not None
-    assert clause[1] in (ROOT / "logic" / "tactics" / "literature.pl").read_text()
+    assert clause[1] in (ROOT / "logic" / "motifs" / "learned" / "fork.pl").read_text()
 
 
 def test_test_command_is_named() -> None:

@@ -20,13 +20,15 @@ LAYERS = [
     {"papers", "repl"},
     {"evolve", "tune", "puzzles"},
     {"learn", "play", "metrics"},
-    {"drawing", "motifs", "patterns"},
-    {"rules", "tactics", "mates", "endgames"},
+    {"advice"},
+    {"drawing", "motifs", "patterns", "ranking"},
+    {"rules", "tactics", "mates", "endgames", "engine"},
+    {"wording"},
     {"prolog", "asp", "kernel", "engines", "games"},
     {"clauses"},
     {"facts", "runs"},
     {"board"},
-    {"errors", "data", "doctor"},
+    {"errors", "data", "doctor", "notation"},
 ]
 DEPTH = {part: depth for depth, layer in enumerate(LAYERS) for part in layer}
 BOTTOM = len(LAYERS) - 1

@@ -10,7 +10,7 @@ from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.modes import Mode
 from clausewitz.engines.move_values import MATES, STALEMATE, Evaluation, MissingEngineError, Value
 from clausewitz.engines.uci_evaluator import UciEngine
-from clausewitz.engines.uci_info import parse_info, searched
+from clausewitz.engines.uci_info import InfoLine, parse_info, searched
 from clausewitz.engines.uci_process import EngineFaultError
 from clausewitz.errors import ClausewitzError
 from engines.faking import FakeEngine
@@ -139,7 +139,7 @@ def test_last_exact_value_of_each_line_counts() -> None:
     ]
     found = searched(told)
     assert found.best == "d2d4"
-    assert list(found.lines.values()) == [(1, "d2d4", Value(mate=-3))]
+    assert list(found.lines.values()) == [InfoLine(1, "d2d4", Value(mate=-3), ("d2d4",))]
     with pytest.raises(EngineFaultError, match="no end"):
         searched(told[:2])
     with pytest.raises(EngineFaultError, match="it says"):

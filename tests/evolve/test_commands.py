@@ -14,6 +14,7 @@ from clausewitz.endgames.endgame_classes import parse_class, start_boards
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import find_player, shipped
 from clausewitz.endgames.tree_pictures import trees_svg
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.engine_games import match_with, play_game
 from clausewitz.evolve.tablebase_check import (
@@ -25,7 +26,6 @@ from clausewitz.evolve.tablebase_check import (
     tables,
 )
 from clausewitz.papers.hauptman_sipper import EvolutionExperiment, reproduce
-from clausewitz.play.player import Choice, Limit
 from clausewitz.play.players.our_players import EvolvedPlayer, RandomPlayer
 from clausewitz.play.players.player_names import find_player as named_player
 from clausewitz.runs.pool import Workers

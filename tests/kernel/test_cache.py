@@ -6,14 +6,18 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import chess
+import pytest
 
 import clausewitz
 from clausewitz import kernel
-from clausewitz.kernel.jit.cache import cache_folder
+from clausewitz.kernel.jit.cache import Kept, cache_folder
 
+# The compiler takes longer to load than what is to be done: nobody but who compiles needs it.
+NO_COMPILER = "import sys\nassert 'numba' not in sys.modules\n"
 PERFT = """
 import chess
 from clausewitz import kernel
@@ -64,7 +68,7 @@ def saved(folder: Path, name: str = "*") -> dict[Path, int]:
 
     In the user's own cache others, of another checkout say, may save more meanwhile.
     """
-    return {file: file.stat().st_mtime_ns for file in folder.rglob(f"{name}.nb[ci]")}
+    return {file: file.stat().st_mtime_ns for file in folder.rglob(f"{name}.code")}
 
 
 def test_a_second_process_starts_from_the_cache_and_counts_the_same() -> None:
@@ -72,7 +76,7 @@ def test_a_second_process_starts_from_the_cache_and_counts_the_same() -> None:
     counts = f"{kernel.perft(row, 4)} {kernel.perft_bulk(row, 4)}\n"
     before = saved(cache_folder("clausewitz.kernel.entries"), "entries.perft*")
     assert before
-    assert run(PERFT) == (counts, "")
+    assert run(PERFT + NO_COMPILER) == (counts, "")
     assert (
         saved(cache_folder("clausewitz.kernel.entries"), "entries.perft*").items() >= before.items()
     )
@@ -82,7 +86,7 @@ def test_a_second_process_tries_clauses_from_the_cache() -> None:
     assert run(CLAUSE) == ("20\n", "")
     before = saved(cache_folder("clausewitz.kernel.relations.clause_join"), "clause_join.*")
     assert before
-    assert run(CLAUSE) == ("20\n", "")
+    assert run(CLAUSE + NO_COMPILER) == ("20\n", "")
     assert (
         saved(cache_folder("clausewitz.kernel.relations.clause_join"), "clause_join.*").items()
         >= before.items()
@@ -90,14 +94,14 @@ def test_a_second_process_tries_clauses_from_the_cache() -> None:
 
 
 def test_without_a_compiler_clauses_are_tried_too() -> None:
-    assert run(CLAUSE, NUMBA_DISABLE_JIT="1") == ("20\n", "")
+    assert run(CLAUSE + NO_COMPILER, NUMBA_DISABLE_JIT="1") == ("20\n", "")
 
 
 def test_processes_that_compile_at_once_leave_a_good_cache(tmp_path: Path) -> None:
     processes = [start(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) for _ in range(3)]
     assert [process.communicate()[0] for process in processes] == [THREE_KINGS] * 3
     before = saved(tmp_path)
-    assert len(before) == 2
+    assert len(before) == 1
     assert run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) == (THREE_KINGS, "")
     assert saved(tmp_path) == before
 
@@ -109,14 +113,103 @@ def test_a_process_killed_while_saving_does_no_harm(tmp_path: Path) -> None:
     assert run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) == (THREE_KINGS, "")
 
 
-def test_a_file_cut_short_is_made_anew(tmp_path: Path) -> None:
+def cut(file: Path) -> None:
+    os.truncate(file, file.stat().st_size // 2)
+
+
+def empty(file: Path) -> None:
+    os.truncate(file, 0)
+
+
+def flip(file: Path) -> None:
+    """Change one bit in the middle."""
+    contents = bytearray(file.read_bytes())
+    contents[len(contents) // 2] ^= 1
+    file.write_bytes(contents)
+
+
+def exchange(file: Path) -> None:
+    """The code of another door, whole in itself."""
+    kept = Kept.read(file, "clausewitz.kernel.entries.attackers")
+    kept._replace(door="clausewitz.kernel.entries.attacks").write(file)
+
+
+def let_all_write(file: Path) -> None:
+    file.chmod(0o666)
+
+
+@pytest.mark.parametrize("damage", [cut, empty, flip, exchange, let_all_write])
+def test_a_damaged_file_is_made_anew(tmp_path: Path, damage: Callable[[Path], None]) -> None:
     run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
-    for file in saved(tmp_path):
-        os.truncate(file, file.stat().st_size // 2)
-        out, errors = run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
-        assert out == THREE_KINGS
-        assert "is damaged" in errors
-    assert run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) == (THREE_KINGS, "")
+    (file,) = saved(tmp_path)
+    damage(file)
+    out, errors = run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
+    assert out == THREE_KINGS
+    assert errors.startswith(f"the compile cache is damaged ({file} ")
+    assert errors.count("\n") == 1
+    assert run(ATTACKERS + NO_COMPILER, CLAUSEWITZ_CACHE=str(tmp_path)) == (THREE_KINGS, "")
+
+
+def let_others_write(folder: Path) -> None:
+    folder.chmod(0o777)
+
+
+def give_away(folder: Path) -> None:
+    if os.getuid():
+        pytest.skip("only root can give a folder to another user")
+    os.chown(folder, 12345, -1)
+
+
+def put_link(folder: Path) -> None:
+    moved = folder.rename(folder.with_name("elsewhere"))
+    folder.symlink_to(moved)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (let_others_write, "can be written to by others"),
+        (give_away, "belongs to another user"),
+        (put_link, "is a link"),
+    ],
+)
+def test_a_folder_that_is_not_the_users_own_is_not_used(
+    tmp_path: Path, change: Callable[[Path], None], why: str
+) -> None:
+    cache, temporary = tmp_path / "cache", tmp_path / "temporary"
+    temporary.mkdir()
+    run(ATTACKERS, CLAUSEWITZ_CACHE=str(cache))
+    (file,) = saved(cache)
+    change(file.parent)
+    environment = {"CLAUSEWITZ_CACHE": str(cache), "TMPDIR": str(temporary)}
+    out, errors = run(ATTACKERS, **environment)
+    assert out == THREE_KINGS
+    (instead,) = saved(temporary)
+    assert errors == f"{file.parent} {why}: compiled code is kept in {instead.parent}\n"
+
+
+def test_where_code_cannot_be_kept_it_is_run_all_the_same(tmp_path: Path) -> None:
+    full_disk = """
+import os
+def replace(*_):
+    raise OSError("no space left on device")
+os.replace = replace
+"""
+    out, errors = run(full_disk + ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
+    assert out == THREE_KINGS
+    assert errors == "compiled code cannot be kept (no space left on device)\n"
+    assert [file.name for file in tmp_path.rglob("*.*")] == ["entries.attackers.lock"]
+
+
+def test_where_code_cannot_be_loaded_numba_calls_it_itself(tmp_path: Path) -> None:
+    unknown_arrays = """
+from clausewitz.kernel.jit import loading
+loading.is_as_agreed = lambda: False
+"""
+    out, errors = run(unknown_arrays + ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
+    assert out == THREE_KINGS
+    assert errors.startswith("compiled for this process only (arrays of this numpy")
+    assert errors.count("\n") == 1
 
 
 def test_where_no_cache_can_be_written_a_temporary_folder_serves(tmp_path: Path) -> None:
@@ -128,7 +221,7 @@ def test_where_no_cache_can_be_written_a_temporary_folder_serves(tmp_path: Path)
     assert "cannot write to" in errors
     before = saved(tmp_path)
     assert run(ATTACKERS, **environment)[0] == THREE_KINGS
-    assert len(saved(tmp_path)) == 2
+    assert len(saved(tmp_path)) == 1
     assert saved(tmp_path) == before
 
 

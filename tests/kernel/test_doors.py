@@ -60,7 +60,7 @@ def run(code: str, cache: Path, which: str = "needed") -> tuple[str, str]:
 
 
 def files(cache: Path) -> list[str]:
-    return sorted(file.name.split("-")[0] for file in cache.rglob("*.nbc"))
+    return sorted(file.stem for file in cache.rglob("*.code"))
 
 
 def doors_in(source: Path) -> list[str]:

@@ -273,4 +273,4 @@ def test_a_tactic_of_two_steps_is_learned_with_the_forks_that_ship(tmp_path: Pat
     assert len(learned) == 1
     number, move = next(iter(played.items()))
     reasons = [s.english for s in suggest(boards[number], [theory]) if s.move.uci() == move]
-    assert "The best reply allows a fork." in reasons
+    assert "Kxg6: the best reply allows a fork." in reasons

@@ -136,11 +136,6 @@ def test_clauses_are_short() -> None:
     assert [str(c) for c in all_clauses() if len(c.body) > MOST_LITERALS] == []
 
 
-def test_every_motif_says_what_it_is() -> None:
-    motifs = [motif for theory in motif_literature() for motif in theory.motifs]
-    assert [motif.name for motif in motifs if not motif.english] == []
-
-
 def test_no_two_files_have_a_predicate_in_common() -> None:
     owners: dict[tuple[str, int], str] = {}
     for theory in motif_literature():

@@ -13,9 +13,10 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.games.move_lines import MoveLine, puzzle_lines
 from clausewitz.games.published_files import Source
 from clausewitz.motifs.line_cases import line_cases
+from clausewitz.motifs.motif_programs import theme_name
 from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.motifs.shipped_motifs import literature_files
-from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs, theme_name
+from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
 from clausewitz.tactics.by_kernel import matches, unfolded
 
 FORK = MoveLine(

@@ -74,8 +74,7 @@ def test_a_file_can_be_consulted(tmp_path: Path) -> None:
 
 def test_patterns_read_as_english() -> None:
     assert in_words(PATTERNS[3], "p4") == (
-        "p4: From can go to To; From is of the side to move; From is a queen; A covers To;"
-        " A is of the side that is not to move; A is a pawn."
+        "p4: the own queen From can go to To; the enemy pawn A covers To."
     )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.play.player import Choice, Limit
+from clausewitz.engine.search_limit import Choice, Limit
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ import chess.pgn
 import pytest
 import zstandard
 
+from clausewitz.engine.search_limit import MATE, Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.pgn import read_game
 from clausewitz.play.game_analysis import (
@@ -18,7 +19,6 @@ from clausewitz.play.game_analysis import (
     seconds_per_state,
     smoothness,
 )
-from clausewitz.play.player import MATE, Choice, Limit
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
 from clausewitz.play.players.parameters import parse_player
 

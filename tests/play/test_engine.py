@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from clausewitz import kernel
+from clausewitz.engine import evaluation_weights
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import search
-from clausewitz.play.engine import evaluation_weights
-from clausewitz.play.player import Limit
 from clausewitz.play.players.player_names import find_player
 from play.twin_evaluation import chances, evaluate
 from play.twins import FEATURES, POSITIONS, assert_same_tree

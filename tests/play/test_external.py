@@ -6,8 +6,9 @@ from pathlib import Path
 import chess
 import pytest
 
+from clausewitz.engine.search_limit import MATE, Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.player import MATE, Fault, Limit, PlayerFaultError, ResignError
+from clausewitz.play.player import Fault, PlayerFaultError, ResignError
 from clausewitz.play.players.player_names import find_player
 from play.players_for_tests import FakePlayer
 

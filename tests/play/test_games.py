@@ -6,9 +6,10 @@ import chess
 import chess.pgn
 import pytest
 
+from clausewitz.engine.search_limit import MATE, Choice, Limit
 from clausewitz.play.matches.game import AtEnd, GameRules, Played, Side, ended, play_game
 from clausewitz.play.matches.start_positions import Opening
-from clausewitz.play.player import MATE, Choice, Fault, Limit, Player, PlayerFaultError, ResignError
+from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
 from play.players_for_tests import Scripted
 
 MATE_IN_TWO = Opening(moves=("f2f3", "e7e5"))

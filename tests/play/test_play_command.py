@@ -12,8 +12,8 @@ import chess.pgn
 import pytest
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.games.written_moves import read_move
 from clausewitz.play.terminal.dialogue import in_words
-from clausewitz.play.terminal.human_game import read_move
 from play.players_for_tests import FakePlayer
 from running import Result, Run
 
@@ -82,8 +82,8 @@ def test_what_makes_no_sense_is_one_line_and_asked_again(say: Say, file: Path) -
 
 def test_black_sees_the_board_from_black_and_the_player_begins(say: Say) -> None:
     done = say("flip|quit", "--as", "black", "--opponent", "random")
-    boards = [line for line in done.out.splitlines() if line.startswith(("   a b", "   h g"))]
-    assert boards == ["   h g f e d c b a", "   a b c d e f g h"]
+    boards = [line for line in done.out.splitlines() if line.startswith(("    a ", "    h "))]
+    assert [line.split() for line in boards] == [list("hgfedcba"), list("abcdefgh")]
     assert done.out.startswith("random plays ")
 
 
@@ -100,8 +100,8 @@ def test_engine_says_why_it_moves(say: Say, file: Path) -> None:
     assert done.status == 0, done.err
     first, why = done.out.splitlines()[:2]
     assert first == "clausewitz:book plays Nd5+"
-    assert why.startswith("  winning fork: The knight on d5 threatens the king on f6 and the rook")
-    assert "winning fork: The knight" in " ".join(file.read_text().split())
+    assert why.startswith("  Nd5+ forks the king on f6 and the rook on c7.")
+    assert "Nd5+ forks the king on f6" in " ".join(file.read_text().split())
 
 
 def test_opening_is_named_and_hints_have_reasons(say: Say) -> None:
@@ -114,7 +114,17 @@ def test_opening_is_named_and_hints_have_reasons(say: Say) -> None:
     assert any(" for White (depth " in line for line in lines)
     done = say("hint|quit", "--fen", FORK, "--level", 1)
     assert "hint: Nd5+" in done.out
-    assert "  winning fork: The knight on d5 threatens" in done.out
+    assert "  Nd5+ forks the king on f6 and the rook on c7." in done.out
+
+
+def test_moves_are_explained_on_request(say: Say) -> None:
+    done = say("why|comments|Nd5|why|quit", "--fen", FORK, "--opponent", "random")
+    lines = done.out.splitlines()
+    assert "there is no move yet" in lines
+    assert "comments on your moves: on" in lines
+    assert any(line.startswith("  Nd5+ forks the king on f6 and the rook on c7.") for line in lines)
+    assert sum("White is winning" in line for line in lines) == 1
+    assert "[k]" in done.out  # the last move is marked
 
 
 def test_draw_is_refused_by_who_stands_better(say: Say) -> None:
@@ -223,7 +233,7 @@ def test_moves_may_be_written_carelessly(fen: str, text: str, move: str) -> None
     [
         ("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "Nd2", "Nd2 may be Nbd2 or Nfd2"),
         ("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8", "a7a8 promotes: say to what, as in a7a8q"),
-        (chess.STARTING_FEN, "--", "neither a legal move nor a command"),
+        (chess.STARTING_FEN, "--", "is not a legal move here"),
     ],
 )
 def test_moves_that_are_not_clear(fen: str, text: str, words: str) -> None:

@@ -5,10 +5,10 @@ import threading
 import chess
 import pytest
 
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.engine.lazy_engine import LazyEngine
-from clausewitz.play.player import Limit
 from clausewitz.play.uci import uci_options
+from clausewitz.play.uci.lazy_engine import LazyEngine
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import limit_of, read_go
 
@@ -85,7 +85,7 @@ def test_search_that_fails_is_told_and_answered(capsys: pytest.CaptureFixture[st
 
     said: list[str] = []
     asked, _ = read_go(["depth", "1"], START)
-    thinking = Thinking(START, asked, Limit(depth=1), Broken, said.append, explain=False)  # type: ignore[arg-type]
+    thinking = Thinking(START, asked, Limit(depth=1), Broken, said.append)  # type: ignore[arg-type]
     thinking.start()
     thinking.join()
     assert said[0] == "info string the search failed: out of luck"
@@ -103,7 +103,7 @@ def test_stop_before_the_search_has_begun_is_heard() -> None:
         return engine.get()
 
     asked, _ = read_go(["infinite"], START)
-    thinking = Thinking(START, asked, Limit(), get, said.append, explain=False)  # type: ignore[arg-type]
+    thinking = Thinking(START, asked, Limit(), get, said.append)  # type: ignore[arg-type]
     thinking.start()
     thinking.stop()
     loaded.set()
@@ -113,10 +113,10 @@ def test_stop_before_the_search_has_begun_is_heard() -> None:
 
 
 def test_engine_that_cannot_be_loaded_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
+    def fail(*_: object, **__: object) -> None:
         raise ClausewitzError("no kernel today")
 
-    monkeypatch.setattr("clausewitz.tactics.reasons.load", fail)
+    monkeypatch.setattr("clausewitz.engine.searcher.Searcher.__init__", fail)
     engine = LazyEngine(megabytes=1)
     with pytest.raises(ClausewitzError, match="no kernel today"):
         engine.get()

@@ -4,8 +4,8 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
+from clausewitz.engine import evaluation_weights
 from clausewitz.kernel import search
-from clausewitz.play.engine import evaluation_weights
 from play.twin_evaluation import Weights
 from play.twin_search import Twin
 

@@ -137,7 +137,7 @@ def test_second_process_loads_the_compiled_vocabulary(tmp_path: Path) -> None:
         ).stdout
 
     assert count() == "400\n"
-    (compiled,) = (tmp_path / "qlf").iterdir()
+    (compiled,) = (tmp_path / "qlf").rglob("*.qlf")
     stamp = compiled.stat().st_mtime_ns
     assert count() == "400\n"
     assert compiled.stat().st_mtime_ns == stamp

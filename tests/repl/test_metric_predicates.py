@@ -1,6 +1,8 @@
 """Engines and figures asked for from Prolog: the same values as everywhere, and errors in words."""
 
 import json
+import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -261,6 +263,14 @@ def test_tactic_may_not_have_the_name_of_a_predicate(run: Run, tmp_path: Path, n
     assert f"mine.pl: {name}/3 is a predicate of Python; choose another name" in done.err
 
 
+def _linked(source: str, target: str) -> None:
+    """The same file in another folder, or a copy where the disk is another."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+
+
 @pytest.fixture
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """For other processes: what was compiled is there, but no value is."""
@@ -268,7 +278,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     for compiled in cache_dir("qlf").parent.iterdir():
         if compiled.name != "values":
-            (folder / compiled.name).symlink_to(compiled)
+            shutil.copytree(compiled, folder / compiled.name, copy_function=_linked)
     monkeypatch.setenv("CLAUSEWITZ_CACHE", str(folder))
     return folder
 

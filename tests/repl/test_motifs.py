@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from agree.line_sources import shipped_lines
+from clausewitz.clauses import read_theory
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.reference import tried_lines_by_prolog
-from clausewitz.motifs.shipped_motifs import motif_literature
-from plain_swipl import run_swipl
+from clausewitz.motifs.shipped_motifs import learned_files, motif_literature
+from repl.plain_repl import asked
 
-REPL = Path(__file__).parents[2] / "logic" / "repl.pl"
 SMOTHERED = MoveLine(
     "",
     "5r1k/6pp/8/6N1/2Q5/8/8/6K1 w - - 0 1",
@@ -28,25 +28,33 @@ def reading(line: MoveLine) -> str:
     return f"{reader}('{line.fen}', [{', '.join(line.moves)}], Line)"
 
 
-def asked(goal: str, folder: Path) -> list[str]:
-    done = run_swipl(f"{goal}, halt", REPL, folder)
-    assert (done.stderr, done.returncode) == ("", 0)
-    return done.stdout.splitlines()
-
-
-def test_motifs_are_those_of_the_literature(tmp_path: Path) -> None:
+def test_motifs_are_those_of_the_literature_and_the_learned_ones(tmp_path: Path) -> None:
     lines = [SMOTHERED, *shipped_lines()[::60]]
-    shown: list[list[str]] = [[] for _ in lines]
-    for motif, theory in ((motif, part) for part in motif_literature() for motif in part.motifs):
-        found = tried_lines_by_prolog(motif.clauses, lines, theory)
-        for names, holds in zip(shown, found.T, strict=True):
-            names += [motif.name] * bool(holds.any())
+    shown: list[set[str]] = [set() for _ in lines]
+    learned = tuple(map(read_theory, learned_files()))
+    parts = [("", part) for part in motif_literature()] + [("learned_", part) for part in learned]
+    for prefix, theory in parts:
+        for motif in theory.motifs:
+            found = tried_lines_by_prolog(motif.clauses, lines, theory)
+            for names, holds in zip(shown, found.T, strict=True):
+                names |= {prefix + motif.name} if holds.any() else set()
     facts = "".join(f"test_line({n}, Line) :- {reading(line)}.\n" for n, line in enumerate(lines))
     (tmp_path / "lines.pl").write_text(facts)
     told = 'forall(test_line(_, Line), (forall(motif(Line, Name), format("~w ", [Name])), nl))'
     answers = asked(f"consult('lines.pl'), {told}", tmp_path)
     assert [sorted(answer.split()) for answer in answers] == [sorted(names) for names in shown]
-    assert {"mate", "double_check"} <= {*shown[0]}
+    assert {"mate", "double_check", "learned_mate", "learned_double_check"} <= shown[0]
+
+
+def test_helpers_of_learned_motifs_with_one_name_are_the_same() -> None:
+    """They are read into one place, under one name."""
+    seen: dict[tuple[str, int], list[str]] = {}
+    for file in learned_files():
+        helpers: dict[tuple[str, int], list[str]] = {}
+        for helper in read_theory(file).helpers:
+            helpers.setdefault(helper.head.key, []).append(str(helper))
+        for key, clauses in helpers.items():
+            assert seen.setdefault(key, clauses) == clauses
 
 
 MINE = """\

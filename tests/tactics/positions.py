@@ -26,7 +26,7 @@ POSITIVE = [
         "d5c7",
         "knight on king and rook",
         {"Square1": "e8", "Square2": "a8"},
-        "The knight on c7 attacks the king on e8 and the rook on a8 at once.",
+        "Nc7+ forks the king on e8 and the rook on a8.",
     ),
     Case("fork", "4k3/8/2n1n3/8/3P4/8/8/4K3 w - - 0 1", "d4d5", "pawn on two knights"),
     Case("fork", "6k1/8/8/3q4/8/8/8/R3K3 b Q - 0 1", "d5e5", "queen on king and rook"),
@@ -38,7 +38,7 @@ POSITIVE = [
         "d4c2",
         "knight on king and rook",
         {"Target1": "a1", "Target2": "e1"},
-        "The knight on c2 threatens the rook on a1 and the king on e1 at once and is safe itself.",
+        "Nc2+ forks the king on e1 and the rook on a1.",
     ),
     Case(
         "winning_fork",
@@ -59,7 +59,7 @@ POSITIVE = [
         "a1e1",
         "rook, knight and king on the e-file",
         {"Pinned": "e7", "King": "e8"},
-        "The rook on e1 pins the knight on e7 to the king on e8.",
+        "Re1 pins the knight on e7 to the king.",
     ),
     Case(
         "absolute_pin",
@@ -80,7 +80,7 @@ POSITIVE = [
         "c1g5",
         "bishop, knight and queen on a diagonal",
         {"Pinned": "f6", "Behind": "d8"},
-        "The bishop on g5 pins the knight on f6 to the queen on d8, which is worth more.",
+        "Bg5 pins the knight on f6 to the queen on d8.",
     ),
     Case(
         "relative_pin",
@@ -101,7 +101,7 @@ POSITIVE = [
         "d5d6",
         "a pawn attacks the pinned knight",
         {"Pinned": "e7", "Pinner": "e1", "King": "e8"},
-        "The pawn on d6 attacks the knight on e7, which the rook on e1 pins to the king on e8.",
+        "d6 attacks the knight on e7, which is in a pin: the rook on e1 pins it to the king.",
     ),
     Case(
         "attacking_the_pinned",
@@ -122,8 +122,8 @@ POSITIVE = [
         "d5f6",
         "the pawn on g7 may not open the file of its king",
         {"Pinned": "g7", "Pinner": "g1", "King": "g8"},
-        "The knight on f6 is safe from the pawn on g7, which the rook on g1 pins to the king "
-        "on g8.",
+        "Nf6+ makes use of a pin: the pawn on g7 cannot take on f6, as the rook on g1 pins it "
+        "to the king.",
     ),
     Case(
         "pinned_defender",
@@ -144,7 +144,7 @@ POSITIVE = [
         "a1a5",
         "king in front, queen behind",
         {"Front": "d5", "Behind": "h5"},
-        "The rook on a5 attacks the king on d5, and the queen on h5 stands behind it.",
+        "Ra5+ skewers the king on d5 and the queen on h5 behind it.",
     ),
     Case(
         "skewer",
@@ -160,7 +160,7 @@ POSITIVE = [
         "d5c6",
         "the bishop checks, the rook takes the queen",
         {"Slider": "d1", "Target": "d8"},
-        "The bishop on d5 moves out of the way: the rook on d1 threatens the queen on d8.",
+        "Bc6+ is a discovered attack: it opens the line of the rook on d1 to the queen on d8.",
     ),
     Case(
         "discovered_attack",
@@ -181,7 +181,8 @@ POSITIVE = [
         "e4g5",
         "the knight leaves the file",
         {"Slider": "e1", "King": "e8"},
-        "The knight on e4 moves out of the way: the rook on e1 gives check.",
+        "Ng5+ is a discovered check: the knight on e4 leaves the line of the rook on e1 to the "
+        "king on e8.",
     ),
     Case(
         "discovered_check",
@@ -201,7 +202,7 @@ POSITIVE = [
         "e4f6",
         "rook and knight",
         {"Checker1": "e1", "King": "e8", "Checker2": "f6"},
-        "The rook on e1 and the knight on f6 give check together.",
+        "Nf6+ is a double check by the rook on e1 and the knight on f6, so the king has to move.",
     ),
     Case("double_check", "4r1k1/8/8/4b3/8/8/8/4K3 b - - 0 1", "e5c3", "rook and bishop"),
     Case(
@@ -216,7 +217,7 @@ POSITIVE = [
         "d1d5",
         "a knight that nothing defends",
         {},
-        "The rook on d1 takes the knight on d5, which nothing defends.",
+        "Rxd5 takes the hanging knight on d5, which nothing defends.",
     ),
     Case("hanging_piece", "6k1/8/8/4b3/8/8/8/Q6K b - - 0 1", "e5a1", "a queen, by a bishop"),
     Case("hanging_piece", "8/8/8/3k4/4R3/8/8/6K1 b - - 0 1", "d5e4", "a rook, by the king"),
@@ -226,7 +227,7 @@ POSITIVE = [
         "h1g2",
         "a queen that gives check",
         {},
-        "The king on h1 takes the queen on g2, which nothing defends.",
+        "Kxg2 takes the hanging queen on g2, which nothing defends.",
     ),
     # Exchange the defender, then take what it defended.
     Case(
@@ -235,8 +236,8 @@ POSITIVE = [
         "g5f6",
         "Bxf6 gxf6 Rxe4",
         {"Target": "e4", "Attacker": "e1"},
-        "The bishop on g5 takes the knight on f6, which defends the bishop on e4 from the rook "
-        "on e1.",
+        "Bxf6 removes the defender of the bishop on e4: the knight on f6 keeps the rook on e1 "
+        "from taking it.",
     ),
     Case(
         "removing_the_defender",
@@ -256,7 +257,8 @@ POSITIVE = [
         "a1a8",
         "three pawns hem the king in",
         {"Checker": "a8", "King": "g8", "Side": "white"},
-        "The rook on a8 mates the king on g8, which cannot leave its back rank.",
+        "Ra8# is a back-rank mate: the king on g8 cannot leave its back rank past its own "
+        "pieces on f7, g7 and h7.",
     ),
     Case("back_rank_mate", "4r1k1/8/8/8/8/8/5PPP/6K1 b - - 0 1", "e8e1", "and Black's turn"),
     Case("back_rank_mate", "7k/6pp/8/8/8/8/8/3Q2K1 w - - 0 1", "d1d8", "a queen, in the corner"),
@@ -266,7 +268,7 @@ POSITIVE = [
         "g5f7",
         "the end of Philidor's legacy",
         {"King": "h8"},
-        "The knight on f7 mates the king on h8, smothered by its own pieces.",
+        "Nf7# is a smothered mate: the king on h8 is shut in by its own pieces on g7, g8 and h7.",
     ),
     Case("smothered_mate", "7k/8/8/8/6n1/8/6PP/6RK b - - 0 1", "g4f2", "the same for Black"),
     Case(
@@ -281,7 +283,7 @@ POSITIVE = [
         "c5c4",
         "Noah's Ark",
         {"Target": "b3"},
-        "The pawn on c4 attacks the bishop on b3, which has no safe square.",
+        "c4 traps the bishop on b3: attacked, it has no safe square.",
     ),
     Case(
         "trapped_piece",
@@ -296,7 +298,7 @@ POSITIVE = [
         "a7a8q",
         "a queen is the rule",
         {},
-        "The pawn on a7 promotes.",
+        "a8=Q promotes the pawn to a queen.",
     ),
     Case("promotion", "4k3/8/8/8/8/8/1p6/R3K3 b Q - 0 1", "b2a1q", "it may capture as well"),
     Case("promotion", "8/2P1k3/8/8/8/8/8/4K3 w - - 0 1", "c7c8n", "a knight that gives check"),
@@ -306,7 +308,7 @@ POSITIVE = [
         "h5f7",
         "the scholar's mate",
         {},
-        "The queen on f7 gives checkmate.",
+        "Qxf7# is mate.",
     ),
     Case(
         "mate_in_one",

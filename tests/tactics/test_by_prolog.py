@@ -8,8 +8,8 @@ from clausewitz.clauses import Theory, check_theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import PrologLimitError
 from clausewitz.tactics.by_prolog import Suggestion, suggest, suggest_all
-from clausewitz.tactics.english import read_clause
 from clausewitz.tactics.shipped import literature
+from clausewitz.wording import read_clause
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 PROMOTION = "8/3r1P1k/8/8/8/8/8/K7 w - - 0 1"
@@ -48,7 +48,7 @@ def test_promotion_is_to_a_queen_unless_the_clause_says_otherwise() -> None:
     knight = "f(P, A, B) :- make_move(A, B, knight, P, N), checks(B, K, N)."
     (suggestion,) = suggestions(PROMOTION, knight)
     assert suggestion.move.uci() == "f7f8n"
-    assert suggestion.english == "The knight on f8 gives check to the king on h7."
+    assert suggestion.english == "f8=N+: the knight on f8 checks the king on h7."
     free = "f(P, A, B) :- legal_move(A, B, Piece, P), promotes(A, B, P)."
     assert sorted(moves(PROMOTION, free)) == ["f7f8b", "f7f8n", "f7f8q", "f7f8r"]
 
@@ -57,14 +57,12 @@ def test_what_a_clause_denies_of_a_promotion_is_not_what_it_says() -> None:
     text = "f(P, A, B) :- legal_move(A, B, P), \\+ legal_move(A, B, queen, P)."
     found = suggestions(PROMOTION, text)
     assert {s.move.uci() for s in found} == {"a1a2", "a1b1", "a1b2"}
-    assert "It is not so that the king on a1 can move to a2, becoming queen." in {
-        s.english for s in found
-    }
+    assert "Ka2: the king on a1 cannot go to a2, becoming a queen." in {s.english for s in found}
 
 
 def test_clause_that_says_nothing_more_is_read_too() -> None:
     (suggestion, *_) = suggestions(PROMOTION, "f(P, A, B) :- legal_move(A, B, P).")
-    assert suggestion.english == "It is a legal move."
+    assert suggestion.english == "Ka2 is a legal move."
 
 
 def test_helpers_may_have_any_name_that_is_free() -> None:
@@ -78,15 +76,14 @@ def test_clause_without_a_line_of_english_is_read_literal_by_literal() -> None:
         \\+ en_prise(B, N), turn(Side, N), in_check(Side, N)."""
     (suggestion,) = suggestions("3r3k/8/8/8/8/8/8/3QK3 w - - 0 1", text)
     assert suggestion.english == (
-        "The queen on d1 captures the rook on d8; the rook on d8 is attacked and undefended; "
-        "it is not so that the queen on d8 can be taken at a profit; it is black's turn; "
-        "black is in check."
+        "Qxd8+: the queen on d1 takes the rook on d8; the rook on d8 hangs before the move; "
+        "the queen on d8 is not in danger; black is in check."
     )
 
 
 def test_clause_reads_without_a_position() -> None:
     clause = theory("f(P, A, B) :- captures(A, B, P), hanging(B, P).").tactics[0].clauses[0]
-    assert read_clause(clause) == "f: A captures B; B is attacked and undefended."
+    assert read_clause(clause) == "f: A takes B; B hangs."
 
 
 def test_many_boards_are_answered_in_order() -> None:

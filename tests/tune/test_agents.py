@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.player import Limit
 from clausewitz.tune.agents import Agent, Breeding, Drawn, first_generation, next_generation
 from clausewitz.tune.genetic import GeneticResult, weights_text
 from clausewitz.tune.genetic_plan import OWN, PAPER, planned

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from clausewitz import kernel
+from clausewitz.engine.evaluation_weights import features, named, read_weights
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.engine.evaluation_weights import features, named, read_weights
 from clausewitz.play.players.player_names import find_player
 from clausewitz.tune.evaluation_features import (
     Rows,

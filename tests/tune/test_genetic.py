@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from clausewitz.engine.search_limit import Limit
 from clausewitz.play.matches.start_positions import Opening
-from clausewitz.play.player import Limit
 from clausewitz.play.players.player_names import find_player
 from clausewitz.runs.run_folder import LOCK
 from clausewitz.tune.agents import Agent

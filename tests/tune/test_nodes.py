@@ -3,8 +3,8 @@
 import chess
 import pytest
 
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.player import Limit
 from clausewitz.play.players.player_names import find_player
 
 BOARD = chess.Board("r1bq1rk1/pp2nppp/2n1p3/2ppP3/3P4/P1PB1N2/2P2PPP/R1BQK2R w KQ - 0 9")

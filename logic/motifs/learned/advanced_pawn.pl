@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 0.999, recall 1.000, F1 0.999
 % test: precision 0.997, recall 0.998, F1 0.997
+% worth: advanced_pawn 0.99 (0.98 to 1.00), right in 518 of 523 solutions that it holds on
 
 % precision 1.00, recall 0.82
 advanced_pawn(Line) :-

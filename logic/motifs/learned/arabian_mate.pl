@@ -9,6 +9,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 0.981, recall 1.000, F1 0.990
 % test: precision 0.954, recall 1.000, F1 0.977
+% worth: arabian_mate 0.86 (0.60 to 0.96), right in 12 of 14 solutions that it holds on
 
 % precision 1.00, recall 1.00
 arabian_mate(Line) :-

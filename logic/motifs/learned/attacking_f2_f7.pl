@@ -8,6 +8,7 @@
 % validation: precision 0.950, recall 0.997, F1 0.973
 % train: precision 0.955, recall 1.000, F1 0.977
 % test: precision 0.950, recall 1.000, F1 0.975
+% worth: attacking_f2_f7 0.87 (0.79 to 0.93), right in 76 of 87 solutions that it holds on
 
 % precision 0.95, recall 1.00
 attacking_f2_f7(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 0.991, recall 0.950, F1 0.970
 % train: precision 0.985, recall 0.946, F1 0.965
 % test: precision 0.995, recall 0.965, F1 0.980
+% worth: attraction 0.98 (0.95 to 0.99), right in 296 of 303 solutions that it holds on
 
 % precision 0.99, recall 0.95
 attraction(Line) :-

@@ -8,8 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 0.998, recall 0.998, F1 0.998
 % test: precision 1.000, recall 1.000, F1 1.000
-
-english(sound_wall, "the pieces before {King} shut it in, and nothing attacks them").
+% worth: back_rank_mate 1.00 (0.98 to 1.00), right in 321 of 322 solutions that it holds on
 
 wall_attacked(King, Position) :-
     king_zone(Square, King, Position),

@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 0.995, F1 0.997
 % train: precision 0.995, recall 0.994, F1 0.995
 % test: precision 1.000, recall 0.995, F1 0.997
+% worth: bishop_endgame 0.99 (0.95 to 1.00), right in 101 of 102 solutions that it holds on
 
 % precision 1.00, recall 0.99
 bishop_endgame(Line) :-

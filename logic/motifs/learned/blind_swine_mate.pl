@@ -9,6 +9,7 @@
 % train: precision 0.959, recall 1.000, F1 0.979
 % validation: precision 1.000, recall 1.000, F1 1.000
 % test: precision 0.904, recall 1.000, F1 0.950
+% worth: blind_swine_mate 1.00 (0.51 to 1.00), right in 4 of 4 solutions that it holds on
 
 % precision 1.00, recall 1.00
 blind_swine_mate(Line) :-

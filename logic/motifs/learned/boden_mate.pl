@@ -8,8 +8,7 @@
 % validation: precision 0.709, recall 1.000, F1 0.830
 % train: precision 0.691, recall 1.000, F1 0.817
 % test: precision 0.748, recall 0.995, F1 0.854
-
-english(bishops_alone, "none but bishops bear on the squares next to {King}").
+% worth: boden_mate 0.71 (0.36 to 0.92), right in 5 of 7 solutions that it holds on
 
 no_bishop_bears(King, Position) :-
     king_zone(Square, King, Position),

@@ -8,6 +8,7 @@
 % validation: precision 0.954, recall 0.995, F1 0.974
 % train: precision 0.977, recall 0.994, F1 0.986
 % test: precision 0.972, recall 0.990, F1 0.981
+% worth: capturing_defender 0.91 (0.81 to 0.96), right in 51 of 56 solutions that it holds on
 
 % precision 0.95, recall 0.99
 capturing_defender(Line) :-

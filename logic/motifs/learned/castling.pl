@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: castling 1.00 (0.68 to 1.00), right in 8 of 8 solutions that it holds on
 
 % precision 1.00, recall 1.00
 castling(Line) :-

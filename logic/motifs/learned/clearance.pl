@@ -8,6 +8,7 @@
 % validation: precision 0.720, recall 0.817, F1 0.765
 % train: precision 0.750, recall 0.802, F1 0.775
 % test: precision 0.759, recall 0.800, F1 0.779
+% worth: clearance 0.67 (0.59 to 0.74), right in 97 of 145 solutions that it holds on
 
 % precision 0.82, recall 0.53
 clearance(Line) :-

@@ -8,6 +8,7 @@
 % train: precision 0.755, recall 1.000, F1 0.860
 % validation: precision 0.673, recall 1.000, F1 0.805
 % test: precision 0.824, recall 1.000, F1 0.903
+% worth: corner_mate 1.00 (0.83 to 1.00), right in 19 of 19 solutions that it holds on
 
 % precision 0.67, recall 1.00
 corner_mate(Line) :-

@@ -9,8 +9,7 @@
 % validation: precision 0.910, recall 0.927, F1 0.918
 % train: precision 0.893, recall 0.926, F1 0.909
 % test: precision 0.871, recall 0.953, F1 0.910
-
-english(idle, "{Square} attacks nothing").
+% worth: defensive_move 0.89 (0.86 to 0.91), right in 437 of 492 solutions that it holds on
 
 idle(Square, Position) :-
     piece_at(Square, Position, _, _),

@@ -8,6 +8,7 @@
 % validation: precision 0.972, recall 0.870, F1 0.918
 % train: precision 0.969, recall 0.871, F1 0.917
 % test: precision 0.963, recall 0.850, F1 0.903
+% worth: deflection 0.95 (0.92 to 0.97), right in 333 of 351 solutions that it holds on
 
 % precision 0.97, recall 0.87
 deflection(Line) :-

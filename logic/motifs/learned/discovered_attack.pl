@@ -8,6 +8,7 @@
 % validation: precision 0.972, recall 1.000, F1 0.986
 % train: precision 0.973, recall 1.000, F1 0.986
 % test: precision 0.987, recall 1.000, F1 0.993
+% worth: discovered_attack 0.95 (0.92 to 0.96), right in 475 of 502 solutions that it holds on
 
 % precision 0.96, recall 0.70
 discovered_attack(Line) :-

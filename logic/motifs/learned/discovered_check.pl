@@ -8,6 +8,7 @@
 % validation: precision 0.984, recall 1.000, F1 0.992
 % test: precision 0.981, recall 1.000, F1 0.991
 % train: precision 0.977, recall 1.000, F1 0.988
+% worth: discovered_check 0.95 (0.90 to 0.97), right in 160 of 169 solutions that it holds on
 
 % precision 0.98, recall 1.00
 discovered_check(Line) :-

@@ -9,8 +9,7 @@
 % validation: precision 0.534, recall 0.997, F1 0.696
 % train: precision 0.582, recall 0.998, F1 0.735
 % test: precision 0.373, recall 1.000, F1 0.543
-
-english(bishops_alone, "none but bishops bear on the squares next to {King}").
+% worth: double_bishop_mate 0.44 (0.19 to 0.73), right in 4 of 9 solutions that it holds on
 
 no_bishop_bears(King, Position) :-
     king_zone(Square, King, Position),

@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 0.998, F1 0.999
 % test: precision 1.000, recall 0.998, F1 0.999
 % train: precision 1.000, recall 0.993, F1 0.996
+% worth: double_check 0.98 (0.90 to 1.00), right in 54 of 55 solutions that it holds on
 
 % precision 1.00, recall 1.00
 double_check(Line) :-

@@ -9,8 +9,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 1.000, recall 0.998, F1 0.999
 % test: precision 0.899, recall 0.995, F1 0.945
-
-english(alone_around, "no other piece of its side bears on a square next to {King} but {Piece}").
+% worth: dovetail_mate 0.58 (0.32 to 0.81), right in 7 of 12 solutions that it holds on
 
 another_bears(Piece, King, Position) :-
     king_zone(Square, King, Position),

@@ -8,6 +8,7 @@
 % train: precision 1.000, recall 1.000, F1 1.000
 % validation: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: en_passant 1.00 (0.82 to 1.00), right in 18 of 18 solutions that it holds on
 
 % precision 1.00, recall 1.00
 en_passant(Line) :-

@@ -9,8 +9,7 @@
 % validation: precision 0.760, recall 0.737, F1 0.748
 % train: precision 0.816, recall 0.723, F1 0.767
 % test: precision 0.778, recall 0.705, F1 0.740
-
-english(bare_king, "{King} has no pawn beside it or before it").
+% worth: exposed_king 0.73 (0.67 to 0.78), right in 183 of 252 solutions that it holds on
 
 falls_behind(Pawn, King, Position) :-
     advanced_to(King, Rank, Position),

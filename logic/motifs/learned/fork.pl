@@ -8,6 +8,7 @@
 % validation: precision 0.991, recall 0.965, F1 0.978
 % train: precision 0.993, recall 0.967, F1 0.980
 % test: precision 0.993, recall 0.968, F1 0.980
+% worth: fork 0.99 (0.98 to 0.99), right in 1,166 of 1,179 solutions that it holds on
 
 % precision 0.99, recall 0.90
 fork(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 0.972, recall 0.997, F1 0.984
 % train: precision 0.975, recall 1.000, F1 0.987
 % test: precision 0.975, recall 0.995, F1 0.985
+% worth: hanging_piece 0.94 (0.91 to 0.96), right in 361 of 386 solutions that it holds on
 
 % precision 0.99, recall 0.80
 hanging_piece(Line) :-

@@ -9,6 +9,7 @@
 % validation: precision 0.858, recall 1.000, F1 0.923
 % train: precision 1.000, recall 1.000, F1 1.000
 % test: precision 0.889, recall 1.000, F1 0.941
+% worth: hook_mate 0.59 (0.41 to 0.74), right in 17 of 29 solutions that it holds on
 
 % precision 0.86, recall 1.00
 hook_mate(Line) :-

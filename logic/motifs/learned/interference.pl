@@ -9,6 +9,7 @@
 % validation: precision 0.937, recall 0.917, F1 0.927
 % train: precision 0.971, recall 0.935, F1 0.953
 % test: precision 0.950, recall 0.894, F1 0.921
+% worth: interference 0.89 (0.75 to 0.96), right in 32 of 36 solutions that it holds on
 
 % precision 0.95, recall 0.87
 interference(Line) :-

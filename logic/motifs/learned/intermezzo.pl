@@ -8,6 +8,7 @@
 % validation: precision 0.901, recall 0.992, F1 0.944
 % train: precision 0.881, recall 0.996, F1 0.935
 % test: precision 0.899, recall 0.998, F1 0.946
+% worth: intermezzo 0.80 (0.73 to 0.86), right in 105 of 131 solutions that it holds on
 
 % precision 0.90, recall 0.99
 intermezzo(Line) :-

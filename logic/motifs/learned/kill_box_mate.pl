@@ -9,6 +9,7 @@
 % train: precision 0.849, recall 0.935, F1 0.890
 % validation: precision 0.844, recall 0.902, F1 0.872
 % test: precision 0.732, recall 0.910, F1 0.812
+% worth: kill_box_mate 1.00 (0.57 to 1.00), right in 5 of 5 solutions that it holds on
 
 % precision 0.88, recall 0.80
 kill_box_mate(Line) :-

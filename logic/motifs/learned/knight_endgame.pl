@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 0.995, F1 0.997
 % train: precision 1.000, recall 0.998, F1 0.999
 % test: precision 1.000, recall 0.998, F1 0.999
+% worth: knight_endgame 1.00 (0.95 to 1.00), right in 69 of 69 solutions that it holds on
 
 % precision 1.00, recall 0.99
 knight_endgame(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 0.999, recall 1.000, F1 0.999
 % train: precision 0.999, recall 1.000, F1 0.999
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: mate 1.00 (0.99 to 1.00), right in 2,933 of 2,944 solutions that it holds on
 
 % precision 1.00, recall 1.00
 mate(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 0.999, recall 1.000, F1 1.000
 % train: precision 0.997, recall 1.000, F1 0.999
 % test: precision 0.999, recall 1.000, F1 0.999
+% worth: mate_in_1 1.00 (0.99 to 1.00), right in 1,302 of 1,307 solutions that it holds on
 
 % precision 1.00, recall 1.00
 mate_in_1(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 0.998, recall 1.000, F1 0.999
 % train: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: mate_in_2 1.00 (0.99 to 1.00), right in 1,282 of 1,287 solutions that it holds on
 
 % precision 1.00, recall 1.00
 mate_in_2(Line) :-

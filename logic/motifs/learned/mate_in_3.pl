@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: mate_in_3 1.00 (0.99 to 1.00), right in 305 of 305 solutions that it holds on
 
 % precision 1.00, recall 1.00
 mate_in_3(Line) :-

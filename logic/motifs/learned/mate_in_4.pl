@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: mate_in_4 1.00 (0.91 to 1.00), right in 40 of 40 solutions that it holds on
 
 % precision 1.00, recall 1.00
 mate_in_4(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: mate_in_5 0.80 (0.38 to 0.96), right in 4 of 5 solutions that it holds on
 
 % precision 1.00, recall 1.00
 mate_in_5(Line) :-

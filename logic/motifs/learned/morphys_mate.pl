@@ -8,6 +8,7 @@
 % train: precision 0.440, recall 0.925, F1 0.597
 % validation: precision 0.561, recall 0.938, F1 0.702
 % test: precision 0.469, recall 0.867, F1 0.609
+% worth: morphys_mate 1.00 (0.78 to 1.00), right in 14 of 14 solutions that it holds on
 
 % precision 0.56, recall 0.94
 morphys_mate(Line) :-

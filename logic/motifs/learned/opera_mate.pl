@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % test: precision 0.974, recall 1.000, F1 0.987
 % train: precision 0.979, recall 1.000, F1 0.989
+% worth: opera_mate 1.00 (0.96 to 1.00), right in 83 of 83 solutions that it holds on
 
 % precision 1.00, recall 1.00
 opera_mate(Line) :-

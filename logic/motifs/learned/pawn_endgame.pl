@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 1.000, recall 0.999, F1 0.999
 % test: precision 0.994, recall 1.000, F1 0.997
+% worth: pawn_endgame 0.98 (0.96 to 0.99), right in 266 of 271 solutions that it holds on
 
 % precision 1.00, recall 1.00
 pawn_endgame(Line) :-

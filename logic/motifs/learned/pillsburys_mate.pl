@@ -8,6 +8,7 @@
 % validation: precision 0.740, recall 0.857, F1 0.794
 % train: precision 0.726, recall 0.874, F1 0.793
 % test: precision 0.723, recall 0.851, F1 0.782
+% worth: pillsburys_mate 0.60 (0.52 to 0.68), right in 84 of 139 solutions that it holds on
 
 % precision 0.74, recall 0.84
 pillsburys_mate(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 0.893, recall 0.998, F1 0.943
 % train: precision 0.894, recall 1.000, F1 0.944
 % test: precision 0.911, recall 1.000, F1 0.953
+% worth: pin 0.89 (0.87 to 0.92), right in 553 of 619 solutions that it holds on
 
 % precision 0.99, recall 0.68
 pin(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 0.998, F1 0.999
 % train: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: promotion 0.99 (0.96 to 1.00), right in 206 of 209 solutions that it holds on
 
 % precision 1.00, recall 1.00
 promotion(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 0.993, recall 1.000, F1 0.996
 % train: precision 0.996, recall 1.000, F1 0.998
 % test: precision 0.979, recall 0.998, F1 0.988
+% worth: queen_endgame 0.99 (0.96 to 1.00), right in 121 of 122 solutions that it holds on
 
 % precision 0.99, recall 1.00
 queen_endgame(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 0.983, F1 0.991
 % train: precision 0.988, recall 0.990, F1 0.989
 % test: precision 1.000, recall 0.990, F1 0.995
+% worth: queen_rook_endgame 1.00 (0.95 to 1.00), right in 78 of 78 solutions that it holds on
 
 % precision 1.00, recall 0.98
 queen_rook_endgame(Line) :-

@@ -8,8 +8,7 @@
 % validation: precision 0.910, recall 0.998, F1 0.952
 % train: precision 0.911, recall 0.996, F1 0.951
 % test: precision 0.917, recall 0.998, F1 0.955
-
-english(idle, "{Square} attacks nothing").
+% worth: quiet_move 0.90 (0.86 to 0.93), right in 321 of 357 solutions that it holds on
 
 idle(Square, Position) :-
     piece_at(Square, Position, _, _),

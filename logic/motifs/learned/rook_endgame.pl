@@ -8,6 +8,7 @@
 % validation: precision 0.995, recall 0.997, F1 0.996
 % train: precision 0.992, recall 1.000, F1 0.996
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: rook_endgame 0.99 (0.98 to 1.00), right in 514 of 519 solutions that it holds on
 
 % precision 0.99, recall 1.00
 rook_endgame(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 0.996, recall 0.998, F1 0.997
 % train: precision 0.995, recall 1.000, F1 0.997
 % test: precision 1.000, recall 0.998, F1 0.999
+% worth: skewer 0.99 (0.97 to 1.00), right in 181 of 182 solutions that it holds on
 
 % precision 1.00, recall 1.00
 skewer(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: smothered_mate 1.00 (0.93 to 1.00), right in 50 of 50 solutions that it holds on
 
 % precision 1.00, recall 1.00
 smothered_mate(Line) :-

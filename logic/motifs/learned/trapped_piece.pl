@@ -8,6 +8,7 @@
 % train: precision 0.989, recall 0.999, F1 0.994
 % validation: precision 1.000, recall 0.997, F1 0.998
 % test: precision 0.972, recall 0.998, F1 0.985
+% worth: trapped_piece 1.00 (0.96 to 1.00), right in 92 of 92 solutions that it holds on
 
 % precision 1.00, recall 0.68
 trapped_piece(Line) :-

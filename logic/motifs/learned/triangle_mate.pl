@@ -9,6 +9,7 @@
 % train: precision 0.905, recall 1.000, F1 0.950
 % validation: precision 0.920, recall 1.000, F1 0.958
 % test: precision 0.884, recall 1.000, F1 0.939
+% worth: triangle_mate 1.00 (0.61 to 1.00), right in 6 of 6 solutions that it holds on
 
 % precision 0.92, recall 1.00
 triangle_mate(Line) :-

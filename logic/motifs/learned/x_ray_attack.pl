@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 1.000, recall 0.996, F1 0.998
 % test: precision 1.000, recall 0.997, F1 0.998
+% worth: x_ray_attack 1.00 (0.85 to 1.00), right in 22 of 22 solutions that it holds on
 
 % precision 1.00, recall 1.00
 x_ray_attack(Line) :-

@@ -3,13 +3,13 @@
 % A motif is a predicate of a line of moves (bk/plies.pl). The names are those of the themes of
 % Lichess puzzles, and so is the meaning: where the textbook has another, a second motif says
 % so. In a position after a move of the solver, what is friendly belongs to the opponent.
+% worth: fork 0.99 (0.98 to 1.00), right in 1,223 of 1,234 solutions that it holds on
+% worth: textbook_fork 0.89 (0.87 to 0.91), right in 1,223 of 1,372 solutions that it holds on
+% worth: kingside_attack 1.00 (0.99 to 1.00), right in 769 of 770 solutions that it holds on
+% worth: queenside_attack 0.97 (0.92 to 0.98), right in 138 of 143 solutions that it holds on
 
-english(fork, "{Forker} attacks {One} and {Other} at once.").
-english(textbook_fork, "{Forker} attacks {One} and {Other} at once.").
-english(prey, "{Target} is worth taking for {Attacker}").
-english(kingside_attack, "The king, castled short, is attacked there.").
-english(queenside_attack, "The king, castled long, is attacked there.").
-english(stormed, "two checks or captures are near {Corner}, and no other move is far from it").
+% Motifs though other clauses call them.
+motif(fork).
 
 % The last move of a line is left out: what it attacks is not taken any more.
 fork(Line) :-

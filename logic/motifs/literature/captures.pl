@@ -1,11 +1,9 @@
 % Motifs of taking: what is free, what cannot run, what was guarded, and what is given.
-
-english(hanging_piece, "{From} takes {To}, which nothing guards.").
-english(trapped_piece, "{Trapped} has no safe square, and is taken.").
-english(capturing_defender, "A defender is taken, and then what it guarded.").
-english(defender_taken, "{Defender}, which guarded the square of move {Ply}, was taken before").
-english(sacrifice, "Material is given, and not for a pawn that queens.").
-english(intermezzo, "Before taking back on {Square}, another move comes in between.").
+% worth: hanging_piece 0.99 (0.98 to 1.00), right in 361 of 364 solutions that it holds on
+% worth: trapped_piece 1.00 (0.96 to 1.00), right in 92 of 92 solutions that it holds on
+% worth: capturing_defender 0.98 (0.90 to 1.00), right in 51 of 52 solutions that it holds on
+% worth: sacrifice 1.00 (0.99 to 1.00), right in 737 of 738 solutions that it holds on
+% worth: intermezzo 1.00 (0.96 to 1.00), right in 105 of 105 solutions that it holds on
 
 hanging_piece(Line) :-
     first_move(From, To, Before, _, Line),

@@ -1,11 +1,10 @@
 % Endgames by what is left on the board, before and after the first move.
-
-english(pawn_endgame, "Only kings and pawns are left.").
-english(queen_endgame, "Queens and pawns are left.").
-english(rook_endgame, "Rooks and pawns are left.").
-english(bishop_endgame, "Bishops and pawns are left.").
-english(knight_endgame, "Knights and pawns are left.").
-english(queen_rook_endgame, "A queen, rooks and pawns are left.").
+% worth: pawn_endgame 0.98 (0.96 to 0.99), right in 266 of 271 solutions that it holds on
+% worth: queen_endgame 0.99 (0.96 to 1.00), right in 121 of 122 solutions that it holds on
+% worth: rook_endgame 0.99 (0.98 to 1.00), right in 516 of 521 solutions that it holds on
+% worth: bishop_endgame 0.99 (0.95 to 1.00), right in 101 of 102 solutions that it holds on
+% worth: knight_endgame 1.00 (0.95 to 1.00), right in 69 of 69 solutions that it holds on
+% worth: queen_rook_endgame 0.99 (0.93 to 1.00), right in 78 of 79 solutions that it holds on
 
 pawn_endgame(Line) :-
     first_move(_, _, Start, After, Line),

@@ -1,9 +1,7 @@
 % Motifs of the king: in the open, castled and attacked, and castling itself.
-
-english(exposed_king, "{King} has no pawn before or beside it, and is checked on the way.").
-english(sheltered, "a pawn stands before {King} or beside it").
-english(attacking_f2_f7, "{Target} is taken, next to the king on its first square.").
-english(castling, "The king castles.").
+% worth: exposed_king 0.99 (0.97 to 1.00), right in 260 of 262 solutions that it holds on
+% worth: attacking_f2_f7 1.00 (0.95 to 1.00), right in 76 of 76 solutions that it holds on
+% worth: castling 1.00 (0.68 to 1.00), right in 8 of 8 solutions that it holds on
 
 exposed_king(Line) :-
     first_move(_, _, Start, _, Line),

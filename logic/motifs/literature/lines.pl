@@ -1,17 +1,13 @@
 % Motifs of lines: pins, skewers, x-rays, and pieces that step aside.
 %
 % In a position after a move of the solver, what is friendly belongs to the opponent.
-
-english(pin, "{Pinned} is pinned to its king.").
-english(tempting, "{Pinned} would like to take {Target}").
-english(way_off_the_line, "but for the pin, {Pinned} could leave the line").
-english(textbook_pin, "{Pinner} pins {Pinned} to {Behind}.").
-english(skewer, "{Front} has to go, and {From} takes {Target} behind it.").
-english(x_ray_attack, "{From} takes on {Square} through {Middle}.").
-english(discovered_attack, "A piece steps aside: another attacks.").
-english(recaptured_by, "something was taken back by then").
-english(discovered_check, "A piece steps aside: {Checker} gives check.").
-english(double_check, "{One} and {Other} give check at once.").
+% worth: pin 0.98 (0.97 to 0.99), right in 553 of 562 solutions that it holds on
+% worth: textbook_pin 0.61 (0.56 to 0.66), right in 197 of 323 solutions that it holds on
+% worth: skewer 0.99 (0.97 to 1.00), right in 181 of 182 solutions that it holds on
+% worth: x_ray_attack 1.00 (0.85 to 1.00), right in 22 of 22 solutions that it holds on
+% worth: discovered_attack 0.99 (0.98 to 1.00), right in 475 of 479 solutions that it holds on
+% worth: discovered_check 0.95 (0.90 to 0.97), right in 160 of 169 solutions that it holds on
+% worth: double_check 0.98 (0.90 to 1.00), right in 54 of 55 solutions that it holds on
 
 % It attacks something that it may not take.
 pin(Line) :-

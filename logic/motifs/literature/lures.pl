@@ -1,15 +1,8 @@
 % Motifs of leading away: pieces drawn off, drawn on, cut off, or one's own out of the way.
-
-english(deflection, "{Guard} is drawn away from {To}.").
-english(drawn_away, "{Guard} had to leave before move {Ply}, and does not guard {To} any more").
-english(unforced, "the reply before move {Ply} neither took the bait nor answered a check").
-english(bait_was_paid, "the move before {Ply} took as much as it put at stake").
-english(attraction, "A piece is drawn to {Square}, where it is attacked.").
-english(interference, "{Between} cuts {Defender} off from {Target}.").
-english(left_alone, "move {Ply} takes {Target}, which nothing guards any more").
-english(clearance, "A piece makes way for {From} to {To}.").
-english(makes_way, "the move before left {To}, or a square between {From} and {To}").
-english(leaves_freely, "the move before {Ply} was no capture, or gave a piece").
+% worth: deflection 0.98 (0.96 to 0.99), right in 385 of 392 solutions that it holds on
+% worth: attraction 0.99 (0.97 to 1.00), right in 314 of 318 solutions that it holds on
+% worth: interference 0.82 (0.68 to 0.91), right in 33 of 40 solutions that it holds on
+% worth: clearance 0.99 (0.96 to 1.00), right in 129 of 130 solutions that it holds on
 
 % It guarded what the solver takes next,
 deflection(Line) :-

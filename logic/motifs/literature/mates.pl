@@ -2,25 +2,27 @@
 %
 % A mate has one picture at most among these, the first that fits in the order of this file:
 % smothered, back rank, Anastasia's, hook, Arabian, two bishops', dovetail.
+% worth: mate 1.00 (0.99 to 1.00), right in 2,933 of 2,944 solutions that it holds on
+% worth: mate_in_1 1.00 (0.99 to 1.00), right in 1,302 of 1,307 solutions that it holds on
+% worth: mate_in_2 1.00 (0.99 to 1.00), right in 1,282 of 1,287 solutions that it holds on
+% worth: mate_in_3 1.00 (0.99 to 1.00), right in 305 of 305 solutions that it holds on
+% worth: mate_in_4 1.00 (0.91 to 1.00), right in 40 of 40 solutions that it holds on
+% worth: mate_in_5 0.80 (0.38 to 0.96), right in 4 of 5 solutions that it holds on
+% worth: smothered_mate 1.00 (0.93 to 1.00), right in 50 of 50 solutions that it holds on
+% worth: back_rank_mate 1.00 (0.98 to 1.00), right in 321 of 322 solutions that it holds on
+% worth: anastasia_mate 1.00 (0.68 to 1.00), right in 8 of 8 solutions that it holds on
+% worth: hook_mate 1.00 (0.82 to 1.00), right in 17 of 17 solutions that it holds on
+% worth: arabian_mate 1.00 (0.76 to 1.00), right in 12 of 12 solutions that it holds on
+% worth: boden_mate 1.00 (0.57 to 1.00), right in 5 of 5 solutions that it holds on
+% worth: double_bishop_mate 1.00 (0.51 to 1.00), right in 4 of 4 solutions that it holds on
+% worth: dovetail_mate 1.00 (0.65 to 1.00), right in 7 of 7 solutions that it holds on
 
-english(mate, "The line ends in mate.").
-english(mate_in_1, "Mate in one move.").
-english(mate_in_2, "Mate in two moves.").
-english(mate_in_3, "Mate in three moves.").
-english(mate_in_4, "Mate in four moves.").
-english(mate_in_5, "Mate in five moves or more.").
-english(mated, "{King} is mated").
-english(smothered_mate, "{Knight} mates {King}, smothered by its own pieces.").
-english(back_rank_mate, "{Checker} mates {King} on its back rank.").
-english(pawns_attacked, "a piece before {King} is attacked").
-english(anastasia_mate, "{To} mates {King} on the edge, with {Knight} beyond its neighbour.").
-english(hook_mate, "{Rook} mates {King}, held by {Knight}, which {Pawn} holds.").
-english(arabian_mate, "{Rook} mates {King} in the corner, held by {Knight}.").
-english(boden_mate, "{One} and {Other} mate {King} from both sides.").
-english(double_bishop_mate, "{One} and {Other} mate {King} from the same side.").
-english(bishops_mate, "only bishops bear on {King} and the squares around it").
-english(dovetail_mate, "{Queen} mates {King} at its corner; two own pieces stand in its way.").
-english(helped, "another piece than {Queen} bears on a square around {King}, or there is one to take").
+% Motifs though other clauses call them.
+motif(mate).
+motif(smothered_mate).
+motif(back_rank_mate).
+motif(anastasia_mate).
+motif(hook_mate).
 
 mate(Line) :-
     last_move(_, _, _, _, After, Line),

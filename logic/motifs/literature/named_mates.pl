@@ -1,18 +1,16 @@
 % Mates by their picture, of names that Lichess gave later: puzzles labelled before do not have
 % them. A mate may have several of these names, and one of mates.pl, too.
-
-english(opera_mate, "{Rook} mates {King}, held by {Bishop}.").
-english(pillsburys_mate, "{Rook} mates {King}, and {Bishop} takes a square from it.").
-english(confines, "{Piece} alone takes a square from {King}").
-english(morphys_mate, "{Bishop} mates {King}, and {Rook} takes squares from it.").
-english(corner_mate, "{Knight} mates {King}, and {Piece} takes a square from it.").
-english(vukovic_mate, "{Rook} mates {King}, held by {Third}; {Knight} faces the king.").
-english(kill_box_mate, "{Rook} and {Queen} are corners of a box around {King}.").
-english(triangle_mate, "{Queen} and {Rook} make a triangle with {King}.").
-english(blind_swine_mate, "{Rook} and {Other}, side by side, mate {King}.").
-english(balestra_mate, "{Bishop} mates {King}, with {Queen} a knight's jump away.").
-english(epaulette_mate, "{Checker} mates {King}, with {One} and {Other} on its shoulders.").
-english(swallowstail_mate, "{Queen} mates {King}, whose own pieces stand behind it on both sides.").
+% worth: opera_mate 1.00 (0.96 to 1.00), right in 83 of 83 solutions that it holds on
+% worth: pillsburys_mate 0.77 (0.69 to 0.84), right in 92 of 119 solutions that it holds on
+% worth: morphys_mate 1.00 (0.80 to 1.00), right in 15 of 15 solutions that it holds on
+% worth: corner_mate 1.00 (0.83 to 1.00), right in 19 of 19 solutions that it holds on
+% worth: vukovic_mate 1.00 (0.57 to 1.00), right in 5 of 5 solutions that it holds on
+% worth: kill_box_mate 1.00 (0.57 to 1.00), right in 5 of 5 solutions that it holds on
+% worth: triangle_mate 1.00 (0.61 to 1.00), right in 6 of 6 solutions that it holds on
+% worth: blind_swine_mate 1.00 (0.51 to 1.00), right in 4 of 4 solutions that it holds on
+% worth: balestra_mate 1.00 (0.34 to 1.00), right in 2 of 2 solutions that it holds on
+% worth: epaulette_mate 0.97 (0.87 to 1.00), right in 38 of 39 solutions that it holds on
+% worth: swallowstail_mate 0.62 (0.39 to 0.82), right in 10 of 16 solutions that it holds on
 
 opera_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),

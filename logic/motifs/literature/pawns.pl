@@ -1,9 +1,11 @@
 % Motifs of the pawn: far advanced, promoting, and taking in passing.
+% worth: advanced_pawn 0.99 (0.98 to 1.00), right in 518 of 523 solutions that it holds on
+% worth: promotion 0.99 (0.96 to 1.00), right in 206 of 209 solutions that it holds on
+% worth: under_promotion 1.00 (0.21 to 1.00), right in 1 of 1 solutions that it holds on
+% worth: en_passant 1.00 (0.82 to 1.00), right in 18 of 18 solutions that it holds on
 
-english(advanced_pawn, "A pawn goes to the last rank or the one before.").
-english(promotion, "A pawn promotes.").
-english(under_promotion, "A pawn promotes, and not to a queen.").
-english(en_passant, "A pawn takes en passant.").
+% Motifs though other clauses call them.
+motif(promotion).
 
 advanced_pawn(Line) :-
     solver_move(_, _, Pawn, _, After, Line),

@@ -1,10 +1,7 @@
 % Motifs without force: moves that neither check nor take.
-
-english(quiet_move, "{From} goes to {To} quietly, and the line goes on.").
-english(pawn_storms, "move {Ply} is a pawn's, far ahead or taking en passant").
-english(defensive_move, "A move without force holds the position together.").
-english(force_until, "up to move {Ply}, one checked, took or left hardly a choice").
-english(collinear_move, "{From} could take {Rival}, and stays on its line instead.").
+% worth: quiet_move 0.99 (0.98 to 1.00), right in 321 of 323 solutions that it holds on
+% worth: defensive_move 0.99 (0.98 to 1.00), right in 478 of 481 solutions that it holds on
+% worth: collinear_move 0.80 (0.49 to 0.94), right in 8 of 10 solutions that it holds on
 
 quiet_move(Line) :-
     solver_move(Ply, From, To, Before, After, Line),

@@ -8,6 +8,7 @@
 % train: precision 0.873, recall 0.844, F1 0.858
 % test: precision 0.851, recall 0.840, F1 0.845
 % validation: precision 0.889, recall 0.851, F1 0.869
+% worth: learned_back_rank_mate 1.00 (0.93 to 1.00), right in 55 of 55 moves in 8,768 puzzles
 
 % precision 0.89, recall 0.85
 learned_back_rank_mate(Position, From, To) :-

@@ -5,6 +5,7 @@
 % train: precision 0.911, recall 0.779, F1 0.840
 % test: precision 0.888, recall 0.717, F1 0.793
 % validation: precision 0.945, recall 0.744, F1 0.832
+% worth: learned_discovered_attack 0.38 (0.35 to 0.42), right in 268 of 704 moves in 8,768 puzzles
 
 % precision 0.97, recall 0.33
 learned_discovered_attack(Position, From, To) :-

@@ -5,6 +5,7 @@
 % train: precision 0.894, recall 0.897, F1 0.896
 % test: precision 0.906, recall 0.892, F1 0.899
 % validation: precision 0.899, recall 0.946, F1 0.922
+% worth: learned_fork 0.80 (0.77 to 0.82), right in 784 of 979 moves in 8,768 puzzles
 
 % precision 0.90, recall 0.87
 learned_fork(Position, From, To) :-

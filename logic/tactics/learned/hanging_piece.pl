@@ -5,6 +5,7 @@
 % train: precision 0.812, recall 0.748, F1 0.778
 % test: precision 0.827, recall 0.743, F1 0.782
 % validation: precision 0.808, recall 0.772, F1 0.790
+% worth: learned_hanging_piece 0.45 (0.41 to 0.48), right in 336 of 752 moves in 8,768 puzzles
 
 % precision 0.85, recall 0.43
 learned_hanging_piece(Position, From, To) :-

@@ -5,6 +5,7 @@
 % train: precision 0.998, recall 1.000, F1 0.999
 % test: precision 0.999, recall 1.000, F1 1.000
 % validation: precision 1.000, recall 0.999, F1 0.999
+% worth: learned_mate_in1 1.00 (1.00 to 1.00), right in 1,358 of 1,358 moves in 8,768 puzzles
 
 % precision 1.00, recall 1.00
 learned_mate_in1(Position, From, To) :-

@@ -5,6 +5,7 @@
 % train: precision 0.996, recall 0.869, F1 0.928
 % test: precision 0.982, recall 0.878, F1 0.927
 % validation: precision 0.995, recall 0.864, F1 0.925
+% worth: learned_pin 0.12 (0.11 to 0.13), right in 295 of 2,454 moves in 8,768 puzzles
 
 % precision 1.00, recall 0.43
 learned_pin(Position, From, To) :-

@@ -5,6 +5,7 @@
 % train: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
 % validation: precision 0.995, recall 1.000, F1 0.998
+% worth: learned_promotion 0.14 (0.09 to 0.21), right in 17 of 125 moves in 8,768 puzzles
 
 % precision 1.00, recall 1.00
 learned_promotion(Position, From, To) :-

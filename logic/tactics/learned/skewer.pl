@@ -5,6 +5,7 @@
 % train: precision 0.840, recall 0.687, F1 0.756
 % test: precision 0.773, recall 0.671, F1 0.718
 % validation: precision 0.871, recall 0.684, F1 0.766
+% worth: learned_skewer 0.87 (0.80 to 0.92), right in 100 of 115 moves in 8,768 puzzles
 
 % precision 0.86, recall 0.41
 learned_skewer(Position, From, To) :-

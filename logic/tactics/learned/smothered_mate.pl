@@ -5,6 +5,7 @@
 % train: precision 1.000, recall 1.000, F1 1.000
 % validation: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
+% worth: learned_smothered_mate 1.00 (0.91 to 1.00), right in 37 of 37 moves in 8,768 puzzles
 
 % precision 1.00, recall 1.00
 learned_smothered_mate(Position, From, To) :-

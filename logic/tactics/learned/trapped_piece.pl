@@ -5,6 +5,7 @@
 % train: precision 0.835, recall 0.524, F1 0.644
 % test: precision 0.755, recall 0.530, F1 0.622
 % validation: precision 0.916, recall 0.553, F1 0.690
+% worth: learned_trapped_piece 0.14 (0.11 to 0.18), right in 52 of 365 moves in 8,768 puzzles
 
 % precision 0.88, recall 0.16
 learned_trapped_piece(Position, From, To) :-

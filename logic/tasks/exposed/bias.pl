@@ -6,19 +6,19 @@ head_pred(f, 3).
 body_pred(make_move, 4).
 body_pred(captures, 3).
 body_pred(attacks, 3).
-body_pred(exposed, 2).
+body_pred(attacked_by_cheaper, 2).
 
 type(f, (position, square, square)).
 type(make_move, (square, square, position, position)).
 type(captures, (square, square, position)).
 type(attacks, (square, square, position)).
-type(exposed, (square, position)).
+type(attacked_by_cheaper, (square, position)).
 
 direction(f, (in, in, in)).
 direction(make_move, (in, in, in, out)).
 direction(captures, (in, in, in)).
 direction(attacks, (in, out, in)).
-direction(exposed, (in, in)).
+direction(attacked_by_cheaper, (in, in)).
 
 max_clauses(1).
 max_vars(5).

@@ -1,9 +1,5 @@
 % Words for named mates: who else takes part.
 
-english(alone_around, "no other piece of its side bears on a square next to {King} but {Piece}").
-english(sound_wall, "the pieces before {King} shut it in, and nothing attacks them").
-english(bishops_alone, "none but bishops bear on the squares next to {King}").
-
 alone_around(Piece, King, Position) :-
     checks(Piece, King, Position),
     \+ another_bears(Piece, King, Position).

@@ -1,8 +1,5 @@
 % Words for motifs of one move: a piece that attacks nothing, and a king without its pawns.
 
-english(idle, "{Square} attacks nothing").
-english(bare_king, "{King} has no pawn beside it or before it").
-
 idle(Square, Position) :-
     piece_at(Square, Position, _, _),
     \+ attacks(Square, _, Position).

@@ -75,9 +75,10 @@ class _Checker:
 
     def theory(self, sentences: list[Sentence]) -> Theory:
         english = self.all_english(sentences)
+        declared = self.declared_motifs(sentences)
         rules: dict[Key, list[Rule]] = {}
         for sentence in sentences:
-            if not _is_english(sentence):
+            if not _is_note(sentence):
                 rule = self.rule(sentence)
                 rules.setdefault(rule[0].key, []).append(rule)
         checked = {key: self.predicate(key, rules[key]) for key in self.callees_first(rules)}
@@ -94,13 +95,14 @@ class _Checker:
                         phrases[key] = _numbered(words, first.head)
                 helpers += (replace(first, english=words), *others)
         called = {literal.key for some in rules.values() for _, body, _ in some for literal in body}
+        told = declared | english.keys()
         for key in rules:
             words = english.get(key[0])
             found = Tactic(key[0], checked[key], words, phrases)
             if self.is_tactic(key):
                 self.check_english(words or "", checked[key])
                 tactics.append(found)
-            elif self.is_motif(key) and (words is not None or key not in called):
+            elif self.is_motif(key) and (key[0] in told or key not in called):
                 motifs.append(found)
         return Theory(self.source, tuple(tactics), tuple(helpers), tuple(motifs))
 
@@ -123,13 +125,13 @@ class _Checker:
         return tuple(p.type for p in self.known[key].parameters) == TACTIC_TYPES
 
     def is_motif(self, key: Key) -> bool:
-        """Whether it is about a line of moves; what others call is one if it has English, too."""
+        """Whether it is about a line of moves: one that others call is a helper, unless it has
+        English or the file says motif(name)."""
         return tuple(p.type for p in self.known[key].parameters) == MOTIF_TYPES
 
     def all_english(self, sentences: list[Sentence]) -> Mapping[str, str]:
         """The lines of English by the predicates that they are about, all of the file."""
-        heads = [s.head for s in sentences if not _is_english(s)]
-        names = {h.name if isinstance(h, Compound) else str(h) for h in heads}
+        names = _names(sentences)
         found: dict[str, str] = {}
         for sentence in filter(_is_english, sentences):
             name, words = self.english(sentence)
@@ -137,6 +139,19 @@ class _Checker:
                 reason = f"english({name}, …) describes no predicate of the file"
                 raise self.error(sentence, reason + did_you_mean(name, names))
             found[name] = words
+        return found
+
+    def declared_motifs(self, sentences: list[Sentence]) -> set[str]:
+        """The names of facts motif(name)."""
+        names = _names(sentences)
+        found: set[str] = set()
+        for sentence in filter(_is_motif_fact, sentences):
+            match sentence.head:
+                case Compound(_, (str(name),)) if name in names:
+                    found.add(name)
+                case _:
+                    reason = "motif(…) names no predicate of the file"
+                    raise self.error(sentence, reason)
         return found
 
     def english(self, sentence: Sentence) -> tuple[str, str]:
@@ -302,6 +317,23 @@ class _Checker:
 
 def _is_english(sentence: Sentence) -> bool:
     return isinstance(sentence.head, Compound) and sentence.head.name == "english"
+
+
+def _is_motif_fact(sentence: Sentence) -> bool:
+    match sentence:
+        case Sentence(Compound("motif", (_,)), ()):
+            return True
+    return False
+
+
+def _is_note(sentence: Sentence) -> bool:
+    """Whether it is about the clauses of the file, and none of them."""
+    return _is_english(sentence) or _is_motif_fact(sentence)
+
+
+def _names(sentences: list[Sentence]) -> set[str]:
+    heads = [s.head for s in sentences if not _is_note(s)]
+    return {h.name if isinstance(h, Compound) else str(h) for h in heads}
 
 
 def _numbered(words: str, head: Literal) -> str:

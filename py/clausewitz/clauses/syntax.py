@@ -42,7 +42,8 @@ class Text:
     value: str
 
     def __str__(self) -> str:
-        return '"' + self.value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        text = self.value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        return f'"{text}"'
 
 
 @dataclass(frozen=True, slots=True)

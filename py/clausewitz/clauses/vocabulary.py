@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from clausewitz.clauses.syntax import ClauseError, Compound, Sentence, Text, read_sentences
+from clausewitz.clauses.syntax import ClauseError, Compound, Sentence, read_sentences
 from clausewitz.data import data_dir
 
 BOUND = "+"
@@ -48,11 +48,10 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """A predicate of the vocabulary. `english` holds {1}, {2}, … for its arguments."""
+    """A predicate of the vocabulary."""
 
     name: str
     parameters: tuple[Parameter, ...]
-    english: str = ""
 
     @property
     def indicator(self) -> str:
@@ -73,11 +72,9 @@ def vocabulary() -> Vocabulary:
 
 def _signature(sentence: Sentence, source: str) -> Signature:
     match sentence.head:
-        case Compound("signature", (Compound(name, arguments), Text(english))):
-            return Signature(
-                name, tuple(_parameter(a, sentence, source) for a in arguments), english
-            )
-    raise ClauseError(source, sentence.line, "expected signature(Predicate, English)")
+        case Compound("signature", (Compound(name, arguments),)):
+            return Signature(name, tuple(_parameter(a, sentence, source) for a in arguments))
+    raise ClauseError(source, sentence.line, "expected signature(Predicate)")
 
 
 def _parameter(argument: object, sentence: Sentence, source: str) -> Parameter:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
-from clausewitz.play.player import Limit
+from clausewitz.engine.search_limit import Limit
 from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:

@@ -13,6 +13,8 @@ from typing import Annotated, Any
 
 import typer
 
+from clausewitz.notation import Notation
+
 
 def argument(metavar: str, help_text: str) -> Any:
     return typer.Argument(metavar=metavar, help=help_text, show_default=False)
@@ -93,6 +95,7 @@ EndgamePlayer = Annotated[str, argument("PLAYER", "Endgame player of logic/evolv
 TacticFiles = Annotated[
     list[Path] | None, option("FILE", _TACTICS, "--tactics", shown="those of the literature")
 ]
+MoveNotation = Annotated[Notation, choice("Notation of moves in texts: san or uci.", "--notation")]
 FenOption = Annotated[str | None, option("FEN", "Position to start from.", "--fen")]
 Inferences = Annotated[int, option("N", "Limit of steps in Prolog.", "--inferences", min=1)]
 Json = Annotated[bool, flag("--json", "Print JSON, one object a line.")]

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.explain import explain
+from clausewitz.cli.endgame_explain import explain
 from clausewitz.cli.groups import group
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
@@ -82,9 +82,9 @@ def _tally(
     from clausewitz import kernel
     from clausewitz.endgames.move_choice import Chooser
     from clausewitz.endgames.player_files import find_player, shipped
+    from clausewitz.engine.search_limit import Limit
     from clausewitz.evolve.engine_games import match_with
     from clausewitz.evolve.scoring import match as meet
-    from clausewitz.play.player import Limit
     from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player as find_other
 

@@ -1,47 +1,86 @@
-"""The move of an endgame player: explain."""
+"""A move explained to the bottom: explain."""
 
-from typing import TYPE_CHECKING, Any
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.positions import answered
-from clausewitz.cli.results import print_json
+from clausewitz.cli.positions import boards
+from clausewitz.cli.results import check_picture, check_writable, print_json, write_picture
+from clausewitz.cli.terminal import bold
+from clausewitz.errors import ClausewitzError
+from clausewitz.notation import Notation
 
 if TYPE_CHECKING:
-    from clausewitz.endgames.move_choice import EndgameReason
+    from clausewitz.advice.explanation import Explanation
+
+_WORDS_HELP = "Position, quoted or not, and perhaps a move in SAN or UCI. Default: the best move."
+_PROOF_HELP = "Add the proof of each motif, literal by literal."
+_FIELDS = 4  # of the shortest FEN; its last field may look like a move: e3
+_MOVE = re.compile(
+    r"(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBNqrbn])?|[O0o]-[O0o](?:-[O0o])?)[+#!?]*"
+)
 
 
-def explain(player: arg.EndgamePlayer, fen: arg.Fen = None, as_json: arg.Json = False) -> None:
-    """Explain the move of an endgame player.
+def explain(
+    words: Annotated[list[str], arg.argument("FEN [MOVE]", _WORDS_HELP)],
+    proof: Annotated[bool, arg.flag("--proof", _PROOF_HELP)] = False,
+    notation: arg.MoveNotation = Notation.SAN,
+    output: arg.Picture = None,
+    pgn: arg.PgnFile = None,
+    as_json: arg.Json = False,
+) -> None:
+    """Explain a move to the bottom.
 
-    The answer names the branch of the tree that decided.
+    What it does, threatens and runs into, why others fail, what the opponent threatens. A bad move
+    is explained by its refutation.
     """
-    from clausewitz.endgames.move_choice import Chooser, reason_text
-    from clausewitz.endgames.player_files import find_player
+    check_picture(output)
+    check_writable(pgn)
+    fen, text = _split(words)
+    (board,) = boards(fen)
+    from clausewitz.advice.explanation import explain as explained
+    from clausewitz.advice.explanation_text import in_words
+    from clausewitz.games.written_moves import read_move
+    from clausewitz.wording import writing
 
-    found = find_player(player)
-    chooser = Chooser(found)
-    for board in answered(fen, headed=not as_json):
-        reason = chooser.reason(board)
-        if as_json:
-            print_json({"fen": fen_of(board), "player": found.name} | _as_dict(reason))
-        else:
-            print(reason_text(reason, board, found.name))
+    found = explained(board, read_move(board, text) if text else None)
+    with writing(notation):
+        parts = in_words(found, proofs=proof)
+    if as_json:
+        from clausewitz.advice.explanation_forms import as_dict
+
+        print_json(as_dict(found, parts))
+    else:
+        print(f"{bold(board.san(found.move))}\n")
+        for part, texts in parts.items():
+            print(bold(part.value.capitalize()))
+            print("\n".join(f"  {text}" for text in texts))
+    if pgn:
+        from clausewitz.advice.explanation_forms import as_game
+        from clausewitz.cli.results import write_text
+
+        write_text(pgn, f"{as_game(found, parts)}\n")
+    if output:
+        _draw(found, output)
 
 
-def _as_dict(reason: "EndgameReason") -> dict[str, Any]:
-    return {
-        "tree": reason.status,
-        "move": reason.chosen.move.uci(),
-        "moves": [
-            {
-                "move": one.move.uci(),
-                "score": one.score,
-                "answers": [
-                    {"test": test.kind, "of": list(test.operands), "answer": answer}
-                    for test, answer in one.way.answers
-                ],
-            }
-            for one in (reason.chosen, *reason.others)
-        ],
-    }
+def _split(words: list[str]) -> tuple[list[str], str | None]:
+    """The words of the position, and the move behind it if there is one."""
+    all_words = " ".join(words).split()
+    if all_words == ["-"]:
+        raise ClausewitzError("explain takes one position: name it")
+    if len(all_words) > _FIELDS and not all_words[-1].isdecimal():
+        return all_words[:-1], all_words[-1]
+    if len(all_words) > 1 and _MOVE.fullmatch(all_words[-1]) and len(all_words) != _FIELDS:
+        return all_words[:-1], all_words[-1]
+    return all_words, None
+
+
+def _draw(found: "Explanation", output: Path) -> None:
+    """The move and the squares of its main idea."""
+    from clausewitz.drawing.idea_boards import idea_svg
+
+    motifs = found.motifs[:1]
+    squares = [square for motif in motifs for square in motif.tag.squares.values()]
+    write_picture(output, idea_svg(found.board, [found.move], squares))

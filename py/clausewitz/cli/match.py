@@ -9,8 +9,8 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.match_table import StandingLine, in_words
 from clausewitz.cli.results import append_text, print_json, write_text
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.player import Limit
 from clausewitz.play.players.parameters import parse_limit
 from clausewitz.runs.run_folder import digest
 

@@ -12,9 +12,9 @@ from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
 
 if TYPE_CHECKING:
+    from clausewitz.engine.search_limit import Choice
     from clausewitz.play.openings.book import OpeningBook
     from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening
-    from clausewitz.play.player import Choice
 
 _MOVES_HELP = 'Moves played from the position, such as "e4 c5 Nf3".'
 _FARTHEST_HELP = "Distance of the farthest case to follow."

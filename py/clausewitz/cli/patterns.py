@@ -89,7 +89,7 @@ def filter_moves(
 def _print_moves(
     ranked: "list[Ranked]", ranker: "Ranker", board: chess.Board, boards: bool
 ) -> None:
-    from clausewitz.drawing.suggestion_boards import board_text
+    from clausewitz.drawing.idea_boards import board_text
     from clausewitz.patterns.ranking.pattern_english import bindings
 
     for one in ranked:

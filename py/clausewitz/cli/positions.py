@@ -9,6 +9,9 @@ from clausewitz.board import fen_of, parse_fen
 from clausewitz.cli.terminal import bold
 from clausewitz.errors import ClausewitzError
 
+_BLOCK = 1 << 16  # bytes
+_MOST = 64  # positions of a batch
+
 
 def one_board(fen: list[str] | None) -> chess.Board:
     """The position, where only one makes sense."""
@@ -31,6 +34,48 @@ def boards(fen: list[str] | None) -> Iterator[chess.Board]:
             yield parse_fen(line)
     if not number:
         raise ClausewitzError("standard input holds no FEN")
+
+
+def batches(fen: list[str] | None) -> Iterator[list[chess.Board]]:
+    """The same in batches: of standard input, whatever lines are there already.
+
+    So many positions are answered at once, and one as soon as it has come.
+    """
+    buffer = getattr(sys.stdin, "buffer", None)
+    if fen != ["-"] or buffer is None:
+        yield from ([board] for board in boards(fen))
+        return
+    number, rest = 0, b""
+    while block := buffer.read1(_BLOCK):
+        *lines, rest = (rest + block).split(b"\n")
+        for some in _parsed(lines):
+            number += len(some)
+            yield some
+    for some in _parsed([rest]):
+        number += len(some)
+        yield some
+    if not number:
+        raise ClausewitzError("standard input holds no FEN")
+
+
+def _parsed(lines: list[bytes]) -> Iterator[list[chess.Board]]:
+    """The positions of the lines; where one is none, those before it come first."""
+    found: list[chess.Board] = []
+    for line in lines:
+        text = line.decode("utf-8", "replace")
+        if not text.strip():
+            continue
+        try:
+            found.append(parse_fen(text))
+        except ClausewitzError:
+            if found:
+                yield found
+            raise
+        if len(found) == _MOST:
+            yield found
+            found = []
+    if found:
+        yield found
 
 
 def answered(fen: list[str] | None, *, headed: bool = True) -> Iterator[chess.Board]:

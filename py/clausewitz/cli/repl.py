@@ -3,7 +3,7 @@
 import typer
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.theories import enter, named_theories
+from clausewitz.cli.theories import named_theories, register_predicates
 
 
 def repl(tactics: arg.TacticFiles = None) -> None:
@@ -11,12 +11,15 @@ def repl(tactics: arg.TacticFiles = None) -> None:
 
     The predicates that Python answers are there, too.
     """
+    from clausewitz.clauses import write_term
     from clausewitz.data import data_dir
     from clausewitz.prolog import prolog
     from clausewitz.tactics.shipped import literature
 
     theories = named_theories(tactics)
     engine = prolog(data_dir("logic") / "repl.pl")
-    enter(theories, known=[literature()])
-    print('Clausewitz: ?- fen_position("FEN", P), fork(P, From, To).   Leave with halt.')
+    register_predicates([literature(), *theories])
+    for theory in theories:  # so that suggest/3 and help/1 know them, too
+        engine.query(f"load_tactics({write_term(theory.source)})")
+    print('Clausewitz: ?- suggest("FEN", Move, Why).   ?- help(suggest).   Leave with halt.')
     raise typer.Exit(0 if engine.toplevel() else 1)

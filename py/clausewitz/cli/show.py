@@ -34,8 +34,8 @@ def show(
 
     The move is one that was really played.
     """
-    from clausewitz.drawing.suggestion_boards import board_text
-    from clausewitz.tactics.english import read_clause
+    from clausewitz.drawing.idea_boards import board_text
+    from clausewitz.wording import read_clause
 
     theory = read_theory(tactics)
     chosen = [t for t in theory.tactics if not name or t.name in name]

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 _COUNT = {"--most": "--count"}
-_PICTURE = {"--svg": "--output"}
+_PICTURE = {"--svg": "--output", "--png": "--output"}
 
 RENAMED: dict[str, dict[str, str]] = {
     "board": {**_PICTURE, "--black": "--flip"},
     "endgame match": {"--plies": "--max-plies"},
+    "explain": _PICTURE,
     "evolve": {"--depth": "--tree-depth", "--nodes": "--tree-nodes", "--plies": "--max-plies"},
     "learn": {"--by": "--generator", "--timeout": "--seconds"},
     "match": {"--games": "--count"},

@@ -1,52 +1,106 @@
-"""Tactics at work: suggest."""
+"""Which move, and why: suggest."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from clausewitz.advice.request import AdviceRequest, Depth
 from clausewitz.board import fen_of
+from clausewitz.clauses import read_text
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.positions import answered, one_board
+from clausewitz.cli.positions import batches, head, one_board
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
-from clausewitz.cli.theories import theories_of
+from clausewitz.cli.theories import theory_files
+from clausewitz.notation import Notation
 from clausewitz.prolog import INFERENCES
 
 if TYPE_CHECKING:
-    from clausewitz.tactics.by_prolog import Suggestion
+    import chess
+
+    from clausewitz.advice.advised_move import AdvisedMove
+
+_BY_HELP = "How far to look: clauses alone (logic; prolog is the same, slower), or a short search."
+_ENGINE_HELP = "Engine: stockfish or uci:/path/engine; its search takes the place of ours."
+_ONLY_HELP = "Motif to look for, or tactic; may be given again."
+_ALL_HELP = "Tell all good moves and all reasons, not only what stands out."
+_TACTICS_HELP = "File or folder of tactics; they take the place of those that ship."
+
+By = Annotated[Depth, arg.choice(_BY_HELP, "--by")]
+SearchEngine = Annotated[
+    str | None, arg.option("ENGINE", _ENGINE_HELP, "--engine", shown="our own")
+]
+Only = Annotated[list[str] | None, arg.option("MOTIF", _ONLY_HELP, "--only", shown="all")]
+Instead = Annotated[
+    list[Path] | None, arg.option("FILE", _TACTICS_HELP, "--tactics", shown="those that ship")
+]
 
 
 def suggest(
     fen: arg.Fen = None,
-    tactics: arg.TacticFiles = None,
+    by: By = Depth.SEARCH,
+    engine: SearchEngine = None,
+    depth: Annotated[int, arg.depth("of the engine.")] = 14,
+    only: Only = None,
+    tactics: Instead = None,
+    everything: Annotated[bool, arg.flag("--all", _ALL_HELP)] = False,
+    notation: arg.MoveNotation = Notation.SAN,
     output: arg.Picture = None,
     inferences: arg.Inferences = INFERENCES,
+    jobs: arg.Jobs = 1,
     as_json: arg.Json = False,
 ) -> None:
-    """List the moves that tactics propose, each with its reason."""
-    from clausewitz.tactics import by_prolog
+    """List the moves that win or save something, each with its reason.
+
+    The best comes first. Three depths: clauses and exchanges alone (--by logic), a short search
+    whose lines are read by motifs (the default), or the lines of another engine (--engine).
+    """
+    from clausewitz.advice.batches import Question, answers
+    from clausewitz.runs.pool import Workers
 
     # --tactics a.pl b.pl: the second file arrives among the fields of the FEN.
-    files = [Path(word) for word in fen or [] if word.endswith(".pl")]
+    files = [*(tactics or []), *(Path(word) for word in fen or [] if word.endswith(".pl"))]
     fen = [word for word in fen or [] if not word.endswith(".pl")]
     check_picture(output)
-    theories = theories_of([*(tactics or []), *files])
-    for board in [one_board(fen)] if output else answered(fen, headed=not as_json):
-        found = by_prolog.suggest(board, theories, inferences)
+    request = AdviceRequest(by, engine, depth, tuple(only or ()), notation, everything)
+    texts = tuple((str(file), read_text(file)) for file in theory_files(files))
+    asked = [[one_board(fen)]] if output else batches(fen)
+    workers = Workers(arg.cores(jobs))
+    for number, (board, found) in enumerate(
+        answers(Question(request, texts, inferences), asked, workers)
+    ):
         if as_json:
-            rows = [suggestion.as_dict() for suggestion in found]
-            print_json({"fen": fen_of(board), "suggestions": rows})
-        else:
-            print(_table(found) if found else "no tactic applies")
+            print_json({"fen": fen_of(board), "moves": [move.as_dict() for move in found]})
+            continue
+        if fen == ["-"]:
+            head(fen_of(board), first=not number)
+        print(_table(found) if found else _nothing(), flush=True)
         if output:
-            from clausewitz.drawing.suggestion_boards import suggestions_svg
-
-            write_picture(output, suggestions_svg(board, found))
+            _draw(board, found, output)
 
 
-def _table(suggestions: "list[Suggestion]") -> str:
-    san = max(len(s.san) for s in suggestions)
-    name = max(len(s.tactic.name) for s in suggestions)
+def _draw(board: "chess.Board", found: "list[AdvisedMove]", output: Path) -> None:
+    from clausewitz.drawing.idea_boards import idea_svg
+
+    squares = [square for move in found for square in move.reasons[0].squares]
+    write_picture(output, idea_svg(board, (move.move for move in found), squares))
+
+
+def _table(moves: "list[AdvisedMove]") -> str:
+    san = max(len(move.san) for move in moves)
+    name = max(len(move.tactic) for move in moves)
     return "\n".join(
-        f"{s.move.uci():5}  {bold(f'{s.san:{san}}')}  {s.tactic.name:{name}}  {s.english}"
-        for s in suggestions
+        f"{move.move.uci():5}  {bold(f'{move.san:{san}}')}  {move.tactic:{name}}  {_reasons(move)}"
+        for move in moves
     )
+
+
+def _reasons(move: "AdvisedMove") -> str:
+    """The best reason, and the names of the others."""
+    others = ", ".join(reason.tactic for reason in move.reasons[1:])
+    return f"{move.why} ({others})" if others else move.why
+
+
+def _nothing() -> str:
+    from clausewitz.wording import say
+
+    return say(["nothing"])[0]

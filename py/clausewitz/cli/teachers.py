@@ -2,8 +2,9 @@
 
 import chess
 
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.player import Limit, PlayerFaultError, ResignError
+from clausewitz.play.player import PlayerFaultError, ResignError
 
 
 class Teacher:

@@ -6,6 +6,7 @@ import sys
 from typing import TextIO
 
 _FIGURINES = str.maketrans("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟")
+_MARKED = re.compile(r"\[[^]]\]|\([^)]\)")
 _BOARD_ROW = re.compile(r"^[1-8] [ .KQRBNPkqrbnp()\[\]<>OX]+$", re.MULTILINE)
 
 
@@ -32,8 +33,14 @@ def _styled(text: str, code: int, stream: TextIO | None) -> str:
     return text if is_plain(stream or sys.stdout) else f"\033[{code}m{text}\033[0m"
 
 
+def _coloured(row: str) -> str:
+    """The marked squares of a row of a board in another colour."""
+    return _MARKED.sub(lambda square: _styled(square[0], 33, None), row)
+
+
 def print_boards(text: str, end: str = "\n") -> None:
-    """Print text with boards in it; their rows are figurines on a terminal."""
+    """Print text with boards in it; their rows are figurines on a terminal, the
+    squares of the last move in colour."""
     if not is_plain(sys.stdout):
-        text = _BOARD_ROW.sub(lambda row: row[0].translate(_FIGURINES), text)
+        text = _BOARD_ROW.sub(lambda row: _coloured(row[0].translate(_FIGURINES)), text)
     print(text, end=end, flush=True)

@@ -14,6 +14,19 @@ def plain_text(board: chess.Board, size: int = 8, orientation: chess.Color = che
     return _grid(lambda square: _man(board, square), size, orientation)
 
 
+def marked_text(
+    board: chess.Board, last: chess.Move | None, orientation: chess.Color = chess.WHITE
+) -> str:
+    """The pieces; (.) and [N] are where the last move came from and went to."""
+    marks = {last.from_square: ("(", ")"), last.to_square: ("[", "]")} if last else {}
+
+    def cell(square: chess.Square) -> str:
+        left, right = marks.get(square, (" ", " "))
+        return f"{left}{_man(board, square)}{right}"
+
+    return _grid(cell, 8, orientation)
+
+
 def attack_text(board: chess.Board, size: int = 8, orientation: chess.Color = chess.WHITE) -> str:
     """The pieces; O to the left where White attacks the square, X to the right where Black does."""
     white, black = attacks_of(board, size)

@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 
 import chess
 
 from clausewitz.board import after_move, fen_of, material
-from clausewitz.clauses import vocabulary
+from clausewitz.clauses import Text
 from clausewitz.endgames.decisions import (
     Decision,
     DecisionWay,
-    Leaf,
     Test,
     decision_of,
     way_through,
@@ -21,6 +20,7 @@ from clausewitz.endgames.trees import number_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import endgames
 from clausewitz.kernel.endgames import STATUSES
+from clausewitz.wording import say
 
 
 @dataclass(frozen=True)
@@ -96,58 +96,61 @@ def _weighed(decision: Decision, board: chess.Board, move: chess.Move) -> Weighe
 def short_reason(reason: EndgameReason) -> str:
     """The tree, and the last thing it asked, in a line."""
     way = reason.chosen.way
-    last = f", {_answer_words(*way.answers[-1])}" if way.answers else ""
-    return f"tree for {reason.status}{last}: {_leaf_words(way.leaf, reason.chosen.score)}"
+    answers = _answers(way.answers[-1:])
+    return say([f"endgame_choice({reason.status}, {answers}, {_leaf(reason.chosen)})"])[0]
 
 
 def reason_text(reason: EndgameReason, board: chess.Board, name: str) -> str:
     """Why a move was chosen, in English."""
-    chosen, lines = reason.chosen, list[str]()
-    lines.append(f"{board.san(chosen.move)}: {name}, tree for {reason.status}")
-    lines += [f"  {_answer_words(test, answer)}" for test, answer in chosen.way.answers]
-    lines.append(f"  score {_leaf_words(chosen.way.leaf, chosen.score)}")
-    if reason.as_good:
-        moves = ", ".join(board.san(other.move) for other in reason.as_good)
-        lines.append(f"  equally good, but not chosen: {moves}")
-    below = [other for other in reason.others if other.score < chosen.score]
-    if below:
-        next_best = below[0]
-        different = _first_difference(chosen.way, next_best.way)
-        because = f", where {different}" if different else ""
-        score = number_text(next_best.score)
-        lines.append(f"  next: {board.san(next_best.move)}, score {score}{because}")
-    return "\n".join(lines)
+    chosen = reason.chosen
+    as_good = ", ".join(_san(board, other) for other in reason.as_good)
+    parts = [
+        _san(board, chosen),
+        str(Text(name)),
+        reason.status,
+        _answers(chosen.way.answers),
+        _leaf(chosen),
+        f"[{as_good}]",
+        _next(reason, board),
+    ]
+    return say([f"endgame_reason({', '.join(parts)})"])[0]
+
+
+def _next(reason: EndgameReason, board: chess.Board) -> str:
+    """The best of the moves with a lower score."""
+    chosen = reason.chosen
+    for other in reason.others:
+        if other.score < chosen.score:
+            different = _first_difference(chosen.way, other.way)
+            return f"next({_san(board, other)}, {_number(other.score)}, {different})"
+    return "none"
 
 
 def _first_difference(one: DecisionWay, other: DecisionWay) -> str:
     """What the other way answered otherwise first."""
     for (_, answer), (test, otherwise) in zip(one.answers, other.answers, strict=False):
         if answer != otherwise:
-            return _answer_words(test, otherwise)
-    return ""
+            return _answer(test, otherwise)
+    return "none"
 
 
-def _answer_words(test: Test, answer: bool) -> str:
-    if test.kind == "smaller":
-        one, other = (_operand_words(operand) for operand in test.operands)
-        return f"{one} is {'' if answer else 'not '}smaller than {other}"
-    name = str(test.operands[0])
-    if test.kind == "not_zero":
-        return f"{name} is {'not ' if answer else ''}0"
-    words = _english(name)
-    return words if answer else f"not: {words}"
+def _answers(answers: Sequence[tuple[Test, bool]]) -> str:
+    return f"[{', '.join(_answer(test, answer) for test, answer in answers)}]"
 
 
-def _operand_words(operand: str | int) -> str:
-    return operand if isinstance(operand, str) else ("nothing" if operand == 0 else "one")
+def _answer(test: Test, answer: bool) -> str:
+    operands = ", ".join(map(str, test.operands))
+    return f"{test.kind}({operands}, {str(answer).lower()})"
 
 
-def _leaf_words(leaf: Leaf, score: float) -> str:
-    text = number_text(score)
-    return f"{text}: {leaf.score}" if isinstance(leaf.score, str) else text
+def _leaf(weighed: Weighed) -> str:
+    score, number = weighed.way.leaf.score, _number(weighed.score)
+    return f"leaf({number}, {score})" if isinstance(score, str) else f"leaf({number})"
 
 
-@cache
-def _english(name: str) -> str:
-    known = {signature.name: signature.english for signature in vocabulary().values()}
-    return known[name]
+def _number(score: float) -> str:
+    return str(Text(number_text(score)))
+
+
+def _san(board: chess.Board, weighed: Weighed) -> str:
+    return str(Text(board.san(weighed.move)))

@@ -15,7 +15,7 @@ import chess
 from clausewitz.board import after_move, fen_of
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.engines.move_values import Evaluation, Value, value_at_end
-from clausewitz.engines.uci_info import Searched, searched
+from clausewitz.engines.uci_info import InfoLine, Searched, searched
 from clausewitz.engines.uci_process import EngineFaultError, EngineName, UciProcess
 from clausewitz.errors import ClausewitzError
 
@@ -53,6 +53,19 @@ class UciEngine:
     def search(self, board: chess.Board) -> Searched:
         """What the engine finds when it is free to choose."""
         return self._insisting(lambda process: self._search(process, board), fen_of(board))
+
+    def lines(self, board: chess.Board, most: int) -> list[InfoLine]:
+        """Its best lines with different first moves, best first."""
+
+        def ask(process: UciProcess) -> list[InfoLine]:
+            process.set_option("MultiPV", min(most, process.named.most_lines))
+            found = self._search(process, board)
+            lines = [found.lines[place] for place in sorted(found.lines)]
+            for line in lines:
+                _expect_line(line, board)
+            return lines
+
+        return self._insisting(ask, fen_of(board))
 
     def close(self) -> None:
         if self._process is not None:
@@ -117,6 +130,13 @@ class UciEngine:
         process.new_game()
         process.send(f"position fen {fen_of(board)}", f"go depth {self._depth}")
         return searched(process.answer())
+
+
+def _expect_line(line: InfoLine, board: chess.Board) -> None:
+    board = board.copy(stack=False)
+    for uci in line.line or (line.move,):
+        _expect_legal(uci, board)
+        board.push_uci(uci)
 
 
 def _expect_legal(uci: str, board: chess.Board) -> None:

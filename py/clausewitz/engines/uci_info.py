@@ -15,6 +15,8 @@ class InfoLine(NamedTuple):
     place: int
     move: str
     value: Value
+    line: tuple[str, ...] = ()
+    """All its moves, the first one included."""
 
 
 class Searched(NamedTuple):
@@ -47,11 +49,12 @@ def parse_info(text: str) -> InfoLine | None:
         at = words.index("score")
         kind, number = words[at + 1], int(words[at + 2])
         place = int(words[words.index("multipv") + 1]) if "multipv" in words else 1
-        move = words[words.index("pv") + 1] if "pv" in words else ""
+        line = tuple(words[words.index("pv") + 1 :]) if "pv" in words else ()
     except (IndexError, ValueError) as error:
         raise EngineFaultError(f'it says "{text[:80]}"') from error
+    move = line[0] if line else ""
     if kind == "cp":
-        return InfoLine(place, move, Value(float(number)))
+        return InfoLine(place, move, Value(float(number)), line)
     if kind == "mate":
-        return InfoLine(place, move, Value(mate=number))
+        return InfoLine(place, move, Value(mate=number), line)
     raise EngineFaultError(f'it says "{text[:80]}"')

@@ -15,9 +15,10 @@ from clausewitz.board import material
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import from_program
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.evolve.scoring import EndgameTally, tally_of
-from clausewitz.play.player import Limit, Player, PlayerFaultError, ResignError
+from clausewitz.play.player import Player, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import parse_player
 from clausewitz.play.players.player_names import find_player
 from clausewitz.runs.progress import Progress, Tell, silent

@@ -21,25 +21,53 @@ what is to be learned (label 0). The other legal moves of a position are written
 only if asked for: the search for tactics makes them from the FEN itself.
 """
 
-from clausewitz.games.example import SPLITS as SPLITS
-from clausewitz.games.example import Example as Example
-from clausewitz.games.example import RatingRange as RatingRange
-from clausewitz.games.example import moves_of as moves_of
-from clausewitz.games.example_table import read_examples as read_examples
-from clausewitz.games.example_table import write_examples as write_examples
-from clausewitz.games.game_stream import GameSampleRequest as GameSampleRequest
-from clausewitz.games.label_ages import LabelAges as LabelAges
-from clausewitz.games.lichess_puzzles import LichessPuzzle as LichessPuzzle
-from clausewitz.games.lichess_puzzles import PuzzleSampleRequest as PuzzleSampleRequest
-from clausewitz.games.lichess_puzzles import all_puzzles as all_puzzles
-from clausewitz.games.negatives import refuse_contradictions as refuse_contradictions
-from clausewitz.games.negatives import training_examples as training_examples
-from clausewitz.games.negatives import with_other_moves as with_other_moves
-from clausewitz.games.negatives import without_contradictions as without_contradictions
-from clausewitz.games.published_files import Kind as Kind
-from clausewitz.games.published_files import Source as Source
-from clausewitz.games.sampler import Sample as Sample
-from clausewitz.games.sampler import Shares as Shares
-from clausewitz.games.sampler import sample_games as sample_games
-from clausewitz.games.sampler import sample_puzzles as sample_puzzles
-from clausewitz.games.sampler import words as words
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from clausewitz.games.example import SPLITS as SPLITS
+    from clausewitz.games.example import Example as Example
+    from clausewitz.games.example import RatingRange as RatingRange
+    from clausewitz.games.example import moves_of as moves_of
+    from clausewitz.games.example_table import read_examples as read_examples
+    from clausewitz.games.example_table import write_examples as write_examples
+    from clausewitz.games.game_stream import GameSampleRequest as GameSampleRequest
+    from clausewitz.games.label_ages import LabelAges as LabelAges
+    from clausewitz.games.lichess_puzzles import LichessPuzzle as LichessPuzzle
+    from clausewitz.games.lichess_puzzles import PuzzleSampleRequest as PuzzleSampleRequest
+    from clausewitz.games.lichess_puzzles import all_puzzles as all_puzzles
+    from clausewitz.games.negatives import refuse_contradictions as refuse_contradictions
+    from clausewitz.games.negatives import training_examples as training_examples
+    from clausewitz.games.negatives import with_other_moves as with_other_moves
+    from clausewitz.games.negatives import without_contradictions as without_contradictions
+    from clausewitz.games.published_files import Kind as Kind
+    from clausewitz.games.published_files import Source as Source
+    from clausewitz.games.sampler import Sample as Sample
+    from clausewitz.games.sampler import Shares as Shares
+    from clausewitz.games.sampler import sample_games as sample_games
+    from clausewitz.games.sampler import sample_puzzles as sample_puzzles
+    from clausewitz.games.sampler import words as words
+
+_PARTS = {
+    "example": ("SPLITS", "Example", "RatingRange", "moves_of"),
+    "example_table": ("read_examples", "write_examples"),
+    "game_stream": ("GameSampleRequest",),
+    "label_ages": ("LabelAges",),
+    "lichess_puzzles": ("LichessPuzzle", "PuzzleSampleRequest", "all_puzzles"),
+    "negatives": (
+        "refuse_contradictions",
+        "training_examples",
+        "with_other_moves",
+        "without_contradictions",
+    ),
+    "published_files": ("Kind", "Source"),
+    "sampler": ("Sample", "Shares", "sample_games", "sample_puzzles", "words"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Readers are loaded when they are asked for: some of them take long, and few need all."""
+    for part, names in _PARTS.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.{part}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

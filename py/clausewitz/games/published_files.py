@@ -4,19 +4,24 @@ import bz2
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from importlib import import_module
 from io import BufferedReader
 from pathlib import Path
 from typing import Any
 
-import zstandard
-
 from clausewitz.errors import ClausewitzError
+
+
+def _zstandard() -> Any:
+    """Loaded where a file needs it."""
+    return import_module("zstandard")
+
 
 _BLOCK = 1 << 20
 _PACKED_BLOCK = 1 << 14  # unpacks to a few megabytes at worst in an honest file
 _MAGIC = {b"\x28\xb5\x2f\xfd": ".zst", b"BZh": ".bz2"}
 _UNPACKERS: dict[str, Callable[[], Any]] = {
-    ".zst": lambda: zstandard.ZstdDecompressor().decompressobj(),
+    ".zst": lambda: _zstandard().ZstdDecompressor().decompressobj(),
     ".bz2": bz2.BZ2Decompressor,
 }
 _LONGEST_LINE = 1 << 24
@@ -73,7 +78,7 @@ class Source:
             raise CutOffError(f"{self.path}: the file is cut off") from error
         except OSError as error:
             raise ClausewitzError(f"{self.path}: {error.strerror or error}") from error
-        except zstandard.ZstdError as error:
+        except _zstandard().ZstdError as error:
             raise ClausewitzError(f"{self.path}: not packed as .zst, or damaged") from error
 
     def lines(self) -> Iterator[bytes]:

@@ -27,6 +27,7 @@ from clausewitz.kernel.board import fen_rows
 from clausewitz.kernel.board import forced_mate as mating
 from clausewitz.kernel.board.bits import U64
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
+from clausewitz.kernel.board.perft import DEEPEST
 from clausewitz.kernel.board.row import (
     BLACK,
     BLACK_SIDE,
@@ -70,8 +71,6 @@ from clausewitz.kernel.relations.clause_join import MAX_VARIABLES as MAX_VARIABL
 RELATIONS = NUMBERS
 DEEDS = relation_numbers.DEEDS
 """Relations of a line of moves that say what a half move does."""
-
-_DEEPEST = 5  # plies of perft in one call: Python hears no Ctrl-C while compiled code runs
 
 
 def from_board(board: chess.Board) -> Row:
@@ -272,6 +271,7 @@ OF_TWO = frozenset((*relation_numbers.DUELS, "best_reply"))
 COSTLY = OF_TWO.union(
     relation_numbers.PROPERTIES,
     relation_numbers.AHEAD,
+    (name for name in relation_numbers.PROSPECTS if name != "exposed"),
     ("check", "checkmate", "stalemate", "has_moves"),
 )
 """Relations worth remembering where many clauses are tried on the same rows."""
@@ -344,7 +344,7 @@ def perft_bulk(row: Row, depth: int) -> int:
 def _perft(row: Row, depth: int, bulk: bool) -> int:
     if depth < 0:
         raise ValueError(f"perft depth is {depth}, must be 0 or more")
-    if depth > _DEEPEST:
+    if depth > DEEPEST:
         return sum(_perft(make(row, move), depth - 1, bulk) for move in legal_moves(row))
     return int(entries.perft(row, U64(depth), bulk))
 

@@ -23,7 +23,7 @@ from clausewitz.metrics.results import ExamplePosition, Figures, MeasuredTactic,
 from clausewitz.metrics.suggestions import Behaviours, behaviours
 from clausewitz.runs.progress import Tell, silent
 from clausewitz.tactics.by_prolog import suggest_all
-from clausewitz.tactics.english import read_clause
+from clausewitz.wording.sayings import read_clauses
 
 _TRAIN = "train"
 MOST_SHOWN = 3
@@ -85,9 +85,7 @@ def run(
 
 def _measured(tactic: Tactic, figures: Figures, seen: list[ExamplePosition]) -> MeasuredTactic:
     clause = "\n".join(map(str, tactic.clauses))
-    english = tactic.english or " ".join(
-        read_clause(clause, tactic.phrases) for clause in tactic.clauses
-    )
+    english = tactic.english or " ".join(read_clauses(tactic.clauses, tactic.phrases))
     return MeasuredTactic(tactic.name, clause, english, figures, seen)
 
 

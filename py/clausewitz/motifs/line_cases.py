@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import NamedTuple
 
 import chess
@@ -66,9 +65,8 @@ def _words(line: MoveLine) -> list[int]:
         raise ValueError("it has no move to find")
     if len(line.moves) > MOST_PLIES:
         raise ValueError(f"it has {len(line.moves)} half moves, more than {MOST_PLIES}")
-    codes = _codes()
     try:
-        return [codes[move] for move in line.moves]
+        return [_CODES[move] for move in line.moves]
     except KeyError as error:
         raise ValueError(f"{error.args[0]} is not a move") from None
 
@@ -87,17 +85,22 @@ def _rows(ready: Sequence[_Ready], refused: dict[int, str]) -> dict[int, kernel.
     return found
 
 
-@cache
-def _codes() -> dict[str, int]:
-    """Each move that UCI can write, as a word of kernel/relations/line_rows.py."""
-    letters = {"": 0, "n": chess.KNIGHT, "b": chess.BISHOP, "r": chess.ROOK, "q": chess.QUEEN}
-    return {
-        one + other + letter: source | target << 6 | promotion << 12
-        for source, one in enumerate(chess.SQUARE_NAMES)
-        for target, other in enumerate(chess.SQUARE_NAMES)
-        for letter, promotion in letters.items()
-        if source != target
-    }
+class _MoveCodes(dict[str, int]):
+    """Moves as UCI writes them, each as a word of kernel/relations/line_rows.py: those that were
+    asked for so far."""
+
+    def __missing__(self, move: str) -> int:
+        source, target = _SQUARES.get(move[:2]), _SQUARES.get(move[2:4])
+        promotion = _PROMOTIONS.get(move[4:])
+        if source is None or target is None or promotion is None or source == target:
+            raise KeyError(move)
+        self[move] = word = source | target << 6 | promotion << 12
+        return word
+
+
+_SQUARES = {name: number for number, name in enumerate(chess.SQUARE_NAMES)}
+_PROMOTIONS = {"": 0, "n": chess.KNIGHT, "b": chess.BISHOP, "r": chess.ROOK, "q": chess.QUEEN}
+_CODES = _MoveCodes()
 
 
 def _part(

@@ -7,23 +7,22 @@ The kernel tries the clauses. What it does not know is asked of Prolog, which is
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.clauses import Clause, Theory
-from clausewitz.clauses.checker import check_theory
+from clausewitz.clauses import Theory, check_theory
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.errors import ClausewitzError
 from clausewitz.motifs.line_cases import LineCases
+from clausewitz.motifs.motif_programs import MotifProgram, file_programs, theme_name
 from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.motifs.shipped_motifs import TEXTBOOK
-from clausewitz.tactics.by_kernel import Relations, UnknownToKernelError, unfolded
-from clausewitz.tactics.by_kernel.goals import ClauseReader, Constant
-from clausewitz.tactics.by_kernel.join_plan import program
 from clausewitz.tactics.by_kernel.proofs import value_name
+
+_NOTHING = (0,)
+"""The program of a clause without conditions."""
 
 Flags = NDArray[np.bool_]
 _PLY, _SQUARE = "ply", "square"
@@ -46,12 +45,6 @@ class Tag:
     """Of the variables that are named in the clause: squares, half moves, pieces and so on."""
 
 
-def theme_name(predicate: str) -> str:
-    """The name of a motif as Lichess spells its themes: hanging_piece is hangingPiece."""
-    first, *others = predicate.split("_")
-    return first + "".join(word.capitalize() for word in others)
-
-
 @dataclass(frozen=True, slots=True)
 class MotifTexts:
     """Files of motifs, as texts with their names, and which of the motifs are looked for."""
@@ -66,7 +59,8 @@ class MotifTexts:
 
 def chosen_motifs(texts: MotifTexts, names: Iterable[str]) -> MotifTexts:
     """Those of these names, spelt as Lichess does or as the files do; another name is an error."""
-    known = [motif.name for theory in texts.theories() for motif in theory.motifs]
+    found = [one.predicate for name, text in texts.files for one in file_programs(name, text)]
+    known = list(dict.fromkeys(found))
     if not known:
         files = ", ".join(name for name, _ in texts.files)
         raise ClausewitzError(f"{files}: there is no motif, a clause name(Line), in it")
@@ -80,43 +74,31 @@ def chosen_motifs(texts: MotifTexts, names: Iterable[str]) -> MotifTexts:
     return MotifTexts(texts.files, wanted)
 
 
-@dataclass(frozen=True, slots=True)
-class _Program:
-    """A clause over the vocabulary alone, as the kernel tries it."""
-
-    motif: str
-    place: str
-    words: tuple[int, ...]
-    plies: tuple[int, ...] = ()
-    """The variables of half moves, in the order in which the clause speaks of them."""
-    witnesses: tuple[tuple[str, str, int], ...] = ()
-    """Name, type and number of each variable that is told."""
-    asked: tuple[Clause, Theory] | None = None
-    """The clause itself and what it calls, if the kernel does not know it."""
-
-
 class Tagger:
     """Motifs ready to be looked for in lines."""
 
     def __init__(self, texts: MotifTexts) -> None:
         self._programs = [
             found
-            for theory in texts.theories()
-            for motif in theory.motifs
-            if not texts.only or theme_name(motif.name) in texts.only
-            for clause in motif.clauses
-            for found in _programs(theme_name(motif.name), clause, theory)
+            for name, text in texts.files
+            for found in file_programs(name, text)
+            if not texts.only or found.motif in texts.only
         ]
         self._programs.sort(key=lambda found: found.motif)
-        self.names = sorted({found.motif for found in self._programs})
+        self._by_motif: dict[str, list[int]] = {}
+        for number, found in enumerate(self._programs):
+            self._by_motif.setdefault(found.motif, []).append(number)
+        self.names = sorted(self._by_motif)
 
     def tags(self, lines: LineCases, proofs: bool = True) -> list[list[Tag]]:
         """The motifs of each line, by name; with its proof, or without."""
         found: list[list[Tag]] = [[] for _ in range(len(lines))]
         held = self._held(lines)
-        for name, numbers in self._by_motif():
-            first = held[numbers].argmax(axis=0)
+        for name, numbers in self._by_motif.items():
             cases = np.flatnonzero(held[numbers].any(axis=0))
+            if not len(cases):
+                continue
+            first = held[numbers].argmax(axis=0)
             for place, number in enumerate(numbers if proofs else [-1]):
                 own = cases[first[cases] == place] if proofs else cases
                 tags = self._proofs(number, lines, own) if proofs else (Tag(name) for _ in own)
@@ -138,21 +120,13 @@ class Tagger:
                 held[number] = tried_lines_by_prolog([clause], lines.lines, theory)[0]
         return held
 
-    def _by_motif(self) -> Iterator[tuple[str, list[int]]]:
-        for name in self.names:
-            yield name, [n for n, found in enumerate(self._programs) if found.motif == name]
-
     def _proofs(self, number: int, lines: LineCases, among: NDArray[np.int64]) -> Iterator[Tag]:
         found, cases = self._programs[number], lines.cases
-        if found.asked is not None:
+        if found.asked is not None or not len(among):
             return (Tag(found.motif, found.place) for _ in among)
         chosen = among.astype(np.uint64)
         values = kernel.solutions(found.words, cases.rows, cases.listed, cases.table, chosen)
         return (_tag(found, row) for row in values.tolist())
-
-
-_NOTHING = (0,)
-"""The program of a clause without conditions."""
 
 
 @lru_cache(maxsize=4)
@@ -161,43 +135,7 @@ def tagger(texts: MotifTexts) -> Tagger:
     return Tagger(texts)
 
 
-def _programs(name: str, clause: Clause, theory: Theory) -> Iterator[_Program]:
-    """The programs of a clause: helpers are unfolded, and may have several clauses."""
-    place = f"{Path(theory.source).name}:{clause.line}"
-    try:
-        yield from [
-            _program(name, place, clause, plain) for plain in unfolded(clause, theory.helpers)
-        ]
-    except UnknownToKernelError:
-        yield _Program(name, place, _NOTHING, asked=(clause, theory))
-
-
-def _program(name: str, place: str, clause: Clause, plain: Clause) -> _Program:
-    reader = ClauseReader(plain, Relations())
-    words = tuple(program(reader.steps()))
-    told = tuple(
-        (variable.name.lstrip("_"), clause.types[variable], reader.numbers[variable])
-        for variable in clause.witnesses
-        if variable in reader.numbers
-    )
-    return _Program(name, place, words, _plies(clause, plain, reader), told)
-
-
-def _plies(clause: Clause, plain: Clause, reader: ClauseReader) -> tuple[int, ...]:
-    """The numbers of the half moves in the clause itself, or else in what it calls."""
-    for one in (clause, plain):
-        said = (literal for literal in one.body if not literal.negated)
-        variables = (v for literal in said for v in literal.variables if one.types[v] == _PLY)
-        if found := tuple(reader.numbers[v] for v in variables if v in reader.numbers):
-            return found
-    return tuple(n for term, n in reader.numbers.items() if _is_constant_ply(term))
-
-
-def _is_constant_ply(term: object) -> bool:
-    return isinstance(term, Constant) and term.type == _PLY
-
-
-def _tag(found: _Program, values: Sequence[int]) -> Tag:
+def _tag(found: MotifProgram, values: Sequence[int]) -> Tag:
     squares: dict[str, str] = {}
     plies: dict[str, int] = {}
     others: dict[str, str | int] = {}

@@ -22,8 +22,9 @@ from typing import Any
 import chess
 import chess.pgn
 
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.player import Choice, Limit, Player
+from clausewitz.play.player import Player
 from clausewitz.play.players.our_players import WINNING
 from clausewitz.play.players.paper_heuristic import weights
 from clausewitz.play.players.parameters import Parameters

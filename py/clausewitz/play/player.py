@@ -1,36 +1,11 @@
 """What a player is: whatever chooses a move in a game, within limits, or fails to."""
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
 import chess
 
-MATE = 30_000
-"""The score of a mate on the board; what is far below it counts hundredths of pawns."""
-
-
-@dataclass(frozen=True)
-class Limit:
-    """How much a player may think about one move; what is None does not limit."""
-
-    depth: int | None = None
-    nodes: int | None = None
-    seconds: float | None = None
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A move, and what is known about why."""
-
-    move: chess.Move
-    score: int | None = None
-    """Hundredths of a pawn, for the side to move; mate in n moves is MATE - n."""
-    depth: int | None = None
-    nodes: int | None = None
-    line: list[chess.Move] = field(default_factory=list)
-    reason: str = ""
-    """In words: an opening, a tactic."""
+from clausewitz.engine.search_limit import Choice, Limit
 
 
 class Player(Protocol):

@@ -3,6 +3,9 @@
 pyswip starts Prolog when it is imported, so that happens late, in `Prolog.__init__`, and there is
 one Prolog per process. Only strings cross the border: bridge.pl does the work in batches, and
 catches what is thrown there; `_answer_python` catches what is raised here.
+
+Services may be called from any thread, one at a time: a thread that has not started Prolog gets an
+engine of Prolog for the call.
 """
 
 import ctypes
@@ -12,7 +15,9 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -70,12 +75,14 @@ class Foreign:
 
 
 _started: "list[Prolog]" = []
+_starting = threading.RLock()
 
 
 def prolog(start_file: Path | None = None) -> "Prolog":
     """The Prolog of this process, started with the vocabulary, or with a file that loads it."""
-    if not _started:
-        _started.append(Prolog(start_file))
+    with _starting:
+        if not _started:
+            _started.append(Prolog(start_file))
     return _started[0]
 
 
@@ -84,11 +91,21 @@ class Prolog:
 
     def __init__(self, start_file: Path | None) -> None:
         self._core = _import_pyswip()
+        self._lock = threading.RLock()
         self._foreign: dict[str, Foreign] = {}
         self._callback = self._register_callback()
         self._run_goal("set_prolog_flag(debug_on_error, false)")
         self._load(start_file or _compiled_vocabulary())
         self._load(_BRIDGE)
+        # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
+        self._has_english = self._holds("current_predicate(chess_english:tell/3)")
+
+    def load_english(self) -> None:
+        """Load the grammar of logic/english, once."""
+        if not self._has_english:
+            with self._lock, self._engine():
+                self._load(compiled(data_dir("logic") / "english" / "english.pl"))
+            self._has_english = True
 
     def legal_moves(self, boards: Iterable[chess.Board]) -> list[list[str]]:
         """The legal moves of each board, by bk/moves.pl, in UCI notation."""
@@ -171,6 +188,24 @@ class Prolog:
         return int(self._core._lib.PL_toplevel())
 
     def _serve(self, name: str, text: str) -> tuple[str, str]:
+        with self._lock, self._engine():
+            return self._call_bridge(name, text)
+
+    @contextmanager
+    def _engine(self) -> Iterator[None]:
+        """What a thread needs to call Prolog; it is not kept, as threads come and go."""
+        library = self._core._lib
+        if library.PL_thread_self() >= 0:
+            yield
+            return
+        if library.PL_thread_attach_engine(None) < 0:
+            raise PrologError("Prolog has no engine for another thread")
+        try:
+            yield
+        finally:
+            library.PL_thread_destroy_engine()
+
+    def _call_bridge(self, name: str, text: str) -> tuple[str, str]:
         core = self._core
         frame = core.PL_open_foreign_frame()
         try:
@@ -203,12 +238,15 @@ class Prolog:
 
     def _run_goal(self, goal: str) -> None:
         """For goals of our own, before there is a bridge."""
+        if not self._holds(goal):
+            raise PrologError(f"SWI-Prolog could not run {goal}")
+
+    def _holds(self, goal: str) -> bool:
         core = self._core
         frame = core.PL_open_foreign_frame()
         try:
             term = core.PL_new_term_ref()
-            if not (core.PL_chars_to_term(goal, term) and core.PL_call(term, None)):
-                raise PrologError(f"SWI-Prolog could not run {goal}")
+            return bool(core.PL_chars_to_term(goal, term) and core.PL_call(term, None))
         finally:
             core.PL_discard_foreign_frame(frame)
 
@@ -255,24 +293,31 @@ def _import_pyswip() -> Any:
 
 
 def _compiled_vocabulary() -> Path:
-    """bk/vocabulary.pl as one .qlf file in the cache, keyed by the sources and Prolog itself.
+    return compiled(data_dir("bk") / "vocabulary.pl")
 
-    It is compiled by a Prolog of its own, in a folder of its own, and renamed into place, so that
-    processes may race. Without a swipl command the source is as good, only slower to load.
+
+def compiled(file: Path) -> Path:
+    """A Prolog file, with those of its folder, as one .qlf in the cache.
+
+    It is keyed by the sources and Prolog itself, compiled by a Prolog of its own, in a folder of
+    its own, and renamed into place, so that processes may race. Without a swipl command the source
+    is as good, only slower to load.
     """
-    sources = sorted(p for p in data_dir("bk").iterdir() if p.suffix in (".pl", ".lp"))
+    sources = sorted(p for p in file.parent.iterdir() if p.suffix in (".pl", ".lp"))
     swipl = shutil.which("swipl")
     if swipl is None:
-        return data_dir("bk") / "vocabulary.pl"
+        return file
     digest = hashlib.sha256(f"{swipl} {os.stat(swipl).st_mtime_ns}".encode())
     for source in sources:
         digest.update(source.name.encode() + source.read_bytes())
-    target = cache_dir("qlf") / f"vocabulary-{digest.hexdigest()[:16]}.qlf"
+    # A folder for each: Prolog takes two files of one name beside their .qlf for the same.
+    target = cache_dir("qlf") / file.stem / f"{file.stem}-{digest.hexdigest()[:16]}.qlf"
     if not target.exists():
+        target.parent.mkdir(exist_ok=True)
         with tempfile.TemporaryDirectory(dir=target.parent) as folder:
             for source in sources:
                 shutil.copy(source, folder)
-            goal = "qcompile(vocabulary, [include(user)])"
+            goal = f"qcompile({file.stem}, [include(user)])"
             subprocess.run([swipl, "-g", goal, "-t", "halt"], cwd=folder, check=True)
-            os.replace(Path(folder) / "vocabulary.qlf", target)
+            os.replace(Path(folder) / f"{file.stem}.qlf", target)
     return target

@@ -166,6 +166,7 @@ answers(Input, Answers) :-
     atom_number(InferencesAtom, Inferences),
     atom_number(MostAtom, Most),
     term_string(Goal, GoalText, [variable_names(Bindings), module(user)]),
+    b_setval(chess_query_variables, Bindings),      % for errors
     OneMore is Most + 1,
     call_with_inference_limit(
         findall(Text,
@@ -493,4 +494,71 @@ input_text(Input, Text) :-
     (   is_position(Input)
     ->  fen_position(Text, Input)
     ;   format(string(Text), "~w", [Input])
+    ).
+
+%!  tellings(+Input, -Texts).
+%
+%   Input are terms: a length, the clauses that proofs refer to by number,
+%   clauses(Clause, ...), and the proofs, as chess_english:tell/3 takes
+%   them. Each text ends with a record separator.
+
+tellings(Input, Texts) :-
+    setup_call_cleanup(open_string(Input, Stream),
+                       ( read(Stream, Length),
+                         read(Stream, Clauses),
+                         with_output_to(string(Texts), write_tellings(Stream, Length, Clauses))
+                       ),
+                       close(Stream)).
+
+%   Loaded when it is asked for.
+grammar(chess_english).
+
+write_tellings(Stream, Length, Clauses) :-
+    repeat,
+    read(Stream, Term),
+    (   Term == end_of_file
+    ->  !
+    ;   with_clause(Term, Clauses, Case),
+        grammar(Module),
+        (   Module:tell(Length, Case, Text)
+        ->  true
+        ;   domain_error(proof, Case)
+        ),
+        format("~w\x1e\", [Text]),
+        fail
+    ).
+
+with_clause(again(Term), Clauses, again(Case)) :-
+    !,
+    with_clause(Term, Clauses, Case).
+with_clause(told(Name, Line, Ply, Proofs, Number, Words), Clauses,
+            told(Name, Line, Ply, Proofs, Clause, Words)) :-
+    (   integer(Number)
+    ->  arg(Number, Clauses, Clause)
+    ;   Clause = none
+    ).
+
+%!  sayings(+Input, -Texts).
+%
+%   Input are terms: a length, which is not used, and statements as
+%   chess_english:say/2 takes them.
+
+sayings(Input, Texts) :-
+    setup_call_cleanup(open_string(Input, Stream),
+                       ( read(Stream, _),
+                         with_output_to(string(Texts), write_sayings(Stream))
+                       ),
+                       close(Stream)).
+
+write_sayings(Stream) :-
+    repeat,
+    read(Stream, Statement),
+    (   Statement == end_of_file
+    ->  !
+    ;   grammar(Module),
+        (   Module:say(Statement, Text)
+        ->  format("~w\x1e\", [Text])
+        ;   domain_error(statement, Statement)
+        ),
+        fail
     ).

@@ -10,14 +10,14 @@ mate_in(P, N, From, To)              the side to move can force mate, at best in
                                      is not given
 
 Those that ask engines and measure tactics are in metric_predicates.py, those that play in
-play_predicates.py.
+play_predicates.py, those that advise by a search in advice_predicates.py.
 """
 
 from collections.abc import Iterator, Sequence
 
 import chess
 
-from clausewitz.board import parse_fen
+from clausewitz.board import fen_of, parse_fen
 from clausewitz.clauses import Text
 from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import Foreign, Value, prolog
@@ -54,13 +54,18 @@ def _board_text(fen: str) -> Rows:
     yield [Text(str(parse_fen(fen)) + "\n")]
 
 
+def legal_move(board: chess.Board, origin: str, target: str) -> chess.Move:
+    """The move between two squares; a pawn becomes a queen."""
+    try:
+        return board.find_move(chess.parse_square(origin), chess.parse_square(target))
+    except ValueError as error:
+        message = f"{origin}{target} is not a legal move in {fen_of(board)}"
+        raise ClausewitzError(message) from error
+
+
 def _san(fen: str, origin: str, target: str) -> Rows:
     board = parse_fen(fen)
-    try:
-        move = board.find_move(chess.parse_square(origin), chess.parse_square(target))
-    except ValueError as error:
-        raise ClausewitzError(f"{origin}{target} is not a legal move in {fen}") from error
-    yield [board.san(move)]
+    yield [board.san(legal_move(board, origin, target))]
 
 
 def _kernel_move(fen: str) -> Rows:

@@ -19,7 +19,7 @@ from clausewitz.prolog import Foreign, prolog
 from clausewitz.repl.board_predicates import Rows, squares
 
 if TYPE_CHECKING:
-    from clausewitz.play.engine.searcher import Searcher
+    from clausewitz.engine.searcher import Searcher
 
 DEEPEST = 30
 """Plies that search/5 looks ahead at most: nobody can stop it."""
@@ -46,8 +46,8 @@ def load_logic() -> None:
 
 
 def _search(fen: str, depth: str) -> Rows:
-    from clausewitz.play.engine.searcher import best
-    from clausewitz.play.player import Limit
+    from clausewitz.engine.search_limit import Limit
+    from clausewitz.engine.searcher import best
 
     if not depth.isascii() or not depth.isdigit() or not 1 <= int(depth) <= DEEPEST:
         raise ClausewitzError(f"the depth of a search is 1 to {DEEPEST}, not {depth}")
@@ -62,7 +62,7 @@ def _search(fen: str, depth: str) -> Rows:
 
 @cache
 def _searcher() -> "Searcher":
-    from clausewitz.play.engine.searcher import Searcher
+    from clausewitz.engine.searcher import Searcher
 
     return Searcher(megabytes=16)
 

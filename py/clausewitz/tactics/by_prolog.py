@@ -9,11 +9,12 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.board import fen_of
+from clausewitz.board import after_move, fen_of
 from clausewitz.clauses import Clause, Tactic, Theory, write_term
 from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
-from clausewitz.tactics.english import explain
+from clausewitz.wording import ReasonCase, tell
+from clausewitz.wording.proof_order import best_first
 
 # Words of the vocabulary that hold of legal moves only: word(From, To, Position, …).
 _LEGAL = {"legal_move", "make_move", "captures", "promotes"}
@@ -27,7 +28,8 @@ Proof = dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A move that a tactic proposes in a position. The first proof is the one explained."""
+    """A move that a tactic proposes in a position. The first proof is the one explained: that with
+    the dearest pieces."""
 
     tactic: Tactic
     clause: Clause
@@ -45,7 +47,22 @@ class Suggestion:
 
     @property
     def english(self) -> str:
-        return explain(self.tactic, self.clause, self.board, self.move, self.bindings)
+        return in_english([self])[0]
+
+    @property
+    def reason_case(self) -> ReasonCase:
+        """What the grammar is told of it."""
+        tactic, (first, *others) = self.tactic, self.proofs
+        return ReasonCase(
+            tactic.name,
+            self.board,
+            (self.move,),
+            first,
+            self.clause,
+            tactic.english,
+            tactic.phrases,
+            others=tuple(proof for proof in others if proof.keys() == first.keys()),
+        )
 
     def as_dict(self) -> dict[str, Any]:
         """For machines; moves are UCI."""
@@ -58,6 +75,11 @@ class Suggestion:
             "proofs": self.proofs,
             "clause": str(self.clause),
         }
+
+
+def in_english(suggestions: Sequence[Suggestion]) -> list[str]:
+    """A sentence for each: many at once are far quicker than one by one."""
+    return tell([suggestion.reason_case for suggestion in suggestions])
 
 
 def suggest(
@@ -216,8 +238,11 @@ def _suggestions(board: chess.Board, theory: Theory, lines: list[str]) -> list[S
 def _suggestion(
     board: chess.Board, tactic: Tactic, uci: str, found: list[tuple[int, Proof]]
 ) -> Suggestion:
+    move = chess.Move.from_uci(uci)
     proofs = _different(proof for _, proof in found)
-    return Suggestion(tactic, tactic.clauses[found[0][0]], board, chess.Move.from_uci(uci), proofs)
+    ordered = best_first(after_move(board, move), proofs)
+    place = next(place for place, proof in found if proof == ordered[0])
+    return Suggestion(tactic, tactic.clauses[place], board, move, tuple(ordered))
 
 
 def _different(proofs: Iterable[Proof]) -> tuple[Proof, ...]:

@@ -4,6 +4,7 @@ Whoever wants them asks here: no other module knows where in `logic/` they stand
 """
 
 from functools import cache
+from pathlib import Path
 
 from clausewitz.clauses import Tactic, Theory, read_theory
 from clausewitz.data import data_dir
@@ -12,14 +13,26 @@ from clausewitz.data import data_dir
 @cache
 def literature() -> Theory:
     """The classical tactics."""
-    return read_theory(data_dir("logic") / "tactics" / "literature.pl")
+    return read_theory(_literature_file())
 
 
 @cache
 def learned() -> tuple[Theory, ...]:
     """The learned tactics, a theory for each file."""
-    files = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
-    return tuple(map(read_theory, files))
+    return tuple(map(read_theory, _learned_files()))
+
+
+def tactic_files() -> list[Path]:
+    """Where all of them are, the literature first."""
+    return [_literature_file(), *_learned_files()]
+
+
+def _literature_file() -> Path:
+    return data_dir("logic") / "tactics" / "literature.pl"
+
+
+def _learned_files() -> list[Path]:
+    return sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
 
 
 def theories() -> list[Theory]:

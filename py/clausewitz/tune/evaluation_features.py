@@ -13,10 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from clausewitz.engine.evaluation_weights import EvaluationWeights, features
 from clausewitz.kernel import search
 from clausewitz.kernel.search.entries import evaluate_all
 from clausewitz.kernel.search.weight_layout import PHASES
-from clausewitz.play.engine.evaluation_weights import EvaluationWeights, features
 
 Rows = NDArray[np.uint64]
 _BASE = 1 << 10  # counts are smaller than half of it

@@ -16,13 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import __version__
+from clausewitz.engine.evaluation_weights import EvaluationWeights, find_weights, weights_text
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.engine.evaluation_weights import EvaluationWeights, find_weights, weights_text
 from clausewitz.play.matches.game import GameRules
 from clausewitz.play.matches.game_table import Pairing, Seat, Setting, play_all
 from clausewitz.play.matches.match_folder import MatchFolder
 from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
-from clausewitz.play.player import Limit
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, file_digest

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.player import Limit
 from clausewitz.play.players.parameters import parse_player
 from clausewitz.play.players.player_names import find_player
 from clausewitz.runs.pool import Workers

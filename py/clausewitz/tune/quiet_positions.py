@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
+from clausewitz.engine.evaluation_weights import EvaluationWeights
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.pgn import pgn_games, refusal
 from clausewitz.kernel import search
-from clausewitz.play.engine.evaluation_weights import EvaluationWeights
 from clausewitz.tune.evaluation_features import Rows, are_linear
 
 RESULTS = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}

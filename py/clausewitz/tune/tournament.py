@@ -5,10 +5,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from itertools import combinations
 
+from clausewitz.engine.search_limit import Limit
 from clausewitz.play.matches.game import GameRules, Side, play_game
 from clausewitz.play.matches.game_table import points_of
 from clausewitz.play.matches.start_positions import Opening
-from clausewitz.play.player import Limit
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
 from clausewitz.runs.pool import Workers
 from clausewitz.tune.agents import Agent

@@ -11,9 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-numba_types: Any = import_module("numba.types")
-numba_extending: Any = import_module("numba.extending")
-ir: Any = import_module("llvmlite.ir")
+from clausewitz.kernel.jit.compile import tell_compiler
 
 U64 = np.uint64
 
@@ -45,22 +43,25 @@ def last(squares: U64) -> U64:
     return U64(int(squares).bit_length() - 1)
 
 
+@tell_compiler
+def _tell() -> None:
+    ir: Any = import_module("llvmlite.ir")
+    never_empty, top_index = ir.Constant(ir.IntType(1), 1), ir.Constant(ir.IntType(64), 63)
+    _compile_to(lambda build, x: build.ctpop(x), popcount)
+    _compile_to(lambda build, x: build.cttz(x, never_empty), first)
+    _compile_to(lambda build, x: build.xor(build.ctlz(x, never_empty), top_index), last)
+
+
 def _compile_to(instruction: Callable[[Any, Any], Any], twin: Callable[[U64], U64]) -> None:
     """Let numba emit `instruction` (of an LLVM builder and an operand) where `twin` is called."""
+    types: Any = import_module("numba.types")
+    extending: Any = import_module("numba.extending")
 
     def typing(_context: Any) -> Callable[[Any], Any]:
-        return lambda squares: numba_types.uint64 if squares == numba_types.uint64 else None
+        return lambda squares: types.uint64 if squares == types.uint64 else None
 
     def lowering(_context: Any, builder: Any, _signature: Any, operands: Any) -> Any:
         return instruction(builder, operands[0])
 
-    numba_extending.type_callable(twin)(typing)
-    numba_extending.lower_builtin(twin, numba_types.uint64)(lowering)
-
-
-_NEVER_EMPTY = ir.Constant(ir.IntType(1), 1)
-_TOP_INDEX = ir.Constant(ir.IntType(64), 63)
-
-_compile_to(lambda build, x: build.ctpop(x), popcount)
-_compile_to(lambda build, x: build.cttz(x, _NEVER_EMPTY), first)
-_compile_to(lambda build, x: build.xor(build.ctlz(x, _NEVER_EMPTY), _TOP_INDEX), last)
+    extending.type_callable(twin)(typing)
+    extending.lower_builtin(twin, types.uint64)(lowering)

@@ -1,17 +1,23 @@
 """Perft: how many lines of play of a given length a position has. The proof of the rules."""
 
-import numpy as np
-
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.legal_moves import MAX_MOVES, count_legal_moves, write_legal_moves
 from clausewitz.kernel.board.make_move import copy_row, make
 from clausewitz.kernel.board.row import SLOTS
-from clausewitz.kernel.jit.compile import allocating, jit
+from clausewitz.kernel.jit.compile import jit
+from clausewitz.kernel.jit.stack_room import stack_room
+
+DEEPEST = 5
+"""Plies that are counted in one call: there is room for no more, and Python hears no Ctrl-C while
+compiled code runs."""
+
+_line_room, _moves_room = stack_room(DEEPEST + 1, SLOTS), stack_room(DEEPEST, MAX_MOVES)
+_left_room = stack_room(DEEPEST)
 
 
-@allocating
+@jit
 def perft(row: Words, depth: U64, bulk: bool) -> U64:
-    """Count the lines of `depth` moves.
+    """Count the lines of `depth` moves, DEEPEST at most.
 
     Each is played to its end; or, in bulk, to its last move but one, whose successors are counted.
     The stack is explicit, because recursion does not go well with numba's cache.
@@ -20,9 +26,7 @@ def perft(row: Words, depth: U64, bulk: bool) -> U64:
         return U1
     if bulk and depth == U1:
         return count_legal_moves(row)
-    line = np.empty((depth + U1, U64(SLOTS)), np.uint64)
-    moves = np.empty((depth, U64(MAX_MOVES)), np.uint64)
-    left = np.zeros(depth, np.uint64)
+    line, moves, left = _line_room(), _moves_room(), _left_room()
     last_ply = depth - U64(2) if bulk else depth - U1
     copy_row(row, line[U0])
     left[U0] = write_legal_moves(row, moves[U0])

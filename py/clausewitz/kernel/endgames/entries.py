@@ -11,26 +11,20 @@ from clausewitz.kernel.board.make_move import copy_row
 from clausewitz.kernel.board.row import Row
 from clausewitz.kernel.endgames import player_games
 from clausewitz.kernel.endgames.choose_move import PLAY
-from clausewitz.kernel.endgames.workspace import BEFORE, I64, PLAYER_RECORD, RECORD, Players, Rooms
-from clausewitz.kernel.jit.compile import entry, numba
+from clausewitz.kernel.endgames.workspace import BEFORE, I64, PLAYER, ROOM, Players, Rooms
+from clausewitz.kernel.jit.compile import entry
 
 
-@entry(numba.boolean(numba.uint64[::1], numba.uint64[::1], numba.uint64, numba.int64))
+@entry("boolean(uint64[::1], uint64[::1], uint64, int64)")
 def find_start(row: Row, men: Row, state: U64, tries: I64) -> bool:
     return player_games.find_start(row, men, state, tries)
 
 
 @entry(
-    numba.void(
-        RECORD[::1],
-        PLAYER_RECORD[::1],
-        numba.int64,
-        numba.int64,
-        numba.uint64[:, ::1],
-        numba.int64[:, ::1],
-        numba.int64[:, ::1],
-    ),
+    "void(room[::1], player[::1], int64, int64, uint64[:, ::1], int64[:, ::1], int64[:, ::1])",
     nogil=True,
+    room=ROOM,
+    player=PLAYER,
 )
 def act(
     rooms: Rooms,

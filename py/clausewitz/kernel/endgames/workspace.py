@@ -49,5 +49,5 @@ class Player(Protocol):
     hunts: Annotated[I64, "i8"]  # has no trees: see hunter.py
 
 
-ROOM, RECORD = record(Room)
-PLAYER, PLAYER_RECORD = record(Player)
+ROOM = record(Room)
+PLAYER = record(Player)

@@ -1,72 +1,88 @@
 """Where machine code is kept between processes.
 
-numba looks at the source file of a function only, not at those of the functions it calls. So each
-module with doors from Python has a folder of its own, named by a hash of all sources it uses: an
-edit elsewhere in the kernel leaves its machine code as it is. The hash alone decides: a second
+Each module with doors from Python has a folder of its own, named by a hash of all sources it uses:
+an edit elsewhere in the kernel leaves its machine code as it is. The hash alone decides: a second
 checkout or a wheel with the same sources finds what the first has compiled.
+
+What is kept is run. So a folder or a file that is not the user's own, or that others may write to,
+is not used, and neither is a file that is not as it was written.
 """
 
-import ast
 import functools
 import hashlib
+import json
 import logging
 import os
+import re
 import shutil
+import stat
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import NamedTuple
 
 import platformdirs
 
-numba: Any = import_module("numba")
-caching: Any = import_module("numba.core.caching")
-llvm: Any = import_module("llvmlite.binding")
+from clausewitz.kernel.jit.loading import cpu
 
 _LOG = logging.getLogger(__name__)
 _PACKAGE = "clausewitz.kernel"
 _SOURCES = Path(__file__).parents[1]
-_NOT_COMPILED = {f"{_PACKAGE}.jit.{name}" for name in ("cache", "doors", "parallel")}
-_UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
-
-
-# In older versions the names of locators were private.
-_Locator: Any = (
-    getattr(caching, "UserProvidedCacheLocator", None) or caching._UserProvidedCacheLocator
+_COMPILER = ("by_numba", "compile", "deferred", "door_code", "face_layout", "stack_room")
+"""The modules of this folder that machine code depends on."""
+_TOOLS = ("numba", "llvmlite")
+_SETTINGS = re.compile("NUMBA_(CPU|OPT|BOUNDSCHECK|ENABLE_AVX|LOOP|SLP|DEBUG|LLVM)")
+"""What the user may tell numba about code that it makes."""
+_IMPORT = re.compile(
+    r"^(?:from\s+([\w.]+)\s+import\s+(\([^)]*\)|[^\n]*)|import\s+([^\n]*))", re.MULTILINE
 )
+_UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
+_WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
 
 
-class _BySources(_Locator):  # type: ignore[misc]
-    """Tells numba where to keep machine code: right in the folder of a module, which is named by
-    its sources, and not by where they lie or when they were written."""
+class DamagedError(Exception):
+    """A file of machine code is not as it was written."""
 
-    def __init__(self, function: Any, file: str) -> None:
-        self._py_file, self._lineno = file, function.__code__.co_firstlineno
-        self._folder = str(cache_folder(function.__module__))
+
+class Kept(NamedTuple):
+    """The machine code of one door."""
+
+    door: str
+    needs: tuple[str, ...]
+    """Functions of others that it calls."""
+    code: bytes
+
+    def write(self, file: Path) -> None:
+        """Whole or not at all."""
+        about = json.dumps({"door": self.door, "needs": self.needs}).encode()
+        contents = about + b"\n" + self.code
+        handle, name = tempfile.mkstemp(dir=file.parent)
+        try:
+            with os.fdopen(handle, "wb") as new:
+                new.write(_digest(contents) + b"\n" + contents)
+            os.replace(name, file)
+        except OSError:
+            os.unlink(name)
+            raise
 
     @classmethod
-    def from_function(cls, function: Any, file: str) -> "_BySources":
-        return cls(function, file)
-
-    def get_cache_path(self) -> str:
-        return self._folder
-
-    def get_source_stamp(self) -> str:
-        return ""
-
-
-class _Kept(caching.CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes: ClassVar = [_BySources]
-
-
-class SourcesCache(caching.FunctionCache):  # type: ignore[misc]
-    """The cache of a door."""
-
-    _impl_class = _Kept
+    def read(cls, file: Path, door: str) -> "Kept":
+        """What was written for this door."""
+        with file.open("rb") as opened:
+            if trouble := _trouble(os.fstat(opened.fileno())):
+                raise DamagedError(f"{file} {trouble}")
+            digest, _, contents = opened.read().partition(b"\n")
+        about, _, code = contents.partition(b"\n")
+        if digest != _digest(contents):
+            raise DamagedError(f"{file} is not as it was written")
+        words = json.loads(about)
+        if words["door"] != door:
+            raise DamagedError(f"{file} is of {words['door']}")
+        return cls(door, tuple(words["needs"]), code)
 
 
 def cache_root() -> Path:
@@ -79,31 +95,43 @@ def cache_folder(module: str) -> Path:
     """The folder of a module's machine code; a new one whenever code, tools or CPU change.
 
     Those beside it that nobody has used for a month go when a new one comes. Where the cache's root
-    cannot be written to, it lies in a temporary folder, which must be the user's own: what is
-    loaded from it is run.
+    cannot be used, it lies in a temporary folder.
     """
     folder = cache_root() / f"kernel-{_fingerprint(module)}"
-    if _is_writable(folder):
+    trouble = _made(folder)
+    if not trouble:
         if not any(folder.iterdir()):
             _remove_unused(folder.parent)
         return folder
     instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / folder.name
-    if not (_is_writable(instead) and instead.parent.stat().st_uid == os.getuid()):
+    if _made(instead.parent) or _made(instead):
         instead = Path(tempfile.mkdtemp(prefix="clausewitz-"))
-    _LOG.warning("cannot write to %s: compiled code is kept in %s", folder.parent, instead)
+    _LOG.warning("%s: compiled code is kept in %s", trouble, instead)
     return instead
 
 
-def _is_writable(folder: Path) -> bool:
-    """Whether the folder, made if need be, can be used; its date then says when it last was."""
+def _made(folder: Path) -> str:
+    """Why a folder, made if need be, cannot be used; nothing, if it can. Its date then says when it
+    last was."""
     try:
         folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         folder.mkdir(mode=0o700, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
+        trouble = _trouble(folder.lstat())
+        if trouble or not os.access(folder, os.W_OK):
+            return f"{folder} {trouble}" if trouble else f"cannot write to {folder}"
         os.utime(folder)
     except OSError:
-        return False
-    return True
+        return f"cannot write to {folder.parent}"
+    return ""
+
+
+def _trouble(status: os.stat_result) -> str:
+    """Why a file or a folder is not to be trusted."""
+    if stat.S_ISLNK(status.st_mode):
+        return "is a link"
+    if status.st_uid != os.getuid():
+        return "belongs to another user"
+    return "can be written to by others" if status.st_mode & _WRITABLE_BY_OTHERS else ""
 
 
 def _remove_unused(root: Path) -> None:
@@ -113,14 +141,33 @@ def _remove_unused(root: Path) -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
+def _digest(contents: bytes) -> bytes:
+    return hashlib.sha256(contents).hexdigest().encode()
+
+
 def _fingerprint(module: str) -> str:
     """A hash of all that a module's machine code depends on."""
     digest = hashlib.sha256()
     for source in sorted(_sources_of(module)):
-        digest.update(_contents(source))
-    cpu = llvm.get_host_cpu_name()
-    digest.update(f"{sys.version} {numba.__version__} {cpu}".encode())
+        digest.update(_contents(source).encode())
+    digest.update(_surroundings())
     return digest.hexdigest()[:16]
+
+
+@functools.cache
+def _surroundings() -> bytes:
+    """All but the sources of the kernel."""
+    settings = sorted(item for item in os.environ.items() if _SETTINGS.match(item[0]))
+    tools = [_version(name) for name in _TOOLS]
+    compiler = [_contents(Path(__file__).with_name(f"{name}.py")) for name in _COMPILER]
+    return repr((sys.version, cpu(), tools, settings, compiler)).encode()
+
+
+def _version(name: str) -> str:
+    """What a package says of its version, read and not run: to load numba takes long."""
+    spec = find_spec(name)
+    folders = spec.submodule_search_locations if spec else None
+    return _contents(Path(folders[0]) / "_version.py") if folders else ""
 
 
 def _sources_of(module: str) -> set[Path]:
@@ -136,30 +183,33 @@ def _sources_of(module: str) -> set[Path]:
 
 
 @functools.cache
-def _contents(source: Path) -> bytes:
-    return source.read_bytes()
+def _contents(source: Path) -> str:
+    return source.read_text(encoding="utf-8")
 
 
 @functools.cache
 def _imported_by(source: Path) -> list[str]:
     """The modules that a source imports; of a package, the parts that it names."""
-    return list(_imports(ast.parse(_contents(source))))
+    return list(_imports(_contents(source)))
 
 
-def _imports(tree: ast.Module) -> Iterator[str]:
-    for node in tree.body:  # a function that is compiled cannot import
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            for alias in node.names:
-                part = f"{node.module}.{alias.name}"
-                yield part if _file_of(part) else node.module
+def _imports(source: str) -> Iterator[str]:
+    """Imports at the left edge: a function that is compiled cannot import."""
+    for package, names, modules in _IMPORT.findall(source):
+        if modules:
+            yield from (words.split()[0] for words in modules.split(","))
+        elif (file := _file_of(package)) is not None and file.name != "__init__.py":
+            yield package
+        elif file is not None:
+            for words in filter(str.strip, names.strip("()").split(",")):
+                part = f"{package}.{words.split()[0]}"
+                yield part if _file_of(part) else package
 
 
 @functools.cache
 def _file_of(module: str) -> Path | None:
     """The source of a module of the kernel on which machine code depends; None for others."""
-    if module in _NOT_COMPILED or not f"{module}.".startswith(f"{_PACKAGE}."):
+    if not f"{module}.".startswith(f"{_PACKAGE}.") or module.startswith(f"{_PACKAGE}.jit."):
         return None
     path = _SOURCES.joinpath(*module.removeprefix(_PACKAGE).split(".")[1:])
     files = path.with_suffix(".py"), path / "__init__.py"

@@ -9,11 +9,19 @@ alone. They come out as quick: what stands inside is optimized there, once.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 codegen: Any = import_module("numba.core.codegen")
 registry: Any = import_module("numba.core.registry")
 compiler_lock: Any = import_module("numba.core.compiler_lock").global_compiler_lock
+
+
+class Described(NamedTuple):
+    """Machine code, and what the process that runs it has to have."""
+
+    code: bytes
+    needs: tuple[str, ...]
+    """Functions of others that it calls."""
 
 
 class DeferredLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
@@ -38,15 +46,28 @@ class DeferredLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
             self._final_module.verify()
             super()._finalize_final_module()
 
+    def object_file(self, name: str) -> Described:
+        """The machine code, of which others see only the function of this name."""
+        self.finalize()
+        module = self._final_module
+        for one in (*module.functions, *module.global_variables):
+            if not one.is_declaration and one.name != name:
+                one.linkage = "internal"
+        super()._optimize_final_module()
+        module = self._final_module
+        module.verify()
+        needs = [
+            one.name
+            for one in (*module.functions, *module.global_variables)
+            if one.is_declaration and not one.name.startswith("llvm.")
+        ]
+        return Described(self._codegen._tm.emit_object(module), tuple(sorted(needs)))
+
     def _optimize_final_module(self) -> None:
         """Called when all is linked in; deferred."""
 
     def _finalize_final_module(self) -> None:
-        """Called after that; deferred, unless it is machine code already, from the cache."""
-        if getattr(self, "_compiled_object", None) is not None:
-            self._is_machine_code = True
-            super()._finalize_final_module()
-            return
+        """Called after that; deferred."""
         self._finalize_dynamic_globals()
         self._finalized = True
 

@@ -3,9 +3,8 @@
 import fcntl
 import logging
 import os
-import pickle
-import shutil
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,10 +12,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from clausewitz.kernel.jit.cache import cache_folder
+from clausewitz.kernel.jit.cache import DamagedError, Kept, cache_folder
+from clausewitz.kernel.jit.loading import load_function
 
 _LOG = logging.getLogger(__name__)
 _PACKAGE = "clausewitz.kernel"
+_COMPILING = "compiling a part of the kernel, once for this machine …"
 
 
 class Part(NamedTuple):
@@ -61,43 +62,88 @@ PARTS = {
 class Door:
     """A function that Python calls and that is compiled."""
 
-    module: str
-    name: str
-    make: Callable[[], Any]
-    """Compile it, or load it from the cache."""
+    function: Callable[..., Any]
+    signature: str
+    nogil: bool
+    """Whether other threads of Python may run meanwhile."""
+    records: dict[str, Any]
+    """The layouts of records that the signature names."""
+
+    @property
+    def module(self) -> str:
+        return self.function.__module__
+
+    @property
+    def name(self) -> str:
+        return self.function.__name__
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.module}.{self.name}"
 
     def kept(self) -> Path | None:
         """The file of its machine code, None if it has to be compiled."""
-        source = Path(str(sys.modules[self.module].__file__)).stem
-        return next(cache_folder(self.module).glob(f"{source}.{self.name}-*.nbc"), None)
+        return self._file if self._file.is_file() else None
+
+    @property
+    def _file(self) -> Path:
+        source = Path(self.function.__code__.co_filename).stem
+        return cache_folder(self.module) / f"{source}.{self.name}.code"
 
     def load(self) -> Any:
         """The compiled function. Of two processes that need it, one compiles, the other waits."""
         if self.kept() is None and os.environ.get("CLAUSEWITZ_COMPILE") == "all":
             import_module(f"{_PACKAGE}.jit.parallel").compile_with_words()
-        if self.kept() is not None:
-            return self._make_twice_if_damaged()
-        with _lock(cache_folder(self.module) / f"{self.name}.lock"):
-            if self.kept() is None and sys.stderr.isatty():
-                print("compiling a part of the kernel, once for this machine …", file=sys.stderr)
-            return self._make_twice_if_damaged()
+        with _loading:
+            try:
+                return self._load_kept() or self._load_compiled()
+            except Exception as error:  # whatever it is: numba can do without what is ours
+                _LOG.warning("compiled for this process only (%s)", error)
+                return self._by_numba().callable_door(
+                    self.function, self.signature, self.nogil, self.records
+                )
 
-    def _make_twice_if_damaged(self) -> Any:
+    def _load_kept(self) -> Any:
+        """What is in the cache; None where there is nothing, or nothing that is fit to be run."""
         try:
-            return self.make()
-        except (EOFError, pickle.UnpicklingError) as error:  # cut short by a full disk, say
-            folder = cache_folder(self.module)
-            _LOG.warning("the compile cache %s is damaged (%s): made anew", folder, error)
-            shutil.rmtree(folder, ignore_errors=True)
-            return self.make()
+            kept = Kept.read(self._file, self.full_name)
+        except FileNotFoundError:
+            return None
+        except (DamagedError, OSError) as error:  # cut short by a full disk, say
+            _LOG.warning("the compile cache is damaged (%s): made anew", error)
+            self._file.unlink(missing_ok=True)
+            return None
+        return load_function(kept.code, kept.needs, kept.door)
+
+    def _load_compiled(self) -> Any:
+        with _lock(self._file.with_suffix(".lock")):
+            if found := self._load_kept():  # another process was quicker
+                return found
+            if sys.stderr.isatty():
+                print(_COMPILING, file=sys.stderr)
+            made = self._by_numba().compile_door(
+                self.function, self.signature, self.nogil, self.records, self.full_name
+            )
+            try:
+                Kept(self.full_name, made.needs, made.code).write(self._file)
+            except OSError as error:  # a full disk, say
+                _LOG.warning("compiled code cannot be kept (%s)", error)
+        return load_function(made.code, made.needs, self.full_name)
+
+    @staticmethod
+    def _by_numba() -> Any:
+        return import_module(f"{_PACKAGE}.jit.by_numba")
 
 
 _DOORS: list[Door] = []
+_loading = threading.RLock()
 
 
-def register(module: str, name: str, make: Callable[[], Any]) -> Door:
+def register(
+    function: Callable[..., Any], signature: str, nogil: bool, records: dict[str, Any]
+) -> Door:
     """Called where a door is defined."""
-    _DOORS.append(Door(module, name, make))
+    _DOORS.append(Door(function, signature, nogil, records))
     return _DOORS[-1]
 
 

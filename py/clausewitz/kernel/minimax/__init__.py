@@ -15,12 +15,12 @@ from clausewitz.kernel import move_of
 from clausewitz.kernel.board import exchange
 from clausewitz.kernel.board.legal_moves import write_legal_moves
 from clausewitz.kernel.board.row import TURN, Row
-from clausewitz.kernel.jit.compile import entry, jit, numba
+from clausewitz.kernel.jit.compile import entry, jit
 from clausewitz.kernel.minimax import heuristic, tree
 from clausewitz.kernel.minimax import pruning_rules as rules
 from clausewitz.kernel.minimax.considered_moves import choose_moves, mark_moves, rules_for
 from clausewitz.kernel.minimax.minimax import MATE, minimax
-from clausewitz.kernel.minimax.tree import RECORD, TREE, Tree
+from clausewitz.kernel.minimax.tree import TREE, Tree
 from clausewitz.kernel.minimax.tree import Trees as Trees
 from clausewitz.kernel.search.state import I0, I64, Table
 
@@ -141,7 +141,7 @@ def _value_of(s: Tree, table: Table, depth: I64) -> I64:
     return minimax(s, table, I64(0), depth, I64(-MATE), I64(MATE))
 
 
-@entry(numba.int64(RECORD[::1], numba.uint64[:, ::1], numba.int64), nogil=True)
+@entry("int64(tree[::1], uint64[:, ::1], int64)", nogil=True, tree=TREE)
 def _look_ahead(trees: Trees, table: Table, depth: I64) -> I64:
     return _value_of(trees[0], table, depth)
 
@@ -153,7 +153,7 @@ def _mark(s: Tree) -> I64:
     return count
 
 
-@entry(numba.int64(RECORD[::1]))
+@entry("int64(tree[::1])", tree=TREE)
 def _mark_all(trees: Trees) -> I64:
     return _mark(trees[0])
 
@@ -164,7 +164,7 @@ def _chosen(s: Tree) -> I64:
     return choose_moves(s, I0, count, rules_for(s, I0))
 
 
-@entry(numba.int64(RECORD[::1]))
+@entry("int64(tree[::1])", tree=TREE)
 def _choose(trees: Trees) -> I64:
     return _chosen(trees[0])
 
@@ -176,6 +176,6 @@ def _parts(s: Tree, found: NDArray[np.int64]) -> None:
     found[2] = heuristic.threats(s.rows[0], s.side)
 
 
-@entry(numba.void(RECORD[::1], numba.int64[::1]))
+@entry("void(tree[::1], int64[::1])", tree=TREE)
 def _write_parts(trees: Trees, found: NDArray[np.int64]) -> None:
     _parts(trees[0], found)

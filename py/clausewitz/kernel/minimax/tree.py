@@ -45,4 +45,4 @@ class Tree(Protocol):
     left_out: Annotated[I64, "i8"]  # moves
 
 
-TREE, RECORD = record(Tree)
+TREE = record(Tree)

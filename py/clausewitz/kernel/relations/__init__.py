@@ -23,6 +23,7 @@ from clausewitz.kernel.relations.lookahead import ahead_image
 from clausewitz.kernel.relations.move_squares import move_image, move_targets
 from clausewitz.kernel.relations.pairs import duel_image, pair_image
 from clausewitz.kernel.relations.piece_sets import SLIDERS, is_empty
+from clausewitz.kernel.relations.prospects import prospect_image
 from clausewitz.kernel.relations.relation_numbers import NAMES, NUMBERS, last_of, number
 from clausewitz.kernel.relations.squares import square_set, squares_with
 
@@ -34,6 +35,7 @@ _LAST_SET, _LAST_PROPERTY = last_of(relation_numbers.SETS), last_of(relation_num
 _LAST_AHEAD, _LAST_PLACE = last_of(relation_numbers.AHEAD), last_of(relation_numbers.PLACES)
 _LAST_PLAIN, _LAST_GEOMETRY = last_of(relation_numbers.PLAIN), last_of(relation_numbers.GEOMETRY)
 _LAST_COUNT = last_of(relation_numbers.COUNTS)
+_LAST_PROSPECT = last_of(relation_numbers.PROSPECTS)
 _PIECE_AT, _KING_AT, _LAST_RANK = number("piece_at"), number("king_at"), number("last_rank")
 _RANK_OF, _TURN, _OTHER_SIDE = number("rank_of"), number("turn"), number("other_side")
 _IN_CHECK, _WORTH_MORE = number("in_check"), number("worth_more")
@@ -78,6 +80,8 @@ def other_image(relation: U64, place: U64, row: Words, x: U64, y: U64) -> U64:
         return geometry_image(relation, place, x, y)
     if relation <= _LAST_COUNT:
         return count_image(relation, place, row, x)
+    if relation <= _LAST_PROSPECT:
+        return prospect_image(relation, place, row, x)
     return ply_image(relation, row)
 
 

@@ -1,7 +1,5 @@
 """Relations that look one move ahead: each makes moves and weighs exchanges after them."""
 
-import numpy as np
-
 from clausewitz.kernel.board.attacks import attackers
 from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
 from clausewitz.kernel.board.exchange import exchange_gain
@@ -19,7 +17,8 @@ from clausewitz.kernel.board.legality import checkers_and_pinned, own_king
 from clausewitz.kernel.board.make_move import copy_row, make
 from clausewitz.kernel.board.pieces import IN_PAWNS, KING, PAWN, QUEEN
 from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, SLOTS, TURN, WHITE, piece_on
-from clausewitz.kernel.jit.compile import allocating, jit, pasted
+from clausewitz.kernel.jit.compile import jit, pasted, shared
+from clausewitz.kernel.jit.stack_room import stack_room
 from clausewitz.kernel.relations.move_squares import move_targets
 from clausewitz.kernel.relations.piece_sets import value_on
 from clausewitz.kernel.relations.relation_numbers import number
@@ -28,6 +27,7 @@ from clausewitz.kernel.relations.squares import is_threatened, is_vulnerable
 _LEGAL_MOVE, _TRAPPED, _CORNERED = number("legal_move"), number("trapped"), number("cornered")
 _BEST_REPLY, _LOSES_MATERIAL = number("best_reply"), number("loses_material")
 _SECOND = U1
+_room_for_moves, _room_for_row = stack_room(MAX_MOVES), stack_room(SLOTS)
 _WORST = -int(IN_PAWNS[KING])  # no move costs as much
 _PROMOTED = int(IN_PAWNS[QUEEN] - IN_PAWNS[PAWN])
 
@@ -39,7 +39,7 @@ def ahead_image(relation: U64, place: U64, row: Words, known: U64, among: U64) -
     return reply_image(relation, place, row, known)
 
 
-@allocating
+@shared
 def reply_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
     """The partners of a square in best replies; or all, if material is lost, or gained.
 
@@ -47,7 +47,7 @@ def reply_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
     floor: who loses material cannot keep it, who gains some takes more than is lost.
     """
     floor = _WORST if relation == _BEST_REPLY else 0 if relation == _LOSES_MATERIAL else 1
-    moves, after = np.empty(MAX_MOVES, np.uint64), np.empty(SLOTS, np.uint64)
+    moves, after = _room_for_moves(), _room_for_row()
     count, found = write_legal_moves(row, moves), U0
     for place_in_list in range(count):
         move = moves[U64(place_in_list)]
@@ -119,14 +119,14 @@ def trapped_men(relation: U64, row: Words, among: U64) -> U64:
     return found
 
 
-@allocating
+@shared
 def is_trapped(relation: U64, row: Words, square: U64) -> bool:
     """Whether the man on a square can be won there and wherever it goes, or is vulnerable there.
 
     Unless it goes for something of its own worth.
     """
     ways, worth = move_targets(_LEGAL_MOVE, row, square), value_on(row, square)
-    after, place = np.empty(SLOTS, np.uint64), square
+    after, place = _room_for_row(), square
     copy_row(row, after)
     while is_threatened(after, place) if relation == _TRAPPED else is_vulnerable(after, place):
         if ways == U0:

@@ -57,6 +57,7 @@ SETS = (
     "friendly",
     "hostile",
     "at_home",
+    "passed_pawn",
 )
 # Of one square: each man needs a look of its own.
 PROPERTIES = (
@@ -118,6 +119,16 @@ COUNTS = (
     "has_moves",
     "advanced_to",
 )
+# Of a position and how much there is to win or to lose.
+PROSPECTS = (
+    "can_mate",
+    "would_mate",
+    "can_win",
+    "would_win",
+    "exposed",
+    "can_gain",
+    "must_lose",
+)
 # Of a line of moves: which half moves it has, where one of them goes, and what it does.
 PLIES = (
     "ply",
@@ -152,6 +163,7 @@ NAMES = (
     + PLAIN
     + GEOMETRY
     + COUNTS
+    + PROSPECTS
     + PLIES
     + DEEDS
 )

@@ -1,12 +1,10 @@
 """The doors from Python: into the search, and to the evaluation of many positions outside any."""
 
 from clausewitz.kernel.board.make_move import copy_row
-from clausewitz.kernel.jit.compile import entry, jit, numba
+from clausewitz.kernel.jit.compile import entry, jit
 from clausewitz.kernel.search.alpha_beta import search
 from clausewitz.kernel.search.evaluation import evaluate, of_men
-from clausewitz.kernel.search.state import I0, I64, RECORD, Numbers, State, States, Table
-
-_SIGNATURE = numba.int64(RECORD[::1], numba.uint64[:, ::1], numba.int64, numba.int64, numba.int64)
+from clausewitz.kernel.search.state import I0, I64, STATE, Numbers, State, States, Table
 
 
 @jit
@@ -15,13 +13,13 @@ def from_root(s: State, table: Table, depth: I64, alpha: I64, beta: I64) -> I64:
     return search(s, table, I64(0), depth, alpha, beta, I0)
 
 
-@entry(_SIGNATURE, nogil=True)
+@entry("int64(state[::1], uint64[:, ::1], int64, int64, int64)", nogil=True, state=STATE)
 def look(states: States, table: Table, depth: I64, alpha: I64, beta: I64) -> I64:
     """The score of the position in the first row. Others may set `stop` meanwhile."""
     return from_root(states[0], table, depth, alpha, beta)
 
 
-@entry(numba.void(RECORD[::1], numba.uint64[:, ::1], numba.int64[::1]), nogil=True)
+@entry("void(state[::1], uint64[:, ::1], int64[::1])", nogil=True, state=STATE)
 def evaluate_all(states: States, rows: Table, scores: Numbers) -> None:
     """The scores for the side to move, which is not in check, by the weights of the state."""
     s = states[0]

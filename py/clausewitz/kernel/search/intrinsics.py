@@ -9,12 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from clausewitz.kernel.board.bits import U64, ir, numba_extending, numba_types
+from clausewitz.kernel.board.bits import U64
+from clausewitz.kernel.jit.compile import tell_compiler
 
 I64 = np.int64
-
-_arrays: Any = import_module("numba.np.arrayobj")
-_helpers: Any = import_module("numba.core.cgutils")
 
 
 def prefetch(table: Any, row: U64) -> None:
@@ -26,38 +24,38 @@ def stay_apart() -> None:
     in several places, would fill the processor's cache with copies of itself."""
 
 
-def _type_prefetch(_context: Any) -> Any:
-    def accept(table: Any, row: Any) -> Any:
-        fits = isinstance(table, numba_types.Array) and row == numba_types.uint64
-        return numba_types.none if fits else None
+@tell_compiler
+def _tell() -> None:
+    types: Any = import_module("numba.types")
+    extending: Any = import_module("numba.extending")
 
-    return accept
+    def accept(table: Any, row: Any) -> Any:
+        fits = isinstance(table, types.Array) and row == types.uint64
+        return types.none if fits else None
+
+    extending.type_callable(prefetch)(lambda _: accept)
+    extending.lower_builtin(prefetch, types.Array, types.uint64)(_write_prefetch)
+    extending.type_callable(stay_apart)(lambda _: lambda: types.none)
+    extending.lower_builtin(stay_apart)(_mark)
 
 
 def _write_prefetch(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
-    table = _arrays.make_array(signature.args[0])(context, builder, operands[0])
-    stride = _helpers.unpack_tuple(builder, table.strides)[0]
+    ir: Any = import_module("llvmlite.ir")
+    arrays: Any = import_module("numba.np.arrayobj")
+    helpers: Any = import_module("numba.core.cgutils")
+    table = arrays.make_array(signature.args[0])(context, builder, operands[0])
+    stride = helpers.unpack_tuple(builder, table.strides)[0]
     start = builder.ptrtoint(table.data, ir.IntType(64))
     byte = ir.IntType(8).as_pointer()
     address = builder.inttoptr(builder.add(start, builder.mul(operands[1], stride)), byte)
     whole = ir.IntType(32)
     kind = ir.FunctionType(ir.VoidType(), [byte, whole, whole, whole])
-    call = _helpers.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+    call = helpers.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
     # To read, to be kept in all caches, data.
     builder.call(call, [address, whole(0), whole(3), whole(1)])
     return context.get_dummy_value()
 
 
-def _type_stay_apart(_context: Any) -> Any:
-    return lambda: numba_types.none
-
-
 def _mark(context: Any, builder: Any, _signature: Any, _operands: Any) -> Any:
     builder.function.attributes.add("noinline")
     return context.get_dummy_value()
-
-
-numba_extending.type_callable(prefetch)(_type_prefetch)
-numba_extending.lower_builtin(prefetch, numba_types.Array, numba_types.uint64)(_write_prefetch)
-numba_extending.type_callable(stay_apart)(_type_stay_apart)
-numba_extending.lower_builtin(stay_apart)(_mark)

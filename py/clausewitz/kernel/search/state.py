@@ -74,4 +74,4 @@ class State(Protocol):
     age: Annotated[I64, "i8"]  # tells entries of the table from those of earlier searches
 
 
-STATE, RECORD = record(State)
+STATE = record(State)

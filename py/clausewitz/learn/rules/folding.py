@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from clausewitz.clauses import (
-    Argument,
     Clause,
     ClauseError,
     Literal,
@@ -20,7 +19,7 @@ from clausewitz.clauses import (
     check_theory,
     vocabulary,
 )
-from clausewitz.tactics.english import phrase
+from clausewitz.wording.sayings import read_body
 
 Renaming = Mapping[Variable, Variable]
 _MOVE = "make_move"
@@ -218,22 +217,6 @@ def _named(clause: Clause) -> Clause:
 
 
 def _english(helper: Clause) -> str:
-    """What the helper says, with the names of its arguments."""
-    spoken = [
-        phrase(
-            literal,
-            [_spoken(argument, helper.head) for argument in literal.arguments],
-            helper,
-            {},
-        )
-        for literal in helper.body
-    ]
-    return "; ".join(spoken)
-
-
-def _spoken(argument: Argument, head: Literal) -> str:
-    if not isinstance(argument, Variable):
-        return str(argument)
-    if argument in head.arguments:
-        return f"{{{argument}}}"
-    return "something" if argument.name.startswith("_") else argument.name
+    """What the helper says, with the names of its arguments in braces."""
+    names = {variable: Variable(f"{{{variable}}}") for variable in helper.head.variables}
+    return read_body([_renamed(literal, names) for literal in helper.body])

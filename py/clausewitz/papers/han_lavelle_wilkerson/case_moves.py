@@ -6,8 +6,8 @@ from statistics import mean
 
 import chess
 
+from clausewitz.engine.search_limit import Limit
 from clausewitz.play.openings.book import PAPER, UNSORTED, Manner, OpeningBook
-from clausewitz.play.player import Limit
 from clausewitz.play.players.base_and_pruning import BasePlayer
 
 MANNERS = {"sorted": PAPER, "not sorted": UNSORTED}

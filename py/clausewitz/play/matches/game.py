@@ -10,8 +10,9 @@ import chess.engine
 import chess.pgn
 
 from clausewitz.board import SIDES, fen_of, material
+from clausewitz.engine.search_limit import MATE, Choice, Limit
 from clausewitz.play.matches.start_positions import Opening
-from clausewitz.play.player import MATE, Choice, Fault, Limit, Player, PlayerFaultError, ResignError
+from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
 
 DRAW = "1/2-1/2"
 WON = {chess.WHITE: "1-0", chess.BLACK: "0-1"}

@@ -8,9 +8,9 @@ from typing import Any
 import chess
 import chess.pgn
 
+from clausewitz.engine.search_limit import Limit
 from clausewitz.play.matches.game import AtEnd, Effort, GameRules, Played, Side, play_game
 from clausewitz.play.matches.start_positions import Opening
-from clausewitz.play.player import Limit
 from clausewitz.play.players.parameters import PATIENCE, parse_player
 from clausewitz.play.players.player_names import find_player
 from clausewitz.runs.pool import ask_all

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 import chess
 
+from clausewitz.engine.search_limit import Choice
 from clausewitz.play.openings.cases import Case, CaseBase, table
-from clausewitz.play.player import Choice
 
 
 @dataclass(frozen=True, slots=True)

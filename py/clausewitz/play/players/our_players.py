@@ -5,9 +5,10 @@ import random
 import chess
 
 from clausewitz.board import fen_of
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.openings.book import ENGINE, OpeningBook
-from clausewitz.play.player import Choice, Limit, Player
+from clausewitz.play.player import Player
 from clausewitz.play.players.parameters import Parameters
 
 WINNING = "winning"  # the weights that the paper found best
@@ -25,9 +26,9 @@ class EnginePlayer(Player):
         off: str = "",
     ) -> None:
         """`off` names what is switched off in the search, with + between."""
+        from clausewitz.engine.evaluation_weights import find_weights
+        from clausewitz.engine.searcher import Searcher  # loads the kernel
         from clausewitz.kernel import search
-        from clausewitz.play.engine.evaluation_weights import find_weights
-        from clausewitz.play.engine.searcher import Searcher  # loads the kernel
 
         self.name = name
         switches = search.ALL_SWITCHES
@@ -45,7 +46,7 @@ class EnginePlayer(Player):
             self._book.new_game()
 
     def choose(self, board: chess.Board, limit: Limit) -> Choice:
-        from clausewitz.play.engine.searcher import best
+        from clausewitz.engine.searcher import best
 
         advised = self._book.advise(board) if self._book is not None else None
         return advised or best(self._searcher.search(board, limit))

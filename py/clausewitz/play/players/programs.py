@@ -21,8 +21,9 @@ import chess
 import chess.engine
 
 from clausewitz.board import fen_of
+from clausewitz.engine.search_limit import MATE, Choice, Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.player import MATE, Choice, Fault, Limit, PlayerFaultError, ResignError
+from clausewitz.play.player import Fault, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import LIMITS, PATIENCE, Parameters
 
 _GAMES = "/usr/games"  # Debian puts games where PATH seldom looks

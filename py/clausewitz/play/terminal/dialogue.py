@@ -1,17 +1,19 @@
 """What a person says in a game, and what is answered: moves and a few commands."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 import chess
 
 from clausewitz.board import SIDES
-from clausewitz.drawing.text_board import plain_text
+from clausewitz.drawing.text_board import marked_text
+from clausewitz.engine.search_limit import MATE, Limit
 from clausewitz.errors import ClausewitzError
+from clausewitz.games.written_moves import NotAMoveError, read_move
 from clausewitz.play.openings.cases import table
-from clausewitz.play.player import MATE, Limit
-from clausewitz.play.terminal.human_game import HumanGame, read_move
+from clausewitz.play.terminal.human_game import HumanGame
+from clausewitz.play.terminal.move_reasons import MoveReasons
 
 if TYPE_CHECKING:
     from clausewitz.play.players.our_players import EnginePlayer
@@ -24,6 +26,8 @@ LEVELS = {level: 50 * 4 ** (level - 1) for level in range(1, 9)}
 HELP = """\
 a move    in SAN or UCI: Nf3, exd5, O-O, e7e8q
 hint      what the engine would play, and why
+why       the last move explained
+comments  what your own moves do is told, too; once more: not any longer
 eval      what the engine thinks of the position
 moves     all legal moves
 opening   what the opening is called
@@ -45,10 +49,14 @@ class Talk:
         self._say, self._keep = say, keep
         self._side = duel.person
         self._told_opening = ""
+        self._reasons = MoveReasons()
+        self._comments = False
         self._over = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: say(HELP),
             "hint": self._hint,
+            "why": self._explain_last,
+            "comments": self._comment,
             "eval": self._evaluate,
             "moves": self._moves,
             "opening": lambda _: say(self._opening() or "no opening yet"),
@@ -88,9 +96,27 @@ class Talk:
         if word.lower() in self._commands:
             self._commands[word.lower()](rest.strip())
         elif word:
-            self.duel.move(read_move(self.duel.board, line.strip()))
+            self._play(self._move(line.strip()))
             return True
         return False
+
+    def _play(self, move: chess.Move) -> None:
+        """The person's move, with what it does if that is wanted."""
+        before = self.duel.board.copy()
+        self.duel.move(move)
+        if self._comments:
+            self._tell(self._reasons.reasons(before, move))
+
+    def _tell(self, sentences: Iterable[str]) -> None:
+        for sentence in sentences:
+            self._say(f"  {sentence}")
+
+    def _move(self, text: str) -> chess.Move:
+        try:
+            return read_move(self.duel.board, text)
+        except NotAMoveError as error:
+            words = f'"{text[:40]}" is neither a legal move nor a command: try help'
+            raise ClausewitzError(words) from error
 
     def _answer(self) -> None:
         """The player's turn, if it is: its move, and what is behind it."""
@@ -99,14 +125,13 @@ class Talk:
         if choice is None:
             return
         duel.move(choice.move)
-        reasons = list(tactics(before, choice.move))
+        reasons = self._reasons.reasons(before, choice.move)
         if (opening := self._opening()) != self._told_opening:
             self._told_opening = opening
             reasons.insert(0, f"opening: {opening}.")
         duel.comment(" ".join(reasons))
         self._say(f"{duel.player.name} plays {before.san(choice.move)}")
-        for reason in reasons:
-            self._say(f"  {reason}")
+        self._tell(reasons)
 
     def _opening(self) -> str:
         """Of the last board of the game that has a name."""
@@ -114,9 +139,11 @@ class Talk:
         return found[0].line.title if found else ""
 
     def _show(self) -> None:
-        self._say("\n" + plain_text(self.duel.board, orientation=self._side) + "\n")
-        if last := self.duel.last_moves():
-            self._say(last)
+        board = self.duel.board
+        last = board.peek() if board.move_stack else None
+        self._say("\n" + marked_text(board, last, self._side) + "\n")
+        if moves := self.duel.last_moves():
+            self._say(moves)
 
     @cached_property
     def _adviser(self) -> "EnginePlayer":
@@ -126,10 +153,20 @@ class Talk:
 
     def _hint(self, _rest: str) -> None:
         board = self.duel.board
-        move = self._adviser.choose(board.copy(), _ADVICE).move
+        move, reasons = self._reasons.hint(board.copy())
         self._say(f"hint: {board.san(move)}")
-        for reason in tactics(board, move):
-            self._say(f"  {reason}")
+        self._tell(reasons)
+
+    def _explain_last(self, _rest: str) -> None:
+        before = self.duel.board.copy()
+        if not before.move_stack:
+            raise ClausewitzError("there is no move yet")
+        move = before.pop()
+        self._tell(self._reasons.explanation(before, move))
+
+    def _comment(self, _rest: str) -> None:
+        self._comments = not self._comments
+        self._say(f"comments on your moves: {'on' if self._comments else 'off'}")
 
     def _evaluate(self, _rest: str) -> None:
         board = self.duel.board
@@ -167,16 +204,6 @@ class Talk:
 
     def _quit(self, _rest: str) -> None:
         self._over = True
-
-
-def tactics(board: chess.Board, move: chess.Move) -> Iterator[str]:
-    """The tactics behind a move, each with its sentence."""
-    from clausewitz.tactics.reasons import reasons
-
-    found = reasons(board, move)
-    known = [reason for reason in found if not reason.is_learned]
-    for reason in known or found:  # what was learned takes more words
-        yield f"{reason.tactic.replace('_', ' ')}: {reason.english}"
 
 
 def in_words(score: int, turn: chess.Color) -> str:

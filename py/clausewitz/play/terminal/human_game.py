@@ -1,19 +1,17 @@
 """A game between a person and a player: the board, what was played and why, how it ended."""
 
 import datetime
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 import chess
 import chess.pgn
 
 from clausewitz.board import SIDES
-from clausewitz.errors import ClausewitzError
+from clausewitz.engine.search_limit import Choice, Limit
 from clausewitz.play.matches.game import DRAW, WON, GameEnding, ended, forfeited
-from clausewitz.play.player import Choice, Fault, Limit, Player, PlayerFaultError, ResignError
+from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
 
 PERSON = "Human"
-_IN_CAPITALS = {"n": "N", "r": "R", "q": "Q", "k": "K"}  # a small b may be a pawn
 
 
 @dataclass
@@ -108,32 +106,3 @@ class HumanGame:
         if self.ending:
             game.headers["Ending"] = " ".join(self.ending.words.replace('"', "'").split())
         return str(game) + "\n\n"
-
-
-def read_move(board: chess.Board, text: str) -> chess.Move:
-    """A move in SAN or UCI, a little carelessly written."""
-    tidy = text.strip().replace("0", "O") if text.strip().startswith("0-0") else text.strip()
-    spellings = [tidy, _IN_CAPITALS.get(tidy[:1], tidy[:1]) + tidy[1:], tidy.upper()]
-    for spelling in spellings[: 3 if tidy.lower().startswith("o-o") else 2]:
-        try:
-            if move := board.parse_san(spelling):
-                return move
-        except chess.AmbiguousMoveError as error:
-            kind = spelling[0]
-            target = chess.parse_square(spelling.rstrip("+#!?")[-2:])
-            among = [board.san(m) for m in board.legal_moves if m.to_square == target]
-            which = " or ".join(sorted(san for san in among if san.startswith(kind)))
-            raise ClausewitzError(f"{text} may be {which}") from error
-        except ValueError:
-            continue
-    if by_squares := _by_squares(board, tidy):
-        return by_squares
-    if _by_squares(board, tidy + "q"):
-        raise ClausewitzError(f"{text} promotes: say to what, as in {tidy.lower()}q")
-    raise ClausewitzError(f'"{text[:40]}" is neither a legal move nor a command: try help')
-
-
-def _by_squares(board: chess.Board, text: str) -> chess.Move | None:
-    with suppress(ValueError):
-        return board.parse_uci(text.lower()) or None
-    return None

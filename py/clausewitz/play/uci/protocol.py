@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, TextIO
 import chess
 
 from clausewitz import __version__
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.engine.lazy_engine import LazyEngine
-from clausewitz.play.player import Limit
 from clausewitz.play.uci import uci_options
-from clausewitz.play.uci.search_thread import EXPLAINING, Thinking
+from clausewitz.play.uci.lazy_engine import LazyEngine
+from clausewitz.play.uci.reason_teller import EXPLAINING, ReasonTeller
+from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, limit_of, read_go
 
 if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits for `uciok`
@@ -28,6 +29,7 @@ if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits f
 
 _LONGEST_REMARK = 250  # signs
 _SLOW = 3.0  # seconds after which loading is excused
+_PATIENCE = 60.0  # seconds for what makes reasons; the first start of all compiles it
 
 
 class Session:
@@ -39,6 +41,7 @@ class Session:
         self._options = uci_options.Options()
         self._positions = CurrentPosition()
         self._engine = LazyEngine(self._options.number(uci_options.HASH))
+        self._teller = ReasonTeller()
         self._thinking: Thinking | None = None
         self._promises: list[threading.Thread] = []  # to be ready
         self._debugging = self._over = False
@@ -99,6 +102,7 @@ class Session:
             self._say(declaration)
         self._say("uciok")
         self._engine.begin()
+        self._teller.begin()
 
     def _debug(self, words: Sequence[str]) -> None:
         """With it, what is no command is remarked upon."""
@@ -108,7 +112,7 @@ class Session:
 
     def _get_ready(self, _words: Sequence[str]) -> None:
         """At once if all is loaded, also during a search; else when it is."""
-        if self._engine.is_loaded:
+        if self._engine.is_loaded and not self._options.is_on(uci_options.EXPLAIN):
             self._say("readyok")
         else:
             self._promises.append(threading.Thread(target=self._be_ready_later, daemon=True))
@@ -123,6 +127,8 @@ class Session:
             self._engine.get()
         except Exception as error:
             self._remark(f"the engine cannot be loaded: {error}")
+        if self._options.is_on(uci_options.EXPLAIN):
+            self._teller.wait(_PATIENCE)
         self._say("readyok")
 
     def _new_game(self, _words: Sequence[str]) -> None:
@@ -162,7 +168,7 @@ class Session:
             self._engine.get,
             self._say,
             self._options.number(uci_options.MULTI_PV),
-            self._options.is_on(uci_options.EXPLAIN),
+            self._teller if self._options.is_on(uci_options.EXPLAIN) else None,
         )
         self._thinking.start()
 

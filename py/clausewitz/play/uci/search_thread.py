@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.play.player import Limit
+from clausewitz.engine.search_limit import Limit
+from clausewitz.play.uci.reason_teller import EXPLAINING, ReasonTeller
 from clausewitz.play.uci.uci_parsing import Go
 
 if TYPE_CHECKING:  # loads the kernel
-    from clausewitz.play.engine.searcher import Info, Searcher
+    from clausewitz.engine.searcher import Info, Searcher
 
-EXPLAINING = 0.003
-"""Seconds for naming the tactics behind a move; usually it takes a third."""
+_NO_CLOCK = 1.0  # seconds that reasons may take where no clock is running
 
 
 class Thinking(threading.Thread):
@@ -29,14 +29,15 @@ class Thinking(threading.Thread):
         engine: "Callable[[], Searcher]",
         say: Callable[[str], None],
         lines: int = 1,
-        explain: bool = True,
+        teller: ReasonTeller | None = None,
     ) -> None:
         super().__init__(daemon=True)
         self.asked, self._board, self._limit = asked, board, limit
-        self._engine, self._say, self._lines, self._explain = engine, say, lines, explain
+        self._engine, self._say, self._lines, self._teller = engine, say, lines, teller
         self._searcher: Searcher | None = None
         self._stopped, self._may_answer = threading.Event(), threading.Event()
         self._told = False
+        self._patience = _NO_CLOCK if limit.seconds is None else EXPLAINING
         self.is_pondering = asked.ponder
         if not asked.ponder and not asked.endless:
             self._may_answer.set()
@@ -63,7 +64,7 @@ class Thinking(threading.Thread):
         except Exception as error:  # the game goes on, and the fault is told
             traceback.print_exc(file=sys.stderr)
             self._say(f"info string the search failed: {error}")
-            self._answer([next(iter(self.asked.among or self._board.legal_moves))])
+            self._answer([next(iter(self.asked.among or self._board.legal_moves))], None)
 
     def _search(self) -> None:
         self._searcher = self._engine()
@@ -73,21 +74,18 @@ class Thinking(threading.Thread):
         )
         if not self._told:
             self._tell(found[0])
-        self._answer(found[0].line)
+        self._answer(found[0].line, found[0].score)
 
-    def _answer(self, line: list[chess.Move]) -> None:
+    def _answer(self, line: list[chess.Move], score: int | None) -> None:
         self._may_answer.wait()
-        if self._explain:
-            from clausewitz.tactics.reasons import reasons
-
-            for reason in reasons(self._board, line[0], seconds=EXPLAINING):
-                san = self._board.san(line[0])
-                self._say(f"info string {san} {reason.tactic}: {reason.english}")
+        if self._teller is not None and score is not None:
+            for reason in self._teller.reasons(self._board, line, score, self._patience):
+                self._say(f"info string {reason.tactic}: {reason.why}")
         ponder = f" ponder {line[1].uci()}" if len(line) > 1 else ""
         self._say(f"bestmove {line[0].uci()}{ponder}")
 
     def _report(self, info: "Info") -> None:
-        from clausewitz.play.engine.searcher import mate_distance
+        from clausewitz.engine.searcher import mate_distance
 
         self._tell(info)
         mate, wanted = mate_distance(info.score), self.asked.mate
@@ -96,7 +94,7 @@ class Thinking(threading.Thread):
             self._end_search()
 
     def _tell(self, info: "Info") -> None:
-        from clausewitz.play.engine.searcher import mate_distance
+        from clausewitz.engine.searcher import mate_distance
 
         self._told = True
         mate = mate_distance(info.score)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz.board import fen_of, parse_fen
+from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.play.player import Limit
 
 _NUMBERS = {"depth", "nodes", "movetime", "mate", "wtime", "btime", "winc", "binc", "movestogo"}
 _NUMBER = re.compile(r"-?\d{1,18}", re.ASCII)

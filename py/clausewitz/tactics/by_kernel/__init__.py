@@ -68,17 +68,28 @@ def cases_of(boards: Sequence[chess.Board]) -> Cases:
     return Cases(rows, table)
 
 
-def cases_of_moves(moves: Sequence[tuple[chess.Board, chess.Move]]) -> Cases:
-    """One case for each position, its legal move; a promotion is to a queen, as in make_move/4."""
+def cases_of_moves(
+    moves: Sequence[tuple[chess.Board, chess.Move]], promotion: chess.PieceType = chess.QUEEN
+) -> Cases:
+    """One case for each position, its legal move; a pawn that promotes becomes this piece.
+
+    A move that says what its pawn becomes, or goes to the last rank with one, promotes.
+    """
     before = np.array([kernel.from_board(board) for board, _ in moves], np.uint64)
     table = np.empty((len(moves), 4), np.uint64)
     after = np.empty_like(before)
-    for number, (_, move) in enumerate(moves):
-        promotion = chess.QUEEN if move.promotion else None
-        queening = chess.Move(move.from_square, move.to_square, promotion)
-        after[number] = kernel.make(before[number], queening)
+    for number, (board, move) in enumerate(moves):
+        becomes = promotion if move.promotion or _reaches_last_rank(board, move) else None
+        after[number] = kernel.make(
+            before[number], chess.Move(move.from_square, move.to_square, becomes)
+        )
         table[number] = number, len(moves) + number, move.from_square, move.to_square
     return Cases(np.concatenate([before, after]), table)
+
+
+def _reaches_last_rank(board: chess.Board, move: chess.Move) -> bool:
+    is_pawn = board.piece_type_at(move.from_square) == chess.PAWN
+    return is_pawn and chess.square_rank(move.to_square) in (0, 7)
 
 
 def matches(clause: Clause, cases: Cases, among: NDArray[np.uint64] | None = None) -> Matches:

@@ -1,0 +1,268 @@
+:- module(english_advice,
+          [ advice//1           % +Statement
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(nouns).
+
+/** <module> What lines of play come to
+
+The statements of an answer about a move: what a line wins, what it
+threatens, what the defences run into, what the verdict is. A line is
+
+    line(12, white, ['Nd5+', 'Kf7', 'Nxc7'])
+
+the number of its first move, who plays that, and the moves. What it
+comes to is mate(Moves), mated(Moves) or gain(Won, Lost), two lists of
+pieces that were not simply exchanged.
+*/
+
+%!  advice(+Statement)// is semidet.
+
+advice(nothing) -->
+    ['nothing is won by force here'].
+advice(outcome(Subject, mate(1), _)) -->
+    !,
+    [Subject, 'is mate'].
+advice(outcome(Subject, mate(Moves), Line)) -->
+    !,
+    { count_word(Moves, Word) },
+    [Subject, mates, in, Word, ':'], line(Line).
+advice(outcome(Subject, mated(_), Line)) -->
+    !,
+    [Subject, 'only delays the mate', ':'], line(Line).
+advice(outcome(it, gain(Won, Lost), Line)) -->
+    { \+ gains(Won, Lost) },
+    !,
+    ['the line goes', ':'], line(Line).
+advice(outcome(Subject, gain(Won, Lost), Line)) -->
+    { \+ gains(Won, Lost) },
+    !,
+    [Subject, 'is the move to play', ':'], line(Line).
+advice(outcome(Subject, gain(Won, Lost), Line)) -->
+    [Subject], winning(Won, Lost), [':'], line(Line).
+
+advice(threat(Result, Line)) -->
+    { first_move(Line, Move) },
+    [it, threatens, Move], consequence(Result).
+advice(only_reply(Line)) -->
+    { first_move(Line, Move) },
+    ['the only reply is', Move].
+advice(defence(Result, Line)) -->
+    { split_line(Line, Reply, Answer),
+      first_move(Answer, Move)
+    },
+    ['against', Reply, there, is, Move], consequence(Result).
+advice(alternative(Move, Result, Answer)) -->
+    { first_move(Answer, Reply) },
+    [Move, 'is worse', ':'], refuted(Result, Reply).
+advice(mistake(Move, Result, Answer)) -->
+    { first_move(Answer, Reply) },
+    [Move, 'is a mistake', ':'], refuted(Result, Reply).
+advice(missed(Move, Best)) -->
+    [Move, 'lets a chance go by', ':', Best, 'is better'].
+advice(danger(Side, Result, Line)) -->
+    { side_name(Side, Name),
+      first_move(Line, Move)
+    },
+    ['left alone', ',', Name, 'would play', Move], consequence(Result).
+advice(better(Move, Score)) -->
+    ['better is', Move], bracketed(Score).
+advice(next_best(Move, Score)) -->
+    ['the next best move is', Move], bracketed(Score).
+advice(verdict(Score, Line)) -->
+    verdict(Score), [':'], line(Line).
+
+%   What clauses alone see: of a move, and of the answer to it, which has a
+%   sentence already.
+advice(unexplained(Move)) -->
+    ['no tactic speaks for', Move].
+advice(answered(Sentence)) -->
+    { split_string(Sentence, "", ".", [Bare]) },
+    ['in answer', ',', Bare].
+
+%   What a move leads to, behind a comma.
+
+consequence(mate(1)) -->
+    !,
+    [',', 'which is mate'].
+consequence(mate(Moves)) -->
+    !,
+    { count_word(Moves, Word) },
+    [',', 'with mate in', Word].
+consequence(mated(_)) -->
+    !,
+    [].
+consequence(gain(Won, Lost)) -->
+    { \+ gains(Won, Lost) },
+    !,
+    [].
+consequence(gain(Won, Lost)) -->
+    [',', which], winning(Won, Lost).
+
+refuted(mate(1), Reply) -->
+    !,
+    [Reply, 'is mate'].
+refuted(mate(Moves), Reply) -->
+    !,
+    { count_word(Moves, Word) },
+    [Reply, mates, in, Word].
+refuted(gain(Won, Lost), Reply) -->
+    { \+ gains(Won, Lost) },
+    !,
+    [Reply, 'is a good answer'].
+refuted(gain(Won, Lost), Reply) -->
+    !,
+    [Reply], winning(Won, Lost).
+refuted(_, Reply) -->
+    [Reply, 'is the answer'].
+
+%   Wins a rook; wins a queen for a rook and a pawn.
+
+winning([], Lost) -->
+    !,
+    [gives], pieces(Lost).
+winning(Won, []) -->
+    !,
+    [wins], pieces(Won).
+winning(Won, Lost) -->
+    { gains(Won, Lost) },
+    !,
+    [wins], pieces(Won), [for], pieces(Lost).
+winning(Won, Lost) -->
+    [gives], pieces(Lost), [for], pieces(Won).
+
+gains(Won, Lost) :-
+    total(Won, More),
+    total(Lost, Less),
+    More > Less.
+
+total(Pieces, Total) :-
+    maplist(worth, Pieces, Values),
+    sum_list(Values, Total).
+
+worth(pawn, 1).
+worth(knight, 3).
+worth(bishop, 3).
+worth(rook, 5).
+worth(queen, 9).
+
+pieces(Pieces) -->
+    { counted(Pieces, Counts),
+      maplist(several, Counts, Words)
+    },
+    listed(Words).
+
+counted([], []).
+counted([Piece|Pieces], [Piece-Count|Counts]) :-
+    partition(==(Piece), Pieces, Same, Others),
+    length([Piece|Same], Count),
+    counted(Others, Counts).
+
+several(Piece-1, [a, Piece]) :- !.
+several(Piece-Count, [Word, Pieces]) :-
+    count_word(Count, Word),
+    atom_concat(Piece, s, Pieces).
+
+%   Moves with their numbers: 1. Nd5+ Kf7 2. Nxc7
+
+line(line(Number, Side, Moves)) -->
+    numbered_moves(Moves, Number, Side, first).
+
+numbered_moves([], _, _, _) -->
+    [].
+numbered_moves([Move|Moves], Number, white, _) -->
+    { format(atom(Text), "~d. ~w", [Number, Move]) },
+    [Text],
+    numbered_moves(Moves, Number, black, later).
+numbered_moves([Move|Moves], Number, black, first) -->
+    !,
+    { format(atom(Text), "~d... ~w", [Number, Move]),
+      Next is Number + 1
+    },
+    [Text],
+    numbered_moves(Moves, Next, white, later).
+numbered_moves([Move|Moves], Number, black, later) -->
+    { Next is Number + 1 },
+    [Move],
+    numbered_moves(Moves, Next, white, later).
+
+first_move(line(Number, Side, [Move|_]), Text) :-
+    phrase(line(line(Number, Side, [Move])), [Text]).
+
+split_line(line(Number, Side, [Reply|Moves]), Text, line(Next, Other, Moves)) :-
+    first_move(line(Number, Side, [Reply]), Text),
+    (   Side == white
+    ->  Other = black,
+        Next = Number
+    ;   Other = white,
+        Next is Number + 1
+    ).
+
+%   White is winning (+5.3)
+
+verdict(mate_score(Side, Moves)) -->
+    { Moves > 0,
+      !,
+      side_name(Side, Name),
+      count_word(Moves, Word)
+    },
+    [Name, mates, in, Word].
+verdict(mate_score(Side, Moves)) -->
+    { side_name(Side, Name),
+      Left is -Moves,
+      count_word(Left, Word)
+    },
+    [Name, 'is mated in', Word].
+verdict(score(Side, Hundredths)) -->
+    { judgement(Hundredths, Sides, Words),
+      who(Sides, Side, Who)
+    },
+    Who, Words, bracketed(score(Side, Hundredths)).
+
+judgement(Hundredths, mover, ['is winning']) :- Hundredths >= 300, !.
+judgement(Hundredths, mover, ['is clearly better']) :- Hundredths >= 120, !.
+judgement(Hundredths, mover, ['is slightly better']) :- Hundredths >= 40, !.
+judgement(Hundredths, both, ['are about level']) :- Hundredths > -40, !.
+judgement(Hundredths, other, ['is slightly better']) :- Hundredths > -120, !.
+judgement(Hundredths, other, ['is clearly better']) :- Hundredths > -300, !.
+judgement(_, other, ['is winning']).
+
+who(both, _, ['the two sides']).
+who(mover, Side, [Name]) :-
+    side_name(Side, Name).
+who(other, Side, [Name]) :-
+    opposite(Side, Other),
+    side_name(Other, Name).
+
+opposite(white, black).
+opposite(black, white).
+
+%   (+1.4): for White, as everywhere in chess.
+
+bracketed(score(Side, Hundredths)) -->
+    { (   Side == white
+      ->  Pawns is Hundredths / 100
+      ;   Pawns is -Hundredths / 100
+      ),
+      (   Pawns > 0
+      ->  Sign = "+"
+      ;   Sign = ""
+      ),
+      format(atom(Text), "(~s~1f)", [Sign, Pawns])
+    },
+    [Text].
+bracketed(mate_score(_, Moves)) -->
+    { Moves > 0,
+      !,
+      count_word(Moves, Word),
+      format(atom(Text), "(mate in ~w)", [Word])
+    },
+    [Text].
+bracketed(mate_score(_, Moves)) -->
+    { Left is -Moves,
+      count_word(Left, Word),
+      format(atom(Text), "(mated in ~w)", [Word])
+    },
+    [Text].

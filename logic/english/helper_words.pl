@@ -1,0 +1,150 @@
+:- module(english_helper_words,
+          [ helper_words//3     % +Sign, +Literal, ?Subject
+          ]).
+
+:- use_module(names).
+:- use_module(nouns).
+:- use_module(verbs).
+
+/** <module> The words of the helpers of files that ship
+
+As board_words//3. A user's file brings the words of its own helpers.
+*/
+
+% Motifs that others call
+helper_words(+, Atom, none) --> { called_motif(Atom, Name) }, [it, is], a_name(Name).
+helper_words(-, Atom, none) --> { called_motif(Atom, Name) }, ['it is not'], a_name(Name).
+
+% Attacks
+helper_words(S, prey(A, B, _), A) --> is(S), ['worth taking for'], n(B).
+helper_words(S, opens_line(A, B, C, _), A) --> verb(S, stands), [between], n(B), [and], n(C).
+helper_words(S, king_at_home(A, _), A) --> is(S), ['at home'].
+helper_words(S, short_side(A), A) --> is(S), ['on the kingside'].
+helper_words(S, long_side(A), A) --> is(S), ['on the queenside'].
+helper_words(+, stormed(A, _), none) --> ['checks and captures come near'], n(A).
+helper_words(-, stormed(A, _), none) --> ['checks and captures do not come near'], n(A).
+helper_words(S, check_near(A, B, _), none) --> h(A), verb(S, checks), [near], n(B).
+helper_words(S, capture_near(A, B, _), none) --> h(A), verb(S, takes), [near], n(B).
+helper_words(+, strays(A, _), none) --> ['a quiet move goes far from'], n(A).
+helper_words(-, strays(A, _), none) --> ['no quiet move goes far from'], n(A).
+helper_words(S, far_from(A, B), B) --> is(S), ['far from'], n(A).
+helper_words(+, named_otherwise(_), none) --> ['it is a fork or back-rank mate'].
+helper_words(-, named_otherwise(_), none) --> ['it is neither a fork nor a back-rank mate'].
+helper_words(+, shelter_attacked(A, _), none) --> ['a piece before'], n(A), ['is attacked'].
+helper_words(-, shelter_attacked(A, _), none) --> ['no piece before'], n(A), ['is attacked'].
+
+% Lines
+helper_words(S, tempting(A, B, _), A) --> is(S), ['worth taking for'], n(B).
+helper_words(S, way_off_the_line(A, _), A) -->
+    either(S, [could], ['could not']), ['leave the line but for the pin'].
+helper_words(+, castled_before(A, _), none) --> ['the move before'], h(A), [castled].
+helper_words(-, castled_before(A, _), none) --> ['the move before'], h(A), ['did not castle'].
+helper_words(+, recaptured_by(A, _), none) --> ['something was taken back by'], h(A).
+helper_words(-, recaptured_by(A, _), none) --> ['nothing was taken back by'], h(A).
+
+% Captures
+helper_words(+, evens_out(A, _), none) --> ['the capture on'], n(A), ['only takes back'].
+helper_words(-, evens_out(A, _), none) --> ['the capture on'], n(A), ['does not just take back'].
+helper_words(+, gives_back(_), none) --> ['what is won is given back'].
+helper_words(-, gives_back(_), none) --> ['what is won is not given back'].
+helper_words(S, defender_taken(A, B, _), none) -->
+    ['before'], h(A), ['a guard of its square'], either(S, [was], ['was not']), taken(B).
+helper_words(+, opponent_promotes(_), none) --> ['the opponent promotes'].
+helper_words(-, opponent_promotes(_), none) --> ['the opponent does not promote'].
+helper_words(+, taken_later(A, _, B, _), none) --> [after], h(A), ['the solver takes'], n(B).
+helper_words(-, taken_later(A, _, B, _), none) --> [after], h(A), ['the solver does not take'], n(B).
+helper_words(+, taken_later_before(A, _), none) --> ['it was so before'], h(A), [too].
+helper_words(-, taken_later_before(A, _), none) --> ['it was not so before'], h(A).
+
+% Lures
+helper_words(S, drawn_away(_, A, B, _), A) --> is(S), ['drawn away from'], n(B).
+helper_words(+, unforced(A, _), none) --> ['the reply before'], h(A), ['was not forced'].
+helper_words(-, unforced(A, _), none) --> ['the reply before'], h(A), ['was forced'].
+helper_words(+, bait_was_paid(A, _), none) --> ['the move before'], h(A), ['took as much as it gave'].
+helper_words(-, bait_was_paid(A, _), none) --> ['the move before'], h(A), ['gave more than it took'].
+helper_words(S, left_alone(_, A, _), A) --> is(S), ['left without a guard'].
+helper_words(S, makes_way(A, B, C, _), none) -->
+    ['the move before'], h(A), verb(S, 'makes way'), [for], n(B), [to], n(C).
+helper_words(S, leaves_freely(A, _, _, _), none) -->
+    ['the move before'], h(A), verb(S, 'goes out of the way').
+helper_words(S, queened_before(A, _), none) --> ['the move before'], h(A), verb(S, promotes).
+helper_words(S, chases_king(A, _), none) --> h(A), verb(S, 'chases a king that has just moved').
+
+% Kings
+helper_words(S, sheltered(A, _), A) --> verb(S, has), ['a pawn before it or beside it'].
+helper_words(S, left_behind(A, B, _), A) --> is(S), ['behind'], n(B).
+helper_words(+, checked_on_the_way(_), none) --> ['a move on the way gives check'].
+helper_words(-, checked_on_the_way(_), none) --> ['no move on the way gives check'].
+helper_words(S, first_beside_king(A, B), A) --> is(S), ['the weak square beside'], n(B).
+
+% Endgames
+helper_words(+, no_pieces(_), none) --> ['only kings and pawns are left'].
+helper_words(-, no_pieces(_), none) --> ['there are pieces left'].
+helper_words(S, only_queens(_), none) --> only(S, queens).
+helper_words(S, only_rooks(_), none) --> only(S, rooks).
+helper_words(S, only_bishops(_), none) --> only(S, bishops).
+helper_words(S, only_knights(_), none) --> only(S, knights).
+helper_words(S, queen_and_rooks(_), none) --> only(S, 'one queen and rooks').
+
+% Mates
+helper_words(S, mated(A, _), A) --> is(S), [mated].
+helper_words(S, king_mated(A, _), A) --> is(S), [mated].
+helper_words(+, pawns_attacked(A, _), none) --> ['a piece before'], n(A), ['is attacked'].
+helper_words(-, pawns_attacked(A, _), none) --> ['no piece before'], n(A), ['is attacked'].
+helper_words(S, side_file(A), A) --> is(S), ['on the edge of the board'].
+helper_words(S, beside_its_own(A, B, _), A) --> verb(S, has), ['a piece of its own between it and'], n(B).
+helper_words(S, bishops_mate(A, B, C, _), none) --> n(B), [and], n(C), either(S, [mate], ['do not mate']), n(A).
+helper_words(S, from_both_sides(A, B, C), none) -->
+    n(B), [and], n(C), either(S, ['come at'], ['do not come at']), n(A), ['from both sides'].
+helper_words(S, beside(A, B, C), C) --> is(S), ['on the rank of'], n(A), ['and the file of'], n(B).
+helper_words(+, others_help(A, _), none) --> ['another piece bears on the squares around'], n(A).
+helper_words(-, others_help(A, _), none) --> ['no other piece bears on the squares around'], n(A).
+helper_words(S, helped(A, B, _), none) -->
+    either(S, ['another piece than'], ['no other piece than']), n(B),
+    ['bears on the squares around'], n(A).
+helper_words(S, held_by_bishop(A, B, _), A) --> is(S), ['held by a bishop next to'], n(B).
+helper_words(S, confines(A, B, _, _), A) --> verb(S, takes), ['a square from'], n(B).
+helper_words(S, taken_by_another(A, B, _), none) -->
+    either(S, ['another piece than'], ['no other piece than']), n(B), ['bears on'], n(A).
+helper_words(S, queen_near(A, _), none) --> either(S, ['a queen'], ['no queen']), ['bears on the squares around'], n(A).
+helper_words(S, in_front(A, B), B) --> is(S), ['straight before'], n(A).
+helper_words(S, in_box(A, B, C), A) --> is(S), ['in the box of'], n(B), [and], n(C).
+helper_words(S, shoulders(_, A, B, C), none) --> n(B), [and], n(C), either(S, [are], ['are not']), ['the shoulders of'], n(A).
+helper_words(+, open_tail(A, _, _), none) --> ['a square behind'], n(A), ['is open'].
+helper_words(-, open_tail(A, _, _), none) --> ['no square behind'], n(A), ['is open'].
+
+% Quiet moves
+helper_words(+, pawn_storms(A, _), none) --> h(A), ['is a move of a pawn far ahead'].
+helper_words(-, pawn_storms(A, _), none) --> h(A), ['is no move of a pawn far ahead'].
+helper_words(+, force_until(A, _), none) --> ['up to'], h(A), ['there was force'].
+helper_words(-, force_until(A, _), none) --> ['up to'], h(A), ['nothing was forced'].
+helper_words(S, on_one_line(A, B, C), none) --> n(A), [','], n(B), [and], n(C), either(S, [are], ['are not']), ['on one line'].
+
+% Learned files and tasks
+helper_words(+, idle(A, _), A) --> ['attacks nothing'].
+helper_words(-, idle(A, _), A) --> ['attacks something'].
+helper_words(+, bare_king(A, _), A) --> ['has no pawn beside it or before it'].
+helper_words(-, bare_king(A, _), A) --> ['has a pawn beside it or before it'].
+helper_words(S, shielded(A, _), A) --> verb(S, has), ['a pawn beside it or before it'].
+helper_words(S, falls_behind(A, B, _), A) --> is(S), [behind], n(B).
+helper_words(S, sound_wall(A, _), A) --> is(S), ['shut in by pieces that nothing attacks'].
+helper_words(+, wall_attacked(A, _), none) --> ['a piece before'], n(A), ['is attacked'].
+helper_words(-, wall_attacked(A, _), none) --> ['no piece before'], n(A), ['is attacked'].
+helper_words(S, alone_around(A, B, _), A) --> is(S), ['alone in bearing on the squares around'], n(B).
+helper_words(S, another_bears(A, B, _), none) -->
+    either(S, ['another piece than'], ['no other piece than']), n(A), ['bears on the squares around'], n(B).
+helper_words(+, no_bishop_bears(A, _), none) --> ['something else than a bishop bears on the squares around'], n(A).
+helper_words(-, no_bishop_bears(A, _), none) --> ['nothing but bishops bears on the squares around'], n(A).
+helper_words(+, bishops_alone(A, _), none) --> ['only bishops bear on the squares around'], n(A).
+helper_words(-, bishops_alone(A, _), none) --> ['not only bishops bear on the squares around'], n(A).
+
+taken(some) --> !, [taken].
+taken(nothing) --> !, [taken].
+taken(A) --> ['taken:'], n(A).
+
+only(+, Pieces) --> ['only kings,', Pieces, 'and pawns are left'].
+only(-, Pieces) --> ['more than kings,', Pieces, 'and pawns is left'].
+
+called_motif(Atom, Name) :-
+    functor(Atom, Motif, 1),
+    once(motif_name(Motif, Name)).

@@ -1,0 +1,42 @@
+:- module(english_statements,
+          [ say/2               % +Statement, -Text
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(advice).
+:- use_module(endgames).
+:- use_module(clauses).
+:- use_module(nouns).
+
+/** <module> Statements about other things than a proof
+*/
+
+%!  say(+Statement, -Text) is semidet.
+
+say(Statement, Text) :-
+    phrase(statement(Statement), Words),
+    !,
+    append(Words, ['.'], Ended),
+    text_of(Ended, Text).
+say(Statement, Text) :-
+    phrase(phrase_of(Statement), Words),
+    !,
+    spaced_text(Words, Text).
+say(Statement, Text) :-
+    endgame_lines(Statement, Lines),
+    maplist(spaced_text, Lines, Texts),
+    atomic_list_concat(Texts, '\n', Text).
+
+%   Whole sentences.
+
+statement(Advice) -->
+    advice(Advice).
+
+%   Parts of what others write: no capital, no full stop.
+
+phrase_of(clause(Clause, Phrases)) -->
+    read_clause(Clause, Phrases), ['.'].
+phrase_of(body(Literals)) -->
+    read_body(Literals).
+phrase_of(Statement) -->
+    endgame_phrase(Statement).

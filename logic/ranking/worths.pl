@@ -1,0 +1,47 @@
+% What reasons for moves are worth, the best first, as the headers of their files say: made by
+% `make worth`, for Prolog. One more hit and miss are assumed than were seen.
+
+worth(mate_in_one, 0.9993).
+worth(learned_mate_in1, 0.9993).
+worth(mate_in_two, 0.9977).
+worth(back_rank_mate, 0.9905).
+worth(learned_back_rank_mate, 0.9825).
+worth(smothered_mate, 0.9744).
+worth(learned_smothered_mate, 0.9744).
+worth(learned_skewer, 0.8632).
+worth(learned_fork, 0.8002).
+worth(skewer, 0.7616).
+worth(winning_fork, 0.6824).
+worth(double_check, 0.5397).
+worth(winning_capture, 0.5089).
+worth(only_move, 0.5000).
+worth(winning_threat, 0.4972).
+worth(trapped_piece, 0.4764).
+worth(learned_hanging_piece, 0.4469).
+worth(winning_move, 0.3965).
+worth(hanging_piece, 0.3878).
+worth(learned_discovered_attack, 0.3810).
+worth(free_pawn, 0.3510).
+worth(safe_check, 0.3041).
+worth(passed_pawn_advance, 0.3033).
+worth(removing_the_defender, 0.2650).
+worth(check, 0.2598).
+worth(discovered_check, 0.2553).
+worth(fair_trade, 0.2448).
+worth(mate_threat, 0.2355).
+worth(attack_on_queen, 0.2300).
+worth(discovered_attack, 0.2145).
+worth(mate_parried, 0.2042).
+worth(threat, 0.2032).
+worth(forcing_sacrifice, 0.1912).
+worth(capture, 0.1673).
+worth(learned_trapped_piece, 0.1444).
+worth(promotion, 0.1417).
+worth(learned_promotion, 0.1417).
+worth(pinned_defender, 0.1372).
+worth(learned_pin, 0.1205).
+worth(absolute_pin, 0.1089).
+worth(attacking_the_pinned, 0.1073).
+worth(rescue, 0.1042).
+worth(defence, 0.1029).
+worth(relative_pin, 0.0344).

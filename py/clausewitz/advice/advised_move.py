@@ -1,0 +1,81 @@
+"""What is answered for a position: moves, best first, each with its reasons."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import chess
+
+from clausewitz.advice.judged_line import JudgedLine
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A tactic or motif that speaks for a move."""
+
+    tactic: str
+    """Its predicate."""
+    why: str
+    """In English."""
+    squares: tuple[str, ...] = ()
+    """Those of its proof."""
+    clause: str = ""
+    """Where it is stated: file and line, or the clause itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class AdvisedMove:
+    """A move and what speaks for it, the best reason first."""
+
+    board: chess.Board
+    move: chess.Move
+    reasons: tuple[Reason, ...]
+    line: JudgedLine | None = None
+    """What a search has found, if one was made."""
+    outcome: str = ""
+    """What the line comes to, in English."""
+    share: float | None = None
+    """How likely this is the best move, as clauses see it, from 0 to 1."""
+    wins: bool | None = None
+    """Whether clauses alone prove that it mates soon or wins material."""
+
+    @property
+    def san(self) -> str:
+        return self.board.san(self.move)
+
+    @property
+    def tactic(self) -> str:
+        return self.reasons[0].tactic
+
+    @property
+    def why(self) -> str:
+        """The best reason, and what the line comes to."""
+        return " ".join(filter(None, (self.reasons[0].why, self.outcome)))
+
+    def as_dict(self) -> dict[str, Any]:
+        """For programs; moves are UCI."""
+        line = self.line
+        return {
+            "move": self.move.uci(),
+            "san": self.san,
+            "tactic": self.tactic,
+            "why": self.why,
+            **({} if line is None else score_dict(line)),
+            **({} if line is None else {"line": [move.uci() for move in line.moves]}),
+            **({} if self.share is None else {"share": round(self.share, 3)}),
+            **({} if self.wins is None else {"wins": self.wins}),
+            "reasons": [reason_dict(reason) for reason in self.reasons],
+        }
+
+
+def score_dict(line: JudgedLine) -> dict[str, int]:
+    """The score as UCI tells it: in hundredths of a pawn, or in moves to mate."""
+    return {"score": line.score} if line.mate is None else {"mate": line.mate}
+
+
+def reason_dict(reason: Reason) -> dict[str, Any]:
+    return {
+        "tactic": reason.tactic,
+        "why": reason.why,
+        "squares": list(reason.squares),
+        **({"clause": reason.clause} if reason.clause else {}),
+    }

@@ -1,0 +1,21 @@
+"""When a line is a tactic: it mates, or is so much better than all others that it must be found."""
+
+from collections.abc import Sequence
+
+from clausewitz.advice.judged_line import JudgedLine, margin
+
+# Chances by which the best move must be better than the next for there to be a tactic: less where
+# it leads to an advantage. Chosen on puzzles and quiet positions apart from those of the figures:
+# see "Which move, and why" in docs/measured.md.
+_MARGIN = 0.15
+_MARGIN_OF_ADVANTAGE = 0.10
+_ADVANTAGE = 0.2
+
+
+def claimed(lines: Sequence[JudgedLine]) -> list[JudgedLine]:
+    """Of the best lines of a position, those that are tactics: none, where nothing stands out."""
+    best = lines[0]
+    if best.mate is not None:
+        return [line for line in lines if line.mate is not None and line.mate > 0]
+    needed = _MARGIN_OF_ADVANTAGE if best.chances >= _ADVANTAGE else _MARGIN
+    return [best] if margin(lines) >= needed else []

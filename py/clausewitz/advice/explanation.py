@@ -1,0 +1,222 @@
+"""A move explained: what it does, threatens and runs into, and what happens otherwise."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+import chess
+
+from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.line_ends import gain, telling_part
+from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
+from clausewitz.advice.line_search import LineSearch
+from clausewitz.errors import ClausewitzError
+
+_MISTAKE = 0.2  # chances that a move gives away: then it is told by its refutation
+_SLIP = 0.06  # chances that an alternative must give away to be told as worse
+_DEFENCES = 3
+_ALTERNATIVES = 3
+_TRIED = 8  # tempting moves that are looked at
+
+
+class Role(StrEnum):
+    """What a line is told for."""
+
+    THREAT = "threat"
+    """What the mover would play next if the other side passed."""
+    DEFENCE = "defence"
+    """A reply, and what it runs into."""
+    ALTERNATIVE = "alternative"
+    """Another move that looks good, and what is wrong with it."""
+    DANGER = "danger"
+    """What the other side would play if the mover passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldLine:
+    """A line beside the main one: where it starts, its moves, its score, what it shows."""
+
+    role: Role
+    start: chess.Board
+    line: JudgedLine
+    """The score is for the side to move at its start."""
+    motifs: tuple[ToldMotif, ...] = ()
+    """Of the line itself, or, of a defence or an alternative, of the answer to its first move."""
+
+    @property
+    def answer(self) -> PlayedLine:
+        """What is read for motifs."""
+        if self.role in (Role.DEFENCE, Role.ALTERNATIVE):
+            return PlayedLine(_after(self.start, self.line.move), self.line.moves[1:])
+        return PlayedLine(self.start, self.line.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """All that is told of a move."""
+
+    board: chess.Board
+    line: JudgedLine
+    motifs: tuple[ToldMotif, ...]
+    best: JudgedLine
+    """The best line of the position, perhaps the one that is explained."""
+    rival: JudgedLine | None
+    """The best line with another first move."""
+    asides: tuple[ToldLine, ...]
+    refutation: tuple[ToldMotif, ...] = ()
+    """Of a mistake: the motifs of the answer to it."""
+
+    @property
+    def move(self) -> chess.Move:
+        return self.line.move
+
+    @property
+    def is_best(self) -> bool:
+        return self.line.move == self.best.move
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether another move is better by so much that it matters."""
+        return self.best.chances - self.line.chances >= _MISTAKE
+
+    def told(self, role: Role) -> list[ToldLine]:
+        return [aside for aside in self.asides if aside.role is role]
+
+
+def explain(
+    board: chess.Board, move: chess.Move | None = None, search: LineSearch | None = None
+) -> Explanation:
+    """Explain a legal move, or the best one."""
+    if not any(board.legal_moves):
+        raise ClausewitzError("there is no legal move to explain: the game is over")
+    search = search or LineSearch()
+    lines = search.lines(board)
+    line = next((line for line in lines if move in (None, line.move)), None)
+    if line is None and move is not None:
+        line = search.line_of(board, move, search.effort.best)
+    assert line is not None
+    best = max([*lines, line], key=lambda found: found.score)
+    rival = next((found for found in lines if found.move != line.move), None)
+    found = Explanation(board, line, (), best, rival, ())
+    asides = [
+        # What a mistake threatens does not matter: it is answered at once.
+        *([] if found.is_mistake else _threats(board, line, search)),
+        *([] if found.is_mistake else _defences(board, line, search)),
+        *([] if found.is_mistake else _alternatives(board, line, best, search)),
+        *_dangers(board, search),
+    ]
+    return _read(replace(found, asides=tuple(asides)))
+
+
+def _read(found: Explanation) -> Explanation:
+    """The same with the motifs of its lines, which are looked for all at once."""
+    answer = PlayedLine(_after(found.board, found.move), found.line.moves[1:])
+    main = [PlayedLine(found.board, found.line.moves), answer]
+    told = [aside.answer for aside in found.asides]
+    motifs = read_all([*main, *told])
+    asides = tuple(
+        replace(aside, motifs=tuple(own))
+        for aside, own in zip(found.asides, motifs[2:], strict=True)
+    )
+    refutation = tuple(motifs[1]) if found.is_mistake else ()
+    return replace(found, motifs=tuple(motifs[0]), asides=asides, refutation=refutation)
+
+
+def read_all(lines: Sequence[PlayedLine]) -> list[list[ToldMotif]]:
+    """The motifs of each line; of one without moves, none."""
+    found: list[list[ToldMotif]] = [[] for _ in lines]
+    played = [number for number, line in enumerate(lines) if line.moves]
+    for number, own in zip(played, read_lines([lines[n] for n in played]), strict=True):
+        found[number] = own
+    return found
+
+
+def _threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[ToldLine]:
+    """What the move threatens, if it is no check and a threat gains more than the move has."""
+    after = _after(board, line.move)
+    passed = _passed(after)
+    if passed is None:
+        return []
+    threat = search.best_line(passed)
+    if not _is_mate(threat) and (
+        threat.chances - line.chances < _SLIP or not _wins(passed, threat)
+    ):
+        return []
+    return [ToldLine(Role.THREAT, passed, threat)]
+
+
+def _defences(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[ToldLine]:
+    """The replies that hold out best, and how each is answered."""
+    after = _after(board, line.move)
+    if not any(after.legal_moves):
+        return []
+    found: list[JudgedLine] = []
+    for _ in range(min(_DEFENCES, after.legal_moves.count())):
+        found.append(search.best_line(after, without=[reply.move for reply in found]))
+    return [ToldLine(Role.DEFENCE, after, reply) for reply in found if len(reply.moves) > 1]
+
+
+def _alternatives(
+    board: chess.Board, line: JudgedLine, best: JudgedLine, search: LineSearch
+) -> list[ToldLine]:
+    """Tempting moves that are worse than the best one, the most tempting first."""
+    told = []
+    for move in _tempting(board, {line.move, best.move}):
+        found = search.line_of(board, move, search.effort.aside)
+        if best.chances - found.chances >= _SLIP and len(found.moves) > 1:
+            told.append(ToldLine(Role.ALTERNATIVE, board, found))
+        if len(told) == _ALTERNATIVES:
+            break
+    return told
+
+
+def _dangers(board: chess.Board, search: LineSearch) -> list[ToldLine]:
+    """What the other side would do next, if that is worth telling."""
+    passed = _passed(board)
+    if passed is None:
+        return []
+    still, danger = search.best_line(board), search.best_line(passed)
+    # Both sides like to move: what is gained by it alone is no threat.
+    gained = danger.chances + still.chances
+    if not _is_mate(danger) and (gained < _MISTAKE or not _wins(passed, danger)):
+        return []
+    return [ToldLine(Role.DANGER, passed, danger)]
+
+
+def _tempting(board: chess.Board, known: set[chess.Move]) -> list[chess.Move]:
+    """Checks and captures, those that take most first."""
+    moves = [
+        move
+        for move in board.legal_moves
+        if move not in known and (board.is_capture(move) or board.gives_check(move))
+    ]
+    return sorted(moves, key=lambda move: -_taken(board, move))[:_TRIED]
+
+
+def _taken(board: chess.Board, move: chess.Move) -> int:
+    return board.piece_type_at(move.to_square) or int(board.is_capture(move))
+
+
+def _wins(board: chess.Board, line: JudgedLine) -> bool:
+    """Whether the line wins material, in the part of it that matters."""
+    return gain(board, telling_part(board, line.moves)) > 0
+
+
+def _is_mate(line: JudgedLine) -> bool:
+    return line.mate is not None and line.score > 0
+
+
+def _after(board: chess.Board, move: chess.Move) -> chess.Board:
+    after = board.copy(stack=False)
+    after.push(move)
+    return after
+
+
+def _passed(board: chess.Board) -> chess.Board | None:
+    """The position with the other side to move; None where one may not pass."""
+    if board.is_check():
+        return None
+    passed = board.copy(stack=False)
+    passed.push(chess.Move.null())
+    passed.clear_stack()
+    return passed if passed.is_valid() and any(passed.legal_moves) else None

@@ -1,0 +1,154 @@
+"""An explanation in words, part by part; the words are those of logic/english."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+import chess
+
+from clausewitz.advice.explanation import Explanation, Role, ToldLine
+from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.line_ends import telling_part
+from clausewitz.advice.line_reading import ToldMotif
+from clausewitz.advice.statements import (
+    answer_term,
+    line_term,
+    move_term,
+    outcome_term,
+    result_term,
+    score_term,
+)
+from clausewitz.board import SIDES
+from clausewitz.wording import Length, ReasonCase, say, tell
+
+_REASONS = 3
+_ASIDE = {"wins", "helps"}
+"""Kinds of motifs that are told of lines beside the main one."""
+_PLAIN = {"hanging_piece"}
+"""Told by what the line wins."""
+
+
+class Part(StrEnum):
+    """The parts of an explanation, in their order."""
+
+    DOES = "what it does"
+    THREAT = "what it threatens"
+    DEFENCES = "what the defences run into"
+    ALTERNATIVES = "why not something else"
+    DANGER = "what the opponent threatens"
+    VERDICT = "verdict"
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """Something that is told: a term for the grammar, or a proof, or one behind the other."""
+
+    part: Part
+    term: str | None = None
+    motif: ToldMotif | None = None
+    again: bool = False
+    """Whether the move was named in the sentence before."""
+
+
+_PARTS = {
+    Role.THREAT: Part.THREAT,
+    Role.DEFENCE: Part.DEFENCES,
+    Role.ALTERNATIVE: Part.ALTERNATIVES,
+    Role.DANGER: Part.DANGER,
+}
+
+
+def in_words(found: Explanation, *, proofs: bool = False) -> dict[Part, list[str]]:
+    """The sentences of each part; with the proof of each motif of the move, if wanted."""
+    statements = list(_statements(found))
+    said = iter(say([one.term for one in statements if one.term]))
+    cases = [one.motif.case(again=one.again) for one in statements if one.motif]
+    told = iter(tell(cases))
+    parts: dict[Part, list[str]] = {part: [] for part in Part}
+    for one in statements:
+        words = [*([next(said)] if one.term else []), *([next(told)] if one.motif else [])]
+        parts[one.part].append(" ".join(words))
+    if proofs:
+        parts[Part.DOES] += tell(_cases(found), Length.PROOF)
+    return {part: texts for part, texts in parts.items() if texts}
+
+
+def _cases(found: Explanation) -> list[ReasonCase]:
+    return [motif.case(whole=True) for motif in (found.refutation or found.motifs)[:_REASONS]]
+
+
+def _statements(found: Explanation) -> Iterator[Statement]:
+    yield from _deeds(found)
+    for aside in found.asides:
+        yield _aside(aside)
+    yield from _verdict(found)
+
+
+def _deeds(found: Explanation) -> Iterator[Statement]:
+    """What the move does; what a mistake allows."""
+    board, line = found.board, found.line
+    if found.is_mistake:
+        yield Statement(Part.DOES, _mistake(found), _first(found.refutation))
+        return
+    named = False
+    for motif in found.motifs[:_REASONS]:
+        yield Statement(Part.DOES, motif=motif, again=named)
+        named = motif.tag.ply == 1
+    if not (found.motifs and found.motifs[0].is_end):
+        yield Statement(Part.DOES, outcome_term(board, line, named=not found.motifs))
+
+
+def _mistake(found: Explanation) -> str:
+    board, move = found.board, move_term(found.board, found.move)
+    answer = answer_term(board, found.line)
+    if answer.startswith("gain([]") or len(found.line.moves) < 2:
+        return f"missed({move}, {move_term(board, found.best.move)})"
+    after = board.copy(stack=False)
+    after.push(found.move)
+    return f"mistake({move}, {answer}, {line_term(after, found.line.moves[1:])})"
+
+
+def _aside(aside: ToldLine) -> Statement:
+    part, motif = _PARTS[aside.role], _first(aside.motifs)
+    start, answer = aside.start, aside.answer
+    line = line_term(start, aside.line.moves)
+    match aside.role:
+        case Role.THREAT:
+            term = f"threat({result_term(start, aside.line)}, {line})"
+        case Role.DANGER:
+            term = f"danger({SIDES[start.turn]}, {result_term(start, aside.line)}, {line})"
+        case Role.DEFENCE:
+            term = f"defence({answer_term(start, aside.line)}, {line})"
+        case Role.ALTERNATIVE:
+            reply = line_term(answer.board, answer.moves)
+            move = move_term(start, aside.line.move)
+            term = f"alternative({move}, {answer_term(start, aside.line)}, {reply})"
+    return Statement(part, term, motif)
+
+
+def _verdict(found: Explanation) -> Iterator[Statement]:
+    board, side = found.board, found.board.turn
+    part = telling_part(board, found.line.moves)
+    yield Statement(
+        Part.VERDICT, f"verdict({score_term(found.line, side)}, {line_term(board, part)})"
+    )
+    if not found.is_best:
+        yield Statement(Part.VERDICT, _other(board, "better", found.best))
+    elif found.rival is not None:
+        yield Statement(Part.VERDICT, _other(board, "next_best", found.rival))
+
+
+def _other(board: chess.Board, word: str, line: JudgedLine) -> str:
+    return f"{word}({move_term(board, line.move)}, {score_term(line, board.turn)})"
+
+
+def _first(motifs: tuple[ToldMotif, ...]) -> ToldMotif | None:
+    """The motif that is told of a line beside the main one; what merely describes it is not.
+
+    Nor is anything else than the mate where there is one: what the line comes to tells that.
+    """
+    if any(motif.is_end for motif in motifs):
+        return None
+    return next(
+        (motif for motif in motifs if motif.kind in _ASIDE and motif.name not in _PLAIN), None
+    )

@@ -1,0 +1,61 @@
+"""Where the part of a line ends that has something to say: what was wanted is in hand."""
+
+from collections.abc import Sequence
+
+import chess
+
+_VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
+_ENOUGH = 2  # pawns: a gain after which the rest of the line is about other things
+_LONGEST = 7  # half moves that lead to a gain; a search sees further, but more and more by chance
+_QUIET = 3  # half moves of a line in which nothing is won
+
+
+def telling_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
+    """The first moves of a line: up to mate, or to the gain of material that it is played for."""
+    balances, mated = _balances(board, moves)
+    if mated:
+        return tuple(moves[: len(balances) - 1])
+    kept = [_kept(balances, ply) for ply in range(1, min(len(moves), _LONGEST) + 1, 2)]
+    enough = [number for number, gain in enumerate(kept) if gain >= _ENOUGH]
+    if enough:
+        end = 2 * enough[0] + 1
+    elif max(kept) > 0:
+        end = 2 * kept.index(max(kept)) + 1
+    else:
+        end = min(_QUIET, len(moves) - (len(moves) + 1) % 2)
+    return tuple(moves[:end])
+
+
+def gain(board: chess.Board, moves: Sequence[chess.Move]) -> int:
+    """The material that the line wins for the side to move, in pawns, less what it costs."""
+    return _balances(board, moves)[0][-1]
+
+
+def _balances(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[list[int], bool]:
+    """What the mover has won after each half move, from 0 on, up to a mate; and if it comes."""
+    board, found = board.copy(stack=False), [0]
+    side = board.turn
+    for move in moves:
+        change = _value(board, move)
+        found.append(found[-1] + (change if board.turn == side else -change))
+        board.push(move)
+        if board.is_checkmate():
+            return found, True
+    return found, False
+
+
+def _value(board: chess.Board, move: chess.Move) -> int:
+    """What a move wins at once: what it takes, and what a pawn becomes."""
+    taken = chess.PAWN if board.is_en_passant(move) else board.piece_type_at(move.to_square)
+    value = _VALUES.get(taken or 0, 0)
+    return value + _VALUES[move.promotion] - 1 if move.promotion else value
+
+
+def _kept(balances: Sequence[int], ply: int) -> int:
+    """What is won after a half move of the mover and not lost again later in the line.
+
+    The mover may take back, so what counts after each reply is the balance after its answer.
+    """
+    last = len(balances) - 1
+    later = (balances[min(reply + 1, last)] for reply in range(ply + 1, last + 1, 2))
+    return min([balances[ply], *later])

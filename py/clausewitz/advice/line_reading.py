@@ -1,0 +1,156 @@
+"""The motifs of lines of play: what each shows, with its proof, what decides first."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import chess
+
+from clausewitz.advice.line_ends import telling_part
+from clausewitz.board import fen_of
+from clausewitz.clauses import Clause, read_text
+from clausewitz.clauses.syntax import Compound, read_sentences
+from clausewitz.data import data_dir
+from clausewitz.games.move_lines import MoveLine
+from clausewitz.motifs.line_cases import line_cases
+from clausewitz.motifs.shipped_motifs import (
+    TEXTBOOK,
+    literature_files,
+    motif_literature,
+    theme_of,
+)
+from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
+from clausewitz.wording import ReasonCase
+
+_ENDS, DESCRIBES = "ends", "describes"  # kinds of logic/motifs/telling.pl
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedLine:
+    """A line to read: a position, its moves, and the move that led there, where that is known."""
+
+    board: chess.Board
+    moves: tuple[chess.Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldMotif:
+    """A motif that a line shows."""
+
+    name: str
+    """Its predicate."""
+    kind: str
+    """What it is to the line: see logic/motifs/telling.pl."""
+    tag: Tag
+    line: PlayedLine
+
+    @property
+    def is_end(self) -> bool:
+        """Whether it says that the line ends in mate."""
+        return self.kind == _ENDS
+
+    def case(self, *, whole: bool = False, again: bool = False) -> ReasonCase:
+        """What the grammar tells; with its clause, if the whole proof is wanted.
+
+        Where the move was named just before, it need not be named again.
+        """
+        values = {**self.tag.squares, **self.tag.plies, **self.tag.others}
+        clause = clause_at(self.tag.clause) if whole else None
+        board = self.line.board
+        before = board.peek() if board.move_stack else None
+        return ReasonCase(
+            self.name,
+            board,
+            self.line.moves,
+            values,
+            clause,
+            before=before,
+            ply=self.tag.ply,
+            again=again,
+        )
+
+
+def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[list[ToldMotif]]:
+    """The motifs of the part of each line that matters, those that decide first."""
+    parts = [PlayedLine(line.board, telling_part(line.board, line.moves)) for line in lines]
+    cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))
+    found: list[list[ToldMotif]] = [[] for _ in parts]
+    tags = _tagger(tuple(only)).tags(cases)
+    for number, own in zip(cases.numbers, tags, strict=True):
+        told = [ToldMotif(*_place(tag.name), tag, parts[number]) for tag in own]
+        found[number] = sorted(_without_repeats(told), key=_order)
+    return found
+
+
+def _without_repeats(told: Sequence[ToldMotif]) -> list[ToldMotif]:
+    """Mate in two is a mate: that need not be said."""
+    is_mate = sum(motif.is_end for motif in told) > 1
+    return [motif for motif in told if not (is_mate and motif.name == "mate")]
+
+
+def _order(motif: ToldMotif) -> tuple[int, bool, int]:
+    """What decides first; of one kind, what the first move does before what happens later."""
+    kinds = list(dict.fromkeys(kind for kind, _ in telling_order().values()))
+    kind, place = telling_order()[theme_of(motif.name)]
+    return kinds.index(kind), (motif.tag.ply or 1) > 1, place
+
+
+def _place(theme: str) -> tuple[str, str]:
+    """Predicate and kind of a theme."""
+    return _predicates()[theme], telling_order()[theme][0]
+
+
+@cache
+def _predicates() -> Mapping[str, str]:
+    return {theme_of(name): name for name in telling_kinds() if not name.startswith(TEXTBOOK)}
+
+
+@cache
+def telling_order() -> Mapping[str, tuple[str, int]]:
+    """Kind and place of each motif, by the name of its theme."""
+    told = [(name, kind) for name, kind in telling_kinds().items() if not name.startswith(TEXTBOOK)]
+    return {theme_of(name): (kind, place) for place, (name, kind) in enumerate(told)}
+
+
+@cache
+def telling_kinds() -> Mapping[str, str]:
+    """The kinds of the motifs by their predicates, in order."""
+    path = data_dir("logic") / "motifs" / "telling.pl"
+    found: dict[str, str] = {}
+    for sentence in read_sentences(read_text(path), str(path)):
+        match sentence.head:
+            case Compound("told", (kind, motif)):
+                found[str(motif)] = str(kind)
+    return found
+
+
+@cache
+def _tagger(only: tuple[str, ...]) -> Tagger:
+    shipped = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
+    return Tagger(chosen_motifs(shipped, only))
+
+
+def _move_line(number: int, line: PlayedLine) -> MoveLine:
+    """With the move before it, where the board remembers one."""
+    moves = tuple(move.uci() for move in line.moves)
+    if not line.board.move_stack:
+        return MoveLine(str(number), fen_of(line.board), moves)
+    before = line.board.copy()
+    last = before.pop()
+    return MoveLine(str(number), fen_of(before), (last.uci(), *moves), after_a_move=True)
+
+
+@cache
+def _clauses() -> Mapping[str, Clause]:
+    """The clauses of all motifs, by file and line."""
+    return {
+        f"{theory.source.rpartition('/')[2]}:{clause.line}": clause
+        for theory in motif_literature()
+        for motif in theory.motifs
+        for clause in motif.clauses
+    }
+
+
+def clause_at(place: str) -> Clause | None:
+    """The clause of a motif that a tag names."""
+    return _clauses().get(place)

@@ -1,0 +1,92 @@
+"""Lines of play by a short search: the best one, and the best with another first move."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import chess
+
+from clausewitz.advice.judged_line import JudgedLine, margin
+from clausewitz.engine.search_limit import Limit
+from clausewitz.engine.searcher import Searcher
+
+_TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
+_DOUBTFUL = 0.3  # chances: below such a margin both moves are looked at once more, for longer
+_SHORT = 7  # half moves: shorter lines, of which the search kept no more, are continued
+
+
+@dataclass(frozen=True, slots=True)
+class SearchEffort:
+    """Positions to visit, for the best move and for the best of the others."""
+
+    best: int = 250_000
+    others: int = 100_000
+    in_doubt: int = 250_000
+    """For each of the two once more, where they are nearly as good as one another."""
+    continuing: int = 10_000
+    """For the rest of a line that breaks off early."""
+    aside: int = 20_000
+    """For what is told beside them: threats, defences, moves that do not work."""
+
+
+class LineSource(Protocol):
+    """Whoever finds lines of play."""
+
+    def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
+        """The best lines with different first moves, best first."""
+
+
+class LineSearch:
+    """Looks for lines; what it finds in a position does not depend on those before."""
+
+    def __init__(self, effort: SearchEffort | None = None) -> None:
+        self.effort = effort or SearchEffort()
+        self._searcher = Searcher(megabytes=_TABLE)
+
+    def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
+        """The best lines, best first: as many as there are moves, or so many."""
+        self._searcher.new_game()
+        found = [self._best(board, self.effort.best)]
+        while len(found) < min(most, board.legal_moves.count()):
+            known = [line.move for line in found]
+            found.append(self._best(board, self.effort.others, known))
+        if len(found) > 1 and margin(_ordered(found)) < _DOUBTFUL:
+            found[:2] = self._once_more(board, found[:2])
+        return [self._whole(board, line) for line in _ordered(found)]
+
+    def line_of(self, board: chess.Board, move: chess.Move, nodes: int | None = None) -> JudgedLine:
+        """The best line that begins with this move."""
+        limit = Limit(nodes=nodes or self.effort.others)
+        found = self._searcher.search(board, limit, [move])[0]
+        return self._whole(board, JudgedLine(tuple(found.line), found.score))
+
+    def best_line(self, board: chess.Board, without: Collection[chess.Move] = ()) -> JudgedLine:
+        """A line told beside others, with the memory of what was looked at before."""
+        return self._whole(board, self._best(board, self.effort.aside, without))
+
+    def _whole(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
+        """The line with more moves behind it, where it is too short to tell what it is for."""
+        moves, end = list(line.moves), board.copy(stack=False)
+        for move in moves:
+            end.push(move)
+        while len(moves) < _SHORT and any(end.legal_moves):
+            for move in self._best(end, self.effort.continuing).moves[: _SHORT - len(moves)]:
+                moves.append(move)
+                end.push(move)
+        return JudgedLine(tuple(moves), line.score)
+
+    def _once_more(self, board: chess.Board, found: Sequence[JudgedLine]) -> list[JudgedLine]:
+        """Both lines at the same depth of thought, the one that may be the best last."""
+        again = [self.line_of(board, line.move, self.effort.in_doubt) for line in found]
+        return _ordered(again)
+
+    def _best(
+        self, board: chess.Board, nodes: int, without: Collection[chess.Move] = ()
+    ) -> JudgedLine:
+        among = [move for move in board.legal_moves if move not in without] if without else []
+        found = self._searcher.search(board, Limit(nodes=nodes), among)[0]
+        return JudgedLine(tuple(found.line), found.score)
+
+
+def _ordered(lines: Sequence[JudgedLine]) -> list[JudgedLine]:
+    return sorted(lines, key=lambda line: -line.score)

@@ -1,0 +1,34 @@
+"""What is asked: how a move is looked for, and which reasons count."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from clausewitz.notation import Notation
+
+
+class Depth(StrEnum):
+    """How far an answer looks."""
+
+    LOGIC = "logic"
+    """Clauses and exchanges on one square, no search; the kernel tries them."""
+    PROLOG = "prolog"
+    """The same, by SWI-Prolog: the reference, and slow."""
+    SEARCH = "search"
+    """A short search gives lines, motifs read them, mates are proved."""
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceRequest:
+    """Settings of an answer; small, as it goes to other processes."""
+
+    depth: Depth = Depth.SEARCH
+    engine: str | None = None
+    """Another engine in place of our own search."""
+    plies: int = 14
+    """How deep another engine searches."""
+    only: tuple[str, ...] = ()
+    """Tactics and motifs that count; none is all."""
+    notation: Notation = Notation.SAN
+    """How moves are written in reasons."""
+    everything: bool = False
+    """Moves that do not stand out, too, and all reasons."""

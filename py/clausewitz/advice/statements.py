@@ -1,0 +1,109 @@
+"""What is told of lines of play, as terms for the grammar of logic/english: no words are made here.
+
+line(12, white, ['Nd5+', 'Kf7', 'Nxc7'])        moves, from the move number and side they start
+gain([rook], [pawn])                            what a line wins, and what it gives for it
+"""
+
+from collections.abc import Iterable, Sequence
+
+import chess
+
+from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.line_ends import telling_part
+from clausewitz.board import SIDES
+from clausewitz.clauses import Text
+from clausewitz.wording import written_move
+
+
+def move_term(board: chess.Board, move: chess.Move) -> str:
+    """A move as it is written now: see wording.writing."""
+    return str(Text(written_move(board, move)))
+
+
+def line_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
+    """The moves, and where they start."""
+    board, written = board.copy(stack=False), []
+    number, side = board.fullmove_number, SIDES[board.turn]
+    for move in moves:
+        written.append(move_term(board, move))
+        board.push(move)
+    return f"line({number}, {side}, {_list(written)})"
+
+
+def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -> str:
+    """What a line comes to: mate, or what is won and lost in it. It, or its first move by name."""
+    part = telling_part(board, line.moves)
+    subject = move_term(board, line.move) if named else "it"
+    return f"outcome({subject}, {result_term(board, line)}, {line_term(board, part)})"
+
+
+def result_term(board: chess.Board, line: JudgedLine) -> str:
+    """mate(Moves), mated(Moves), or gain(Won, Lost) of the part of the line that matters."""
+    if line.mate is not None:
+        return f"mate({line.mate})" if line.mate > 0 else f"mated({-line.mate})"
+    return gain_term(board, telling_part(board, line.moves))
+
+
+def answer_term(board: chess.Board, line: JudgedLine) -> str:
+    """The same of the answer to the first move of a line, for the side that gives it.
+
+    What the first move has taken counts as lost: to take back wins nothing.
+    """
+    if line.mate is not None:
+        # The answer to the first of so many moves is the same number of moves from mate, or one
+        # less where it is the first move that was to mate.
+        return f"mate({-line.mate})" if line.mate < 0 else f"mated({line.mate - 1})"
+    after = board.copy(stack=False)
+    after.push(line.move)
+    part = (line.move, *telling_part(after, line.moves[1:]))
+    return gain_term(board, part, not board.turn)
+
+
+def gain_term(
+    board: chess.Board, moves: Sequence[chess.Move], side: chess.Color | None = None
+) -> str:
+    """What a side, or else the one to move, takes and loses.
+
+    A pawn that promotes is lost for the new piece.
+    """
+    board = board.copy(stack=False)
+    side = board.turn if side is None else side
+    gains: dict[bool, list[chess.PieceType]] = {True: [], False: []}
+    for move in moves:
+        own = board.turn == side
+        taken = chess.PAWN if board.is_en_passant(move) else board.piece_type_at(move.to_square)
+        if taken:
+            gains[own].append(taken)
+        if move.promotion:
+            gains[own].append(move.promotion)
+            gains[not own].append(chess.PAWN)
+        board.push(move)
+    won, lost = _uneven(gains[True], gains[False])
+    return f"gain({_pieces(won)}, {_pieces(lost)})"
+
+
+def score_term(line: JudgedLine, side: chess.Color) -> str:
+    """score(Side, Hundredths) or mate_score(Side, Moves): what a line is worth to its mover."""
+    if line.mate is None:
+        return f"score({SIDES[side]}, {line.score})"
+    return f"mate_score({SIDES[side]}, {line.mate})"
+
+
+def _uneven(
+    won: Sequence[chess.PieceType], lost: Sequence[chess.PieceType]
+) -> tuple[list[chess.PieceType], list[chess.PieceType]]:
+    """What was not simply exchanged."""
+    won, lost = list(won), list(lost)
+    for piece in list(won):
+        if piece in lost:
+            won.remove(piece)
+            lost.remove(piece)
+    return won, lost
+
+
+def _pieces(kinds: Iterable[chess.PieceType]) -> str:
+    return _list(chess.piece_name(kind) for kind in sorted(kinds, reverse=True))
+
+
+def _list(items: Iterable[str]) -> str:
+    return f"[{', '.join(items)}]"

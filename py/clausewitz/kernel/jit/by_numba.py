@@ -1,0 +1,80 @@
+"""The compiler: doors as machine code, made by numba.
+
+Loaded only where something has to be compiled.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from types import FunctionType
+from typing import Any
+
+from clausewitz.kernel.jit import compile as marks
+from clausewitz.kernel.jit.deferred import Described, only_doors
+from clausewitz.kernel.jit.door_code import object_code
+
+# Some versions of numba carry types and some do not: as Any, they are all the same to a checker.
+numba: Any = import_module("numba")
+
+_PACKAGE = "clausewitz.kernel"
+_CODE = {"error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
+_UNCOUNTED = {"_nrt": False}  # an option without a page, but numba's own sorting relies on it
+_INSIDE = {"no_cpython_wrapper": True}
+
+_compiled: dict[Callable[..., Any], Any] = {}
+
+
+def compile_door(
+    function: Callable[..., Any], signature: str, nogil: bool, records: dict[str, Any], name: str
+) -> Described:
+    """The machine code of a door, to be loaded by loading.py under this name."""
+    types = _types(signature, records)
+    with only_doors(), _marked_replaced():
+        made = numba.njit(**_UNCOUNTED, **_CODE, **_INSIDE)(function)
+        made.compile(types)
+        return object_code(made.overloads[types.args], name, signature, nogil)
+
+
+def callable_door(
+    function: Callable[..., Any], signature: str, nogil: bool, records: dict[str, Any]
+) -> Any:
+    """A door as numba itself calls it: for where ours cannot be loaded."""
+    types = _types(signature, records)
+    with only_doors(), _marked_replaced():
+        made = numba.njit(nogil=nogil, **_UNCOUNTED, **_CODE)(function)
+        made.compile(types)
+    made.disable_compile()
+    return made
+
+
+def _types(signature: str, records: dict[str, Any]) -> Any:
+    """numba's types of a door: its own names, and ours of records."""
+    names = vars(numba.types) | {name: numba.from_dtype(kind) for name, kind in records.items()}
+    return eval(signature, {}, names)
+
+
+@contextmanager
+def _marked_replaced() -> Iterator[None]:
+    """Put numba's functions in the place of those that are marked, wherever the kernel has them,
+    and Python's back: numba's cannot be called from Python."""
+    while marks.BEFORE_COMPILING:
+        marks.BEFORE_COMPILING.pop(0)()
+    for function, options in marks.MARKED.items():
+        if function not in _compiled:
+            all_options = _UNCOUNTED | _INSIDE | _CODE | options
+            _compiled[function] = numba.njit(**all_options)(function)
+    modules = [m for name, m in sys.modules.items() if name.startswith(f"{_PACKAGE}.")]
+    places = [
+        (module, word, value)
+        for module in modules
+        for word, value in vars(module).items()
+        if isinstance(value, FunctionType) and value in _compiled
+    ]
+    for module, word, value in places:
+        setattr(module, word, _compiled[value])
+    try:
+        yield
+    finally:
+        for place in places:
+            setattr(*place)

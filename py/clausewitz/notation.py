@@ -1,0 +1,10 @@
+"""How moves are written, by choice of the user."""
+
+from enum import StrEnum
+
+
+class Notation(StrEnum):
+    """How moves are written."""
+
+    SAN = "san"
+    UCI = "uci"

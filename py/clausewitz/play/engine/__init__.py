@@ -1,1 +1,0 @@
-"""The search engine as Python sees it: iterative deepening, weights, loading in a thread."""

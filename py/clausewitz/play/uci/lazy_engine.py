@@ -1,0 +1,90 @@
+"""The engine, which takes long to load: in a thread, while commands are heard."""
+
+import gc
+import threading
+from typing import TYPE_CHECKING
+
+import chess
+
+from clausewitz.engine.search_limit import Limit
+from clausewitz.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    from clausewitz.engine.searcher import Searcher
+
+
+class LazyEngine:
+    """Loaded by a thread. What is asked of it meanwhile is done when it is there."""
+
+    def __init__(self, megabytes: int) -> None:
+        self._loaded = threading.Event()  # or never will be
+        self._changing = threading.Lock()
+        self._begun = False
+        self._searcher: Searcher | None = None
+        self._error: Exception | None = None
+        self._megabytes = self._wanted = megabytes
+        self._forget = False
+
+    def begin(self) -> None:
+        if not self._begun:
+            self._begun = True
+            threading.Thread(target=self._load, daemon=True).start()
+
+    @property
+    def is_loaded(self) -> bool:
+        return self._searcher is not None
+
+    def wait(self, seconds: float) -> bool:
+        """Wait so long at most; whether there is nothing to wait for any more."""
+        self.begin()
+        return self._loaded.wait(seconds)
+
+    def get(self) -> "Searcher":
+        """As it is wanted now; the error that kept it from being loaded is raised here."""
+        self.begin()
+        self._loaded.wait()
+        if self._searcher is None:
+            raise self._error or RuntimeError("no engine was loaded")
+        self._catch_up()
+        return self._searcher
+
+    def resize(self, megabytes: int) -> None:
+        self._wanted = megabytes
+        self._catch_up()
+
+    def forget(self) -> None:
+        """The last game is over."""
+        self._forget = True
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Do what was asked meanwhile. Whoever comes second, of two threads, waits until it is."""
+        searcher = self._searcher
+        if searcher is None:
+            return
+        with self._changing:
+            wanted, self._wanted = self._wanted, self._megabytes
+            if wanted != self._megabytes:
+                try:
+                    searcher.resize(wanted)
+                except MemoryError as error:
+                    raise ClausewitzError(f"there is no room for {wanted} megabytes") from error
+                self._megabytes = self._wanted = wanted
+            elif self._forget:
+                searcher.new_game()
+            self._forget = False
+
+    def _load(self) -> None:
+        try:
+            from clausewitz.engine.searcher import Searcher
+
+            searcher = Searcher(megabytes=self._megabytes)
+            searcher.search(chess.Board(), Limit(depth=2))  # compile or load all of it now
+            # What is loaded stays: to look through all of it for garbage takes longer than a move.
+            gc.collect()
+            gc.freeze()
+            self._searcher = searcher
+        except Exception as error:  # raised again where the engine is asked for
+            self._error = error
+        finally:
+            self._loaded.set()

@@ -1,0 +1,82 @@
+"""The reasons behind a move, in the words that every command uses, without keeping a clock waiting.
+
+Prolog makes the words and may be called by the thread that started it alone, so there is one thread
+for that. What it has not said in time, because it is still being loaded or not installed, is left
+out: a move is never late for it.
+"""
+
+import threading
+from queue import SimpleQueue
+from typing import TYPE_CHECKING
+
+import chess
+
+if TYPE_CHECKING:  # loads the kernel
+    from clausewitz.advice.advised_move import Reason
+
+EXPLAINING = 0.03
+"""Seconds that a move on the clock may wait for its reasons; usually a tenth is enough."""
+
+
+class _Question:
+    """A line, and the reasons for its first move once they are there."""
+
+    def __init__(self, board: chess.Board, line: list[chess.Move], score: int) -> None:
+        self.board, self.line, self.score = board, line, score
+        self.reasons: list[Reason] = []
+        self.answered = threading.Event()
+
+
+class ReasonTeller:
+    """Answers as soon as it is loaded; before that it has nothing to say."""
+
+    def __init__(self) -> None:
+        self._questions: SimpleQueue[_Question] = SimpleQueue()
+        self._is_loaded = threading.Event()  # or never will be
+        self._is_ready = False
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+
+    def begin(self) -> None:
+        """Load what is needed, in a thread."""
+        with self._lock:
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._serve, daemon=True)
+                self._thread.start()
+
+    def wait(self, seconds: float) -> None:
+        """Wait so long at most, until it can answer or is known not to."""
+        self.begin()
+        self._is_loaded.wait(seconds)
+
+    def reasons(
+        self, board: chess.Board, line: list[chess.Move], score: int, seconds: float
+    ) -> "list[Reason]":
+        """What speaks for the first move of a line; nothing, if that takes too long."""
+        if not self._is_ready:
+            return []
+        question = _Question(board.copy(stack=1), line, score)
+        self._questions.put(question)
+        return question.reasons if question.answered.wait(seconds) else []
+
+    def _serve(self) -> None:
+        try:
+            from clausewitz.advice.by_search import reasons_of_line
+            from clausewitz.advice.judged_line import JudgedLine
+
+            start = chess.Board()
+            reasons_of_line(start, JudgedLine((next(iter(start.legal_moves)),), 0))
+        except Exception:  # without Prolog, say, moves go unexplained
+            return
+        else:
+            self._is_ready = True
+        finally:
+            self._is_loaded.set()
+        while True:
+            question = self._questions.get()
+            try:
+                line = JudgedLine(tuple(question.line), question.score)
+                question.reasons = reasons_of_line(question.board, line)
+            except Exception:
+                question.reasons = []
+            question.answered.set()

@@ -1,0 +1,17 @@
+"""English: proofs and statements sent to the one grammar, logic/english/, and texts back.
+
+| to change | see |
+| --- | --- |
+| what is said, and how | the grammar rules in `logic/english/` |
+| what a proof that is to be told consists of | `reason_case.py` |
+| how proofs are written for Prolog | `case_terms.py` |
+| statements about other things | `sayings.py` |
+"""
+
+from clausewitz.wording.case_terms import writing as writing
+from clausewitz.wording.case_terms import written_move as written_move
+from clausewitz.wording.reason_case import Length as Length
+from clausewitz.wording.reason_case import ReasonCase as ReasonCase
+from clausewitz.wording.reason_case import tell as tell
+from clausewitz.wording.sayings import read_clause as read_clause
+from clausewitz.wording.sayings import say as say

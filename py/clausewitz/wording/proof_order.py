@@ -1,0 +1,22 @@
+"""Proofs in the order of what they speak of: best_first/3 of logic/english says the same."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+import chess
+
+from clausewitz.board import PIECE_VALUES
+
+_KING = 99
+AnyProof = TypeVar("AnyProof", bound=Mapping[str, str | int])
+
+
+def best_first(after: chess.Board, proofs: Iterable[AnyProof]) -> list[AnyProof]:
+    """The proof with the dearest pieces first, on the board after the move."""
+    return sorted(proofs, key=lambda proof: _worths(after, proof), reverse=True)
+
+
+def _worths(board: chess.Board, proof: Mapping[str, str | int]) -> list[int]:
+    squares = {value for value in proof.values() if value in chess.SQUARE_NAMES}
+    pieces = (board.piece_type_at(chess.SQUARE_NAMES.index(str(square))) for square in squares)
+    return sorted((PIECE_VALUES.get(piece, _KING) for piece in pieces if piece), reverse=True)

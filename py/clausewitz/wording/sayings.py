@@ -1,0 +1,31 @@
+"""Statements of other things than proofs: each a Prolog term that logic/english knows."""
+
+from collections.abc import Mapping, Sequence
+
+from clausewitz.clauses import Clause, Literal
+from clausewitz.wording.case_terms import clause_term, literal_term, phrases_term
+from clausewitz.wording.service import texts
+
+Phrases = Mapping[tuple[str, int], str]
+
+
+def say(terms: Sequence[str]) -> list[str]:
+    """The texts of statements, in their order. See logic/english/statements.pl."""
+    return texts("sayings", "sentence", terms) if terms else []
+
+
+def read_clause(clause: Clause, phrases: Phrases | None = None) -> str:
+    """The clause in English, with its variables as names; helpers may have phrases of their own."""
+    return read_clauses([clause], phrases)[0]
+
+
+def read_body(literals: Sequence[Literal]) -> str:
+    """Conditions in English, with the names of their variables."""
+    body = ", ".join(map(literal_term, literals))
+    return say([f"body([{body}])"])[0]
+
+
+def read_clauses(clauses: Sequence[Clause], phrases: Phrases | None = None) -> list[str]:
+    """The clauses in English, many at once."""
+    helpers = phrases_term(phrases or {})
+    return say([f"clause({clause_term(clause)}, {helpers})" for clause in clauses])

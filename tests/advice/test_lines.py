@@ -1,0 +1,106 @@
+"""Lines of play: where they end, what they win, and when they are tactics."""
+
+import chess
+import pytest
+
+from clausewitz.advice.claims import claimed
+from clausewitz.advice.judged_line import JudgedLine, chances, margin
+from clausewitz.advice.line_ends import gain, telling_part
+from clausewitz.advice.mate_lines import with_mate
+from clausewitz.engine.search_limit import MATE
+
+FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
+
+
+def line(fen: str, *san: str) -> tuple[chess.Board, tuple[chess.Move, ...]]:
+    board, moves = chess.Board(fen), []
+    after = board.copy()
+    for text in san:
+        moves.append(after.push_san(text))
+    return board, tuple(moves)
+
+
+@pytest.mark.parametrize(
+    ("fen", "san", "told"),
+    [
+        (FORK, "Nd5+ Ke5 Nxc7 g6 Na8 Kd4", 3),  # the rook is won; what follows is another story
+        (FORK, "Nd5+ Ke6", 1),  # the mover's last move ends it
+        ("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 3", "Qxf7#", 1),
+        # Pawns are exchanged.
+        ("k7/8/8/3p4/4P3/2N5/8/K5q1 w - - 0 1", "Kb2 dxe4 Nxe4 Kb7", 3),
+        (chess.STARTING_FEN, "e4 e5 Nf3 Nc6 Bb5", 3),  # nothing is won
+    ],
+)
+def test_a_line_is_told_until_what_was_wanted_is_in_hand(fen: str, san: str, told: int) -> None:
+    board, moves = line(fen, *san.split())
+    assert telling_part(board, moves) == moves[:told]
+
+
+def test_what_is_lost_again_later_was_not_won() -> None:
+    board, moves = line(
+        "k7/8/8/3p4/4P3/8/8/K2r4 w - - 0 1", *["Kb2", "Rd2+", "Kc3", "dxe4", "Kxd2", "Kb7"]
+    )
+    assert telling_part(board, moves) == moves[:5]
+    assert gain(board, moves[:5]) == 4
+
+
+@pytest.mark.parametrize(
+    ("fen", "san", "won"),
+    [
+        (FORK, "Nd5+ Ke5 Nxc7", 5),
+        ("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=Q", 8),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", 1),
+    ],
+)
+def test_gains_count_captures_and_promotions(fen: str, san: str, won: int) -> None:
+    assert gain(*line(fen, *san.split())) == won
+
+
+def test_chances_are_even_at_nought_and_end_somewhere() -> None:
+    assert chances(0) == 0
+    assert chances(300) == -chances(-300) > 0.4
+    assert chances(3000) == chances(MATE - 3)
+
+
+def judged(*scores: int) -> list[JudgedLine]:
+    moves = list(chess.Board().legal_moves)
+    return [JudgedLine((move,), score) for move, score in zip(moves, scores, strict=False)]
+
+
+@pytest.mark.parametrize(
+    ("scores", "told"),
+    [
+        ((MATE - 3, MATE - 5), 2),  # both mate
+        ((MATE - 3, 500), 1),
+        ((-MATE + 4, -MATE + 2), 0),
+        ((30, 20), 0),
+        ((30, -150), 1),
+        ((350, 300), 0),
+        ((350, 150), 1),
+        ((350,), 1),  # the only legal move
+    ],
+)
+def test_a_tactic_stands_out(scores: tuple[int, ...], told: int) -> None:
+    lines = judged(*scores)
+    assert claimed(lines) == lines[:told]
+
+
+def test_margin_without_a_second_line_is_all_there_can_be() -> None:
+    assert margin(judged(0)) == 2
+
+
+def test_a_mate_is_played_out_against_the_longest_defence() -> None:
+    board = chess.Board("kb6/brp5/1pK5/Pp6/8/8/8/8 w - - 0 1")
+    first = chess.Move.from_uci("a5a6")
+    found = with_mate(board, JudgedLine((first,), MATE - 3))
+    assert found.move == first
+    assert found.mate == 2
+    for move in found.moves:
+        board.push(move)
+    assert board.is_checkmate()
+
+
+def test_a_mate_that_is_none_is_left_as_it_is() -> None:
+    board = chess.Board()
+    claim = JudgedLine((chess.Move.from_uci("e2e4"),), MATE - 3)
+    assert with_mate(board, claim) is claim

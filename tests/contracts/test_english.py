@@ -1,0 +1,81 @@
+"""All English about moves, motifs, patterns and endgame trees is made by one grammar."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GRAMMAR = ROOT / "logic" / "english"
+EXAMPLE = ROOT / "logic" / "tasks" / "exposed" / "bk.pl"
+"""Shows how a user's file brings words of its own."""
+PYTHON = sorted((ROOT / "py" / "clausewitz").rglob("*.py"))
+PROLOG = sorted(path for path in (ROOT / "logic").rglob("*.pl") if path.parent != GRAMMAR)
+
+# What is put into a template: the name of a variable of a clause, or the number of an argument.
+SLOT = re.compile(r"\{(?:[A-Z]\w*|\d)\} [a-z]|[a-z] \{(?:[A-Z]\w*|\d)\}")
+PIECE = r"(?:pawn|knight|bishop|rook|queen|king|piece)s?"
+# Words that only a sentence about what happens on a board has.
+DEED = re.compile(
+    rf"\b(?:the|a|an) {PIECE}(?: on)?\b.*\b(?:attack|defend|pin|fork|skewer|take|guard|mate|win)|"
+    rf"\b(?:attacks|defends|pins|forks|skewers|threatens|mates) (?:the|a|an|\S*\x00)|"
+    r"the \x00 on \x00|\x00 (?:is mate|gives check|leads to mate)|it is not so that"
+)
+
+
+def texts(source: str) -> Iterator[str]:
+    """The strings of a module that are not docstrings; what is filled into one is a NUL."""
+    tree = ast.parse(source)
+    said = [node for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+    comments = {id(node.value) for node in said}
+    inside = {
+        id(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "\x00"
+                for part in node.values
+            )
+        elif isinstance(node, ast.Constant) and id(node) not in comments | inside:
+            yield str(node.value)
+
+
+def is_template(text: str) -> bool:
+    return bool(SLOT.search(text)) or ("\x00" in text and bool(DEED.search(text)))
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=lambda path: str(path.relative_to(ROOT)))
+def test_python_has_no_sentence_template(path: Path) -> None:
+    assert [text for text in texts(path.read_text(encoding="utf-8")) if is_template(text)] == []
+
+
+@pytest.mark.parametrize("path", PROLOG, ids=lambda path: str(path.relative_to(ROOT)))
+def test_shipped_clauses_have_no_english(path: Path) -> None:
+    found = re.findall(r"^english\(.*", path.read_text(encoding="utf-8"), re.M)
+    assert bool(found) == (path == EXAMPLE)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'x = "{To} attacks {Target}."',
+        'x = "{1} is a pawn"',
+        'x = f"the {piece} on {square} attacks it"',
+        'x = f"{move} forks the king and {other}"',
+        'x = f"{move} is mate"',
+        'x = f"it is not so that {text}"',
+    ],
+)
+def test_a_template_is_seen(source: str) -> None:
+    assert any(map(is_template, texts(source)))
+
+
+def test_other_strings_are_not() -> None:
+    source = '"""{To} attacks."""\nx = f"{name}: {number} moves"\ny = "the king is mated"\n'
+    assert not any(map(is_template, texts(source)))

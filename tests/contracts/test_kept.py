@@ -1,0 +1,101 @@
+"""What is kept in the cache is what would be made anew, or it is made anew."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clausewitz.data import cache_dir, kept, package_sources
+
+MADE = {"words": [1, 2, 2**64 - 1], "name": "Läufer", "nothing": None}
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path / "cache"))
+    cache_dir.cache_clear()
+    yield tmp_path / "cache" / "made"
+    cache_dir.cache_clear()
+
+
+class Maker:
+    """Counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self) -> Any:
+        self.times += 1
+        return MADE
+
+
+def test_the_same_sources_are_made_once(cache: Path) -> None:
+    make = Maker()
+    assert [kept("thing", ["one", "two"], make) for _ in range(3)] == [MADE] * 3
+    assert make.times == 1
+    assert len(list(cache.iterdir())) == 1
+
+
+@pytest.mark.parametrize("sources", [["one"], ["onetwo"], ["two", "one"], ["one", "two", ""]])
+def test_other_sources_are_another_thing(cache: Path, sources: list[str]) -> None:
+    make = Maker()
+    kept("thing", ["one", "two"], make)
+    kept("thing", sources, make)
+    assert make.times == 2
+
+
+def cut(file: Path) -> None:
+    os.truncate(file, file.stat().st_size // 2)
+
+
+def change(file: Path) -> None:
+    """A number is another one, and all else is as it was."""
+    file.write_text(file.read_text().replace("[1,2,", "[1,3,"))
+
+
+def garble(file: Path) -> None:
+    file.write_bytes(b"\xff" * 100)
+
+
+@pytest.mark.parametrize("damage", [cut, change, garble])
+def test_what_was_damaged_is_made_anew(cache: Path, damage: Callable[[Path], None]) -> None:
+    make = Maker()
+    kept("thing", ["one"], make)
+    (file,) = cache.iterdir()
+    damage(file)
+    assert kept("thing", ["one"], make) == MADE
+    assert make.times == 2
+    assert kept("thing", ["one"], make) == MADE
+    assert make.times == 2
+
+
+def test_a_folder_that_others_can_write_to_is_not_used(cache: Path) -> None:
+    make = Maker()
+    kept("thing", ["one"], make)
+    cache.chmod(0o777)
+    cache_dir.cache_clear()
+    assert kept("thing", ["one"], make) == MADE
+    assert make.times == 2
+    assert cache_dir("made") != cache
+
+
+def test_what_nobody_used_for_a_month_goes_when_something_new_comes(cache: Path) -> None:
+    for name in ("old", "used", "recent"):
+        kept(name, [], Maker())
+    for file in cache.iterdir():
+        then = time.time() - (29 if file.name.startswith("recent") else 31) * 24 * 60 * 60
+        os.utime(file, (then, then))
+    kept("used", [], Maker())
+    kept("new", [], Maker())
+    assert sorted(file.name.split("-")[0] for file in cache.iterdir()) == ["new", "recent", "used"]
+
+
+def test_sources_are_those_of_a_module_or_a_folder() -> None:
+    (module,) = package_sources("data.py")
+    assert "def package_sources" in module
+    folder = list(package_sources("clauses"))
+    assert len(folder) > 3
+    assert any("def check_theory" in text for text in folder)

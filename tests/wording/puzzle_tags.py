@@ -1,0 +1,63 @@
+"""The puzzles of tests/motifs with their motifs, as proofs that are to be told."""
+
+import csv
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import chess
+
+from clausewitz.clauses import Clause
+from clausewitz.games.move_lines import MoveLine
+from clausewitz.motifs.line_cases import line_cases
+from clausewitz.motifs.shipped_motifs import literature_files
+from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger
+from clausewitz.wording import ReasonCase
+
+PUZZLES = Path(__file__).parents[1] / "motifs" / "puzzles.csv"
+
+
+class Told(NamedTuple):
+    """A motif of a puzzle."""
+
+    puzzle: str
+    motif: str
+    case: ReasonCase
+
+
+def puzzle_lines() -> list[MoveLine]:
+    with PUZZLES.open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    return [
+        MoveLine(row["PuzzleId"], row["FEN"], tuple(row["Moves"].split()), True) for row in rows
+    ]
+
+
+@cache
+def told_motifs() -> tuple[Told, ...]:
+    """All that the kernel finds in the puzzles, with its proofs."""
+    return tuple(_told(literature_files()))
+
+
+def _told(files: tuple[Path, ...]) -> Iterator[Told]:
+    texts = MotifTexts(tuple((path.name, path.read_text(encoding="utf-8")) for path in files))
+    clauses = {
+        f"{theory.source}:{clause.line}": (motif.name, clause)
+        for theory in texts.theories()
+        for motif in theory.motifs
+        for clause in motif.clauses
+    }
+    cases = line_cases(puzzle_lines())
+    for line, tags in zip(cases.lines, Tagger(texts).tags(cases), strict=True):
+        for tag in tags:
+            name, clause = clauses[tag.clause]
+            yield Told(line.name, name, _case(line, tag, name, clause))
+
+
+def _case(line: MoveLine, tag: Tag, name: str, clause: Clause) -> ReasonCase:
+    board = chess.Board(line.fen)
+    first, *moves = map(chess.Move.from_uci, line.moves)
+    board.push(first)
+    values = {**tag.squares, **tag.plies, **tag.others}
+    return ReasonCase(name, board, tuple(moves), values, clause, before=first, ply=tag.ply)
