@@ -309,8 +309,9 @@ class RuleSearch:
         most = 1.0 if measure.kind == "f" else 0.0  # without a mistake and a literal
         if measure.worth(best.score) < most - measure.literal * literals - _GAIN:
             return False
-        if self.outcome.exhausted == literals - 1:
+        if self.outcome.exhausted == literals - 1 and len(best.bodies) == 1:
             self.outcome.exhausted = self._literals(self.growing.room)
+            self.outcome.best_clause = best.score
         return True
 
     def costs(self) -> Costs:
