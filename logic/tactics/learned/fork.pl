@@ -8,6 +8,7 @@
 % train: precision 0.895, recall 0.880, F1 0.888
 % test: precision 0.905, recall 0.885, F1 0.895
 % validation: precision 0.901, recall 0.923, F1 0.912
+% worth: learned_fork 0.80 (0.78 to 0.83), right in 770 of 957 moves in 8,768 puzzles
 
 % precision 0.90, recall 0.87
 learned_fork(Position, From, To) :-

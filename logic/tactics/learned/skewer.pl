@@ -8,6 +8,7 @@
 % train: precision 0.844, recall 0.671, F1 0.748
 % test: precision 0.796, recall 0.651, F1 0.716
 % validation: precision 0.873, recall 0.664, F1 0.754
+% worth: learned_skewer 0.91 (0.84 to 0.95), right in 90 of 99 moves in 8,768 puzzles
 
 % precision 0.86, recall 0.41
 learned_skewer(Position, From, To) :-

@@ -8,6 +8,7 @@
 % train: precision 0.824, recall 0.528, F1 0.643
 % test: precision 0.756, recall 0.533, F1 0.625
 % validation: precision 0.917, recall 0.557, F1 0.693
+% worth: learned_trapped_piece 0.14 (0.11 to 0.18), right in 52 of 373 moves in 8,768 puzzles
 
 % precision 0.88, recall 0.16
 learned_trapped_piece(Position, From, To) :-
