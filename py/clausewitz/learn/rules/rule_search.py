@@ -304,8 +304,9 @@ class RuleSearch:
         best, measure = self.outcome.best, self.settings.measure
         if best is None or measure.kind == "wracc":
             return False
-        if measure.kind == "f" and self.is_part:  # what is right on a part may be wrong elsewhere
-            return False
+        is_perfect = not best.score.false and best.score.true == best.score.positives
+        if measure.kind == "f" and (self.is_part or not is_perfect):
+            return False  # what is right on a part may be wrong elsewhere
         most = 1.0 if measure.kind == "f" else 0.0  # without a mistake and a literal
         if measure.worth(best.score) < most - measure.literal * literals - _GAIN:
             return False
