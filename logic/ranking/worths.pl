@@ -8,8 +8,8 @@ worth(back_rank_mate, 0.9905).
 worth(learned_back_rank_mate, 0.9825).
 worth(smothered_mate, 0.9744).
 worth(learned_smothered_mate, 0.9744).
-worth(learned_skewer, 0.8632).
-worth(learned_fork, 0.8002).
+worth(learned_skewer, 0.9010).
+worth(learned_fork, 0.8040).
 worth(skewer, 0.7616).
 worth(winning_fork, 0.6824).
 worth(double_check, 0.5397).
@@ -35,9 +35,9 @@ worth(mate_parried, 0.2042).
 worth(threat, 0.2032).
 worth(forcing_sacrifice, 0.1912).
 worth(capture, 0.1673).
-worth(learned_trapped_piece, 0.1444).
 worth(promotion, 0.1417).
 worth(learned_promotion, 0.1417).
+worth(learned_trapped_piece, 0.1413).
 worth(pinned_defender, 0.1372).
 worth(learned_pin, 0.1205).
 worth(absolute_pin, 0.1089).

@@ -16,6 +16,7 @@ from clausewitz.games import Example
 from clausewitz.learn.rules.costs import measure_of
 from clausewitz.learn.rules.improved_sets import improved_sets
 from clausewitz.learn.rules.labelled import LabelledTester
+from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.space.bodies_read import bodies_of
 from clausewitz.learn.space.hypothesis_space import Space
@@ -23,6 +24,7 @@ from clausewitz.learn.space.task import read_task
 
 SHIPPED = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
 CHECKS = "f(P, A, B) :- make_move(A, B, P, N), checks(_, _, N)."
+CAPTURES = "f(P, A, B) :- make_move(A, B, P, _), captures(A, B, P)."
 MATES = "f(P, A, B) :- make_move(A, B, P, N), checkmate(N)."
 
 
@@ -61,13 +63,34 @@ def test_what_the_space_does_not_have_is_told(text: str, missing: str, space: Sp
         bodies_of(check_theory(text, "old.pl"), space)
 
 
-def test_earlier_rules_are_chosen_where_they_are_better(space: Space) -> None:
-    chooser, examples = random.Random(1), list[Example]()
+@pytest.fixture(scope="module")
+def examples() -> list[Example]:
+    """Moves, some of which give check."""
+    chooser, found = random.Random(1), list[Example]()
     for board in random_positions(40, seed=1):
         for move in chooser.sample(list(board.legal_moves), min(4, board.legal_moves.count())):
             if move.promotion is None:
-                label = board.gives_check(move)
-                examples.append(Example(fen_of(board), move.uci(), label))
+                found.append(Example(fen_of(board), move.uci(), board.gives_check(move)))
+    return found
+
+
+def test_a_gain_is_better_or_as_good_and_shorter(space: Space, examples: list[Example]) -> None:
+    simplifier = Simplifier(space, LabelledTester(examples), measure_of("f1"))
+    mates, checks, longer = (
+        bodies_of(check_theory(text, "old.pl"), space)
+        for text in (MATES, CHECKS, f"{CHECKS} {MATES}")
+    )
+    assert simplifier.is_gain(checks, mates)
+    assert not simplifier.is_gain(mates, checks)
+    assert simplifier.is_gain(checks, longer)
+    assert not simplifier.is_gain(longer, checks)  # as good, but for its literals
+    assert not simplifier.is_gain(bodies_of(check_theory(CAPTURES, "old.pl"), space), longer)
+    assert simplifier.is_gain(checks, checks)
+
+
+def test_earlier_rules_are_chosen_where_they_are_better(
+    space: Space, examples: list[Example]
+) -> None:
     tester = LabelledTester(examples)
     mates, checks = (bodies_of(check_theory(text, "old.pl"), space) for text in (MATES, CHECKS))
     measure = measure_of("f1")

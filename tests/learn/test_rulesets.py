@@ -167,6 +167,17 @@ def test_what_a_check_is_can_be_learned(learned: tuple[RuleSet, Path]) -> None:
     assert [literal.predicate for literal in clause.body] == ["make_move", "checks"]
 
 
+def test_rules_without_a_mistake_end_the_search(
+    examples: list[Example], task: Task, tmp_path: Path
+) -> None:
+    wish = RuleSetRequest("gives_check", "f1")
+    found = learn_rules(examples, task, wish, RunFolder(tmp_path), ["checks"])
+    longest = task.bias.max_body + 1
+    told = f"no clause of at most {longest} literals with its head"
+    assert any(told in line and "f1 1.0000" in line for line in found.bound())
+    assert found.outcome.components < 1000  # those of one literal, not of two
+
+
 def test_results_tell_every_score(learned: tuple[RuleSet, Path]) -> None:
     results = json.loads((learned[1] / "results.json").read_text())
     assert results["finished"] is True

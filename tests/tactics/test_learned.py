@@ -41,6 +41,7 @@ def test_theory_is_short_and_says_how_it_was_made(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert re.search(r"^% \w+: clausewitz learn \S+ --theme \w+ -n \d+ .*-o RUN$", text, re.M)
     assert re.search(r"^% test: precision 0\.\d+|1\.000", text, re.M)
+    assert re.search(r"no clause of at most \d literals with its head", text)
 
 
 @pytest.mark.parametrize("file", LEARNED, ids=lambda file: file.stem)

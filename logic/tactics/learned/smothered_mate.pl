@@ -1,7 +1,10 @@
-% smotheredMate: clausewitz learn train.csv.zst --theme smotheredMate -n 4000 --seed 0 --score f0.5 --most 20 --width 8 --rounds 12 -o RUN
+% smotheredMate: clausewitz learn train.csv.zst --theme smotheredMate -n 4000 --seed 0 --score f0.5 --most 20 --improve smothered_mate.pl -o RUN
 % Learned by clausewitz 0.1.0 from 894 positive and 6239 negative for train; 550 positive and 3720 negative for validation; 348 positive and 2500 negative for test.
 % Negative ones are weighed as if 0.98% were positive.
-% 88533 clauses tried, chosen by f0.5; each verified in SWI-Prolog on up to 5 examples that it proposes and 5 others.
+% 3,560 refinements and 89,014 conjunctions tried.
+% On the training part no clause of at most 9 literals with its head and 9 true examples or more does better by itself than f0.5 1.0000.
+% No set of the 60 most promising clauses does better there than f0.5 1.0000: proved by clingo.
+% Chosen by f0.5; each rule verified in SWI-Prolog on up to 5 examples that it proposes and 5 others.
 % train: precision 1.000, recall 1.000, F1 1.000
 % validation: precision 1.000, recall 1.000, F1 1.000
 % test: precision 1.000, recall 1.000, F1 1.000
@@ -11,5 +14,5 @@
 learned_smothered_mate(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     checkmate(NewPosition),
-    boxed_in(Square2, NewPosition),
-    checks(_Square1, Square2, NewPosition).
+    boxed_in(Square1, NewPosition),
+    checks(_Square2, Square1, NewPosition).

@@ -69,7 +69,9 @@ class RuleSet:
                 f"{where} no clause of at most {outcome.exhausted} literals with its "
                 f"head{least} does better by itself than {measure.told(outcome.best_clause)}."
             )
-        if outcome.best is not None and outcome.proved_among:
+        worth = [measure.worth(one.score) for one in outcome.sets]
+        is_best = outcome.best is not None and measure.worth(outcome.best.score) == max(worth)
+        if outcome.best is not None and outcome.proved_among and is_best:
             which = "all" if outcome.proved else f"the {outcome.proved_among} most promising"
             lines.append(
                 f"No set of {which} clauses does better there than "

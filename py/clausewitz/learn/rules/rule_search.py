@@ -138,6 +138,8 @@ class RuleSearch:
         self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome(support=settings.support)
+        self.is_part = False
+        """Whether there are more items than are searched."""
         self.pool: ClausePool | None = None
         """The most promising clauses of those that were searched."""
         self._levels: list[Level] = []
@@ -302,11 +304,15 @@ class RuleSearch:
         best, measure = self.outcome.best, self.settings.measure
         if best is None or measure.kind == "wracc":
             return False
+        is_perfect = not best.score.false and best.score.true == best.score.positives
+        if measure.kind == "f" and (self.is_part or not is_perfect):
+            return False  # what is right on a part may be wrong elsewhere
         most = 1.0 if measure.kind == "f" else 0.0  # without a mistake and a literal
         if measure.worth(best.score) < most - measure.literal * literals - _GAIN:
             return False
-        if self.outcome.exhausted == literals - 1:
+        if self.outcome.exhausted == literals - 1 and len(best.bodies) == 1:
             self.outcome.exhausted = self._literals(self.growing.room)
+            self.outcome.best_clause = best.score
         return True
 
     def costs(self) -> Costs:

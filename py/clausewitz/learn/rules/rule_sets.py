@@ -153,7 +153,7 @@ class RuleSetLearner:
         if self.part is None:
             return search.run()
         search.settings = replace(settings, measure=self.part.measure(settings.measure))
-        search.told = self.part.told(settings.measure)
+        search.told, search.is_part = self.part.told(settings.measure), True
         search.deadline = None if deadline is None else _before(deadline)
         search.run(prove=False)
         tell(step("scoring clauses on all examples"))
@@ -205,6 +205,8 @@ class RuleSetLearner:
         simplifier = Simplifier(self.space, self.judge, measure)
         best = simplifier.exchanged(found.bodies, found.variants)
         left = simplifier.held(best if measure.kind == "mdl" else simplifier.simplified(best))
+        if self.earlier and not simplifier.is_gain(left, self.earlier):
+            return _Chosen(self.earlier)
         return _Chosen(left, [body for body in best if body not in left])
 
     def _readable(self, clause: Clause) -> Clause:

@@ -11,7 +11,9 @@ from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 
 Typed = tuple[Atoms, Types]
 
-_LOSS = 0.005  # of a set's worth: what may be lost for shorter and fewer clauses
+_LOSS = 0.005
+"""Of a set's worth: what may be lost for shorter and fewer clauses; or, beside an earlier set, for
+each tenth of its literals."""
 
 
 class Simplifier:
@@ -44,6 +46,14 @@ class Simplifier:
             sets = [[*bodies[:place], one, *bodies[place + 1 :]] for one in others]
             bodies = max([bodies, *sets], key=lambda chosen: self._of_set(self._all(chosen)))
         return bodies
+
+    def is_gain(self, bodies: list[Typed], earlier: list[Typed]) -> bool:
+        """Whether the bodies are worth no less than others; if they are so much shorter in all, a
+        little less. Where literals are counted in the worth, they are not counted twice."""
+        size, known = (sum(len(body) + 1 for body, _ in some) for some in (bodies, earlier))
+        lost = self._of_set(self._all(earlier)) - self._of_set(self._all(bodies))
+        tenths = 0.0 if self.measure.kind == "mdl" else 10 * (known - size) / known
+        return lost <= max(0.0, _LOSS * tenths)
 
     def _all(self, bodies: list[Typed]) -> dict[Typed, Flags]:
         return {body: self._judged(body) for body in bodies}
