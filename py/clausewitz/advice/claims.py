@@ -7,12 +7,10 @@ from clausewitz.advice.judged_line import JudgedLine, margin
 # Chances by which the best move must be better than the next for there to be a tactic: less where
 # it leads to an advantage. Chosen on puzzles and quiet positions apart from those of the figures:
 # see "Which move, and why" in docs/measured.md.
-_MARGIN = 0.15
-_MARGIN_OF_ADVANTAGE = 0.10
+_MARGIN = 0.12
+_MARGIN_OF_ADVANTAGE = 0.08
 _ADVANTAGE = 0.2
-
-
-_CLEAR = 0.3  # a margin that needs no motif beside it
+_CLEAR = 0.2  # a margin that needs no motif beside it
 
 
 def is_clear(lines: Sequence[JudgedLine]) -> bool:
