@@ -58,7 +58,7 @@ def show(
         squares = [value for value in found.bindings.values() if len(value) == 2]
         print(f"{read_clause(found.clause, found.tactic.phrases)}\n")
         print_boards(board_text(found.board, found.move, squares))
-        print(f"\n{found.san}: {found.english}\n")
+        print(f"\n{found.english}\n")
 
 
 def _first(theory: Theory, file: Path, seen: set[str]) -> "Suggestion | None":
