@@ -274,13 +274,6 @@ count_word(9, nine).
 count_word(10, ten).
 count_word(Number, Number) :-
     Number > 10.
-count_word(6, six).
-count_word(7, seven).
-count_word(8, eight).
-count_word(9, nine).
-count_word(10, ten).
-count_word(Number, Number) :-
-    Number > 10.
 
 side_name(white, 'White').
 side_name(black, 'Black').
