@@ -5,7 +5,7 @@ import pytest
 
 from clausewitz.advice.claims import claimed
 from clausewitz.advice.judged_line import JudgedLine, chances, margin
-from clausewitz.advice.line_ends import gain, telling_part
+from clausewitz.advice.line_ends import gain, settled_part, telling_part
 from clausewitz.advice.mate_lines import with_mate
 from clausewitz.engine.search_limit import MATE
 
@@ -42,6 +42,14 @@ def test_what_is_lost_again_later_was_not_won() -> None:
     )
     assert telling_part(board, moves) == moves[:5]
     assert gain(board, moves[:5]) == 4
+
+
+def test_what_a_gain_costs_later_is_counted() -> None:
+    fen = "rn1RB3/r2R1pkp/p4p2/1pp1pP2/4P3/8/PPP3PP/6K1 b - - 3 23"
+    board, moves = line(fen, *["Nxd7", "Rxa8", "Rxa8", "Bxd7", "Rd8", "Bc6", "Rd1+", "Kf2"])
+    assert telling_part(board, moves) == moves[:1]
+    assert settled_part(board, moves) == moves[:5]
+    assert gain(board, moves[:5]) == 2
 
 
 @pytest.mark.parametrize(

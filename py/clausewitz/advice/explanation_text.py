@@ -8,7 +8,7 @@ import chess
 
 from clausewitz.advice.explanation import Explanation, Role, ToldLine
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_ends import telling_part
+from clausewitz.advice.line_ends import settled_part
 from clausewitz.advice.line_reading import ToldMotif
 from clausewitz.advice.statements import (
     answer_term,
@@ -128,7 +128,7 @@ def _aside(aside: ToldLine) -> Statement:
 
 def _verdict(found: Explanation) -> Iterator[Statement]:
     board, side = found.board, found.board.turn
-    part = telling_part(board, found.line.moves)
+    part = settled_part(board, found.line.moves)
     yield Statement(
         Part.VERDICT, f"verdict({score_term(found.line, side)}, {line_term(board, part)})"
     )

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_ends import telling_part
+from clausewitz.advice.line_ends import settled_part
 from clausewitz.board import SIDES
 from clausewitz.clauses import Text
 from clausewitz.wording import written_move
@@ -32,7 +32,7 @@ def line_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
 
 def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -> str:
     """What a line comes to: mate, or what is won and lost in it. It, or its first move by name."""
-    part = telling_part(board, line.moves)
+    part = settled_part(board, line.moves)
     subject = move_term(board, line.move) if named else "it"
     return f"outcome({subject}, {result_term(board, line)}, {line_term(board, part)})"
 
@@ -41,7 +41,7 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
     """mate(Moves), mated(Moves), or gain(Won, Lost) of the part of the line that matters."""
     if line.mate is not None:
         return f"mate({line.mate})" if line.mate > 0 else f"mated({-line.mate})"
-    return gain_term(board, telling_part(board, line.moves))
+    return gain_term(board, settled_part(board, line.moves))
 
 
 def answer_term(board: chess.Board, line: JudgedLine) -> str:
@@ -55,7 +55,7 @@ def answer_term(board: chess.Board, line: JudgedLine) -> str:
         return f"mate({-line.mate})" if line.mate < 0 else f"mated({line.mate - 1})"
     after = board.copy(stack=False)
     after.push(line.move)
-    part = (line.move, *telling_part(after, line.moves[1:]))
+    part = (line.move, *settled_part(after, line.moves[1:]))
     return gain_term(board, part, not board.turn)
 
 
