@@ -6,7 +6,7 @@ from dataclasses import replace
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
-from clausewitz.advice.claims import claimed, is_clear
+from clausewitz.advice.claims import claimed
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_reading import (
     DESCRIBES,
@@ -45,10 +45,7 @@ class SearchAdviser:
         request = self._request
         lines = self._source.lines(board, _MANY if request.everything else 2)
         chosen = lines if request.everything else claimed(lines)
-        found = explained([(board, with_mate(board, line)) for line in chosen], request)
-        if request.everything or is_clear(lines):
-            return found
-        return [move for move in found if _says_something(move)]
+        return explained([(board, with_mate(board, line)) for line in chosen], request)
 
     def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
         return [self.advise(board) for board in boards]

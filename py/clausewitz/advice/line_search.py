@@ -19,9 +19,9 @@ _SHORT = 7  # half moves: shorter lines, of which the search kept no more, are c
 class SearchEffort:
     """Positions to visit, for the best move and for the best of the others."""
 
-    best: int = 250_000
-    others: int = 100_000
-    in_doubt: int = 250_000
+    best: int = 300_000
+    others: int = 150_000
+    in_doubt: int = 400_000
     """For each of the two once more, where they are nearly as good as one another."""
     continuing: int = 10_000
     """For the rest of a line that breaks off early."""
