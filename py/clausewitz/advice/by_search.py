@@ -6,7 +6,7 @@ from dataclasses import replace
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
-from clausewitz.advice.claims import claimed
+from clausewitz.advice.claims import claimed, is_clear
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_reading import (
     DESCRIBES,
@@ -45,7 +45,10 @@ class SearchAdviser:
         request = self._request
         lines = self._source.lines(board, _MANY if request.everything else 2)
         chosen = lines if request.everything else claimed(lines)
-        return explained([(board, with_mate(board, line)) for line in chosen], request)
+        found = explained([(board, with_mate(board, line)) for line in chosen], request)
+        if request.everything or is_clear(lines):
+            return found
+        return [move for move in found if _says_something(move)]
 
     def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
         return [self.advise(board) for board in boards]

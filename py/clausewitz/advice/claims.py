@@ -7,9 +7,15 @@ from clausewitz.advice.judged_line import JudgedLine, margin
 # Chances by which the best move must be better than the next for there to be a tactic: less where
 # it leads to an advantage. Chosen on puzzles and quiet positions apart from those of the figures:
 # see "Which move, and why" in docs/measured.md.
-_MARGIN = 0.15
-_MARGIN_OF_ADVANTAGE = 0.10
+_MARGIN = 0.17
+_MARGIN_OF_ADVANTAGE = 0.08
 _ADVANTAGE = 0.2
+_CLEAR = 0.17  # a margin that needs no motif beside it
+
+
+def is_clear(lines: Sequence[JudgedLine]) -> bool:
+    """Whether the best line stands out so far that it is told whatever it shows."""
+    return lines[0].mate is not None or margin(lines) >= _CLEAR
 
 
 def claimed(lines: Sequence[JudgedLine]) -> list[JudgedLine]:

@@ -22,6 +22,8 @@ from clausewitz.motifs.shipped_motifs import (
 from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
 from clausewitz.wording import ReasonCase
 
+# Motifs of puzzles, where every move is the only one; in the line of a search, later moves are not.
+_FIRST_ONLY = {"defensive_move", "quiet_move"}
 _ENDS, DESCRIBES = "ends", "describes"  # kinds of logic/motifs/telling.pl
 
 
@@ -83,9 +85,10 @@ def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[li
 
 
 def _without_repeats(told: Sequence[ToldMotif]) -> list[ToldMotif]:
-    """Mate in two is a mate: that need not be said."""
+    """Mate in two is a mate: that need not be said. Nor that a later move is a quiet one."""
     is_mate = sum(motif.is_end for motif in told) > 1
-    return [motif for motif in told if not (is_mate and motif.name == "mate")]
+    first = [motif for motif in told if motif.name not in _FIRST_ONLY or motif.tag.ply == 1]
+    return [motif for motif in first if not (is_mate and motif.name == "mate")]
 
 
 def _order(motif: ToldMotif) -> tuple[int, bool, int]:
