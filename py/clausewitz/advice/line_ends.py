@@ -7,7 +7,8 @@ import chess
 _VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
 _ENOUGH = 2  # pawns: a gain after which the rest of the line is about other things
 _LONGEST = 7  # half moves that lead to a gain; a search sees further, but more and more by chance
-_SETTLING = 4  # half moves in which what was won may be lost again
+_LONGEST_GAIN = 9  # half moves of a line whose gain is told
+_SETTLING = 5  # half moves, the one of the gain included, in which it may be lost again
 _QUIET = 3  # half moves of a line in which nothing is won
 
 
@@ -28,19 +29,21 @@ def telling_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess
 
 
 def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
-    """The same, but on until nothing of what is won is lost again in the moves that follow.
+    """The same, but up to the most that is won and not lost again in the moves that follow.
 
     What a line comes to is told of this part: a rook that costs a knight two moves later was not
-    won for nothing.
+    won for nothing, and a knight may be the least of it.
     """
     part = telling_part(board, moves)
     balances, mated = _balances(board, moves)
-    if mated or balances[len(part)] <= 0:
+    if mated:
         return part
-    for ply in range(len(part), min(len(moves), len(part) + _SETTLING) + 1, 2):
-        if balances[ply] == _kept(balances[: ply + _SETTLING + 1], ply):
-            return tuple(moves[:ply])
-    return part
+    plies = range(len(part), min(len(moves), _LONGEST_GAIN) + 1, 2)
+    settled = [ply for ply in plies if balances[ply] == _kept(balances[: ply + _SETTLING], ply)]
+    most = max((balances[ply] for ply in settled), default=0)
+    if most <= 0:
+        return part
+    return tuple(moves[: next(ply for ply in settled if balances[ply] == most)])
 
 
 def gain(board: chess.Board, moves: Sequence[chess.Move]) -> int:
