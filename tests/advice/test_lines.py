@@ -52,6 +52,13 @@ def test_what_a_gain_costs_later_is_counted() -> None:
     assert gain(board, moves[:5]) == 2
 
 
+def test_a_gain_is_settled_after_it_was_taken_back() -> None:
+    fen = "3Bqb1r/p1R2ppp/k3p3/1ppbP3/8/8/PP3PPP/3Q2K1 w - - 7 24"
+    san = "Qd3 c4 Qd4 Bb7 a4 Qc6 Rxc6+ Bxc6 axb5+ Bxb5 Qf4 Bc5 Bc7 Rf8 Bd6 Bxd6 exd6"
+    board, moves = line(fen, *san.split())
+    assert gain(board, settled_part(board, moves)) == 4
+
+
 @pytest.mark.parametrize(
     ("fen", "san", "won"),
     [

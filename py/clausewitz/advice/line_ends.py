@@ -38,7 +38,8 @@ def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess
     balances, mated = _balances(board, moves)
     if mated:
         return part
-    plies = range(len(part), min(len(moves), _LONGEST_GAIN) + 1, 2)
+    longest = max(_LONGEST_GAIN, len(part) + _SETTLING)
+    plies = range(len(part), min(len(moves), longest) + 1, 2)
     settled = [ply for ply in plies if balances[ply] == _kept(balances[: ply + _SETTLING], ply)]
     most = max((balances[ply] for ply in settled), default=0)
     if most <= 0:
