@@ -74,6 +74,14 @@ def test_only_some_motifs_count() -> None:
         SearchAdviser(LineSearch(SHORT), AdviceRequest(only=("forks",))).advise(chess.Board(FORK))
 
 
+def test_only_some_tactics_count_by_logic() -> None:
+    forks = AdviceRequest(Depth.LOGIC, only=("winning_fork",))
+    (found,) = adviser(forks).advise(chess.Board(FORK))
+    assert {reason.tactic for reason in found.reasons} == {"winning_fork"}
+    with pytest.raises(ClausewitzError, match="there is no tactic winning_forc; did you mean"):
+        adviser(AdviceRequest(Depth.LOGIC, only=("winning_forc",)))
+
+
 def test_all_moves_may_be_told() -> None:
     request = AdviceRequest(everything=True)
     found = SearchAdviser(LineSearch(SHORT), request).advise(chess.Board())

@@ -7,7 +7,9 @@ import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.request import AdviceRequest
-from clausewitz.ranking import ProvedReason, RankedMove, rank_moves
+from clausewitz.clauses.spelling import did_you_mean
+from clausewitz.errors import ClausewitzError
+from clausewitz.ranking import ProvedReason, RankedMove, rank_moves, reason_names
 from clausewitz.wording import ReasonCase, tell
 
 LEAST = 0.05
@@ -23,6 +25,9 @@ class LogicAdviser:
 
     def __init__(self, request: AdviceRequest | None = None) -> None:
         self._request = request or AdviceRequest()
+        for name in self._request.only:
+            if name not in (known := reason_names()):
+                raise ClausewitzError(f"there is no tactic {name}{did_you_mean(name, known)}")
 
     def advise(self, board: chess.Board) -> list[AdvisedMove]:
         return self.advise_all([board])[0]

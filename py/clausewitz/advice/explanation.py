@@ -10,6 +10,7 @@ from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_ends import gain, telling_part
 from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
 from clausewitz.advice.line_search import LineSearch
+from clausewitz.board import after_move
 from clausewitz.errors import ClausewitzError
 
 _MISTAKE = 0.2  # chances that a move gives away: then it is told by its refutation
@@ -47,7 +48,7 @@ class ToldLine:
     def answer(self) -> PlayedLine:
         """What is read for motifs."""
         if self.role in (Role.DEFENCE, Role.ALTERNATIVE):
-            return PlayedLine(_after(self.start, self.line.move), self.line.moves[1:])
+            return PlayedLine(after_move(self.start, self.line.move), self.line.moves[1:])
         return PlayedLine(self.start, self.line.moves)
 
 
@@ -110,7 +111,7 @@ def explain(
 
 def _read(found: Explanation) -> Explanation:
     """The same with the motifs of its lines, which are looked for all at once."""
-    answer = PlayedLine(_after(found.board, found.move), found.line.moves[1:])
+    answer = PlayedLine(after_move(found.board, found.move), found.line.moves[1:])
     main = [PlayedLine(found.board, found.line.moves), answer]
     told = [aside.answer for aside in found.asides]
     motifs = read_all([*main, *told])
@@ -133,7 +134,7 @@ def read_all(lines: Sequence[PlayedLine]) -> list[list[ToldMotif]]:
 
 def _threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[ToldLine]:
     """What the move threatens, if it is no check and a threat gains more than the move has."""
-    after = _after(board, line.move)
+    after = after_move(board, line.move)
     passed = _passed(after)
     if passed is None:
         return []
@@ -147,7 +148,7 @@ def _threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[T
 
 def _defences(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[ToldLine]:
     """The replies that hold out best, and how each is answered."""
-    after = _after(board, line.move)
+    after = after_move(board, line.move)
     if not any(after.legal_moves):
         return []
     found: list[JudgedLine] = []
@@ -204,12 +205,6 @@ def _wins(board: chess.Board, line: JudgedLine) -> bool:
 
 def _is_mate(line: JudgedLine) -> bool:
     return line.mate is not None and line.score > 0
-
-
-def _after(board: chess.Board, move: chess.Move) -> chess.Board:
-    after = board.copy(stack=False)
-    after.push(move)
-    return after
 
 
 def _passed(board: chess.Board) -> chess.Board | None:

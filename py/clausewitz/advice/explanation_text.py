@@ -18,7 +18,7 @@ from clausewitz.advice.statements import (
     result_term,
     score_term,
 )
-from clausewitz.board import SIDES
+from clausewitz.board import SIDES, after_move
 from clausewitz.wording import Length, ReasonCase, say, tell
 
 _REASONS = 3
@@ -103,9 +103,8 @@ def _mistake(found: Explanation) -> str:
     answer = answer_term(board, found.line)
     if answer.startswith("gain([]") or len(found.line.moves) < 2:
         return f"missed({move}, {move_term(board, found.best.move)})"
-    after = board.copy(stack=False)
-    after.push(found.move)
-    return f"mistake({move}, {answer}, {line_term(after, found.line.moves[1:])})"
+    reply = line_term(after_move(board, found.move), found.line.moves[1:])
+    return f"mistake({move}, {answer}, {reply})"
 
 
 def _aside(aside: ToldLine) -> Statement:

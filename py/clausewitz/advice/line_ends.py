@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import chess
 
-_VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
+from clausewitz.board import PIECE_VALUES
+
 _ENOUGH = 2  # pawns: a gain after which the rest of the line is about other things
 _LONGEST = 7  # half moves that lead to a gain; a search sees further, but more and more by chance
 _LONGEST_GAIN = 9  # half moves of a line whose gain is told
@@ -68,8 +69,8 @@ def _balances(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[list[int
 def _value(board: chess.Board, move: chess.Move) -> int:
     """What a move wins at once: what it takes, and what a pawn becomes."""
     taken = chess.PAWN if board.is_en_passant(move) else board.piece_type_at(move.to_square)
-    value = _VALUES.get(taken or 0, 0)
-    return value + _VALUES[move.promotion] - 1 if move.promotion else value
+    value = PIECE_VALUES.get(taken or 0, 0)
+    return value + PIECE_VALUES[move.promotion] - 1 if move.promotion else value
 
 
 def _kept(balances: Sequence[int], ply: int) -> int:

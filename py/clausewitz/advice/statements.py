@@ -10,7 +10,7 @@ import chess
 
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_ends import settled_part
-from clausewitz.board import SIDES
+from clausewitz.board import SIDES, after_move
 from clausewitz.clauses import Text
 from clausewitz.wording import written_move
 
@@ -53,9 +53,7 @@ def answer_term(board: chess.Board, line: JudgedLine) -> str:
         # The answer to the first of so many moves is the same number of moves from mate, or one
         # less where it is the first move that was to mate.
         return f"mate({-line.mate})" if line.mate < 0 else f"mated({line.mate - 1})"
-    after = board.copy(stack=False)
-    after.push(line.move)
-    part = (line.move, *settled_part(after, line.moves[1:]))
+    part = (line.move, *settled_part(after_move(board, line.move), line.moves[1:]))
     return gain_term(board, part, not board.turn)
 
 

@@ -71,6 +71,11 @@ def _feature_rows() -> list[tuple[str, tuple[int, ...], bool]]:
     return [(each.name, each.words, each.of_knights) for each in programs_of(feature_theories())]
 
 
+def reason_names() -> set[str]:
+    """What may be told of a move."""
+    return {tactic.name for theory in reason_theories() for tactic in theory.tactics}
+
+
 @cache
 def reason_programs() -> list[ClauseProgram]:
     return programs_of(reason_theories())

@@ -1,8 +1,7 @@
 """The reasons behind a move, in the words that every command uses, without keeping a clock waiting.
 
-Prolog makes the words and may be called by the thread that started it alone, so there is one thread
-for that. What it has not said in time, because it is still being loaded or not installed, is left
-out: a move is never late for it.
+Prolog makes the words; a thread of its own asks it. What it has not said in time, because it is
+still being loaded or not installed, is left out: a move is never late for it.
 """
 
 import threading
