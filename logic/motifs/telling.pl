@@ -72,3 +72,11 @@ told(describes, bishop_endgame).
 told(describes, rook_endgame).
 told(describes, queen_endgame).
 told(describes, queen_rook_endgame).
+
+% Themes of puzzles, where every move of the solver is the only one. In the line of a search later
+% moves are not, so these are told of the first move alone:
+%
+%     of_first_move(Motif).
+
+of_first_move(defensive_move).
+of_first_move(quiet_move).

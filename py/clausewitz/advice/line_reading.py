@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import chess
 
@@ -22,8 +23,6 @@ from clausewitz.motifs.shipped_motifs import (
 from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
 from clausewitz.wording import ReasonCase
 
-# Motifs of puzzles, where every move is the only one; in the line of a search, later moves are not.
-_FIRST_ONLY = {"defensive_move", "quiet_move"}
 _ENDS, DESCRIBES = "ends", "describes"  # kinds of logic/motifs/telling.pl
 
 
@@ -87,7 +86,9 @@ def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[li
 def _without_repeats(told: Sequence[ToldMotif]) -> list[ToldMotif]:
     """Mate in two is a mate: that need not be said. Nor that a later move is a quiet one."""
     is_mate = sum(motif.is_end for motif in told) > 1
-    first = [motif for motif in told if motif.name not in _FIRST_ONLY or motif.tag.ply == 1]
+    first = [
+        motif for motif in told if motif.tag.ply == 1 or motif.name not in _told().of_first_move
+    ]
     return [motif for motif in first if not (is_mate and motif.name == "mate")]
 
 
@@ -115,16 +116,30 @@ def telling_order() -> Mapping[str, tuple[str, int]]:
     return {theme_of(name): (kind, place) for place, (name, kind) in enumerate(told)}
 
 
-@cache
+class _Telling(NamedTuple):
+    """What logic/motifs/telling.pl says."""
+
+    kinds: Mapping[str, str]
+    of_first_move: frozenset[str]
+
+
 def telling_kinds() -> Mapping[str, str]:
-    """The kinds of the motifs by their predicates, in order."""
+    """The kinds of the motifs by their predicates, in the order in which they are told."""
+    return _told().kinds
+
+
+@cache
+def _told() -> _Telling:
     path = data_dir("logic") / "motifs" / "telling.pl"
-    found: dict[str, str] = {}
+    kinds: dict[str, str] = {}
+    first: set[str] = set()
     for sentence in read_sentences(read_text(path), str(path)):
         match sentence.head:
             case Compound("told", (kind, motif)):
-                found[str(motif)] = str(kind)
-    return found
+                kinds[str(motif)] = str(kind)
+            case Compound("of_first_move", (motif,)):
+                first.add(str(motif))
+    return _Telling(kinds, frozenset(first))
 
 
 @cache
