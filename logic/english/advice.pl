@@ -15,7 +15,8 @@ threatens, what the defences run into, what the verdict is. A line is
 
 the number of its first move, who plays that, and the moves. What it
 comes to is mate(Moves), mated(Moves) or gain(Won, Lost), two lists of
-pieces that were not simply exchanged.
+pieces that were not simply exchanged; a piece that a pawn has become is
+new(Piece).
 */
 
 %!  advice(+Statement)// is semidet.
@@ -123,15 +124,32 @@ refuted(_, Reply) -->
 winning([], Lost) -->
     !,
     [gives], pieces(Lost).
-winning(Won, []) -->
-    !,
-    [wins], pieces(Won).
 winning(Won, Lost) -->
-    { gains(Won, Lost) },
+    { gains(Won, Lost),
+      partition(is_new, Won, New, Taken)
+    },
     !,
-    [wins], pieces(Won), [for], pieces(Lost).
+    taking(Taken, New), price(Lost).
 winning(Won, Lost) -->
     [gives], pieces(Lost), [for], pieces(Won).
+
+%   Wins a rook; gets a new queen; wins a rook and gets a new queen.
+taking(Taken, []) -->
+    !,
+    [wins], pieces(Taken).
+taking([], New) -->
+    !,
+    [gets], pieces(New).
+taking(Taken, New) -->
+    [wins], pieces(Taken), [and, gets], pieces(New).
+
+price([]) -->
+    [].
+price(Lost) -->
+    { Lost = [_|_] },
+    [for], pieces(Lost).
+
+is_new(new(_)).
 
 gains(Won, Lost) :-
     total(Won, More),
@@ -147,6 +165,9 @@ worth(knight, 3).
 worth(bishop, 3).
 worth(rook, 5).
 worth(queen, 9).
+worth(new(Piece), Value) :-     % a pawn less
+    worth(Piece, Whole),
+    Value is Whole - 1.
 
 pieces(Pieces) -->
     { counted(Pieces, Counts),
@@ -160,6 +181,10 @@ counted([Piece|Pieces], [Piece-Count|Counts]) :-
     length([Piece|Same], Count),
     counted(Others, Counts).
 
+several(new(Piece)-1, [a, new, Piece]) :- !.
+several(new(Piece)-Count, [Word, new, Pieces]) :-
+    !,
+    several(Piece-Count, [Word, Pieces]).
 several(Piece-1, [a, Piece]) :- !.
 several(Piece-Count, [Word, Pieces]) :-
     count_word(Count, Word),

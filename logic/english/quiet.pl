@@ -149,7 +149,7 @@ in_check(Case, Ply) :-
 %   The later checks and captures of the solver, and the king that they are for.
 wing_attack(Wing, Case) -->
     { enemy_king(Case, 0, King),
-      findall(Words, forceful(Case, Words), Later),
+      findall(Words, forceful(Case, King, Words), Later),
       atom_concat(Wing, ' attack', Name)
     },
     the_move(Case, 1),
@@ -162,11 +162,20 @@ wing_attack_goes(Later, Name, King) -->
     [starts], a(Name), ['on the king on', King, ', with'],
     listed(Later), ['to follow'].
 
-forceful(Case, Words) :-
+%   Checks and captures near where the king stood.
+forceful(Case, King, Words) :-
     solver_plies(Case, Ply),
     Ply > 1,
+    move(Case, Ply, _, To),
+    near(King, To),
     once(( move_mark(Case, Ply, Mark), Mark \== none ; took(Case, Ply, _, _) )),
     phrase(numbered(Case, Ply), Words).
+
+near(Square, Other) :-
+    place(Square, File, Rank),
+    place(Other, OtherFile, OtherRank),
+    abs(File - OtherFile) =< 3,
+    abs(Rank - OtherRank) =< 3.
 
 enemy_king(Case, Ply, King) :-
     board(Case, Ply, Board),

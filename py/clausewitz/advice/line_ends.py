@@ -1,6 +1,7 @@
 """Where the part of a line ends that has something to say: what was wanted is in hand."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import chess
 
@@ -25,27 +26,51 @@ def telling_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess
     elif max(kept) > 0:
         end = 2 * kept.index(max(kept)) + 1
     else:
-        end = min(_QUIET, len(moves) - (len(moves) + 1) % 2)
+        quiet = min(_QUIET, len(moves) - (len(moves) + 1) % 2)
+        end = _promotion(balances, moves) or quiet
     return tuple(moves[:end])
 
 
-def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
-    """The same, but up to the most that is won and not lost again in the moves that follow.
+@dataclass(frozen=True, slots=True)
+class SettledPart:
+    """The first moves of a line, up to the most that is won and not lost again soon."""
 
-    What a line comes to is told of this part: a rook that costs a knight two moves later was not
-    won for nothing, and a knight may be the least of it.
+    moves: tuple[chess.Move, ...]
+    wins: bool
+    """Whether something is won in it, all told."""
+
+
+def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> SettledPart:
+    """What a line comes to is told of this part.
+
+    A rook that costs a knight two moves later was not won for nothing, and a knight may be the
+    least of it. A pawn's promotion is worth waiting for; an exchange is told to its end.
     """
     part = telling_part(board, moves)
     balances, mated = _balances(board, moves)
     if mated:
-        return part
-    longest = max(_LONGEST_GAIN, len(part) + _SETTLING)
+        return SettledPart(part, wins=True)
+    longest = max(_LONGEST_GAIN, len(part) + _SETTLING, _promotion(balances, moves) or 0)
     plies = range(len(part), min(len(moves), longest) + 1, 2)
     settled = [ply for ply in plies if balances[ply] == _kept(balances[: ply + _SETTLING], ply)]
     most = max((balances[ply] for ply in settled), default=0)
     if most <= 0:
-        return part
-    return tuple(moves[: next(ply for ply in settled if balances[ply] == most)])
+        return SettledPart(part, wins=False)
+    end = next(ply for ply in settled if balances[ply] == most)
+    return SettledPart(tuple(moves[: _end_of_exchange(balances, end)]), wins=True)
+
+
+def _promotion(balances: Sequence[int], moves: Sequence[chess.Move]) -> int | None:
+    """The half move by which the mover gets a new piece and is ahead for the rest of the line."""
+    promoted = (ply for ply in range(1, len(moves) + 1, 2) if moves[ply - 1].promotion)
+    return next((ply for ply in promoted if _kept(balances, ply) >= _ENOUGH), None)
+
+
+def _end_of_exchange(balances: Sequence[int], ply: int) -> int:
+    """The half move by which the mover has taken back what the replies to this one take."""
+    while ply + 2 < len(balances) and balances[ply + 1] < balances[ply] <= balances[ply + 2]:
+        ply += 2
+    return ply
 
 
 def gain(board: chess.Board, moves: Sequence[chess.Move]) -> int:

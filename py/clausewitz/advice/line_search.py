@@ -23,6 +23,8 @@ class SearchEffort:
     others: int = 150_000
     in_doubt: int = 400_000
     """For each of the two once more, where they are nearly as good as one another."""
+    before_blaming: int = 1_000_000
+    """For a move that seems to be a mistake, before it is called one."""
     continuing: int = 10_000
     """For the rest of a line that breaks off early."""
     aside: int = 20_000

@@ -18,7 +18,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.motifs.line_cases import LineCases
 from clausewitz.motifs.motif_programs import MotifProgram, file_programs, theme_name
 from clausewitz.motifs.reference import tried_lines_by_prolog
-from clausewitz.motifs.shipped_motifs import TEXTBOOK
+from clausewitz.motifs.shipped_motifs import is_variant
 from clausewitz.tactics.by_kernel.proofs import value_name
 
 _NOTHING = (0,)
@@ -66,8 +66,8 @@ def chosen_motifs(texts: MotifTexts, names: Iterable[str]) -> MotifTexts:
         raise ClausewitzError(f"{files}: there is no motif, a clause name(Line), in it")
     themes = {theme_name(name) for name in known}
     wanted = tuple(dict.fromkeys(map(theme_name, names)))
-    if not wanted:  # what the textbook calls so has to be asked for
-        wanted = tuple(theme_name(name) for name in known if not name.startswith(TEXTBOOK))
+    if not wanted:
+        wanted = tuple(theme_name(name) for name in known if not is_variant(name))
     for name in wanted:
         if name not in themes:
             raise ClausewitzError(f"there is no motif {name}{did_you_mean(name, themes)}")
