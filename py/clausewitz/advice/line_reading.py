@@ -85,6 +85,11 @@ def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[li
     return found
 
 
+def load_motifs(only: Sequence[str] = ()) -> None:
+    """Make ready what read_lines needs; else its first call does."""
+    _tagger(tuple(only))
+
+
 def _without_repeats(told: Sequence[ToldMotif]) -> list[ToldMotif]:
     """Mate in two is a mate: that need not be said. Nor that a later move is a quiet one."""
     facts = _told()
