@@ -15,7 +15,7 @@
 quiet_sentence(quiet_move, Case) -->
     { unforced(Case, Ply) },
     subject(Case, Ply),
-    ['is a quiet move: without check or capture'],
+    ['is a quiet move, without check or capture'],
     goes_on(Case, Ply).
 quiet_sentence(defensive_move, Case) -->
     { defends_by(Case, Ply, How) },
@@ -129,12 +129,17 @@ defends_by(Case, Ply, quiet) :-
 defence(check) --> ['it meets the check'].
 defence(quiet) --> ['it holds the position together without a check or capture'].
 
+%   A move that answers a check or takes back was not prepared.
 goes_on(Case, Ply) -->
-    { Next is Ply + 2,
-      move(Case, Next, _, _)
+    { Reply is Ply + 1,
+      Next is Ply + 2,
+      move(Case, Reply, _, Taken),
+      move(Case, Next, _, To),
+      To \== Taken,
+      \+ in_check(Case, Reply)
     },
     !,
-    [', it prepares'], numbered(Case, Next).
+    [': it prepares'], numbered(Case, Next).
 goes_on(_, _) -->
     [].
 

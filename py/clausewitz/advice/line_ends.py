@@ -52,25 +52,23 @@ def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> SettledPart
         return SettledPart(part, wins=True)
     longest = max(_LONGEST_GAIN, len(part) + _SETTLING, _promotion(balances, moves) or 0)
     plies = range(len(part), min(len(moves), longest) + 1, 2)
-    settled = [ply for ply in plies if balances[ply] == _kept(balances[: ply + _SETTLING], ply)]
+    settled = [ply for ply in plies if _is_settled(balances, ply)]
     most = max((balances[ply] for ply in settled), default=0)
-    if most <= 0:
-        return SettledPart(part, wins=False)
-    end = next(ply for ply in settled if balances[ply] == most)
-    return SettledPart(tuple(moves[: _end_of_exchange(balances, end)]), wins=True)
+    wins = most > 0
+    ends = [ply for ply in settled if balances[ply] == most or not wins]
+    return SettledPart(tuple(moves[: ends[0]]) if ends else part, wins)
+
+
+def _is_settled(balances: Sequence[int], ply: int) -> bool:
+    """Whether what is won is kept for a while, and nothing is being exchanged."""
+    is_quiet = ply + 1 >= len(balances) or balances[ply + 1] >= balances[ply]
+    return is_quiet and balances[ply] == _kept(balances[: ply + _SETTLING], ply)
 
 
 def _promotion(balances: Sequence[int], moves: Sequence[chess.Move]) -> int | None:
     """The half move by which the mover gets a new piece and is ahead for the rest of the line."""
     promoted = (ply for ply in range(1, len(moves) + 1, 2) if moves[ply - 1].promotion)
     return next((ply for ply in promoted if _kept(balances, ply) >= _ENOUGH), None)
-
-
-def _end_of_exchange(balances: Sequence[int], ply: int) -> int:
-    """The half move by which the mover has taken back what the replies to this one take."""
-    while ply + 2 < len(balances) and balances[ply + 1] < balances[ply] <= balances[ply + 2]:
-        ply += 2
-    return ply
 
 
 def gain(board: chess.Board, moves: Sequence[chess.Move]) -> int:

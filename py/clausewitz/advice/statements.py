@@ -10,11 +10,12 @@ import chess
 
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_ends import settled_part
-from clausewitz.board import SIDES, after_move
+from clausewitz.board import SIDES, after_move, material
 from clausewitz.clauses import Text
 from clausewitz.wording import written_move
 
 _NOTHING = "gain([], [])"
+_MORE = 250  # hundredths of a pawn: an attack, or a pawn that cannot be stopped
 
 _Piece = tuple[chess.PieceType, bool]  # and whether a pawn has become it
 
@@ -42,11 +43,23 @@ def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -
 
 
 def result_term(board: chess.Board, line: JudgedLine) -> str:
-    """mate(Moves), mated(Moves), or gain(Won, Lost) of the part of the line that matters."""
+    """mate(Moves), mated(Moves), or what the part of the line wins that matters: gain(Won, Lost),
+    or at_least(gain(Won, Lost))."""
     if line.mate is not None:
         return f"mate({line.mate})" if line.mate > 0 else f"mated({-line.mate})"
     part = settled_part(board, line.moves)
-    return gain_term(board, part.moves) if part.wins else _NOTHING
+    if not part.wins:
+        return _NOTHING
+    term = gain_term(board, part.moves)
+    return f"at_least({term})" if _is_more_to_come(board, line, part.moves) else term
+
+
+def _is_more_to_come(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> bool:
+    """Whether the search sees far more in the line than the men that are taken in these moves."""
+    end = board.copy(stack=False)
+    for move in moves:
+        end.push(move)
+    return line.score - 100 * material(end, board.turn) >= _MORE
 
 
 def answer_term(board: chess.Board, line: JudgedLine) -> str:
@@ -93,15 +106,15 @@ def score_term(line: JudgedLine, side: chess.Color) -> str:
 def _uneven(won: Sequence[_Piece], lost: Sequence[_Piece]) -> tuple[list[_Piece], list[_Piece]]:
     """What was not simply exchanged. Where a new piece is taken, it is the pawn that was lost."""
     won, lost = list(won), list(lost)
+    for piece in list(won):
+        if piece in lost:
+            won.remove(piece)
+            lost.remove(piece)
     for here, there in ((won, lost), (lost, won)):
         for kind, is_new in list(here):
             if is_new and (kind, False) in there:
                 here.remove((kind, True))
                 there[there.index((kind, False))] = (chess.PAWN, False)
-    for piece in list(won):
-        if piece in lost:
-            won.remove(piece)
-            lost.remove(piece)
     return won, lost
 
 
