@@ -142,15 +142,15 @@ winning_at_least(Won, Lost) -->
     { phrase(winning(Won, Lost), [Verb|Words]) },
     [Verb, 'at least' | Words].
 
-%   Wins a rook; gets a new queen; wins a rook and gets a new queen.
+%   Wins a rook; gets a new queen by promotion; wins a rook and gets a new queen.
 taking(Taken, []) -->
     !,
     [wins], pieces(Taken).
 taking([], New) -->
     !,
-    [gets], pieces(New).
+    [gets], pieces(New), ['by promotion'].
 taking(Taken, New) -->
-    [wins], pieces(Taken), [and, gets], pieces(New).
+    [wins], pieces(Taken), [and, gets], pieces(New), ['by promotion'].
 
 price([]) -->
     [].

@@ -31,6 +31,13 @@ def telling_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess
     return tuple(moves[:end])
 
 
+def motif_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
+    """The moves in which motifs are looked for: the same, and on to a further gain soon after."""
+    part, settled = telling_part(board, moves), settled_part(board, moves)
+    further = settled.wins and gain(board, settled.moves) >= gain(board, part) + _ENOUGH
+    return settled.moves if further and len(settled.moves) <= _LONGEST else part
+
+
 @dataclass(frozen=True, slots=True)
 class SettledPart:
     """The first moves of a line, up to the most that is won and not lost again soon."""
@@ -51,8 +58,8 @@ def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> SettledPart
     if mated:
         return SettledPart(part, wins=True)
     longest = max(_LONGEST_GAIN, len(part) + _SETTLING, _promotion(balances, moves) or 0)
-    plies = range(len(part), min(len(moves), longest) + 1, 2)
-    settled = [ply for ply in plies if _is_settled(balances, ply)]
+    quiet = [ply for ply in range(len(part), len(moves) + 1, 2) if _is_settled(balances, ply)]
+    settled = [ply for ply in quiet if ply <= longest] or quiet[:1]
     most = max((balances[ply] for ply in settled), default=0)
     wins = most > 0
     ends = [ply for ply in settled if balances[ply] == most or not wins]
