@@ -129,14 +129,16 @@ defends_by(Case, Ply, quiet) :-
 defence(check) --> ['it meets the check'].
 defence(quiet) --> ['it holds the position together without a check or capture'].
 
-%   A move that answers a check or takes back was not prepared.
+%   A check or a capture; but one that answers a check or takes back was not
+%   prepared.
 goes_on(Case, Ply) -->
     { Reply is Ply + 1,
       Next is Ply + 2,
       move(Case, Reply, _, Taken),
       move(Case, Next, _, To),
       To \== Taken,
-      \+ in_check(Case, Reply)
+      \+ in_check(Case, Reply),
+      once(forces(Case, Next))
     },
     !,
     [': it prepares'], numbered(Case, Next).
@@ -173,8 +175,15 @@ forceful(Case, King, Words) :-
     Ply > 1,
     move(Case, Ply, _, To),
     near(King, To),
-    once(( move_mark(Case, Ply, Mark), Mark \== none ; took(Case, Ply, _, _) )),
+    once(forces(Case, Ply)),
     phrase(numbered(Case, Ply), Words).
+
+%   A check or a capture.
+forces(Case, Ply) :-
+    move_mark(Case, Ply, Mark),
+    Mark \== none.
+forces(Case, Ply) :-
+    took(Case, Ply, _, _).
 
 near(Square, Other) :-
     place(Square, File, Rank),
