@@ -29,9 +29,10 @@ from clausewitz.board import fen_of
 from clausewitz.clauses import Text, write_term
 from clausewitz.data import cache_dir, data_dir
 from clausewitz.errors import ClausewitzError
+from clausewitz.limits import TookTooLongError, in_words
 
-INFERENCES = 200_000_000
-"""How long one query, or one tactic on one position, may run: some 20 seconds."""
+INFERENCES = 100_000_000
+"""How many steps one query, or one tactic on one position, may take: some seconds."""
 
 BATCH = 200
 """Positions per call, so that Ctrl-C is heard between calls."""
@@ -48,7 +49,7 @@ class PrologError(ClausewitzError):
     """Prolog raised an error; the message is Prolog's own, in one line."""
 
 
-class PrologLimitError(PrologError):
+class PrologLimitError(PrologError, TookTooLongError):
     """A goal took more inferences than allowed."""
 
 
@@ -139,7 +140,7 @@ class Prolog:
         text = goal.strip().removesuffix(".")
         *lines, end = self.service("answers", f"{inferences} {most} {text}").splitlines()
         if end == "limit":
-            raise PrologLimitError(f"stopped after {inferences} inferences: {text}")
+            raise PrologLimitError(f"took too long, {in_words(inferences)} steps: {text}")
         rows = [dict(pair.split("=", 1) for pair in line.split("\t") if pair) for line in lines]
         return Answers(rows, end == "more")
 
@@ -170,7 +171,10 @@ class Prolog:
         while waiting:
             batch, waiting = waiting[:BATCH], waiting[BATCH:]
             text = self.service(service, "\n".join([header, *batch]))
-            answers += [block.splitlines() for block in re.split(r"^\.\n", text, flags=re.M)[:-1]]
+            found = [block.splitlines() for block in re.split(r"^\.\n", text, flags=re.M)[:-1]]
+            answers += found
+            if len(found) < len(batch):  # it broke off: the last one says why
+                break
         return answers
 
     def service(self, name: str, text: str) -> str:

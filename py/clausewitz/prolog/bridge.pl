@@ -115,7 +115,11 @@ write_relation(Line) :-
     arg(Arity, Goal, Position),
     Goal =.. [_|Arguments],
     append(Squares, [_], Arguments),
-    findall(Squares, Module:Goal, Found),
+    limited(100_000_000, findall(Squares, Module:Goal, Found), End),
+    (   End == limit
+    ->  throw(error(took_too_long(Name/Arity, FEN), _))
+    ;   true
+    ),
     sort(Found, Different),
     forall(member(Tuple, Different),
            ( atomic_list_concat(Tuple, Word),
@@ -223,7 +227,7 @@ limited(Inferences, Goal, End) :-
     call_with_inference_limit(Goal, Inferences, Result),
     (   Result == inference_limit_exceeded
     ->  End = limit
-    ;   true
+    ;   End = end
     ).
 
 %!  enter_clauses(+Input, -Output).
@@ -294,6 +298,8 @@ prolog:error_message(reserved_name(Indicator)) -->
     [ '~w is a predicate of Prolog itself; choose another name'-[Indicator] ].
 prolog:error_message(defined_twice(Indicator)) -->
     [ '~w is defined by two of the tactic files'-[Indicator] ].
+prolog:error_message(took_too_long(Indicator, FEN)) -->
+    [ '~w took too long on ~w: 100 million steps'-[Indicator, FEN] ].
 prolog:error_message(python(Name, Message)) -->
     [ 'Python predicate ~w: ~w'-[Name, Message] ].
 
@@ -322,18 +328,28 @@ each_position(Write, Input, Output) :-
     atom_string(Module, ModuleText),
     number_string(Inferences, InferencesText),
     with_output_to(string(Output),
-                   forall(member(FEN, FENs),
-                          write_position(Write, Module, Inferences, FEN))).
+                   ignore(( member(FEN, FENs),
+                            write_position(Write, Module, Inferences, FEN, End),
+                            End == limit
+                          ))).
 
-write_position(Write, Module, Inferences, FEN) :-
+%   What a tactic writes is shown when it is whole. One that takes too long
+%   ends it all: nobody wants the answers of the others.
+
+write_position(Write, Module, Inferences, FEN, End) :-
     fen_position(FEN, Position),
-    forall(Module:'$tactic'(Tactic),
-           ( limited(Inferences, call(Write, Module, Tactic, Position), End),
-             (   End == limit
-             ->  format("~w limit~n", [Tactic])
-             ;   true
-             )
-           )),
+    (   Module:'$tactic'(Tactic),
+        limited(Inferences,
+                with_output_to(string(Text), call(Write, Module, Tactic, Position)),
+                Limit),
+        (   Limit == limit
+        ->  format("~w limit~n", [Tactic])
+        ;   write(Text),
+            fail
+        )
+    ->  End = limit
+    ;   End = end
+    ),
     format(".~n").
 
 write_tactic(Module, Tactic, Position) :-
