@@ -1,5 +1,6 @@
 :- module(bridge,
           [ serve/4,               % +Service, +Input, -Status, -Output
+            serve_until_stopped/4, % +Service, +Input, -Status, -Output
             python_rows/3          % +Name, +Inputs, -Rows
           ]).
 
@@ -24,9 +25,32 @@ border costs a hundred times what a line of text does. The vocabulary
 serve(Service, Input, Status, Output) :-
     catch(served(Service, Input, Status, Output),
           Error,
-          ( Status = error,
-            error_text(Error, Output)
+          (   Error = stopped(_)
+          ->  throw(Error)
+          ;   Status = error,
+              error_text(Error, Output)
           )).
+
+%!  serve_until_stopped(+Service, +Input, -Status, -Output) is det.
+%
+%   The same, which ends at a signal to interrupt or to end the process:
+%   Status is `stopped` then, and Output the name of the signal.
+
+serve_until_stopped(Service, Input, Status, Output) :-
+    catch(setup_call_cleanup(( on_signal(int, Int, stop),
+                               on_signal(term, Term, stop)
+                             ),
+                             serve(Service, Input, Status, Output),
+                             ( on_signal(int, _, Int),
+                               on_signal(term, _, Term)
+                             )),
+          stopped(Signal),
+          ( Status = stopped,
+            atom_string(Signal, Output)
+          )).
+
+stop(Signal) :-
+    throw(stopped(Signal)).
 
 served(Service, Input, Status, Output) :-
     (   call_cleanup(call(Service, Input, Text), flush_output(user_output))
