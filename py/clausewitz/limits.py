@@ -8,12 +8,14 @@ from clausewitz.errors import ClausewitzError
 
 LONGEST_LINE = 1 << 20
 """Bytes of a line: of a puzzle, an example, a position, a line of a game."""
-LONGEST_TEXT = 1 << 26
+LONGEST_TEXT = 1 << 25
 """Bytes of a file that is read whole: of clauses, weights, patterns, positions."""
 LONGEST_GAME = 1 << 22
 """Bytes of one game in PGN, with all its comments and variations."""
 DEEPEST_VARIATIONS = 50
 """Variations of a game, one inside the other."""
+MOST_SENTENCES = 500_000
+"""Clauses or facts of a file."""
 MOST_LITERALS = 500
 """Of one clause."""
 DEEPEST_CALLS = 50

@@ -1,6 +1,5 @@
 """Forced mates: mate."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -60,7 +59,7 @@ def mate(
 
 
 def _problems(fen: list[str] | None, file: Path | None) -> "list[EpdPosition]":
-    from clausewitz.clauses import read_text
+    from clausewitz.clauses import read_standard_input, read_text
     from clausewitz.games.epd import read_epd, read_epds
 
     text = " ".join(fen or []).strip()
@@ -69,7 +68,7 @@ def _problems(fen: list[str] | None, file: Path | None) -> "list[EpdPosition]":
     if text and text != "-":
         return [read_epd(text)]
     source = str(file) if file else "standard input"
-    lines = read_text(file) if file else sys.stdin.read()
+    lines = read_text(file) if file else read_standard_input()
     found = list(read_epds(lines, source, lambda position, _: position))
     if not found:
         raise ClausewitzError(f"{source} holds no position")

@@ -28,10 +28,11 @@ def boards(fen: list[str] | None) -> Iterator[chess.Board]:
         yield parse_fen(text)
         return
     number = 0
-    for line in sys.stdin:
-        if line.strip():
+    for line in sys.stdin.buffer:
+        text = line.decode("utf-8", "replace")
+        if text.strip():
             number += 1
-            yield parse_fen(line)
+            yield parse_fen(text)
     if not number:
         raise ClausewitzError("standard input holds no FEN")
 
