@@ -5,7 +5,6 @@ a program reads them goes through here.
 """
 
 import re
-from collections.abc import Iterable
 
 _FORMULA = re.compile(r"[=+\-@\t\r]")
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|[+-]?(?:inf|nan)", re.ASCII)
@@ -21,6 +20,7 @@ _LATEX = {
     "~": r"\textasciitilde{}",
     "^": r"\textasciicircum{}",
 }
+_NOT_IN_XML = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _MARKUP = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"}
 
 
@@ -36,29 +36,23 @@ def for_line(text: str) -> str:
     return for_terminal(" ".join(text.split()))
 
 
-def for_cell(cell: object) -> object:
+def for_cell(text: str) -> str:
     """A cell of CSV that no spreadsheet takes for a formula: a quotation mark stands before one.
 
-    Numbers stay as they are, and so does a lone dash, which stands for nothing.
+    A number stays as it is, and so does a lone dash, which stands for nothing.
     """
-    if not isinstance(cell, str) or not _FORMULA.match(cell):
-        return cell
-    return cell if cell == "-" or _NUMBER.fullmatch(cell) else f"'{cell}"
-
-
-def for_cells(cells: Iterable[object]) -> list[object]:
-    """A row of CSV."""
-    return [for_cell(cell) for cell in cells]
+    is_formula = _FORMULA.match(text) and text != "-" and not _NUMBER.fullmatch(text)
+    return f"'{text}" if is_formula else text
 
 
 def for_markup(text: str) -> str:
-    """Text in HTML or SVG, between marks or in an attribute."""
-    return "".join(_MARKUP.get(c, c) for c in for_terminal(text))
+    """Text in HTML or SVG, between marks or in an attribute; what XML may not hold is a space."""
+    return "".join(_MARKUP.get(c, c) for c in _NOT_IN_XML.sub(" ", text))
 
 
 def for_tag(text: str) -> str:
-    """The value of a tag in PGN; the writer of PGN escapes quotation marks itself."""
-    return for_line(text)
+    """The value of a tag in PGN: one line, without the quotation mark that would end it."""
+    return for_line(text.replace('"', "'").replace("\\", "/"))
 
 
 def for_comment(text: str) -> str:

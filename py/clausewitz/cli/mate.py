@@ -8,6 +8,7 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import head
 from clausewitz.cli.results import check_writable, print_json, write_text
 from clausewitz.errors import ClausewitzError
+from clausewitz.escapes import for_tag
 
 if TYPE_CHECKING:
     from clausewitz.games.epd import EpdPosition
@@ -52,7 +53,7 @@ def mate(
             _print_text(verdict, all_keys, length)
         if pgn and verdict.proof:
             game = proof_game(verdict.board, verdict.proof)
-            game.headers["Event"] = problem.name or f"Mate in {verdict.n}"
+            game.headers["Event"] = for_tag(problem.name) or f"Mate in {verdict.n}"
             games.append(f"{game}\n")
     if pgn:
         write_text(pgn, "\n".join(games))
