@@ -2,7 +2,6 @@
 
 import csv
 import io
-import json
 import os
 import pty
 import subprocess
@@ -128,7 +127,3 @@ def test_a_pipe_gets_everything() -> None:
     code = "from clausewitz.cli.terminal import guard_terminals as g; g(); print('\\x1b[2J')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert done.stdout == b"\x1b[2J\n"
-
-
-def test_json_needs_no_escape() -> None:
-    assert "\x1b" not in json.dumps("\x1b", ensure_ascii=False)
