@@ -23,6 +23,9 @@ DEEPEST_CALLS = 50
 MOST_PREDICATES = 20_000
 """Of a file of tactics."""
 LARGEST_NUMBER = 2**63 - 1
+"""In a file of clauses or facts."""
+LARGEST_WEIGHT = 100_000_000
+"""Of a pattern, and how often it was seen."""
 
 _MILLION = 1_000_000
 
@@ -34,6 +37,11 @@ class TookTooLongError(ClausewitzError):
 def too_long(name: str, place: str, steps: int) -> str:
     """What is said of it: what took too long, on which position or line, and how many steps."""
     return f"{name} took too long on {place}: {in_words(steps)} steps"
+
+
+def shortened(text: str, most: int = 200) -> str:
+    """What a message shows of a text that may be of any length."""
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 def in_words(number: int) -> str:

@@ -34,7 +34,8 @@ def read_text(path: Path) -> str:
 
 def read_standard_input() -> str:
     """The text that comes that way, whatever the locale says; or one line, likewise."""
-    return _text(sys.stdin.buffer, "standard input")
+    bytes_of_it = getattr(sys.stdin, "buffer", None)  # who calls us from Python may have put text
+    return sys.stdin.read() if bytes_of_it is None else _text(bytes_of_it, "standard input")
 
 
 def _text(file: BinaryIO, name: str) -> str:

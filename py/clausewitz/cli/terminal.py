@@ -44,7 +44,11 @@ def _guarded(stream: TextIO, guard: type[_GuardedTerminal]) -> TextIO:
     if not is_terminal(stream) or not isinstance(stream, io.TextIOWrapper):
         return stream
     return guard(
-        stream.buffer, stream.encoding, stream.errors, line_buffering=stream.line_buffering
+        stream.buffer,
+        stream.encoding,
+        stream.errors,
+        line_buffering=stream.line_buffering,
+        write_through=stream.write_through,
     )
 
 
