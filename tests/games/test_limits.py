@@ -8,6 +8,7 @@ import pytest
 import zstandard
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.games.epd import read_epd
 from clausewitz.games.example import PassedOverError
 from clausewitz.games.game_stream import main_line
 from clausewitz.games.line_files import LineFile
@@ -100,3 +101,9 @@ def test_a_game_too_long_is_told_with_its_line(tmp_path: Path) -> None:
         ClausewitzError, match=r"long\.pgn:\d+: a game of more than 4,194,304 bytes"
     ):
         list(LineFile(path).parts())
+
+
+@pytest.mark.parametrize("moves", ["9" * 5000, "0", "99999", "²", "-1"])
+def test_the_length_of_a_mate_is_a_number_of_moves(moves: str) -> None:
+    with pytest.raises(ClausewitzError, match="names no number of moves"):
+        read_epd(f"8/8/8/8/8/8/k7/2K4R w - - dm {moves};")
