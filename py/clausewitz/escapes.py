@@ -7,7 +7,9 @@ a program reads them goes through here.
 import re
 
 _FORMULA = re.compile(r"[=+\-@\t\r]")
-_NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|[+-]?(?:inf|nan)", re.ASCII)
+_NUMBER = re.compile(
+    r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|[+-]?(?:inf|nan)|-[\d:/]*", re.ASCII
+)
 _LATEX = {
     "\\": r"\textbackslash{}",
     "{": r"\{",
@@ -39,9 +41,9 @@ def for_line(text: str) -> str:
 def for_cell(text: str) -> str:
     """A cell of CSV that no spreadsheet takes for a formula: a quotation mark stands before one.
 
-    A number stays as it is, and so does a lone dash, which stands for nothing.
+    A number stays as it is, and so does a dash with numbers alone, such as the place -:12.
     """
-    is_formula = _FORMULA.match(text) and text != "-" and not _NUMBER.fullmatch(text)
+    is_formula = _FORMULA.match(text) and not _NUMBER.fullmatch(text)
     return f"'{text}" if is_formula else text
 
 

@@ -28,7 +28,9 @@ def test_a_formula_is_no_cell(text: str) -> None:
     assert escapes.for_cell(text) == f"'{text}"
 
 
-@pytest.mark.parametrize("text", ["-1", "+0.5", "-1e-9", "-", "", "fork", "e2e4", "-inf", "1-0"])
+@pytest.mark.parametrize(
+    "text", ["-1", "+0.5", "-1e-9", "-", "-:12", "-/3", "", "fork", "e2e4", "-inf", "1-0"]
+)
 def test_numbers_and_words_stay_as_they_are(text: str) -> None:
     assert escapes.for_cell(text) == text
 
