@@ -55,9 +55,9 @@ from clausewitz.kernel.relations.program_words import (
     OPERATION_WORDS,
     STEP_WORDS,
 )
-from clausewitz.kernel.relations.step_costs import write_starts
+from clausewitz.kernel.relations.step_costs import COST, START, write_starts
 
-WAITING = 4  # of the notes: the refinements that are still to be tried
+WAITING = 3  # of the notes: the refinements that are still to be tried
 
 Flags: TypeAlias = NDArray[np.bool_]
 
@@ -212,7 +212,6 @@ def around_denial(
 def solve(
     program: Words,
     starts: Words,
-    costs: Words,
     bottom: U64,
     top: U64,
     again: bool,
@@ -237,22 +236,23 @@ def solve(
     step, entering = first_step(progress, bottom, top, again)
     done, pause_at = progress[DONE], progress[PAUSE_AT]
     while step < top:
-        if done >= pause_at:
-            pause(progress, step, entering)
-            break
-        done += costs[step] if entering else U1
-        at = starts[step]
+        at = starts[step] & START
         kind = program[at + U1]
         if kind >= _DENY:
             step, entering = around_denial(kind, entering, step, program[at + _U2], bottom)
             continue
-        if entering and kind <= _CHECK:
-            open_[step] = narrowed(
-                program, at, positions, rows, tables, tuples, memory, places, case, values
-            )
-        elif entering:
-            packed, compare = program[at + _U2], kind == _COMPARE
-            open_[step] = make_position(positions, rows, packed, compare, case, values)
+        if entering:
+            if done >= pause_at:
+                pause(progress, step)
+                break
+            done += starts[step] >> COST
+            if kind <= _CHECK:
+                open_[step] = narrowed(
+                    program, at, positions, rows, tables, tuples, memory, places, case, values
+                )
+            else:
+                packed, compare = program[at + _U2], kind == _COMPARE
+                open_[step] = make_position(positions, rows, packed, compare, case, values)
         if open_[step]:
             if kind <= _CHECK:
                 values[program[at]] = first(open_[step])
@@ -299,8 +299,8 @@ def try_refinements(
     refuted. The rest is room to work in, as `room` makes it, and how it goes: this comes back when
     all is done, for a pause, or at the end of a case that took more than so many steps.
     """
-    starts, firsts, open_, costs, waiting = notes[0], notes[1], notes[2], notes[3], notes[WAITING]
-    write_starts(programs, len(refuted) + 1, starts, firsts, costs)
+    starts, firsts, open_, waiting = notes[0], notes[1], notes[2], notes[WAITING]
+    write_starts(programs, len(refuted) + 1, starts, firsts)
     while progress[AT_CASE] < U64(len(chosen)):
         number = progress[AT_CASE]
         case = cases[chosen[number]]
@@ -312,7 +312,6 @@ def try_refinements(
             found = solve(
                 programs,
                 starts,
-                costs,
                 firsts[tried_program],
                 firsts[tried_program + U1],
                 again,
@@ -359,5 +358,5 @@ def room(words: int) -> tuple[Row, Row, Row, Row]:
     values = np.zeros(MAX_VARIABLES + 1, np.uint64)
     values[ANY] = _NO_VALUE
     positions = np.zeros((FIRST_MADE + MAX_POSITIONS + 1, SLOTS), np.uint64)
-    notes = np.zeros((5, words + 1), np.uint64)
+    notes = np.zeros((WAITING + 1, words + 1), np.uint64)
     return values, positions, notes, np.zeros(WORDS, np.uint64)

@@ -9,9 +9,9 @@ from clausewitz.kernel.board.make_move import copy_row
 from clausewitz.kernel.board.row import Row
 from clausewitz.kernel.jit.compile import jit
 
-WORDS = 10
+WORDS = 9
 AT_CASE, DONE, BEFORE_CASE, PAUSE_AT, PAUSED = map(U64, range(5))
-TRIED, OPEN, AGAIN, STEP, ENTERING = map(U64, range(5, WORDS))
+TRIED, OPEN, AGAIN, STEP = map(U64, range(5, WORDS))
 _U2 = U64(2)
 
 
@@ -20,14 +20,14 @@ def first_step(progress: Words, bottom: U64, top: U64, again: bool) -> tuple[U64
     """Where to begin, and whether forward: where it was paused, at the start, or at the end."""
     if progress[PAUSED]:
         progress[PAUSED] = U0
-        return progress[STEP], progress[ENTERING] != U0
+        return progress[STEP], True
     return (top - U1 if again else bottom), not again
 
 
 @jit
-def pause(progress: Words, step: U64, entering: bool) -> None:
+def pause(progress: Words, step: U64) -> None:
+    """Before values are looked for at this step."""
     progress[PAUSED], progress[STEP] = U1, step
-    progress[ENTERING] = U1 if entering else U0
 
 
 @jit

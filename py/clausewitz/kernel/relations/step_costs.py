@@ -17,6 +17,8 @@ from clausewitz.kernel.relations.program_words import (
 )
 
 _MAKE_COST, _TABLE_COST = U64(20), U64(10)
+COST, START = U64(32), U64(0xFFFF_FFFF)
+"""By how many bits the cost of a step stands before its start, and which bits are the start."""
 _CHECK, _FIRST_TABLE = U64(CHECK), U64(FIRST_TABLE)
 _STEP, _OPERATION, _U3 = U64(STEP_WORDS), U64(OPERATION_WORDS), U64(3)
 
@@ -51,17 +53,16 @@ def step_cost(program: Words, at: U64) -> U64:
 
 
 @jit
-def write_starts(programs: Words, count: int, starts: Words, firsts: Words, costs: Words) -> None:
-    """Write where each step begins, of all programs, and what it costs; and the number of each
-    program's first step."""
+def write_starts(programs: Words, count: int, starts: Words, firsts: Words) -> None:
+    """Write where each step begins, of all programs, and what it costs, in one word; and the number
+    of each program's first step."""
     at = step = U0
     for number in range(count):
         firsts[U64(number)] = step
         last = step + programs[at]
         at += U1
         while step < last:
-            starts[step] = at
-            costs[step] = step_cost(programs, at)
+            starts[step] = at | step_cost(programs, at) << COST
             at += _STEP + _OPERATION * programs[at + _U3]
             step += U1
     firsts[U64(count)] = step
