@@ -417,7 +417,7 @@ write_listed(Module, Word, Position) :-
 %   answered with the numbers of the clauses that propose the move, of
 %   those that Module holds as '$trial'(Number) and
 %   '$trial'(Number, Position, From, To); "Number:limit" tells that the
-%   clause took too many Inferences.
+%   clause took too many Inferences, and is tried on no further line.
 
 trials(Input, Numbers) :-
     each_trial(tried_move, Input, Numbers).
@@ -449,7 +449,10 @@ tried_line(Text, [Line]) :-
 first_half_move('0', fen_line_after).
 first_half_move('1', fen_line).
 
+:- dynamic given_up/1.              % the numbers of clauses that took too long
+
 each_trial(Reader, Input, Numbers) :-
+    retractall(given_up(_)),
     split_string(Input, "\n", "", [Header|Texts]),
     split_string(Header, " ", "", [ModuleText, InferencesText]),
     atom_string(Module, ModuleText),
@@ -462,7 +465,9 @@ each_trial(Reader, Input, Numbers) :-
                           ))).
 
 write_trials(Module, Inferences, Arguments) :-
-    forall(Module:'$trial'(Number),
+    forall(( Module:'$trial'(Number),
+             \+ given_up(Number)
+           ),
            ( Goal =.. ['$trial', Number|Arguments],
              write_trial(Module:Goal, Inferences, Number)
            )).
@@ -470,7 +475,8 @@ write_trials(Module, Inferences, Arguments) :-
 write_trial(Goal, Inferences, Number) :-
     (   limited(Inferences, Goal, End)
     ->  (   End == limit
-        ->  format("~w:limit ", [Number])
+        ->  assertz(given_up(Number)),
+            format("~w:limit ", [Number])
         ;   format("~w ", [Number])
         )
     ;   true
