@@ -172,7 +172,9 @@ class Guesser:
             return None
         literals = [self._literals[atom] for atom in assumed]
         literals += [-self._literals[atom] for atom in denied if atom in self._literals]
-        with self._control.solve(assumptions=literals, yield_=True) as handle:
+        with self._control.solve(assumptions=literals, yield_=True, async_=True) as handle:
+            while not handle.wait(_PATIENCE):  # Ctrl-C is heard in between
+                pass
             model = handle.model()
             self.refuted = bool(handle.get().unsatisfiable) if model is None else False
             return [str(symbol) for symbol in model.symbols(shown=True)] if model else None

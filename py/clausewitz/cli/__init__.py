@@ -12,6 +12,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from clausewitz.cli.groups import LazyGroup, Listed
+from clausewitz.cli.terminal import guard_terminals
 from clausewitz.errors import ClausewitzError
 
 _POSITIONS, _TACTICS, _PUZZLES = "Positions", "Tactics", "Mates and puzzles"
@@ -94,6 +95,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     # Who types a command waits for compiled code once, and not again for each part of it.
     os.environ.setdefault("CLAUSEWITZ_COMPILE", "all")
+    guard_terminals()
     try:
         status = app(prog_name="clausewitz", standalone_mode=False)
         sys.stdout.flush()

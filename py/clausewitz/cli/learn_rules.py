@@ -1,7 +1,6 @@
 """Rule sets on the command line: what `learn` does with examples that have a label."""
 
 import re
-import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -97,11 +96,12 @@ def are_wanted(find: Find, file: Path) -> bool:
 
 def kept_input(examples: Path, output: Path) -> Path:
     """The file of examples; what comes from standard input is kept in the run folder first."""
+    from clausewitz.clauses import read_standard_input
     from clausewitz.runs.run_folder import RunFolder
 
     if str(examples) != "-":
         return examples
-    RunFolder(output).write(_DRAWN, sys.stdin.read())
+    RunFolder(output).write(_DRAWN, read_standard_input())
     return output / _DRAWN
 
 

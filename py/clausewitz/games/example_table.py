@@ -17,6 +17,7 @@ import chess
 
 from clausewitz.board import parse_fen
 from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.escapes import for_cell
 from clausewitz.games.example import SPLITS, Example, rating_of
 from clausewitz.games.published_files import Source
 
@@ -119,8 +120,8 @@ def _cells(example: Example) -> list[str]:
         example.move,
         "1" if example.label else "0",
         example.split,
-        example.source,
-        " ".join(example.themes),
+        for_cell(example.source),
+        for_cell(" ".join(example.themes)),
         "" if example.rating is None else str(example.rating),
     ]
 

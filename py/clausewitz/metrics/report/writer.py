@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.escapes import for_cell
 from clausewitz.metrics.figure_files import NOT_MEASURED, PARTS
 from clausewitz.metrics.report.columns import Column, columns
 from clausewitz.metrics.report.page import page, reading
@@ -51,22 +52,17 @@ def csv_text(metrics: Metrics, columns: Sequence[Column]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     names = [column.name + part for column in columns for part in PARTS]
-    writer.writerow([*map(_inert, ["name", "suggestions", *names, "clause", "english"])])
+    writer.writerow([*map(for_cell, ["name", "suggestions", *names, "clause", "english"])])
     for tactic in metrics.tactics:
         writer.writerow(_cells(tactic, columns))
     return text.getvalue()
 
 
 def _cells(tactic: MeasuredTactic, columns: Sequence[Column]) -> list[str]:
-    cells = [_inert(tactic.name), str(tactic.figures.suggestions)]
+    cells = [for_cell(tactic.name), str(tactic.figures.suggestions)]
     for column in columns:
         if column.missing is not None:
             cells += [NOT_MEASURED] * len(PARTS)
         else:
             cells += ["" if x is None else str(x) for x in column.of(tactic.figures)]
-    return [*cells, _inert(tactic.clause), _inert(reading(tactic))]
-
-
-def _inert(text: str) -> str:
-    """Spreadsheets run what begins like a formula, and names may come from strangers."""
-    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+    return [*cells, for_cell(tactic.clause), for_cell(reading(tactic))]
