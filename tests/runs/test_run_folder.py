@@ -9,15 +9,8 @@ import numpy as np
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.runs.run_folder import (
-    LOCK,
-    SETTINGS,
-    Lock,
-    RunFolder,
-    digest,
-    file_digest,
-    whole_file,
-)
+from clausewitz.files import Lock, whole_file
+from clausewitz.runs.run_folder import CHECKSUMS, LOCK, SETTINGS, RunFolder, digest, file_digest
 
 HOLD = """
 import sys, time
@@ -79,7 +72,9 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
     read = folder.read_arrays("a.npz")
     assert read is not None
     assert read["rows"].tolist() == [0, 1, 2]
-    assert sorted(path.name for path in tmp_path.iterdir()) == [LOCK, "a.json", "a.npz", "a.txt"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+        [CHECKSUMS, LOCK, "a.json", "a.npz", "a.txt"]
+    )
 
 
 def test_files_of_something_else_are_named(tmp_path: Path) -> None:
