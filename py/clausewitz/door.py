@@ -3,8 +3,6 @@
 A mistake of the program itself stays a traceback, with a line that asks to report it.
 """
 
-import errno
-import io
 import os
 import sys
 import traceback
@@ -56,33 +54,12 @@ def open_streams() -> None:
     """
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
-            mode = "w" if name == "stderr" else "r"
-            flags = os.O_WRONLY if name == "stderr" else os.O_RDONLY
-            with suppress(OSError):
-                opened = os.open(os.devnull, flags)
-                if opened != number:
-                    os.dup2(opened, number)
-            raw = io.FileIO(number, mode, closefd=False)
-            setattr(sys, name, _stream(raw, name))
-
-
-def _stream(raw: io.FileIO, name: str) -> TextIO:
-    if name == "stdin":
-        return io.TextIOWrapper(io.BufferedReader(raw), "utf-8")
-    return io.TextIOWrapper(io.BufferedWriter(_Closed() if name == "stdout" else raw), "utf-8")
-
-
-class _Closed(io.RawIOBase):
-    """An output that was closed before the program began."""
-
-    def writable(self) -> bool:
-        return True
-
-    def fileno(self) -> int:
-        return 1
-
-    def write(self, content: object) -> NoReturn:
-        raise OSError(errno.EBADF, "it is closed")
+            # Read only, also for the output: what is written there is refused, and not lost.
+            opened = os.open(os.devnull, os.O_WRONLY if name == "stderr" else os.O_RDONLY)
+            if opened != number:
+                os.dup2(opened, number)
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, open(number, mode, encoding="utf-8", closefd=False))
 
 
 def drop_output() -> None:

@@ -298,7 +298,7 @@ def test_folder_that_is_no_folder_or_no_match(run: Run, tmp_path: Path) -> None:
     (tmp_path / "run").mkdir()
     (tmp_path / "run" / "settings.json").write_text("{")
     done = run("match", "random", "random", "--resume", "-o", tmp_path / "run")
-    assert done.err.endswith("settings.json: not the settings of a match\n")
+    assert "settings.json: damaged, or not the settings of a match: start" in done.err
 
 
 def test_own_limit_counts_more_than_that_of_the_match(run: Run, fake: FakePlayer) -> None:
