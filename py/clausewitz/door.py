@@ -59,7 +59,8 @@ def open_streams() -> None:
             if opened != number:
                 os.dup2(opened, number)
             mode = "r" if name == "stdin" else "w"
-            setattr(sys, name, open(number, mode, encoding="utf-8", closefd=False))
+            stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115 - it stays
+            setattr(sys, name, stream)
 
 
 def drop_output() -> None:

@@ -84,9 +84,9 @@ def shell(line: str, command: list[str] = COMMAND, text: bytes = b"") -> tuple[i
     ("line", "words"),
     [
         ("legal >/dev/full", b"the output cannot be written: No space left on device"),
-        ("legal >&-", b"the output cannot be written: it is closed"),
+        ("legal >&-", b"the output cannot be written: Bad file descriptor"),
         ("--help >/dev/full", b"the output cannot be written: No space left on device"),
-        ("--version >&-", b"the output cannot be written: it is closed"),
+        ("--version >&-", b"the output cannot be written: Bad file descriptor"),
         ("facts nonsense >/dev/full", b'bad FEN "nonsense"'),
     ],
 )
@@ -138,7 +138,7 @@ def test_input_that_is_no_text_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "words"), [(">/dev/full", b"No space left on device"), (">&-", b"it is closed")]
+    ("line", "words"), [(">/dev/full", b"No space left on device"), (">&-", b"Bad file descriptor")]
 )
 def test_the_engine_tells_of_an_output_that_takes_nothing(line: str, words: bytes) -> None:
     status, _, told = shell(line, UCI, b"uci\nisready\nquit\n")

@@ -37,7 +37,7 @@ def write_report(run: Path, output: Path) -> Report:
         )
     html = page(metrics, csv_file.name, json_file.name).encode()
     table = csv_text(metrics, columns(metrics)).encode()
-    with file_errors(output):
+    with file_errors(output.parent):
         output.parent.mkdir(parents=True, exist_ok=True)
     write_bytes(csv_file, table)
     write_bytes(json_file, content)
