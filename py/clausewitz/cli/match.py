@@ -126,7 +126,7 @@ def match(
         )
     progress.finish(found)
     if folder is not None and folder.left_out:
-        print(f"games that were damaged and played again: {folder.left_out}", file=sys.stderr)
+        print(f"games that were not whole, played again: {folder.left_out}", file=sys.stderr)
     if pgn is not None:
         write_text(pgn, "".join(game.pgn for game in found.games))
     if folder is not None:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from clausewitz.play.matches.game import Effort
 from clausewitz.play.matches.game_table import GameRecord, points_of
-from clausewitz.runs.run_folder import RunFolder, digest
+from clausewitz.runs.run_folder import CHECKSUMS, RunFolder, digest
 
 _GAMES, _EFFORT = "games.pgn", "effort.csv"
 _HEADER = re.compile(r'^\[(\w+) "([^"]*)"\]$', re.MULTILINE)
@@ -35,9 +35,11 @@ class MatchFolder(RunFolder):
         """The games that have been played; half a game at the end of the file goes away."""
         efforts = self._efforts()
         texts = _split(self.read_journal(_GAMES))
-        found = [_record(text, efforts) for text in texts]
+        # Folders of version 0.1.0 have no checksums, and perhaps no effort.
+        is_checked = bool(efforts) or (self.path / CHECKSUMS).exists()
+        found = [_record(text, efforts, is_checked) for text in texts]
         whole = {record.number: record for record in found if record is not None}
-        self.left_out = len(texts) - len(whole)
+        self.left_out = max(len(texts), len({game for game, _ in efforts})) - len(whole)
         self.put(whole.values())
         return [whole[number] for number in sorted(whole)]
 
@@ -99,7 +101,7 @@ def _split(text: str) -> list[str]:
     return [f"[Event {part}" for part in re.split(r"^\[Event ", text, flags=re.MULTILINE)[1:]]
 
 
-def _record(text: str, efforts: _Efforts) -> GameRecord | None:
+def _record(text: str, efforts: _Efforts, is_checked: bool) -> GameRecord | None:
     """The game in the text, if it is a whole one."""
     headers = dict(_HEADER.findall(text))
     found = _ROUND.fullmatch(headers.get("Round", ""))
@@ -108,7 +110,7 @@ def _record(text: str, efforts: _Efforts) -> GameRecord | None:
         return None
     number = 2 * (int(found[1]) - 1) + int(found[2]) - 1
     spent = [efforts.get((number, player)) for player in ("a", "b")]
-    if efforts and not all(row is not None and row.fits(text) for row in spent):
+    if is_checked and not all(row is not None and row.fits(text) for row in spent):
         return None
     a_is_white = number % 2 == 0
     ending = headers.get("Ending", "")
