@@ -10,6 +10,7 @@ import errno
 import hashlib
 import io
 import json
+import logging
 import re
 import struct
 import zlib
@@ -39,6 +40,7 @@ _DAMAGED = (
     struct.error,
     zlib.error,
 )
+_LOG = logging.getLogger(__name__)
 SETTINGS, LOCK, CHECKSUMS = "settings.json", ".lock", ".checksums"
 _CHECKSUM = re.compile(r"^([0-9a-f]{64})  (.+)$", re.MULTILINE)
 
@@ -65,7 +67,18 @@ class RunFolder:
             raise ClausewitzError(
                 f"{self.path} holds a {self._kind} with another {', '.join(changed)}"
             )
+        else:
+            self._tell_of_damage()
         return known is not None
+
+    def _tell_of_damage(self) -> None:
+        """Results are not read again, so nobody else would look: those of a run that goes on are
+        written anew when it ends, earlier ones are lost."""
+        for name in dict.fromkeys(name for _, name in self._checksums()):
+            try:
+                self._content(name, damaged(self._kind))
+            except ClausewitzError:
+                _LOG.warning("%s is not as it was written", self.path / name)
 
     def refuse_used(self, resume: bool) -> None:
         """Refuse a folder that holds a run already, unless that is to go on."""
