@@ -174,7 +174,7 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
         self._known = {looked.fen: looked for looked in map(_restored, text.splitlines()) if looked}
 
     def get(self, fen: str) -> Looked | None:

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import logging
 import os
 import stat
 import tempfile
@@ -18,7 +17,6 @@ import platformdirs
 from clausewitz.errors import ClausewitzError
 from clausewitz.files import write_text
 
-_LOG = logging.getLogger(__name__)
 _PACKAGE = Path(__file__).resolve().parent
 VARIABLE = "CLAUSEWITZ_DATA"
 _UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
@@ -152,7 +150,9 @@ def cache_dir(name: str) -> Path:
     instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / name
     if _made_closed(instead.parent) or _made_closed(instead):
         instead = Path(tempfile.mkdtemp(prefix=f"clausewitz-{name}-"))
-    _LOG.warning("%s: what is kept lies in %s", trouble, instead)
+    import logging  # which takes long to load
+
+    logging.getLogger(__name__).warning("%s: what is kept lies in %s", trouble, instead)
     return instead
 
 

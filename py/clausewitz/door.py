@@ -5,7 +5,6 @@ A mistake of the program itself stays a traceback, with a line that asks to repo
 
 import os
 import sys
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NoReturn, TextIO
@@ -39,6 +38,8 @@ def leave(
         words = words_of(error)
         with suppress(OSError, ValueError):  # standard error may be full, or closed
             if words is None:
+                import traceback  # which takes long to load
+
                 traceback.print_exc()
             print(paint(prefix, sys.stderr), words or _REPORT, file=sys.stderr, flush=True)
         _settle_output()

@@ -78,10 +78,11 @@ def move_into_place(made: Path, path: Path) -> None:
         _sync_folder(path.parent)
 
 
-def append_text(path: Path, text: str) -> None:
+def append_text(path: Path, text: str, synced: bool = True) -> None:
     """The text at the end of a file, which may be new; all of it, or nothing.
 
-    Half a line at the end of the file, which a power cut left, stays a line alone.
+    Half a line at the end of the file, which a power cut left, stays a line alone. Without syncing,
+    a power cut may take the text: for what is made again when it is missing.
     """
     with file_errors(path):
         if path.exists() and not path.is_file():
@@ -95,8 +96,8 @@ def append_text(path: Path, text: str) -> None:
                 journal.seek(-1, os.SEEK_END)
                 if journal.read(1) != b"\n":
                     text = f"\n{text}"
-            _add_all(journal, text.encode(), size)
-        if is_new:
+            _add_all(journal, text.encode(), size, synced)
+        if is_new and synced:
             _sync_folder(path.parent)
 
 

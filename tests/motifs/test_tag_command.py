@@ -293,6 +293,22 @@ def test_a_killed_run_goes_on_to_the_same_file(
     assert not (stopped.parent / "tags.json.run").exists()
 
 
+def test_a_kill_before_the_folder_went_does_no_harm(
+    run: Run, many: Path, own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    output = tmp_path / "out.json"
+    asked = ["tag", many, "--tactics", own, "--json", "-o", output, "-j", 1]
+    with monkeypatch.context() as patched:
+        patched.setattr("clausewitz.motifs.tag_runs.shutil.rmtree", lambda folder: None)
+        assert run(*asked).status == 0
+    written = output.read_bytes()
+    assert (tmp_path / "out.json.run").exists()
+    done = run(*asked, "--resume")
+    assert done.status == 0, done.err
+    assert output.read_bytes() == written
+    assert not (tmp_path / "out.json.run").exists()
+
+
 @pytest.mark.parametrize(
     ("name", "words"),
     [

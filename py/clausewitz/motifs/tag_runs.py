@@ -84,6 +84,7 @@ class FileOutput:
         with damage_told(self._folder.path / _STATE, _KIND):
             self.state = TagState(**(self._folder.read_json(_STATE) or {}))
         self._tags = self._folder.path / _TAGS
+        self._take_back()
         self._hash = self._hash_of_tags()
         self._file = GrowingFile(self._tags, self.state.size)
 
@@ -103,6 +104,14 @@ class FileOutput:
         move_into_place(self._tags, self._path)
         with file_errors(self._folder.path):
             shutil.rmtree(self._folder.path)
+
+    def _take_back(self) -> None:
+        """A kill after the file was put where it belongs leaves the folder without it."""
+        if self.state.written and not self._tags.exists() and self._path.is_file():
+            with file_errors(self._path):
+                is_ours = hashlib.sha256(self._path.read_bytes()).hexdigest() == self.state.written
+            if is_ours:
+                move_into_place(self._path, self._tags)
 
     def _hash_of_tags(self) -> "hashlib._Hash":
         """Of what was noted as written; what stands beyond that will be cut off."""

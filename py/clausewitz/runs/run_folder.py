@@ -76,7 +76,7 @@ class RunFolder:
         written anew when it ends, earlier ones are lost."""
         for name in dict.fromkeys(name for _, name in self._checksums()):
             try:
-                self._content(name, damaged(self._kind))
+                self._checked(name, damaged(self._kind))
             except ClausewitzError:
                 _LOG.warning("%s is not as it was written", self.path / name)
 
@@ -137,18 +137,17 @@ class RunFolder:
         """The arrays that were written, if they were."""
         import numpy as np
 
-        content = self._content(name, damaged(self._kind))
-        if content is None:
+        file = self._checked(name, damaged(self._kind))
+        if file is None:
             return None
-        file = io.BytesIO(content)
-        told = damage_told(self.path / name, self._kind)
-        with told, np.load(file, allow_pickle=False) as data:
+        told = damage_told(file, self._kind)
+        with file_errors(file), told, np.load(file, allow_pickle=False) as data:
             return dict(data)
 
-    def append(self, name: str, record: str) -> None:
+    def append(self, name: str, record: str, synced: bool = True) -> None:
         """Add a record to a journal, a file without a checksum: its records have their own."""
         self.make()
-        append_text(self.path / name, record)
+        append_text(self.path / name, record, synced)
 
     def write_journal(self, name: str, text: str) -> None:
         """A journal anew, of these records."""
@@ -174,26 +173,27 @@ class RunFolder:
         with whole_file(self.path / name, note) as file:
             yield file
 
-    def _content(self, name: str, otherwise: str) -> bytes | None:
-        """The bytes of a file, which are those that were written, if they were."""
+    def _checked(self, name: str, otherwise: str) -> Path | None:
+        """A file that is as it was written, if it was."""
         file = self.path / name
-        with file_errors(file):
-            if not file.exists():
-                return None
-            content = file.read_bytes()
+        if not file.exists():
+            return None
         known = {checksum for checksum, of in self._checksums() if of == name}
         # A kill after the note and before the move leaves the file that was noted earlier. There is
         # no note in folders of version 0.1.0, and none of a file that somebody else has put there.
-        if known and hashlib.sha256(content).hexdigest() not in known:
+        if known and _sha256(file) not in known:
             raise ClausewitzError(f"{file}: {otherwise}")
-        return content
+        return file
 
     def _checksums(self) -> list[tuple[str, str]]:
         return _CHECKSUM.findall(self.read_journal(CHECKSUMS))
 
     def _text(self, name: str, otherwise: str) -> str | None:
-        content = self._content(name, otherwise)
-        return None if content is None else content.decode(errors="replace")
+        file = self._checked(name, otherwise)
+        if file is None:
+            return None
+        with file_errors(file):
+            return file.read_bytes().decode(errors="replace")
 
     def _object(self, name: str, otherwise: str) -> dict[str, Any] | None:
         text = self._text(name, otherwise)
@@ -231,8 +231,12 @@ def digest(text: str) -> str:
 
 def file_digest(path: Path) -> str:
     """Tells files apart."""
+    return _sha256(path)[:16]
+
+
+def _sha256(path: Path) -> str:
     with file_errors(path), path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()[:16]
+        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 _locks: WeakValueDictionary[Path, Lock] = WeakValueDictionary()

@@ -44,8 +44,8 @@ class MatchFolder(RunFolder):
         return [whole[number] for number in sorted(whole)]
 
     def add(self, record: GameRecord) -> None:
-        """Keep a game. Its text goes last: a game that can be read has its effort, too."""
-        self.append(_EFFORT, _rows([record]))
+        """Keep a game. Its text goes last: a game without its effort counts as not played."""
+        self.append(_EFFORT, _rows([record]), synced=False)
         self.append(_GAMES, record.pgn)
 
     def put(self, records: Iterable[GameRecord]) -> None:
