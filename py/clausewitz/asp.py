@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import chess
 
 from clausewitz import facts
 from clausewitz.data import data_dir
+from clausewitz.door import leave
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:  # clingo takes a while to import, and only those who ask it need it
@@ -261,13 +262,13 @@ class Answer:
     proved: bool
 
 
-def clingo_command() -> int:
+def clingo_command() -> NoReturn:
     """The console script clausewitz-clingo: clingo itself, which its wheel lacks as a command."""
-    try:
-        _require_clingo()
-    except ClausewitzError as error:
-        print(f"clausewitz-clingo: {error}", file=sys.stderr)
-        return 2
+    leave("clausewitz-clingo", _run_clingo)
+
+
+def _run_clingo() -> int:
+    _require_clingo()
     from clingo import Application, clingo_main
 
     class ClingoCommand(Application):

@@ -144,7 +144,7 @@ SMALL = [
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    return {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix != ".part"}
+    return {file.name: file.read_bytes() for file in folder.glob("[!.]*") if file.suffix != ".part"}
 
 
 def command(folder: Path, *arguments: str) -> "subprocess.Popen[str]":

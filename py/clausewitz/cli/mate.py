@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import head
-from clausewitz.cli.results import check_writable, print_json, write_text
+from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
 from clausewitz.escapes import for_tag
+from clausewitz.files import check_writable, write_text
 
 if TYPE_CHECKING:
     from clausewitz.games.epd import EpdPosition

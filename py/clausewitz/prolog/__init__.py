@@ -30,6 +30,7 @@ from clausewitz.board import fen_of
 from clausewitz.clauses import Text, write_term
 from clausewitz.data import cache_dir, data_dir
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import move_into_place
 from clausewitz.limits import TookTooLongError, in_words
 
 INFERENCES = 100_000_000
@@ -319,8 +320,9 @@ def compiled(file: Path) -> Path:
     """A Prolog file, with those of its folder, as one .qlf in the cache.
 
     It is keyed by the sources and Prolog itself, compiled by a Prolog of its own, in a folder of
-    its own, and renamed into place, so that processes may race. Without a swipl command the source
-    is as good, only slower to load.
+    its own, and renamed into place, so that processes may race. Its name tells its checksum: what
+    is not as it was written is made anew. Without a swipl command, or without room for the .qlf,
+    the source is as good, only slower to load.
     """
     sources = sorted(p for p in file.parent.iterdir() if p.suffix in (".pl", ".lp"))
     swipl = shutil.which("swipl")
@@ -330,13 +332,35 @@ def compiled(file: Path) -> Path:
     for source in sources:
         digest.update(source.name.encode() + source.read_bytes())
     # A folder for each: Prolog takes two files of one name beside their .qlf for the same.
-    target = cache_dir("qlf") / file.stem / f"{file.stem}-{digest.hexdigest()[:16]}.qlf"
-    if not target.exists():
-        target.parent.mkdir(exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=target.parent) as folder:
-            for source in sources:
-                shutil.copy(source, folder)
-            goal = f"qcompile({file.stem}, [include(user)])"
-            subprocess.run([swipl, "-g", goal, "-t", "halt"], cwd=folder, check=True)
-            os.replace(Path(folder) / f"{file.stem}.qlf", target)
-    return target
+    target = cache_dir("qlf") / file.stem / f"{file.stem}-{digest.hexdigest()[:16]}"
+    try:
+        target.parent.mkdir(mode=0o700, exist_ok=True)
+        return _whole_qlf(target) or _made_qlf(swipl, file, sources, target)
+    except (OSError, ClausewitzError, subprocess.CalledProcessError):  # a full disk, say
+        return file
+
+
+def _whole_qlf(target: Path) -> Path | None:
+    """The file of this beginning whose checksum is as its name tells; others go."""
+    for made in target.parent.glob(f"{target.name}-*.qlf"):
+        if made == _qlf(target, made.read_bytes()):
+            return made
+        made.unlink(missing_ok=True)
+    return None
+
+
+def _made_qlf(swipl: str, file: Path, sources: Iterable[Path], target: Path) -> Path:
+    with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+        for source in sources:
+            shutil.copy(source, folder)
+        goal = f"qcompile({file.stem}, [include(user)])"
+        command = [swipl, "-g", goal, "-t", "halt"]
+        subprocess.run(command, cwd=folder, check=True, stderr=subprocess.DEVNULL)
+        made = Path(folder) / f"{file.stem}.qlf"
+        place = _qlf(target, made.read_bytes())
+        move_into_place(made, place)
+    return place
+
+
+def _qlf(target: Path, content: bytes) -> Path:
+    return target.with_name(f"{target.name}-{hashlib.sha256(content).hexdigest()[:16]}.qlf")

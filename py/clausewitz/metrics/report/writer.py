@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.escapes import for_cell
+from clausewitz.files import write_bytes
 from clausewitz.metrics.figure_files import NOT_MEASURED, PARTS
 from clausewitz.metrics.report.columns import Column, columns
 from clausewitz.metrics.report.page import page, reading
@@ -37,13 +38,11 @@ def write_report(run: Path, output: Path) -> Report:
         )
     html = page(metrics, csv_file.name, json_file.name).encode()
     table = csv_text(metrics, columns(metrics)).encode()
-    try:
+    with file_errors(output.parent):
         output.parent.mkdir(parents=True, exist_ok=True)
-        csv_file.write_bytes(table)
-        json_file.write_bytes(content)
-        output.write_bytes(html)
-    except OSError as error:
-        raise ClausewitzError(f"{error.filename} cannot be written: {error.strerror}") from error
+    write_bytes(csv_file, table)
+    write_bytes(json_file, content)
+    write_bytes(output, html)
     return Report(output, csv_file, json_file, len(metrics.tactics), len(html))
 
 

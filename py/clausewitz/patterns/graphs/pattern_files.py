@@ -24,10 +24,10 @@ from clausewitz.clauses.syntax import (
 )
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.files import write_text
 from clausewitz.limits import LARGEST_WEIGHT
 from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import NAMES, PatternError, clause_of, graph_of
-from clausewitz.runs.run_folder import whole_file
 
 ORIGINS = ("material", "positional")
 _MEANING = (
@@ -160,8 +160,7 @@ def _number(term: Term) -> int:
 def write_patterns(path: Path, patterns: PatternSet) -> None:
     with file_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-    with whole_file(path) as file:
-        file.write(text_of(patterns).encode())
+    write_text(path, text_of(patterns))
 
 
 def text_of(patterns: PatternSet) -> str:
