@@ -11,6 +11,7 @@ _ENOUGH = 2  # pawns: a gain after which the rest of the line is about other thi
 _LONGEST = 7  # half moves that lead to a gain; a search sees further, but more and more by chance
 _LONGEST_GAIN = 9  # half moves of a line whose gain is told
 _SETTLING = 5  # half moves, the one of the gain included, in which it may be lost again
+_SOON = 5  # half moves after the first gain in which a further one is told, too
 _QUIET = 3  # half moves of a line in which nothing is won
 
 
@@ -47,8 +48,13 @@ class SettledPart:
     """Whether something is won in it, all told."""
 
 
-def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> SettledPart:
-    """What a line comes to is told of this part.
+def settled_part(
+    board: chess.Board,
+    moves: Sequence[chess.Move],
+    longest: int = _LONGEST_GAIN,
+    settling: int = _SETTLING,
+) -> SettledPart:
+    """What a line comes to is told of this part, no longer than so many half moves if need be.
 
     A rook that costs a knight two moves later was not won for nothing, and a knight may be the
     least of it. A pawn's promotion is worth waiting for; an exchange is told to its end.
@@ -57,8 +63,10 @@ def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> SettledPart
     balances, mated = _balances(board, moves)
     if mated:
         return SettledPart(part, wins=True)
-    longest = max(_LONGEST_GAIN, len(part) + _SETTLING, _promotion(balances, moves) or 0)
-    quiet = [ply for ply in range(len(part), len(moves) + 1, 2) if _is_settled(balances, ply)]
+    longest = max(longest, len(part) + _SOON, _promotion(balances, moves) or 0)
+    quiet = [
+        ply for ply in range(len(part), len(moves) + 1, 2) if _is_settled(balances, ply, settling)
+    ]
     settled = [ply for ply in quiet if ply <= longest] or quiet[:1]
     most = max((balances[ply] for ply in settled), default=0)
     wins = most > 0
@@ -66,10 +74,10 @@ def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> SettledPart
     return SettledPart(tuple(moves[: ends[0]]) if ends else part, wins)
 
 
-def _is_settled(balances: Sequence[int], ply: int) -> bool:
-    """Whether what is won is kept for a while, and nothing is being exchanged."""
+def _is_settled(balances: Sequence[int], ply: int, settling: int) -> bool:
+    """Whether what is won is kept for so many half moves, and nothing is being exchanged."""
     is_quiet = ply + 1 >= len(balances) or balances[ply + 1] >= balances[ply]
-    return is_quiet and balances[ply] == _kept(balances[: ply + _SETTLING], ply)
+    return is_quiet and balances[ply] == _kept(balances[: ply + settling], ply)
 
 
 def _promotion(balances: Sequence[int], moves: Sequence[chess.Move]) -> int | None:
