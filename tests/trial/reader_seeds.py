@@ -14,12 +14,12 @@ FENS = (
     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
     "rnbqkb1r/pp1p1pPp/8/2p1pP2/1P6/3P3P/P1P1P3/RNBQKBNR w KQkq e6 0 1",
     "4k3/P7/8/8/8/8/7p/4K3 w - - 99 80",
-    "8/8/8/3k4/8/8/3R4/3K2r1 b - - 12 60",
+    "8/8/2k5/6r1/8/8/3R4/2K5 b - - 12 60",
 )
 EXAMPLES = (
     "fen,move,rating,label,source,split\n"
     "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4,f3f7,1500,1,a,train\n"
-    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1,e2a6,,1,b,test\n"
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1,e2a6,,1,b,train\n"
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1,e1g1,2000,0,b,train\n"
 )
 UCI = (
