@@ -30,7 +30,7 @@ _BIAS = (
 )
 _ENGINE = "engines/fake_engine.py"
 _SECONDS = re.compile(r'("?\b(?:\w*_)?(?:seconds|longest)\b"?\s*[:=]?\s*)[\d.e+-]+')
-_NO_RESULT = (".lock", "effort.csv", "settings.json")
+_NO_RESULT = (".lock", "effort.csv", "settings.json", "times.json")
 """Files of a run that are none of its results, or hold times alone."""
 
 
