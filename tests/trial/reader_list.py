@@ -168,6 +168,11 @@ def _shipped_tagger() -> Tagger:
     return Tagger(MotifTexts(((str(file), file.read_text()),)))
 
 
+def lines_tagged() -> None:
+    """Motifs that ship, looked for in two lines."""
+    _shipped_tagger().tags(_lines())
+
+
 def _tactics(path: Path) -> None:
     theory = read_theory(path)
     _tried(theory)
