@@ -90,8 +90,10 @@ STDIN = {
 }
 NEVER = ("--scheduler", "--jobs", "-j", "--install-completion", "--show-completion", "--count")
 """Options that are not put in by chance: they ask for other machines, or for long work."""
-JUNK = ("", "x", "-1", "0", "1.5", "nan", "9" * 25, "é", "\x1b[31mred", "no/such/file", "--", "-")
-JUNK += ("=cmd|' /C calc'!A0", "e2e4", "KRKR", "a,b=c", "true", "\u2028", "%s", ".", "{}", "'")
+JUNK = (
+    *("", "x", "-1", "0", "1.5", "nan", "9" * 25, "é", "\x1b[31mred", "no/such/file", "--", "-"),
+    *("=cmd|' /C calc'!A0", "e2e4", "KRKR", "a,b=c", "true", "\u2028", "%s", ".", "{}", "'"),
+)
 
 
 @cache
@@ -104,7 +106,7 @@ def files() -> dict[str, bytes]:
         "games.pgn": games,
         "games.pgn.zst": games,
         "puzzles.csv": puzzles,
-        "lines.epd": f"{seeds.FENS[1]} bm e2a6; id \"one\";\n".encode(),
+        "lines.epd": f'{seeds.FENS[1]} bm e2a6; id "one";\n'.encode(),
         "examples.csv": seeds.EXAMPLES.encode(),
         "positive.csv": "".join(first[:3]).encode(),
         "tactics.pl": text("logic/tactics/literature.pl")[0],
@@ -118,7 +120,7 @@ def files() -> dict[str, bytes]:
         "mates.epd": b"".join(text("examples/mates.epd")[0].splitlines(keepends=True)[:4]),
         "puzzles.epd": b"".join(text("examples/puzzles.epd")[0].splitlines(keepends=True)[:3]),
         "openings.epd": text("examples/perft.epd")[0][:600].rpartition(b"\n")[0],
-        "openings.pl": b"opening('B20', \"Sicilian defence\", \"e4 c5\").\n",
+        "openings.pl": b'opening(\'B20\', "Sicilian defence", "e4 c5").\n',
         "player.pl": text("logic/evolved/kqkq.pl")[0],
         "weights.pl": text("logic/weights/handset.pl")[0],
         "heuristic.pl": text("logic/heuristic/tuned.pl")[0],

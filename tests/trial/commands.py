@@ -103,7 +103,7 @@ def _options(command: str) -> tuple[str, ...]:
     found = group.get_command(context, command)
     if found is None:
         return ()
-    inner = getattr(found, "list_commands", lambda _: [])(context)
+    inner: list[str] = getattr(found, "list_commands", lambda _: [])(context)
     commands = [found, *(found.get_command(context, name) for name in inner)]
     names = [name for one in commands for p in one.params for name in p.opts if name[0] == "-"]
     return tuple(name for name in dict.fromkeys(names) if name not in NEVER)
@@ -132,7 +132,9 @@ def _judged(words: list[str], status: int, told: str) -> Verdict:
     line = " ".join(words)[:300]
     last = told.strip().splitlines()[-1:] or [""]
     if "Traceback (most recent call last)" in told or "Fatal Python error" in told:
-        return Verdict(FAULT, f"{line!r}: {last[0][:200]}", f"{words[0]}: traceback, {last[0][:60]}")
+        return Verdict(
+            FAULT, f"{line!r}: {last[0][:200]}", f"{words[0]}: traceback, {last[0][:60]}"
+        )
     if status not in _STATUSES:
         return Verdict(FAULT, f"{line!r}: status {status}: {last[0][:200]}", f"status {status}")
     if status == 2 and "clausewitz" not in last[0]:
@@ -195,6 +197,4 @@ def _without_nul(words: list[str]) -> list[str]:
 
 def run(plan: Plan, report: PartReport) -> None:
     numbers = plan.numbers(MUTANTS)
-    try_all(
-        report, numbers, BUDGET, plan.tell, lambda n: f"{n} ({CALLS[n % len(CALLS)][0]})"
-    )
+    try_all(report, numbers, BUDGET, plan.tell, lambda n: f"{n} ({CALLS[n % len(CALLS)][0]})")

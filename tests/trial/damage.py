@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -158,10 +159,8 @@ def _try_caches(plan: Plan, report: PartReport, bench: RunBench, times: int) -> 
         chance = plan.chance("damage", case)
         which = chance.randrange(len(_CACHE_WORDS))
         file = chance.choice(files)
-        if chance.random() < 0.15:
-            change: Callable[[], None] = lambda: os.chmod(file.parent, 0o777)
-        else:
-            change = lambda: damage(file, chance)
+        opens = partial(os.chmod, file.parent, 0o777)
+        change = opens if chance.random() < 0.15 else partial(damage, file, chance)
         report.take(case, _with_damage(bench, _CACHE_WORDS[which], said[which], root, file, change))
 
 

@@ -30,7 +30,7 @@ def run(plan: Plan, report: PartReport) -> None:
         _try_kind(plan, report, bench, kind)
     plan.tell(Progress("kinds of runs", len(kinds), len(kinds)))
     for words in _OUTPUTS[: plan.many(len(_OUTPUTS), 2)]:
-        case = f"output-{' '.join(words)}"
+        case = f"output-{'-'.join(words)}"
         if plan.wants(case):
             report.take(case, _full_output(words))
 

@@ -32,9 +32,7 @@ def run(plan: Plan, report: PartReport) -> None:
     plan.tell(Progress("kinds of runs", len(kinds), len(kinds)))
 
 
-def try_kind(
-    plan: Plan, report: PartReport, bench: RunBench, kind: RunKind, times: range
-) -> None:
+def try_kind(plan: Plan, report: PartReport, bench: RunBench, kind: RunKind, times: range) -> None:
     whole = bench.folder / f"{kind.name}-whole"
     began = time.monotonic()
     done = bench.done(kind, whole)

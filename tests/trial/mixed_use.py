@@ -55,7 +55,7 @@ def _search() -> None:
 
 
 def _motifs() -> None:
-    from trial.reader_list import lines_tagged
+    from trial.reader_uses import lines_tagged
 
     lines_tagged()
 

@@ -10,8 +10,10 @@ from random import Random
 LARGEST = 200_000
 """Bytes of a mutant: more would try patience, not the reader."""
 _WORD = re.compile(rb"\w+|\s+|[^\w\s]")
-_ODD_BYTES = (b"\0", b"\xff", b"\xef\xbb\xbf", b"\r", b"\r\n", b"\n", b"\x1b[31m", b"\xe2\x80\xa8")
-_ODD_BYTES += (b"\xc3\x28", b"\xed\xa0\x80", b"\xf0\x9f\x99\x88", b"\x1a", b"\x7f", b"\\", b'"')
+_ODD_BYTES = (
+    *(b"\0", b"\xff", b"\xef\xbb\xbf", b"\r", b"\r\n", b"\n", b"\x1b[31m", b"\xe2\x80\xa8"),
+    *(b"\xc3\x28", b"\xed\xa0\x80", b"\xf0\x9f\x99\x88", b"\x1a", b"\x7f", b"\\", b'"'),
+)
 _ODD_WORDS = (
     *(b"0", b"-1", b"00", b"1e999", b"nan", b"-0", b"2147483648", b"9223372036854775808"),
     *(b"9" * 25, b"9" * 5000, b"0x10", b"0'a", b"1.5", b"\xd9\xa3", b"", b"null", b"true", b"{}"),

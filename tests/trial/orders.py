@@ -10,6 +10,7 @@ from trial.plan import Plan
 from trial.verdicts import FAULT, PartReport, Verdict
 
 ORDERS = 5
+_OPTIONS = ("-q", "-n", "auto", "--dist", "worksteal")
 _SUMMARY = re.compile(r"^=+ (.* in .*) =+$|^(\d+ (?:passed|failed|error).*)$", re.MULTILINE)
 
 
@@ -20,8 +21,7 @@ def run(plan: Plan, report: PartReport) -> None:
         plan.tell(Progress("orders of the tests", number, plan.many(ORDERS)))
         order = str(1000 * plan.seed + number)
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"]
-            + ["--order", order, *names],
+            [sys.executable, "-m", "pytest", *_OPTIONS, "--order", order, *names],
             cwd=ROOT,
             env=environment(OPENBLAS_NUM_THREADS="1"),
             stdin=subprocess.DEVNULL,

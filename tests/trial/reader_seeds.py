@@ -58,8 +58,8 @@ GAME = (
     '[Ending "checkmate"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n'
 )
 INFO = (
-    "info depth 12 seldepth 18 multipv 1 score cp 34 nodes 9999 nps 1 hashfull 3 time 2 pv e2e4 e7e5"
-    "\ninfo score mate -3 pv e2e4\ninfo depth 1 score cp -12 upperbound wdl 1 2 3\n"
+    "info depth 12 seldepth 18 multipv 1 score cp 34 nodes 9999 nps 1 hashfull 3 time 2 pv e2e4\n"
+    "info score mate -3 pv e2e4\ninfo depth 1 score cp -12 upperbound wdl 1 2 3\n"
 )
 
 

@@ -4,7 +4,6 @@ Each takes a few seconds and writes several times. {data} is the folder of the f
 {run} the folder of the run, or the file where a kind writes one.
 """
 
-import os
 import re
 import shutil
 import subprocess
@@ -49,24 +48,43 @@ KINDS = (
     RunKind("rules", ("learn", "{data}/labelled.csv", "--task", "{data}/bias.pl")),
     RunKind(
         "metrics",
-        ("metrics", "{data}/fork.pl", "{data}/played.csv", "--engine", "uci:{data}/engine")
-        + ("--cache", "{run}.db", "-j", "1"),
+        (
+            *("metrics", "{data}/fork.pl", "{data}/played.csv", "--engine", "uci:{data}/engine"),
+            *("--cache", "{run}.db", "-j", "1"),
+        ),
     ),
     RunKind("match", ("match", "random:1", "clausewitz:nodes=300", "-n", "8", "--max-plies", "60")),
     RunKind(
         "tune",
-        ("tune", "genetic", "--preset", "paper", "--population", "3", "--generations", "2")
-        + ("--depth", "1", "--final", "1", "--finalists", "1"),
+        (
+            *("tune", "genetic", "--preset", "paper", "--population", "3", "--generations", "2"),
+            *("--depth", "1", "--final", "1", "--finalists", "1"),
+        ),
     ),
     RunKind(
         "evolve",
-        ("evolve", "KRKR", "--population", "10", "--generations", "8", "--peers", "1")
-        + ("--starts", "1", "--master", "2", "--every", "2", "--final", "4", "--max-plies", "30"),
+        (
+            *("evolve", "KRKR", "--population", "10", "--generations", "8", "--peers", "1"),
+            *(
+                "--starts",
+                "1",
+                "--master",
+                "2",
+                "--every",
+                "2",
+                "--final",
+                "4",
+                "--max-plies",
+                "30",
+            ),
+        ),
     ),
     RunKind(
         "patterns",
-        ("patterns", "learn", "--games", "{data}/games.pgn", "--positions", "300", "-n", "20")
-        + ("--rounds", "2"),
+        (
+            *("patterns", "learn", "--games", "{data}/games.pgn", "--positions", "300", "-n", "20"),
+            *("--rounds", "2"),
+        ),
     ),
     RunKind("compose", ("compose", "-n", "3", "--size", "5", "--seed", "3"), is_file=True),
     RunKind("tag", ("tag", "{data}/games.pgn", "-j", "1"), is_file=True),
@@ -151,7 +169,8 @@ def difference(expected: dict[str, str], found: dict[str, str]) -> str:
         return f"one run alone has {', '.join(sorted(missing))}"
     for name, text in expected.items():
         if text != found[name]:
-            place = len(os.path.commonprefix([text, found[name]]))
+            signs = enumerate(zip(text, found[name], strict=False))
+            place = next((n for n, (a, b) in signs if a != b), min(len(text), len(found[name])))
             one, other = text[place : place + 60], found[name][place : place + 60]
             return f"{name} differs at {place}: {one!r}, {other!r}"
     return ""

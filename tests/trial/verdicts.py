@@ -40,6 +40,7 @@ class PartReport:
     """Figures worth telling, and what was left out and why."""
 
     def take(self, case: int | str, verdict: Verdict) -> None:
+        """The verdict of a case. Its name is one word; what it is about may follow in brackets."""
         self.counts[verdict.outcome] += 1
         self.longest = max(self.longest, verdict.seconds)
         if verdict.outcome == FAULT:
