@@ -196,5 +196,5 @@ def _without_nul(words: list[str]) -> list[str]:
 
 
 def run(plan: Plan, report: PartReport) -> None:
-    numbers = plan.numbers(MUTANTS)
-    try_all(report, numbers, BUDGET, plan.tell, lambda n: f"{n} ({CALLS[n % len(CALLS)][0]})")
+    numbers, budget = plan.numbers(MUTANTS), plan.budget(BUDGET)
+    try_all(report, numbers, budget, plan.tell, lambda n: f"{n} ({CALLS[n % len(CALLS)][0]})")

@@ -22,6 +22,10 @@ class Plan:
     options: dict[str, str] = field(default_factory=dict)
     """Of single parts: see each."""
 
+    def budget(self, usual: float) -> float:
+        """Seconds of processor time for one case: those of the option, or the usual ones."""
+        return float(self.options.get("budget", usual))
+
     def many(self, whole: int, least: int = 1) -> int:
         """How many of these a trial of this size has."""
         return max(least, round(whole * self.size))

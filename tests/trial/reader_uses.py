@@ -25,7 +25,7 @@ from clausewitz.engines.maia.network_weights import read_weights as read_network
 from clausewitz.engines.uci_info import parse_info
 from clausewitz.engines.uci_process import EngineFaultError
 from clausewitz.errors import ClausewitzError
-from clausewitz.facts import asp_facts, board_from_asp, board_from_prolog
+from clausewitz.facts import board_from_asp, board_from_prolog
 from clausewitz.games import Source, all_puzzles, read_examples
 from clausewitz.games.epd import read_epds
 from clausewitz.games.game_stream import GameSampleRequest

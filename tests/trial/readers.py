@@ -44,5 +44,5 @@ def mutant(reader: Reader, chance: Random, texts: list[bytes]) -> bytes:
 
 def run(plan: Plan, report: PartReport) -> None:
     names = [reader.name for reader in readers()]
-    numbers = plan.numbers(MUTANTS)
-    try_all(report, numbers, BUDGET, plan.tell, lambda n: f"{n} ({names[n % len(names)]})")
+    numbers, budget = plan.numbers(MUTANTS), plan.budget(BUDGET)
+    try_all(report, numbers, budget, plan.tell, lambda n: f"{n} ({names[n % len(names)]})")
