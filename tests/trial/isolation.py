@@ -47,14 +47,14 @@ class CaseProcess:
             self.close()
             raise RuntimeError(f"the cases of {part} cannot be tried: {words}")
 
-    def verdict(self, number: int, budget: float) -> Verdict:
+    def verdict(self, number: int, budget: float, patience: float = PATIENCE) -> Verdict:
         """Of a case; one that takes more processor time than its budget is a fault."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{number}\n".encode())
         self._process.stdin.flush()
-        found = self._line(budget * PATIENCE)
+        found = self._line(budget * patience)
         if found is None:
-            return self._ended(budget)
+            return self._ended(budget * patience)
         verdict = Verdict(**found)
         if verdict.outcome != FAULT and verdict.seconds > budget:
             words = f"past its budget: {verdict.seconds:.1f} s of processor time, {budget:g} s"
@@ -65,14 +65,14 @@ class CaseProcess:
     def is_over(self) -> bool:
         return self._process.poll() is not None
 
-    def _ended(self, budget: float) -> Verdict:
+    def _ended(self, waited: float) -> Verdict:
         """What is wrong with a process that does not answer."""
         try:
             status = self._process.wait(1)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-            return Verdict(FAULT, f"no answer in {budget * PATIENCE:g} s", "no answer")
+            return Verdict(FAULT, f"no answer in {waited:g} s", "no answer")
         how = signal.Signals(-status).name if status < 0 else f"status {status}"
         last = self._errors.read_text(errors="replace").strip().splitlines()[-12:]
         return Verdict(FAULT, f"the process ended by {how}: {' / '.join(last)}", f"ended by {how}")
@@ -99,6 +99,7 @@ def try_all(
     budget: float,
     tell: Tell = silent,
     name: Callable[[int], str] = str,
+    patience: float = PATIENCE,
 ) -> None:
     """Try these cases one after another; after one that ended its process comes a new one."""
     process = CaseProcess(report.part, report.seed)
@@ -108,7 +109,7 @@ def try_all(
             if process.is_over:
                 process.close()
                 process = CaseProcess(report.part, report.seed)
-            report.take(name(number), process.verdict(number, budget))
+            report.take(name(number), process.verdict(number, budget, patience))
             tell(Progress(f"cases of {report.part}", done, len(cases)))
     finally:
         process.close()
