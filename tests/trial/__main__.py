@@ -58,7 +58,7 @@ def _wish() -> argparse.Namespace:
         metavar="NAME=VALUE",
         help="option of a part: budget=SECONDS (readers, commands), kinds=NAME,NAME (kills, disk, "
         "damage), games=N, seconds=S, increment=S, quick=N, lines=N, starts=N (uci), unpacked=MB "
-        "(memory), tests=FILES (orders); may be given again",
+        "(memory), caches=made (damage), tests=FILES (orders); may be given again",
     )
     wish = parser.parse_args()
     for part in wish.parts:

@@ -65,12 +65,13 @@ def damage(file: Path, chance: Random) -> None:
 
 
 def run(plan: Plan, report: PartReport) -> None:
+    """The option `kinds` names kinds of runs, and caches; `caches` how names in the cache begin."""
     bench = RunBench(plan.folder / "runs")
     wanted = plan.options.get("kinds", "")
     kinds = [kind for kind in KINDS if not wanted or kind.name in wanted.split(",")]
     number = plan.many(CORRUPTIONS)
     of_caches = max(1, round(_OF_CACHES * number))
-    each = -(-(number - of_caches) // len(kinds))
+    each = -(-(number - of_caches) // max(1, len(kinds)))
     for done, kind in enumerate(kinds):
         plan.tell(Progress("kinds of runs", done, len(kinds), kind.name))
         _try_kind(plan, report, bench, kind, each)
@@ -149,7 +150,9 @@ def _try_caches(plan: Plan, report: PartReport, bench: RunBench, times: int) -> 
     for words in _CACHE_WORDS:
         _copy_used(bench, words, root)
     said = [_answer(bench, words, root) for words in _CACHE_WORDS]
-    files = sorted(path for path in root.rglob("*") if path.is_file())
+    start = plan.options.get("caches", "")
+    found = sorted(path for path in root.rglob("*") if path.is_file())
+    files = [path for path in found if str(path.relative_to(root)).startswith(start)]
     report.note(f"caches: {len(files)} files")
     for number in range(times):
         case = f"caches-{number}"
