@@ -29,8 +29,8 @@ _BIAS = (
 )
 _ENGINE = "engines/fake_engine.py"
 _SECONDS = re.compile(r'("?\b(?:\w*_)?(?:seconds|longest)\b"?\s*[:=]?\s*)[\d.e+-]+')
-_NO_RESULT = (".lock", "effort.csv", "settings.json", "times.json")
-"""Files of a run that are none of its results, or hold times alone."""
+_NO_RESULT = ("effort.csv", "settings.json", "times.json")
+"""Files of a run that are none of its results, or hold times alone; so are those with a dot."""
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ def results(run: Path) -> dict[str, str]:
     found = {}
     for path in sorted(files):
         name = path.name if path != run else "the file"
-        if path.name not in _NO_RESULT and path.suffix != ".db":
+        if path.name not in _NO_RESULT and path.name[0] != "." and path.suffix != ".db":
             text = path.read_bytes().decode(errors="replace").replace(str(run), "RUN")
             found[name] = _SECONDS.sub(r"\1…", text)
     return found
