@@ -61,7 +61,8 @@ def read_within_limits(plan: Plan, report: PartReport, case: LargeInput) -> Verd
     """A command that reads a large input, and what it needed for that."""
     megabytes = int(plan.options.get("unpacked", str(_UNPACKED)))
     file = written(case, plan.folder, megabytes)
-    places = {"file": file, "out": plan.folder / "out", "data": plan.folder}
+    out = plan.folder / f"out-{case.file.partition('.')[0]}"
+    places = {"file": file, "out": out, "data": plan.folder}
     words = [word.format(**places) for word in case.words]
     process = _started(words, _limit_processor)
     out, err = process.communicate()
