@@ -34,7 +34,7 @@ from clausewitz.games.move_lines import puzzle_line  # noqa: E402
 from clausewitz.learn.lines.motif_themes import THEMES, is_reserved  # noqa: E402
 from clausewitz.motifs.line_cases import LineCases, line_cases  # noqa: E402
 from clausewitz.motifs.shipped_motifs import (  # noqa: E402
-    TEXTBOOK,
+    is_variant,
     learned_files,
     motif_literature,
     theme_of,
@@ -100,7 +100,7 @@ class Tried:
             ]
             for theory in theories
             for motif in theory.motifs
-            if not motif.name.startswith(TEXTBOOK)
+            if not is_variant(motif.name)
         }
 
     def held(self, lines: LineCases) -> dict[str, Flags]:

@@ -15,7 +15,8 @@ threatens, what the defences run into, what the verdict is. A line is
 
 the number of its first move, who plays that, and the moves. What it
 comes to is mate(Moves), mated(Moves) or gain(Won, Lost), two lists of
-pieces that were not simply exchanged.
+pieces that were not simply exchanged; a piece that a pawn has become is
+new(Piece). It may be at_least(gain(Won, Lost)).
 */
 
 %!  advice(+Statement)// is semidet.
@@ -42,6 +43,8 @@ advice(outcome(Subject, gain(Won, Lost), Line)) -->
     [Subject, 'is the move to play', ':'], line(Line).
 advice(outcome(Subject, gain(Won, Lost), Line)) -->
     [Subject], winning(Won, Lost), [':'], line(Line).
+advice(outcome(Subject, at_least(gain(Won, Lost)), Line)) -->
+    [Subject], winning_at_least(Won, Lost), [':'], line(Line).
 
 advice(threat(Result, Line)) -->
     { first_move(Line, Move) },
@@ -100,6 +103,8 @@ consequence(gain(Won, Lost)) -->
     [].
 consequence(gain(Won, Lost)) -->
     [',', which], winning(Won, Lost).
+consequence(at_least(gain(Won, Lost))) -->
+    [',', which], winning_at_least(Won, Lost).
 
 refuted(mate(1), Reply) -->
     !,
@@ -123,15 +128,37 @@ refuted(_, Reply) -->
 winning([], Lost) -->
     !,
     [gives], pieces(Lost).
-winning(Won, []) -->
-    !,
-    [wins], pieces(Won).
 winning(Won, Lost) -->
-    { gains(Won, Lost) },
+    { gains(Won, Lost),
+      partition(is_new, Won, New, Taken)
+    },
     !,
-    [wins], pieces(Won), [for], pieces(Lost).
+    taking(Taken, New), price(Lost).
 winning(Won, Lost) -->
     [gives], pieces(Lost), [for], pieces(Won).
+
+%   Wins at least a rook: the line has more to offer.
+winning_at_least(Won, Lost) -->
+    { phrase(winning(Won, Lost), [Verb|Words]) },
+    [Verb, 'at least' | Words].
+
+%   Wins a rook; gets a new queen by promotion; wins a rook and gets a new queen.
+taking(Taken, []) -->
+    !,
+    [wins], pieces(Taken).
+taking([], New) -->
+    !,
+    [gets], pieces(New), ['by promotion'].
+taking(Taken, New) -->
+    [wins], pieces(Taken), [and, gets], pieces(New), ['by promotion'].
+
+price([]) -->
+    [].
+price(Lost) -->
+    { Lost = [_|_] },
+    [for], pieces(Lost).
+
+is_new(new(_)).
 
 gains(Won, Lost) :-
     total(Won, More),
@@ -147,6 +174,9 @@ worth(knight, 3).
 worth(bishop, 3).
 worth(rook, 5).
 worth(queen, 9).
+worth(new(Piece), Value) :-     % a pawn less
+    worth(Piece, Whole),
+    Value is Whole - 1.
 
 pieces(Pieces) -->
     { counted(Pieces, Counts),
@@ -160,6 +190,10 @@ counted([Piece|Pieces], [Piece-Count|Counts]) :-
     length([Piece|Same], Count),
     counted(Others, Counts).
 
+several(new(Piece)-1, [a, new, Piece]) :- !.
+several(new(Piece)-Count, [Word, new, Pieces]) :-
+    !,
+    several(Piece-Count, [Word, Pieces]).
 several(Piece-1, [a, Piece]) :- !.
 several(Piece-Count, [Word, Pieces]) :-
     count_word(Count, Word),

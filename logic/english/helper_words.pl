@@ -27,6 +27,9 @@ helper_words(S, check_near(A, B, _), none) --> h(A), verb(S, checks), [near], n(
 helper_words(S, capture_near(A, B, _), none) --> h(A), verb(S, takes), [near], n(B).
 helper_words(+, strays(A, _), none) --> ['a quiet move goes far from'], n(A).
 helper_words(-, strays(A, _), none) --> ['no quiet move goes far from'], n(A).
+helper_words(+, struck(A, _), none) --> ['a check or capture comes close to'], n(A).
+helper_words(-, struck(A, _), none) --> ['no check or capture comes close to'], n(A).
+helper_words(S, beside_corner(A, B), B) --> is(S), ['within two steps of'], n(A).
 helper_words(S, far_from(A, B), B) --> is(S), ['far from'], n(A).
 helper_words(+, named_otherwise(_), none) --> ['it is a fork or back-rank mate'].
 helper_words(-, named_otherwise(_), none) --> ['it is neither a fork nor a back-rank mate'].
@@ -35,6 +38,7 @@ helper_words(-, shelter_attacked(A, _), none) --> ['no piece before'], n(A), ['i
 
 % Lines
 helper_words(S, tempting(A, B, _), A) --> is(S), ['worth taking for'], n(B).
+helper_words(S, pinned_in_vain(A, B, _), A) --> verb(S, suffers), ['from the pin by'], n(B).
 helper_words(S, way_off_the_line(A, _), A) -->
     either(S, [could], ['could not']), ['leave the line but for the pin'].
 helper_words(+, castled_before(A, _), none) --> ['the move before'], h(A), [castled].
@@ -65,6 +69,8 @@ helper_words(-, bait_was_paid(A, _), none) --> ['the move before'], h(A), ['gave
 helper_words(S, left_alone(_, A, _), A) --> is(S), ['left without a guard'].
 helper_words(S, makes_way(A, B, C, _), none) -->
     ['the move before'], h(A), verb(S, 'makes way'), [for], n(B), [to], n(C).
+helper_words(S, arrived(A, B, _), none) -->
+    ['before'], h(B), either(S, ['a move'], ['no move']), ['has come to'], n(A).
 helper_words(S, leaves_freely(A, _, _, _), none) -->
     ['the move before'], h(A), verb(S, 'goes out of the way').
 helper_words(S, queened_before(A, _), none) --> ['the move before'], h(A), verb(S, promotes).

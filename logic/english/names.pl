@@ -3,6 +3,8 @@
             concept/2           % +Name, -Motif
           ]).
 
+:- use_module(library(lists)).
+
 /** <module> What chess players call the motifs
 
 A sentence about a motif has one of its names in it; where a motif has
@@ -92,11 +94,13 @@ motif_name(swallowstail_mate, 'swallow\'s tail mate').
 
 %!  concept(+Name, -Motif) is det.
 %
-%   The motif that a tactic is about: learned_fork is a fork.
+%   The motif that a tactic is about: learned_fork is a fork, and so is
+%   telling_fork, one that has a part in the line of a search.
 
 concept(mate_in1, mate_in_1) :- !.
 concept(Name, Motif) :-
-    atom_concat(learned_, Plain, Name),
+    member(Prefix, [learned_, telling_]),
+    atom_concat(Prefix, Plain, Name),
     !,
     concept(Plain, Motif).
 concept(Name, Name).

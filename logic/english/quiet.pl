@@ -15,7 +15,7 @@
 quiet_sentence(quiet_move, Case) -->
     { unforced(Case, Ply) },
     subject(Case, Ply),
-    ['is a quiet move: without check or capture'],
+    ['is a quiet move, without check or capture'],
     goes_on(Case, Ply).
 quiet_sentence(defensive_move, Case) -->
     { defends_by(Case, Ply, How) },
@@ -129,12 +129,19 @@ defends_by(Case, Ply, quiet) :-
 defence(check) --> ['it meets the check'].
 defence(quiet) --> ['it holds the position together without a check or capture'].
 
+%   A check or a capture; but one that answers a check or takes back was not
+%   prepared.
 goes_on(Case, Ply) -->
-    { Next is Ply + 2,
-      move(Case, Next, _, _)
+    { Reply is Ply + 1,
+      Next is Ply + 2,
+      move(Case, Reply, _, Taken),
+      move(Case, Next, _, To),
+      To \== Taken,
+      \+ in_check(Case, Reply),
+      once(forces(Case, Next))
     },
     !,
-    [', it prepares'], numbered(Case, Next).
+    [': it prepares'], numbered(Case, Next).
 goes_on(_, _) -->
     [].
 
@@ -149,7 +156,7 @@ in_check(Case, Ply) :-
 %   The later checks and captures of the solver, and the king that they are for.
 wing_attack(Wing, Case) -->
     { enemy_king(Case, 0, King),
-      findall(Words, forceful(Case, Words), Later),
+      findall(Words, forceful(Case, King, Words), Later),
       atom_concat(Wing, ' attack', Name)
     },
     the_move(Case, 1),
@@ -162,11 +169,27 @@ wing_attack_goes(Later, Name, King) -->
     [starts], a(Name), ['on the king on', King, ', with'],
     listed(Later), ['to follow'].
 
-forceful(Case, Words) :-
+%   Checks and captures near where the king stood.
+forceful(Case, King, Words) :-
     solver_plies(Case, Ply),
     Ply > 1,
-    once(( move_mark(Case, Ply, Mark), Mark \== none ; took(Case, Ply, _, _) )),
+    move(Case, Ply, _, To),
+    near(King, To),
+    once(forces(Case, Ply)),
     phrase(numbered(Case, Ply), Words).
+
+%   A check or a capture.
+forces(Case, Ply) :-
+    move_mark(Case, Ply, Mark),
+    Mark \== none.
+forces(Case, Ply) :-
+    took(Case, Ply, _, _).
+
+near(Square, Other) :-
+    place(Square, File, Rank),
+    place(Other, OtherFile, OtherRank),
+    abs(File - OtherFile) =< 3,
+    abs(Rank - OtherRank) =< 3.
 
 enemy_king(Case, Ply, King) :-
     board(Case, Ply, Board),

@@ -80,3 +80,10 @@ told(describes, queen_rook_endgame).
 
 of_first_move(defensive_move).
 of_first_move(quiet_move).
+
+% That of which every line near the king has a little, told only where no motif ends or wins:
+%
+%     otherwise(Motif).
+
+otherwise(kingside_attack).
+otherwise(queenside_attack).

@@ -16,10 +16,16 @@
 %
 %   True when Line shows the motif Name, one of the files that have been
 %   read. A predicate of a line is a motif, unless others call it and the
-%   file says neither motif(Name) nor what it is in English.
+%   file says neither motif(Name) nor what it is in English. The stricter
+%   readings for lines of a search, telling_fork/1 and so on, are answered
+%   only where Name is one of them.
 
 motif(Line, Name) :-
-    chess_theories:entered(Name/1),
+    (   nonvar(Name)
+    ->  chess_theories:entered(Name/1)
+    ;   chess_theories:entered(Name/1),
+        \+ sub_atom(Name, 0, _, _, telling_)
+    ),
     is_motif(Name),
     Goal =.. [Name, Line],
     \+ \+ call(user:Goal).

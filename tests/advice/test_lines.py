@@ -5,8 +5,9 @@ import pytest
 
 from clausewitz.advice.claims import claimed
 from clausewitz.advice.judged_line import JudgedLine, chances, margin
-from clausewitz.advice.line_ends import gain, settled_part, telling_part
+from clausewitz.advice.line_ends import SettledPart, gain, settled_part, telling_part
 from clausewitz.advice.mate_lines import with_mate
+from clausewitz.advice.statements import gain_term, result_term
 from clausewitz.engine.search_limit import MATE
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
@@ -48,7 +49,7 @@ def test_what_a_gain_costs_later_is_counted() -> None:
     fen = "rn1RB3/r2R1pkp/p4p2/1pp1pP2/4P3/8/PPP3PP/6K1 b - - 3 23"
     board, moves = line(fen, *["Nxd7", "Rxa8", "Rxa8", "Bxd7", "Rd8", "Bc6", "Rd1+", "Kf2"])
     assert telling_part(board, moves) == moves[:1]
-    assert settled_part(board, moves) == moves[:5]
+    assert settled_part(board, moves) == SettledPart(moves[:5], wins=True)
     assert gain(board, moves[:5]) == 2
 
 
@@ -56,7 +57,34 @@ def test_a_gain_is_settled_after_it_was_taken_back() -> None:
     fen = "3Bqb1r/p1R2ppp/k3p3/1ppbP3/8/8/PP3PPP/3Q2K1 w - - 7 24"
     san = "Qd3 c4 Qd4 Bb7 a4 Qc6 Rxc6+ Bxc6 axb5+ Bxb5 Qf4 Bc5 Bc7 Rf8 Bd6 Bxd6 exd6"
     board, moves = line(fen, *san.split())
-    assert gain(board, settled_part(board, moves)) == 4
+    assert gain(board, settled_part(board, moves).moves) == 4
+
+
+def test_what_is_lost_again_was_not_won() -> None:
+    board, moves = line(
+        "8/8/p5p1/2pk1p1p/5P1P/1PPK2P1/8/8 b - - 2 35", "c4+", "Kc2", "cxb3+", "Kxb3", "a5"
+    )
+    assert settled_part(board, moves) == SettledPart(moves[:5], wins=False)
+
+
+def test_an_exchange_is_told_to_its_end() -> None:
+    fen = "rnbqkb1r/pp3p1p/6pn/P1ppp3/8/3P1P2/1PP1P1P1/RNBQKBNR w KQkq - 0 8"
+    board, moves = line(fen, "Bxh6", "Bxh6", "Rxh6", "Qg5", "Rh1")
+    assert settled_part(board, moves) == SettledPart(moves[:3], wins=True)
+
+
+def test_a_promotion_is_waited_for() -> None:
+    san = "Kf6 Kg4 Kg7 Kf3 Kxh7 Ke2 Kg6 Kd3 h7 Kd4 h8=Q+ Kd5 Qc3"
+    board, moves = line("8/7p/4K2P/8/5k2/8/8/8 w - - 5 54", *san.split())
+    assert settled_part(board, moves) == SettledPart(moves[:11], wins=True)
+    assert result_term(board, JudgedLine(moves, 900)) == "gain([pawn, new(queen)], [])"
+
+
+def test_a_new_piece_that_is_taken_costs_the_pawn() -> None:
+    board, moves = line("8/P4k2/8/8/8/8/1r6/K1R5 w - - 0 1", "a8=Q", "Ra2+", "Qxa2+")
+    assert gain_term(board, moves) == "gain([rook, new(queen)], [])"
+    board, moves = line("1r6/P4k2/8/8/8/8/8/K1R5 w - - 0 1", "a8=Q", "Rxa8+")
+    assert gain_term(board, moves) == "gain([], [pawn])"
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ REFUSED = {
     "no limit": (GOOD.replace("max_vars(4).", ""), "there is no max_vars"),
     "limit of nothing": (GOOD.replace("max_body(2)", "max_body(0)"), "there is no max_body"),
     "too few variables": (GOOD.replace("max_vars(4)", "max_vars(2)"), "less than the head has"),
+    "too many variables": (GOOD.replace("max_vars(4)", "max_vars(99)"), "max_vars is 64 at most"),
     "no type": (GOOD.replace("type(attacks", "type(other"), "no type with 3 arguments"),
     "short direction": (GOOD.replace("(in, out, in)", "(in, out)"), "no direction with 3"),
     "strange direction": (GOOD.replace("(in, out, in)", "(in, up, in)"), "neither in nor out"),

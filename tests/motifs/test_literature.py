@@ -9,23 +9,28 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from clausewitz.clauses import Clause
+from clausewitz.clauses import Clause, read_text
 from clausewitz.data import data_dir
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.line_cases import line_cases
 from clausewitz.motifs.shipped_motifs import (
     FILES,
+    TELLING,
     TEXTBOOK,
+    is_variant,
     literature_files,
     motif_literature,
     theme_of,
 )
+from clausewitz.motifs.tagger import MotifTexts, Tagger, chosen_motifs
 from clausewitz.tactics.by_kernel import matches, unfolded
 
 PUZZLES = Path(__file__).parent / "puzzles.csv"
 MOST_LITERALS = 12
 MOTIFS = [motif.name for theory in motif_literature() for motif in theory.motifs]
-OF_LICHESS = [name for name in MOTIFS if not name.startswith(TEXTBOOK)]
+OF_LICHESS = [name for name in MOTIFS if not is_variant(name)]
+
+OPERA = ("b3b8", "d7b8", "d1d8")  # Morphy against two amateurs, Paris 1858
 
 
 @cache
@@ -90,6 +95,26 @@ def test_the_textbook_sees_what_the_label_leaves_out(
         assert motif in found()[puzzle]
         assert of_label not in found()[puzzle]
     assert motif not in found()[fails]
+
+
+def test_what_tells_something_is_stricter() -> None:
+    """But for a pin: a pinned piece that is taken counts, too."""
+    strict = {name for name in MOTIFS if name.startswith(TELLING)}
+    assert len(strict & set().union(*found().values())) >= 5
+    for name in strict - {"telling_pin"}:
+        plain = name.removeprefix(TELLING)
+        assert not [motifs for motifs in found().values() if name in motifs and plain not in motifs]
+
+
+def test_an_opera_mate_is_told_on_the_first_rank() -> None:
+    """Not of a king that has wandered off."""
+    texts = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
+    tags = Tagger(chosen_motifs(texts, ["telling_opera_mate"]))
+    played = [
+        MoveLine("1", "4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 1 16", OPERA),
+        MoveLine("2", "8/8/7k/8/2B2R2/6P1/6K1/8 w - - 0 1", ("c4g8", "h6g5", "f4h4")),
+    ]
+    assert [len(own) for own in tags.tags(line_cases(played))] == [1, 0]
 
 
 PROGRAM = """
@@ -157,6 +182,7 @@ def test_all_files_of_the_folder_are_listed() -> None:
         ("attacking_f2_f7", "attackingF2F7"),
         ("x_ray_attack", "xRayAttack"),
         ("textbook_fork", "fork"),
+        ("telling_fork", "fork"),
     ],
 )
 def test_names_are_those_of_lichess(motif: str, theme: str) -> None:

@@ -10,7 +10,7 @@ import chess
 import pytest
 
 from clausewitz.clauses import check_theory, read_theory
-from clausewitz.motifs.shipped_motifs import learned_files, motif_literature
+from clausewitz.motifs.shipped_motifs import TELLING, learned_files, motif_literature
 from clausewitz.notation import Notation
 from clausewitz.prolog import prolog
 from clausewitz.tactics.by_prolog import Suggestion, suggest
@@ -31,7 +31,8 @@ SHIPPED = [
 def names_of(motif: str) -> list[str]:
     """What chess players call it."""
     prolog().load_english()
-    rows = prolog().query(f"chess_english:motif_name({motif}, Name)").rows
+    goal = f"english_names:concept({motif}, Motif), chess_english:motif_name(Motif, Name)"
+    rows = prolog().query(goal).rows
     return [row["Name"].strip("'").replace("\\'", "'") for row in rows]
 
 
@@ -127,9 +128,11 @@ def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
     done = run_swipl(", ".join([*goals, "halt"]), ROOT / "logic" / "repl.pl", tmp_path)
     assert done.stderr == ""
     ours = {
-        f"{told.puzzle} {told.motif} {text}" for told, text in sentences() if told.puzzle in chosen
+        f"{told.puzzle} {told.motif} {text}"
+        for told, text in sentences()
+        if told.puzzle in chosen and not told.motif.startswith(TELLING)
     }
-    told = {line for line in done.stdout.splitlines() if not line.split()[1].startswith("learned_")}
+    told = {line for line in done.stdout.splitlines() if " learned_" not in line}
     assert told == ours
     assert len(ours) > 30
 

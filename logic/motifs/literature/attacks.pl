@@ -30,6 +30,28 @@ textbook_fork(Line) :-
     \+ vulnerable(Forker, After),
     \+ checkmate(After).
 
+% In a line that a search found: the forker takes one of the two, or the line is no mate, of
+% which a fork is only a part by chance.
+telling_fork(Line) :-
+    solver_move(Ply, _, Forker, _, After, Line),
+    prey(One, Forker, After),
+    prey(Other, Forker, After),
+    different_pos(One, Other),
+    \+ king_on(Forker, After),
+    \+ vulnerable(Forker, After),
+    next_move(Ply, Forker, One, Then, _, Line),
+    hostile(One, Then).
+telling_fork(Line) :-
+    solver_move(Ply, _, Forker, _, After, Line),
+    reply(Ply, _, _, _, Line),
+    \+ king_on(Forker, After),
+    prey(One, Forker, After),
+    prey(Other, Forker, After),
+    different_pos(One, Other),
+    \+ vulnerable(Forker, After),
+    last_move(_, _, _, _, End, Line),
+    \+ checkmate(End).
+
 % Worth more than what attacks it, or there for nothing and unable to hit back.
 prey(Target, Attacker, Position) :-
     attacks(Attacker, Target, Position),
@@ -63,6 +85,48 @@ queenside_attack(Line) :-
     file_of(Corner, 1),
     stormed(Corner, Line),
     \+ named_otherwise(Line).
+
+% In a line that a search found: one of the moves comes close.
+telling_kingside_attack(Line) :-
+    first_move(_, _, Start, _, Line),
+    men_left(20, Start),
+    king_at_home(King, Start),
+    short_side(King),
+    rank_of(King, Rank),
+    rank_of(Corner, Rank),
+    file_of(Corner, 8),
+    stormed(Corner, Line),
+    struck(Corner, Line),
+    \+ named_otherwise(Line).
+
+telling_queenside_attack(Line) :-
+    first_move(_, _, Start, _, Line),
+    men_left(18, Start),
+    king_at_home(King, Start),
+    long_side(King),
+    rank_of(King, Rank),
+    rank_of(Corner, Rank),
+    file_of(Corner, 1),
+    stormed(Corner, Line),
+    struck(Corner, Line),
+    \+ named_otherwise(Line).
+
+% A check or a capture, no more than two steps from the corner.
+struck(Corner, Line) :-
+    check_near(Ply, Corner, Line),
+    solver_move(Ply, _, To, _, _, Line),
+    beside_corner(Corner, To).
+struck(Corner, Line) :-
+    capture_near(Ply, Corner, Line),
+    solver_move(Ply, _, To, _, _, Line),
+    beside_corner(Corner, To).
+
+beside_corner(Corner, Square) :-
+    apart(Corner, Square, 0).
+beside_corner(Corner, Square) :-
+    apart(Corner, Square, 1).
+beside_corner(Corner, Square) :-
+    apart(Corner, Square, 2).
 
 king_at_home(King, Start) :-
     king_on(King, Start),

@@ -36,6 +36,52 @@ pin(Line) :-
     \+ attacks(Pinned, Pinner, After),
     way_off_the_line(Pinned, After).
 
+% In a line that a search found, the pin has a part: it may not take the piece that has moved,
+telling_pin(Line) :-
+    solver_move(_, _, Target, _, After, Line),
+    attacks(Pinned, Target, After),
+    friendly(Pinned, After),
+    pinned(Pinned, After),
+    tempting(Target, Pinned, After),
+    \+ pin_line(Pinned, Target, After).
+% or is no pawn, and pinned by that piece,
+telling_pin(Line) :-
+    solver_move(_, _, Pinner, _, After, Line),
+    pins(Pinner, Pinned, King, After),
+    king_on(King, After),
+    \+ pawn_on(Pinned, After),
+    pinned_in_vain(Pinned, Pinner, After).
+% or attacked by it,
+telling_pin(Line) :-
+    solver_move(_, _, Attacker, _, After, Line),
+    attacks(Attacker, Pinned, After),
+    \+ pawn_on(Pinned, After),
+    pins(Pinner, Pinned, King, After),
+    king_on(King, After),
+    pinned_in_vain(Pinned, Pinner, After).
+% or taken next, while it is pinned.
+telling_pin(Line) :-
+    solver_move(Ply, _, _, _, After, Line),
+    friendly(Pinned, After),
+    pinned(Pinned, After),
+    next_move(Ply, _, Pinned, Before, _, Line),
+    hostile(Pinned, Before),
+    pins(_, Pinned, King, Before),
+    king_on(King, Before).
+
+% It would like to take something, is worth more than what pins it, or stands there for nothing.
+pinned_in_vain(Pinned, Pinner, Position) :-
+    attacks(Pinned, Target, Position),
+    different_pos(Target, Pinner),
+    tempting(Target, Pinned, Position),
+    \+ pin_line(Pinned, Target, Position).
+pinned_in_vain(Pinned, Pinner, Position) :-
+    outranks(Pinned, Pinner, Position).
+pinned_in_vain(Pinned, Pinner, Position) :-
+    unguarded(Pinned, Position),
+    \+ attacks(Pinned, Pinner, Position),
+    way_off_the_line(Pinned, Position).
+
 tempting(Target, Pinned, Position) :-
     outranks(Target, Pinned, Position).
 tempting(Target, Pinned, Position) :-

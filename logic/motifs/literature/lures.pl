@@ -114,6 +114,23 @@ clearance(Line) :-
     leaves_freely(Ply, From, To, Line),
     \+ chases_king(Ply, Line).
 
+% In a line that a search found: what makes way has not come there in the same line.
+telling_clearance(Line) :-
+    makes_way(Ply, From, To, Line),
+    earlier_move(Ply, Cleared, _, _, _, Line),
+    \+ arrived(Cleared, Ply, Line),
+    solver_move(Ply, From, To, Before, After, Line),
+    empty(To, Before),
+    piece_at(To, After, _, Slider),
+    sliding_piece(Slider),
+    \+ in_check(_, Before),
+    leaves_freely(Ply, From, To, Line),
+    \+ chases_king(Ply, Line).
+
+arrived(Square, Ply, Line) :-
+    solver_move(Earlier, _, Square, _, _, Line),
+    earlier_ply(Earlier, Ply).
+
 makes_way(Ply, From, To, Line) :-
     earlier_move(Ply, To, _, _, _, Line),
     solver_move(Ply, From, To, _, _, Line).

@@ -20,6 +20,17 @@ opera_mate(Line) :-
     king_mated(King, After),
     adjacent(King, Rook).
 
+% As it was played at the opera: the king on its first rank, the rook beside it.
+telling_opera_mate(Line) :-
+    last_move(_, _, Rook, _, After, Line),
+    rook_on(Rook, After),
+    defends(Bishop, Rook, After),
+    bishop_on(Bishop, After),
+    king_mated(King, After),
+    adjacent(King, Rook),
+    same_rank(King, Rook),
+    \+ advanced_to(King, 2, After).
+
 king_mated(King, Position) :-
     king_on(King, Position),
     friendly(King, Position),
@@ -79,6 +90,20 @@ corner_mate(Line) :-
     hostile(Piece, After),
     major_on(Piece, After),
     confines(Piece, King, Knight, After).
+
+% The way out is an empty square.
+telling_corner_mate(Line) :-
+    last_move(_, _, Knight, _, After, Line),
+    knight_on(Knight, After),
+    king_mated(King, After),
+    in_corner(King),
+    checks(Knight, King, After),
+    hostile(Piece, After),
+    major_on(Piece, After),
+    adjacent(King, Square),
+    controls(Piece, Square, After),
+    empty(Square, After),
+    \+ taken_by_another(Square, Piece, After).
 
 vukovic_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),

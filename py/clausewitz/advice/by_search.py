@@ -1,6 +1,7 @@
 """The answer by default: a short search gives lines, motifs read them, mates are proved."""
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import chess
@@ -12,6 +13,7 @@ from clausewitz.advice.line_reading import (
     DESCRIBES,
     PlayedLine,
     ToldMotif,
+    load_motifs,
     read_lines,
     telling_kinds,
 )
@@ -19,7 +21,7 @@ from clausewitz.advice.line_search import LineSearch, LineSource
 from clausewitz.advice.mate_lines import with_mate
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.advice.statements import outcome_term, result_term
-from clausewitz.wording import say, tell
+from clausewitz.wording import load_grammar, say, tell
 
 MOST_REASONS = 3
 _BEST = "best_move"
@@ -34,6 +36,7 @@ class SearchAdviser:
         self, source: LineSource | None = None, request: AdviceRequest | None = None
     ) -> None:
         self._source, self._request = source or LineSearch(), request or AdviceRequest()
+        self._is_ready = False
 
     def advise(self, board: chess.Board) -> list[AdvisedMove]:
         """The moves that win or save something, best first, with their reasons.
@@ -43,12 +46,23 @@ class SearchAdviser:
         if not any(board.legal_moves):
             return []
         request = self._request
-        lines = self._source.lines(board, _MANY if request.everything else 2)
+        lines = self._lines(board, _MANY if request.everything else 2)
         chosen = lines if request.everything else claimed(lines)
         found = explained([(board, with_mate(board, line)) for line in chosen], request)
         if request.everything or is_clear(lines):
             return found
         return [move for move in found if _says_something(move)]
+
+    def _lines(self, board: chess.Board, most: int) -> list[JudgedLine]:
+        """The first time, the grammar and the motifs are read while the search is under way."""
+        if self._is_ready:
+            return self._source.lines(board, most)
+        self._is_ready = True
+        with ThreadPoolExecutor(max_workers=1) as pool:
+            found = pool.submit(self._source.lines, board, most)
+            load_grammar()
+            load_motifs(self._request.only)
+            return found.result()
 
     def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
         return [self.advise(board) for board in boards]

@@ -99,6 +99,9 @@ def explain(
     best = max([*lines, line], key=lambda found: found.score)
     rival = next((found for found in lines if found.move != line.move), None)
     found = Explanation(board, line, (), best, rival, ())
+    if found.is_mistake:
+        found = _looked_at_again(found, search)
+    line, best = found.line, found.best
     asides = [
         # What a mistake threatens does not matter: it is answered at once.
         *([] if found.is_mistake else _threats(board, line, search)),
@@ -107,6 +110,12 @@ def explain(
         *_dangers(board, search),
     ]
     return _read(replace(found, asides=tuple(asides)))
+
+
+def _looked_at_again(found: Explanation, search: LineSearch) -> Explanation:
+    """The same after a longer look at the move: what seems a mistake may be a sacrifice."""
+    line = search.line_of(found.board, found.move, search.effort.before_blaming)
+    return replace(found, line=line, best=max(found.best, line, key=lambda each: each.score))
 
 
 def _read(found: Explanation) -> Explanation:

@@ -127,7 +127,7 @@ def _aside(aside: ToldLine) -> Statement:
 
 def _verdict(found: Explanation) -> Iterator[Statement]:
     board, side = found.board, found.board.turn
-    part = settled_part(board, found.line.moves)
+    part = settled_part(board, found.line.moves).moves
     yield Statement(
         Part.VERDICT, f"verdict({score_term(found.line, side)}, {line_term(board, part)})"
     )

@@ -1,6 +1,7 @@
 """Where the part of a line ends that has something to say: what was wanted is in hand."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import chess
 
@@ -25,27 +26,56 @@ def telling_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess
     elif max(kept) > 0:
         end = 2 * kept.index(max(kept)) + 1
     else:
-        end = min(_QUIET, len(moves) - (len(moves) + 1) % 2)
+        quiet = min(_QUIET, len(moves) - (len(moves) + 1) % 2)
+        end = _promotion(balances, moves) or quiet
     return tuple(moves[:end])
 
 
-def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
-    """The same, but up to the most that is won and not lost again in the moves that follow.
+def motif_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
+    """The moves in which motifs are looked for: the same, and on to a further gain soon after."""
+    part, settled = telling_part(board, moves), settled_part(board, moves)
+    further = settled.wins and gain(board, settled.moves) >= gain(board, part) + _ENOUGH
+    return settled.moves if further and len(settled.moves) <= _LONGEST else part
 
-    What a line comes to is told of this part: a rook that costs a knight two moves later was not
-    won for nothing, and a knight may be the least of it.
+
+@dataclass(frozen=True, slots=True)
+class SettledPart:
+    """The first moves of a line, up to the most that is won and not lost again soon."""
+
+    moves: tuple[chess.Move, ...]
+    wins: bool
+    """Whether something is won in it, all told."""
+
+
+def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> SettledPart:
+    """What a line comes to is told of this part.
+
+    A rook that costs a knight two moves later was not won for nothing, and a knight may be the
+    least of it. A pawn's promotion is worth waiting for; an exchange is told to its end.
     """
     part = telling_part(board, moves)
     balances, mated = _balances(board, moves)
     if mated:
-        return part
-    longest = max(_LONGEST_GAIN, len(part) + _SETTLING)
-    plies = range(len(part), min(len(moves), longest) + 1, 2)
-    settled = [ply for ply in plies if balances[ply] == _kept(balances[: ply + _SETTLING], ply)]
+        return SettledPart(part, wins=True)
+    longest = max(_LONGEST_GAIN, len(part) + _SETTLING, _promotion(balances, moves) or 0)
+    quiet = [ply for ply in range(len(part), len(moves) + 1, 2) if _is_settled(balances, ply)]
+    settled = [ply for ply in quiet if ply <= longest] or quiet[:1]
     most = max((balances[ply] for ply in settled), default=0)
-    if most <= 0:
-        return part
-    return tuple(moves[: next(ply for ply in settled if balances[ply] == most)])
+    wins = most > 0
+    ends = [ply for ply in settled if balances[ply] == most or not wins]
+    return SettledPart(tuple(moves[: ends[0]]) if ends else part, wins)
+
+
+def _is_settled(balances: Sequence[int], ply: int) -> bool:
+    """Whether what is won is kept for a while, and nothing is being exchanged."""
+    is_quiet = ply + 1 >= len(balances) or balances[ply + 1] >= balances[ply]
+    return is_quiet and balances[ply] == _kept(balances[: ply + _SETTLING], ply)
+
+
+def _promotion(balances: Sequence[int], moves: Sequence[chess.Move]) -> int | None:
+    """The half move by which the mover gets a new piece and is ahead for the rest of the line."""
+    promoted = (ply for ply in range(1, len(moves) + 1, 2) if moves[ply - 1].promotion)
+    return next((ply for ply in promoted if _kept(balances, ply) >= _ENOUGH), None)
 
 
 def gain(board: chess.Board, moves: Sequence[chess.Move]) -> int:

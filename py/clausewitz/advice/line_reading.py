@@ -1,21 +1,23 @@
 """The motifs of lines of play: what each shows, with its proof, what decides first."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import NamedTuple
 
 import chess
 
-from clausewitz.advice.line_ends import telling_part
+from clausewitz.advice.line_ends import motif_part
 from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, read_text
 from clausewitz.clauses.syntax import Compound, read_sentences
 from clausewitz.data import data_dir
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.line_cases import line_cases
+from clausewitz.motifs.motif_programs import file_programs
 from clausewitz.motifs.shipped_motifs import (
-    TEXTBOOK,
+    TELLING,
+    is_variant,
     literature_files,
     motif_literature,
     theme_of,
@@ -23,7 +25,7 @@ from clausewitz.motifs.shipped_motifs import (
 from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
 from clausewitz.wording import ReasonCase
 
-_ENDS, DESCRIBES = "ends", "describes"  # kinds of logic/motifs/telling.pl
+_ENDS, _WINS, DESCRIBES = "ends", "wins", "describes"  # kinds of logic/motifs/telling.pl
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,23 +75,33 @@ class ToldMotif:
 
 def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[list[ToldMotif]]:
     """The motifs of the part of each line that matters, those that decide first."""
-    parts = [PlayedLine(line.board, telling_part(line.board, line.moves)) for line in lines]
+    parts = [PlayedLine(line.board, motif_part(line.board, line.moves)) for line in lines]
     cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))
     found: list[list[ToldMotif]] = [[] for _ in parts]
     tags = _tagger(tuple(only)).tags(cases)
     for number, own in zip(cases.numbers, tags, strict=True):
-        told = [ToldMotif(*_place(tag.name), tag, parts[number]) for tag in own]
+        told = [ToldMotif(*_place(_theme(tag.name)), tag, parts[number]) for tag in own]
         found[number] = sorted(_without_repeats(told), key=_order)
     return found
 
 
+def load_motifs(only: Sequence[str] = ()) -> None:
+    """Make ready what read_lines needs; else its first call does."""
+    _tagger(tuple(only))
+
+
 def _without_repeats(told: Sequence[ToldMotif]) -> list[ToldMotif]:
     """Mate in two is a mate: that need not be said. Nor that a later move is a quiet one."""
+    facts = _told()
     is_mate = sum(motif.is_end for motif in told) > 1
-    first = [
-        motif for motif in told if motif.tag.ply == 1 or motif.name not in _told().of_first_move
+    decided = any(motif.kind in (_ENDS, _WINS) for motif in told)
+    return [
+        motif
+        for motif in told
+        if (motif.tag.ply == 1 or motif.name not in facts.of_first_move)
+        and not (decided and motif.name in facts.otherwise)
+        and not (is_mate and motif.name == "mate")
     ]
-    return [motif for motif in first if not (is_mate and motif.name == "mate")]
 
 
 def _order(motif: ToldMotif) -> tuple[int, bool, int]:
@@ -106,13 +118,13 @@ def _place(theme: str) -> tuple[str, str]:
 
 @cache
 def _predicates() -> Mapping[str, str]:
-    return {theme_of(name): name for name in telling_kinds() if not name.startswith(TEXTBOOK)}
+    return {theme_of(name): name for name in telling_kinds() if not is_variant(name)}
 
 
 @cache
 def telling_order() -> Mapping[str, tuple[str, int]]:
     """Kind and place of each motif, by the name of its theme."""
-    told = [(name, kind) for name, kind in telling_kinds().items() if not name.startswith(TEXTBOOK)]
+    told = [(name, kind) for name, kind in telling_kinds().items() if not is_variant(name)]
     return {theme_of(name): (kind, place) for place, (name, kind) in enumerate(told)}
 
 
@@ -121,6 +133,7 @@ class _Telling(NamedTuple):
 
     kinds: Mapping[str, str]
     of_first_move: frozenset[str]
+    otherwise: frozenset[str]
 
 
 def telling_kinds() -> Mapping[str, str]:
@@ -132,20 +145,39 @@ def telling_kinds() -> Mapping[str, str]:
 def _told() -> _Telling:
     path = data_dir("logic") / "motifs" / "telling.pl"
     kinds: dict[str, str] = {}
-    first: set[str] = set()
+    marked: dict[str, set[str]] = {"of_first_move": set(), "otherwise": set()}
     for sentence in read_sentences(read_text(path), str(path)):
         match sentence.head:
             case Compound("told", (kind, motif)):
                 kinds[str(motif)] = str(kind)
-            case Compound("of_first_move", (motif,)):
-                first.add(str(motif))
-    return _Telling(kinds, frozenset(first))
+            case Compound(mark, (motif,)) if mark in marked:
+                marked[mark].add(str(motif))
+    return _Telling(kinds, *map(frozenset, marked.values()))
 
 
 @cache
 def _tagger(only: tuple[str, ...]) -> Tagger:
     shipped = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
-    return Tagger(chosen_motifs(shipped, only))
+    chosen = chosen_motifs(shipped, only)
+    return Tagger(replace(chosen, only=tuple(map(_telling, chosen.only))))
+
+
+def _telling(theme: str) -> str:
+    """The stricter reading of a motif for lines of a search, where there is one."""
+    return _telling_themes().get(theme, theme)
+
+
+@cache
+def _telling_themes() -> Mapping[str, str]:
+    texts = [(str(path), read_text(path)) for path in literature_files()]
+    programs = [one for name, text in texts for one in file_programs(name, text)]
+    strict = [one for one in programs if one.predicate.startswith(TELLING)]
+    return {theme_of(one.predicate): one.motif for one in strict}
+
+
+def _theme(motif: str) -> str:
+    """The theme that the name of a tag stands for."""
+    return {strict: theme for theme, strict in _telling_themes().items()}.get(motif, motif)
 
 
 def _move_line(number: int, line: PlayedLine) -> MoveLine:

@@ -11,7 +11,7 @@ from clausewitz.engine.search_limit import Limit
 from clausewitz.engine.searcher import Searcher
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
-_DOUBTFUL = 0.3  # chances: below such a margin both moves are looked at once more, for longer
+_DOUBTFUL = (0.05, 0.3)  # chances: with a margin between, both moves are looked at once more
 _SHORT = 7  # half moves: shorter lines, of which the search kept no more, are continued
 
 
@@ -23,6 +23,8 @@ class SearchEffort:
     others: int = 150_000
     in_doubt: int = 400_000
     """For each of the two once more, where they are nearly as good as one another."""
+    before_blaming: int = 1_000_000
+    """For a move that seems to be a mistake, before it is called one."""
     continuing: int = 10_000
     """For the rest of a line that breaks off early."""
     aside: int = 20_000
@@ -50,7 +52,8 @@ class LineSearch:
         while len(found) < min(most, board.legal_moves.count()):
             known = [line.move for line in found]
             found.append(self._best(board, self.effort.others, known))
-        if len(found) > 1 and margin(_ordered(found)) < _DOUBTFUL:
+        # A smaller margin is told neither way: most positions without a tactic have one.
+        if len(found) > 1 and _DOUBTFUL[0] <= margin(_ordered(found)) < _DOUBTFUL[1]:
             found[:2] = self._once_more(board, found[:2])
         return [self._whole(board, line) for line in _ordered(found)]
 

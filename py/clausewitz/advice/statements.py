@@ -10,9 +10,14 @@ import chess
 
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_ends import settled_part
-from clausewitz.board import SIDES, after_move
+from clausewitz.board import SIDES, after_move, material
 from clausewitz.clauses import Text
 from clausewitz.wording import written_move
+
+_NOTHING = "gain([], [])"
+_MORE = 250  # hundredths of a pawn: an attack, or a pawn that cannot be stopped
+
+_Piece = tuple[chess.PieceType, bool]  # and whether a pawn has become it
 
 
 def move_term(board: chess.Board, move: chess.Move) -> str:
@@ -32,16 +37,29 @@ def line_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
 
 def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -> str:
     """What a line comes to: mate, or what is won and lost in it. It, or its first move by name."""
-    part = settled_part(board, line.moves)
+    part = settled_part(board, line.moves).moves
     subject = move_term(board, line.move) if named else "it"
     return f"outcome({subject}, {result_term(board, line)}, {line_term(board, part)})"
 
 
 def result_term(board: chess.Board, line: JudgedLine) -> str:
-    """mate(Moves), mated(Moves), or gain(Won, Lost) of the part of the line that matters."""
+    """mate(Moves), mated(Moves), or what the part of the line wins that matters: gain(Won, Lost),
+    or at_least(gain(Won, Lost))."""
     if line.mate is not None:
         return f"mate({line.mate})" if line.mate > 0 else f"mated({-line.mate})"
-    return gain_term(board, settled_part(board, line.moves))
+    part = settled_part(board, line.moves)
+    if not part.wins:
+        return _NOTHING
+    term = gain_term(board, part.moves)
+    return f"at_least({term})" if _is_more_to_come(board, line, part.moves) else term
+
+
+def _is_more_to_come(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> bool:
+    """Whether the search sees far more in the line than the men that are taken in these moves."""
+    end = board.copy(stack=False)
+    for move in moves:
+        end.push(move)
+    return line.score - 100 * material(end, board.turn) >= _MORE
 
 
 def answer_term(board: chess.Board, line: JudgedLine) -> str:
@@ -53,28 +71,26 @@ def answer_term(board: chess.Board, line: JudgedLine) -> str:
         # The answer to the first of so many moves is the same number of moves from mate, or one
         # less where it is the first move that was to mate.
         return f"mate({-line.mate})" if line.mate < 0 else f"mated({line.mate - 1})"
-    part = (line.move, *settled_part(after_move(board, line.move), line.moves[1:]))
-    return gain_term(board, part, not board.turn)
+    part = settled_part(after_move(board, line.move), line.moves[1:])
+    if not part.wins:
+        return _NOTHING
+    return gain_term(board, (line.move, *part.moves), not board.turn)
 
 
 def gain_term(
     board: chess.Board, moves: Sequence[chess.Move], side: chess.Color | None = None
 ) -> str:
-    """What a side, or else the one to move, takes and loses.
-
-    A pawn that promotes is lost for the new piece.
-    """
+    """What a side, or else the one to move, takes and loses; what a pawn becomes is new(Piece)."""
     board = board.copy(stack=False)
     side = board.turn if side is None else side
-    gains: dict[bool, list[chess.PieceType]] = {True: [], False: []}
+    gains: dict[bool, list[_Piece]] = {True: [], False: []}
     for move in moves:
-        own = board.turn == side
+        own = gains[board.turn == side]
         taken = chess.PAWN if board.is_en_passant(move) else board.piece_type_at(move.to_square)
         if taken:
-            gains[own].append(taken)
+            own.append((taken, False))
         if move.promotion:
-            gains[own].append(move.promotion)
-            gains[not own].append(chess.PAWN)
+            own.append((move.promotion, True))
         board.push(move)
     won, lost = _uneven(gains[True], gains[False])
     return f"gain({_pieces(won)}, {_pieces(lost)})"
@@ -87,20 +103,25 @@ def score_term(line: JudgedLine, side: chess.Color) -> str:
     return f"mate_score({SIDES[side]}, {line.mate})"
 
 
-def _uneven(
-    won: Sequence[chess.PieceType], lost: Sequence[chess.PieceType]
-) -> tuple[list[chess.PieceType], list[chess.PieceType]]:
-    """What was not simply exchanged."""
+def _uneven(won: Sequence[_Piece], lost: Sequence[_Piece]) -> tuple[list[_Piece], list[_Piece]]:
+    """What was not simply exchanged. Where a new piece is taken, it is the pawn that was lost."""
     won, lost = list(won), list(lost)
     for piece in list(won):
         if piece in lost:
             won.remove(piece)
             lost.remove(piece)
+    for here, there in ((won, lost), (lost, won)):
+        for kind, is_new in list(here):
+            if is_new and (kind, False) in there:
+                here.remove((kind, True))
+                there[there.index((kind, False))] = (chess.PAWN, False)
     return won, lost
 
 
-def _pieces(kinds: Iterable[chess.PieceType]) -> str:
-    return _list(chess.piece_name(kind) for kind in sorted(kinds, reverse=True))
+def _pieces(pieces: Iterable[_Piece]) -> str:
+    ordered = sorted(pieces, key=lambda piece: (piece[1], -piece[0]))
+    names = [(chess.piece_name(kind), is_new) for kind, is_new in ordered]
+    return _list(f"new({name})" if is_new else name for name, is_new in names)
 
 
 def _list(items: Iterable[str]) -> str:

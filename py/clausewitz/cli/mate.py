@@ -1,14 +1,15 @@
 """Forced mates: mate."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import head
-from clausewitz.cli.results import check_writable, print_json, write_text
+from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
+from clausewitz.escapes import for_tag
+from clausewitz.files import check_writable, write_text
 
 if TYPE_CHECKING:
     from clausewitz.games.epd import EpdPosition
@@ -53,14 +54,14 @@ def mate(
             _print_text(verdict, all_keys, length)
         if pgn and verdict.proof:
             game = proof_game(verdict.board, verdict.proof)
-            game.headers["Event"] = problem.name or f"Mate in {verdict.n}"
+            game.headers["Event"] = for_tag(problem.name) or f"Mate in {verdict.n}"
             games.append(f"{game}\n")
     if pgn:
         write_text(pgn, "\n".join(games))
 
 
 def _problems(fen: list[str] | None, file: Path | None) -> "list[EpdPosition]":
-    from clausewitz.clauses import read_text
+    from clausewitz.clauses import read_standard_input, read_text
     from clausewitz.games.epd import read_epd, read_epds
 
     text = " ".join(fen or []).strip()
@@ -69,7 +70,7 @@ def _problems(fen: list[str] | None, file: Path | None) -> "list[EpdPosition]":
     if text and text != "-":
         return [read_epd(text)]
     source = str(file) if file else "standard input"
-    lines = read_text(file) if file else sys.stdin.read()
+    lines = read_text(file) if file else read_standard_input()
     found = list(read_epds(lines, source, lambda position, _: position))
     if not found:
         raise ClausewitzError(f"{source} holds no position")

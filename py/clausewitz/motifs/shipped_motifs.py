@@ -23,6 +23,10 @@ FILES = (
 TEXTBOOK = "textbook_"
 """Begins the name of a motif that reads the textbook where Lichess has another convention."""
 
+TELLING = "telling_"
+"""Begins the name of a motif that is stricter: the motif has a part in a line that was not chosen
+for it, as those of puzzles are."""
+
 
 def literature_files() -> tuple[Path, ...]:
     """Where the motifs are, file by file."""
@@ -41,7 +45,12 @@ def motif_literature() -> tuple[Theory, ...]:
     return tuple(map(read_theory, literature_files()))
 
 
+def is_variant(motif: str) -> bool:
+    """Whether it is another reading of a motif, which has to be asked for."""
+    return motif.startswith((TEXTBOOK, TELLING))
+
+
 def theme_of(motif: str) -> str:
     """The theme of Lichess that a motif stands for: double_check is doubleCheck."""
-    first, *others = motif.removeprefix(TEXTBOOK).split("_")
+    first, *others = motif.removeprefix(TEXTBOOK).removeprefix(TELLING).split("_")
     return first + "".join(word[0].upper() + word[1:] for word in others)

@@ -18,8 +18,9 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.motifs.line_cases import LineCases
 from clausewitz.motifs.motif_programs import MotifProgram, file_programs, theme_name
 from clausewitz.motifs.reference import tried_lines_by_prolog
-from clausewitz.motifs.shipped_motifs import TEXTBOOK
+from clausewitz.motifs.shipped_motifs import is_variant
 from clausewitz.tactics.by_kernel.proofs import value_name
+from clausewitz.tactics.by_kernel.step_limit import step_limit
 
 _NOTHING = (0,)
 """The program of a clause without conditions."""
@@ -66,8 +67,8 @@ def chosen_motifs(texts: MotifTexts, names: Iterable[str]) -> MotifTexts:
         raise ClausewitzError(f"{files}: there is no motif, a clause name(Line), in it")
     themes = {theme_name(name) for name in known}
     wanted = tuple(dict.fromkeys(map(theme_name, names)))
-    if not wanted:  # what the textbook calls so has to be asked for
-        wanted = tuple(theme_name(name) for name in known if not name.startswith(TEXTBOOK))
+    if not wanted:
+        wanted = tuple(theme_name(name) for name in known if not is_variant(name))
     for name in wanted:
         if name not in themes:
             raise ClausewitzError(f"there is no motif {name}{did_you_mean(name, themes)}")
@@ -111,9 +112,10 @@ class Tagger:
         cases = lines.cases
         chosen = np.arange(len(cases), dtype=np.uint64)
         programs = [found.words for found in self._programs]
-        held, _ = kernel.try_refinements(
-            _NOTHING, programs, cases.rows, cases.listed, cases.table, chosen
-        )
+        with step_limit(cases.rows, lambda number: self._programs[number].predicate):
+            held, _ = kernel.try_refinements(
+                _NOTHING, programs, cases.rows, cases.listed, cases.table, chosen
+            )
         for number, found in enumerate(self._programs):
             if found.asked is not None:
                 clause, theory = found.asked
@@ -125,7 +127,8 @@ class Tagger:
         if found.asked is not None or not len(among):
             return (Tag(found.motif, found.place) for _ in among)
         chosen = among.astype(np.uint64)
-        values = kernel.solutions(found.words, cases.rows, cases.listed, cases.table, chosen)
+        with step_limit(cases.rows, lambda _: found.predicate):
+            values = kernel.solutions(found.words, cases.rows, cases.listed, cases.table, chosen)
         return (_tag(found, row) for row in values.tolist())
 
 

@@ -15,3 +15,4 @@ from clausewitz.wording.reason_case import ReasonCase as ReasonCase
 from clausewitz.wording.reason_case import tell as tell
 from clausewitz.wording.sayings import read_clause as read_clause
 from clausewitz.wording.sayings import say as say
+from clausewitz.wording.service import load_grammar as load_grammar

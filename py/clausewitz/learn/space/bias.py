@@ -38,6 +38,7 @@ __all__ = ["ANY", "Bias", "FixedArgument", "Place", "Word", "parse_bias", "read_
 
 _FACTS = ("head_pred", "body_pred", "type", "direction", "max_vars", "max_body", "max_clauses")
 _NUMBERS = ("max_vars", "max_body", "max_clauses", "max_component")
+_LARGEST_LIMIT = 64  # the kernel has so many variables, and none can learn with them
 _OUR_FACTS = (
     *("always", "fixed", "ordered", "negatable", "no_singletons", "constant"),
     *("given", "among", "max_component"),
@@ -249,6 +250,8 @@ class _BiasReader:
         if number is None or number < 1:
             line = self.lines.get((name, ""), 1)
             raise self.error(line, f"there is no {name}(N) with N of 1 or more")
+        if number > _LARGEST_LIMIT:
+            raise self.error(self.lines[name, ""], f"{name} is {_LARGEST_LIMIT} at most")
         return number
 
     def word(self, key: tuple[str, int], line: int) -> Word:
