@@ -7,12 +7,14 @@ written, so that a gigabyte of it needs no room.
 import bz2
 import gzip
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from random import Random
 
 import zstandard
 
 _MEGABYTE = 1 << 20
+_NOISE = 2500  # bytes for each megabyte
 _MOST_BZ2 = 128  # megabytes: it packs slowly
 _GAME = b'[Event "x"]\n[Result "*"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n'
 _PUZZLE = (
@@ -38,6 +40,22 @@ class LargeInput:
     parts: Callable[[int], Iterator[bytes]]
     """Given how many megabytes: the contents in parts."""
     words: tuple[str, ...]
+    is_noisy: bool = False
+    """Whether it has so much of chance in it that it looks like a real file by how it packs."""
+
+
+def noisy(case: LargeInput) -> LargeInput:
+    """The same with chance in it: a megabyte once packed, and a few hundred when it is unpacked."""
+    return replace(case, name=f"{case.name} and noise", file=f"noisy-{case.file}", is_noisy=True)
+
+
+def _with_noise(parts: Iterator[bytes]) -> Iterator[bytes]:
+    """After each part some signs of chance, on a line of their own where the part has lines."""
+    chance = Random("noise")
+    for part in parts:
+        yield part
+        if len(part) > _MEGABYTE // 2:
+            yield chance.randbytes(_NOISE).hex().encode() + (b"\n" if part[-1:] == b"\n" else b"")
 
 
 def repeated(
@@ -63,6 +81,7 @@ def written(case: LargeInput, folder: Path, megabytes: int) -> Path:
     """The file of a case, in a folder, with so many megabytes unpacked where it is packed."""
     path = folder / case.file
     parts = case.parts(min(megabytes, _MOST_BZ2) if path.suffix == ".bz2" else megabytes)
+    parts = _with_noise(parts) if case.is_noisy else parts
     if path.suffix == ".zst":
         with path.open("wb") as file, zstandard.ZstdCompressor(1).stream_writer(file) as out:
             for part in parts:

@@ -17,7 +17,7 @@ import chess.pgn
 from clausewitz.board import fen_of
 from clausewitz.runs.progress import Progress
 from trial.isolation import ROOT, environment
-from trial.large_inputs import HELPERS, PACKED, PLAIN, LargeInput, written
+from trial.large_inputs import HELPERS, PACKED, PLAIN, LargeInput, noisy, written
 from trial.plan import Plan
 from trial.run_kinds import trouble
 from trial.uci_clock_games import resident
@@ -25,7 +25,7 @@ from trial.verdicts import FAULT, PartReport, Verdict
 
 POSITIONS, MATES = 5000, 500
 _MOST = 500.0  # megabytes
-_UNPACKED = 1024  # megabytes
+_UNPACKED, _UNPACKED_NOISY = 1024, 300  # megabytes
 _SECONDS = 120
 """Of processor time for one command."""
 _GROWS = 30.0  # megabytes
@@ -49,7 +49,7 @@ def run(plan: Plan, report: PartReport) -> None:
 
 
 def _large_inputs(plan: Plan, report: PartReport) -> None:
-    cases = [*PACKED, *PLAIN]
+    cases = [*PACKED, *map(noisy, PACKED), *PLAIN]
     chosen = plan.chance("memory").sample(cases, plan.many(len(cases), 4))
     for done, case in enumerate(case for case in cases if case in chosen):
         plan.tell(Progress("large inputs", done, len(chosen), case.name))
@@ -59,10 +59,10 @@ def _large_inputs(plan: Plan, report: PartReport) -> None:
 
 def read_within_limits(plan: Plan, report: PartReport, case: LargeInput) -> Verdict:
     """A command that reads a large input, and what it needed for that."""
-    megabytes = int(plan.options.get("unpacked", str(_UNPACKED)))
-    file = written(case, plan.folder, megabytes)
-    out = plan.folder / f"out-{case.file.partition('.')[0]}"
-    places = {"file": file, "out": out, "data": plan.folder}
+    usual = _UNPACKED_NOISY if case.is_noisy else _UNPACKED
+    file = written(case, plan.folder, int(plan.options.get("unpacked", usual)))
+    place = plan.folder / f"out-{file.name.partition('.')[0]}"
+    places = {"file": file, "out": place, "data": plan.folder}
     words = [word.format(**places) for word in case.words]
     process = _started(words, _limit_processor)
     out, err = process.communicate()
