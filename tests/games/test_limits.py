@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -107,3 +108,17 @@ def test_a_game_too_long_is_told_with_its_line(tmp_path: Path) -> None:
 def test_the_length_of_a_mate_is_a_number_of_moves(moves: str) -> None:
     with pytest.raises(ClausewitzError, match="names no number of moves"):
         read_epd(f"8/8/8/8/8/8/k7/2K4R w - - dm {moves};")
+
+
+def test_a_first_line_without_end_is_not_collected(tmp_path: Path) -> None:
+    taken = []
+
+    class Counted(LineFile):
+        def _blocks(self) -> Iterator[bytes]:
+            for number in range(1000):
+                taken.append(number)
+                yield b"a" * (LONGEST_LINE // 4)
+
+    with pytest.raises(ClausewitzError, match="a line of more than"):
+        list(Counted(tmp_path / "a.epd").parts())
+    assert len(taken) < 20

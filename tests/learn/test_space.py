@@ -43,6 +43,7 @@ REFUSED = {
     "strange direction": (GOOD.replace("(in, out, in)", "(in, up, in)"), "neither in nor out"),
     "unknown predicate": (GOOD.replace("attacks", "wins"), "the vocabulary has no wins/3"),
     "always of nothing": (GOOD + "always(legal_move, (1, 2, 0)).", "no body_pred(legal_move, 3)"),
+    "always of a gap": (GOOD + "always(attacks, (1, 9, 0)).", "always: 9 is no variable: 4 are"),
     "always too short": (GOOD + "always(attacks, (1, 2)).", "no body_pred(attacks, 2)"),
     "ordered of nothing": (GOOD + "ordered(other_side).", "there is no such body_pred"),
     "unknown fact": (GOOD + "enable_magic(1).", "is not a fact that a bias may hold"),

@@ -168,6 +168,7 @@ class _BiasReader:
             self.check_known(name, arity, line)
         said = tuple(self.body_word(key, line) for key, line in self.bodies.items())
         self.check_constraints({word.name: word for word in said})
+        self.check_numbers(head.arity)
         body = (*said, *self.negated(said))
         body += tuple(more for word in body for more in self.with_constants(word))
         limits = {name: self.limit(name) for name in ("max_vars", "max_body")}
@@ -232,6 +233,16 @@ class _BiasReader:
         for kind, names in (*names_of, ("among", self.among.keys())):
             for name in sorted(names - words.keys()):
                 reason = f"{kind}({name}): there is no such body_pred" + did_you_mean(name, words)
+                raise self.error(self.lines[kind, name], reason)
+
+    def check_numbers(self, of_head: int) -> None:
+        """Variables of literals that every clause has follow those of the head without a gap."""
+        told = [("always", literal) for literal in self.always]
+        told += [("given", literal) for literal in self.given]
+        known = {*range(of_head), *(v for _, (_, variables) in told for v in variables)}
+        for kind, (name, variables) in told:
+            if wrong := [v for v in variables if not 0 <= v < len(known)]:
+                reason = f"{kind}: {wrong[0]} is no variable: {len(known)} are spoken of, from 0 on"
                 raise self.error(self.lines[kind, name], reason)
 
     def limit(self, name: str) -> int:

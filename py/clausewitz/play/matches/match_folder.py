@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from clausewitz.play.matches.game import Effort
-from clausewitz.play.matches.game_table import GameRecord, points_of
+from clausewitz.play.matches.game_table import RESULTS, GameRecord, points_of
 from clausewitz.runs.run_folder import CHECKSUMS, RunFolder, digest
 
 _GAMES, _EFFORT = "games.pgn", "effort.csv"
@@ -106,7 +106,8 @@ def _record(text: str, efforts: _Efforts, is_checked: bool) -> GameRecord | None
     headers = dict(_HEADER.findall(text))
     found = _ROUND.fullmatch(headers.get("Round", ""))
     result = headers.get("Result", "")
-    if not found or not text.endswith("\n\n") or text.split()[-1:] != [result]:
+    is_whole = text.endswith("\n\n") and text.split()[-1:] == [result]
+    if not found or not is_whole or result not in RESULTS:
         return None
     number = 2 * (int(found[1]) - 1) + int(found[2]) - 1
     spent = [efforts.get((number, player)) for player in ("a", "b")]
