@@ -1,0 +1,163 @@
+"""What the kernel finds: the length of a mate, a whole proof, the reply that refutes a move."""
+
+import time
+from functools import cache
+
+import chess
+import numpy as np
+
+from clausewitz import kernel
+from clausewitz.kernel import entries
+from clausewitz.kernel.board import forced_mate as mating
+from clausewitz.kernel.board.bits import U64
+from clausewitz.kernel.board.legal_moves import MAX_MOVES
+from clausewitz.kernel.board.row import KEY, Row
+from clausewitz.mates.mate_proof import Proof
+from clausewitz.mates.reply_order import is_plain_piece_move
+
+# So many positions each first move is given at first, and then more and more.
+_FIRST_LIMIT, _GROWTH = 50_000, 4
+# What the kernel surely looks at in a second: no single look goes on for long after the end.
+_POSITIONS_A_SECOND = 1_000_000
+
+# So many positions are worth looking at to have fewer to confirm.
+_SOON = 2_000
+
+_REFUTING = 2  # where a search leaves the reply that refuted: see forced_mate.py
+
+
+class KernelSearch:
+    """Mates of at most so many moves, in one position and those after it."""
+
+    def __init__(self, moves: int) -> None:
+        self._room = mating.room(moves)
+        self._words = np.empty(MAX_MOVES, np.uint64)
+        self._proofs: dict[tuple[int, int], Proof] = {}
+
+    def distance(self, row: Row, most: int, end: float) -> int | None:
+        """In how many moves there is mate, 0 if in no more than `most`; None if time is over."""
+        for moves in range(1, most + 1):
+            undecided, limit = self.moves(row), _FIRST_LIMIT
+            while undecided:
+                later = []
+                for move in undecided:
+                    left = end - time.monotonic()
+                    if left <= 0:
+                        return None
+                    most_now = min(limit, 1 + int(left * _POSITIONS_A_SECOND))
+                    verdict = self._mated(kernel.make(row, move), moves - 1, most_now)
+                    if verdict == mating.MATE:
+                        return moves
+                    if verdict == mating.UNDECIDED:
+                        later.append(move)
+                undecided, limit = later, limit * _GROWTH
+        return 0
+
+    def moves(self, row: Row) -> list[chess.Move]:
+        """The legal moves."""
+        count = int(entries.write_legal_moves(row, self._words))
+        return [kernel.move_of(word) for word in self._words[:count].tolist()]
+
+    def count(self, row: Row) -> int:
+        """How many legal moves there are."""
+        return int(entries.write_legal_moves(row, self._words))
+
+    def keys(self, row: Row, moves: int) -> list[chess.Move]:
+        """The moves that force mate in so many."""
+        return [move for move in self.moves(row) if self._mates(kernel.make(row, move), moves - 1)]
+
+    def proof(self, board: chess.Board, moves: int) -> Proof:
+        """The proof of a mate in so many moves, one that leaves the other side few replies."""
+        return self._proof(board, kernel.from_board(board), moves)
+
+    def proof_of(self, board: chess.Board, key: chess.Move, moves: int) -> Proof:
+        """The proof that this first move forces mate in so many."""
+        row = kernel.make(kernel.from_board(board), key)
+        board.push(key)
+        proof = Proof(key, self._replies(board, row, moves - 1))
+        board.pop()
+        return proof
+
+    def _proof(self, board: chess.Board, row: Row, moves: int) -> Proof:
+        asked = int(row[KEY]), moves
+        if asked not in self._proofs:
+            key = self._best_key(board, row, moves)
+            after = kernel.make(row, key)
+            board.push(key)
+            self._proofs[asked] = Proof(key, self._replies(board, after, moves - 1))
+            board.pop()
+        return self._proofs[asked]
+
+    def _best_key(self, board: chess.Board, row: Row, moves: int) -> chess.Move:
+        """Of the moves that mate, the one that leaves the fewest replies.
+
+        Of those that mate at once any will do; whether a pawn's capture or castling was legal
+        cannot be told from where it led, which would take another question.
+        """
+        keys = self.keys(row, moves)
+        if moves == 1:
+            return next((key for key in keys if is_plain_piece_move(board, key)), keys[0])
+        return min(keys, key=lambda key: self.count(kernel.make(row, key)))
+
+    def _replies(self, board: chess.Board, row: Row, left: int) -> dict[chess.Move, Proof]:
+        """The proof after each reply: the other side, to move, is mated in so many moves."""
+        replies = {}
+        for reply in self.moves(row):
+            after = kernel.make(row, reply)
+            board.push(reply)
+            replies[reply] = self._proof(board, after, self._length(after, left))
+            board.pop()
+        return replies
+
+    def _length(self, row: Row, most: int) -> int:
+        """The length of a mate that is known to be there."""
+        for moves in range(1, most):
+            after = (kernel.make(row, move) for move in self.moves(row))
+            if any(self._mates(there, moves - 1) for there in after):
+                return moves
+        return most
+
+    def refutation(self, row: Row, left: int) -> tuple[chess.Move, Row] | None:
+        """A reply after which there is no mate in so many, and where it leads; None if the side
+        to move, which is not mated, has no reply.
+
+        Where all moves after it must be refuted in their turn, one that leaves few.
+        """
+        if not self.count(row):
+            return None
+        self._mated(row, left)
+        _, _, counters = self._room
+        reply = kernel.move_of(int(counters[0][_REFUTING]))
+        after = kernel.make(row, reply)
+        return (reply, after) if left == 1 else self._narrower(row, left, reply, after)
+
+    def _narrower(
+        self, row: Row, left: int, reply: chess.Move, after: Row
+    ) -> tuple[chess.Move, Row]:
+        """A reply that refutes too and leaves fewer moves, if there is one."""
+        width = self.count(after)
+        others = [(other, kernel.make(row, other)) for other in self.moves(row)]
+        widths = [self.count(there) for _, there in others]
+        for number in sorted(range(len(others)), key=widths.__getitem__):
+            if widths[number] >= width:
+                break
+            if self._is_safe(others[number][1], left):
+                return others[number]
+        return reply, after
+
+    def _is_safe(self, row: Row, moves: int) -> bool:
+        """Whether it is soon seen that there is no mate in so many moves."""
+        after = (kernel.make(row, move) for move in self.moves(row))
+        return all(self._mated(there, moves - 1, _SOON) == mating.NO_MATE for there in after)
+
+    def _mates(self, row: Row, left: int) -> bool:
+        return self._mated(row, left) == mating.MATE
+
+    def _mated(self, row: Row, left: int, limit: int = 0) -> int:
+        return int(mating.is_mated(row, U64(left), U64(limit), *self._room, _known()))
+
+
+@cache
+def _known() -> Row:
+    """What is true of a position stays true: all searches share the table."""
+    return mating.table()
