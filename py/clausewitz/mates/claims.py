@@ -16,7 +16,7 @@ from clausewitz.kernel.board.row import Row
 from clausewitz.mates.kernel_search import KernelSearch
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Confirmed, Question
-from clausewitz.mates.reply_order import is_plain_piece_move
+from clausewitz.mates.reply_order import is_plain_move
 from clausewitz.mates.search_nodes import Key, key_of
 
 
@@ -112,6 +112,6 @@ class Claims:
 
 def _told(board: chess.Board, move: chess.Move) -> tuple[chess.Move | None, Iterable[Claim]]:
     """The move, if the position after it can tell whether it was legal; else a claim that it is."""
-    if is_plain_piece_move(board, move):
+    if is_plain_move(board, move):
         return move, ()
     return None, [Claim(Question(board, replying=True), legal=move)]

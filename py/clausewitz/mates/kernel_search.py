@@ -13,7 +13,7 @@ from clausewitz.kernel.board.bits import U64
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.kernel.board.row import KEY, Row
 from clausewitz.mates.mate_proof import Proof
-from clausewitz.mates.reply_order import is_plain_piece_move
+from clausewitz.mates.reply_order import is_plain_move
 
 # So many positions each first move is given at first, and then more and more.
 _FIRST_LIMIT, _GROWTH = 50_000, 4
@@ -91,12 +91,12 @@ class KernelSearch:
     def _best_key(self, board: chess.Board, row: Row, moves: int) -> chess.Move:
         """Of the moves that mate, the one that leaves the fewest replies.
 
-        Of those that mate at once any will do; whether a pawn's capture or castling was legal
-        cannot be told from where it led, which would take another question.
+        Of those that mate at once any will do; whether castling or a promotion was legal cannot be
+        told from where it led, which would take another question.
         """
         keys = self.keys(row, moves)
         if moves == 1:
-            return next((key for key in keys if is_plain_piece_move(board, key)), keys[0])
+            return next((key for key in keys if is_plain_move(board, key)), keys[0])
         return min(keys, key=lambda key: self.count(kernel.make(row, key)))
 
     def _replies(self, board: chess.Board, row: Row, left: int) -> dict[chess.Move, Proof]:
