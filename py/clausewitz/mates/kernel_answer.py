@@ -53,6 +53,4 @@ def prove_by_kernel(
     if not answer.distance:
         return Verdict(board, "none", n, shortest_by=By.KERNEL)
     keys = tuple(proof.move for proof in answer.proofs)
-    return Verdict(
-        board, "mate", answer.distance, answer.proofs[0], keys, shortest_by=By.KERNEL
-    )
+    return Verdict(board, "mate", answer.distance, answer.proofs[0], keys, shortest_by=By.KERNEL)

@@ -63,8 +63,9 @@ class KernelSearch:
         return int(entries.write_legal_moves(row, self._words))
 
     def keys(self, row: Row, moves: int) -> list[chess.Move]:
-        """The moves that force mate in so many."""
-        return [move for move in self.moves(row) if self._mates(kernel.make(row, move), moves - 1)]
+        """The moves that force mate in so many, by their names."""
+        keys = [move for move in self.moves(row) if self._mates(kernel.make(row, move), moves - 1)]
+        return sorted(keys, key=chess.Move.uci)
 
     def proof(self, board: chess.Board, moves: int) -> Proof:
         """The proof of a mate in so many moves, one that leaves the other side few replies."""

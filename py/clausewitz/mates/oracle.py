@@ -135,7 +135,7 @@ def mating(questions: Sequence[Question]) -> list[Mates]:
 
 
 def confirm(questions: Sequence[Question]) -> list[Confirmed]:
-    """The legal moves of the positions whose side to move replies, of the others those that mate."""
+    """The legal moves of positions whose side to move replies, of the others those that mate."""
     found = [Confirmed() for _ in questions]
     for start in range(0, len(questions), BATCH):
         for atom in asp.answer("confirm.lp", _text(questions[start : start + BATCH])):

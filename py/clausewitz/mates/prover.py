@@ -44,7 +44,8 @@ def prove(
 
     `seconds` and `positions` (that clingo may be asked about) limit the search: the result is then
     "unknown". So it is with `checks_only`, which tries no other move of the attacker, where no mate
-    is found. A position in which the game is over is an error. `by` the kernel, nothing is confirmed.
+    is found. A position in which the game is over is an error. What is found `by` the kernel alone
+    is not confirmed.
     """
     if by == By.KERNEL:
         from clausewitz.mates.kernel_answer import prove_by_kernel
