@@ -197,8 +197,8 @@ class _Prover:
 
     def _confirm(self, claims: "list[Claim]") -> Asking:
         if claims:
-            self._claimed += len(claims)
             answers = yield RoundQuestions(claims=[claim.question for claim in claims])
+            self._claimed += len(claims)
             pairs = zip(claims, answers.claims, strict=True)
             if not all(claim.holds(answer) for claim, answer in pairs):
                 raise DisagreementError
