@@ -150,7 +150,7 @@ def test_a_mate_found_in_time_is_told_though_shorter_ones_are_not_refuted(
     """The time is over after the first round, which holds the proof."""
     now = iter(range(1000))
     monkeypatch.setattr(oracle, "BATCH", 12)
-    monkeypatch.setattr(prover.time, "monotonic", lambda: next(now) // 3)
+    monkeypatch.setattr("clausewitz.mates.prover.time.monotonic", lambda: next(now) // 3)
     wrong(monkeypatch, "distance", lambda *_: 3)
     verdict = prove(chess.Board(GAMES[1]), 3, seconds=0.5)
     assert (verdict.result, verdict.n, verdict.shortest_by) == ("mate", 3, By.KERNEL)
