@@ -164,7 +164,7 @@ def _last(ply: int, replies: str = "") -> Copy:
     if not replies:  # here checks are all that is asked for
         text = text.replace(" not replying(T),", "")
     names = _predicates("T") | _predicates("M") | {"possible_move"}
-    asked = "for checks alone, or for all moves" if replies else "for checks alone"
+    asked = "for checks or all moves" if replies else "for checks alone"
     title = f"The rules of chess at ply {ply}, {asked}."
     return Copy(title, ["rules/", "mates/"], _with_suffix(text, names, ply))
 

@@ -57,5 +57,14 @@ def test_a_file_that_changed_is_read_again(tmp_path: Path, monkeypatch: pytest.M
     assert len(calls) == 2
 
 
-def test_a_way_that_is_named_is_taken() -> None:
-    assert isinstance(ranker_of_file(shipped("masters"), "paper"), PaperRanker)
+def test_a_way_that_is_named_is_taken(tmp_path: Path) -> None:
+    file = tmp_path / "few.pl"
+    file.write_text(f"pattern(p1, positional, 0, 301, 4, 2).\n{CLAUSE}\n", encoding="utf-8")
+    assert isinstance(ranker_of_file(file), FittedRanker)
+    assert isinstance(ranker_of_file(file, "paper"), PaperRanker)
+
+
+def test_patterns_without_fitted_weights_are_ranked_by_the_paper(tmp_path: Path) -> None:
+    file = tmp_path / "few.pl"
+    file.write_text(f"pattern(p1, material, 100, 0, 4, 2).\n{CLAUSE}\n", encoding="utf-8")
+    assert isinstance(ranker_of_file(file), PaperRanker)
