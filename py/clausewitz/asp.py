@@ -35,8 +35,7 @@ _REMEMBERED = 100_000
 # decisions that led there say the same.
 _ENUMERATE = ["0", "--contraction=20,decisionSeq"]
 
-# Seconds in clingo's hands before Python may look up.
-_PATIENCE = 0.25
+_PATIENCE = 0.25  # seconds in clingo's hands before Python may look up
 
 _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', re.MULTILINE)
 

@@ -11,15 +11,15 @@ from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.verdict import By, Verdict, refuse_nonsense
 
 # Seconds for the kernel where the user gives no limit.
-PATIENCE = 60.0
+PATIENCE = 30.0
 
 
 @dataclass(frozen=True, slots=True)
 class KernelAnswer:
     """A mate, or that there is none in so many moves."""
 
-    distance: int
-    """The length of the shortest mate; 0 if there is none."""
+    distance: int | None
+    """The length of the shortest mate; 0 if there is none; None if time was over before."""
     proofs: list[Proof]
     """That of one key, or those of all of them."""
     search: KernelSearch
@@ -27,13 +27,11 @@ class KernelAnswer:
 
 def kernel_answer(
     board: chess.Board, n: int, seconds: float, all_keys: bool = False
-) -> KernelAnswer | None:
-    """What the kernel finds in the time it has; None if it does not decide."""
+) -> KernelAnswer:
+    """What the kernel finds in the time it has."""
     row = kernel.from_board(board)
     search = KernelSearch(n)
     distance = search.distance(row, n, time.monotonic() + seconds)
-    if distance is None:
-        return None
     board, proofs = board.copy(stack=False), []
     if distance and all_keys:
         proofs = [search.proof_of(board, key, distance) for key in search.keys(row, distance)]
@@ -48,8 +46,8 @@ def prove_by_kernel(
     """As `prove`, on the kernel's word alone, for who is in a hurry."""
     refuse_nonsense(board, n)
     answer = kernel_answer(board, n, PATIENCE if seconds is None else seconds, all_keys)
-    if answer is None:
-        return Verdict(board, "unknown", 0)
+    if answer.distance is None:
+        return Verdict(board, "unknown", answer.search.refuted)
     if not answer.distance:
         return Verdict(board, "none", n, shortest_by=By.KERNEL)
     keys = tuple(proof.move for proof in answer.proofs)

@@ -33,6 +33,8 @@ class KernelSearch:
         self._room = mating.room(moves)
         self._words = np.empty(MAX_MOVES, np.uint64)
         self._proofs: dict[tuple[int, int], Proof] = {}
+        self.refuted = 0
+        """Up to how many moves it is known that there is no mate."""
 
     def distance(self, row: Row, most: int, end: float) -> int | None:
         """In how many moves there is mate, 0 if in no more than `most`; None if time is over."""
@@ -51,6 +53,7 @@ class KernelSearch:
                     if verdict == mating.UNDECIDED:
                         later.append(move)
                 undecided, limit = later, limit * _GROWTH
+            self.refuted = moves
         return 0
 
     def moves(self, row: Row) -> list[chess.Move]:
@@ -156,6 +159,11 @@ class KernelSearch:
 
     def _mated(self, row: Row, left: int, limit: int = 0) -> int:
         return int(mating.is_mated(row, U64(left), U64(limit), *self._room, _known()))
+
+
+def forget() -> None:
+    """Begin with an empty table, as a new process does: for those who measure."""
+    _known.cache_clear()
 
 
 @cache

@@ -167,19 +167,19 @@ class _Prover:
 
             seconds = PATIENCE if self._kernel_seconds is None else self._kernel_seconds
             answer = kernel_answer(self._search.board, self._n, seconds, self._all_keys)
-            if answer is not None:
+            if answer.distance is not None:
                 try:
-                    yield from self._confirm_all(answer)
+                    yield from self._confirm_all(answer, answer.distance)
                     return
                 except DisagreementError:
                     self._found = None
         yield from self._search_alone()
 
-    def _confirm_all(self, answer: "KernelAnswer") -> Asking:
+    def _confirm_all(self, answer: "KernelAnswer", distance: int) -> Asking:
         """Ask whether what the kernel found is so: the mate, then that none is shorter."""
         from clausewitz.mates.claims import Claims
 
-        board, claims, distance = self._search.board, Claims(answer.search), answer.distance
+        board, claims = self._search.board, Claims(answer.search)
         keys = tuple(proof.move for proof in answer.proofs)
         refuted = distance - 1 if distance else self._n
         proofs = (claims.of_proof(board, proof) for proof in answer.proofs)
