@@ -129,9 +129,11 @@ class KernelSearch:
         """
         if not self.count(row):
             return None
-        self._mated(row, left)
-        _, _, counters = self._room
-        reply = kernel.move_of(int(counters[0][_REFUTING]))
+        if self._mates(row, left):
+            reply = self.moves(row)[0]  # clingo will see that it does not refute
+        else:
+            _, _, counters = self._room
+            reply = kernel.move_of(int(counters[0][_REFUTING]))
         after = kernel.make(row, reply)
         return (reply, after) if left == 1 else self._narrower(row, left, reply, after)
 
