@@ -10,7 +10,7 @@ from clausewitz import kernel
 from clausewitz.mates import By, kernel_answer, oracle, prove, prover
 from clausewitz.mates.claims import Claim, Claims
 from clausewitz.mates.kernel_answer import KernelAnswer
-from clausewitz.mates.kernel_search import KernelSearch
+from clausewitz.mates.kernel_search import KernelSearch, TimeIsOverError
 from mates.positions import MATES, disturbed
 from mates.proof_checker import complaint
 
@@ -107,7 +107,10 @@ def test_a_kernel_that_misses_a_shorter_mate_is_not_believed(
 
 
 def test_a_kernel_that_gives_up_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    wrong(monkeypatch, "distance", lambda *_: None)
+    def give_up(*_: object) -> int:
+        raise TimeIsOverError
+
+    wrong(monkeypatch, "distance", give_up)
     verdict = prove(chess.Board(GAMES[1]), 3)
     assert (verdict.result, verdict.n) == ("mate", 3)
 
@@ -148,10 +151,21 @@ def test_a_mate_found_in_time_is_told_though_shorter_ones_are_not_refuted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The time is over after the first round, which holds the proof."""
-    now = iter(range(1000))
+    now, ask = [0.0], prover._answer
+
+    def slowly(waiting: list[oracle.RoundQuestions | None]) -> list[oracle.RoundAnswers]:
+        now[0] += 60
+        return ask(waiting)
+
     monkeypatch.setattr(oracle, "BATCH", 12)
-    monkeypatch.setattr("clausewitz.mates.prover.time.monotonic", lambda: next(now) // 3)
-    wrong(monkeypatch, "distance", lambda *_: 3)
-    verdict = prove(chess.Board(GAMES[1]), 3, seconds=0.5)
+    monkeypatch.setattr(prover, "_answer", slowly)
+    monkeypatch.setattr("clausewitz.mates.prover.time.monotonic", lambda: now[0])
+    verdict = prove(chess.Board(GAMES[1]), 3, seconds=50)
     assert (verdict.result, verdict.n, verdict.shortest_by) == ("mate", 3, By.KERNEL)
     assert complaint(verdict.as_json()) is None
+
+
+def test_a_kernel_without_time_says_how_far_it_came() -> None:
+    board = chess.Board(MATES["four moves"][0])
+    verdict = prove(board, 4, by=By.KERNEL, seconds=0)
+    assert (verdict.result, verdict.n, verdict.proof) == ("unknown", 0, None)

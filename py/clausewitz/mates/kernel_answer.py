@@ -1,12 +1,13 @@
 """The kernel's answer: the length of the mate, its keys and their proofs."""
 
+import math
 import time
 from dataclasses import dataclass
 
 import chess
 
 from clausewitz import kernel
-from clausewitz.mates.kernel_search import KernelSearch
+from clausewitz.mates.kernel_search import KernelSearch, TimeIsOverError
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.verdict import By, Verdict, refuse_nonsense
 
@@ -29,15 +30,25 @@ def kernel_answer(
     board: chess.Board, n: int, seconds: float, all_keys: bool = False
 ) -> KernelAnswer:
     """What the kernel finds in the time it has."""
-    row = kernel.from_board(board)
-    search = KernelSearch(n)
-    distance = search.distance(row, n, time.monotonic() + seconds)
-    board, proofs = board.copy(stack=False), []
-    if distance and all_keys:
-        proofs = [search.proof_of(board, key, distance) for key in search.keys(row, distance)]
-    elif distance:
-        proofs = [search.proof(board, distance)]
+    search = KernelSearch(n, time.monotonic() + seconds)
+    try:
+        distance, proofs = _found(search, board.copy(stack=False), n, all_keys)
+    except TimeIsOverError:
+        return KernelAnswer(None, [], search)
+    search.end = math.inf  # what is left to do is to tell why
     return KernelAnswer(distance, proofs, search)
+
+
+def _found(
+    search: KernelSearch, board: chess.Board, n: int, all_keys: bool
+) -> tuple[int, list[Proof]]:
+    row = kernel.from_board(board)
+    distance = search.distance(row, n)
+    if not distance:
+        return 0, []
+    if not all_keys:
+        return distance, [search.proof(board, distance)]
+    return distance, [search.proof_of(board, key, distance) for key in search.keys(row, distance)]
 
 
 def prove_by_kernel(

@@ -1,6 +1,8 @@
 """What the kernel finds: the length of a mate, a whole proof, the reply that refutes a move."""
 
+import math
 import time
+from collections.abc import Iterator
 from functools import cache
 
 import chess
@@ -26,35 +28,48 @@ _SOON = 2_000
 _REFUTING = 2  # where a search leaves the reply that refuted: see forced_mate.py
 
 
-class KernelSearch:
-    """Mates of at most so many moves, in one position and those after it."""
+class TimeIsOverError(Exception):
+    """The kernel has no time left."""
 
-    def __init__(self, moves: int) -> None:
+
+class KernelSearch:
+    """Mates of at most so many moves, in one position and those after it.
+
+    It has time until `end`, by time.monotonic().
+    """
+
+    def __init__(self, moves: int, end: float = math.inf) -> None:
+        self.end = end
         self._room = mating.room(moves)
         self._words = np.empty(MAX_MOVES, np.uint64)
         self._proofs: dict[tuple[int, int], Proof] = {}
         self.refuted = 0
         """Up to how many moves it is known that there is no mate."""
 
-    def distance(self, row: Row, most: int, end: float) -> int | None:
-        """In how many moves there is mate, 0 if in no more than `most`; None if time is over."""
+    def distance(self, row: Row, most: int) -> int:
+        """In how many moves there is mate, 0 if in no more than `most`."""
         for moves in range(1, most + 1):
-            undecided, limit = self.moves(row), _FIRST_LIMIT
-            while undecided:
-                later = []
-                for move in undecided:
-                    left = end - time.monotonic()
-                    if left <= 0:
-                        return None
-                    most_now = min(limit, 1 + int(left * _POSITIONS_A_SECOND))
-                    verdict = self._mated(kernel.make(row, move), moves - 1, most_now)
-                    if verdict == mating.MATE:
-                        return moves
-                    if verdict == mating.UNDECIDED:
-                        later.append(move)
-                undecided, limit = later, limit * _GROWTH
+            if any(mates for _, mates in self._judged(row, moves, _FIRST_LIMIT)):
+                return moves
             self.refuted = moves
         return 0
+
+    def _judged(self, row: Row, moves: int, limit: int) -> Iterator[tuple[chess.Move, bool]]:
+        """Whether each move forces mate in so many: those first of which it is soon seen."""
+        undecided = self.moves(row)
+        while undecided:
+            later = []
+            for move in undecided:
+                left = self.end - time.monotonic()
+                if left <= 0:
+                    raise TimeIsOverError
+                most = int(min(limit, 1 + left * _POSITIONS_A_SECOND))
+                verdict = self._mated(kernel.make(row, move), moves - 1, most)
+                if verdict == mating.UNDECIDED:
+                    later.append(move)
+                else:
+                    yield move, verdict == mating.MATE
+            undecided, limit = later, limit * _GROWTH
 
     def moves(self, row: Row) -> list[chess.Move]:
         """The legal moves."""
@@ -67,7 +82,7 @@ class KernelSearch:
 
     def keys(self, row: Row, moves: int) -> list[chess.Move]:
         """The moves that force mate in so many, by their names."""
-        keys = [move for move in self.moves(row) if self._mates(kernel.make(row, move), moves - 1)]
+        keys = [move for move, mates in self._judged(row, moves, _FIRST_LIMIT) if mates]
         return sorted(keys, key=chess.Move.uci)
 
     def proof(self, board: chess.Board, moves: int) -> Proof:
@@ -98,10 +113,22 @@ class KernelSearch:
         Of those that mate at once any will do; whether castling or a promotion was legal cannot be
         told from where it led, which would take another question.
         """
-        keys = self.keys(row, moves)
+        keys = self._first_keys(row, moves)
         if moves == 1:
             return next((key for key in keys if is_plain_move(board, key)), keys[0])
         return min(keys, key=lambda key: self.count(kernel.make(row, key)))
+
+    def _first_keys(self, row: Row, moves: int) -> list[chess.Move]:
+        """Moves that force mate in so many: all of which it is seen as soon as of any."""
+        keys: list[chess.Move] = []
+        limit = _SOON
+        while not keys:
+            if time.monotonic() > self.end:
+                raise TimeIsOverError
+            after = ((move, kernel.make(row, move)) for move in self.moves(row))
+            keys = [move for move, there in after if self._mates(there, moves - 1, limit)]
+            limit *= _GROWTH
+        return sorted(keys, key=chess.Move.uci)
 
     def _replies(self, board: chess.Board, row: Row, left: int) -> dict[chess.Move, Proof]:
         """The proof after each reply: the other side, to move, is mated in so many moves."""
@@ -114,10 +141,10 @@ class KernelSearch:
         return replies
 
     def _length(self, row: Row, most: int) -> int:
-        """The length of a mate that is known to be there."""
+        """The length of a mate that is known to be there; a shorter one if it is soon seen."""
         for moves in range(1, most):
             after = (kernel.make(row, move) for move in self.moves(row))
-            if any(self._mates(there, moves - 1) for there in after):
+            if any(self._mates(there, moves - 1, _SOON) for there in after):
                 return moves
         return most
 
@@ -156,8 +183,8 @@ class KernelSearch:
         after = (kernel.make(row, move) for move in self.moves(row))
         return all(self._mated(there, moves - 1, _SOON) == mating.NO_MATE for there in after)
 
-    def _mates(self, row: Row, left: int) -> bool:
-        return self._mated(row, left) == mating.MATE
+    def _mates(self, row: Row, left: int, limit: int = 0) -> bool:
+        return self._mated(row, left, limit) == mating.MATE
 
     def _mated(self, row: Row, left: int, limit: int = 0) -> int:
         return int(mating.is_mated(row, U64(left), U64(limit), *self._room, _known()))
