@@ -47,7 +47,7 @@ class Claims:
 
     def __init__(self, search: KernelSearch) -> None:
         self._search = search
-        self._made: set[tuple[Key, int]] = set()
+        self._made: set[tuple[Key, int | chess.Move]] = set()
 
     def of_proof(self, board: chess.Board, proof: Proof) -> Iterator[Claim]:
         """What a proof says."""
@@ -96,13 +96,16 @@ class Claims:
         after = after_move(board, reply)
         told, special = _told(board, reply)
         yield from special
-        if self._is_new(after, left):
+        is_new = self._is_new(after, left)
+        is_new_reply = told is not None and self._is_new(after, told)
+        if is_new:
             yield from self._refuted(after, there, left, told, frozenset())
-        elif told is not None:
+        elif is_new_reply:
             yield Claim(Question(board, replying=True), legal=reply)
 
-    def _is_new(self, board: chess.Board, said: int) -> bool:
-        """Whether this, moves left or a proof, is said of the position for the first time."""
+    def _is_new(self, board: chess.Board, said: int | chess.Move) -> bool:
+        """Whether this is said of the position for the first time: that there is no mate in so
+        many moves, a proof by its identity, that this move led there."""
         made = key_of(board), said
         if made in self._made:
             return False
