@@ -88,6 +88,8 @@ class Claims:
 
     def _met(self, board: chess.Board, row: Row, left: int) -> Iterator[Claim]:
         """That the defender, to move, is not mated in so many moves."""
+        if not self._is_new(board, left):
+            return
         found = self._search.refutation(row, left)
         if found is None:
             yield Claim(Question(board, replying=True), check=False)

@@ -22,6 +22,8 @@ _FIRST_LIMIT, _GROWTH = 50_000, 4
 # What the kernel surely looks at in a second: no single look goes on for long after the end.
 _POSITIONS_A_SECOND = 1_000_000
 
+# A reply that refuted another move leads to positions of which about this share is not yet known.
+_NEW_SHARE = 0.7
 # So many positions are worth looking at to have fewer to confirm.
 _SOON = 2_000
 
@@ -43,6 +45,7 @@ class KernelSearch:
         self._room = mating.room(moves)
         self._words = np.empty(MAX_MOVES, np.uint64)
         self._proofs: dict[tuple[int, int], Proof] = {}
+        self._refuting: set[chess.Move] = set()
         self.refuted = 0
         """Up to how many moves it is known that there is no mate."""
 
@@ -168,15 +171,23 @@ class KernelSearch:
         self, row: Row, left: int, reply: chess.Move, after: Row
     ) -> tuple[chess.Move, Row]:
         """A reply that refutes too and leaves fewer moves, if there is one."""
-        width = self.count(after)
+        best = reply, after
+        limit = self._width(best)
         others = [(other, kernel.make(row, other)) for other in self.moves(row)]
-        widths = [self.count(there) for _, there in others]
-        for number in sorted(range(len(others)), key=widths.__getitem__):
-            if widths[number] >= width:
+        widths = [self._width(other) for other in others]
+        for width, number in sorted(zip(widths, range(len(others)), strict=True)):
+            if width >= limit:
                 break
             if self._is_safe(others[number][1], left):
-                return others[number]
-        return reply, after
+                best = others[number]
+                break
+        self._refuting.add(best[0])
+        return best
+
+    def _width(self, reply: tuple[chess.Move, Row]) -> float:
+        """About how many moves a reply leaves to be refuted."""
+        move, after = reply
+        return self.count(after) * (_NEW_SHARE if move in self._refuting else 1)
 
     def _is_safe(self, row: Row, moves: int) -> bool:
         """Whether it is soon seen that there is no mate in so many moves."""
