@@ -8,6 +8,7 @@ from pathlib import Path
 import chess.pgn
 import pytest
 
+from clausewitz.mates import many
 from mates.positions import MATES
 from mates.proof_checker import complaint
 from running import Run
@@ -118,6 +119,7 @@ def test_the_kernel_answers_alone_if_asked(spawn: Run) -> None:
 def test_many_positions_are_answered_in_order_by_several(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(many, "_RENEWED", 1000)  # so that there are new processes in between
     lines = [
         f'{" ".join(fen.split()[:4])} dm {n}; id "{name}";' for name, (fen, n) in MATES.items()
     ]
