@@ -19,7 +19,7 @@ from clausewitz.mates.proof_number_search import ProofNumberSearch
 from clausewitz.mates.verdict import By, Verdict, refuse_nonsense
 
 if TYPE_CHECKING:  # the kernel takes a while to load
-    from clausewitz.mates.claims import Claim
+    from clausewitz.mates.mate_claims import Claim
     from clausewitz.mates.kernel_answer import KernelAnswer
 
 # The kernel has this share of the time to find the answer.
@@ -177,7 +177,7 @@ class _Prover:
 
     def _confirm_all(self, answer: "KernelAnswer", distance: int) -> Asking:
         """Ask whether what the kernel found is so: the mate, then that none is shorter."""
-        from clausewitz.mates.claims import Claims
+        from clausewitz.mates.mate_claims import Claims
 
         board, claims = self._search.board, Claims(answer.search)
         keys = tuple(proof.move for proof in answer.proofs)
