@@ -8,9 +8,9 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.mates import By, kernel_answer, oracle, prove, prover
-from clausewitz.mates.mate_claims import Claim, Claims
 from clausewitz.mates.kernel_answer import KernelAnswer
 from clausewitz.mates.kernel_search import KernelSearch, TimeIsOverError
+from clausewitz.mates.mate_claims import Claim, Claims
 from mates.positions import MATES, disturbed
 from mates.proof_checker import complaint
 

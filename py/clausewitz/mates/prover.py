@@ -19,8 +19,8 @@ from clausewitz.mates.proof_number_search import ProofNumberSearch
 from clausewitz.mates.verdict import By, Verdict, refuse_nonsense
 
 if TYPE_CHECKING:  # the kernel takes a while to load
-    from clausewitz.mates.mate_claims import Claim
     from clausewitz.mates.kernel_answer import KernelAnswer
+    from clausewitz.mates.mate_claims import Claim
 
 # The kernel has this share of the time to find the answer.
 _KERNEL_SHARE = 0.5
