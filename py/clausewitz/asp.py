@@ -3,6 +3,7 @@
 The only module that imports clingo, and only when it is asked.
 """
 
+import atexit
 import re
 import sys
 import time
@@ -24,8 +25,7 @@ if TYPE_CHECKING:  # clingo takes a while to import, and only those who ask it n
 
 # So many positions share one ground call: fewer pay more for starting, more for each atom.
 BATCH = 100
-# A position has some thirty successors, so fewer are expanded at a time.
-SUCCESSOR_BATCH = 10
+SUCCESSOR_BATCH = 10  # a position has some thirty successors
 # clingo never frees a symbol, so a process would grow with every position it ever asked about. But
 # batches number their positions alike, and the same atoms come up again. Finding one read before
 # takes a third of the time that reading takes; these are remembered, in some 30 MB at most.
@@ -36,7 +36,6 @@ _REMEMBERED = 100_000
 _ENUMERATE = ["0", "--contraction=20,decisionSeq"]
 
 _PATIENCE = 0.25  # seconds in clingo's hands before Python may look up
-
 _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', re.MULTILINE)
 
 _read: dict[str, list[Any]] = {}  # the statements of programs that were asked for twice
@@ -363,6 +362,7 @@ def _add_program(control: "clingo.Control", program: str) -> None:
         return
     if not (statements := _read[program]):
         parse_string(program_text(program), statements.append)
+        atexit.register(statements.clear)  # those that outlive clingo would complain
     with ProgramBuilder(control) as builder:
         for statement in statements:
             builder.add(statement)

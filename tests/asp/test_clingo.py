@@ -83,3 +83,10 @@ def test_a_mistake_in_the_facts_is_an_error_of_one_line(text: str, says: str) ->
 def test_an_unknown_option_is_an_error_of_one_line() -> None:
     with pytest.raises(ClausewitzError, match="no-such-option"):
         asp.answer("legal.lp", "", ["--no-such-option"])
+
+
+def test_a_program_that_is_read_once_leaves_in_silence() -> None:
+    """What is kept of a program is gone before clingo is."""
+    code = "import chess; from clausewitz import asp\nfor _ in 'abc': asp.legal_moves(chess.Board())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("", "")
