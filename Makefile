@@ -110,6 +110,14 @@ bench-mates: setup ## forced mates proved beside Stockfish, a plain search and P
 trial-uci: setup ## 1,000 games and 20,000 mutilated lines through clausewitz-uci (half an hour)
 	$(PY) bench/uci.py $(ARGS)
 
+# One case again, as a fault names it: make trial PART=readers SEED=0 CASE=123
+trial: setup ## try all hard, or PART=readers, with SEED=0 and SIZE=1 (hours; SIZE=0.01 is minutes)
+	PYTHONPATH=tests $(PY) -m trial $(PART) --seed $(or $(SEED),0) --size $(or $(SIZE),1) \
+		--case "$(CASE)" $(ARGS)
+
+fuzz: setup ## fuzz the readers by atheris (Linux on x86_64), or READER=tactics alone, until Ctrl-C
+	PYTHONPATH=tests $(PY) -m trial.fuzz $(READER) -- $(ARGS)
+
 bench-patterns: setup ## move patterns: matching beside a naive matcher and Prolog
 	$(PY) bench/patterns.py $(ARGS)
 

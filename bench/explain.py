@@ -105,7 +105,7 @@ def reading(pairs: Sequence[Pair], number: int, seed: int) -> Iterator[str]:
         yield f"- puzzle's line: {puzzle.board.variation_san(puzzle.line)}"
         yield f"- line told: {_san(puzzle.board, told.line)}"
         yield f"- themes: {' '.join(sorted(MOTIFS.intersection(puzzle.themes))) or 'no motif'}"
-        yield f"- **{told.text or 'nothing is said'}**"
+        yield f"- **{' '.join(filter(None, (told.text, told.threat))) or 'nothing is said'}**"
         yield "- verdict:\n"
 
 

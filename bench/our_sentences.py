@@ -21,6 +21,8 @@ class Told:
     squares: tuple[str, ...]
     is_mistake: bool = False
     """Whether the move is said to be one."""
+    threat: str = ""
+    """What it is said to threaten, behind the sentences."""
 
     @property
     def text(self) -> str:
@@ -43,5 +45,6 @@ def told_of(puzzles: Sequence[DrawnPuzzle], tell: Tell = silent) -> list[Told]:
 def _told(found: Explanation) -> Told:
     motifs = (*found.motifs, *found.refutation)
     squares = dict.fromkeys(square for motif in motifs for square in motif.tag.squares.values())
-    sentences = tuple(in_words(found).get(Part.DOES, ()))
-    return Told(sentences, found.line.moves, tuple(squares), found.is_mistake)
+    parts = in_words(found)
+    sentences, threat = tuple(parts.get(Part.DOES, ())), " ".join(parts.get(Part.THREAT, ()))
+    return Told(sentences, found.line.moves, tuple(squares), found.is_mistake, threat)

@@ -37,11 +37,11 @@ from clausewitz.engines.move_values import Value
 from clausewitz.engines.uci_info import searched
 from clausewitz.engines.uci_process import UciProcess
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import append_text
 from clausewitz.games import Source
 from clausewitz.games.example import Example, PassedOverError, Record
 from clausewitz.games.game_stream import GameSampleRequest, games
 from clausewitz.runs.progress import Progress, Tell, silent
-from clausewitz.runs.run_folder import append_record
 from puzzle_draws import Part
 
 DEPTH = 14
@@ -174,7 +174,7 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
         self._known = {looked.fen: looked for looked in map(_restored, text.splitlines()) if looked}
 
     def get(self, fen: str) -> Looked | None:
@@ -182,7 +182,7 @@ class Journal:
 
     def keep(self, looked: Looked) -> None:
         values = [value and value.stored() for value in looked[1:]]
-        append_record(self.path, json.dumps([looked.fen, *values]) + "\n")
+        append_text(self.path, json.dumps([looked.fen, *values]) + "\n")
         self._known[looked.fen] = looked
 
 

@@ -10,7 +10,18 @@ from pathlib import Path
 import pytest
 
 from clausewitz.cli import main
+from random_order import shuffled
 from running import Result, Run
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    words = "seed of a random order of the tests; default: the order of the files"
+    parser.addoption("--order", metavar="SEED", default="", help=words)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if seed := config.getoption("--order"):
+        items[:] = shuffled(items, seed)
 
 
 @pytest.fixture

@@ -11,8 +11,11 @@ begins anew.
 import csv
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
+from clausewitz.door import leave
+from clausewitz.files import whole_text, write_text
 from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.games.published_files import Source
 from clausewitz.learn.lines.motif_themes import TASKS, is_reserved, motif_name
@@ -41,14 +44,12 @@ def without_reserve(puzzles: Path) -> Path:
     file = RUNS / "puzzles.csv"
     if not file.exists():
         RUNS.mkdir(parents=True, exist_ok=True)
-        part = file.with_suffix(".part")
-        with part.open("w", encoding="utf-8", newline="") as text:
+        with whole_text(file) as text:
             writer = csv.writer(text, lineterminator="\n")
             writer.writerow(_COLUMNS)
             for puzzle in all_puzzles(Source(puzzles)):
                 if not is_reserved(puzzle):
                     writer.writerow(puzzle.cells.get(column, "") for column in _COLUMNS)
-        part.replace(file)
     return file
 
 
@@ -61,8 +62,8 @@ def learn(theme: str, task: str, puzzles: Path) -> None:
         command = [sys.executable, "-m", "clausewitz", *words, "-n", "2000", "--most", "12"]
         subprocess.run([*command, "-o", str(run), "--resume"], check=True)
     text = (run / "tactics.pl").read_text(encoding="utf-8")
-    (SHIPPED / f"{name}.pl").write_text(text, encoding="utf-8")
+    write_text(SHIPPED / f"{name}.pl", text)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    leave("learn_motifs.py", partial(main, sys.argv[1:]))

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import numpy as np
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.door import leave
+from clausewitz.files import write_text
 from clausewitz.games.published_files import Source
 from clausewitz.learn.ranking.pair_choice import PairSearch, joined, with_pairs
 from clausewitz.learn.ranking.puzzle_choices import Reading, SolverMove, choices_of, solver_moves
@@ -32,15 +33,9 @@ _EXPLAINED = (
 )
 
 
-def main() -> int:
+def main() -> None:
     chosen = options()
-    try:
-        text = learned(chosen)
-    except ClausewitzError as error:
-        print(error, file=sys.stderr)
-        return 2
-    chosen.output.write_text(text, encoding="utf-8")
-    return 0
+    write_text(chosen.output, learned(chosen))
 
 
 def learned(chosen: argparse.Namespace) -> str:
@@ -97,4 +92,4 @@ def options() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    leave("learn_ranking.py", main)

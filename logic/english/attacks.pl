@@ -104,7 +104,8 @@ pin_by(Case, Ply, Board, Pinned, Pinner, Behind) -->
     cannot_take(Case, Board, Pinned, Pinner).
 pin_by(Case, Ply, Board, Pinned, Pinner, Behind) -->
     { move(Case, Ply, _, Attacker),
-      sees(Board, Attacker, Pinned)
+      sees(Board, Attacker, Pinned),
+      \+ case_value(Case, 'Target', Attacker)
     },
     !,
     subject(Case, Ply),

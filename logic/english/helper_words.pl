@@ -83,6 +83,10 @@ helper_words(+, checked_on_the_way(_), none) --> ['a move on the way gives check
 helper_words(-, checked_on_the_way(_), none) --> ['no move on the way gives check'].
 helper_words(S, first_beside_king(A, B), A) --> is(S), ['the weak square beside'], n(B).
 
+% Pawns
+helper_words(+, only_exchanged(_, A, _), A) --> ['takes and is taken at once'].
+helper_words(-, only_exchanged(_, A, _), A) --> ['does not take and get taken at once'].
+
 % Endgames
 helper_words(+, no_pieces(_), none) --> ['only kings and pawns are left'].
 helper_words(-, no_pieces(_), none) --> ['there are pieces left'].

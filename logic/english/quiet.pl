@@ -15,7 +15,7 @@
 quiet_sentence(quiet_move, Case) -->
     { unforced(Case, Ply) },
     subject(Case, Ply),
-    ['is a quiet move: without check or capture'],
+    ['is a quiet move, without check or capture'],
     goes_on(Case, Ply).
 quiet_sentence(defensive_move, Case) -->
     { defends_by(Case, Ply, How) },
@@ -129,12 +129,19 @@ defends_by(Case, Ply, quiet) :-
 defence(check) --> ['it meets the check'].
 defence(quiet) --> ['it holds the position together without a check or capture'].
 
+%   A check or a capture; but one that answers a check or takes back was not
+%   prepared.
 goes_on(Case, Ply) -->
-    { Next is Ply + 2,
-      move(Case, Next, _, _)
+    { Reply is Ply + 1,
+      Next is Ply + 2,
+      move(Case, Reply, _, Taken),
+      move(Case, Next, _, To),
+      To \== Taken,
+      \+ in_check(Case, Reply),
+      once(forces(Case, Next))
     },
     !,
-    [', it prepares'], numbered(Case, Next).
+    [': it prepares'], numbered(Case, Next).
 goes_on(_, _) -->
     [].
 
@@ -168,8 +175,15 @@ forceful(Case, King, Words) :-
     Ply > 1,
     move(Case, Ply, _, To),
     near(King, To),
-    once(( move_mark(Case, Ply, Mark), Mark \== none ; took(Case, Ply, _, _) )),
+    once(forces(Case, Ply)),
     phrase(numbered(Case, Ply), Words).
+
+%   A check or a capture.
+forces(Case, Ply) :-
+    move_mark(Case, Ply, Mark),
+    Mark \== none.
+forces(Case, Ply) :-
+    took(Case, Ply, _, _).
 
 near(Square, Other) :-
     place(Square, File, Rank),

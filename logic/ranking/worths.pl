@@ -37,7 +37,7 @@ worth(forcing_sacrifice, 0.1912).
 worth(capture, 0.1673).
 worth(promotion, 0.1417).
 worth(learned_promotion, 0.1417).
-worth(learned_trapped_piece, 0.1413).
+worth(learned_trapped_piece, 0.1444).
 worth(pinned_defender, 0.1372).
 worth(learned_pin, 0.1205).
 worth(absolute_pin, 0.1089).

@@ -124,7 +124,8 @@ file_terms(File, Pairs) :-
 
 stream_terms(Stream, Pairs) :-
     read_term(Stream, Term, [term_position(Place), variable_names(Names)]),
-    (   Term == end_of_file
+    (   Term == end_of_file,
+        at_end_of_stream(Stream)        % a file may also say so before its end: see prologs_own/1
     ->  Pairs = []
     ;   stream_position_data(line_count, Place, Line),
         Pairs = [clause(Line, Term)-Names|More],
@@ -157,11 +158,61 @@ refusal(Clause, _, defined(Name/Arity)) :-
         predicate_property(user:Head, defined)
     ),
     !.
+refusal(Clause, _, prologs_own(Name)) :-
+    term_head(clause(0, Clause), Head),
+    functor(Head, Name, _),
+    prologs_own(Name),
+    !.
+refusal(Clause, _, no_body(Name/Arity)) :-
+    Clause \= (_ :- _),
+    \+ ( compound(Clause), ground(Clause) ),     % a table of constants
+    !,
+    functor(Clause, Name, Arity).
 refusal((_ :- Body), Heads, Reason) :-
     goal_refusal(Body, Heads, Reason).
 
 %   Names of SWI-Prolog's libraries that theories may have all the same.
 free_name(fork/1).      % starts a process, in library(unix): nobody calls it here
+
+%   Names of predicates that SWI-Prolog or its libraries call by themselves
+%   in `user`: hooks, of this version or the next. No theory may have them.
+prologs_own(Name) :-
+    own_name(Name),
+    !.
+prologs_own(Name) :-
+    own_beginning(Beginning),
+    atom_concat(Beginning, _, Name),
+    !.
+prologs_own(Name) :-
+    own_end(End),
+    atom_concat(_, End, Name),
+    !.
+prologs_own(Name) :-
+    sub_atom(Name, _, _, _, portray),
+    !.
+
+own_name(exception).
+own_name(library_directory).
+own_name(file_search_path).
+own_name(resource).
+own_name(unknown).
+own_name(end_of_file).
+own_name(halt).
+own_name(initialization).
+own_name(safe_primitive).
+
+own_beginning($).
+own_beginning(prolog_).
+own_beginning(attr_).
+own_beginning(attribute_).
+own_beginning(message_).
+own_beginning(thread_).
+own_beginning(expand_).
+own_beginning(safe_meta).
+
+own_end('_hook').
+own_end('_expansion').
+own_end('_attributes').
 
 %   Heads decide which goals a body may call, so none may be an operator
 %   or Module:Goal; and none may be a hook or import of `user`, above.
@@ -265,6 +316,10 @@ reason(grammar) -->
     [ 'a grammar rule is not a clause over the vocabulary' ].
 reason(not_a_clause) -->
     [ 'not a clause' ].
+reason(prologs_own(Name)) -->
+    [ '~w: a name that Prolog itself calls'-[Name] ].
+reason(no_body(Indicator)) -->
+    [ '~w has no body: it says nothing of chess'-[Indicator] ].
 reason(variable_goal) -->
     [ 'a variable is not a literal' ].
 reason(defined(Indicator)) -->

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import chess
 
 from clausewitz import facts
 from clausewitz.data import data_dir
+from clausewitz.door import leave
 from clausewitz.errors import ClausewitzError
 
 if TYPE_CHECKING:  # clingo takes a while to import, and only those who ask it need it
@@ -171,7 +172,9 @@ class Guesser:
             return None
         literals = [self._literals[atom] for atom in assumed]
         literals += [-self._literals[atom] for atom in denied if atom in self._literals]
-        with self._control.solve(assumptions=literals, yield_=True) as handle:
+        with self._control.solve(assumptions=literals, yield_=True, async_=True) as handle:
+            while not handle.wait(_PATIENCE):  # Ctrl-C is heard in between
+                pass
             model = handle.model()
             self.refuted = bool(handle.get().unsatisfiable) if model is None else False
             return [str(symbol) for symbol in model.symbols(shown=True)] if model else None
@@ -237,16 +240,13 @@ class Optimizer:
 
     def _found(self, handle: "clingo.SolveHandle", end: float | None) -> bool:
         """Wait for the next answer, or for the end of the search; Ctrl-C is heard in between."""
-        while not handle.wait(_PATIENCE if end is None else _patience(end)):
-            if end is not None and time.monotonic() >= end:
+        last = float("inf") if end is None else end
+        # To clingo less than nothing would be for ever.
+        while not handle.wait(min(_PATIENCE, max(0.0, last - time.monotonic()))):
+            if time.monotonic() >= last:
                 self.in_time = False
                 return False
         return True
-
-
-def _patience(end: float) -> float:
-    """How long to wait next; to clingo less than nothing would be for ever."""
-    return min(_PATIENCE, max(0.0, end - time.monotonic()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,13 +258,13 @@ class Answer:
     proved: bool
 
 
-def clingo_command() -> int:
+def clingo_command() -> NoReturn:
     """The console script clausewitz-clingo: clingo itself, which its wheel lacks as a command."""
-    try:
-        _require_clingo()
-    except ClausewitzError as error:
-        print(f"clausewitz-clingo: {error}", file=sys.stderr)
-        return 2
+    leave("clausewitz-clingo", _run_clingo)
+
+
+def _run_clingo() -> int:
+    _require_clingo()
     from clingo import Application, clingo_main
 
     class ClingoCommand(Application):

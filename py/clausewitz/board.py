@@ -5,6 +5,7 @@ import re
 import chess
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.limits import shortened
 
 SIDES = {chess.WHITE: "white", chess.BLACK: "black"}
 COLOURS = {name: colour for colour, name in SIDES.items()}
@@ -43,7 +44,7 @@ class FenError(ClausewitzError):
     """A FEN that is malformed, or not a position the rules of chess apply to."""
 
     def __init__(self, fen: str, reason: str) -> None:
-        super().__init__(f'bad FEN "{" ".join(fen.split())}": {reason}')
+        super().__init__(f'bad FEN "{shortened(" ".join(fen.split()))}": {shortened(reason)}')
 
 
 def parse_fen(fen: str) -> chess.Board:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import platformdirs
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import write_text
 
 _PACKAGE = Path(__file__).resolve().parent
 VARIABLE = "CLAUSEWITZ_DATA"
@@ -138,21 +139,37 @@ def required_files(kind: str) -> list[Path]:
 
 @cache
 def cache_dir(name: str) -> Path:
-    """A folder in $CLAUSEWITZ_CACHE or the user's cache; a new temporary one if that is read-only.
+    """A folder in $CLAUSEWITZ_CACHE or the user's cache; a temporary one if that cannot be used.
 
     What is kept there may be loaded as code, so it is never a place that others can write to.
     """
     base = os.environ.get("CLAUSEWITZ_CACHE") or platformdirs.user_cache_dir("clausewitz")
     folder = Path(base) / name
+    if not (trouble := _made_closed(folder)):
+        return folder
+    instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / name
+    if _made_closed(instead.parent) or _made_closed(instead):
+        instead = Path(tempfile.mkdtemp(prefix=f"clausewitz-{name}-"))
+    import logging  # which takes long to load
+
+    logging.getLogger(__name__).warning("%s: what is kept lies in %s", trouble, instead)
+    return instead
+
+
+def _made_closed(folder: Path) -> str:
+    """Why a folder, made if need be, cannot be used as a cache; nothing, if it can."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         status = folder.lstat()
-        if status.st_uid == os.getuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-            tempfile.TemporaryFile(dir=folder).close()
-            return folder
-    except OSError:
-        pass
-    return Path(tempfile.mkdtemp(prefix=f"clausewitz-{name}-"))
+        if stat.S_ISLNK(status.st_mode):
+            return f"{folder} is a link"
+        if status.st_uid != os.getuid():
+            return f"{folder} belongs to another user"
+        if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+            return f"{folder} can be written to by others"
+    except OSError as error:
+        return f"{folder}: {error.strerror}"
+    return "" if os.access(folder, os.W_OK) else f"cannot write to {folder}"
 
 
 def kept(name: str, sources: Iterable[str], make: Callable[[], Any]) -> Any:
@@ -165,15 +182,16 @@ def kept(name: str, sources: Iterable[str], make: Callable[[], Any]) -> Any:
     for source in sources:
         digest.update(source.encode() + b"\0")
     file = cache_dir("made") / f"{name}-{digest.hexdigest()[:24]}.json"
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError, RecursionError):
         check, _, text = file.read_text(encoding="utf-8").partition("\n")
         if check == hashlib.sha256(text.encode()).hexdigest():
             os.utime(file)  # still in use
             return json.loads(text)
     made = make()
-    with suppress(OSError):
+    text = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
+    with suppress(OSError, ClausewitzError):  # a full disk, or another process that makes the same
         _remove_unused(file.parent)
-        _write_whole(file, json.dumps(made, ensure_ascii=False, separators=(",", ":")))
+        write_text(file, f"{hashlib.sha256(text.encode()).hexdigest()}\n{text}")
     return made
 
 
@@ -183,13 +201,6 @@ def package_sources(*names: str) -> Iterator[str]:
         path = _PACKAGE / name
         files = [path] if path.suffix == ".py" else sorted(path.glob("*.py"))
         yield from (file.read_text(encoding="utf-8") for file in files)
-
-
-def _write_whole(file: Path, text: str) -> None:
-    check = hashlib.sha256(text.encode()).hexdigest()
-    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
-        new.write(f"{check}\n{text}")
-    os.replace(new.name, file)
 
 
 def _remove_unused(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """The errors a user can cause: the command line prints each as one line and exits with 2."""
 
+import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,3 +17,31 @@ def file_errors(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise ClausewitzError(f"{path}: {error.strerror or error}") from error
+
+
+def words_of(error: BaseException) -> str | None:
+    """One line for an error that is the user's or the machine's; None for a mistake of ours."""
+    match error:
+        case ClausewitzError():
+            words = str(error)
+        case UnicodeDecodeError():
+            words = f"what is read is not {error.encoding.upper()}: {error.reason}"
+        case UnicodeEncodeError():
+            words = f"the output cannot be written as {error.encoding}: set PYTHONUTF8=1"
+        case MemoryError():
+            words = "there is not enough memory for this"
+        case RecursionError():
+            words = "what is read is nested too deeply"
+        case OSError():
+            words = f"{error.filename or _unnamed(error)}: {error.strerror or error}"
+        case _:
+            return None
+    return " ".join(words.split())
+
+
+_OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EBADF)
+
+
+def _unnamed(error: OSError) -> str:
+    """Files are named where they are opened, so what is written without a name is the output."""
+    return "the output cannot be written" if error.errno in _OUTPUT else "the system refuses"

@@ -64,7 +64,7 @@ def test_what_is_lost_again_was_not_won() -> None:
     board, moves = line(
         "8/8/p5p1/2pk1p1p/5P1P/1PPK2P1/8/8 b - - 2 35", "c4+", "Kc2", "cxb3+", "Kxb3", "a5"
     )
-    assert settled_part(board, moves) == SettledPart(moves[:3], wins=False)
+    assert settled_part(board, moves) == SettledPart(moves[:5], wins=False)
 
 
 def test_an_exchange_is_told_to_its_end() -> None:

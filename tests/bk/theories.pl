@@ -30,9 +30,9 @@ test(a_helper_of_the_same_file_may_be_used, [nondet]) :-
     call(user:test_helped, Position, e2, e4).
 
 test(a_clause_may_follow_in_another_file, all(X == [a1, h8])) :-
-    load_text("test_corner(a1).\n"),
-    load_text("test_corner(h8).\n"),
-    load_text("test_corner(a1).\n"),
+    load_text("test_corner(a1) :- sq(a1).\n"),
+    load_text("test_corner(h8) :- sq(h8).\n"),
+    load_text("test_corner(a1) :- sq(a1).\n"),
     call(user:test_corner, X).
 
 test(a_general_clause_is_added_to_a_special_one, set(To == [e3, e4])) :-
@@ -42,8 +42,8 @@ test(a_general_clause_is_added_to_a_special_one, set(To == [e3, e4])) :-
     call(user:test_any, Position, e2, To).
 
 test(words_may_be_written_in_any_language, Words == [0'c, 0'a, 0'f, 233]) :-
-    load_codes([0'%, 0' , 233, 0'\n|`test_words(\"caf\u00E9\").\n`]),
-    call(user:test_words, Text),
+    load_codes([0'%, 0' , 233, 0'\n|`test_words(A) :- sq(A).\nenglish(test_words, \"caf\u00E9\").\n`]),
+    call(user:english, test_words, Text),
     string_codes(Text, Words).
 
 test(a_stranger_is_refused, [forall(refused(_, Text, Line, Reason)), Found == Line-Reason]) :-
@@ -60,7 +60,7 @@ test(a_refusal_tells_file_line_and_reason, [forall(refused(_, Text, Line, _))]) 
 
 test(nothing_is_added_from_a_refused_file, [forall(refused(_, Text, _, _)), Before == After]) :-
     tactics(Before),
-    string_concat("test_innocent(a1).\n", Text, Whole),
+    string_concat("test_innocent(a1) :- sq(a1).\n", Text, Whole),
     refusal(Whole, _),
     tactics(After).
 
@@ -69,7 +69,7 @@ test(nothing_is_run_from_a_refused_file, fail) :-
     current_predicate(user:test_ran/0).
 
 test(a_syntax_error_tells_file_and_line, File-Line == Written-2) :-
-    with_file("test_good(a1).\ntest_bad(a1\n", Written,
+    with_file("test_good(a1) :- sq(a1).\ntest_bad(a1\n", Written,
               catch(load_tactics(Written), error(syntax_error(_), file(File, Line, _, _)), true)).
 
 test(a_file_that_is_missing_is_an_error, error(existence_error(source_sink, _))) :-
@@ -79,7 +79,7 @@ test(a_file_that_is_missing_is_an_error, error(existence_error(source_sink, _)))
 
 refused("a directive", ":- shell('echo hello').\n", 1, directive).
 refused("a query", "?- true.\n", 1, directive).
-refused("a directive further down", "test_a(a1).\n\n:- true.\n", 3, directive).
+refused("a directive further down", "test_a(a1) :- sq(a1).\n\n:- true.\n", 3, directive).
 refused("an unknown predicate",
         "test_a(P, F, T) :- legal_move(F, T, P), frobnicates(F, T, P).\n", 1,
         unknown(frobnicates/3)).
@@ -123,6 +123,15 @@ refused("a hook that hides all messages", "message_hook(_, _, _).\n", 1, defined
 refused("a hook into the printing of terms", "portray(A) :- sq(A).\n", 1, defined(portray/1)).
 refused("a hook into the reading of terms", "term_expansion(A, _) :- sq(A).\n", 1,
         defined(term_expansion/2)).
+refused("a hook into errors", "prolog_exception_hook(_, _, _, _).\n", 1,
+        prologs_own(prolog_exception_hook)).
+refused("a hook into unification", "attr_unify_hook(A, B) :- different_pos(A, B).\n", 1,
+        prologs_own(attr_unify_hook)).
+refused("a hook into what is missing", "exception(A, B) :- different_pos(A, B).\n", 1,
+        prologs_own(exception)).
+refused("an end before the end", "test_a(F) :- sq(F).\nend_of_file.\n:- halt.\n", 2,
+        prologs_own(end_of_file)).
+refused("a fact that holds of anything", "test_a(_, a1).\n", 1, no_body(test_a/2)).
 
 refusal(Text, Line-Reason) :-
     with_file(Text, File,

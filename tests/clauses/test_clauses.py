@@ -46,8 +46,11 @@ REFUSED = {
         "2: f/3 is recursive",
     ),
     "redefinition": ("attacks(A, B, P) :- defends(A, B, P).", "attacks/3 is a word of the"),
-    "name of the system's": ("'$tactic'(A) :- side(A).", "names with $ are Prolog's own"),
-    "call of any arity": ("call(A, B, C, D, E, F, G, H, I, J) :- sq(A).", "call is Prolog's own"),
+    "name of the system's": ("'$tactic'(A) :- side(A).", "a name that Prolog itself calls"),
+    "call of any arity": (
+        "call(A, B, C, D, E, F, G, H, I, J) :- sq(A).",
+        "call: a name that Prolog",
+    ),
     "negated head": ("\\+ f(P).", "a head cannot be negated"),
     "no dragon": ("f(P, A, B) :- piece_at(A, P, white, dragon).", "dragon is not a piece"),
     "no square": ("f(P, A, B) :- attacks(A, j9, P).", "j9 is not a square"),

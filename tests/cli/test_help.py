@@ -230,3 +230,15 @@ def test_the_version_reads_no_command(spawn: Run) -> None:
     assert done.out.startswith("clausewitz ")
     modules = {part.split("|")[-1].strip() for part in done.err.splitlines()}
     assert not modules.intersection({*HEAVY, "chess", "clausewitz.board", "clausewitz.cli.legal"})
+
+
+@pytest.mark.parametrize("command", [["query"], ["repl"], ["learn"], ["task", "run"]])
+def test_commands_that_run_any_prolog_say_so(run: Run, command: list[str]) -> None:
+    shown = " ".join(re.sub("[│\n]", " ", run(*command, "--help").out).split())
+    assert "Prolog with all its powers" in shown
+
+
+def test_readme_leads_to_what_may_be_trusted() -> None:
+    assert "(SECURITY.md)" in (ROOT / "README.md").read_text()
+    page = (ROOT / "SECURITY.md").read_text()
+    assert all(f"`{words}" in page for words in ("clausewitz query", "clausewitz repl", "bk.pl"))

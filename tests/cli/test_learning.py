@@ -1,5 +1,6 @@
 """learn with themes of puzzles, and show."""
 
+import io
 import json
 from pathlib import Path
 
@@ -10,9 +11,15 @@ from agree.sources import random_positions
 from clausewitz.board import fen_of
 from clausewitz.clauses import read_theory
 from clausewitz.games import Example, write_examples
-from running import Run
+from running import Result, Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
+BIAS = """
+head_pred(f, 3). type(f, (position, square, square)). direction(f, (in, out, out)).
+body_pred(captures, 3). type(captures, (square, square, position)).
+direction(captures, (out, out, in)).
+max_vars(3). max_body(1).
+"""
 TACTICS = """
 forks(Position, From, To) :-
     make_move(From, To, Position, New),
@@ -92,6 +99,48 @@ def test_a_theme_is_learned_from_puzzles(run: Run, puzzles: Path, tmp_path: Path
     (tactic,) = read_theory(tmp_path / "run" / "tactics.pl").tactics
     assert tactic.name == "learned_mate_in1"
     assert "checkmate(NewPosition)" in str(tactic)
+
+
+def test_a_run_that_is_refused_is_left_as_it_is(run: Run, puzzles: Path, tmp_path: Path) -> None:
+    def learned(*options: str) -> Result:
+        return run("learn", str(puzzles), "--theme", "mateIn1", "-o", tmp_path / "run", *options)
+
+    assert learned("-n", "25").status == 0
+    before = contents(tmp_path / "run")
+    for options, words in (
+        (("-n", "25"), "holds a run already: --resume goes on with it"),
+        (("-n", "20", "--seed", "2", "--resume"), "holds a run with other examples"),
+        (("-n", "25", "--score", "f1", "--resume"), "holds a run with another rules"),
+    ):
+        done = learned(*options)
+        assert done.status == 2
+        assert done.err.splitlines()[-1].endswith(words)
+        assert contents(tmp_path / "run") == before
+    assert learned("-n", "25", "--resume").status == 0
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+def test_examples_from_standard_input_are_kept_once(
+    run: Run, tactics: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, task = (tactics / "examples.csv").read_bytes(), tmp_path / "task"
+    task.mkdir()
+    (task / "bias.pl").write_text(BIAS)
+
+    def learned(table: bytes, *options: str) -> Result:
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(table)))
+        return run("learn", "-", "--task", task, "-o", tmp_path / "run", *options)
+
+    done = learned(table)
+    assert done.status == 0, done.err
+    before = contents(tmp_path / "run")
+    done = learned(table.replace(b"\n", b"\n\n", 1), "--resume")
+    assert done.err.endswith("holds a run with other examples\n")
+    assert contents(tmp_path / "run") == before
+    assert learned(table, "--resume").status == 0
 
 
 def test_a_theme_that_no_puzzle_has_is_refused(run: Run, puzzles: Path, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ LAYERS = [
     {"clauses"},
     {"facts", "runs"},
     {"board"},
-    {"errors", "data", "doctor", "notation"},
+    {"errors", "door", "escapes", "files", "limits", "data", "doctor", "notation"},
 ]
 DEPTH = {part: depth for depth, layer in enumerate(LAYERS) for part in layer}
 BOTTOM = len(LAYERS) - 1

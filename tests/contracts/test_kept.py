@@ -1,6 +1,7 @@
 """What is kept in the cache is what would be made anew, or it is made anew."""
 
 import os
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +17,8 @@ MADE = {"words": [1, 2, 2**64 - 1], "name": "Läufer", "nothing": None}
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
     cache_dir.cache_clear()
     yield tmp_path / "cache" / "made"
     cache_dir.cache_clear()
@@ -72,14 +75,17 @@ def test_what_was_damaged_is_made_anew(cache: Path, damage: Callable[[Path], Non
     assert make.times == 2
 
 
-def test_a_folder_that_others_can_write_to_is_not_used(cache: Path) -> None:
+def test_a_folder_that_others_can_write_to_is_not_used(
+    cache: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     make = Maker()
     kept("thing", ["one"], make)
     cache.chmod(0o777)
     cache_dir.cache_clear()
     assert kept("thing", ["one"], make) == MADE
     assert make.times == 2
-    assert cache_dir("made") != cache
+    assert cache_dir("made").is_relative_to(tmp_path / "temporary")
+    assert f"{cache} can be written to by others" in caplog.text
 
 
 def test_what_nobody_used_for_a_month_goes_when_something_new_comes(cache: Path) -> None:

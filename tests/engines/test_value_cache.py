@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from clausewitz.data import cache_dir
 from clausewitz.engines import ask_in_parallel
 from clausewitz.engines.ask_in_parallel import fill
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.modes import Mode
 from clausewitz.engines.move_values import Evaluation, MissingEngineError, Value
-from clausewitz.engines.value_cache import ValueCache
+from clausewitz.engines.value_cache import ValueCache, opened, usual_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.runs.progress import Progress
 from engines.faking import FakeEngine
@@ -64,12 +65,59 @@ def test_file_that_is_no_cache_is_refused(tmp_path: Path) -> None:
         ValueCache(tmp_path)
 
 
-def test_row_that_was_tampered_with_is_refused(cache: ValueCache) -> None:
+@pytest.mark.parametrize(
+    "change",
+    ["moves = 'x'", "moves = replace(moves, '12', '13')", "best = replace(best, '2', '3')"],
+)
+def test_row_that_was_damaged_is_as_good_as_none(cache: ValueCache, change: str) -> None:
+    cache.keep("one", [("fen", SAID), ("fen 2", SAID)])
+    with sqlite3.connect(cache.path) as data:
+        data.execute(f"UPDATE evaluation SET {change} WHERE fen = 'fen'")
+    assert cache.known("one", ["fen", "fen 2"]) == {"fen 2": SAID}
+    assert cache.missing("one", ["fen", "fen 2"]) == ["fen"]
+    cache.keep("one", [("fen", SAID)])
+    assert cache.missing("one", ["fen", "fen 2"]) == []
+
+
+def test_rows_of_version_0_1_0_have_no_checksum(cache: ValueCache) -> None:
     cache.keep("one", [("fen", SAID)])
     with sqlite3.connect(cache.path) as data:
-        data.execute("UPDATE evaluation SET moves = 'x'")
-    with pytest.raises(ClausewitzError, match="delete it"):
-        cache.known("one", ["fen"])
+        data.execute("UPDATE evaluation SET best = 'a1a2'")
+    assert cache.known("one", ["fen"]) == {"fen": SAID}
+
+
+@pytest.fixture
+def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The usual file, with values of many positions in it."""
+    monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path / "cache"))
+    cache_dir.cache_clear()
+    with opened(None) as found:
+        found.keep("one", [(f"fen {number}", SAID) for number in range(300)])
+    yield usual_file()
+    cache_dir.cache_clear()
+
+
+@pytest.mark.parametrize("content", [b"no data base, but long enough\n" * 50, b"\xff" * 5000])
+def test_the_usual_file_is_begun_anew_if_it_is_none(
+    usual: Path, content: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    usual.write_bytes(content)
+    with opened(None) as found:
+        assert found.missing("one", ["fen 1"]) == ["fen 1"]
+        found.keep("one", [("fen 1", SAID)])
+    assert [record.getMessage().endswith("begun anew") for record in caplog.records] == [True]
+    with opened(None) as found:
+        assert found.known("one", ["fen 1"]) == {"fen 1": SAID}
+
+
+def test_the_usual_file_that_breaks_off_is_told_once(usual: Path) -> None:
+    content = usual.read_bytes()
+    usual.write_bytes(content[:8192] + b"\xff" * (len(content) - 8192))
+    fens = [f"fen {number}" for number in range(300)]
+    with opened(None) as found, pytest.raises(ClausewitzError, match="run it again"):
+        found.known("one", fens)
+    with opened(None) as found:
+        assert found.missing("one", fens) == fens
 
 
 def test_second_time_starts_no_engine(
@@ -132,7 +180,7 @@ def test_many_processes_may_write_at_once(cache: ValueCache) -> None:
 import sys
 from pathlib import Path
 from clausewitz.engines.move_values import Evaluation, Value
-from clausewitz.engines.value_cache import ValueCache
+from clausewitz.engines.value_cache import ValueCache, opened, usual_file
 cache = ValueCache(Path(sys.argv[1]))
 for number in range(30):
     said = Evaluation({"a1a2": Value(float(number))}, "a1a2")

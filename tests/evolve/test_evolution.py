@@ -40,7 +40,7 @@ def run(plan: EvolutionPlan, path: Path, workers: Workers | None = None) -> Evol
 
 
 def files(path: Path) -> dict[str, str]:
-    return {file.name: file.read_text() for file in sorted(path.iterdir())}
+    return {file.name: file.read_text() for file in sorted(path.glob("[!.]*"))}
 
 
 def test_trees_that_are_born_are_of_the_language_and_not_too_large() -> None:
@@ -239,7 +239,7 @@ def test_a_judge_decides_the_final_and_is_asked_once(tmp_path: Path) -> None:
     found = run(plan, tmp_path)
     judged = json.loads((tmp_path / "judged.json").read_text())
     assert "/".join(tree.hex() for tree in found.player) in judged
-    (tmp_path / "judged.json").write_text(json.dumps({name: n for n, name in enumerate(judged)}))
+    RunFolder(tmp_path).write_json("judged.json", {name: n for n, name in enumerate(judged)})
     last = list(judged)[-1]
     assert "/".join(tree.hex() for tree in run(plan, tmp_path).player) == last
 

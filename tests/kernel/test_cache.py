@@ -1,5 +1,6 @@
 """Machine code is kept between processes, and no accident to it goes further than a new compile."""
 
+import hashlib
 import os
 import shutil
 import signal
@@ -134,11 +135,17 @@ def exchange(file: Path) -> None:
     kept._replace(door="clausewitz.kernel.entries.attacks").write(file)
 
 
+def write_otherwise(file: Path) -> None:
+    """What another version might have written, whole in itself."""
+    contents = b"\xff[1]\n" + file.read_bytes().split(b"\n", 2)[2]
+    file.write_bytes(hashlib.sha256(contents).hexdigest().encode() + b"\n" + contents)
+
+
 def let_all_write(file: Path) -> None:
     file.chmod(0o666)
 
 
-@pytest.mark.parametrize("damage", [cut, empty, flip, exchange, let_all_write])
+@pytest.mark.parametrize("damage", [cut, empty, flip, exchange, write_otherwise, let_all_write])
 def test_a_damaged_file_is_made_anew(tmp_path: Path, damage: Callable[[Path], None]) -> None:
     run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
     (file,) = saved(tmp_path)

@@ -153,6 +153,15 @@ def test_what_is_wrong_with_a_folder_is_one_line(tmp_path: Path) -> None:
         ("head_pred(f, 1).", "no body_pred"),
         ("head_pred(f, 1). body_pred(p, 1). type(f, (a, b)). type(p, (a,)).", "2 arguments, not 1"),
         ("head_pred(f, 3). body_pred(p, 1). max_vars(2).", "less than f has"),
+        ("head_pred(f, 1).\nbody_pred(pé, 1).", r"bias\.pl:2: 'é' is no sign of a bias"),
+        ("head_pred(f, 1). body_pred(p, 1). max_vars(101).", r"bias\.pl:1: 101 is more than 100"),
+        (
+            f"head_pred(f, 1). body_pred(p, {'9' * 25}).",
+            r"bias\.pl:1: a number of more than 9 digits",
+        ),
+        ("head_pred(f, 1). body_pred(p, 1). max_body.", "max_body is one number"),
+        ("#script (python)\n#end.", "a bias has no #script"),
+        ('head_pred(f, 1).\n#include "bk.pl".', r"bias\.pl:2: a bias has no #include"),
     ],
 )
 def test_bad_bias(tmp_path: Path, text: str, reason: str) -> None:

@@ -105,3 +105,15 @@ def test_positions_shown_begin_with_those_where_the_move_was_played(moves: Legal
     assert len({place.board.fen() for place in places}) == len(places)
     first, *_ = proved(fork, theory, places)
     assert set(first.bindings.values()) == {"f6", "c7"}
+
+
+@pytest.mark.parametrize("word", ["legal_move(From, To, P)", "legal_move(From, To, queen, P)"])
+def test_a_tactic_may_call_another(word: str, moves: LegalMoves) -> None:
+    called = f"b(P, From, To) :- {word}."
+    theory = check_theory(f"a(P, From, To) :- b(P, From, To).\n{called}", "two.pl")
+    one, other = by_tactic(theory, moves)
+    assert one == other != set()
+    (alone,) = by_tactic(check_theory(called, "one.pl"), moves)
+    assert one == alone
+    found = shown(behaviours(theory, moves).flags(0), moves, 2)
+    assert proved(theory.tactics[0], theory, found)

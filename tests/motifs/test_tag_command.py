@@ -293,6 +293,46 @@ def test_a_killed_run_goes_on_to_the_same_file(
     assert not (stopped.parent / "tags.json.run").exists()
 
 
+def test_a_kill_before_the_folder_went_does_no_harm(
+    run: Run, many: Path, own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    output = tmp_path / "out.json"
+    asked = ["tag", many, "--tactics", own, "--json", "-o", output, "-j", 1]
+    with monkeypatch.context() as patched:
+        patched.setattr("clausewitz.motifs.tag_runs.shutil.rmtree", lambda folder: None)
+        assert run(*asked).status == 0
+    written = output.read_bytes()
+    assert (tmp_path / "out.json.run").exists()
+    done = run(*asked, "--resume")
+    assert done.status == 0, done.err
+    assert output.read_bytes() == written
+    assert not (tmp_path / "out.json.run").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("tags", "tags: damaged; without the folder "),
+        ("state.json", "state.json: damaged, or not written by a run of tag; "),
+        ("settings.json", "settings.json: damaged, or not the settings of a run of tag: "),
+    ],
+)
+def test_a_damaged_run_is_told(
+    run: Run, stopped: Path, many: Path, own: Path, whole: bytes, name: str, words: str
+) -> None:
+    folder = stopped.parent / "tags.json.run"
+    content = (folder / name).read_bytes()
+    asked = ["tag", many, "--tactics", own, "--json", "-o", stopped, "-j", 1, "--resume"]
+    for damaged in (content[:-2], content[:5] + b"?" + content[6:]):
+        (folder / name).write_bytes(damaged)
+        done = run(*asked)
+        assert done.status == 2
+        assert f"{folder}/{words}" in done.err
+    (folder / name).write_bytes(content)
+    assert run(*asked).status == 0
+    assert stopped.read_bytes() == whole
+
+
 def test_other_lines_are_not_gone_on_with(run: Run, stopped: Path, many: Path, own: Path) -> None:
     many.write_text(MANY.replace("cw001", "cw999"))
     done = run("tag", many, "--tactics", own, "--json", "-o", stopped, "--resume", "-j", 1)

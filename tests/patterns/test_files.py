@@ -120,6 +120,8 @@ CROWD = ", ".join(f"defends({a}, {b}, Position)" for a in "ABCDEF" for b in "ABC
         ),
         ("pattern(p1, guessed, 1, 2, 3, 4).", "expected pattern(Name, material or positional"),
         (f"{GOOD}reply(p1, q, to, 5).", "which are no squares"),
+        ("pattern(p1, material, 999999999, 2, 3, 4).", "f.pl:1: 999999999 is more than"),
+        (f"pattern(p1, material, {2**70}, 2, 3, 4).", "f.pl:1: a number of more than 64 bits"),
         (f"{GOOD}p1(Position, From, To) :- {MOVE}", "f.pl:2: "),
     ],
 )

@@ -134,7 +134,7 @@ def test_a_killed_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
     options = ["--games", str(games), "--positions", "200", "--patterns", "20", "--rounds", "3"]
     command = [sys.executable, "-m", "clausewitz", "patterns", "learn", *options, "-o"]
     process = subprocess.Popen([*command, str(cut)], stderr=subprocess.DEVNULL)
-    while not (cut / "patterns-001.pl").exists() and process.poll() is None:
+    while not (cut / "state.json").exists() and process.poll() is None:
         time.sleep(0.01)
     os.kill(process.pid, signal.SIGKILL)
     process.wait()

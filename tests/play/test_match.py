@@ -272,7 +272,7 @@ def test_mistakes_are_one_line(run: Run, arguments: list[str], words: str) -> No
         ("a.pgn", b"1. e4 e5 2. Ke3 *", "illegal san: 'Ke3'"),
         ("a.pgn", b"1. e4 -- 2. d4 *", "no move in rnbqkbnr"),
         ("a.pgn", b"", "a.pgn: there is no "),
-        ("a.pl", b"\xff\xfe", "a.pl: not UTF-8 text"),
+        ("a.pl", b"\xff\xfe", "a.pl:1: not UTF-8 text"),
         ("a.pl", b'opening(\'B20\', "x", "e4 e5 Ke3").', 'a.pl:1: "Ke3" is not a legal'),
         ("a.pl", b"opening(", "a.pl:1: "),
     ],
@@ -298,7 +298,7 @@ def test_folder_that_is_no_folder_or_no_match(run: Run, tmp_path: Path) -> None:
     (tmp_path / "run").mkdir()
     (tmp_path / "run" / "settings.json").write_text("{")
     done = run("match", "random", "random", "--resume", "-o", tmp_path / "run")
-    assert done.err.endswith("settings.json: not the settings of a match\n")
+    assert "settings.json: damaged, or not the settings of a match: start" in done.err
 
 
 def test_own_limit_counts_more_than_that_of_the_match(run: Run, fake: FakePlayer) -> None:
@@ -315,3 +315,42 @@ def test_missing_players_of_workers_are_one_line(fake: FakePlayer) -> None:
     setting = Setting(Seat("random"), Seat("random:no"))
     with pytest.raises(ClausewitzError, match='"no" is not expected'):
         play_match(setting, openings(0, 2), 8, jobs=2)
+
+
+def damaged_match(run: Run, folder: Path, name: str, old: str, new: str) -> str:
+    """What the command says that goes on with a match whose file was changed."""
+    assert run("match", "random:1", "random:2", "-n", "4", "-o", folder).status == 0
+    text = (folder / name).read_text()
+    assert old in text
+    (folder / name).write_text(text.replace(old, new, 1))
+    done = run("match", "random:1", "random:2", "-n", "4", "-o", folder, "--resume")
+    assert done.status == 0, done.err
+    return done.err
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("games.pgn", " 7. ", " 9. "),
+        ("games.pgn", '[Round "1.2"]', '[Round "9.2"]'),
+        ("games.pgn", "[Event ", "[Evant "),
+        ("effort.csv", "0,a,", "0,b,"),
+        ("effort.csv", "2,a,", "2,a,1"),
+    ],
+)
+def test_a_game_that_was_damaged_is_played_again(
+    run: Run, tmp_path: Path, name: str, old: str, new: str
+) -> None:
+    whole = tmp_path / "whole"
+    assert run("match", "random:1", "random:2", "-n", "4", "-o", whole).status == 0
+    told = damaged_match(run, tmp_path / "run", name, old, new)
+    assert (tmp_path / "run" / "games.pgn").read_text() == (whole / "games.pgn").read_text()
+    assert "not whole, played again: 1" in told
+
+
+def test_a_match_without_its_efforts_is_played_again(run: Run, tmp_path: Path) -> None:
+    assert run("match", "random:1", "random:2", "-n", "4", "-o", tmp_path).status == 0
+    (tmp_path / "effort.csv").write_text("")
+    done = run("match", "random:1", "random:2", "-n", "4", "-o", tmp_path, "--resume")
+    assert "not whole, played again: 4" in done.err
+    assert (tmp_path / "effort.csv").read_text().count("\n") == 8

@@ -29,7 +29,7 @@ def test_exactly_as_many_answers_as_asked_for_are_all() -> None:
 
 
 def test_inferences_are_limited() -> None:
-    with pytest.raises(PrologLimitError, match="10000 inferences"):
+    with pytest.raises(PrologLimitError, match="took too long, 10,000 steps"):
         prolog().query("repeat, fail", inferences=10_000)
 
 
@@ -119,25 +119,44 @@ def test_theory_text_is_never_run(tmp_path: Path) -> None:
     assert not mark.exists()
 
 
-def test_second_process_loads_the_compiled_vocabulary(tmp_path: Path) -> None:
+def counted(cache: Path) -> str:
+    """What a process with this cache says."""
     code = (
         "import chess; from clausewitz.prolog import prolog; "
         "print(prolog().perft(chess.Board(), 2))"
     )
+    environment = {"CLAUSEWITZ_CACHE": str(cache), "PATH": "/usr/bin:/bin"}
+    environment |= {"PYTHONPATH": ":".join(sys.path), "TMPDIR": str(cache.parent)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout + done.stderr
 
-    def count() -> str:
-        environment = {"CLAUSEWITZ_CACHE": str(tmp_path), "PATH": "/usr/bin:/bin"}
-        environment["PYTHONPATH"] = ":".join(sys.path)
-        return subprocess.run(
-            [sys.executable, "-c", code],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
 
-    assert count() == "400\n"
+def test_second_process_loads_the_compiled_vocabulary(tmp_path: Path) -> None:
+    assert counted(tmp_path) == "400\n"
     (compiled,) = (tmp_path / "qlf").rglob("*.qlf")
     stamp = compiled.stat().st_mtime_ns
-    assert count() == "400\n"
+    assert counted(tmp_path) == "400\n"
     assert compiled.stat().st_mtime_ns == stamp
+
+
+def test_a_compiled_vocabulary_that_was_damaged_is_made_anew(tmp_path: Path) -> None:
+    assert counted(tmp_path) == "400\n"
+    (compiled,) = (tmp_path / "qlf").rglob("*.qlf")
+    content = compiled.read_bytes()
+    for damaged in (b"", content[: len(content) // 2], content[:99] + b"?" + content[100:]):
+        compiled.write_bytes(damaged)
+        assert counted(tmp_path) == "400\n"
+        (compiled,) = (tmp_path / "qlf").rglob("*.qlf")
+        assert len(compiled.read_bytes()) == len(content)
+
+
+def test_a_cache_that_others_can_write_to_is_not_used(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    (cache / "qlf").mkdir(parents=True)
+    (cache / "qlf").chmod(0o777)
+    said = counted(cache)
+    assert said.startswith("400\n")
+    assert f"{cache / 'qlf'} can be written to by others: what is kept lies in {tmp_path}" in said
+    assert not list((cache / "qlf").iterdir())

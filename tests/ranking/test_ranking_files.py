@@ -34,7 +34,9 @@ def test_scores_add_what_holds_together(tmp_path: Path) -> None:
     assert read_weights(file).scores(columns, 3).tolist() == [100, 75, 0]
 
 
-@pytest.mark.parametrize("line", ["weight(a, 1.00).", "weight([a], 1).", ":- halt."])
+@pytest.mark.parametrize(
+    "line", ["weight(a, 1.00).", "weight([a], 1).", ":- halt.", f"weight([a], {2**64}.00)."]
+)
 def test_another_line_is_refused_by_its_number(tmp_path: Path, line: str) -> None:
     file = tmp_path / "weights.pl"
     file.write_text(f"% made so\n{line}\n")

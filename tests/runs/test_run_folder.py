@@ -1,5 +1,6 @@
 """The folder of a run: settings, whole files, journals, and one writer at a time."""
 
+import hashlib
 import signal
 import subprocess
 import sys
@@ -9,15 +10,8 @@ import numpy as np
 import pytest
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.runs.run_folder import (
-    LOCK,
-    SETTINGS,
-    Lock,
-    RunFolder,
-    digest,
-    file_digest,
-    whole_file,
-)
+from clausewitz.files import Lock, whole_file
+from clausewitz.runs.run_folder import CHECKSUMS, LOCK, SETTINGS, RunFolder, digest, file_digest
 
 HOLD = """
 import sys, time
@@ -63,7 +57,7 @@ def test_a_kind_of_run_has_its_own_word(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["{", "[]", "\xff"])
 def test_settings_of_something_else_are_named(tmp_path: Path, text: str) -> None:
     (tmp_path / SETTINGS).write_text(text, encoding="latin-1")
-    with pytest.raises(ClausewitzError, match=r"settings.json: not the settings of a run$"):
+    with pytest.raises(ClausewitzError, match=r"settings\.json: damaged, or not the settings"):
         started(tmp_path, resume=True)
 
 
@@ -79,14 +73,16 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
     read = folder.read_arrays("a.npz")
     assert read is not None
     assert read["rows"].tolist() == [0, 1, 2]
-    assert sorted(path.name for path in tmp_path.iterdir()) == [LOCK, "a.json", "a.npz", "a.txt"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+        [CHECKSUMS, LOCK, "a.json", "a.npz", "a.txt"]
+    )
 
 
 def test_files_of_something_else_are_named(tmp_path: Path) -> None:
     folder = RunFolder(tmp_path)
     folder.write("a.json", "[1]")
     folder.write("a.npz", "PK")
-    with pytest.raises(ClausewitzError, match=r"a\.json: not written by a run$"):
+    with pytest.raises(ClausewitzError, match=r"a\.json: damaged, or not written by a run; "):
         folder.read_json("a.json")
     with pytest.raises(ClausewitzError, match=r"a\.npz: damaged, or not written by a run; "):
         folder.read_arrays("a.npz")
@@ -181,3 +177,70 @@ def test_a_file_is_locked_as_a_folder_is(tmp_path: Path) -> None:
         Lock(file)
     del held
     Lock(file)
+
+
+@pytest.mark.parametrize("name", ["a.txt", "a.json", "a.npz", SETTINGS])
+@pytest.mark.parametrize("place", [0, 0.3, 0.7, 1])
+def test_a_changed_byte_is_told(tmp_path: Path, name: str, place: float) -> None:
+    folder = started(tmp_path)
+    folder.write("a.txt", "a text")
+    folder.write_json("a.json", {"number": 12345})
+    folder.write_arrays("a.npz", rows=np.arange(3))
+    content = bytearray((tmp_path / name).read_bytes())
+    content[int(place * (len(content) - 1))] ^= 1
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(ClausewitzError, match=rf"{name}: damaged, or not "):
+        read_all(RunFolder(tmp_path))
+
+
+def read_all(folder: RunFolder) -> None:
+    folder.start({"seed": 1}, resume=True)
+    folder.read("a.txt")
+    folder.read_json("a.json")
+    folder.read_arrays("a.npz")
+
+
+def test_a_kill_between_the_note_and_the_file_leaves_the_earlier_one(tmp_path: Path) -> None:
+    folder = started(tmp_path)
+    folder.write("a.txt", "earlier")
+    for later in ("later", "later still"):
+        folder.append(CHECKSUMS, f"{hashlib.sha256(later.encode()).hexdigest()}  a.txt\n")
+    assert RunFolder(tmp_path).read("a.txt") == "earlier"
+
+
+@pytest.mark.parametrize("noted", ["", "half a l", "\0" * 100])
+def test_checksums_that_cannot_be_read_are_none(tmp_path: Path, noted: str) -> None:
+    started(tmp_path).write("a.txt", "a")
+    (tmp_path / CHECKSUMS).write_text(noted)
+    folder = started(tmp_path, resume=True)
+    assert folder.read("a.txt") == "a"
+    folder.write("a.txt", "b")
+    assert RunFolder(tmp_path).read("a.txt") == "b"
+
+
+def test_what_another_run_found_is_not_gone_on_with(tmp_path: Path) -> None:
+    started(tmp_path).write("level-1", "found")
+    (tmp_path / SETTINGS).unlink()
+    with pytest.raises(ClausewitzError, match=r"whose settings\.json is lost: choose another"):
+        started(tmp_path, resume=True)
+
+
+def test_a_run_that_was_killed_before_its_settings_were_there_begins(tmp_path: Path) -> None:
+    started(tmp_path)
+    (tmp_path / SETTINGS).unlink()
+    assert RunFolder(tmp_path).start({"seed": 2}, resume=True) is False
+
+
+def test_a_result_that_was_damaged_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = started(tmp_path)
+    folder.write("one.txt", "one")
+    folder.write("two.txt", "two")
+    started(tmp_path, resume=True)
+    assert not caplog.records
+    (tmp_path / "two.txt").write_text("other")
+    (tmp_path / "one.txt").unlink()
+    started(tmp_path, resume=True)
+    (record,) = caplog.records
+    assert record.getMessage() == f"{tmp_path / 'two.txt'} is not as it was written"

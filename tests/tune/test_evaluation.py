@@ -144,7 +144,7 @@ SMALL = [
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    return {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix != ".part"}
+    return {file.name: file.read_bytes() for file in folder.glob("[!.]*") if file.suffix != ".part"}
 
 
 def command(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
@@ -197,3 +197,14 @@ def test_refusals_are_one_line(arguments: list[str], words: str, run: Run, tmp_p
     assert result.status == 2
     assert words in result.err
     assert len(result.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("weight", "words"), [(10**6, "more than 100,000"), (2**64, "64 bits")])
+def test_a_weight_that_no_position_could_bear_is_refused(
+    weight: int, words: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "weights.pl"
+    for text in (f"weight(tempo, {weight}, 1).", f"weight(tempo, 1, -{weight})."):
+        file.write_text(text)
+        with pytest.raises(ClausewitzError, match=rf"weights\.pl:1: .*{words}"):
+            read_weights(file)

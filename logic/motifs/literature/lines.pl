@@ -64,6 +64,7 @@ telling_pin(Line) :-
     solver_move(Ply, _, _, _, After, Line),
     friendly(Pinned, After),
     pinned(Pinned, After),
+    \+ pawn_on(Pinned, After),
     next_move(Ply, _, Pinned, Before, _, Line),
     hostile(Pinned, Before),
     pins(_, Pinned, King, Before),

@@ -8,7 +8,6 @@ import chess
 
 from clausewitz.advice.explanation import Explanation, Role, ToldLine
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_ends import settled_part
 from clausewitz.advice.line_reading import ToldMotif
 from clausewitz.advice.statements import (
     answer_term,
@@ -17,6 +16,7 @@ from clausewitz.advice.statements import (
     outcome_term,
     result_term,
     score_term,
+    told_part,
 )
 from clausewitz.board import SIDES, after_move
 from clausewitz.wording import Length, ReasonCase, say, tell
@@ -127,7 +127,7 @@ def _aside(aside: ToldLine) -> Statement:
 
 def _verdict(found: Explanation) -> Iterator[Statement]:
     board, side = found.board, found.board.turn
-    part = settled_part(board, found.line.moves).moves
+    part = told_part(board, found.line).moves
     yield Statement(
         Part.VERDICT, f"verdict({score_term(found.line, side)}, {line_term(board, part)})"
     )

@@ -11,6 +11,7 @@ _ENOUGH = 2  # pawns: a gain after which the rest of the line is about other thi
 _LONGEST = 7  # half moves that lead to a gain; a search sees further, but more and more by chance
 _LONGEST_GAIN = 9  # half moves of a line whose gain is told
 _SETTLING = 5  # half moves, the one of the gain included, in which it may be lost again
+_SOON = 5  # half moves after the first gain in which a further one is told, too
 _QUIET = 3  # half moves of a line in which nothing is won
 
 
@@ -31,6 +32,13 @@ def telling_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess
     return tuple(moves[:end])
 
 
+def motif_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
+    """The moves in which motifs are looked for: the same, and on to a further gain soon after."""
+    part, settled = telling_part(board, moves), settled_part(board, moves)
+    further = settled.wins and gain(board, settled.moves) >= gain(board, part) + _ENOUGH
+    return settled.moves if further and len(settled.moves) <= _LONGEST else part
+
+
 @dataclass(frozen=True, slots=True)
 class SettledPart:
     """The first moves of a line, up to the most that is won and not lost again soon."""
@@ -40,8 +48,13 @@ class SettledPart:
     """Whether something is won in it, all told."""
 
 
-def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> SettledPart:
-    """What a line comes to is told of this part.
+def settled_part(
+    board: chess.Board,
+    moves: Sequence[chess.Move],
+    longest: int = _LONGEST_GAIN,
+    settling: int = _SETTLING,
+) -> SettledPart:
+    """What a line comes to is told of this part, no longer than so many half moves if need be.
 
     A rook that costs a knight two moves later was not won for nothing, and a knight may be the
     least of it. A pawn's promotion is worth waiting for; an exchange is told to its end.
@@ -50,27 +63,27 @@ def settled_part(board: chess.Board, moves: Sequence[chess.Move]) -> SettledPart
     balances, mated = _balances(board, moves)
     if mated:
         return SettledPart(part, wins=True)
-    longest = max(_LONGEST_GAIN, len(part) + _SETTLING, _promotion(balances, moves) or 0)
-    plies = range(len(part), min(len(moves), longest) + 1, 2)
-    settled = [ply for ply in plies if balances[ply] == _kept(balances[: ply + _SETTLING], ply)]
+    longest = max(longest, len(part) + _SOON, _promotion(balances, moves) or 0)
+    quiet = [
+        ply for ply in range(len(part), len(moves) + 1, 2) if _is_settled(balances, ply, settling)
+    ]
+    settled = [ply for ply in quiet if ply <= longest] or quiet[:1]
     most = max((balances[ply] for ply in settled), default=0)
-    if most <= 0:
-        return SettledPart(part, wins=False)
-    end = next(ply for ply in settled if balances[ply] == most)
-    return SettledPart(tuple(moves[: _end_of_exchange(balances, end)]), wins=True)
+    wins = most > 0
+    ends = [ply for ply in settled if balances[ply] == most or not wins]
+    return SettledPart(tuple(moves[: ends[0]]) if ends else part, wins)
+
+
+def _is_settled(balances: Sequence[int], ply: int, settling: int) -> bool:
+    """Whether what is won is kept for so many half moves, and nothing is being exchanged."""
+    is_quiet = ply + 1 >= len(balances) or balances[ply + 1] >= balances[ply]
+    return is_quiet and balances[ply] == _kept(balances[: ply + settling], ply)
 
 
 def _promotion(balances: Sequence[int], moves: Sequence[chess.Move]) -> int | None:
     """The half move by which the mover gets a new piece and is ahead for the rest of the line."""
     promoted = (ply for ply in range(1, len(moves) + 1, 2) if moves[ply - 1].promotion)
     return next((ply for ply in promoted if _kept(balances, ply) >= _ENOUGH), None)
-
-
-def _end_of_exchange(balances: Sequence[int], ply: int) -> int:
-    """The half move by which the mover has taken back what the replies to this one take."""
-    while ply + 2 < len(balances) and balances[ply + 1] < balances[ply] <= balances[ply + 2]:
-        ply += 2
-    return ply
 
 
 def gain(board: chess.Board, moves: Sequence[chess.Move]) -> int:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import chess
 
-from clausewitz.advice.line_ends import telling_part
+from clausewitz.advice.line_ends import motif_part
 from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, read_text
 from clausewitz.clauses.syntax import Compound, read_sentences
@@ -75,7 +75,7 @@ class ToldMotif:
 
 def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[list[ToldMotif]]:
     """The motifs of the part of each line that matters, those that decide first."""
-    parts = [PlayedLine(line.board, telling_part(line.board, line.moves)) for line in lines]
+    parts = [PlayedLine(line.board, motif_part(line.board, line.moves)) for line in lines]
     cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))
     found: list[list[ToldMotif]] = [[] for _ in parts]
     tags = _tagger(tuple(only)).tags(cases)

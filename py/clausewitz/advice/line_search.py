@@ -11,7 +11,7 @@ from clausewitz.engine.search_limit import Limit
 from clausewitz.engine.searcher import Searcher
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
-_DOUBTFUL = (0.08, 0.3)  # chances: with a margin between, both moves are looked at once more
+_DOUBTFUL = (0.05, 0.3)  # chances: with a margin between, both moves are looked at once more
 _SHORT = 7  # half moves: shorter lines, of which the search kept no more, are continued
 
 

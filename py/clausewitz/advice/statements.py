@@ -9,12 +9,15 @@ from collections.abc import Iterable, Sequence
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_ends import settled_part
-from clausewitz.board import SIDES, after_move
+from clausewitz.advice.line_ends import SettledPart, gain, settled_part
+from clausewitz.board import SIDES, after_move, material
 from clausewitz.clauses import Text
 from clausewitz.wording import written_move
 
 _NOTHING = "gain([], [])"
+_LONGER = 15  # half moves in which a greater gain is looked for, or how much of it is kept
+_FAR_MORE = 2  # pawns by which it has to be greater
+_MORE = 250  # hundredths of a pawn: an attack, a pawn that cannot be stopped, a piece that falls
 
 _Piece = tuple[chess.PieceType, bool]  # and whether a pawn has become it
 
@@ -36,17 +39,42 @@ def line_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
 
 def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -> str:
     """What a line comes to: mate, or what is won and lost in it. It, or its first move by name."""
-    part = settled_part(board, line.moves).moves
+    part = told_part(board, line).moves
     subject = move_term(board, line.move) if named else "it"
     return f"outcome({subject}, {result_term(board, line)}, {line_term(board, part)})"
 
 
 def result_term(board: chess.Board, line: JudgedLine) -> str:
-    """mate(Moves), mated(Moves), or gain(Won, Lost) of the part of the line that matters."""
+    """mate(Moves), mated(Moves), or what the part of the line wins that matters: gain(Won, Lost),
+    or at_least(gain(Won, Lost))."""
     if line.mate is not None:
         return f"mate({line.mate})" if line.mate > 0 else f"mated({-line.mate})"
+    part = told_part(board, line)
+    if not part.wins:
+        return _NOTHING
+    term = gain_term(board, part.moves)
+    return f"at_least({term})" if _surplus(board, line, part.moves) >= _MORE else term
+
+
+def told_part(board: chess.Board, line: JudgedLine) -> SettledPart:
+    """The part of a line that is told: a longer one where the first gain is the least of it, or
+    where the search sees that much of it is lost again."""
     part = settled_part(board, line.moves)
-    return gain_term(board, part.moves) if part.wins else _NOTHING
+    if line.mate is not None:
+        return part
+    surplus = _surplus(board, line, part.moves)
+    if surplus <= -_MORE:
+        return settled_part(board, line.moves, settling=_LONGER)
+    longer = settled_part(board, line.moves, _LONGER) if surplus >= _MORE else part
+    return longer if gain(board, longer.moves) >= gain(board, part.moves) + _FAR_MORE else part
+
+
+def _surplus(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> int:
+    """How much more the search sees in the line than the men that are left after these moves."""
+    end = board.copy(stack=False)
+    for move in moves:
+        end.push(move)
+    return line.score - 100 * material(end, board.turn)
 
 
 def answer_term(board: chess.Board, line: JudgedLine) -> str:
@@ -93,15 +121,15 @@ def score_term(line: JudgedLine, side: chess.Color) -> str:
 def _uneven(won: Sequence[_Piece], lost: Sequence[_Piece]) -> tuple[list[_Piece], list[_Piece]]:
     """What was not simply exchanged. Where a new piece is taken, it is the pawn that was lost."""
     won, lost = list(won), list(lost)
+    for piece in list(won):
+        if piece in lost:
+            won.remove(piece)
+            lost.remove(piece)
     for here, there in ((won, lost), (lost, won)):
         for kind, is_new in list(here):
             if is_new and (kind, False) in there:
                 here.remove((kind, True))
                 there[there.index((kind, False))] = (chess.PAWN, False)
-    for piece in list(won):
-        if piece in lost:
-            won.remove(piece)
-            lost.remove(piece)
     return won, lost
 
 

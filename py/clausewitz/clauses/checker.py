@@ -7,7 +7,9 @@ instantiation or type error, does not recurse and has no side effect.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
+from clausewitz.clauses.prologs_own import is_prologs_own
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.clauses.syntax import (
     ClauseError,
@@ -31,6 +33,7 @@ from clausewitz.clauses.vocabulary import (
     is_of_type,
     vocabulary,
 )
+from clausewitz.limits import DEEPEST_CALLS, MOST_PREDICATES
 
 Key = tuple[str, int]
 Rule = tuple[Literal, tuple[Literal, ...], Sentence]
@@ -164,10 +167,10 @@ class _Checker:
         head = self.literal(sentence.head, sentence)
         if head.negated:
             raise self.error(sentence, "a head cannot be negated")
-        if head.predicate == "call":
-            raise self.error(sentence, "call is Prolog's own, with any number of arguments")
-        if head.predicate.startswith("$"):
-            raise self.error(sentence, f"{head.predicate}: names with $ are Prolog's own")
+        if is_prologs_own(head.predicate):
+            raise self.error(sentence, f"{head.predicate}: a name that Prolog itself calls")
+        if not sentence.body:
+            raise self.error(sentence, f"{head} has no body: it says nothing of chess")
         if head.key in self.known:
             raise self.error(
                 sentence, f"{_indicator(head.key)} is a word of the vocabulary already"
@@ -199,23 +202,29 @@ class _Checker:
 
     def callees_first(self, rules: dict[Key, list[Rule]]) -> list[Key]:
         """The predicates of the file, each after those it uses; recursion is refused."""
-        ordered: list[Key] = []
+        ordered: dict[Key, None] = {}
         under_way: list[Key] = []
 
-        def visit(key: Key) -> None:
+        def visit(key: Key, caller: Sentence) -> None:
+            if len(under_way) >= DEEPEST_CALLS:
+                words = f"more than {DEEPEST_CALLS} predicates call one another in a row"
+                raise self.error(caller, words)
             under_way.append(key)
             for _, body, sentence in rules[key]:
                 for literal in body:
                     if literal.key in under_way:
                         raise self.error(sentence, f"{_indicator(literal.key)} is recursive")
                     if literal.key in rules and literal.key not in ordered:
-                        visit(literal.key)
-            ordered.append(under_way.pop())
+                        visit(literal.key, sentence)
+            ordered[under_way.pop()] = None
 
+        if len(rules) > MOST_PREDICATES:
+            last = next(islice(rules.values(), MOST_PREDICATES, None))
+            raise self.error(last[0][2], f"more than {MOST_PREDICATES:,} predicates in a file")
         for key in rules:
             if key not in ordered:
-                visit(key)
-        return ordered
+                visit(key, rules[key][0][2])
+        return list(ordered)
 
     def predicate(self, key: Key, rules: list[Rule]) -> tuple[Clause, ...]:
         """Check the clauses of one predicate and enter its signature."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.limits import LARGEST_NUMBER, MOST_LITERALS, MOST_SENTENCES
 
 
 class ClauseError(ClausewitzError):
@@ -142,8 +143,8 @@ def _unquoted(text: str) -> str:
 class _Parser:
     def __init__(self, text: str, source: str) -> None:
         self.source = source
-        self.tokens = list(self._tokenise(text))
-        self.position = 0
+        self.tokens = self._tokenise(text)
+        self.next = next(self.tokens)
         self.anonymous = 0
         self.depth = 0
 
@@ -161,9 +162,12 @@ class _Parser:
         yield Token("nothing", "the end of the file", line)
 
     def sentences(self) -> Iterator[Sentence]:
-        while self.peek().kind != "nothing":
+        for _ in range(MOST_SENTENCES):
+            if self.peek().kind == "nothing":
+                return
             self.anonymous = 0
             yield self.sentence()
+        raise self.error(f"more than {MOST_SENTENCES:,} clauses in a file", self.peek())
 
     def sentence(self) -> Sentence:
         first = self.peek()
@@ -176,6 +180,8 @@ class _Parser:
             self.take()
             lines.append(self.peek().line)
             body.append(self.term())
+            if len(body) > MOST_LITERALS:
+                raise self.error(f"a clause of more than {MOST_LITERALS} literals", self.peek())
         self.expect("end", "a full stop")
         return Sentence(head, tuple(body), first.line, tuple(lines))
 
@@ -193,7 +199,7 @@ class _Parser:
             case "variable":
                 return self._variable(token.text)
             case "integer":
-                return int(token.text[:20])
+                return self._number(token)
             case "text":
                 return Text(_unquoted(token.text))
             case "atom" | "quoted":
@@ -204,6 +210,12 @@ class _Parser:
         if token.text == "(":
             return Compound(TUPLE, self._arguments())
         raise self.error(f"unexpected {token.text!r}", token)
+
+    def _number(self, token: Token) -> int:
+        number = int(token.text) if len(token.text) < 20 else LARGEST_NUMBER + 1
+        if number > LARGEST_NUMBER:
+            raise self.error("a number of more than 64 bits", token)
+        return number
 
     def _variable(self, name: str) -> Variable:
         if name != "_":
@@ -225,20 +237,20 @@ class _Parser:
         return tuple(arguments)
 
     def peek(self) -> Token:
-        return self.tokens[self.position]
+        return self.next
 
     def take(self) -> Token:
         token = self.peek()
         if token.kind == "nothing":
             raise self.error("the file ends inside a clause", token)
-        self.position += 1
+        self.next = next(self.tokens)
         return token
 
     def expect(self, kind: str, words: str, text: str | None = None) -> None:
         token = self.peek()
         if token.kind != kind or (text is not None and token.text != text):
             raise self.error(f"expected {words}, found {token.text!r}", token)
-        self.position += 1
+        self.next = next(self.tokens)
 
     def error(self, reason: str, token: Token) -> ClauseError:
         return ClauseError(self.source, token.line, reason)

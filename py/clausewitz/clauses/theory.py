@@ -104,6 +104,21 @@ class Theory:
         for tactic in self.tactics:
             yield from tactic.clauses
 
+    def with_called_tactics(self) -> "Theory":
+        """The theory with tactics that others call among its helpers, too."""
+        called = {literal.key for clause in self.clauses() for literal in clause.body}
+        called -= {helper.head.key for helper in self.helpers}
+        found = (clause for tactic in self.tactics for clause in tactic.clauses)
+        helpers = (*self.helpers, *(clause for clause in found if clause.head.key in called))
+        return self if len(helpers) == len(self.helpers) else replace(self, helpers=helpers)
+
+    def alone(self, tactic: Tactic) -> "Theory":
+        """The theory of one of its tactics, with all that it may call."""
+        own = tactic.clauses[0].head.key
+        known = self.with_called_tactics().helpers
+        helpers = tuple(helper for helper in known if helper.head.key != own)
+        return Theory(self.source, (tactic,), helpers)
+
     def __str__(self) -> str:
         parts = [str(clause) for clause in self.helpers] + [str(tactic) for tactic in self.tactics]
         return "\n\n".join(parts) + "\n"

@@ -3,15 +3,15 @@
 To add a command NAME, write cli/NAME.py with a function NAME (or a group `app`) and list it here.
 """
 
-import errno
 import os
 import signal
-import sys
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, TextIO
 
 import typer
 
 from clausewitz.cli.groups import LazyGroup, Listed
+from clausewitz.cli.terminal import guard_terminals
+from clausewitz.door import leave
 from clausewitz.errors import ClausewitzError
 
 _POSITIONS, _TACTICS, _PUZZLES = "Positions", "Tactics", "Mates and puzzles"
@@ -66,9 +66,6 @@ app = typer.Typer(
 _UsageError: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
 
 
-_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-
-
 def _print_version(wanted: bool) -> None:
     if wanted:
         from clausewitz import __version__
@@ -94,37 +91,30 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     # Who types a command waits for compiled code once, and not again for each part of it.
     os.environ.setdefault("CLAUSEWITZ_COMPILE", "all")
+    guard_terminals()
+    leave("clausewitz", _run, _painted)
+
+
+def _run() -> object:
     try:
-        status = app(prog_name="clausewitz", standalone_mode=False)
-        sys.stdout.flush()
-    except ClausewitzError as error:
-        _refuse(str(error))
+        return app(prog_name="clausewitz", standalone_mode=False)
     except _UsageError as error:
-        _tell_usage(error)
-    except BrokenPipeError:
-        # The reader of our output went away, as head does; there is nobody left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
-    except OSError as error:
-        if error.errno not in _FULL:
-            raise
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in it is lost
-        _refuse(f"the output cannot be written: {error.strerror}")
-    sys.exit(status if isinstance(status, int) else 0)
+        return _tell_usage(error)
+    except typer.Abort:
+        raise ClausewitzError("stopped") from None
 
 
-def _tell_usage(error: Any) -> NoReturn:
+def _tell_usage(error: Any) -> int:
     """What is wrong and where its help is; a group without a command is its help, and no error."""
     words = error.format_message()
     if type(error).__name__ == "NoArgsIsHelpError" or not words:
         print(words, end="\n" if words else "")  # rich has printed it already
-        sys.exit(0)
+        return 0
     path = error.ctx.command_path if getattr(error, "ctx", None) else "clausewitz"
-    _refuse(f"{words} (see: {path} --help)")
+    raise ClausewitzError(f"{words} (see: {path} --help)")
 
 
-def _refuse(reason: str) -> NoReturn:
+def _painted(text: str, stream: TextIO) -> str:
     from clausewitz.cli.terminal import red
 
-    print(f"{red('clausewitz:', sys.stderr)} {' '.join(reason.split())}", file=sys.stderr)
-    sys.exit(2)
+    return red(text, stream)

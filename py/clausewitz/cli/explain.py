@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import boards
-from clausewitz.cli.results import check_picture, check_writable, print_json, write_picture
+from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import check_writable, write_text
 from clausewitz.notation import Notation
 
 if TYPE_CHECKING:
@@ -58,7 +59,6 @@ def explain(
             print("\n".join(f"  {text}" for text in texts))
     if pgn:
         from clausewitz.advice.explanation_forms import as_game
-        from clausewitz.cli.results import write_text
 
         write_text(pgn, f"{as_game(found, parts)}\n")
     if output:

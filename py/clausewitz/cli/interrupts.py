@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.runs.run_folder import SETTINGS
 
 
 @contextmanager
@@ -26,10 +27,18 @@ def interruptible() -> Iterator[None]:
 @contextmanager
 def stoppable(output: Path | None = None, kept: str = "") -> Iterator[None]:
     """Both end the command with a line: how to go on with its folder, or what else is kept."""
-    if output is not None:
-        kept = f"{kept or 'what was finished is kept'}: go on with --resume -o {output}"
     try:
         with interruptible():
             yield
     except KeyboardInterrupt:
+        if output is not None:
+            kept = _how_to_go_on(output, kept or "what was finished is kept")
         raise ClausewitzError(f"stopped; {kept}" if kept else "stopped") from None
+
+
+def _how_to_go_on(output: Path, kept: str) -> str:
+    """With the run folder, the file that grows, or the folder beside a file; if it was begun."""
+    begun = (output / SETTINGS, output.with_name(f"{output.name}.run") / SETTINGS)
+    if output.is_file() or any(path.is_file() for path in begun):
+        return f"{kept}: go on with --resume -o {output}"
+    return "nothing was begun"

@@ -16,7 +16,8 @@ _RULES = "Rule sets (examples with negative ones)"
 
 _EXAMPLES_HELP = (
     "CSV file as sample writes it (- is standard input); with --theme, Lichess puzzles; or a folder"
-    " of any domain with bk.pl (which is run), bias.pl and exs.pl, as Popper has them."
+    " of any domain as Popper has them: bias.pl, exs.pl and bk.pl, which is run as Prolog with all"
+    " its powers."
 )
 _EARLIER_HELP = "File of tactics learned earlier, to use as predicates; may be given again."
 _MIN_SUPPORT_HELP = "Moves played that a clause has to propose, at least."

@@ -1,14 +1,14 @@
 """Rule sets on the command line: what `learn` does with examples that have a label."""
 
 import re
-import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 from clausewitz.cli.results import print_json
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.files import write_bytes
 from clausewitz.learn.search.strategies import Find, GeneratedBy
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Tell
@@ -97,12 +97,25 @@ def are_wanted(find: Find, file: Path) -> bool:
 
 def kept_input(examples: Path, output: Path) -> Path:
     """The file of examples; what comes from standard input is kept in the run folder first."""
+    from clausewitz.clauses import read_standard_input
     from clausewitz.runs.run_folder import RunFolder
 
     if str(examples) != "-":
         return examples
-    RunFolder(output).write(_DRAWN, sys.stdin.read())
+    _keep_examples(RunFolder(output), read_standard_input().encode())
     return output / _DRAWN
+
+
+def _keep_examples(folder: "RunFolder", table: bytes) -> None:
+    """Keep the examples in the run folder; those of a run that is there already stay."""
+    folder.make()
+    kept = folder.path / _DRAWN
+    with file_errors(kept):
+        known = kept.read_bytes() if kept.exists() and folder.is_used else None
+    if known is None:
+        write_bytes(kept, table)
+    elif known != table:
+        raise ClausewitzError(f"{folder.path} holds a run with other examples")
 
 
 def learn(
@@ -192,8 +205,8 @@ def _drawn(
         Source,
         sample_puzzles,
         without_contradictions,
-        write_examples,
     )
+    from clausewitz.games.example_table import examples_text
 
     assert asked.theme is not None
     source = Source(asked.examples)
@@ -207,7 +220,6 @@ def _drawn(
     shares = Shares(*_SHARES)
     sample = sample_puzzles([source], asked.number, request, asked.seed, shares, tell)
     examples = without_contradictions(sample.examples)
-    folder.make()
-    write_examples(folder.path / _DRAWN, examples)
+    _keep_examples(folder, examples_text(examples).encode())
     prevalence = sample.prevalence if asked.prevalence is None else asked.prevalence
     return examples, prevalence

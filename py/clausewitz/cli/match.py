@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.match_table import StandingLine, in_words
-from clausewitz.cli.results import append_text, print_json, write_text
+from clausewitz.cli.results import print_json
 from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import append_text, write_text
 from clausewitz.play.players.parameters import parse_limit
 from clausewitz.runs.run_folder import digest
 
@@ -124,6 +125,8 @@ def match(
             setting, drawn(seed, random, among), wanted, test, arg.cores(jobs), folder, tell
         )
     progress.finish(found)
+    if folder is not None and folder.left_out:
+        print(f"games that were not whole, played again: {folder.left_out}", file=sys.stderr)
     if pgn is not None:
         write_text(pgn, "".join(game.pgn for game in found.games))
     if folder is not None:

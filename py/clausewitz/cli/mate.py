@@ -3,6 +3,7 @@
 import sys
 from collections import deque
 from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,8 +11,10 @@ from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.positions import head
-from clausewitz.cli.results import append_text, check_writable, print_json, write_text
-from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.cli.results import print_json
+from clausewitz.errors import ClausewitzError
+from clausewitz.escapes import for_tag
+from clausewitz.files import check_writable, whole_text
 from clausewitz.mates.verdict import By, refuse_nonsense
 
 if TYPE_CHECKING:
@@ -54,7 +57,7 @@ def mate(
     check_writable(pgn)
     headed = bool(file) or fen == ["-"]
     request = MateRequest(all_keys, checks_only, limit, by)
-    with stoppable():
+    with stoppable(), whole_text(pgn) if pgn else nullcontext() as games:
         for number, (problem, length, verdict) in enumerate(
             _answers(request, _problems(fen, file, moves), jobs)
         ):
@@ -64,8 +67,8 @@ def mate(
                 if headed:
                     head(problem.name or fen_of(problem.board), first=not number)
                 _print_text(verdict, request, length)
-            if pgn:
-                _write_game(pgn, verdict, problem, first=not number)
+            if games and verdict.proof:
+                games.write(_game(verdict, problem))
 
 
 def _answers(
@@ -113,14 +116,17 @@ def _problems(
 
 def _lines(file: Path | None) -> Iterator[str]:
     """The lines of a file, or of standard input, as they are asked for."""
-    if file is None:
+    from clausewitz.games import Source
+
+    if file is None and not hasattr(sys.stdin, "buffer"):  # who calls us from Python put text there
         yield from sys.stdin
         return
-    try:
-        with file_errors(file), file.open(encoding="utf-8-sig") as lines:
-            yield from lines
-    except UnicodeDecodeError as error:
-        raise ClausewitzError(f"{file}: not UTF-8 text (byte {error.start})") from error
+    for number, line in enumerate(Source(file or Path("-")).lines(), 1):
+        try:
+            yield line.decode("utf-8-sig" if number == 1 else "utf-8")
+        except UnicodeDecodeError as error:
+            name = f"{file or 'standard input'}:{number}"
+            raise ClausewitzError(f"{name}: not UTF-8 text (byte {error.start})") from error
 
 
 def _problem(position: "EpdPosition", moves: int | None) -> "tuple[EpdPosition, int]":
@@ -131,16 +137,14 @@ def _problem(position: "EpdPosition", moves: int | None) -> "tuple[EpdPosition, 
     return position, length
 
 
-def _write_game(pgn: Path, verdict: "Verdict", problem: "EpdPosition", *, first: bool) -> None:
-    """Add the proof to the file, which begins with the first answer."""
+def _game(verdict: "Verdict", problem: "EpdPosition") -> str:
+    """The proof as a game of a PGN file."""
     from clausewitz.mates import proof_game
 
-    if first:
-        write_text(pgn, "")
-    if verdict.proof:
-        game = proof_game(verdict.board, verdict.proof)
-        game.headers["Event"] = problem.name or f"Mate in {verdict.n}"
-        append_text(pgn, f"{game}\n\n")
+    assert verdict.proof
+    game = proof_game(verdict.board, verdict.proof)
+    game.headers["Event"] = for_tag(problem.name) or f"Mate in {verdict.n}"
+    return f"{game}\n\n"
 
 
 def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> None:

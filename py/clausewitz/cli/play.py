@@ -13,10 +13,10 @@ import chess
 from clausewitz.board import COLOURS, parse_fen
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible
-from clausewitz.cli.results import append_text, check_writable, write_text
 from clausewitz.cli.terminal import print_boards
 from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import append_text, check_writable, write_text
 
 if TYPE_CHECKING:
     from clausewitz.play.terminal.human_game import HumanGame

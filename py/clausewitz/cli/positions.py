@@ -8,6 +8,7 @@ import chess
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.cli.terminal import bold
 from clausewitz.errors import ClausewitzError
+from clausewitz.limits import LONGEST_LINE
 
 _BLOCK = 1 << 16  # bytes
 _MOST = 64  # positions of a batch
@@ -28,12 +29,23 @@ def boards(fen: list[str] | None) -> Iterator[chess.Board]:
         yield parse_fen(text)
         return
     number = 0
-    for line in sys.stdin:
-        if line.strip():
+    for text in _input_lines():
+        if text.strip():
             number += 1
-            yield parse_fen(line)
+            yield parse_fen(text)
     if not number:
         raise ClausewitzError("standard input holds no FEN")
+
+
+def _input_lines() -> Iterator[str]:
+    """The lines of standard input, whatever the locale says."""
+    buffer = getattr(sys.stdin, "buffer", None)
+    if buffer is None:
+        yield from sys.stdin
+        return
+    while line := buffer.readline(LONGEST_LINE + 1):
+        _check_length(line)
+        yield line.decode("utf-8", "replace")
 
 
 def batches(fen: list[str] | None) -> Iterator[list[chess.Board]]:
@@ -48,6 +60,7 @@ def batches(fen: list[str] | None) -> Iterator[list[chess.Board]]:
     number, rest = 0, b""
     while block := buffer.read1(_BLOCK):
         *lines, rest = (rest + block).split(b"\n")
+        _check_length(rest)
         for some in _parsed(lines):
             number += len(some)
             yield some
@@ -56,6 +69,11 @@ def batches(fen: list[str] | None) -> Iterator[list[chess.Board]]:
         yield some
     if not number:
         raise ClausewitzError("standard input holds no FEN")
+
+
+def _check_length(line: bytes) -> None:
+    if len(line) > LONGEST_LINE:
+        raise ClausewitzError(f"standard input: a line of more than {LONGEST_LINE:,} bytes")
 
 
 def _parsed(lines: list[bytes]) -> Iterator[list[chess.Board]]:

@@ -23,7 +23,8 @@ def query(
     """Ask Prolog a question about a position.
 
     The vocabulary, the tactics and the predicates that Python answers are loaded; with --fen, Pos
-    is the position.
+    is the position. A goal is Prolog with all its powers: it can write files and start programs, so
+    ask none that a stranger wrote.
     """
     from clausewitz.prolog import prolog
 

@@ -9,7 +9,8 @@ from clausewitz.cli.theories import named_theories, register_predicates
 def repl(tactics: arg.TacticFiles = None) -> None:
     """Open Prolog's toplevel with the vocabulary and the tactics.
 
-    The predicates that Python answers are there, too.
+    The predicates that Python answers are there, too. A goal is Prolog with all its powers: it can
+    write files and start programs, so ask none that a stranger wrote.
     """
     from clausewitz.clauses import write_term
     from clausewitz.data import data_dir

@@ -1,40 +1,17 @@
-"""Results: JSON on stdout, texts and pictures in files."""
+"""Results: JSON on stdout, pictures in files."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.errors import ClausewitzError
+from clausewitz.files import check_writable, write_bytes, write_text
 
 PICTURES = (".svg", ".png", ".pdf")
 
 
 def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False), flush=True)
-
-
-def write_text(path: Path, text: str) -> None:
-    """The text as a file; a place where none can be is an error of one line."""
-    write_bytes(path, text.encode())
-
-
-def append_text(path: Path, text: str) -> None:
-    """The text at the end of a file, which may be new."""
-    write_bytes(path, text.encode(), "ab")
-
-
-def write_bytes(path: Path, content: bytes, mode: str = "wb") -> None:
-    with file_errors(path), path.open(mode) as file:
-        file.write(content)
-
-
-def check_writable(path: Path | None) -> None:
-    """A place where no file can be is told before the work, not after."""
-    if path is not None:
-        is_new = not path.exists()
-        append_text(path, "")
-        if is_new:
-            path.unlink()
 
 
 def check_picture(path: Path | None) -> None:

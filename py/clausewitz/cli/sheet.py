@@ -6,8 +6,9 @@ from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.cli.results import check_writable, print_json, write_bytes, write_text
+from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import check_writable, write_bytes, write_text
 
 _FILE_HELP = "Sheet to write, by its ending: .pdf, or .tex for LaTeX (xskak)."
 _LIMIT_HELP = "for a proof; after it the key alone is printed."

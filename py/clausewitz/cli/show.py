@@ -45,7 +45,7 @@ def show(
     for tactic in chosen:
         if shown == most and not name:
             break
-        found = _first(Theory(theory.source, (tactic,), theory.helpers), examples, seen)
+        found = _first(theory.alone(tactic), examples, seen)
         if found is None:
             if name and not as_json:
                 print(f"{tactic.name} proposes no move of {examples}")

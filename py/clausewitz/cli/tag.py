@@ -8,6 +8,7 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import whole_text
 from clausewitz.runs.pool import Workers
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def tag(
             kept = FileOutput(output, settings(request, files, __version__), resume)
             state = tag_files(files, request, workers, kept, tell)
         else:
-            with output.open("w", encoding="utf-8") as device:
+            with whole_text(output) as device:
                 state = tag_files(files, request, workers, StreamOutput(device.write), tell)
     passed = f"; {state.unread:,} could not be read" if state.unread else ""
     lines = "1 line" if state.lines == 1 else f"{state.lines:,} lines"

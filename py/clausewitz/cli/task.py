@@ -131,7 +131,8 @@ def run(
     """Run a Popper that you have on a folder, and bring its best program back as tactics.
 
     The run folder gets popper.log, program.pl, results.json and, if the folder is of chess,
-    tactics.pl: tried in SWI-Prolog on all examples of the folder.
+    tactics.pl: tried in SWI-Prolog on all examples of the folder. Popper runs bk.pl as Prolog with
+    all its powers, so run no folder of a stranger.
     """
     from clausewitz.learn.popper import RivalRequest, checkout, run_task
     from clausewitz.learn.popper.rival_run import after_start, results

@@ -1,13 +1,55 @@
 """Colours and figurines, for people who sit at a terminal: files and pipes get plain ASCII."""
 
+import io
 import os
 import re
 import sys
 from typing import TextIO
 
+from clausewitz.escapes import for_terminal
+
 _FIGURINES = str.maketrans("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟")
 _MARKED = re.compile(r"\[[^]]\]|\([^)]\)")
 _BOARD_ROW = re.compile(r"^[1-8] [ .KQRBNPkqrbnp()\[\]<>OX]+$", re.MULTILINE)
+
+
+_COLOURS = re.compile(r"(\033\[[0-9;]*m)")
+_COLOURS_AND_PROGRESS = re.compile(r"(\033\[[0-9;]*m|\033\[K|\r)")
+
+
+class _GuardedTerminal(io.TextIOWrapper):
+    """A terminal to which no text of others is sent that it would obey."""
+
+    allowed = _COLOURS
+
+    def write(self, text: str, /) -> int:
+        parts = self.allowed.split(text)
+        parts[::2] = map(for_terminal, parts[::2])
+        return super().write("".join(parts))
+
+
+class _GuardedErrors(_GuardedTerminal):
+    """The same, on which a line is written over, to show how far work is."""
+
+    allowed = _COLOURS_AND_PROGRESS
+
+
+def guard_terminals() -> None:
+    """From now on names with escape sequences are shown, not obeyed; pipes and files get all."""
+    sys.stdout = _guarded(sys.stdout, _GuardedTerminal)
+    sys.stderr = _guarded(sys.stderr, _GuardedErrors)
+
+
+def _guarded(stream: TextIO, guard: type[_GuardedTerminal]) -> TextIO:
+    if not is_terminal(stream) or not isinstance(stream, io.TextIOWrapper):
+        return stream
+    return guard(
+        stream.buffer,
+        stream.encoding,
+        stream.errors,
+        line_buffering=stream.line_buffering,
+        write_through=stream.write_through,
+    )
 
 
 def is_terminal(stream: TextIO) -> bool:

@@ -4,7 +4,8 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from xml.sax.saxutils import escape
+
+from clausewitz.escapes import for_markup
 
 _WIDTH, _PANEL, _GAP = 760, 230, 46
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 18, 78, 46
@@ -132,10 +133,5 @@ def _line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float 
 def _text(x: float, y: float, text: str, size: int = 12, anchor: str = "start") -> str:
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" fill="{_INK}" text-anchor="{anchor}">'
-        f"{escape(_printable(text))}</text>"
+        f"{for_markup(text)}</text>"
     )
-
-
-def _printable(text: str) -> str:
-    """Without signs that no XML may hold."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)

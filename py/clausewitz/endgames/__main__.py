@@ -5,6 +5,7 @@ from pathlib import Path
 
 from clausewitz.endgames.player_files import CLAUSES, read_player
 from clausewitz.endgames.tree_clauses import clauses_of
+from clausewitz.files import write_text
 
 
 def written_anew(path: Path) -> str:
@@ -16,4 +17,4 @@ def written_anew(path: Path) -> str:
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        Path(name).write_text(written_anew(Path(name)), encoding="utf-8")
+        write_text(Path(name), written_anew(Path(name)))

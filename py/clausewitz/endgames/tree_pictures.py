@@ -1,11 +1,11 @@
 """A player's trees as pictures: what is asked, and the scores at the ends, in SVG."""
 
 from dataclasses import dataclass
-from html import escape
 
 from clausewitz.endgames.decisions import Branch, Decision, Leaf, Test, decision_of
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import number_text
+from clausewitz.escapes import for_markup
 from clausewitz.kernel.endgames import STATUSES
 
 _LETTER, _HIGH, _GAP, _LEVEL, _MARGIN, _TITLE = 6.2, 24, 14, 62, 20, 34
@@ -40,7 +40,7 @@ def trees_svg(player: EndgamePlayer) -> str:
         root = _boxes(decision_of(tree))
         parts.append(
             f'<text class="title" x="{_MARGIN}" y="{top + 14:.0f}">'
-            f"{escape(player.name)}: {status}</text>"
+            f"{for_markup(player.name)}: {status}</text>"
         )
         right, bottom = _place(root, _MARGIN, top + _TITLE)
         parts += _drawn(root)
@@ -90,6 +90,6 @@ def _drawn(box: _Box) -> list[str]:
     parts.append(
         f'<rect class="{box.kind}" x="{box.x - box.wide / 2:.0f}" y="{box.y:.0f}" rx="5" '
         f'width="{box.wide:.0f}" height="{_HIGH}"/>'
-        f'<text x="{box.x:.0f}" y="{box.y + 16:.0f}">{escape(box.text)}</text>'
+        f'<text x="{box.x:.0f}" y="{box.y + 16:.0f}">{for_markup(box.text)}</text>'
     )
     return parts

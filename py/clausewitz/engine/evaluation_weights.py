@@ -25,6 +25,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import search
 
 _LAYOUT = "kernel/search/weight_layout.py"
+_LARGEST = 100_000  # a thousand pawns: all of a position's fit into 32 bits
 _PIECES = chess.PIECE_NAMES
 _OF_PIECE = {"attacked", "attacked_by_pawn", "attacked_by_minor", "attacked_by_rook", "hanging"}
 _OF_PIECE |= {"king_zone", "outpost", "safe_check"}
@@ -90,7 +91,11 @@ def _fact(sentence: Sentence, source: str) -> tuple[str, int, int]:
         case Compound("weight", (feature, early, late)) if not sentence.body:
             name, values = write_term(feature), (whole_number(early), whole_number(late))
             if name in _places() and None not in values:
-                return name, values[0] or 0, values[1] or 0
+                found = values[0] or 0, values[1] or 0
+                if max(map(abs, found)) > _LARGEST:
+                    words = f"a weight of more than {_LARGEST:,}"
+                    raise ClausewitzError(f"{source}:{sentence.line}: {words}")
+                return name, *found
     raise ClausewitzError(f"{source}:{sentence.line}: not a weight of the evaluation")
 
 

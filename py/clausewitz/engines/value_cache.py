@@ -1,11 +1,15 @@
 """Values of moves, kept in SQLite: what was asked once is known, to every process of the user.
 
 One row for each engine and position, with all moves, as the engine said it. Rows are written a few
-at a time in transactions of their own, so a kill loses little and never leaves half a row.
+at a time in transactions of their own, so a kill loses little and never leaves half a row. Each has
+a checksum: a row that was damaged is as good as none. The usual file is a cache, which is begun
+anew when SQLite cannot read it.
 """
 
 import json
+import logging
 import sqlite3
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -14,6 +18,8 @@ from clausewitz.data import cache_dir
 from clausewitz.engines.move_values import Evaluation, Value
 from clausewitz.errors import ClausewitzError
 
+_LOG = logging.getLogger(__name__)
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _WAIT = 60.0  # seconds for another process to finish its few rows
 _FENS = 500  # asked for at once; SQLite takes some thousand at most
 _TABLES = """
@@ -48,11 +54,30 @@ class ValueCache:
         self.path = path
         with self._told():
             path.parent.mkdir(parents=True, exist_ok=True)
-            # Every statement is a transaction, unless one is begun.
-            self._data = sqlite3.connect(path, timeout=_WAIT, isolation_level=None)
-            self._data.execute("PRAGMA journal_mode = WAL")
-            self._data.execute("PRAGMA synchronous = NORMAL")
-            self._data.executescript(_TABLES)
+            try:
+                self._open()
+            except sqlite3.DatabaseError as error:
+                if not (_is_damage(error) and self._is_usual):
+                    raise
+                _LOG.warning("%s is damaged (%s): begun anew", path, error)
+                self._remove()
+                self._open()
+
+    def _open(self) -> None:
+        # Every statement is a transaction, unless one is begun.
+        self._data = sqlite3.connect(self.path, timeout=_WAIT, isolation_level=None)
+        self._data.execute("PRAGMA journal_mode = WAL")
+        self._data.execute("PRAGMA synchronous = NORMAL")
+        self._data.executescript(_TABLES)
+
+    @property
+    def _is_usual(self) -> bool:
+        return self.path == usual_file()
+
+    def _remove(self) -> None:
+        self._data.close()
+        for ending in ("", "-wal", "-shm"):
+            self.path.with_name(self.path.name + ending).unlink(missing_ok=True)
 
     def close(self) -> None:
         self._data.close()
@@ -60,28 +85,32 @@ class ValueCache:
     def known(self, identity: str, fens: Iterable[str]) -> dict[str, Evaluation]:
         """What is known of these positions."""
         with self._told():
-            rows = self._rows("fen, best, moves", identity, list(dict.fromkeys(fens)))
+            rows = self._rows(identity, list(dict.fromkeys(fens)))
             return {fen: read_row(best, moves) for fen, best, moves in rows}
 
     def missing(self, identity: str, fens: Iterable[str]) -> list[str]:
         """The positions of which nothing is known, each once, in order."""
         wanted = list(dict.fromkeys(fens))
         with self._told():
-            known = {fen for (fen,) in self._rows("fen", identity, wanted)}
+            known = {fen for fen, _, _ in self._rows(identity, wanted)}
         return [fen for fen in wanted if fen not in known]
 
-    def _rows(self, columns: str, identity: str, fens: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    def _rows(self, identity: str, fens: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+        """FEN, move chosen and all moves, of rows that are as they were written."""
         for start in range(0, len(fens), _FENS):
             some = fens[start : start + _FENS]
-            yield from self._data.execute(
-                f"SELECT {columns} FROM evaluation JOIN engine ON engine = number "
+            for fen, checked, moves in self._data.execute(
+                "SELECT fen, best, moves FROM evaluation JOIN engine ON engine = number "
                 f"WHERE identity = ? AND fen IN ({','.join('?' * len(some))})",
                 (identity, *some),
-            )
+            ):
+                best, _, check = str(checked).partition(" ")
+                if not check or check == _checksum(fen, best, moves):  # none by version 0.1.0
+                    yield fen, best, moves
 
     def keep(self, identity: str, found: Iterable[tuple[str, Evaluation]]) -> None:
         """Keep these values; another process may be doing the same."""
-        rows = [(fen, *write_row(evaluation)) for fen, evaluation in found]
+        rows = [(fen, *_checked(fen, *write_row(evaluation))) for fen, evaluation in found]
         with self._told(), self._transaction():
             self._data.execute("INSERT OR IGNORE INTO engine (identity) VALUES (?)", (identity,))
             self._data.executemany(
@@ -121,6 +150,10 @@ class ValueCache:
         try:
             yield
         except sqlite3.Error as error:
+            if _is_damage(error) and self._is_usual:
+                self._remove()
+                again = "the values kept there are lost: run it again to ask for them anew"
+                raise ClausewitzError(f"{self.path}: {error}; {again}") from error
             raise ClausewitzError(f"{self.path}: {error}; is it a file of values?") from error
         except OSError as error:
             raise ClausewitzError(f"{self.path}: {error.strerror}") from error
@@ -133,6 +166,19 @@ class ValueCache:
 def opened(path: Path | None) -> closing[ValueCache]:
     """The values in a file, or in the usual one; they are closed at the end of `with`."""
     return closing(ValueCache(path or usual_file()))
+
+
+def _is_damage(error: sqlite3.Error) -> bool:
+    """Whether the file is at fault, and not a full disk or a missing right."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGE
+
+
+def _checked(fen: str, best: str, moves: str) -> tuple[str, str]:
+    return f"{best} {_checksum(fen, best, moves)}", moves
+
+
+def _checksum(*cells: object) -> str:
+    return f"{zlib.crc32(repr(cells).encode()):08x}"
 
 
 def write_row(evaluation: Evaluation) -> tuple[str, str]:

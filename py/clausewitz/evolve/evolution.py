@@ -32,7 +32,7 @@ from clausewitz.evolve.scoring import EndgameTally, play_all, points_of
 from clausewitz.kernel import endgames
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, silent
-from clausewitz.runs.run_folder import RunFolder
+from clausewitz.runs.run_folder import RunFolder, damage_told
 
 _FINALISTS = 12
 _FINAL, _REPORT, _JUDGE = 1 << 41, 1 << 42, 1 << 43
@@ -94,7 +94,8 @@ def all_generations(
         file = f"generation-{number:03}.json"
         known = folder.read_json(file)
         if known is not None:
-            generation = read_generation(known)
+            with damage_told(folder.path / file):
+                generation = read_generation(known)
         else:
             generation = lived(plan, number, _players(breeder, number, last), last, workers)
             folder.write_json(file, generation.as_dict())

@@ -23,11 +23,13 @@ import chess
 
 from clausewitz.board import parse_fen
 from clausewitz.errors import ClausewitzError
+from clausewitz.limits import shortened
 
 _CLOCKS = re.compile(r"(\d+)\s+(\d+)\s*(?=;|$|[a-z])", re.ASCII)
 _BEGINNING = re.compile(r";|[A-Za-z]\w*(?:\s|;|$)", re.ASCII)
 _OPERATION = re.compile(r'((?:[^;"]|"[^"]*")*)(;|$)')
 _OPERAND = re.compile(r'"([^"]*)"|([^\s"]+)')
+_MOVES = re.compile(r"0*[1-9]\d{0,3}", re.ASCII)
 _MATE = re.compile(r"#(\d+)", re.ASCII)
 
 T = TypeVar("T")
@@ -106,6 +108,6 @@ def _length(operations: Mapping[str, list[str]]) -> int | None:
     words = operations.get("dm", by_move)
     if not words:
         return None
-    if not words[0].isdecimal() or int(words[0]) < 1:
-        raise ClausewitzError(f'"dm {words[0]}" names no number of moves')
+    if not _MOVES.fullmatch(words[0]):
+        raise ClausewitzError(f'"dm {shortened(words[0])}" names no number of moves')
     return int(words[0])

@@ -5,18 +5,20 @@ means 1. A file of examples is the user's own, so a mistake in it is refused wit
 """
 
 import csv
-import os
+import io
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import nullcontext
 from dataclasses import fields
 from pathlib import Path
-from typing import IO
+from typing import TextIO
 
 import chess
 
 from clausewitz.board import parse_fen
-from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.errors import ClausewitzError
+from clausewitz.escapes import for_cell
+from clausewitz.files import whole_text
 from clausewitz.games.example import SPLITS, Example, rating_of
 from clausewitz.games.published_files import Source
 
@@ -107,10 +109,21 @@ def _check_move(board: chess.Board, uci: str) -> None:
 
 def write_examples(path: Path, examples: Iterable[Example]) -> None:
     """Write them to a file that is there only when it is whole; `-` is standard output."""
-    with _whole_file(path) as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMNS)
-        writer.writerows(map(_cells, examples))
+    with nullcontext(sys.stdout) if str(path) == "-" else whole_text(path) as file:
+        _write(file, examples)
+
+
+def examples_text(examples: Iterable[Example]) -> str:
+    """The same as text."""
+    text = io.StringIO()
+    _write(text, examples)
+    return text.getvalue()
+
+
+def _write(file: TextIO, examples: Iterable[Example]) -> None:
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    writer.writerows(map(_cells, examples))
 
 
 def _cells(example: Example) -> list[str]:
@@ -119,36 +132,7 @@ def _cells(example: Example) -> list[str]:
         example.move,
         "1" if example.label else "0",
         example.split,
-        example.source,
-        " ".join(example.themes),
+        for_cell(example.source),
+        for_cell(" ".join(example.themes)),
         "" if example.rating is None else str(example.rating),
     ]
-
-
-@contextmanager
-def _whole_file(path: Path) -> Iterator[IO[str]]:
-    if str(path) == "-":
-        yield sys.stdout
-        return
-    with file_errors(path):
-        if path.exists() and not path.is_file():  # a pipe or /dev/null: there is nothing to replace
-            with path.open("w", encoding="utf-8", newline="") as file:
-                yield file
-        else:
-            with _replacing(path.resolve()) as file:
-                yield file
-
-
-@contextmanager
-def _replacing(path: Path) -> Iterator[IO[str]]:
-    """A file beside the path that takes its place when all has been written."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with part.open("w", encoding="utf-8", newline="") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    finally:
-        with suppress(FileNotFoundError):
-            part.unlink()

@@ -25,8 +25,8 @@ from clausewitz.games.example import (
 )
 from clausewitz.games.pgn import MARK, STANDARD, decoded
 from clausewitz.games.published_files import Source
+from clausewitz.limits import DEEPEST_VARIATIONS, LONGEST_GAME
 
-_LONGEST_GAME = 1 << 24
 _BETWEEN_GAMES = b"\n\n["
 _FIRST_TAG = b'\n[Event "'
 _TAG_GOES_ON = re.compile(rb'\w+[ \t]+"')
@@ -38,7 +38,7 @@ _BEGINS = re.compile(rb"^\s*(?:\[|1\s*\.)", re.MULTILINE)
 _HEAD = re.compile(rb"\s*(?:\[[^\n]*(?:\n|\Z))*")
 
 _COMMENT = re.compile(r"\{[^}]*(?:\}|\Z)|;[^\n]*|^%[^\n]*", re.MULTILINE)
-_VARIATION = re.compile(r"\([^()]*\)")
+_BRACKET = re.compile(r"([()])")
 _NO_MOVE = re.compile(r"\$\d+|\d+\.+|[!?]+")
 _SAN = re.compile(
     r"(?:[NBRQK]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[NBRQ])?|[O0]-[O0](?:-[O0])?)[+#]?", re.ASCII
@@ -97,13 +97,15 @@ def _record(game: _Game, request: GameSampleRequest) -> Record:
 
 def split_games(source: Source, blocks: Iterator[bytes]) -> Iterator[bytes]:
     """The text of each game in blocks that were taken from a source, tags first."""
-    pending = b""
+    pending, lines = b"", 1
     for block in blocks:
         text = pending + block.replace(b"\r", b"")
         *whole, pending = _pieces(text)
         yield from filter(_is_game, whole)
-        if len(pending) > _LONGEST_GAME:
-            raise ClausewitzError(f"{source.path}: no end of a game in {len(pending)} bytes")
+        lines += text.count(b"\n") - pending.count(b"\n")
+        if len(pending) > LONGEST_GAME:
+            words = f"a game of more than {LONGEST_GAME:,} bytes"
+            raise ClausewitzError(f"{source.path}:{lines}: {words}")
     yield from filter(_is_game, [pending])
 
 
@@ -189,10 +191,7 @@ def _example(game: _Game, board: chess.Board, move: chess.Move) -> Example:
 
 def main_line(movetext: str) -> list[str]:
     """The moves played, in SAN, without comments, variations and signs."""
-    text = _COMMENT.sub(" ", movetext)
-    count = 1
-    while count:
-        text, count = _VARIATION.subn(" ", text)
+    text = _without_variations(_COMMENT.sub(" ", movetext))
     moves = []
     for token in _NO_MOVE.sub(" ", text).split():
         if token in _RESULTS:
@@ -201,3 +200,19 @@ def main_line(movetext: str) -> list[str]:
             raise PassedOverError("unreadable")
         moves.append(token)
     return moves
+
+
+def _without_variations(text: str) -> str:
+    """The text outside of all brackets; one that has no other stays, and is no move."""
+    outside: list[str] = []
+    opened: list[int] = []
+    for piece in _BRACKET.split(text):
+        if piece == "(":
+            opened.append(len(outside))
+        elif piece == ")" and opened:
+            del outside[opened.pop() :]
+            piece = " "
+        outside.append(piece)
+        if len(opened) > DEEPEST_VARIATIONS:
+            raise PassedOverError("unreadable")
+    return "".join(outside)

@@ -16,6 +16,7 @@ from clausewitz.games.game_stream import split_games
 from clausewitz.games.lichess_puzzles import check_first, header
 from clausewitz.games.pgn import MARK
 from clausewitz.games.published_files import Source
+from clausewitz.limits import LONGEST_LINE
 
 
 class LineKind(StrEnum):
@@ -71,7 +72,9 @@ class LineFile:
         """Parts of a file, in its order; where it breaks off, all up to there."""
         blocks = self._blocks()
         start = b""
-        while b"\n" not in start and (block := next(blocks, None)) is not None:
+        while b"\n" not in start and len(start) <= LONGEST_LINE:
+            if (block := next(blocks, None)) is None:
+                break
             start += block
         kind = self._kind(start)
         blocks = chain([start], blocks)

@@ -84,7 +84,7 @@ def read_games(path: Path) -> OpeningGames:
     lines: list[OpeningLine] = []
     refused: list[str] = []
     number = 0
-    for number, game in enumerate(visited(text_lines(_few_lines(path)), Builder), 1):
+    for number, game in enumerate(visited(text_lines(_few_lines(path), path), Builder), 1):
         place = f"{path}, game {number}"
         if reason := _refusal(game):
             refused.append(f"game {number}: {reason}")

@@ -14,6 +14,7 @@ import chess.pgn
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.published_files import Source
+from clausewitz.limits import DEEPEST_VARIATIONS, LONGEST_GAME
 
 STANDARD = frozenset(("", "standard", "chess"))
 """What the tag Variant says of standard chess from the usual start."""
@@ -28,6 +29,12 @@ class Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
 
     def handle_error(self, error: Exception) -> None:
         self.game.errors.append(error)
+
+    def begin_variation(self) -> chess.pgn.SkipType | None:  # type: ignore[override]
+        if len(self.variation_stack) > DEEPEST_VARIATIONS:
+            self.handle_error(ValueError(f"more than {DEEPEST_VARIATIONS} nested variations"))
+            return chess.pgn.SKIP
+        return super().begin_variation()
 
     def visit_move(self, board: chess.Board, move: chess.Move) -> None:
         if not move:
@@ -44,11 +51,21 @@ class Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
 class _Lines:
     """What python-chess reads games from: lines one by one, as text."""
 
-    def __init__(self, lines: Iterator[bytes]) -> None:
-        self._lines = lines
+    def __init__(self, lines: Iterator[bytes], name: str) -> None:
+        self._lines, self._name = lines, name
+        self._number = self._taken = 0
+
+    def begin_game(self) -> None:
+        self._taken = 0
 
     def readline(self) -> str:
-        return decoded(next(self._lines, b""))
+        line = next(self._lines, b"")
+        self._number += 1
+        self._taken += len(line)
+        if self._taken > LONGEST_GAME:
+            words = f"a game of more than {LONGEST_GAME:,} bytes"
+            raise ClausewitzError(f"{self._name}:{self._number}: {words}")
+        return decoded(line)
 
 
 def decoded(text: bytes) -> str:
@@ -60,20 +77,26 @@ def decoded(text: bytes) -> str:
         return text.decode("latin-1")
 
 
-def text_lines(lines: Iterator[bytes]) -> TextIO:
+def text_lines(lines: Iterator[bytes], path: Path) -> TextIO:
     """The lines of a file in the form that python-chess wants."""
-    return cast(TextIO, _Lines(lines))
+    return cast(TextIO, _Lines(lines, str(path)))
 
 
 def visited(lines: TextIO, visitor: Callable[[], chess.pgn.BaseVisitor[T]]) -> Iterator[T]:
     """What a visitor makes of each game; it makes something of every one, for None is the end."""
-    while (found := chess.pgn.read_game(lines, Visitor=visitor)) is not None:
+    while (found := _next_game(lines, visitor)) is not None:
         yield found
+
+
+def _next_game(lines: TextIO, visitor: Callable[[], chess.pgn.BaseVisitor[T]]) -> T | None:
+    if isinstance(lines, _Lines):
+        lines.begin_game()
+    return chess.pgn.read_game(lines, Visitor=visitor)
 
 
 def pgn_games(path: Path) -> Iterator[chess.pgn.Game]:
     """All games of a file, also those with a refusal."""
-    return visited(text_lines(Source(path).lines()), Builder)
+    return visited(text_lines(Source(path).lines(), path), Builder)
 
 
 def refusal(game: chess.pgn.Game) -> str:
@@ -92,9 +115,9 @@ def refusal(game: chess.pgn.Game) -> str:
 
 def read_game(path: Path, number: int = 1) -> chess.pgn.Game:
     """The game of that number in the file, from 1; it has moves, and all are legal."""
-    lines = text_lines(Source(path).lines())
+    lines = text_lines(Source(path).lines(), path)
     before = 0
-    while before < number - 1 and chess.pgn.skip_game(lines):
+    while before < number - 1 and _next_game(lines, chess.pgn.SkipVisitor):
         before += 1
     game = next(visited(lines, Builder), None)
     if game is None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.limits import LONGEST_LINE
 
 
 def _zstandard() -> Any:
@@ -18,18 +19,23 @@ def _zstandard() -> Any:
 
 
 _BLOCK = 1 << 20
-_PACKED_BLOCK = 1 << 14  # unpacks to a few megabytes at worst in an honest file
+_PACKED_BLOCK = 1 << 10  # unpacks to 32 megabytes at worst: zstd packs 128 kB into four bytes
 _MAGIC = {b"\x28\xb5\x2f\xfd": ".zst", b"BZh": ".bz2"}
 _UNPACKERS: dict[str, Callable[[], Any]] = {
     ".zst": lambda: _zstandard().ZstdDecompressor().decompressobj(),
     ".bz2": bz2.BZ2Decompressor,
 }
-_LONGEST_LINE = 1 << 24
+_MOST_TIMES = 500  # a real file is unpacked to ten times its size
+_NEVER_TOO_MUCH = 1 << 22
 
 
 class Kind(Enum):
     GAMES = ".pgn"
     PUZZLES = ".csv"
+
+
+class _BlownUpError(Exception):
+    """A packed file holds far more than a real one."""
 
 
 class CutOffError(ClausewitzError):
@@ -74,6 +80,9 @@ class Source:
         try:
             with self._open() as raw:
                 yield from _blocks(raw, self._packing or _packing_of(raw))
+        except _BlownUpError as error:
+            words = f"it unpacks to more than {_MOST_TIMES} times its size: not a real file"
+            raise ClausewitzError(f"{self.path}: {words}") from error
         except EOFError as error:
             raise CutOffError(f"{self.path}: the file is cut off") from error
         except OSError as error:
@@ -87,14 +96,21 @@ class Source:
 
     def lines_of(self, blocks: Iterator[bytes]) -> Iterator[bytes]:
         """The lines of blocks that were taken from it."""
-        pending = b""
+        pending, number = b"", 1
         for block in blocks:
             *whole, pending = (pending + block).split(b"\n")
-            yield from (line + b"\n" for line in whole)
-            if len(pending) > _LONGEST_LINE:
-                raise ClausewitzError(f"{self.path}: a line without an end; not a table")
+            for line in whole:
+                self._check_length(line, number)
+                yield line + b"\n"
+                number += 1
+            self._check_length(pending, number)
         if pending:
             yield pending
+
+    def _check_length(self, line: bytes, number: int) -> None:
+        if len(line) > LONGEST_LINE:
+            words = f"a line of more than {LONGEST_LINE:,} bytes"
+            raise ClausewitzError(f"{self.path}:{number}: {words}")
 
     def _open(self) -> BufferedReader:
         return open(0, "rb", closefd=False) if self._is_stdin else self.path.open("rb")
@@ -131,12 +147,18 @@ def _unpacked(raw: BufferedReader, unpacker: Callable[[], Any]) -> Iterator[tupl
     The reader that zstandard brings (read_across_frames) does not tell a file that was cut off
     from a whole one.
     """
-    frame, taken = None, 0
+    frame, taken, made = None, 0, 0
     while packed := raw.read1(_PACKED_BLOCK):
         taken += len(packed)
         while packed:
             frame = frame or unpacker()
-            yield frame.decompress(packed), taken
+            found = frame.decompress(packed)
+            made += len(found)
+            if made > _NEVER_TOO_MUCH and made > _MOST_TIMES * taken:
+                raise _BlownUpError
+            # In parts: a list of the lines of one takes fifty times its room.
+            for start in range(0, len(found), _BLOCK):
+                yield found[start : start + _BLOCK], taken
             if not frame.eof:
                 break
             packed, frame = frame.unused_data, None

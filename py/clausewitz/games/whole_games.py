@@ -76,7 +76,7 @@ def read_games(paths: Iterable[Path], without: str = "") -> Iterator[PlayedGame]
     """The games of some files; those that cannot be read, and those of `without`, are left out."""
     for path in paths:
         found = False
-        for game in chain.from_iterable(visited(text_lines(Source(path).lines()), _Mainline)):
+        for game in chain.from_iterable(visited(text_lines(Source(path).lines(), path), _Mainline)):
             found = True
             if not without or not game.has(without):
                 yield game

@@ -45,28 +45,36 @@ from clausewitz.kernel.board.row import (
 from clausewitz.kernel.board.row import Row as Row
 from clausewitz.kernel.relations import (
     NUMBERS,
-    clause_join,
     image_table,
     line_rows,
     move_cases,
     relation_numbers,
 )
-from clausewitz.kernel.relations.clause_join import ANY as ANY
-from clausewitz.kernel.relations.clause_join import CHECK as CHECK
-from clausewitz.kernel.relations.clause_join import COMPARE as COMPARE
-from clausewitz.kernel.relations.clause_join import DENY as DENY
-from clausewitz.kernel.relations.clause_join import END as END
-from clausewitz.kernel.relations.clause_join import FIND as FIND
-from clausewitz.kernel.relations.clause_join import FIRST_MADE as FIRST_MADE
-from clausewitz.kernel.relations.clause_join import FIRST_REMEMBERED as FIRST_REMEMBERED
-from clausewitz.kernel.relations.clause_join import FIRST_TABLE as FIRST_TABLE
-from clausewitz.kernel.relations.clause_join import LAST_OF_LINE as LAST_OF_LINE
-from clausewitz.kernel.relations.clause_join import LINE as LINE
-from clausewitz.kernel.relations.clause_join import LINE_ROWS as LINE_ROWS
-from clausewitz.kernel.relations.clause_join import LOOK_BACK as LOOK_BACK
-from clausewitz.kernel.relations.clause_join import MAKE as MAKE
-from clausewitz.kernel.relations.clause_join import MAX_POSITIONS as MAX_POSITIONS
-from clausewitz.kernel.relations.clause_join import MAX_VARIABLES as MAX_VARIABLES
+from clausewitz.kernel.relations.program_words import ANY as ANY
+from clausewitz.kernel.relations.program_words import CASE_WORDS, ONE_FOR_ALL
+from clausewitz.kernel.relations.program_words import CHECK as CHECK
+from clausewitz.kernel.relations.program_words import COMPARE as COMPARE
+from clausewitz.kernel.relations.program_words import DENY as DENY
+from clausewitz.kernel.relations.program_words import END as END
+from clausewitz.kernel.relations.program_words import FIND as FIND
+from clausewitz.kernel.relations.program_words import FIRST_MADE as FIRST_MADE
+from clausewitz.kernel.relations.program_words import FIRST_REMEMBERED as FIRST_REMEMBERED
+from clausewitz.kernel.relations.program_words import FIRST_TABLE as FIRST_TABLE
+from clausewitz.kernel.relations.program_words import LAST_OF_LINE as LAST_OF_LINE
+from clausewitz.kernel.relations.program_words import LINE as LINE
+from clausewitz.kernel.relations.program_words import LINE_ROWS as LINE_ROWS
+from clausewitz.kernel.relations.program_words import LOOK_BACK as LOOK_BACK
+from clausewitz.kernel.relations.program_words import MAKE as MAKE
+from clausewitz.kernel.relations.program_words import MAX_POSITIONS as MAX_POSITIONS
+from clausewitz.kernel.relations.program_words import MAX_VARIABLES as MAX_VARIABLES
+from clausewitz.kernel.relations.trials import NO_TABLES as NO_TABLES
+from clausewitz.kernel.relations.trials import STEPS as STEPS
+from clausewitz.kernel.relations.trials import Program as Program
+from clausewitz.kernel.relations.trials import StepLimitError as StepLimitError
+from clausewitz.kernel.relations.trials import Tables as Tables
+from clausewitz.kernel.relations.trials import solutions as solutions
+from clausewitz.kernel.relations.trials import try_cases as try_cases
+from clausewitz.kernel.relations.trials import try_refinements as try_refinements
 
 RELATIONS = NUMBERS
 DEEDS = relation_numbers.DEEDS
@@ -174,7 +182,7 @@ def cases(positions: Sequence[Row]) -> tuple[Row, Row]:
     moves = np.empty(MAX_MOVES, np.uint64)
     count = int(move_cases.count_cases(before, moves))
     after = np.empty((count, SLOTS), np.uint64)
-    table = np.empty((count, clause_join.CASE_WORDS), np.uint64)
+    table = np.empty((count, CASE_WORDS), np.uint64)
     move_cases.write_cases(before, U64(len(before)), after, table, moves)
     return np.concatenate([before, after]), table
 
@@ -211,23 +219,6 @@ def lines(starts: Sequence[Row], moves: Sequence[Sequence[int]], after_a_move: b
     return found
 
 
-class Tables(NamedTuple):
-    """Relations that clause_join.py looks up: listed tuple by tuple, or remembered row by row."""
-
-    starts: Row
-    tuples: Row
-    memory: Row
-    places: Row
-
-
-NO_TABLES = Tables(
-    np.zeros((1, 3), np.uint64),
-    np.zeros(1, np.uint64),
-    np.zeros(1, np.uint64),
-    np.zeros((1, 2), np.uint64),
-)
-
-
 class Listing(NamedTuple):
     """A relation that is listed: how many tuples each row has, and all of them, a line each."""
 
@@ -244,7 +235,7 @@ def tables(listings: Sequence[Listing], rows: int) -> Tables:
     for number, listing in enumerate(listings):
         arity = listing.tuples.shape[1]
         ends = start + np.cumsum(listing.counts)
-        index[number, 0] = arity + clause_join.ONE_FOR_ALL * listing.one_for_all
+        index[number, 0] = arity + ONE_FOR_ALL * listing.one_for_all
         index[number, 1] = start
         index[number, 2 : 2 + len(ends)] = ends
         start += len(listing.tuples)
@@ -260,13 +251,16 @@ def remember(tables: Tables, names: Sequence[str], rows: Row) -> Tables:
     for name in names:
         words = image_table.WORDS_OF_TWO if name in OF_TWO else image_table.WORDS_OF_ONE
         memory = np.empty((len(rows), words), np.uint64)
-        image_table.write_memory(U64(NUMBERS[name]), rows, memory)
+        for start in range(0, len(rows), _REMEMBERED_AT_ONCE):
+            some = slice(start, start + _REMEMBERED_AT_ONCE)
+            image_table.write_memory(U64(NUMBERS[name]), rows[some], memory[some])
         written.append(memory.reshape(-1))
         places.append((begin, words))
         begin += memory.size
     return tables._replace(memory=np.concatenate(written), places=np.array(places, np.uint64))
 
 
+_REMEMBERED_AT_ONCE = 1_000  # rows, some tenths of a second: signals are heard in between
 OF_TWO = frozenset((*relation_numbers.DUELS, "best_reply"))
 COSTLY = OF_TWO.union(
     relation_numbers.PROPERTIES,
@@ -275,60 +269,6 @@ COSTLY = OF_TWO.union(
     ("check", "checkmate", "stalemate", "has_moves"),
 )
 """Relations worth remembering where many clauses are tried on the same rows."""
-
-
-Program = Sequence[int]
-"""A clause, or what refines it, as the words of a program of clause_join.py."""
-
-
-def try_cases(
-    program: Program, rows: Row, tables: Tables, table: Row, among: Row | None = None
-) -> NDArray[np.bool_]:
-    """Whether a clause holds for each case, or for those in `among`."""
-    chosen = np.arange(len(table), dtype=np.uint64) if among is None else among
-    held, _ = try_refinements(program, [_NOTHING_MORE], rows, tables, table, chosen)
-    return held.reshape(len(chosen))
-
-
-_NOTHING_MORE = (0,)
-
-
-def solutions(program: Program, rows: Row, tables: Tables, table: Row, among: Row) -> Row:
-    """For each case in `among`, for all of which the clause holds, values of its variables."""
-    words = np.fromiter(chain(program, _NOTHING_MORE), np.uint64)
-    flags = np.zeros(1, np.bool_), np.zeros((1, 1), np.bool_), np.zeros(1, np.bool_)
-    values, *notes = clause_join.room(len(words))
-    found = np.empty((len(among), len(values)), np.uint64)
-    for number in range(len(among)):
-        case = among[number : number + 1]
-        clause_join.try_refinements(words, rows, *tables, table, case, *flags, values, *notes)
-        found[number] = values  # which it leaves there
-    return found
-
-
-def try_refinements(
-    program: Program,
-    refinements: Sequence[Program],
-    rows: Row,
-    tables: Tables,
-    table: Row,
-    chosen: Row,
-    watched: NDArray[np.bool_] | None = None,
-) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Which refinements of a clause hold for which of the chosen cases.
-
-    And which of those that are watched some solution of the clause does not fit.
-    """
-    count = len(refinements)
-    watched = np.zeros(count, np.bool_) if watched is None else watched
-    held = np.zeros((count, len(chosen)), np.bool_)
-    refuted = np.zeros(count, np.bool_)
-    words = np.fromiter(chain(program, *refinements), np.uint64)  # all programs in a row
-    flags = watched, held, refuted
-    clause_join.try_refinements(
-        words, rows, *tables, table, chosen, *flags, *clause_join.room(len(words))
-    )
-    return held, refuted
 
 
 def perft(row: Row, depth: int) -> int:

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any
 
 from clausewitz.board import fen_of
+from clausewitz.escapes import for_cell
 from clausewitz.metrics.results import (
     NOTHING,
     Estimate,
@@ -49,13 +50,13 @@ def csv_text(metrics: Metrics) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     heads = (name + part for name in _by_name(metrics.policy, engines) for part in PARTS)
-    writer.writerow(["kind", "name", "suggestions", *heads])
+    writer.writerow(["kind", "name", "suggestions", *map(for_cell, heads)])
     rows = [("baseline", name, figures) for name, figures in metrics.baselines]
     rows.append(("policy", metrics.rank, metrics.policy))
     rows += [("tactic", tactic.name, tactic.figures) for tactic in metrics.tactics]
     for kind, name, figures in rows:
         cells = chain.from_iterable(map(_cells, _by_name(figures, engines).values()))
-        writer.writerow([kind, name, figures.suggestions, *cells])
+        writer.writerow([kind, for_cell(name), figures.suggestions, *cells])
     return text.getvalue()
 
 

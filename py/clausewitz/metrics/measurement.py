@@ -151,7 +151,7 @@ def _example(moves: LegalMoves, position: int, number: int) -> ExamplePosition:
 
 def proved(tactic: Tactic, theory: Theory, places: list[ExamplePosition]) -> list[ExamplePosition]:
     """The same with the bindings that prove each move, by Prolog."""
-    alone = Theory(theory.source, (tactic,), theory.helpers)
+    alone = theory.alone(tactic)
     found = suggest_all([place.board for place in places], [alone])
     rows = []
     for place, suggestions in zip(places, found, strict=True):

@@ -46,6 +46,7 @@ class Behaviours:
 
 def behaviours(theory: Theory, moves: LegalMoves) -> Behaviours:
     """What all tactics of the theory propose."""
+    theory = theory.with_called_tactics()
     listed = _with_helpers(theory, moves)
     numbers: dict[bytes, int] = {}
     of_tactic = []
@@ -117,7 +118,7 @@ def _says_promotion(tactic: Tactic, theory: Theory) -> bool:
 
 def _by_prolog(tactic: Tactic, theory: Theory, moves: LegalMoves) -> list[int]:
     """The numbers of the moves proposed, by the text itself."""
-    alone = Theory(theory.source, (tactic,), theory.helpers)
+    alone = theory.alone(tactic)
     if _says_promotion(tactic, theory):
         found = [[s.move.uci() for s in here] for here in suggest_all(moves.boards, [alone])]
     else:

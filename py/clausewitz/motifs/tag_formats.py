@@ -10,6 +10,7 @@ from typing import Any
 import chess
 import chess.pgn
 
+from clausewitz.escapes import for_cell, for_comment, for_tag
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.tagger import Tag
 
@@ -38,7 +39,8 @@ def csv_text(tagged: Iterable[Tagged], proofs: bool) -> str:
     rows = csv.writer(text, lineterminator="\n")
     for line, tags in tagged:
         row = [line.name, " ".join(tag.name for tag in tags)]
-        rows.writerow([*row, "; ".join(map(_in_words, tags))] if proofs else row)
+        row += ["; ".join(map(_in_words, tags))] if proofs else []
+        rows.writerow(map(for_cell, row))
     return text.getvalue()
 
 
@@ -82,13 +84,13 @@ def move_of(tag: Tag, line: MoveLine) -> int | None:
 def comment(node: chess.pgn.GameNode, tag: Tag) -> None:
     """Write a motif behind what is said of a move already."""
     squares = ", ".join(f"{name} {square}" for name, square in tag.squares.items())
-    words = f"{tag.name} ({squares})" if squares else tag.name
+    words = for_comment(f"{tag.name} ({squares})" if squares else tag.name)
     node.comment = f"{node.comment}; {words}" if node.comment else words
 
 
 def game_of_line(line: MoveLine, tags: Iterable[Tag]) -> chess.pgn.Game:
     """A game of a line that can be played: its moves, with the motifs as comments."""
-    game = chess.pgn.Game({"Event": line.name, "Result": "*"})
+    game = chess.pgn.Game({"Event": for_tag(line.name), "Result": "*"})
     game.setup(chess.Board(line.fen))
     nodes: list[chess.pgn.GameNode] = []
     node: chess.pgn.GameNode = game

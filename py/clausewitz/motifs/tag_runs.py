@@ -5,7 +5,6 @@ is, and is moved to its place in the end. What a kill left half done is cut off 
 """
 
 import hashlib
-import os
 import shutil
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,14 +15,16 @@ from textwrap import shorten
 from typing import Any
 
 from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.files import GrowingFile, move_into_place
 from clausewitz.games.line_files import LineFile, LinePart
 from clausewitz.motifs.tag_formats import heading
 from clausewitz.motifs.tagging import MOST_TOLD, TaggedPart, TagRequest, tag_part
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, step
-from clausewitz.runs.run_folder import RunFolder, digest
+from clausewitz.runs.run_folder import RunFolder, damage_told, digest
 
 _STATE, _TAGS = "state.json", "tags"
+_KIND = "run of tag"
 _UNITS = ((1_000_000, "MB"), (1_000, "kB"), (1, "bytes"))
 _FEWEST_UNITS = 20
 _LONGEST_REASON = 120  # signs
@@ -41,6 +42,8 @@ class TagState:
     """Bytes of what was written."""
     digest: str = ""
     """Of what was read."""
+    written: str = ""
+    """The checksum of what was written."""
 
     def after(self, part: TaggedPart, read: str) -> "TagState":
         return TagState(
@@ -76,13 +79,14 @@ class FileOutput:
 
     def __init__(self, path: Path, settings: Mapping[str, Any], resume: bool) -> None:
         self._path = path
-        self._folder = RunFolder(path.with_name(f"{path.name}.run"), "run of tag")
+        self._folder = RunFolder(path.with_name(f"{path.name}.run"), _KIND)
         self._folder.start(settings, resume)
-        self.state = TagState(**(self._folder.read_json(_STATE) or {}))
+        with damage_told(self._folder.path / _STATE, _KIND):
+            self.state = TagState(**(self._folder.read_json(_STATE) or {}))
         self._tags = self._folder.path / _TAGS
-        with file_errors(self._tags):
-            self._file = self._tags.open("ab")
-            self._file.truncate(self.state.size)
+        self._take_back()
+        self._hash = self._hash_of_tags()
+        self._file = GrowingFile(self._tags, self.state.size)
 
     def begin(self, text: str) -> None:
         """What stands first; a run that goes on has it already."""
@@ -97,18 +101,40 @@ class FileOutput:
     def end(self) -> None:
         """Put the file where it belongs."""
         self._file.close()
-        with file_errors(self._path):
-            os.replace(self._tags, self._path)
+        move_into_place(self._tags, self._path)
+        with file_errors(self._folder.path):
             shutil.rmtree(self._folder.path)
 
-    def _write(self, text: bytes) -> None:
+    def _take_back(self) -> None:
+        """A kill after the file was put where it belongs leaves the folder without it."""
+        if self.state.written and not self._tags.exists() and self._path.is_file():
+            with file_errors(self._path):
+                is_ours = hashlib.sha256(self._path.read_bytes()).hexdigest() == self.state.written
+            if is_ours:
+                move_into_place(self._path, self._tags)
+
+    def _hash_of_tags(self) -> "hashlib._Hash":
+        """Of what was noted as written; what stands beyond that will be cut off."""
+        content = b""
         with file_errors(self._tags):
-            self._file.write(text)
-            self._file.flush()
+            if self.state.size and self._tags.exists():
+                content = self._tags.read_bytes()[: self.state.size]
+        found = hashlib.sha256(content)
+        # Version 0.1.0 noted the size alone.
+        written = self.state.written or found.hexdigest()
+        if len(content) < self.state.size or (self.state.size and found.hexdigest() != written):
+            raise ClausewitzError(
+                f"{self._tags}: damaged; without the folder {self._folder.path} all is tagged anew"
+            )
+        return found
+
+    def _write(self, text: bytes) -> None:
+        self._file.add(text)
+        self._hash.update(text)
 
     def _note(self, state: TagState) -> None:
-        self.state = state
-        self._folder.write_json(_STATE, asdict(state))
+        self.state = replace(state, written=self._hash.hexdigest())
+        self._folder.write_json(_STATE, asdict(self.state))
 
 
 Output = StreamOutput | FileOutput

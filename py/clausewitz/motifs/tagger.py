@@ -20,6 +20,7 @@ from clausewitz.motifs.motif_programs import MotifProgram, file_programs, theme_
 from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.motifs.shipped_motifs import is_variant
 from clausewitz.tactics.by_kernel.proofs import value_name
+from clausewitz.tactics.by_kernel.step_limit import step_limit
 
 _NOTHING = (0,)
 """The program of a clause without conditions."""
@@ -111,9 +112,10 @@ class Tagger:
         cases = lines.cases
         chosen = np.arange(len(cases), dtype=np.uint64)
         programs = [found.words for found in self._programs]
-        held, _ = kernel.try_refinements(
-            _NOTHING, programs, cases.rows, cases.listed, cases.table, chosen
-        )
+        with step_limit(cases.rows, lambda number: self._programs[number].predicate):
+            held, _ = kernel.try_refinements(
+                _NOTHING, programs, cases.rows, cases.listed, cases.table, chosen
+            )
         for number, found in enumerate(self._programs):
             if found.asked is not None:
                 clause, theory = found.asked
@@ -125,7 +127,8 @@ class Tagger:
         if found.asked is not None or not len(among):
             return (Tag(found.motif, found.place) for _ in among)
         chosen = among.astype(np.uint64)
-        values = kernel.solutions(found.words, cases.rows, cases.listed, cases.table, chosen)
+        with step_limit(cases.rows, lambda _: found.predicate):
+            values = kernel.solutions(found.words, cases.rows, cases.listed, cases.table, chosen)
         return (_tag(found, row) for row in values.tolist())
 
 

@@ -13,6 +13,7 @@ import hashlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 import threading
@@ -29,14 +30,19 @@ from clausewitz.board import fen_of
 from clausewitz.clauses import Text, write_term
 from clausewitz.data import cache_dir, data_dir
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import move_into_place
+from clausewitz.limits import TookTooLongError, in_words
 
-INFERENCES = 200_000_000
-"""How long one query, or one tactic on one position, may run: some 20 seconds."""
+INFERENCES = 100_000_000
+"""How many steps one query, or one tactic on one position, may take: some seconds."""
 
 BATCH = 200
 """Positions per call, so that Ctrl-C is heard between calls."""
 
 MISSING = "SWI-Prolog is not installed; on Debian or Ubuntu: sudo apt install swi-prolog-nox"
+
+_HEARD = {"int": signal.SIGINT, "term": signal.SIGTERM}
+"""What ends a service, by the names that Prolog has for signals."""
 
 _BRIDGE = Path(__file__).with_name("bridge.pl")
 
@@ -48,7 +54,7 @@ class PrologError(ClausewitzError):
     """Prolog raised an error; the message is Prolog's own, in one line."""
 
 
-class PrologLimitError(PrologError):
+class PrologLimitError(PrologError, TookTooLongError):
     """A goal took more inferences than allowed."""
 
 
@@ -93,6 +99,7 @@ class Prolog:
         self._core = _import_pyswip()
         self._lock = threading.RLock()
         self._foreign: dict[str, Foreign] = {}
+        self._has_toplevel = False
         self._callback = self._register_callback()
         self._run_goal("set_prolog_flag(debug_on_error, false)")
         self._load(start_file or _compiled_vocabulary())
@@ -139,7 +146,7 @@ class Prolog:
         text = goal.strip().removesuffix(".")
         *lines, end = self.service("answers", f"{inferences} {most} {text}").splitlines()
         if end == "limit":
-            raise PrologLimitError(f"stopped after {inferences} inferences: {text}")
+            raise PrologLimitError(f"took too long, {in_words(inferences)} steps: {text}")
         rows = [dict(pair.split("=", 1) for pair in line.split("\t") if pair) for line in lines]
         return Answers(rows, end == "more")
 
@@ -170,20 +177,26 @@ class Prolog:
         while waiting:
             batch, waiting = waiting[:BATCH], waiting[BATCH:]
             text = self.service(service, "\n".join([header, *batch]))
-            answers += [block.splitlines() for block in re.split(r"^\.\n", text, flags=re.M)[:-1]]
+            found = [block.splitlines() for block in re.split(r"^\.\n", text, flags=re.M)[:-1]]
+            answers += found
+            if len(found) < len(batch):  # it broke off: the last one says why
+                break
         return answers
 
     def service(self, name: str, text: str) -> str:
         """Call a service of bridge.pl: one string in, one string out."""
         status, output = self._serve(name, text)
+        if status == "stopped":
+            signal.raise_signal(_HEARD[output])  # now Python's own handler runs
         if status == "error":
             raise PrologError(output)
-        if status == "failed":
+        if status != "ok":
             raise PrologError(f"{name} failed on {text[:200]!r}")
         return output
 
     def toplevel(self) -> int:
         """Hand the terminal to Prolog's own toplevel: history, Tab and Ctrl-C work."""
+        self._has_toplevel = True
         self._run_goal("on_signal(int, _, debug)")
         return int(self._core._lib.PL_toplevel())
 
@@ -212,12 +225,19 @@ class Prolog:
             arguments = core.PL_new_term_refs(4)
             core.PL_put_atom_chars(arguments, name)
             self._put_string(arguments + 1, text)
-            predicate = core.PL_predicate("serve", 4, "bridge")
+            name_of_call = "serve_until_stopped" if self._hears_signals() else "serve"
+            predicate = core.PL_predicate(name_of_call, 4, "bridge")
             if not core.PL_call_predicate(None, core.PL_Q_NODEBUG, predicate, arguments):
                 raise PrologError(f"the bridge to Prolog broke in {name}")
             return self._get_text(arguments + 2), self._get_text(arguments + 3)
         finally:
             core.PL_discard_foreign_frame(frame)
+
+    def _hears_signals(self) -> bool:
+        """Whether Python has something to do at a signal, for which Prolog must be left."""
+        if self._has_toplevel or threading.current_thread() is not threading.main_thread():
+            return False
+        return any(callable(signal.getsignal(number)) for number in _HEARD.values())
 
     def _put_string(self, term: int, text: str) -> None:
         data = text.encode()
@@ -300,8 +320,9 @@ def compiled(file: Path) -> Path:
     """A Prolog file, with those of its folder, as one .qlf in the cache.
 
     It is keyed by the sources and Prolog itself, compiled by a Prolog of its own, in a folder of
-    its own, and renamed into place, so that processes may race. Without a swipl command the source
-    is as good, only slower to load.
+    its own, and renamed into place, so that processes may race. Its name tells its checksum: what
+    is not as it was written is made anew. Without a swipl command, or without room for the .qlf,
+    the source is as good, only slower to load.
     """
     sources = sorted(p for p in file.parent.iterdir() if p.suffix in (".pl", ".lp"))
     swipl = shutil.which("swipl")
@@ -311,13 +332,35 @@ def compiled(file: Path) -> Path:
     for source in sources:
         digest.update(source.name.encode() + source.read_bytes())
     # A folder for each: Prolog takes two files of one name beside their .qlf for the same.
-    target = cache_dir("qlf") / file.stem / f"{file.stem}-{digest.hexdigest()[:16]}.qlf"
-    if not target.exists():
-        target.parent.mkdir(exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=target.parent) as folder:
-            for source in sources:
-                shutil.copy(source, folder)
-            goal = f"qcompile({file.stem}, [include(user)])"
-            subprocess.run([swipl, "-g", goal, "-t", "halt"], cwd=folder, check=True)
-            os.replace(Path(folder) / f"{file.stem}.qlf", target)
-    return target
+    target = cache_dir("qlf") / file.stem / f"{file.stem}-{digest.hexdigest()[:16]}"
+    try:
+        target.parent.mkdir(mode=0o700, exist_ok=True)
+        return _whole_qlf(target) or _made_qlf(swipl, file, sources, target)
+    except (OSError, ClausewitzError, subprocess.CalledProcessError):  # a full disk, say
+        return file
+
+
+def _whole_qlf(target: Path) -> Path | None:
+    """The file of this beginning whose checksum is as its name tells; others go."""
+    for made in target.parent.glob(f"{target.name}-*.qlf"):
+        if made == _qlf(target, made.read_bytes()):
+            return made
+        made.unlink(missing_ok=True)
+    return None
+
+
+def _made_qlf(swipl: str, file: Path, sources: Iterable[Path], target: Path) -> Path:
+    with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+        for source in sources:
+            shutil.copy(source, folder)
+        goal = f"qcompile({file.stem}, [include(user)])"
+        command = [swipl, "-g", goal, "-t", "halt"]
+        subprocess.run(command, cwd=folder, check=True, stderr=subprocess.DEVNULL)
+        made = Path(folder) / f"{file.stem}.qlf"
+        place = _qlf(target, made.read_bytes())
+        move_into_place(made, place)
+    return place
+
+
+def _qlf(target: Path, content: bytes) -> Path:
+    return target.with_name(f"{target.name}-{hashlib.sha256(content).hexdigest()[:16]}.qlf")

@@ -1,5 +1,6 @@
 :- module(bridge,
           [ serve/4,               % +Service, +Input, -Status, -Output
+            serve_until_stopped/4, % +Service, +Input, -Status, -Output
             python_rows/3          % +Name, +Inputs, -Rows
           ]).
 
@@ -24,9 +25,32 @@ border costs a hundred times what a line of text does. The vocabulary
 serve(Service, Input, Status, Output) :-
     catch(served(Service, Input, Status, Output),
           Error,
-          ( Status = error,
-            error_text(Error, Output)
+          (   Error = stopped(_)
+          ->  throw(Error)
+          ;   Status = error,
+              error_text(Error, Output)
           )).
+
+%!  serve_until_stopped(+Service, +Input, -Status, -Output) is det.
+%
+%   The same, which ends at a signal to interrupt or to end the process:
+%   Status is `stopped` then, and Output the name of the signal.
+
+serve_until_stopped(Service, Input, Status, Output) :-
+    catch(setup_call_cleanup(( on_signal(int, Int, stop),
+                               on_signal(term, Term, stop)
+                             ),
+                             serve(Service, Input, Status, Output),
+                             ( on_signal(int, _, Int),
+                               on_signal(term, _, Term)
+                             )),
+          stopped(Signal),
+          ( Status = stopped,
+            atom_string(Signal, Output)
+          )).
+
+stop(Signal) :-
+    throw(stopped(Signal)).
 
 served(Service, Input, Status, Output) :-
     (   call_cleanup(call(Service, Input, Text), flush_output(user_output))
@@ -115,7 +139,11 @@ write_relation(Line) :-
     arg(Arity, Goal, Position),
     Goal =.. [_|Arguments],
     append(Squares, [_], Arguments),
-    findall(Squares, Module:Goal, Found),
+    limited(100_000_000, findall(Squares, Module:Goal, Found), End),
+    (   End == limit
+    ->  throw(error(took_too_long(Name/Arity, FEN), _))
+    ;   true
+    ),
     sort(Found, Different),
     forall(member(Tuple, Different),
            ( atomic_list_concat(Tuple, Word),
@@ -223,7 +251,7 @@ limited(Inferences, Goal, End) :-
     call_with_inference_limit(Goal, Inferences, Result),
     (   Result == inference_limit_exceeded
     ->  End = limit
-    ;   true
+    ;   End = end
     ).
 
 %!  enter_clauses(+Input, -Output).
@@ -294,6 +322,8 @@ prolog:error_message(reserved_name(Indicator)) -->
     [ '~w is a predicate of Prolog itself; choose another name'-[Indicator] ].
 prolog:error_message(defined_twice(Indicator)) -->
     [ '~w is defined by two of the tactic files'-[Indicator] ].
+prolog:error_message(took_too_long(Indicator, FEN)) -->
+    [ '~w took too long on ~w: 100 million steps'-[Indicator, FEN] ].
 prolog:error_message(python(Name, Message)) -->
     [ 'Python predicate ~w: ~w'-[Name, Message] ].
 
@@ -322,18 +352,28 @@ each_position(Write, Input, Output) :-
     atom_string(Module, ModuleText),
     number_string(Inferences, InferencesText),
     with_output_to(string(Output),
-                   forall(member(FEN, FENs),
-                          write_position(Write, Module, Inferences, FEN))).
+                   ignore(( member(FEN, FENs),
+                            write_position(Write, Module, Inferences, FEN, End),
+                            End == limit
+                          ))).
 
-write_position(Write, Module, Inferences, FEN) :-
+%   What a tactic writes is shown when it is whole. One that takes too long
+%   ends it all: nobody wants the answers of the others.
+
+write_position(Write, Module, Inferences, FEN, End) :-
     fen_position(FEN, Position),
-    forall(Module:'$tactic'(Tactic),
-           ( limited(Inferences, call(Write, Module, Tactic, Position), End),
-             (   End == limit
-             ->  format("~w limit~n", [Tactic])
-             ;   true
-             )
-           )),
+    (   Module:'$tactic'(Tactic),
+        limited(Inferences,
+                with_output_to(string(Text), call(Write, Module, Tactic, Position)),
+                Limit),
+        (   Limit == limit
+        ->  format("~w limit~n", [Tactic])
+        ;   write(Text),
+            fail
+        )
+    ->  End = limit
+    ;   End = end
+    ),
     format(".~n").
 
 write_tactic(Module, Tactic, Position) :-
@@ -377,7 +417,7 @@ write_listed(Module, Word, Position) :-
 %   answered with the numbers of the clauses that propose the move, of
 %   those that Module holds as '$trial'(Number) and
 %   '$trial'(Number, Position, From, To); "Number:limit" tells that the
-%   clause took too many Inferences.
+%   clause took too many Inferences, and is tried on no further line.
 
 trials(Input, Numbers) :-
     each_trial(tried_move, Input, Numbers).
@@ -409,7 +449,10 @@ tried_line(Text, [Line]) :-
 first_half_move('0', fen_line_after).
 first_half_move('1', fen_line).
 
+:- dynamic given_up/1.              % the numbers of clauses that took too long
+
 each_trial(Reader, Input, Numbers) :-
+    retractall(given_up(_)),
     split_string(Input, "\n", "", [Header|Texts]),
     split_string(Header, " ", "", [ModuleText, InferencesText]),
     atom_string(Module, ModuleText),
@@ -422,7 +465,9 @@ each_trial(Reader, Input, Numbers) :-
                           ))).
 
 write_trials(Module, Inferences, Arguments) :-
-    forall(Module:'$trial'(Number),
+    forall(( Module:'$trial'(Number),
+             \+ given_up(Number)
+           ),
            ( Goal =.. ['$trial', Number|Arguments],
              write_trial(Module:Goal, Inferences, Number)
            )).
@@ -430,7 +475,8 @@ write_trials(Module, Inferences, Arguments) :-
 write_trial(Goal, Inferences, Number) :-
     (   limited(Inferences, Goal, End)
     ->  (   End == limit
-        ->  format("~w:limit ", [Number])
+        ->  assertz(given_up(Number)),
+            format("~w:limit ", [Number])
         ;   format("~w ", [Number])
         )
     ;   true

@@ -20,6 +20,7 @@ from clausewitz.tactics.by_kernel.goals import ClauseReader
 from clausewitz.tactics.by_kernel.join_plan import program
 from clausewitz.tactics.by_kernel.looked_up import remembered_numbers
 from clausewitz.tactics.by_kernel.proofs import without_promotion
+from clausewitz.tactics.by_kernel.step_limit import step_limit
 
 Numbers = NDArray[np.int64]
 
@@ -122,7 +123,9 @@ def clause_columns(
 def _tried(programs: Sequence[NamedProgram], cases: Cases, chosen: Numbers) -> Columns:
     words = [each.words for each in programs]
     rows, listed, table = cases.rows, cases.listed, cases.table
-    held, _ = kernel.try_refinements(_NOTHING, words, rows, listed, table, chosen.astype(np.uint64))
+    numbers = chosen.astype(np.uint64)
+    with step_limit(rows, lambda number: programs[number].name):
+        held, _ = kernel.try_refinements(_NOTHING, words, rows, listed, table, numbers)
     return held
 
 

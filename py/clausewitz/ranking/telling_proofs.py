@@ -17,6 +17,7 @@ from clausewitz.clauses import Clause, Literal, Variable
 from clausewitz.ranking.clause_columns import ClauseProgram, compiled
 from clausewitz.tactics.by_kernel import Cases
 from clausewitz.tactics.by_kernel.proofs import value_name
+from clausewitz.tactics.by_kernel.step_limit import step_limit
 
 Values = dict[str, str | int]
 _KINDS = {"king_on": 12, "queen_on": 9, "rook_on": 5, "minor_on": 3, "pawn_on": 1, "": 0}
@@ -36,14 +37,16 @@ def telling_proofs(
     if each.of_knights or not len(among):
         return
     programs, chosen = _variants(each), among.astype(np.uint64)
-    held, _ = kernel.try_refinements(
-        _NOTHING, [one.words for one in programs], cases.rows, cases.listed, cases.table, chosen
-    )
+    words = [one.words for one in programs]
+    with step_limit(cases.rows, lambda _: each.name):
+        held, _ = kernel.try_refinements(
+            _NOTHING, words, cases.rows, cases.listed, cases.table, chosen
+        )
     first = held.argmax(axis=0)
     for number in sorted({*first.tolist()}):  # np.unique loads masked arrays: that takes long
         own = chosen[first == number]
-        words = programs[number].words
-        values = kernel.solutions(words, cases.rows, cases.listed, cases.table, own)
+        with step_limit(cases.rows, lambda _: each.name):
+            values = kernel.solutions(words[number], cases.rows, cases.listed, cases.table, own)
         for case, row in zip(own.tolist(), values.tolist(), strict=True):
             yield case, _named(programs[number], row)
 

@@ -22,7 +22,7 @@ Names = tuple[str, ...]
 Flags = NDArray[np.bool_]
 Hundredths = NDArray[np.int64]
 
-_FACT = re.compile(r"weight\(\[(\w+(?:, \w+)*)\], (-?\d+)\.(\d\d)\)\.")
+_FACT = re.compile(r"weight\(\[(\w+(?:, \w+)*)\], (-?\d{1,7})\.(\d\d)\)\.")
 
 
 @dataclass(frozen=True, slots=True)

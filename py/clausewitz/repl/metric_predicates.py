@@ -163,7 +163,7 @@ def _find_tactic(theories: Sequence[Theory], name: str) -> Theory:
     for theory in theories:
         for tactic in theory.tactics:
             if tactic.name == name:
-                return Theory(theory.source, (tactic,), theory.helpers)
+                return theory.alone(tactic)
     sources = ", ".join(theory.source for theory in theories)
     raise ClausewitzError(f"no tactic is called {name} in {sources}")
 

@@ -1,25 +1,28 @@
 """A run is a folder: its settings, what was found so far, its results.
 
-Whole files are written beside their places and moved there, so a kill leaves only whole files. A
-journal gets a record at a time, so a kill leaves at most half a record, at its end. Only one
-process writes into a folder at a time; when it ends, however it ends, the folder is free again.
+Whole files and journals are written as `files` does it, so a kill or a full disk leaves the last
+good state. A journal of its own keeps the checksum of every whole file, which is noted before the
+file is moved to its place: what was damaged since is told, and not gone on with. Only one process
+writes into a folder at a time; when it ends, however it ends, the folder is free again.
 """
 
 import errno
-import fcntl
 import hashlib
+import io
 import json
-import os
+import logging
+import re
 import struct
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
-from weakref import WeakValueDictionary, finalize
+from weakref import WeakValueDictionary
 from zipfile import BadZipFile
 
 from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.files import Lock, append_text, whole_file
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -37,7 +40,9 @@ _DAMAGED = (
     struct.error,
     zlib.error,
 )
-SETTINGS, LOCK = "settings.json", ".lock"
+_LOG = logging.getLogger(__name__)
+SETTINGS, LOCK, CHECKSUMS = "settings.json", ".lock", ".checksums"
+_CHECKSUM = re.compile(r"^([0-9a-f]{64})  (.+)$", re.MULTILINE)
 
 
 class RunFolder:
@@ -55,13 +60,25 @@ class RunFolder:
         wanted = json.loads(json.dumps(settings))
         known = self._known_settings()
         if known is None:
+            self._refuse_remains()
             self.write(SETTINGS, json.dumps(wanted, indent=1, sort_keys=True) + "\n")
         elif known != wanted:
             changed = sorted(k for k in {*known, *wanted} if known.get(k) != wanted.get(k))
             raise ClausewitzError(
                 f"{self.path} holds a {self._kind} with another {', '.join(changed)}"
             )
+        else:
+            self._tell_of_damage()
         return known is not None
+
+    def _tell_of_damage(self) -> None:
+        """Results are not read again, so nobody else would look: those of a run that goes on are
+        written anew when it ends, earlier ones are lost."""
+        for name in dict.fromkeys(name for _, name in self._checksums()):
+            try:
+                self._checked(name, damaged(self._kind))
+            except ClausewitzError:
+                _LOG.warning("%s is not as it was written", self.path / name)
 
     def refuse_used(self, resume: bool) -> None:
         """Refuse a folder that holds a run already, unless that is to go on."""
@@ -70,8 +87,23 @@ class RunFolder:
                 f"{self.path} holds a {self._kind} already: --resume goes on with it"
             )
 
+    def _refuse_remains(self) -> None:
+        """What another run has found is not to be gone on with as if it were this one's."""
+        noted = {name for _, name in self._checksums()} - {SETTINGS}
+        if any((self.path / name).exists() for name in noted):
+            raise ClausewitzError(
+                f"{self.path} holds files of a {self._kind} whose {SETTINGS} is lost: "
+                "choose another folder"
+            )
+
+    @property
+    def is_used(self) -> bool:
+        """Whether it holds a run."""
+        return (self.path / SETTINGS).exists()
+
     def _known_settings(self) -> dict[str, Any] | None:
-        return self._object(SETTINGS, f"not the settings of a {self._kind}")
+        words = f"damaged, or not the settings of a {self._kind}: start it anew in another folder"
+        return self._object(SETTINGS, words)
 
     def make(self) -> None:
         """See to it that the folder is there, and that no other process writes into it."""
@@ -81,57 +113,104 @@ class RunFolder:
             self._lock = _lock(self.path)
 
     def write(self, name: str, text: str) -> None:
-        self.make()
-        with whole_file(self.path / name) as file:
+        with self._whole(name) as file:
             file.write(text.encode())
 
     def read(self, name: str) -> str | None:
         """What was written, if it was."""
-        file = self.path / name
-        with file_errors(file):
-            return file.read_text(encoding="utf-8", errors="replace") if file.exists() else None
+        return self._text(name, damaged(self._kind))
 
     def write_json(self, name: str, value: Any, indent: int | None = None) -> None:
         self.write(name, json.dumps(value, indent=indent) + "\n")
 
     def read_json(self, name: str) -> dict[str, Any] | None:
         """The object that was written, if one was."""
-        return self._object(name, f"not written by a {self._kind}")
+        return self._object(name, damaged(self._kind))
 
     def write_arrays(self, name: str, **arrays: "NDArray[Any]") -> None:
         import numpy as np
 
-        self.make()
-        with whole_file(self.path / name) as file:
+        with self._whole(name) as file:
             np.savez(file, allow_pickle=False, **arrays)
 
     def read_arrays(self, name: str) -> "dict[str, NDArray[Any]] | None":
         """The arrays that were written, if they were."""
         import numpy as np
 
-        file = self.path / name
-        if not file.exists():
+        file = self._checked(name, damaged(self._kind))
+        if file is None:
             return None
         told = damage_told(file, self._kind)
         with file_errors(file), told, np.load(file, allow_pickle=False) as data:
             return dict(data)
 
-    def append(self, name: str, record: str) -> None:
-        """Add a record to a journal."""
+    def append(self, name: str, record: str, synced: bool = True) -> None:
+        """Add a record to a journal, a file without a checksum: its records have their own."""
         self.make()
-        append_record(self.path / name, record)
+        append_text(self.path / name, record, synced)
+
+    def write_journal(self, name: str, text: str) -> None:
+        """A journal anew, of these records."""
+        self.make()
+        with whole_file(self.path / name) as file:
+            file.write(text.encode())
+
+    def read_journal(self, name: str) -> str:
+        """The records, and perhaps half a one at the end: whoever reads them leaves it out."""
+        file = self.path / name
+        with file_errors(file):
+            return file.read_bytes().decode(errors="replace") if file.exists() else ""
+
+    @contextmanager
+    def _whole(self, name: str) -> Iterator[BinaryIO]:
+        self.make()
+
+        def note(file: io.BufferedRandom) -> None:
+            file.seek(0)
+            checksum = hashlib.file_digest(file, "sha256").hexdigest()
+            append_text(self.path / CHECKSUMS, f"{checksum}  {name}\n")
+
+        with whole_file(self.path / name, note) as file:
+            yield file
+
+    def _checked(self, name: str, otherwise: str) -> Path | None:
+        """A file that is as it was written, if it was."""
+        file = self.path / name
+        if not file.exists():
+            return None
+        known = {checksum for checksum, of in self._checksums() if of == name}
+        # A kill after the note and before the move leaves the file that was noted earlier. There is
+        # no note in folders of version 0.1.0, and none of a file that somebody else has put there.
+        if known and _sha256(file) not in known:
+            raise ClausewitzError(f"{file}: {otherwise}")
+        return file
+
+    def _checksums(self) -> list[tuple[str, str]]:
+        return _CHECKSUM.findall(self.read_journal(CHECKSUMS))
+
+    def _text(self, name: str, otherwise: str) -> str | None:
+        file = self._checked(name, otherwise)
+        if file is None:
+            return None
+        with file_errors(file):
+            return file.read_bytes().decode(errors="replace")
 
     def _object(self, name: str, otherwise: str) -> dict[str, Any] | None:
-        text = self.read(name)
-        if not text:
+        text = self._text(name, otherwise)
+        if text is None:
             return None
         try:
             known = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             known = None
         if not isinstance(known, dict):
             raise ClausewitzError(f"{self.path / name}: {otherwise}")
         return known
+
+
+def damaged(kind: str = "run") -> str:
+    """What is said of a file that a run cannot go on with."""
+    return f"damaged, or not written by a {kind}; without it --resume makes it again"
 
 
 @contextmanager
@@ -142,33 +221,7 @@ def damage_told(file: Path, kind: str = "run") -> Iterator[None]:
     except _DAMAGED as error:
         if isinstance(error, ClausewitzError) or getattr(error, "errno", _NO_PLACE) != _NO_PLACE:
             raise
-        raise ClausewitzError(
-            f"{file}: damaged, or not written by a {kind}; without it --resume makes it again"
-        ) from error
-
-
-@contextmanager
-def whole_file(path: Path) -> Iterator[BinaryIO]:
-    """A file to write, beside its place; moved there when all of it is written."""
-    part = path.with_name(f"{path.name}.part")
-    with file_errors(path):
-        try:
-            with part.open("wb") as file:
-                yield file
-            os.replace(part, path)
-        except OSError:  # a disk that is full has no room for half a file
-            part.unlink(missing_ok=True)
-            raise
-
-
-def append_record(file: Path, record: str) -> None:
-    """Add a record to a journal; half a line at its end, which a kill left, stays a line alone."""
-    with file_errors(file), file.open("ab+") as journal:
-        if journal.tell():
-            journal.seek(-1, os.SEEK_END)
-            if journal.read() != b"\n":
-                journal.write(b"\n")
-        journal.write(record.encode())
+        raise ClausewitzError(f"{file}: {damaged(kind)}") from error
 
 
 def digest(text: str) -> str:
@@ -178,24 +231,12 @@ def digest(text: str) -> str:
 
 def file_digest(path: Path) -> str:
     """Tells files apart."""
+    return _sha256(path)[:16]
+
+
+def _sha256(path: Path) -> str:
     with file_errors(path), path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()[:16]
-
-
-class Lock:
-    """A locked file, which is let go of when nothing refers to this any more."""
-
-    def __init__(self, file: Path, what: Path | None = None) -> None:
-        """What other processes write into is named: the file, if nothing else."""
-        with file_errors(file):
-            number = os.open(file, os.O_RDWR | os.O_CREAT, 0o666)
-        finalize(self, os.close, number)
-        try:
-            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise ClausewitzError(f"{what or file}: another process writes into it") from error
-        except OSError as error:
-            raise ClausewitzError(f"{file}: {error.strerror}") from error
+        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 _locks: WeakValueDictionary[Path, Lock] = WeakValueDictionary()

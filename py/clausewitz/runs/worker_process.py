@@ -17,7 +17,7 @@ from threading import Thread
 from typing import Any
 
 import clausewitz
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, words_of
 
 _LEAVES_WITHIN = 5  # seconds
 _POLL = 0.5  # seconds
@@ -88,8 +88,10 @@ def serve(open_for: Callable[[Any], Service]) -> None:
             try:
                 service = service or open_for(first)
                 said = service[0](json.loads(line))
-            except ClausewitzError as error:
-                said = {"error": str(error)}
+            except Exception as error:
+                if (words := words_of(error)) is None:
+                    raise
+                said = {"error": words}
             print(json.dumps(said), flush=True)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from clausewitz.board import after_move, fen_of
 from clausewitz.clauses import Clause, Tactic, Theory, write_term
 from clausewitz.errors import ClausewitzError
+from clausewitz.limits import in_words, too_long
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
 from clausewitz.wording import ReasonCase, tell
 from clausewitz.wording.proof_order import best_first
@@ -112,7 +113,7 @@ def proposals(
         for line in lines:
             number, squares = line.split()
             if squares == "limit":
-                raise _too_long(theory, int(number), board)
+                raise _too_long(theory, int(number), board, inferences)
             moves[int(number)].add(squares)
         found.append(moves)
     return found
@@ -141,7 +142,8 @@ def tried(
             for word in answer.split():
                 number, _, limit = word.partition(":")
                 if limit and stopped is None:
-                    raise PrologLimitError(f"took too long: {clauses[int(number)]}")
+                    what = f"took too long: {clauses[int(number)]}"
+                    raise PrologLimitError(f"{what} ({in_words(inferences)} steps)")
                 if limit and stopped is not None:
                     stopped.add(int(number))
                 held[int(number), place] = not limit
@@ -159,7 +161,8 @@ def _by_theory(
 ) -> list[list[Suggestion]]:
     answers = _ask("suggestions", boards, theory, inferences)
     return [
-        _suggestions(board, theory, lines) for board, lines in zip(boards, answers, strict=True)
+        _suggestions(board, theory, lines, inferences)
+        for board, lines in zip(boards, answers, strict=True)
     ]
 
 
@@ -172,9 +175,9 @@ def _ask(
     return prolog().blocks(service, f"{module} {inferences}", map(fen_of, boards))
 
 
-def _too_long(theory: Theory, number: int, board: chess.Board) -> PrologLimitError:
-    name = theory.tactics[number].name
-    return PrologLimitError(f"{theory.source}: {name} took too long on {fen_of(board)}")
+def _too_long(theory: Theory, number: int, board: chess.Board, inferences: int) -> PrologLimitError:
+    name = f"{theory.source}: {theory.tactics[number].name}"
+    return PrologLimitError(too_long(name, fen_of(board), inferences))
 
 
 def enter_theory(theory: Theory) -> str:
@@ -218,13 +221,15 @@ def _promotion(clause: Clause) -> str:
     return "usual" if says_legal else "unchecked"
 
 
-def _suggestions(board: chess.Board, theory: Theory, lines: list[str]) -> list[Suggestion]:
+def _suggestions(
+    board: chess.Board, theory: Theory, lines: list[str], inferences: int
+) -> list[Suggestion]:
     proofs: dict[tuple[int, str], list[tuple[int, Proof]]] = {}
     for line in lines:
         number, place, *values = line.split()
         tactic = theory.tactics[int(number)]
         if place == "limit":
-            raise _too_long(theory, int(number), board)
+            raise _too_long(theory, int(number), board, inferences)
         uci, *bindings = values
         names = [variable.name for variable in tactic.clauses[int(place)].witnesses]
         found = proofs.setdefault((int(number), uci), [])

@@ -25,7 +25,7 @@ from clausewitz.play.matches.match_folder import MatchFolder
 from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, silent, step
-from clausewitz.runs.run_folder import RunFolder, file_digest
+from clausewitz.runs.run_folder import RunFolder, damage_told, file_digest
 from clausewitz.tune.evaluation_features import evaluations, features_of, table_of, weights_of
 from clausewitz.tune.logistic_fit import FitProblem, best_scale, chances, fit
 from clausewitz.tune.position_labels import UNKNOWN, check_labeller, label
@@ -184,7 +184,8 @@ def _positions(
         found = collect(files, request.per_game, request.positions, request.seed, start)
         known = {"rows": found.rows, "results": found.results, "games": found.games}
         folder.write_arrays(_POSITIONS, **known)
-    return QuietPositions(known["rows"], known["results"], known["games"])
+    with damage_told(folder.path / _POSITIONS):
+        return QuietPositions(known["rows"], known["results"], known["games"])
 
 
 def _self_play(request: TuningRequest, path: Path, jobs: int, tell: Tell) -> Path:

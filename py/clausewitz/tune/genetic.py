@@ -16,7 +16,7 @@ from clausewitz.play.matches.start_positions import Opening, openings
 from clausewitz.play.players import paper_heuristic
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, silent
-from clausewitz.runs.run_folder import RunFolder
+from clausewitz.runs.run_folder import RunFolder, damage_told
 from clausewitz.tune.agents import Agent, first_generation, next_generation
 from clausewitz.tune.genetic_plan import GeneticPlan
 from clausewitz.tune.provenance import made_by
@@ -148,7 +148,8 @@ def _tournament(
         words = "; ".join(map(str, leading))
         tell(Progress(f"games of {name}", played, games, words, milestone=played == games))
 
-    known = _known(folder.read_json(f"{name}.json"))
+    with damage_told(folder.path / f"{name}.json"):
+        known = _known(folder.read_json(f"{name}.json"))
     report(known)
     results = round_robin(agents, terms, known, workers, keep)
     return standings(agents, results, plan.by_wins)

@@ -111,4 +111,4 @@ def test_input_is_not_written_over(run: Run, measured: Path) -> None:
 def test_place_that_cannot_be_written(run: Run, measured: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     words = refused(run, str(measured), "-o", str(tmp_path / "file" / "report.html"))
-    assert "cannot be written" in words
+    assert "file: File exists" in words

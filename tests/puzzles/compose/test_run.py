@@ -8,6 +8,7 @@ import chess
 import pytest
 
 from clausewitz.mates.boards import game_of
+from clausewitz.puzzles.compose import composer
 from mates.plain_search import mating_moves
 from running import Run
 
@@ -57,6 +58,40 @@ def test_same_seed_same_puzzles(run: Run, tmp_path: Path) -> None:
         board, game = chess.Board(line.split(" dm")[0]), game_of(5)
         found = game.mating_moves(board, 2)
         assert [f"bm {game.san(board, move)};" in line for move in found] == [True]
+
+
+def test_a_run_that_was_stopped_goes_on_to_the_same_puzzles(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(composer, "CHAPTER", 2)
+    words = ("--size", "5", "--replies", "1", "-n", "3", "--seed", "9", "--resume", "-o")
+    assert run("compose", *words, tmp_path / "whole").status == 0
+    lines = (tmp_path / "whole").read_text().splitlines(keepends=True)
+    for there in (1, 2):
+        stopped = tmp_path / f"stopped-{there}"
+        stopped.write_text("".join(lines[:there]))
+        assert run("compose", *words, stopped).status == 0
+        assert stopped.read_text().splitlines(keepends=True) == lines
+
+
+def test_a_file_of_another_run_is_added_to(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.epd"
+    words = ("--size", "5", "--replies", "1", "--resume", "-o", path)
+    assert run("compose", *words, "-n", "1", "--seed", "9").status == 0
+    first = path.read_text()
+    assert run("compose", *words, "-n", "2", "--seed", "4").status == 0
+    assert path.read_text().startswith(first)
+    assert path.read_text().count("\n") == 2
+
+
+def test_half_a_line_at_the_end_goes(
+    run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "puzzles.epd"
+    path.write_text(OFFER + OFFER[:30])
+    assert run("compose", "-o", path, "--seconds", "0").status == 0
+    assert path.read_text() == OFFER
+    assert "half a line at its end was cut off" in caplog.text
 
 
 def test_economy_ends_with_the_least_men_of_white(run: Run, tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.cli.results import print_json, write_text
+from clausewitz.cli.results import print_json
 from clausewitz.cli.teachers import Teacher
+from clausewitz.files import write_text
 
 if TYPE_CHECKING:
     from clausewitz.games.whole_games import PlayedGame, Step

@@ -79,10 +79,14 @@ class Kept(NamedTuple):
         about, _, code = contents.partition(b"\n")
         if digest != _digest(contents):
             raise DamagedError(f"{file} is not as it was written")
-        words = json.loads(about)
-        if words["door"] != door:
-            raise DamagedError(f"{file} is of {words['door']}")
-        return cls(door, tuple(words["needs"]), code)
+        try:
+            words = json.loads(about)
+            owner, needs = words["door"], tuple(words["needs"])
+        except (ValueError, LookupError, TypeError) as error:
+            raise DamagedError(f"{file} is not what this version writes") from error
+        if owner != door:
+            raise DamagedError(f"{file} is of {owner}")
+        return cls(door, needs, code)
 
 
 def cache_root() -> Path:

@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from clausewitz.kernel.jit.cache import DamagedError, Kept, cache_folder
+from clausewitz.kernel.jit.cache import Kept, cache_folder
 from clausewitz.kernel.jit.loading import load_function
 
 _LOG = logging.getLogger(__name__)
@@ -109,7 +109,7 @@ class Door:
             kept = Kept.read(self._file, self.full_name)
         except FileNotFoundError:
             return None
-        except (DamagedError, OSError) as error:  # cut short by a full disk, say
+        except Exception as error:  # whatever it is: cut short by a full disk, say
             _LOG.warning("the compile cache is damaged (%s): made anew", error)
             self._file.unlink(missing_ok=True)
             return None

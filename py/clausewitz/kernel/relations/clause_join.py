@@ -2,27 +2,10 @@
 
 A case is a legal move: the row before it, the row after it, its squares. Or it is a line of moves:
 its first row and its last, a half move, and which of its rows is the first that has a position.
-A program says how to look
-for values of a clause's variables, one step a variable: a list of relations, each of which gives
-the set of values that fit those found before. Words of a program:
+A program says how to look for values of a clause's variables: see program_words.py.
 
-    number of steps, then for each step:
-    variable, FIND or CHECK (it has its value already), its domain (a set), number of relations,
-    and for each: relation, place of the variable in it, its position, the variables of the other
-    two arguments, and: 0 its values fit, 1 all others do, 2 it may have none
-
-Variables 0 and 1 are the squares of the move; further words of a case are values of the variables
-that follow. Position 0 is before the move and 1 after it; a step
-of kind MAKE makes another, or COMPARE one that must be the same, by the move between two variables'
-squares: in place of a domain it has these, the position before and the position after, packed.
-Positions from LINE on are those of a line: the variable of a half move, and how many rows further
-its position stands, with LOOK_BACK added; LAST_OF_LINE is its last. A step of kind DENY begins
-steps that must not all fit, one of kind END ends them; both have their number in place of a domain.
-Relations from FIRST_TABLE on are not computed but listed: `tables` holds, table by table, its
-arity (and ONE_FOR_ALL, if all rows have the tuples of the first), where the tuples of each row
-begin, and where those of the last row end; `tuples` holds them, six bits an argument. Relations
-from FIRST_REMEMBERED on were computed before, for all rows: `memory` holds their images as
-image_table.py writes them, and `places` where each begins and how many words a row has.
+No clause is tried for ever. What is done is counted in steps, which do not depend on the machine,
+and is cut into slices: `progress` says where to go on, and Python hears signals in between.
 """
 
 from typing import TypeAlias
@@ -35,29 +18,48 @@ from clausewitz.kernel.board.geometry import LAST_RANKS
 from clausewitz.kernel.board.legal_moves import (
     move_word,
 )
-from clausewitz.kernel.board.make_move import copy_row, make
+from clausewitz.kernel.board.make_move import make
 from clausewitz.kernel.board.pieces import PAWN, QUEEN
 from clausewitz.kernel.board.row import MOVED, SLOTS, Row, piece_on
 from clausewitz.kernel.jit.compile import entry, jit, pasted
 from clausewitz.kernel.relations import NUMBERS, image, move_targets
 from clausewitz.kernel.relations.image_table import remembered
+from clausewitz.kernel.relations.join_progress import (
+    AT_CASE,
+    DONE,
+    PAUSE_AT,
+    PAUSED,
+    WORDS,
+    begin_case,
+    end_case,
+    first_step,
+    pause,
+    pause_case,
+)
+from clausewitz.kernel.relations.program_words import (
+    ANY,
+    CHECK,
+    COMPARE,
+    DENY,
+    END,
+    FIRST_MADE,
+    FIRST_REMEMBERED,
+    FIRST_TABLE,
+    LAST_OF_LINE,
+    LINE,
+    LINE_ROWS,
+    LOOK_BACK,
+    MAX_POSITIONS,
+    MAX_VARIABLES,
+    ONE_FOR_ALL,
+    OPERATION_WORDS,
+    STEP_WORDS,
+)
+from clausewitz.kernel.relations.step_costs import COST, START, write_starts
+
+WAITING = 3  # of the notes: the refinements that are still to be tried
 
 Flags: TypeAlias = NDArray[np.bool_]
-
-MAX_VARIABLES = 64
-MAX_POSITIONS = 8  # made on the way, beside the two of a case
-FIND, CHECK, MAKE, COMPARE, DENY, END = 0, 1, 2, 3, 4, 5
-FIRST_MADE = 2
-LAST_OF_LINE, LINE = 63, 64
-LINE_ROWS, LOOK_BACK = (
-    8,
-    2,
-)  # rows that a half move can speak of; the first is so many before its own
-STEP_WORDS, OPERATION_WORDS = 4, 6
-CASE_WORDS = 4  # row before, row after, from, to
-FIRST_TABLE, FIRST_REMEMBERED = 256, 512
-ONE_FOR_ALL = 4  # beside an arity of at most three
-ANY = MAX_VARIABLES  # in place of a variable of a relation that is listed: whatever it is
 
 _STEP, _OPERATION = U64(STEP_WORDS), U64(OPERATION_WORDS)
 _FIRST_TABLE, _FIRST_REMEMBERED = U64(FIRST_TABLE), U64(FIRST_REMEMBERED)
@@ -192,21 +194,6 @@ def narrowed(
 
 
 @jit
-def write_starts(programs: Words, count: int, starts: Words, firsts: Words) -> None:
-    """Write where each step begins, of all programs, and the number of each one's first step."""
-    at = step = U0
-    for number in range(count):
-        firsts[U64(number)] = step
-        last = step + programs[at]
-        at += U1
-        while step < last:
-            starts[step] = at
-            at += _STEP + _OPERATION * programs[at + _U3]
-            step += U1
-    firsts[U64(count)] = step
-
-
-@jit
 def around_denial(
     kind: U64, entering: bool, step: U64, denied: U64, bottom: U64
 ) -> tuple[U64, bool]:
@@ -237,47 +224,52 @@ def solve(
     case: Words,
     values: Words,
     open_: Words,
+    progress: Words,
 ) -> bool:
     """Look for values that fit all steps from `bottom` to before `top`, or, `again`, for others.
 
-    Depth first, without recursion: what is still to be tried at a step is in `open_`.
+    Depth first, without recursion: what is still to be tried at a step is in `open_`. The answer
+    means nothing if `progress` says that it is paused.
     """
     if again and top == bottom:
         return False
-    step, entering = top - U1 if again else bottom, not again
+    step, entering = first_step(progress, bottom, top, again)
+    done, pause_at = progress[DONE], progress[PAUSE_AT]
     while step < top:
-        at = starts[step]
+        at = starts[step] & START
         kind = program[at + U1]
         if kind >= _DENY:
             step, entering = around_denial(kind, entering, step, program[at + _U2], bottom)
-            if step == _NOWHERE:
-                return False
             continue
-        if entering and kind <= _CHECK:
-            open_[step] = narrowed(
-                program, at, positions, rows, tables, tuples, memory, places, case, values
-            )
-        elif entering:
-            packed, compare = program[at + _U2], kind == _COMPARE
-            open_[step] = make_position(positions, rows, packed, compare, case, values)
+        if entering:
+            if done >= pause_at:
+                pause(progress, step)
+                break
+            done += starts[step] >> COST
+            if kind <= _CHECK:
+                open_[step] = narrowed(
+                    program, at, positions, rows, tables, tuples, memory, places, case, values
+                )
+            else:
+                packed, compare = program[at + _U2], kind == _COMPARE
+                open_[step] = make_position(positions, rows, packed, compare, case, values)
         if open_[step]:
             if kind <= _CHECK:
                 values[program[at]] = first(open_[step])
             open_[step] &= open_[step] - U1
             step += U1
             entering = True
-        elif step == bottom:
-            return False
         else:
-            step -= U1
+            step = _NOWHERE if step == bottom else step - U1
             entering = False
-    return True
+    progress[DONE] = done
+    return bool(step == top)
 
 
 @entry(
     "void(uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], uint64[::1],"
     " uint64[:, ::1], uint64[:, ::1], uint64[::1], boolean[::1], boolean[:, ::1],"
-    " boolean[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1])",
+    " boolean[::1], uint64[::1], uint64[:, ::1], uint64[:, ::1], uint64[::1], uint64)",
     nogil=True,
 )
 def try_refinements(
@@ -295,6 +287,8 @@ def try_refinements(
     values: Row,
     positions: Row,
     notes: Row,
+    progress: Row,
+    most: U64,
 ) -> None:
     """For each chosen case, write into `held` which refinements of a clause hold there.
 
@@ -302,21 +296,17 @@ def try_refinements(
     clause and then its refinements. All are tried on each solution of the clause, so these are
     looked for once. `refuted` tells which refinements some solution does not fit; a case is left
     when all is known of it: which refinements hold and, of those that are watched, which are
-    refuted. The last three are room to work in, as `room` makes it.
+    refuted. The rest is room to work in, as `room` makes it, and how it goes: this comes back when
+    all is done, for a pause, or at the end of a case that took more than so many steps.
     """
-    starts, firsts, open_, waiting = notes[0], notes[1], notes[2], notes[3]
+    starts, firsts, open_, waiting = notes[0], notes[1], notes[2], notes[WAITING]
     write_starts(programs, len(refuted) + 1, starts, firsts)
-    for number in range(len(chosen)):
-        left = len(refuted)
-        for which in range(left):
-            waiting[U64(which)] = U64(which)
+    while progress[AT_CASE] < U64(len(chosen)):
+        number = progress[AT_CASE]
         case = cases[chosen[number]]
-        for place in range(_U2, cases.shape[1]):
-            values[U64(place) - _U2] = case[U64(place)]
-        copy_row(rows[case[U0]], positions[U0])
-        copy_row(rows[case[U1]], positions[U1])
-        # Which of the waiting refinements is tried now; none (-1) while the clause is solved.
-        tried, again = -1, False
+        tried, again, left = begin_case(
+            progress, case, rows, values, positions, waiting, len(refuted)
+        )
         while left:
             tried_program = U0 if tried < 0 else waiting[U64(tried)] + U1
             found = solve(
@@ -334,7 +324,11 @@ def try_refinements(
                 case,
                 values,
                 open_,
+                progress,
             )
+            if progress[PAUSED]:
+                pause_case(progress, tried, again, left)
+                return
             if tried < 0:
                 if not found:
                     break
@@ -354,11 +348,15 @@ def try_refinements(
             again = tried >= left
             if again:  # for the next solution of the clause
                 tried = -1
+        if not end_case(progress, most):
+            return
 
 
-def room(words: int) -> tuple[Row, Row, Row]:
-    """Room for `try_refinements` to work in: values, positions, notes on so many program words."""
+def room(words: int) -> tuple[Row, Row, Row, Row]:
+    """Room for `try_refinements` to work in: values, positions, notes on so many program words,
+    and its progress."""
     values = np.zeros(MAX_VARIABLES + 1, np.uint64)
     values[ANY] = _NO_VALUE
     positions = np.zeros((FIRST_MADE + MAX_POSITIONS + 1, SLOTS), np.uint64)
-    return values, positions, np.zeros((4, words + 1), np.uint64)
+    notes = np.zeros((WAITING + 1, words + 1), np.uint64)
+    return values, positions, notes, np.zeros(WORDS, np.uint64)

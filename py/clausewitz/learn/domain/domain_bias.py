@@ -35,6 +35,11 @@ _CLAUSE = r"clause\((\w+)\),"
 _ONE_OF_TYPE = re.compile(
     _CLAUSE + r"#count\{(\w+):(?:clause_var\(\1,\2\),)?var_type\(\1,\2,(\w+)\)\}!=1"
 )
+_SIZE = re.compile(
+    r"(?:head_pred\(.*,|body_pred\(.*,|max_vars\(|max_body\(|max_clauses\()\s*(\d+)\s*\)"
+)
+_LARGEST_SIZE, _LONGEST_NUMBER = 100, 9
+_REFUSED = ("#script", "#include", "#external", "#program")
 _BODY_VARIABLE = re.compile(r"notbody_var\(_,(\d+)\)")
 
 
@@ -90,7 +95,7 @@ class _Statements:
 
 def read_domain_bias(path: Path) -> DomainBias:
     """The bias in a file, or a ClausewitzError that tells what is wrong with it."""
-    statements = _statements(read_text(path))
+    statements = _statements(read_text(path), path)
     try:
         solved = Enumerator("popper_bias.lp", statements.program)
     except ClausewitzError as error:
@@ -99,7 +104,7 @@ def read_domain_bias(path: Path) -> DomainBias:
     return _Reader(path, statements, solved).read()
 
 
-def _statements(text: str) -> _Statements:
+def _statements(text: str, path: Path) -> _Statements:
     """The statements one by one; clingo gets blank lines for what it does not get."""
     found = _Statements()
     bare = _COMMENT.sub(lambda match: match[0] if match[0][0] == '"' else "", text)
@@ -108,6 +113,8 @@ def _statements(text: str) -> _Statements:
         statement, end = match[1].strip(), match.end()
         start = match.start() + len(match[1]) - len(match[1].lstrip())
         line = bare.count("\n", 0, start) + 1
+        if reason := _refusal(statement):
+            raise ClausewitzError(f"{path}:{line}: {reason}")
         if statement.startswith(":-"):
             found.constraints.append((line, "".join(statement[2:].split())))
             found.program += "\n" * match[0].count("\n")
@@ -117,8 +124,25 @@ def _statements(text: str) -> _Statements:
             found.heads.setdefault(name[0], line)
         found.bodies += statement.partition(":-")[2]
         found.program += match[0]
+    if reason := _refusal(bare[end:]):
+        raise ClausewitzError(f"{path}:{bare.count(chr(10), 0, end) + 1}: {reason}")
     found.program += bare[end:]
     return found
+
+
+def _refusal(statement: str) -> str:
+    """Why clingo never sees a statement: it would run it, end this process, or take for ever."""
+    if not statement.isascii():
+        odd = next(sign for sign in statement if not sign.isascii())
+        return f"{odd!r} is no sign of a bias; in comments it is"
+    if word := next((word for word in _REFUSED if word in statement), None):
+        return f"a bias has no {word}"
+    if any(len(number) > _LONGEST_NUMBER for number in re.findall(r"\d+", statement)):
+        return f"a number of more than {_LONGEST_NUMBER} digits"
+    size = _SIZE.fullmatch(statement)
+    if size and int(size[1]) > _LARGEST_SIZE:
+        return f"{size[1]} is more than {_LARGEST_SIZE}"
+    return ""
 
 
 class _Reader:
@@ -219,7 +243,7 @@ class _Reader:
         return found
 
     def _number(self, name: str, otherwise: int) -> int:
-        numbers = [fact[0] for fact in self._facts(name)]
+        numbers = [fact[0] if fact else None for fact in self._facts(name)]
         whole = [number for number in numbers if isinstance(number, int) and number > 0]
         if len(whole) != len(numbers) or len(whole) > 1:
             raise ClausewitzError(f"{self.path}: {name} is one number of 1 or more")

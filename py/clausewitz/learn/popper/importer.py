@@ -16,7 +16,8 @@ from clausewitz.board import parse_fen
 from clausewitz.clauses import ClauseError, Text, Theory, read_text, read_theory, vocabulary
 from clausewitz.clauses.checker import TACTIC_TYPES, signatures_of
 from clausewitz.clauses.syntax import Compound, Sentence, Term, read_sentences, write_term
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.files import write_text
 from clausewitz.games import SPLITS, Example, refuse_contradictions
 from clausewitz.games.example import rating_of
 from clausewitz.learn.popper.popper_bias import bias_text, parse_popper_bias
@@ -69,16 +70,14 @@ def import_task(folder: Path, *, everything: bool = False) -> Imported:
 
 def write_task(imported: Imported, folder: Path) -> None:
     """Write the task as learn reads it: bias.pl, and bk.pl where it has words of its own."""
-    try:
+    with file_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
-        for name in ("bias.pl", "bk.pl"):
-            if (folder / name).exists():
-                raise ClausewitzError(f"{folder / name} is there already: choose another folder")
-        (folder / "bias.pl").write_text(bias_text(imported.bias), encoding="utf-8")
-        if imported.own:
-            (folder / "bk.pl").write_text(str(imported.own), encoding="utf-8")
-    except OSError as error:
-        raise ClausewitzError(f"{error.filename or folder}: {error.strerror}") from error
+    for name in ("bias.pl", "bk.pl"):
+        if (folder / name).exists():
+            raise ClausewitzError(f"{folder / name} is there already: choose another folder")
+    write_text(folder / "bias.pl", bias_text(imported.bias))
+    if imported.own:
+        write_text(folder / "bk.pl", str(imported.own))
 
 
 class _Book:

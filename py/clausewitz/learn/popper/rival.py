@@ -8,14 +8,15 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO
 
-from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.errors import ClausewitzError
+from clausewitz.files import GrowingFile
 from clausewitz.learn.popper.popper_log import Moment, PopperLog
 from clausewitz.runs.progress import Progress, Tell, silent
 
@@ -98,12 +99,11 @@ def run_popper(
     limit = began + request.seconds + request.grace
     cpu = 0.0
     try:
-        with file_errors(log_file), log_file.open("w", encoding="utf-8") as file:
+        with closing(GrowingFile(log_file, synced=False)) as file:
             for line in _lines(process, limit):
                 cpu = _cpu(process.pid)
                 if line is not None:
-                    file.write(line)
-                    file.flush()
+                    file.add(line.encode())
                     log.take(line, Moment(cpu, time.monotonic() - began))
                 tell(_progress(log, time.monotonic() - began, request))
         ended = TIMEOUT if time.monotonic() >= limit else FINISHED

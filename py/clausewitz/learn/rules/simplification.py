@@ -14,6 +14,8 @@ Typed = tuple[Atoms, Types]
 _LOSS = 0.005
 """Of a set's worth: what may be lost for shorter and fewer clauses; or, beside an earlier set, for
 each tenth of its literals."""
+_CLEAR = 0.01
+"""A gain for which an earlier set is replaced that is as short."""
 
 
 class Simplifier:
@@ -48,12 +50,15 @@ class Simplifier:
         return bodies
 
     def is_gain(self, bodies: list[Typed], earlier: list[Typed]) -> bool:
-        """Whether the bodies are worth no less than others; if they are so much shorter in all, a
-        little less. Where literals are counted in the worth, they are not counted twice."""
+        """Whether the bodies are worth more than others by so much that it is not chance; or are so
+        much shorter in all that they may be worth a little less. Where literals are counted in
+        the worth, they are not counted twice."""
         size, known = (sum(len(body) + 1 for body, _ in some) for some in (bodies, earlier))
         lost = self._of_set(self._all(earlier)) - self._of_set(self._all(bodies))
-        tenths = 0.0 if self.measure.kind == "mdl" else 10 * (known - size) / known
-        return lost <= max(0.0, _LOSS * tenths)
+        if self.measure.kind == "mdl":
+            return lost <= 0
+        tenths = 10 * (known - size) / known
+        return lost <= -_CLEAR or (tenths >= 1 and lost <= _LOSS * tenths)
 
     def _all(self, bodies: list[Typed]) -> dict[Typed, Flags]:
         return {body: self._judged(body) for body in bodies}

@@ -20,6 +20,7 @@ from clausewitz.clauses.vocabulary import BOUND, Vocabulary
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.word_joins import listed_by_kernel
 from clausewitz.learn.space.task import OwnWords
+from clausewitz.limits import too_long
 from clausewitz.prolog import INFERENCES, PrologLimitError, prolog
 from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.tactics.by_kernel import Cases, UnknownToKernelError, with_listed
@@ -232,7 +233,7 @@ def _answered(batch: _Batch) -> tuple[int, list[kernel.Listing]]:
         for line, word in zip(lines, batch.words, strict=True):
             number, *texts = line.split()
             if texts == ["limit"]:
-                raise PrologLimitError(f"{word.name} took too long on {fen}")
+                raise PrologLimitError(too_long(word.name, fen, INFERENCES))
             counts[int(number)].append(len(texts))
             tuples[int(number)] += sorted(_values(text, word) for text in texts)
     return batch.number, [

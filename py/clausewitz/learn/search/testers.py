@@ -28,6 +28,7 @@ from clausewitz.tactics.by_kernel import (
 )
 from clausewitz.tactics.by_kernel.join_plan import Step, program
 from clausewitz.tactics.by_kernel.looked_up import remembered_numbers
+from clausewitz.tactics.by_kernel.step_limit import step_limit
 from clausewitz.tactics.by_prolog import tried
 
 Numbers = NDArray[np.uint64]
@@ -107,15 +108,16 @@ class KernelTester:
     ) -> tuple[NDArray[np.bool_], Matches]:
         """Which refinements of a body hold where; and which, of those watched, are refuted."""
         cases = self.cases
-        return kernel.try_refinements(
-            program(steps),
-            refinements,
-            cases.rows,
-            cases.listed,
-            cases.table,
-            among,
-            watched,
-        )
+        with step_limit(cases.rows, lambda _: "a clause of the space"):
+            return kernel.try_refinements(
+                program(steps),
+                refinements,
+                cases.rows,
+                cases.listed,
+                cases.table,
+                among,
+                watched,
+            )
 
     @property
     def everything(self) -> Numbers:

@@ -38,6 +38,7 @@ __all__ = ["ANY", "Bias", "FixedArgument", "Place", "Word", "parse_bias", "read_
 
 _FACTS = ("head_pred", "body_pred", "type", "direction", "max_vars", "max_body", "max_clauses")
 _NUMBERS = ("max_vars", "max_body", "max_clauses", "max_component")
+_LARGEST_LIMIT = 64  # the kernel has so many variables, and none can learn with them
 _OUR_FACTS = (
     *("always", "fixed", "ordered", "negatable", "no_singletons", "constant"),
     *("given", "among", "max_component"),
@@ -167,6 +168,7 @@ class _BiasReader:
             self.check_known(name, arity, line)
         said = tuple(self.body_word(key, line) for key, line in self.bodies.items())
         self.check_constraints({word.name: word for word in said})
+        self.check_numbers(head.arity)
         body = (*said, *self.negated(said))
         body += tuple(more for word in body for more in self.with_constants(word))
         limits = {name: self.limit(name) for name in ("max_vars", "max_body")}
@@ -233,11 +235,23 @@ class _BiasReader:
                 reason = f"{kind}({name}): there is no such body_pred" + did_you_mean(name, words)
                 raise self.error(self.lines[kind, name], reason)
 
+    def check_numbers(self, of_head: int) -> None:
+        """Variables of literals that every clause has follow those of the head without a gap."""
+        told = [("always", literal) for literal in self.always]
+        told += [("given", literal) for literal in self.given]
+        known = {*range(of_head), *(v for _, (_, variables) in told for v in variables)}
+        for kind, (name, variables) in told:
+            if wrong := [v for v in variables if not 0 <= v < len(known)]:
+                reason = f"{kind}: {wrong[0]} is no variable: {len(known)} are spoken of, from 0 on"
+                raise self.error(self.lines[kind, name], reason)
+
     def limit(self, name: str) -> int:
         number = self.numbers.get(name)
         if number is None or number < 1:
             line = self.lines.get((name, ""), 1)
             raise self.error(line, f"there is no {name}(N) with N of 1 or more")
+        if number > _LARGEST_LIMIT:
+            raise self.error(self.lines[name, ""], f"{name} is {_LARGEST_LIMIT} at most")
         return number
 
     def word(self, key: tuple[str, int], line: int) -> Word:

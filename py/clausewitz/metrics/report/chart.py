@@ -4,9 +4,9 @@ what to compare with. Colours are in style.css."""
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import NamedTuple
 
+from clausewitz.escapes import for_markup
 from clausewitz.metrics.report.columns import Unit, in_words, minus
 
 BUCKETS = 20
@@ -169,7 +169,7 @@ class _Drawing:
             path = f'<path d="M{x:.1f} {y - 9:g}V{self.bottom:g}"/>'
         side = "" if to_the_right else "end"
         shift = 5 if to_the_right else -5
-        name = f'<text class="{side}" x="{x + shift:.1f}" y="{y:g}">{escape(words)}</text>'
+        name = f'<text class="{side}" x="{x + shift:.1f}" y="{y:g}">{for_markup(words)}</text>'
         return f'<g class="mark {mark.kind}">{path}{name}</g>'
 
 

@@ -5,7 +5,6 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
-from html import escape
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -13,6 +12,7 @@ from urllib.parse import quote
 import chess.svg
 
 from clausewitz import __version__
+from clausewitz.escapes import for_markup
 from clausewitz.metrics.report.chart import Mark, chart
 from clausewitz.metrics.report.columns import Column, Unit, columns, in_words
 from clausewitz.metrics.results import Estimate, ExamplePosition, Figures, MeasuredTactic, Metrics
@@ -34,17 +34,17 @@ def page(metrics: Metrics, csv_name: str, json_name: str) -> str:
     slots = {
         "script_hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
         "script": script,
-        "title": f"{len(metrics.tactics):,} tactics on {escape(metrics.examples)}",
+        "title": f"{len(metrics.tactics):,} tactics on {for_markup(metrics.examples)}",
         "tactics": f"{len(metrics.tactics):,}",
         "positions": f"{metrics.positions:,}",
-        "examples": escape(metrics.examples),
-        "digest": escape(metrics.digest),
+        "examples": for_markup(metrics.examples),
+        "digest": for_markup(metrics.digest),
         "engines": engine_list(metrics),
-        "csv": escape(quote(csv_name)),
-        "json": escape(quote(json_name)),
+        "csv": for_markup(quote(csv_name)),
+        "json": for_markup(quote(json_name)),
         "charts": "\n".join(_figure(metrics, column) for column in found if column.is_drawn),
         "comparison": _comparison(metrics, [c for c in found if c.is_listed]),
-        "rank": escape(metrics.rank),
+        "rank": for_markup(metrics.rank),
         "pieces": "".join(chess.svg.PIECES.values()),
         "data": packed(metrics, found),
         "version": __version__,
@@ -65,21 +65,22 @@ def _part(name: str) -> str:
 def engine_list(metrics: Metrics) -> str:
     """The engines asked, and those that are missing, as terms and definitions."""
     rows = [
-        f"<dt>{escape(one.name)}</dt><dd>{escape(one.identity)}</dd>" for one in metrics.engines
+        f"<dt>{for_markup(one.name)}</dt><dd>{for_markup(one.identity)}</dd>"
+        for one in metrics.engines
     ]
     rows += [
-        f"<dt>{escape(one.engine)}</dt>"
-        f'<dd class="missing"><b>not measured</b>: {escape(one.reason)}</dd>'
+        f"<dt>{for_markup(one.engine)}</dt>"
+        f'<dd class="missing"><b>not measured</b>: {for_markup(one.reason)}</dd>'
         for one in metrics.missing
     ]
     return "".join(rows)
 
 
 def _figure(metrics: Metrics, column: Column) -> str:
-    title = f"<b>{escape(_capital(column.name))}</b>"
-    meaning = escape(column.meaning)
+    title = f"<b>{for_markup(_capital(column.name))}</b>"
+    meaning = for_markup(column.meaning)
     if column.missing is not None:
-        inside = f'<p class="missing"><b>not measured</b><br>{escape(column.missing)}</p>'
+        inside = f'<p class="missing"><b>not measured</b><br>{for_markup(column.missing)}</p>'
         return f"<figure><figcaption>{title}</figcaption>{inside}</figure>"
     found = [column.of(tactic.figures).value for tactic in metrics.tactics]
     values = [value for value in found if value is not None]
@@ -116,7 +117,7 @@ def baseline_marks(baselines: Mapping[str, float]) -> list[Mark]:
 
 def _comparison(metrics: Metrics, listed: Sequence[Column]) -> str:
     """The baselines, and the tactics as one policy, as rows of a table."""
-    heads = "".join(f'<th scope="col">{escape(_capital(c.name))}</th>' for c in listed)
+    heads = "".join(f'<th scope="col">{for_markup(_capital(c.name))}</th>' for c in listed)
     compared = [(one.name, one.figures) for one in metrics.baselines]
     rows = "".join(_row(*one, listed) for one in [*compared, (_POLICY, metrics.policy)])
     return f'<thead><tr><th scope="col"></th>{heads}</tr></thead><tbody>{rows}</tbody>'
@@ -124,11 +125,11 @@ def _comparison(metrics: Metrics, listed: Sequence[Column]) -> str:
 
 def _row(name: str, figures: Figures, listed: Sequence[Column]) -> str:
     cells = "".join(
-        f'<td data-label="{escape(column.name)}" class="{_kind(column)}">'
+        f'<td data-label="{for_markup(column.name)}" class="{_kind(column)}">'
         f"{_cell(figures, column)}</td>"
         for column in listed
     )
-    return f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
+    return f'<tr><th scope="row">{for_markup(name)}</th>{cells}</tr>'
 
 
 def _kind(column: Column) -> str:

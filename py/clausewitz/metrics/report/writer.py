@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.escapes import for_cell
+from clausewitz.files import write_bytes
 from clausewitz.metrics.figure_files import NOT_MEASURED, PARTS
 from clausewitz.metrics.report.columns import Column, columns
 from clausewitz.metrics.report.page import page, reading
@@ -36,13 +38,11 @@ def write_report(run: Path, output: Path) -> Report:
         )
     html = page(metrics, csv_file.name, json_file.name).encode()
     table = csv_text(metrics, columns(metrics)).encode()
-    try:
+    with file_errors(output.parent):
         output.parent.mkdir(parents=True, exist_ok=True)
-        csv_file.write_bytes(table)
-        json_file.write_bytes(content)
-        output.write_bytes(html)
-    except OSError as error:
-        raise ClausewitzError(f"{error.filename} cannot be written: {error.strerror}") from error
+    write_bytes(csv_file, table)
+    write_bytes(json_file, content)
+    write_bytes(output, html)
     return Report(output, csv_file, json_file, len(metrics.tactics), len(html))
 
 
@@ -51,22 +51,17 @@ def csv_text(metrics: Metrics, columns: Sequence[Column]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     names = [column.name + part for column in columns for part in PARTS]
-    writer.writerow([*map(_inert, ["name", "suggestions", *names, "clause", "english"])])
+    writer.writerow([*map(for_cell, ["name", "suggestions", *names, "clause", "english"])])
     for tactic in metrics.tactics:
         writer.writerow(_cells(tactic, columns))
     return text.getvalue()
 
 
 def _cells(tactic: MeasuredTactic, columns: Sequence[Column]) -> list[str]:
-    cells = [_inert(tactic.name), str(tactic.figures.suggestions)]
+    cells = [for_cell(tactic.name), str(tactic.figures.suggestions)]
     for column in columns:
         if column.missing is not None:
             cells += [NOT_MEASURED] * len(PARTS)
         else:
             cells += ["" if x is None else str(x) for x in column.of(tactic.figures)]
-    return [*cells, _inert(tactic.clause), _inert(reading(tactic))]
-
-
-def _inert(text: str) -> str:
-    """Spreadsheets run what begins like a formula, and names may come from strangers."""
-    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+    return [*cells, for_cell(tactic.clause), for_cell(reading(tactic))]

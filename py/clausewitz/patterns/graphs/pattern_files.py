@@ -14,12 +14,20 @@ from dataclasses import replace
 from pathlib import Path
 
 from clausewitz.clauses import Clause, ClauseError, Variable, read_text
-from clausewitz.clauses.syntax import Compound, Sentence, Term, read_sentences, write_term
+from clausewitz.clauses.syntax import (
+    Compound,
+    Sentence,
+    Term,
+    read_sentences,
+    whole_number,
+    write_term,
+)
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.files import write_text
+from clausewitz.limits import LARGEST_WEIGHT
 from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import NAMES, PatternError, clause_of, graph_of
-from clausewitz.runs.run_folder import whole_file
 
 ORIGINS = ("material", "positional")
 _MEANING = (
@@ -32,6 +40,7 @@ _WIDTH = 100
 _NO_GRAPH = Graph((), ())
 _ARGUMENT = r"(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9_]*|-?[0-9]{1,9})"
 _WORD = rf"[a-z][a-z0-9_]*\({_ARGUMENT}(?:, {_ARGUMENT})*\)"
+_LONG_NUMBER = re.compile(r"\d{18}", re.ASCII)
 _PLAIN = re.compile(rf"{_WORD}(?: :-\s+{_WORD}(?:,\s+{_WORD})*)?")
 _LITERAL = re.compile(r"([a-z][a-z0-9_]*)\(([^()]*)\)")
 _COMMENT = re.compile(r"^%.*$", re.MULTILINE)
@@ -84,7 +93,7 @@ def _plain_sentences(text: str) -> list[Sentence]:
     for part in parts:
         line += part.count("\n", 0, len(part) - len(part.lstrip()))
         plain = part.strip()
-        if not _PLAIN.fullmatch(plain):
+        if not _PLAIN.fullmatch(plain) or _LONG_NUMBER.search(plain):
             return []
         head, *body = (_compound(*match) for match in _LITERAL.findall(plain))
         found.append(Sentence(head, tuple(body), line))
@@ -140,19 +149,18 @@ def _read(
 
 
 def _number(term: Term) -> int:
-    match term:
-        case int():
-            return term
-        case Compound("-", (int(number),)):
-            return -number
-    raise PatternError(f"{write_term(term)} is no number")
+    number = whole_number(term)
+    if number is None:
+        raise PatternError(f"{write_term(term)} is no number")
+    if abs(number) > LARGEST_WEIGHT:
+        raise PatternError(f"{number} is more than {LARGEST_WEIGHT:,}")
+    return number
 
 
 def write_patterns(path: Path, patterns: PatternSet) -> None:
     with file_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-    with whole_file(path) as file:
-        file.write(text_of(patterns).encode())
+    write_text(path, text_of(patterns))
 
 
 def text_of(patterns: PatternSet) -> str:

@@ -65,13 +65,20 @@ def learn_from_games(
     if known is not None:
         _recall(learner, known)
         tell(step(f"goes on after round {learner.round}"))
+        _keep(learner, settings, lesson, folder)  # what a kill or a full disk has left undone
     while not learner.done:
         words = learner.learn()
-        folder.write_json(STATE, _state(learner))
-        found = learner.patterns(_header(settings, lesson, learner.round))
-        snapshot(folder, found, learner.round)
+        _keep(learner, settings, lesson, folder)
         tell(Progress("rounds", learner.round, lesson.rounds + 1, words, milestone=True))
     return learner.patterns(_header(settings, lesson, learner.round))
+
+
+def _keep(
+    learner: MasterLearner, settings: dict[str, Any], lesson: MasterLesson, folder: RunFolder
+) -> None:
+    found = learner.patterns(_header(settings, lesson, learner.round))
+    snapshot(folder, found, learner.round)
+    folder.write_json(STATE, _state(learner))
 
 
 def random_positions(

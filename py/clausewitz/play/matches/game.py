@@ -11,6 +11,7 @@ import chess.pgn
 
 from clausewitz.board import SIDES, fen_of, material
 from clausewitz.engine.search_limit import MATE, Choice, Limit
+from clausewitz.escapes import for_tag
 from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
 
@@ -127,7 +128,7 @@ def play_game(
     known |= {"Termination": ending.termination, "Ending": ending.words}
     known |= {"Opening": opening.name} if opening.name else {}
     for name, value in (known | dict(headers or {})).items():
-        game.headers[name] = _one_line(value)
+        game.headers[name] = for_tag(value)
     return Played(game, ending, effort)
 
 
@@ -204,8 +205,3 @@ def _as_score(score: int) -> chess.engine.Score:
     if abs(score) <= MATE - _MATES:
         return chess.engine.Cp(score)
     return chess.engine.Mate(MATE - score if score > 0 else -MATE - score)
-
-
-def _one_line(text: str) -> str:
-    """Text that can stand between the quotes of a header."""
-    return " ".join(text.replace('"', "'").replace("\\", "/").split())

@@ -16,6 +16,9 @@ from clausewitz.play.players.player_names import find_player
 from clausewitz.runs.pool import ask_all
 from clausewitz.runs.worker_process import Worker
 
+RESULTS = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}
+"""The points that they bring White."""
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -124,7 +127,7 @@ class Table:
 
 def points_of(result: str, a_is_white: bool) -> float:
     """The points that a result brings A."""
-    white = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}[result]
+    white = RESULTS[result]
     return white if a_is_white else 1 - white
 
 

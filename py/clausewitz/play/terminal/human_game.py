@@ -8,6 +8,7 @@ import chess.pgn
 
 from clausewitz.board import SIDES
 from clausewitz.engine.search_limit import Choice, Limit
+from clausewitz.escapes import for_tag
 from clausewitz.play.matches.game import DRAW, WON, GameEnding, ended, forfeited
 from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
 
@@ -100,9 +101,10 @@ class HumanGame:
         names = {self.person: PERSON, not self.person: self.player.name}
         game.headers["Event"] = "Game against Clausewitz"
         game.headers["Date"] = f"{datetime.date.today():%Y.%m.%d}"
-        game.headers["White"], game.headers["Black"] = names[chess.WHITE], names[chess.BLACK]
+        game.headers["White"] = for_tag(names[chess.WHITE])
+        game.headers["Black"] = for_tag(names[chess.BLACK])
         game.headers["Result"] = self.ending.result if self.ending else "*"
         game.headers["Termination"] = self.ending.termination if self.ending else "unterminated"
         if self.ending:
-            game.headers["Ending"] = " ".join(self.ending.words.replace('"', "'").split())
+            game.headers["Ending"] = for_tag(self.ending.words)
         return str(game) + "\n\n"

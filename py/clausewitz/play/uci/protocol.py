@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, TextIO
 import chess
 
 from clausewitz import __version__
+from clausewitz.door import leave
 from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.errors import ClausewitzError, words_of
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
 from clausewitz.play.uci.reason_teller import EXPLAINING, ReasonTeller
@@ -27,6 +28,7 @@ from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, limit_of, read_
 if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits for `uciok`
     from clausewitz.play.openings.book import OpeningBook
 
+_NAME = "clausewitz-uci"
 _LONGEST_REMARK = 250  # signs
 _SLOW = 3.0  # seconds after which loading is excused
 _PATIENCE = 60.0  # seconds for what makes reasons; the first start of all compiles it
@@ -45,6 +47,8 @@ class Session:
         self._thinking: Thinking | None = None
         self._promises: list[threading.Thread] = []  # to be ready
         self._debugging = self._over = False
+        self.unsaid: OSError | None = None
+        """Why something could not be said, if the program still listens: a full disk, say."""
         self._commands: dict[str, Callable[[Sequence[str]], None]] = {
             "uci": self._introduce,
             "debug": self._debug,
@@ -64,8 +68,10 @@ class Session:
         for line in lines:
             try:
                 self._obey(line.split())
-            except ClausewitzError as error:
-                self._remark(str(error))
+            except Exception as error:
+                if (words := words_of(error)) is None:
+                    raise
+                self._remark(words)
             if self._over:
                 break
         if self._over and not self._engine.is_loaded:
@@ -89,6 +95,8 @@ class Session:
                 self._out.flush()
             except BrokenPipeError:  # nobody listens any more, and soon nobody will ask
                 self._over = True
+            except OSError as error:
+                self.unsaid, self._over = error, True
 
     def _remark(self, text: str) -> None:
         """One line of signs that can be printed, whatever the program has sent."""
@@ -219,9 +227,16 @@ class Session:
 def main() -> None:
     """The command clausewitz-uci: a conversation on standard input and output."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    leave(_NAME, _converse)
+
+
+def _converse() -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    Session(sys.stdout).run(sys.stdin)
+    session = Session(sys.stdout)
+    session.run(sys.stdin)
+    if session.unsaid is not None:
+        print(f"{_NAME}: {words_of(session.unsaid)}", file=sys.stderr, flush=True)
     # Compiling or searching threads are not waited for; all has been said.
-    os._exit(0)
+    os._exit(0 if session.unsaid is None else 2)

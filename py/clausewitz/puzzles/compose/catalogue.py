@@ -1,16 +1,19 @@
 """The file of puzzles: one EPD line for each, written at once, and none that repeats another."""
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 from clausewitz.clauses import read_text
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import Lock, append_text, write_text
 from clausewitz.games.epd import EpdPosition, read_epds
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.puzzle import Puzzle, explored
 from clausewitz.puzzles.compose.puzzle_request import LONGEST
 from clausewitz.puzzles.compose.same_puzzle import Form
-from clausewitz.runs.run_folder import Lock, append_record
+
+_LOG = logging.getLogger(__name__)
 
 
 class Catalogue:
@@ -23,8 +26,8 @@ class Catalogue:
         self._forms: set[Form] = set()
         self._ideas: set[Form] = set()
         self._lock: Lock | None = Lock(path)
-        for puzzle in read_puzzles(path, game):
-            self._remember(puzzle)
+        for puzzle in self._read():
+            self.remember(puzzle)
 
     def __enter__(self) -> "Catalogue":
         return self
@@ -42,12 +45,35 @@ class Catalogue:
 
     def add(self, puzzle: Puzzle) -> str:
         """Write the puzzle, so that it stays whatever happens next; answer its line."""
-        self._remember(puzzle)
+        self.remember(puzzle)
         line = epd_of(puzzle, self._game, len(self.puzzles))
-        append_record(self.path, f"{line}\n")
+        append_text(self.path, f"{line}\n")
         return line
 
-    def _remember(self, puzzle: Puzzle) -> None:
+    def take_back(self, number: int) -> list[Puzzle]:
+        """Forget all puzzles but so many, which stay in the file; answer those forgotten."""
+        known, forgotten = self.puzzles[:number], self.puzzles[number:]
+        self.puzzles, self._forms, self._ideas = [], set(), set()
+        for puzzle in known:
+            self.remember(puzzle)
+        return forgotten
+
+    def _read(self) -> list[Puzzle]:
+        """The puzzles of the file; half a line at its end, which a power cut left, goes."""
+        try:
+            return list(read_puzzles(self.path, self._game))
+        except ClausewitzError:
+            lines, _, half = read_text(self.path).rpartition("\n")
+            if not half or not lines:
+                raise
+            whole = list(_puzzles_of(lines, self.path, self._game))
+            _LOG.warning("%s: half a line at its end was cut off", self.path)
+            write_text(self.path, f"{lines}\n")
+            self._lock = Lock(self.path)  # which is another file now
+            return whole
+
+    def remember(self, puzzle: Puzzle) -> None:
+        """Count the puzzle among those that are not to be repeated."""
         self.puzzles.append(puzzle)
         self._forms.add(puzzle.form)
         self._ideas.add(puzzle.idea)
@@ -73,7 +99,11 @@ def epd_of(puzzle: Puzzle, game: Game, number: int) -> str:
 
 def read_puzzles(path: Path, game: Game) -> Iterator[Puzzle]:
     """The puzzles of a file, which are for this size of board."""
-    return read_epds(read_text(path), str(path), lambda line, _: _puzzle(line, game))
+    return _puzzles_of(read_text(path), path, game)
+
+
+def _puzzles_of(text: str, path: Path, game: Game) -> Iterator[Puzzle]:
+    return read_epds(text, str(path), lambda line, _: _puzzle(line, game))
 
 
 def _puzzle(line: EpdPosition, game: Game) -> Puzzle:

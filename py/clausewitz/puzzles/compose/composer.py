@@ -5,6 +5,7 @@ fast: at a moderate depth they take some sound puzzles for longer mates, and tel
 """
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
@@ -28,6 +29,8 @@ from clausewitz.tactics import by_kernel
 from clausewitz.tactics.shipped import tactics_by_name
 
 DEPTH = 12
+CHAPTER = 10
+"""Puzzles after which all begins anew: programs for clingo take seconds to prepare."""
 _MATE = "_mate"
 
 Opinion = Callable[[Puzzle], bool]
@@ -70,14 +73,15 @@ def compose(
         there = len(catalogue.puzzles)
         wanted = run.count - (there if run.resume else 0)
         summary.in_file, summary.finished = there, wanted <= 0
-        random = Random(f"{run.seed} {there}")
-        attempts = (Economy if run.economy else Attempts)(game, wish, random, summary)
-        for puzzle in _in_time(attempts.puzzles(), end, summary):
+        stream = _Stream(game, wish, run, summary, catalogue)
+        for puzzle in _in_time(stream.attempts(), end, summary):
             line = None
             if (
                 puzzle is not None
                 and _is_new(puzzle, wish, game, catalogue, run, summary)
+                and not stream.is_met_again(puzzle)
                 and _is_confirmed(puzzle, asked, summary)
+                and not stream.is_of_another_run()
             ):
                 check_proof(puzzle, wish.size)
                 line = catalogue.add(puzzle)
@@ -87,6 +91,66 @@ def compose(
             summary.cpu_seconds = time.process_time() - start
             report(summary, line)
     return summary
+
+
+class _Stream:
+    """The attempts of a run, which are the same however often it is stopped and taken up.
+
+    With each chapter of puzzles all begins anew, with nothing but the seed and how many puzzles
+    there are. So a run that is taken up goes through its last chapter again, meets the puzzles that
+    are in the file already, and goes on from there. A run for economy is one chapter.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        wish: PuzzleRequest,
+        run: CompositionRun,
+        summary: Summary,
+        catalogue: Catalogue,
+    ) -> None:
+        self._game, self._wish, self._run = game, wish, run
+        self._summary, self._catalogue = summary, catalogue
+        self._is_lost = False
+        self._ahead: deque[Puzzle] = deque()
+        """Puzzles of the file that the attempts have not come to."""
+        if run.resume and not run.economy:
+            there = len(catalogue.puzzles)
+            self._ahead.extend(catalogue.take_back(there - there % CHAPTER))
+
+    def attempts(self) -> Iterator[Puzzle | None]:
+        """A sound puzzle, or None, for every guess."""
+        there = len(self._catalogue.puzzles)
+        if self._run.economy:
+            random = Random(f"{self._run.seed} {0 if self._run.resume else there}")
+            yield from Economy(self._game, self._wish, random, self._summary).puzzles()
+            return
+        while True:
+            there = len(self._catalogue.puzzles)
+            random = Random(f"{self._run.seed} {there}")
+            self._is_lost = False
+            chapter = Attempts(self._game, self._wish, random, self._summary).puzzles()
+            while not self._is_lost and len(self._catalogue.puzzles) < _next_chapter(there):
+                yield next(chapter)
+
+    def is_met_again(self, puzzle: Puzzle) -> bool:
+        """Whether it is the puzzle that comes next in the file."""
+        if not self._ahead or puzzle.form != self._ahead[0].form:
+            return False
+        self._catalogue.remember(self._ahead.popleft())
+        return True
+
+    def is_of_another_run(self) -> bool:
+        """Whether the file has another puzzle at this place: then all that it has are left alone,
+        and a new chapter begins after them."""
+        self._is_lost = bool(self._ahead)
+        while self._ahead:
+            self._catalogue.remember(self._ahead.popleft())
+        return self._is_lost
+
+
+def _next_chapter(there: int) -> int:
+    return there - there % CHAPTER + CHAPTER
 
 
 def _in_time(

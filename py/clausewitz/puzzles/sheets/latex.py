@@ -5,10 +5,8 @@ from collections.abc import Iterator
 import chess
 
 from clausewitz.board import fen_of
+from clausewitz.escapes import for_latex
 from clausewitz.puzzles.sheets.sheet import Item, Sheet
-
-_SPECIAL = {char: f"\\{char}" for char in "&%$#_{}"}
-_SPECIAL |= {"~": r"\textasciitilde{}", "^": r"\textasciicircum{}", "\\": r"\textbackslash{}"}
 
 _HEAD = r"""\documentclass[a4paper,10pt]{article}
 \usepackage[T1]{fontenc}
@@ -31,7 +29,7 @@ def latex_sheet(sheet: Sheet, columns: int = 3) -> str:
 
 
 def _body(sheet: Sheet, columns: int) -> Iterator[str]:
-    yield f"\\begin{{center}}\\Large\\bfseries {_escaped(sheet.title)}\\end{{center}}\n\n"
+    yield f"\\begin{{center}}\\Large\\bfseries {for_latex(sheet.title)}\\end{{center}}\n\n"
     for item in sheet.items:
         yield _diagram(item, columns)
         yield "\n\n\\bigskip\n" if item.number % columns == 0 else "\\hfill\n"
@@ -45,25 +43,21 @@ def _diagram(item: Item, columns: int) -> str:
     puzzle = item.puzzle
     corner = chess.square_name(chess.square(puzzle.size - 1, puzzle.size - 1))
     area = "" if puzzle.size == 8 else f", printarea=a1-{corner}"
-    name = f"\\\\{{\\footnotesize {_escaped(puzzle.name)}}}" if puzzle.name else ""
+    name = f"\\\\{{\\footnotesize {for_latex(puzzle.name)}}}" if puzzle.name else ""
     return (
         f"\\begin{{minipage}}[t]{{{0.97 / columns:.3f}\\textwidth}}\\centering\n"
         f"\\chessboard[setfen={{{fen_of(puzzle.board)}}}{area}]\\\\\n"
-        f"\\textbf{{{item.number}}}\\quad {_escaped(item.task)}{name}\n"
+        f"\\textbf{{{item.number}}}\\quad {for_latex(item.task)}{name}\n"
         "\\end{minipage}"
     )
 
 
 def _solution(item: Item) -> Iterator[str]:
     first, *rest = [line.text for line in item.solution] or ["no solution is given"]
-    yield f"\\textbf{{{item.number}\\quad {_escaped(first)}}}\\par\n"
+    yield f"\\textbf{{{item.number}\\quad {for_latex(first)}}}\\par\n"
     for line, text in zip(item.solution[1:], rest, strict=True):
         yield f"\\hangindent={4 * line.depth + 3}mm\\hangafter=1"
-        yield f"\\hspace*{{{4 * line.depth}mm}}{_escaped(text)}\\par\n"
+        yield f"\\hspace*{{{4 * line.depth}mm}}{for_latex(text)}\\par\n"
     if item.puzzle.remark:
-        yield f"\\hspace*{{4mm}}\\emph{{{_escaped(item.puzzle.remark)}}}\\par\n"
+        yield f"\\hspace*{{4mm}}\\emph{{{for_latex(item.puzzle.remark)}}}\\par\n"
     yield "\\medskip\n"
-
-
-def _escaped(text: str) -> str:
-    return "".join(_SPECIAL.get(char, char) for char in text)

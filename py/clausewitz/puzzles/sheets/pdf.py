@@ -8,6 +8,7 @@ import chess
 
 from clausewitz.drawing.diagram import diagram_svg
 from clausewitz.errors import ClausewitzError
+from clausewitz.escapes import for_line
 from clausewitz.puzzles.sheets.sheet import Item, Sheet
 
 TEMPLATE = Path(__file__).with_name("sheet.typ")
@@ -40,7 +41,7 @@ def pdf_sheet(sheet: Sheet, columns: int = 3) -> bytes:
 def _data(sheet: Sheet, columns: int) -> dict[str, Any]:
     """What sheet.typ reads."""
     return {
-        "title": sheet.title,
+        "title": for_line(sheet.title),
         "columns": columns,
         "largest": max(item.puzzle.size for item in sheet.items),
         "items": [_item(item) for item in sheet.items],
@@ -53,8 +54,8 @@ def _item(item: Item) -> dict[str, Any]:
         "number": item.number,
         "task": item.task,
         "white": puzzle.board.turn == chess.WHITE,
-        "name": puzzle.name,
-        "remark": puzzle.remark,
+        "name": for_line(puzzle.name),
+        "remark": for_line(puzzle.remark),
         "size": puzzle.size,
         "board": diagram_svg(puzzle.board, puzzle.size),
         "solution": [{"depth": line.depth, "text": line.text} for line in item.solution],

@@ -16,6 +16,7 @@ from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.tactics.by_kernel.goals import clause_program
 from clausewitz.tactics.by_kernel.join_plan import UnknownToKernelError
 from clausewitz.tactics.by_kernel.looked_up import LookedUpWord, Relations
+from clausewitz.tactics.by_kernel.step_limit import step_limit
 from clausewitz.tactics.by_kernel.unfolding import unfolded
 
 __all__ = [
@@ -95,7 +96,8 @@ def _reaches_last_rank(board: chess.Board, move: chess.Move) -> bool:
 def matches(clause: Clause, cases: Cases, among: NDArray[np.uint64] | None = None) -> Matches:
     """For each case (or each of those numbered in `among`), whether the clause proposes it."""
     words = clause_program(clause, cases.relations)
-    return kernel.try_cases(words, cases.rows, cases.listed, cases.table, among)
+    with step_limit(cases.rows, lambda _: clause.head.predicate):
+        return kernel.try_cases(words, cases.rows, cases.listed, cases.table, among)
 
 
 def with_listed(

@@ -15,6 +15,7 @@ from clausewitz.clauses import Clause, Literal, Variable
 from clausewitz.tactics.by_kernel.goals import ClauseReader
 from clausewitz.tactics.by_kernel.join_plan import Step, program, variable_bit
 from clausewitz.tactics.by_kernel.looked_up import Relations
+from clausewitz.tactics.by_kernel.step_limit import step_limit
 
 Proof = dict[str, str]
 
@@ -28,6 +29,7 @@ class Prover:
 
     def __init__(self, clause: Clause, witnesses: Sequence[Variable] | None = None) -> None:
         reader = ClauseReader(clause, Relations())
+        self._name = clause.head.predicate
         self._steps = reader.steps()
         self._program = program(self._steps)
         self._variables = {
@@ -37,7 +39,8 @@ class Prover:
         self._types = {variable: clause.types[variable] for variable in self._variables}
 
     def holds(self, move: "MoveCase") -> bool:
-        return _holds(self._program, move)
+        with step_limit(move.rows, lambda _: self._name):
+            return _holds(self._program, move)
 
     def prove(self, move: "MoveCase") -> Proof | None:
         """The values of the witnesses, the lowest that fit together; None if there are none."""
@@ -46,7 +49,8 @@ class Prover:
         steps = [list(step) for step in self._steps]
         proof: Proof = {}
         for variable, number in self._variables.items():
-            value = _settle(steps, number, move)
+            with step_limit(move.rows, lambda _: self._name):
+                value = _settle(steps, number, move)
             proof[variable.name] = value_name(value, self._types[variable])
         return proof
 

@@ -1,10 +1,11 @@
 """Clauses over helper predicates, written out over the vocabulary alone."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 
 from clausewitz.clauses import Argument, Clause, Literal, Variable
+from clausewitz.tactics.by_kernel.join_plan import UnknownToKernelError
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +18,15 @@ class DeniedBody(Literal):
         return f"\\+ ({', '.join(map(str, self.inside))})"
 
 
+_MOST_CALLS = 2_000
+"""Calls of helpers that are replaced: a clause with more is Prolog's to answer."""
+_MOST_LITERALS = 2_000
+"""Of a clause that is written out, likewise."""
+
+
 def unfolded(clause: Clause, helpers: Sequence[Clause]) -> list[Clause]:
     """The clauses over the vocabulary alone that a clause over helpers too stands for."""
-    return _unfolded(clause, _by_key(helpers))
+    return _unfolded(clause, _by_key(helpers), iter(range(_MOST_CALLS)))
 
 
 def _by_key(helpers: Iterable[Clause]) -> "Helpers":
@@ -32,23 +39,39 @@ def _by_key(helpers: Iterable[Clause]) -> "Helpers":
 Helpers = dict[tuple[str, int], list[Clause]]
 
 
-def _unfolded(clause: Clause, helpers: Helpers) -> list[Clause]:
-    for place, literal in enumerate(clause.body):
-        if literal.key not in helpers or isinstance(literal, DeniedBody):
+def _unfolded(clause: Clause, helpers: Helpers, calls: Iterator[int]) -> list[Clause]:
+    waiting, found = [clause], []
+    while waiting:
+        clause = waiting.pop()
+        place = _first_call(clause, helpers)
+        if place is None:
+            found.append(clause)
             continue
+        if next(calls, None) is None or len(clause.body) > _MOST_LITERALS:
+            raise UnknownToKernelError(f"{clause.head.predicate} calls too many helpers")
+        literal = clause.body[place]
         bodies = [_body(literal, helper, clause) for helper in helpers[literal.key]]
         if literal.negated:
-            return _unfolded(_with_denials(clause, place, bodies, helpers), helpers)
-        return [
-            plain
-            for body, types in bodies
-            for plain in _unfolded(_replaced(clause, place, body, types), helpers)
-        ]
-    return [clause]
+            waiting.append(_with_denials(clause, place, bodies, helpers, calls))
+        else:
+            waiting += [_replaced(clause, place, *each) for each in reversed(bodies)]
+    return found
+
+
+def _first_call(clause: Clause, helpers: Helpers) -> int | None:
+    """The place of the first literal that calls a helper."""
+    for place, literal in enumerate(clause.body):
+        if literal.key in helpers and not isinstance(literal, DeniedBody):
+            return place
+    return None
 
 
 def _with_denials(
-    clause: Clause, place: int, bodies: "Sequence[Unfolding]", helpers: Helpers
+    clause: Clause,
+    place: int,
+    bodies: "Sequence[Unfolding]",
+    helpers: Helpers,
+    calls: Iterator[int],
 ) -> Clause:
     """The clause with a denied helper replaced by denials of all that it stands for."""
     denials: list[Literal] = []
@@ -56,7 +79,7 @@ def _with_denials(
     for body, own in bodies:
         types |= own
         whole = Clause(clause.head, body, {**clause.types, **own})
-        for plain in _unfolded(whole, helpers):
+        for plain in _unfolded(whole, helpers, calls):
             types |= plain.types
             denials.append(DeniedBody("\\+", (), True, plain.body))
     return _replaced(clause, place, tuple(denials), types)

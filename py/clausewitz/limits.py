@@ -1,0 +1,51 @@
+"""The law for resources: what a reader takes at most, and the error of what takes too long.
+
+No real file comes near these limits. They are checked while a file is read, so that one made to
+fill the memory or to take for ever is refused with one line.
+"""
+
+from clausewitz.errors import ClausewitzError
+
+LONGEST_LINE = 1 << 20
+"""Bytes of a line: of a puzzle, an example, a position, a line of a game."""
+LONGEST_TEXT = 1 << 25
+"""Bytes of a file that is read whole: of clauses, weights, patterns, positions."""
+LONGEST_GAME = 1 << 22
+"""Bytes of one game in PGN, with all its comments and variations."""
+DEEPEST_VARIATIONS = 50
+"""Variations of a game, one inside the other."""
+MOST_SENTENCES = 500_000
+"""Clauses or facts of a file."""
+MOST_LITERALS = 500
+"""Of one clause."""
+DEEPEST_CALLS = 50
+"""Predicates of a file of tactics, each called by the one before."""
+MOST_PREDICATES = 20_000
+"""Of a file of tactics."""
+LARGEST_NUMBER = 2**63 - 1
+"""In a file of clauses or facts."""
+LARGEST_WEIGHT = 100_000_000
+"""Of a pattern, and how often it was seen."""
+
+_MILLION = 1_000_000
+
+
+class TookTooLongError(ClausewitzError):
+    """What was asked takes more steps than are allowed."""
+
+
+def too_long(name: str, place: str, steps: int) -> str:
+    """What is said of it: what took too long, on which position or line, and how many steps."""
+    return f"{name} took too long on {place}: {in_words(steps)} steps"
+
+
+def shortened(text: str, most: int = 200) -> str:
+    """What a message shows of a text that may be of any length."""
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
+def in_words(number: int) -> str:
+    """A number as one reads it: 10 million, 2,500."""
+    if number >= _MILLION and number % _MILLION == 0:
+        return f"{number // _MILLION:,} million"
+    return f"{number:,}"

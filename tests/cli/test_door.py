@@ -1,0 +1,150 @@
+"""The door that programs leave by: one line for what a user can mend, a traceback for a mistake."""
+
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from clausewitz.door import leave
+from clausewitz.errors import ClausewitzError, words_of
+
+COMMAND = [sys.executable, "-m", "clausewitz"]
+UCI = [sys.executable, "-c", "from clausewitz.play.uci.protocol import main; main()"]
+
+MENDED = [
+    (ClausewitzError("two\nlines"), "two lines"),
+    (FileNotFoundError(errno.ENOENT, "No such file", "a.csv"), "a.csv: No such file"),
+    (
+        OSError(errno.ENOSPC, "No space left on device"),
+        "the output cannot be written: No space left on device",
+    ),
+    (OSError("without a number"), "the system refuses: without a number"),
+    (MemoryError(), "there is not enough memory for this"),
+    (RecursionError("maximum recursion depth exceeded"), "what is read is nested too deeply"),
+    (
+        UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"),
+        "what is read is not UTF-8: invalid start byte",
+    ),
+    (
+        UnicodeEncodeError("ascii", "½", 0, 1, "ordinal not in range"),
+        "the output cannot be written as ascii: set PYTHONUTF8=1",
+    ),
+]
+
+
+@pytest.mark.parametrize(("error", "words"), MENDED, ids=lambda case: type(case).__name__)
+def test_what_a_user_can_mend_is_one_line(
+    error: Exception, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> NoReturn:
+        raise error
+
+    with pytest.raises(SystemExit) as left:
+        leave("program", fail)
+    assert left.value.code == 2
+    assert capsys.readouterr() == ("", f"program: {words}\n")
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), ValueError("x"), AssertionError()])
+def test_a_mistake_of_ours_is_a_traceback_and_where_to_report_it(
+    error: Exception, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> NoReturn:
+        raise error
+
+    assert words_of(error) is None
+    with pytest.raises(SystemExit) as left:
+        leave("program", fail)
+    assert left.value.code == 1
+    told = capsys.readouterr().err
+    assert told.startswith("Traceback")
+    assert "please report it" in told.splitlines()[-1]
+
+
+@pytest.mark.parametrize(("result", "status"), [(None, 0), (0, 0), (3, 3), ("text", 0)])
+def test_a_program_leaves_with_its_status(result: object, status: int) -> None:
+    with pytest.raises(SystemExit) as left:
+        leave("program", lambda: result)
+    assert left.value.code == status
+
+
+def shell(line: str, command: list[str] = COMMAND, text: bytes = b"") -> tuple[int, bytes, bytes]:
+    """What a shell makes of the command with redirections."""
+    done = subprocess.run(
+        ["bash", "-c", f'"$@" {line}', "bash", *command], input=text, capture_output=True
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("legal >/dev/full", b"the output cannot be written: No space left on device"),
+        ("legal >&-", b"the output cannot be written: Bad file descriptor"),
+        ("--help >/dev/full", b"the output cannot be written: No space left on device"),
+        ("--version >&-", b"the output cannot be written: Bad file descriptor"),
+        ("facts nonsense >/dev/full", b'bad FEN "nonsense"'),
+    ],
+)
+def test_an_output_that_takes_nothing_is_one_line(line: str, words: bytes) -> None:
+    status, _, told = shell(line)
+    assert status == 2, told
+    assert told.startswith(b"clausewitz: " + words)
+    assert told.count(b"\n") == 1
+
+
+@pytest.mark.parametrize("line", ["legal <&-", "legal 2>&-", "legal 2>/dev/full", "legal <&- 2>&-"])
+def test_streams_that_are_not_needed_may_be_missing(line: str) -> None:
+    status, said, told = shell(line)
+    assert (status, told) == (0, b"")
+    assert said.startswith(b"a2a3 ")
+
+
+@pytest.mark.parametrize("line", ["legal x 2>&-", "legal x 2>/dev/full", "legal x >&- 2>&-"])
+def test_an_error_that_cannot_be_told_has_its_status(line: str) -> None:
+    assert shell(line) == (2, b"", b"")
+
+
+def test_a_file_does_not_get_the_number_of_a_stream(tmp_path: Path) -> None:
+    board = tmp_path / "board.svg"
+    status, _, told = shell(f"board --svg {board} >&- 2>&-")
+    assert (status, told) in ((0, b""), (2, b""))
+    assert board.read_text().startswith("<svg")
+    assert board.read_text().rstrip().endswith("</svg>")
+
+
+def test_a_reader_that_leaves_is_no_error() -> None:
+    status, said, told = shell("--help | head -1; exit ${PIPESTATUS[1]}")
+    assert (status, told) == (0, b"")
+    assert said.count(b"\n") <= 1
+
+
+def test_input_that_is_no_text_is_one_line(tmp_path: Path) -> None:
+    for environment in ({}, {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "utf-8:strict"}):
+        done = subprocess.run(
+            [*COMMAND, "learn", "-", "-o", "run"],
+            input=b"fen,move\n\xff\xfe,\xff\n",
+            capture_output=True,
+            env=os.environ | environment,
+            cwd=tmp_path,
+        )
+        assert done.returncode == 2, done.stderr
+        assert b"Traceback" not in done.stderr
+        assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "words"), [(">/dev/full", b"No space left on device"), (">&-", b"Bad file descriptor")]
+)
+def test_the_engine_tells_of_an_output_that_takes_nothing(line: str, words: bytes) -> None:
+    status, _, told = shell(line, UCI, b"uci\nisready\nquit\n")
+    assert status == 2
+    assert told == b"clausewitz-uci: the output cannot be written: " + words + b"\n"
+
+
+def test_the_engine_without_an_input_ends() -> None:
+    assert shell("<&-", UCI) == (0, b"", b"")

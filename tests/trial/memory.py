@@ -1,0 +1,158 @@
+"""Memory on trial: small files that are large inside, and long work in one process.
+
+A command that reads a file of a megabyte needs 500 MB at most, and ends in time. Thousands of
+positions, or hundreds of mates, through one process leave it as large as the first of them did.
+"""
+
+import itertools
+import os
+import resource
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import chess.pgn
+
+from clausewitz.board import fen_of
+from clausewitz.runs.progress import Progress
+from trial.isolation import ROOT, environment
+from trial.large_inputs import HELPERS, PACKED, PLAIN, LargeInput, noisy, written
+from trial.plan import Plan
+from trial.run_kinds import trouble
+from trial.uci_clock_games import resident
+from trial.verdicts import FAULT, PartReport, Verdict
+
+POSITIONS, MATES = 5000, 500
+_MOST = 500.0  # megabytes
+_UNPACKED, _UNPACKED_NOISY = 1024, 300  # megabytes
+_SECONDS = 120
+"""Of processor time for one command."""
+_GROWS = 30.0  # megabytes
+
+
+def run(plan: Plan, report: PartReport) -> None:
+    """The option `unpacked` is the megabytes of a packed file once it is unpacked."""
+    for name, text in HELPERS.items():
+        (plan.folder / name).write_bytes(text)
+    _large_inputs(plan, report)
+    if plan.wants("suggest"):
+        positions = list(itertools.islice(_positions(), plan.many(POSITIONS, 20)))
+        words = ["suggest", "-", "--json", "-j", "1"]
+        report.take("suggest", _flat(plan, report, words, positions))
+    if plan.wants("mates"):
+        mates = list(itertools.islice(itertools.cycle(_mates()), plan.many(MATES, 20)))
+        file = plan.folder / "mates.epd"
+        file.write_text("".join(mates))
+        words = ["mate", "--file", str(file), "--json"]
+        report.take("mates", _flat(plan, report, words, mates))
+
+
+def _large_inputs(plan: Plan, report: PartReport) -> None:
+    cases = [*PACKED, *map(noisy, PACKED), *PLAIN]
+    chosen = plan.chance("memory").sample(cases, plan.many(len(cases), 4))
+    for done, case in enumerate(case for case in cases if case in chosen):
+        plan.tell(Progress("large inputs", done, len(chosen), case.name))
+        if plan.wants(name := case.name.replace(" ", "-")):
+            report.take(name, read_within_limits(plan, report, case))
+
+
+def read_within_limits(plan: Plan, report: PartReport, case: LargeInput) -> Verdict:
+    """A command that reads a large input, and what it needed for that."""
+    usual = _UNPACKED_NOISY if case.is_noisy else _UNPACKED
+    file = written(case, plan.folder, int(plan.options.get("unpacked", usual)))
+    place = plan.folder / f"out-{file.name.partition('.')[0]}"
+    places = {"file": file, "out": place, "data": plan.folder}
+    words = [word.format(**places) for word in case.words]
+    process = _started(words, _limit_processor)
+    out, err = process.communicate()
+    used = process.usage
+    done = subprocess.CompletedProcess(words, process.returncode, out, err)
+    needed, seconds = used.ru_maxrss / 1024, used.ru_utime + used.ru_stime
+    report.note(
+        f"{case.name}: {file.stat().st_size / 1e6:.2f} MB, {needed:.0f} MB of memory, "
+        f"{seconds:.1f} s, status {done.returncode}"
+    )
+    if done.returncode == -signal.SIGXCPU:
+        return Verdict(FAULT, f"more than {_SECONDS} s of processor time", f"late: {case.name}")
+    if told := trouble(done):
+        return Verdict(FAULT, told, f"{case.name}: {told[:60]}")
+    if needed > _MOST:
+        return Verdict(FAULT, f"{needed:.0f} MB of memory, {_MOST:g} MB at most", case.name)
+    return Verdict("within limits", seconds=seconds)
+
+
+class _Process(subprocess.Popen[str]):
+    """A process that remembers what it used."""
+
+    usage: resource.struct_rusage
+
+    def _try_wait(self, flags: int) -> tuple[int, int]:
+        pid, status, self.usage = os.wait4(self.pid, flags)
+        return pid, status
+
+
+def _started(words: list[str], limit: Callable[[], None] | None = None) -> _Process:
+    return _Process(
+        [sys.executable, "-X", "faulthandler", "-m", "clausewitz", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        errors="replace",
+        env=environment(),
+        preexec_fn=limit,
+    )
+
+
+def _limit_processor() -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS, _SECONDS + 5))
+
+
+def _positions() -> Iterator[str]:
+    """Those of the games that ship, each once."""
+    seen = set[str]()
+    with (ROOT / "examples" / "games.pgn").open() as file:
+        while (game := chess.pgn.read_game(file)) is not None:
+            for node in game.mainline():
+                fen = fen_of(node.board())
+                if fen not in seen and not node.board().is_game_over():
+                    seen.add(fen)
+                    yield f"{fen}\n"
+
+
+def _mates() -> list[str]:
+    lines = (ROOT / "examples" / "mates.epd").read_text().splitlines(keepends=True)
+    return [line for line in lines if line.strip() and not line.startswith("#")]
+
+
+def _flat(plan: Plan, report: PartReport, words: list[str], given: list[str]) -> Verdict:
+    """Memory after a fifth of the answers, and at the end."""
+    file = plan.folder / "given"
+    file.write_text("".join(given))
+    errors = plan.folder / "errors"
+    with file.open() as stdin, errors.open("w") as stderr:
+        process = subprocess.Popen(
+            [sys.executable, "-X", "faulthandler", "-m", "clausewitz", *words],
+            stdin=stdin,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
+            env=environment(PYTHONUNBUFFERED="1"),
+        )
+        assert process.stdout is not None
+        seen: list[float] = []
+        for number, _ in enumerate(process.stdout, 1):
+            seen.append(resident(process.pid))
+            plan.tell(Progress(f"answers of {words[0]}", number, len(given)))
+        process.wait()
+    done = subprocess.CompletedProcess(words, process.returncode, "", errors.read_text())
+    if told := trouble(done):
+        return Verdict(FAULT, told)
+    if len(seen) < len(given) / 2:
+        return Verdict(FAULT, f"{len(given)} positions, {len(seen)} answers")
+    first, last = seen[len(seen) // 5], max(seen[-3:])
+    report.note(f"{words[0]}: {len(seen)} answers, {first:.0f} MB after a fifth, {last:.0f} MB")
+    if last - first > _GROWS:
+        return Verdict(FAULT, f"memory grew from {first:.0f} to {last:.0f} MB")
+    return Verdict("flat")

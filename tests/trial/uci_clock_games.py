@@ -1,0 +1,169 @@
+"""Games of clausewitz-uci by the clock, against itself or GNU Chess; its memory is watched."""
+
+import asyncio
+import itertools
+import shutil
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import chess
+import chess.engine
+
+from clausewitz.play.matches.start_positions import Opening, openings, read_openings
+from clausewitz.runs.progress import Progress
+from trial.plan import Plan
+from trial.verdicts import FAULT, PartReport, Verdict
+
+COMMAND = [sys.executable, "-c", "from clausewitz.play.uci.protocol import main; main()"]
+_STARTS_WITHIN, _HANGS = 900.0, 60.0  # seconds
+_LOST = 1.0
+"""Seconds past its clock on the wall after which the machine is no excuse any more."""
+_MOST_PLIES = 400
+_GROWS = 30.0
+"""Megabytes that an engine may have more after many games than after the first ones."""
+
+
+def gnuchess() -> str | None:
+    return shutil.which("gnuchess", path="/usr/games:/usr/bin:/usr/local/bin")
+
+
+def resident(process: int) -> float:
+    """Megabytes of memory that a process holds."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+@dataclass
+class Clock:
+    """What one side has left, by the wall and by the work of its own process."""
+
+    wall: float
+    work: float
+    increment: float
+
+    def press(self, wall: float, work: float) -> str:
+        """Why the side has lost on time; nothing, if it has not."""
+        self.wall -= wall
+        self.work -= work
+        if self.wall < -_LOST or self.work < 0:
+            return f"lost on time: {self.wall:.2f} s left, {self.work:.2f} s by its own work"
+        self.wall = max(self.wall, 0.01) + self.increment
+        self.work += self.increment
+        return ""
+
+
+class Seat:
+    """A process of an engine."""
+
+    def __init__(self, command: list[str], depth: int | None = None) -> None:
+        self._command, self._depth = command, depth
+        self.is_ours = depth is None
+
+    async def start(self) -> None:
+        self._transport, self.client = await chess.engine.popen_uci(self._command)
+        await asyncio.wait_for(self.client.ping(), _STARTS_WITHIN)
+
+    def limit(self, clocks: dict[chess.Color, Clock]) -> chess.engine.Limit:
+        if self._depth:
+            return chess.engine.Limit(depth=self._depth)
+        white, black = clocks[chess.WHITE], clocks[chess.BLACK]
+        return chess.engine.Limit(
+            white_clock=white.wall,
+            black_clock=black.wall,
+            white_inc=white.increment,
+            black_inc=black.increment,
+        )
+
+    def work(self) -> float:
+        """Seconds of processor time so far, by Linux's clock of another process."""
+        return time.clock_gettime((~self._transport.get_pid() << 3) | 2)
+
+    def memory(self) -> float:
+        return resident(self._transport.get_pid())
+
+    async def close(self) -> int:
+        await asyncio.wait_for(self.client.quit(), _HANGS)
+        return int(await asyncio.wait_for(self.client.returncode, _HANGS))
+
+    def kill(self) -> None:
+        self._transport.kill()
+
+
+async def play(seats: list[Seat], opening: Opening, seconds: float, increment: float) -> Verdict:
+    """A game; the first seat has White."""
+    board = opening.board()
+    clocks = {side: Clock(seconds, seconds, increment) for side in chess.COLORS}
+    game = object()
+    for _ in range(_MOST_PLIES):
+        if board.is_game_over(claim_draw=True):
+            break
+        seat = seats[0 if board.turn else 1]
+        wall, work = time.perf_counter(), seat.work()
+        asked = seat.client.play(board, seat.limit(clocks), game=game)
+        move = (await asyncio.wait_for(asked, _HANGS)).move
+        if seat.is_ours:
+            if move is None or not board.is_legal(move):
+                return Verdict(FAULT, f"illegal move {move} in {board.fen()}", "illegal move")
+            late = clocks[board.turn].press(time.perf_counter() - wall, seat.work() - work)
+            if late:
+                return Verdict(FAULT, f"{late} in {board.fen()}", "lost on time")
+        assert move is not None
+        board.push(move)
+    return Verdict(board.result(claim_draw=True))
+
+
+def clock_games(plan: Plan, report: PartReport, number: int) -> None:
+    """So many games: every other one against GNU Chess, where that is installed."""
+    asyncio.run(_clock_games(plan, report, number))
+
+
+async def _clock_games(plan: Plan, report: PartReport, number: int) -> None:
+    seconds = float(plan.options.get("seconds", "10"))
+    increment = float(plan.options.get("increment", "0.1"))
+    drawn = openings(plan.seed, 0, read_openings(Path("eco")))
+    chosen = list(itertools.islice(drawn, min(number, 500)))
+    ours = [Seat(COMMAND), Seat(COMMAND)]
+    program = gnuchess()
+    seats = [*ours, *([Seat([program, "-u"], depth=4)] if program else [])]
+    if program is None:
+        report.note("GNU Chess is not installed: all games are against itself")
+    for seat in seats:
+        await seat.start()
+    memories: list[float] = []
+    for game in range(number):
+        others = ours if program is None or game % 2 else [ours[0], seats[2]]
+        pair = others if game % 4 < 2 else others[::-1]
+        try:
+            verdict = await play(pair, chosen[game % len(chosen)], seconds, increment)
+        except (TimeoutError, chess.engine.EngineError) as error:
+            report.take(f"game-{game}", Verdict(FAULT, f"{error!r}", "an engine that fails"))
+            break
+        report.take(f"game-{game}", verdict)
+        memories.append(ours[0].memory())
+        plan.tell(Progress("games by the clock", game + 1, number))
+    await _close(seats, report)
+    _judge_memory(memories, report)
+
+
+async def _close(seats: list[Seat], report: PartReport) -> None:
+    for number, seat in enumerate(seats):
+        try:
+            if (status := await seat.close()) and seat.is_ours:
+                report.take("quit", Verdict(FAULT, f"engine {number} ended with status {status}"))
+        except (TimeoutError, chess.engine.EngineError) as error:
+            report.take("quit", Verdict(FAULT, f"engine {number} does not quit: {error!r}"))
+            seat.kill()
+
+
+def _judge_memory(memories: list[float], report: PartReport) -> None:
+    """The engine holds as much after all games as after the first tenth of them."""
+    if len(memories) < 2:
+        return
+    first, last = memories[max(1, len(memories) // 10)], memories[-1]
+    report.note(f"memory of the engine: {first:.0f} MB after a tenth of the games, {last:.0f} MB")
+    if last - first > _GROWS:
+        report.take("memory", Verdict(FAULT, f"memory grew from {first:.0f} to {last:.0f} MB"))
