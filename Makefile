@@ -104,8 +104,8 @@ bench-start: setup ## CPU seconds until commands answer, beside Python, Prolog a
 bench-endgames: setup ## games per second of evolved endgame players: kernel, python-chess
 	$(PY) bench/endgames.py
 
-bench-mates: setup ## forced mates proved beside a plain python-chess search and Stockfish
-	$(PY) bench/mates.py $(ARGS)
+bench-mates: setup ## forced mates proved beside Stockfish, a plain search and Popeye (POPEYE=PATH)
+	$(PY) bench/mates.py $(if $(POPEYE),--popeye $(POPEYE)) $(ARGS)
 
 trial-uci: setup ## 1,000 games and 20,000 mutilated lines through clausewitz-uci (half an hour)
 	$(PY) bench/uci.py $(ARGS)

@@ -1,14 +1,17 @@
-"""Forced mates: the prover beside a plain python-chess search and Stockfish's `go mate N`.
+"""Forced mates: clingo's proofs and the kernel's beside Popeye, Stockfish and a plain search.
 
     python bench/mates.py                     some of each file
     python bench/mates.py --most 0            all of them (long)
     python bench/mates.py --only mate4 -m 20  twenty mates in four
+    python bench/mates.py --file MATES.epd    those of a file, which says dm
+    python bench/mates.py --popeye PATH       beside Popeye, which the user has built
 
-Seconds are CPU seconds of this process, a mean per position; Stockfish's are on the clock. Ratios
-are to the plain search, on the positions that it decides in time. Every proof is given to the
-checker of tests/mates. The mates and puzzles are public files that `clausewitz data` lists, where
-they are found, and else those that ship. Near misses are mates in two with one man moved so that no
-mate in two is left.
+Seconds are means of CPU for a position: of this process once it has started for clingo, the kernel
+and the plain python-chess search; of Popeye with its start, which finds all keys. Stockfish's
+(`go mate N`) are on the clock. A rival's mean is over the positions that it decided in time; how
+many these are follows where some are missing. Every proof is given to the checker of tests/mates.
+The mates and puzzles are public files that `clausewitz data` lists, where they are found, and else
+those that ship. Near misses are mates in two with one man moved so that no mate in two is left.
 
 Then the script-free programs, run by the clingo command: the set of keys of asp/mate2.lp compared
 with that of a plain search, and how many mates the programs that try only checks find.
@@ -25,11 +28,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 import chess
 import chess.engine
+
+from popeye import Popeye
 
 ROOT = Path(__file__).parents[1]
 sys.path[0] = str(ROOT / "tests")  # in place of this folder, whose mates.py is this file
@@ -37,22 +44,41 @@ sys.path[0] = str(ROOT / "tests")  # in place of this folder, whose mates.py is 
 from clausewitz.data import data_dir, example_file, public_files  # noqa: E402
 from clausewitz.facts import asp_facts  # noqa: E402
 from clausewitz.games import Source  # noqa: E402
-from clausewitz.mates import Verdict, prove  # noqa: E402
+from clausewitz.games.epd import EpdPosition, read_epds  # noqa: E402
+from clausewitz.mates import By, Verdict, prove  # noqa: E402
+from clausewitz.mates.kernel_search import forget  # noqa: E402
 from mates.plain_search import TooLongError, keys, mating_moves  # noqa: E402
 from mates.positions import mates_of_games  # noqa: E402
 from mates.proof_checker import complaint  # noqa: E402
 
 PLAIN_LIMIT = 5.0  # seconds after which the plain search gives up
-STOCKFISH_LIMIT = 10.0
+RIVAL_LIMIT = 30.0  # and after which Stockfish and Popeye do
+
+
+class Problem(NamedTuple):
+    """A position, and what is known of it."""
+
+    board: chess.Board
+    n: int
+    mate: bool = True
+
+
+class Rivals(NamedTuple):
+    """Those that are there."""
+
+    stockfish: chess.engine.SimpleEngine | None
+    popeye: Popeye | None
 
 
 class Row(NamedTuple):
-    """What became of one position."""
+    """What became of one position: seconds, and whether both answers are right and accepted."""
 
-    ours: float
+    asp: float
+    kernel: float
     right: bool
     accepted: bool
     plain: float | None
+    popeye: float | None
     stockfish: float | None
 
 
@@ -89,20 +115,51 @@ def near_misses() -> Iterator[chess.Board]:
             yield board
 
 
-def measure(
-    board: chess.Board, n: int, mate: bool, engine: chess.engine.SimpleEngine | None, limit: float
-) -> Row:
-    start = time.process_time()
-    verdict = prove(board, n, seconds=limit)
-    ours = time.process_time() - start
-    right = (verdict.result, verdict.n) == ("mate" if mate else "none", n)
-    accepted = not mate or (verdict.result == "mate" and complaint(verdict.as_json()) is None)
-    if not right:
-        print(f"  {verdict.result} in {verdict.n}, {ours:.1f} s: {board.fen()}", file=sys.stderr)
-    return Row(ours, right, accepted, _plain_seconds(board, n, verdict), _asked(engine, board, n))
+def composed() -> Iterator[Problem]:
+    """The puzzles that ship."""
+    yield from of_file(example_file("puzzles.epd"))
 
 
-def _plain_seconds(board: chess.Board, n: int, verdict: Verdict) -> float | None:
+def of_file(path: Path) -> Iterator[Problem]:
+    def read(position: EpdPosition, _: str) -> Problem:
+        return Problem(position.board, position.mate or 2)
+
+    yield from read_epds(path.read_text(encoding="utf-8"), str(path), read)
+
+
+def measure(problem: Problem, rivals: Rivals, limit: float) -> Row:
+    board, n, _ = problem
+    seconds, verdicts = {}, {}
+    for by in By:
+        forget()
+        start = time.process_time()
+        verdicts[by] = prove(board, n, seconds=limit, by=by)
+        seconds[by] = time.process_time() - start
+    right = all(is_right(problem, verdict) for verdict in verdicts.values())
+    accepted = not problem.mate or all(map(is_accepted, verdicts.values()))
+    if not right or not accepted:
+        answer = verdicts[By.ASP]
+        words = f"{answer.result} in {answer.n}, {seconds[By.ASP]:.1f} s"
+        print(f"  {words}: {board.fen()}", file=sys.stderr)
+    plain = plain_seconds(board, n, verdicts[By.ASP])
+    popeye = popeye_seconds(rivals.popeye, problem)
+    # Stockfish cannot say that there is no mate: it would think until its time is over.
+    fish = stockfish_seconds(rivals.stockfish, board, n) if problem.mate else None
+    return Row(seconds[By.ASP], seconds[By.KERNEL], right, accepted, plain, popeye, fish)
+
+
+def is_right(problem: Problem, verdict: Verdict) -> bool:
+    expected = "mate" if problem.mate else "none"
+    return (verdict.result, verdict.n) == (expected, problem.n)
+
+
+def is_accepted(verdict: Verdict) -> bool:
+    return verdict.result == "mate" and complaint(verdict.as_json()) is None
+
+
+def plain_seconds(board: chess.Board, n: int, verdict: Verdict) -> float | None:
+    if n > 3:  # it would take minutes
+        return None
     start = time.process_time()
     try:
         end = start + PLAIN_LIMIT  # depth by depth, as one would look for a mate
@@ -114,37 +171,68 @@ def _plain_seconds(board: chess.Board, n: int, verdict: Verdict) -> float | None
     return time.process_time() - start
 
 
-def _asked(engine: chess.engine.SimpleEngine | None, board: chess.Board, n: int) -> float | None:
+def popeye_seconds(popeye: Popeye | None, problem: Problem) -> float | None:
+    answer = popeye.seconds(problem.board, problem.n) if popeye else None
+    if answer is None:
+        return None
+    seconds, mate = answer
+    if mate != problem.mate:
+        print(f"  Popeye disagrees: {problem.board.fen()}", file=sys.stderr)
+    return seconds
+
+
+def stockfish_seconds(
+    engine: chess.engine.SimpleEngine | None, board: chess.Board, n: int
+) -> float | None:
     if engine is None:
         return None
     start = time.perf_counter()
-    engine.play(board, chess.engine.Limit(mate=n, time=STOCKFISH_LIMIT), game=object())
+    engine.play(board, chess.engine.Limit(mate=n, time=RIVAL_LIMIT), game=object())
     return time.perf_counter() - start
 
 
+HEAD = (
+    f"{'':12}{'':>5}{'right':>7}{'accepted':>10}{'clingo':>9}{'median':>9}{'most':>8}"
+    f"{'kernel':>10}{'popeye':>14}{'stockfish':>14}{'plain':>14}"
+)
+
+
 def report(name: str, rows: list[Row]) -> None:
-    both = [row for row in rows if row.plain is not None]
-    plain = sum(row.plain or 0 for row in both)
-    ratio = sum(row.ours for row in both) / plain if plain else float("nan")
-    fish = [row.stockfish for row in rows if row.stockfish is not None]
-    ours = sorted(row.ours for row in rows)
+    asp = sorted(row.asp for row in rows)
     print(
-        f"{name:12}{len(rows):5}{sum(row.right for row in rows):8}"
-        f"{sum(row.accepted for row in rows):10}{sum(ours) / len(ours):9.3f}"
-        f"{ours[len(ours) // 2]:9.3f}{ours[-1]:9.2f}"
-        f"{plain / len(both) if both else float('nan'):9.3f}{len(both):5}{ratio:8.2f}"
-        f"{sum(fish) / len(fish) if fish else float('nan'):11.3f}",
+        f"{name:12}{len(rows):5}{sum(row.right for row in rows):7}"
+        f"{sum(row.accepted for row in rows):10}{sum(asp) / len(asp):9.3f}"
+        f"{asp[len(asp) // 2]:9.3f}{asp[-1]:8.2f}"
+        f"{sum(row.kernel for row in rows) / len(rows):10.4f}"
+        f"{mean([row.popeye for row in rows]):>14}"
+        f"{mean([row.stockfish for row in rows]):>14}"
+        f"{mean([row.plain for row in rows]):>14}",
         flush=True,
     )
 
 
-SETS: dict[str, tuple[Callable[[], Iterator[chess.Board]], int, bool, int]] = {
-    "mate2": (lambda: mates(2), 2, True, 30),
-    "mate3": (lambda: mates(3), 3, True, 20),
-    "mate4": (lambda: mates(4), 4, True, 5),
-    "puzzles2": (lambda: puzzles(2), 2, True, 30),
-    "puzzles3": (lambda: puzzles(3), 3, True, 20),
-    "near misses": (near_misses, 2, False, 20),
+def mean(seconds: list[float | None]) -> str:
+    """The mean of those that are there, and how many they are if some are missing."""
+    there = [one for one in seconds if one is not None]
+    if not there:
+        return "-"
+    some = f" ({len(there)})" if len(there) < len(seconds) else ""
+    return f"{sum(there) / len(there):.4f}{some}"
+
+
+def taken(boards: Iterator[chess.Board], n: int, mate: bool = True) -> Iterator[Problem]:
+    return (Problem(board, n, mate) for board in boards)
+
+
+# The problems of each set, and how many are taken if nothing is said.
+SETS: dict[str, tuple[Callable[[], Iterator[Problem]], int]] = {
+    "mate2": (lambda: taken(mates(2), 2), 30),
+    "mate3": (lambda: taken(mates(3), 3), 20),
+    "mate4": (lambda: taken(mates(4), 4), 5),
+    "puzzles2": (lambda: taken(puzzles(2), 2), 30),
+    "puzzles3": (lambda: taken(puzzles(3), 3), 20),
+    "composed": (composed, 30),
+    "near misses": (lambda: taken(near_misses(), 2, mate=False), 20),
 }
 ALL = {"puzzles2": 200, "puzzles3": 100, "near misses": 100}
 
@@ -190,22 +278,29 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("-m", "--most", type=int, help="positions of each set; 0 is all")
     parser.add_argument("--only", action="append", choices=SETS, help="this set; again for more")
+    parser.add_argument("--file", type=Path, help="EPD file with dm, in place of the sets")
+    parser.add_argument("--popeye", type=Path, help="the program py that Popeye's makefile builds")
     parser.add_argument("--seconds", type=float, default=120.0, help="limit of a proof")
     options = parser.parse_args()
     stockfish = shutil.which("stockfish") or shutil.which("stockfish", path="/usr/games")
-    engine = chess.engine.SimpleEngine.popen_uci(stockfish) if stockfish else None
-    print(
-        f"{'':12}{'':>5}{'right':>8}{'accepted':>10}{'mean':>9}{'median':>9}{'most':>9}"
-        f"{'plain':>9}{'of':>5}{'ratio':>8}{'stockfish':>11}"
+    rivals = Rivals(
+        chess.engine.SimpleEngine.popen_uci(stockfish) if stockfish else None,
+        Popeye(options.popeye, RIVAL_LIMIT) if options.popeye else None,
     )
-    for name in options.only or SETS:
-        boards, n, mate, some = SETS[name]
+    for by in By:  # what is loaded once is no part of an answer
+        prove(chess.Board("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"), 1, by=by)
+    print(HEAD)
+    sets = SETS
+    if file := options.file:
+        sets = {file.name: (partial(of_file, file), 1000)}
+    for name in options.only or sets:
+        problems, some = sets[name]
         most = some if options.most is None else options.most or ALL.get(name, 1000)
-        taken = [board for board, _ in zip(boards(), range(most), strict=False)]
-        report(name, [measure(board, n, mate, engine, options.seconds) for board in taken])
-    if engine:
-        engine.quit()
-    if not options.only:
+        rows = [measure(one, rivals, options.seconds) for one in islice(problems(), most)]
+        report(name, rows)
+    if rivals.stockfish:
+        rivals.stockfish.quit()
+    if not options.only and not options.file:
         run_programs(25)
 
 

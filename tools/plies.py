@@ -22,7 +22,7 @@ from clausewitz.door import leave
 from clausewitz.files import write_text
 
 ASP = Path(__file__).resolve().parents[1] / "asp"
-PROGRAMS = ["mate1", "mate2", "mate2_checks", "mate3", "mate3_checks"]
+PROGRAMS = ["mate1", "confirm", "mate2", "mate2_checks", "mate3", "mate3_checks"]
 
 LOOK = ["position", "attack", "check", "line", "move", "en_passant", "legal", "outcome"]
 CHECKS = ["checking", "answered", "last_move"]
@@ -44,6 +44,13 @@ STEPS = {
 CHECKED = sorted({0} | {ply for _, two, _, four, _ in BLOCKS.values() for ply in (two, four)})
 LOOKED = sorted({2} | {target for _, target in STEPS} - set(CHECKED))
 TRIED = sorted(one for one, _, _, _, _ in BLOCKS.values())
+
+# All moves where they are asked for; in check, only those that may meet it.
+REPLIES = """\
+dynamic_move(From, To, T) :-
+    replying(T), to_move(S, X, T), not check(S, T), possible_move(From, To, T).
+dynamic_move(From, To, T) :- replying(T), relief(To, T), possible_move(From, To, T).
+"""
 
 _ATOM = re.compile(r"\b([a-z]\w*)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)")
 _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', re.MULTILINE)
@@ -111,6 +118,7 @@ def _copies() -> dict[str, Copy]:
         found[f"end_{ply}.lp"] = _copy(f"Checkmate at ply {ply}.", "rules", LOOK, ply)
     for ply in CHECKED:
         found[f"last_{ply}.lp"] = _last(ply)
+    found["confirm_0.lp"] = _last(0, REPLIES)
     for ply in sorted(BLOCKS.keys() - {0}):
         found[f"mate2_{ply}.lp"] = _block(ply)
     for ply in TRIED:
@@ -147,17 +155,20 @@ def _copy(title: str, folder: str, names: list[str], ply: int) -> Copy:
     return Copy(title, [f"{folder}/{name}.lp" for name in names], text)
 
 
-def _last(ply: int) -> Copy:
-    """The rules for a ply of which only the checks matter: no other move is ever derived."""
+def _last(ply: int, replies: str = "") -> Copy:
+    """The rules for a ply of which only the checks matter: no other move is ever derived but those
+    of `replies`, rules for positions of which all moves are asked for."""
     looks = {name: _statements("rules", name) for name in LOOK if name != "outcome"}
     checks = {name: _statements("mates", name) for name in CHECKS}
     for texts, name in ((looks, "move"), (checks, "checking")):
         texts[name] = texts[name].replace("dynamic_move(", "possible_move(")
     text = "".join([*looks.values(), *checks.values()])
-    text += "dynamic_move(From, To, T) :- may_check(From, To, T).\n"
-    text = text.replace(" not replying(T),", "")  # here checks are all that is asked for
+    text += "dynamic_move(From, To, T) :- may_check(From, To, T).\n" + replies
+    if not replies:  # here checks are all that is asked for
+        text = text.replace(" not replying(T),", "")
     names = _predicates("T") | _predicates("M") | {"possible_move"}
-    title = f"The rules of chess at ply {ply}, for checks alone."
+    asked = "for checks or all moves" if replies else "for checks alone"
+    title = f"The rules of chess at ply {ply}, {asked}."
     return Copy(title, ["rules/", "mates/"], _with_suffix(text, names, ply))
 
 

@@ -45,7 +45,9 @@ def test_command_says_that_clingo_is_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "clingo", None)
-    assert asp.clingo_command() == 2
+    with pytest.raises(SystemExit) as ended:
+        asp.clingo_command()
+    assert ended.value.code == 2
     error = capsys.readouterr().err
     assert error.startswith("clausewitz-clingo: clingo is missing")
     assert error.count("\n") == 1
@@ -83,3 +85,11 @@ def test_a_mistake_in_the_facts_is_an_error_of_one_line(text: str, says: str) ->
 def test_an_unknown_option_is_an_error_of_one_line() -> None:
     with pytest.raises(ClausewitzError, match="no-such-option"):
         asp.answer("legal.lp", "", ["--no-such-option"])
+
+
+def test_a_program_that_is_read_once_leaves_in_silence() -> None:
+    """What is kept of a program is gone before clingo is."""
+    code = "import chess; from clausewitz.asp import legal_moves as ask\n"
+    code += "for _ in range(3): ask(chess.Board())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("", "")

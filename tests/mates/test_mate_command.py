@@ -8,6 +8,7 @@ from pathlib import Path
 import chess.pgn
 import pytest
 
+from clausewitz.mates import many
 from mates.positions import MATES
 from mates.proof_checker import complaint
 from running import Run
@@ -93,6 +94,10 @@ MISTAKES = {
     "no king": (["mate", "8/8/8/8/8/8/8/K7 w - - 0 1", "-n", "2"], "no king"),
     "bad dm": (["mate", f"{' '.join(ROOKS.split()[:4])} dm x;"], "dm"),
     "over": (["mate", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "-n", "2"], "stalemate"),
+    "checks by the kernel": (
+        ["mate", ROOKS, "-n", "2", "--by", "kernel", "--checks-only"],
+        "--checks-only is for clingo",
+    ),
     "no file": (["mate", "--file", "no-such-file.epd", "-n", "2"], "no-such-file.epd"),
 }
 
@@ -104,11 +109,32 @@ def test_a_mistake_is_one_line(run: Run, arguments: list[str], words: str) -> No
     assert words in result.err
 
 
-def test_the_command_does_not_load_the_kernel(spawn: Run) -> None:
-    result = spawn("mate", ROOKS, "-n", "2", PYTHONPROFILEIMPORTTIME="1")
-    assert result.out.startswith("mate in 2")
+def test_the_kernel_answers_alone_if_asked(spawn: Run) -> None:
+    result = spawn("mate", ROOKS, "-n", "2", "--by", "kernel", PYTHONPROFILEIMPORTTIME="1")
+    assert result.out == "mate in 2\n1. Ra7 Kg8 2. Rb8#\n"
     assert "clausewitz.mates" in result.err
-    assert "numba" not in result.err
+    assert "clingo" not in result.err
+
+
+def test_many_positions_are_answered_in_order_by_several(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(many, "_RENEWED", 1000)  # so that there are new processes in between
+    lines = [
+        f'{" ".join(fen.split()[:4])} dm {n}; id "{name}";' for name, (fen, n) in MATES.items()
+    ]
+    file = tmp_path / "mates.epd"
+    file.write_text("\n".join(lines * 2), encoding="utf-8")
+    answers = run("mate", "--file", str(file), "--json", "--jobs", "2").out.splitlines()
+    found = [json.loads(line) for line in answers]
+    assert [(answer["id"], answer["n"]) for answer in found] == [
+        (name, n) for name, (_, n) in [*MATES.items()] * 2
+    ]
+    assert [complaint(answer) for answer in found] == [None] * len(found)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines * 2)))
+    alone = run("mate", "--file", "-", "--json", "--jobs", "1", "--by", "kernel").out.splitlines()
+    keys = [json.loads(line)["key"] for line in alone]
+    assert keys == [answer["key"] for answer in found]
 
 
 def test_the_repl_knows_mate_in(run: Run) -> None:

@@ -10,7 +10,7 @@ from clausewitz.mates import oracle
 from clausewitz.mates.oracle import Question
 from mates.positions import disturbed
 
-Ask = Callable[[Sequence[Question]], Sequence[oracle.Look | oracle.Mates]]
+Ask = Callable[[Sequence[Question]], Sequence[oracle.Look | oracle.Mates | oracle.Confirmed]]
 
 
 def random_boards(seed: int, games: int) -> list[chess.Board]:
@@ -68,7 +68,46 @@ def test_mates_in_one_are_those_of_python_chess() -> None:
         assert one.moves == moves, board.fen()
 
 
+def test_what_confirms_is_what_a_look_and_mates_say() -> None:
+    looks = oracle.look([Question(board) for board in BOARDS])
+    mates_there = oracle.mating([Question(board) for board in BOARDS])
+    for replying, moves in ((True, [look.moves for look in looks]), (False, mates_of(mates_there))):
+        found = oracle.confirm([Question(board, replying=replying) for board in BOARDS])
+        assert [one.moves for one in found] == [set(some) for some in moves]
+        if replying:
+            assert [one.in_check for one in found] == [look.in_check for look in looks]
+
+
+def mates_of(found: list[oracle.Mates]) -> list[list[chess.Move]]:
+    return [one.moves for one in found]
+
+
+@pytest.mark.parametrize("ask", [oracle.look, oracle.mating, oracle.confirm])
+def test_a_pawn_move_that_is_tried_is_legal_if_its_king_is_safe(ask: Ask) -> None:
+    """Steps, double steps, captures and en passant, of pinned pawns and in check, too."""
+    boards = [*BOARDS, chess.Board("8/8/8/K1pP3r/8/8/8/7k w - c6 0 1")]
+    questions, legal = [], []
+    for board in boards:
+        for move in board.pseudo_legal_moves:
+            if board.piece_type_at(move.from_square) == chess.PAWN and not move.promotion:
+                after = board.copy(stack=False)
+                after.push(move)
+                questions.append(Question(after, move))
+                legal.append(board.is_legal(move))
+    assert not all(legal)
+    assert [one.made for one in ask(questions)] == legal
+
+
 @pytest.mark.parametrize("ask", [oracle.look, oracle.mating])
+def test_a_pawn_that_cannot_go_so_did_not(ask: Ask) -> None:
+    board = chess.Board("4k3/8/8/8/8/4P3/8/4K3 b - - 0 1")
+    origins = ["e2", "d2", "f2", "e1", "e4", "d3", "c2", "g3"]
+    moves = [chess.Move.from_uci(f"{origin}e3") for origin in origins]
+    made = [one.made for one in ask([Question(board, move) for move in moves])]
+    assert made == [True, True, True, False, False, False, False, False]
+
+
+@pytest.mark.parametrize("ask", [oracle.look, oracle.mating, oracle.confirm])
 def test_a_reply_that_is_tried_is_legal_or_not(ask: Ask) -> None:
     """All moves of pieces, legal or leaving the king in check, and some that cannot be made."""
     rng = random.Random(5)

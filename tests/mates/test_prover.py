@@ -70,9 +70,9 @@ def test_checks_alone_find_what_checks_can() -> None:
 def test_limits_make_the_answer_unknown() -> None:
     board = chess.Board(MATES["four moves"][0])
     assert prove(board, 4, seconds=0).result == "unknown"
-    verdict = prove(board, 4, positions=60)
+    verdict = prove(board, 4, positions=3)
     assert verdict.result == "unknown"
-    assert 1 <= verdict.n < 4
+    assert verdict.asked <= 3
 
 
 def test_many_boards_are_answered_as_one_by_one() -> None:

@@ -135,5 +135,5 @@ def test_what_is_no_pattern_is_refused(text: str, words: str) -> None:
 def test_the_set_that_ships_says_how_it_was_made_and_ranks_moves() -> None:
     found = read_patterns(shipped("masters"))
     assert any("clausewitz patterns learn" in line for line in found.header)
-    ranked = FittedRanker([canonical_pattern(p) for p in found.patterns[:300]])
+    ranked = FittedRanker.of([canonical_pattern(p) for p in found.patterns[:300]])
     assert len(ranked.rank(chess.Board())) == 20

@@ -1,91 +1,150 @@
 """Forced mates: mate."""
 
+import sys
+from collections import deque
+from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.positions import head
 from clausewitz.cli.results import print_json
 from clausewitz.errors import ClausewitzError
 from clausewitz.escapes import for_tag
-from clausewitz.files import check_writable, write_text
+from clausewitz.files import check_writable, whole_text
+from clausewitz.mates.verdict import By, refuse_nonsense
 
 if TYPE_CHECKING:
     from clausewitz.games.epd import EpdPosition
     from clausewitz.mates import Verdict
+    from clausewitz.mates.many import MateRequest, Problem
 
 _FEN_HELP = "Position, FEN or EPD, quoted or not; - reads one per line."
+_FILE_HELP = "File of positions, FEN or EPD, one per line; - is standard input."
 _MOVES_HELP = "moves to mate, at most."
 _ALL_KEYS_HELP = "Find all first moves that force the mate."
 _CHECKS_ONLY_HELP = "Let every move of the attacker be a check."
+_BY_HELP = (
+    "Program that answers: clingo, which confirms what the kernel finds, or the kernel alone."
+)
 
 
 def mate(
     fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
     moves: Annotated[int | None, arg.count(_MOVES_HELP, None, shown="dm of the EPD")] = None,
-    file: Annotated[Path | None, arg.option("FILE", "File of positions, one per line.")] = None,
+    file: Annotated[Path | None, arg.option("FILE", _FILE_HELP)] = None,
+    by: Annotated[By, arg.choice(_BY_HELP, "--by")] = By.ASP,
     all_keys: Annotated[bool, arg.flag("--all-keys", _ALL_KEYS_HELP)] = False,
     checks_only: Annotated[bool, arg.flag("--checks-only", _CHECKS_ONLY_HELP)] = False,
     limit: Annotated[float | None, arg.seconds("for a position.", 0)] = None,
+    jobs: arg.Jobs = 0,
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
 ) -> None:
     """Prove a forced mate, or that there is none.
 
     The mate found is the shortest, and holds against every defence. The answer is unknown if the
-    time is over, or if checks alone do not mate.
+    time is over, or if checks alone do not mate. Positions of a file are proved together, by
+    several processes, and answered in order.
     """
-    from clausewitz.mates import proof_game, prove
+    from clausewitz.mates.many import MateRequest
 
+    if by == By.KERNEL and checks_only:
+        raise ClausewitzError("--checks-only is for clingo: leave out --by kernel")
     check_writable(pgn)
-    problems, headed = _problems(fen, file), bool(file) or fen == ["-"]
-    lengths = [_length(problem, moves) for problem in problems]
-    games = []
-    for number, (problem, length) in enumerate(zip(problems, lengths, strict=True)):
-        verdict = prove(
-            problem.board, length, all_keys=all_keys, seconds=limit, checks_only=checks_only
-        )
-        if as_json:
-            _print_json(verdict, problem, all_keys)
-        else:
-            if headed:
-                head(problem.name or fen_of(problem.board), first=not number)
-            _print_text(verdict, all_keys, length)
-        if pgn and verdict.proof:
-            game = proof_game(verdict.board, verdict.proof)
-            game.headers["Event"] = for_tag(problem.name) or f"Mate in {verdict.n}"
-            games.append(f"{game}\n")
-    if pgn:
-        write_text(pgn, "\n".join(games))
+    headed = bool(file) or fen == ["-"]
+    request = MateRequest(all_keys, checks_only, limit, by)
+    with stoppable(), whole_text(pgn) if pgn else nullcontext() as games:
+        for number, (problem, length, verdict) in enumerate(
+            _answers(request, _problems(fen, file, moves), jobs)
+        ):
+            if as_json:
+                _print_json(verdict, problem, all_keys)
+            else:
+                if headed:
+                    head(problem.name or fen_of(problem.board), first=not number)
+                _print_text(verdict, request, length)
+            if games and verdict.proof:
+                games.write(_game(verdict, problem))
 
 
-def _problems(fen: list[str] | None, file: Path | None) -> "list[EpdPosition]":
-    from clausewitz.clauses import read_standard_input, read_text
-    from clausewitz.games.epd import read_epd, read_epds
+def _answers(
+    request: "MateRequest", problems: "Iterable[tuple[EpdPosition, int]]", jobs: int
+) -> "Iterator[tuple[EpdPosition, int, Verdict]]":
+    """Each problem with its length and its verdict, in order."""
+    from clausewitz.mates.many import verdicts
+    from clausewitz.runs.pool import Workers
+
+    waiting: deque[tuple[EpdPosition, int]] = deque()
+
+    def asked() -> "Iterator[Problem]":
+        for problem, length in problems:
+            waiting.append((problem, length))
+            yield problem.board, length
+
+    for verdict in verdicts(request, asked(), Workers(arg.cores(jobs))):
+        problem, length = waiting.popleft()
+        yield problem, length, verdict
+
+
+def _problems(
+    fen: list[str] | None, file: Path | None, moves: int | None
+) -> "Iterator[tuple[EpdPosition, int]]":
+    """The positions with the most moves of their mates, one by one."""
+    from clausewitz.games.epd import read_epd, read_epd_lines
 
     text = " ".join(fen or []).strip()
     if bool(text) == bool(file):
         raise ClausewitzError("name a position, or a file of positions with --file")
     if text and text != "-":
-        return [read_epd(text)]
-    source = str(file) if file else "standard input"
-    lines = read_text(file) if file else read_standard_input()
-    found = list(read_epds(lines, source, lambda position, _: position))
+        yield _problem(read_epd(text), moves)
+        return
+    named = None if file is None or str(file) == "-" else file
+    source = str(named or "standard input")
+    found = False
+    for problem in read_epd_lines(
+        _lines(named), source, lambda position, _: _problem(position, moves)
+    ):
+        found = True
+        yield problem
     if not found:
         raise ClausewitzError(f"{source} holds no position")
-    return found
 
 
-def _length(problem: "EpdPosition", moves: int | None) -> int:
-    from clausewitz.mates import MOST_MOVES
+def _lines(file: Path | None) -> Iterator[str]:
+    """The lines of a file, or of standard input, as they are asked for."""
+    from clausewitz.games import Source
 
-    length = problem.mate if moves is None else moves
+    if file is None and not hasattr(sys.stdin, "buffer"):  # who calls us from Python put text there
+        yield from sys.stdin
+        return
+    for number, line in enumerate(Source(file or Path("-")).lines(), 1):
+        try:
+            yield line.decode("utf-8-sig" if number == 1 else "utf-8")
+        except UnicodeDecodeError as error:
+            name = f"{file or 'standard input'}:{number}"
+            raise ClausewitzError(f"{name}: not UTF-8 text (byte {error.start})") from error
+
+
+def _problem(position: "EpdPosition", moves: int | None) -> "tuple[EpdPosition, int]":
+    length = position.mate if moves is None else moves
     if length is None:
         raise ClausewitzError("in how many moves? say -n N, or dm N; in an EPD")
-    if not 1 <= length <= MOST_MOVES:
-        raise ClausewitzError(f"a mate in {length} cannot be looked for: 1 to {MOST_MOVES} moves")
-    return length
+    refuse_nonsense(position.board, length)
+    return position, length
+
+
+def _game(verdict: "Verdict", problem: "EpdPosition") -> str:
+    """The proof as a game of a PGN file."""
+    from clausewitz.mates import proof_game
+
+    assert verdict.proof
+    game = proof_game(verdict.board, verdict.proof)
+    game.headers["Event"] = for_tag(problem.name) or f"Mate in {verdict.n}"
+    return f"{game}\n\n"
 
 
 def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> None:
@@ -95,7 +154,7 @@ def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> N
     print_json(answer | ({"id": problem.name} if problem.name else {}))
 
 
-def _print_text(verdict: "Verdict", all_keys: bool, length: int) -> None:
+def _print_text(verdict: "Verdict", request: "MateRequest", length: int) -> None:
     from clausewitz.mates import proof_text
 
     if verdict.result == "none":
@@ -105,7 +164,11 @@ def _print_text(verdict: "Verdict", all_keys: bool, length: int) -> None:
         print(f"unknown: {known}in {length} none was found within the limits", flush=True)
     else:
         print(f"mate in {verdict.n}")
-        if all_keys:
+        if request.all_keys:
             print("keys: " + ", ".join(verdict.board.san(key) for key in verdict.keys))
         assert verdict.proof
         print(proof_text(verdict.board, verdict.proof), end="", flush=True)
+        if verdict.shortest_by != request.by:
+            print(
+                "time was over before clingo confirmed that no mate is shorter: so says the kernel"
+            )

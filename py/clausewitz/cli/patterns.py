@@ -50,10 +50,10 @@ Way = Annotated[
 
 
 def _ranker(patterns: str, way: Combination | None) -> "Ranker":
-    from clausewitz.patterns.graphs.pattern_files import read_patterns, shipped
-    from clausewitz.patterns.ranking.ranker import ranker_of
+    from clausewitz.patterns.graphs.pattern_files import shipped
+    from clausewitz.patterns.ranking.kept_ranker import ranker_of_file
 
-    return ranker_of(read_patterns(shipped(patterns)), "" if way is None else str(way))
+    return ranker_of_file(shipped(patterns), "" if way is None else str(way))
 
 
 @app.command("filter")

@@ -15,7 +15,7 @@ that begin with # hold no position.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -71,7 +71,14 @@ def read_epd(line: str) -> EpdPosition:
 
 def read_epds(text: str, source: str, make: Callable[[EpdPosition, str], T]) -> Iterator[T]:
     """What is made of each position, given its place, file and line; mistakes name it."""
-    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+    return read_epd_lines(text.removeprefix("\ufeff").splitlines(), source, make)
+
+
+def read_epd_lines(
+    lines: Iterable[str], source: str, make: Callable[[EpdPosition, str], T]
+) -> Iterator[T]:
+    """The same of lines that come one by one."""
+    for number, line in enumerate(lines, 1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         place = f"{source}:{number}"

@@ -1,10 +1,21 @@
 """Forced mates: found, refuted and proved, against every defence.
 
-The search is in `proof_number_search`, what it asks clingo in `oracle`, what it answers in
-`mate_proof`.
+What the kernel finds is in `kernel_answer`, what it says of each position in `mate_claims`, what
+clingo is asked in `oracle`; the search without a guide is in `proof_number_search`. `mate_proof`
+and `verdict` are the answers.
 """
 
 from clausewitz.mates.mate_proof import Proof, proof_game, proof_text
-from clausewitz.mates.prover import MOST_MOVES, Verdict, prove, prove_many
+from clausewitz.mates.prover import prove, prove_many
+from clausewitz.mates.verdict import MOST_MOVES, By, Verdict
 
-__all__ = ["MOST_MOVES", "Proof", "Verdict", "proof_game", "proof_text", "prove", "prove_many"]
+__all__ = [
+    "MOST_MOVES",
+    "By",
+    "Proof",
+    "Verdict",
+    "proof_game",
+    "proof_text",
+    "prove",
+    "prove_many",
+]

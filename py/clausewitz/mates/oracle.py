@@ -1,13 +1,14 @@
 """What the search asks clingo, in batches: legal moves, check, mate in one, mates by checks alone.
 
-The programs are asp/checks.lp, mate1.lp, mate2_checks.lp and mate3_checks.lp. Boards cross the
+The programs are asp/confirm.lp, checks.lp, mate1.lp and mate2_checks.lp. Boards cross the
 border as facts; the clocks are left out, since no rule about mates reads them.
 """
 
 import re
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 
 import chess
 
@@ -17,7 +18,7 @@ from clausewitz.facts import move_from_asp
 from clausewitz.mates.mate_proof import Proof
 
 # So many positions share one ground call.
-BATCH = 100
+BATCH = 250
 
 _TUPLE = re.compile(r"\((\d,\d,\d,\d,\w+)\)")
 _WINGS = {
@@ -61,8 +62,18 @@ class Mates:
 
 
 @dataclass(slots=True)
+class Confirmed:
+    """What confirms a claim about a position: all its legal moves, or those that mate at once."""
+
+    moves: set[chess.Move] = field(default_factory=set)
+    in_check: bool = False
+    made: bool = False
+    """The reply asked about is legal."""
+
+
+@dataclass(slots=True)
 class RoundQuestions:
-    """What a round asks: a look at some positions, the mates of others.
+    """What a round asks: a look at some positions, the mates of others, claims to confirm.
 
     `by_checks` are positions with 2 or 3, for mates in as many moves by checks alone.
     """
@@ -70,6 +81,7 @@ class RoundQuestions:
     looks: list[Question] = field(default_factory=list)
     mates: list[Question] = field(default_factory=list)
     by_checks: list[tuple[chess.Board, int]] = field(default_factory=list)
+    claims: list[Question] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -79,6 +91,7 @@ class RoundAnswers:
     looks: list[Look]
     mates: list[Mates]
     by_checks: list[dict[int, list[Proof]]]
+    claims: list[Confirmed]
 
 
 Asking = Generator[RoundQuestions, RoundAnswers, None]
@@ -121,6 +134,23 @@ def mating(questions: Sequence[Question]) -> list[Mates]:
     return found
 
 
+def confirm(questions: Sequence[Question]) -> list[Confirmed]:
+    """The legal moves of positions whose side to move replies, of the others those that mate."""
+    found = [Confirmed() for _ in questions]
+    for start in range(0, len(questions), BATCH):
+        for atom in asp.answer("confirm.lp", _text(questions[start : start + BATCH])):
+            name, _, rest = atom.partition("(")
+            move, _, number = rest[:-1].rpartition(",")
+            one = found[start + int(number)]
+            if name == "made":
+                one.made = True
+            elif name == "check":
+                one.in_check = True
+            else:  # a legal move, or key(1,(Row0,Col0,Row,Col,Promotion),T)
+                one.moves.add(_move(move.removeprefix("1,(").removesuffix(")")))
+    return found
+
+
 def mating_by_checks(boards: Sequence[chess.Board], n: int) -> list[dict[int, list[Proof]]]:
     """The forced mates, by length up to `n` (2 or 3), in which every move of the attacker checks.
 
@@ -159,12 +189,23 @@ def _move(text: str) -> chess.Move:
 
 
 def _text(questions: Sequence[Question]) -> str:
-    """The facts of the positions, numbered from 0."""
-    return "\n".join(
-        f"{fact}{number})."
-        for number, question in enumerate(questions)
-        for fact in _facts(question.board) + _asked(question)
-    )
+    """The facts of the positions, numbered from 0.
+
+    Positions of a search have most of their men in common, so each fact is stated once, for all
+    its positions: that is read faster.
+    """
+    numbers: dict[str, list[int]] = {}
+    for number, question in enumerate(questions):
+        for fact in _facts(question.board) + _asked(question):
+            numbers.setdefault(fact, []).append(number)
+    return "\n".join(f"{fact}({';'.join(_ranges(some))}))." for fact, some in numbers.items())
+
+
+def _ranges(numbers: Sequence[int]) -> Iterator[str]:
+    """Ascending numbers as clingo's ranges: 0..3, 5, 7..8."""
+    for _, run in groupby(enumerate(numbers), lambda item: item[1] - item[0]):
+        (_, first), *rest = run
+        yield f"{first}..{rest[-1][1]}" if rest else str(first)
 
 
 def _asked(question: Question) -> list[str]:

@@ -15,7 +15,7 @@ import chess
 from clausewitz.board import after_move
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Asking, Look, Question, RoundQuestions
-from clausewitz.mates.reply_order import is_plain_piece_move, lateness
+from clausewitz.mates.reply_order import is_plain_move, lateness
 from clausewitz.mates.search_nodes import INFINITE, Key, ProofNode, key_of, work
 
 _FEWEST, _WIDE, _MOST = 16, 40, 48  # leaves in one round
@@ -142,7 +142,7 @@ class ProofNumberSearch:
         node.proposed = True
         assert node.board is not None
         for move in [parent.killer, *(move for move, _ in self._refuting.most_common(3))]:
-            if move is not None and is_plain_piece_move(node.board, move):
+            if move is not None and is_plain_move(node.board, move):
                 child = ProofNode(node.left, True, node.left)
                 child.unsure = True
                 node.children = [(move, child)]

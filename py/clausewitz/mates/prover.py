@@ -1,57 +1,33 @@
-"""The question itself: is there a forced mate in at most so many moves?"""
+"""The question itself: is there a forced mate in at most so many moves?
+
+The kernel finds the whole answer first, a proof or a refutation, and clingo confirms it, many
+positions at a time. What the kernel does not decide in time, or clingo does not confirm, is left to
+a search of clingo's own.
+"""
 
 import time
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Sequence
+from itertools import chain, islice
+from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.board import SIDES, fen_of
-from clausewitz.errors import ClausewitzError
 from clausewitz.mates import oracle
-from clausewitz.mates.guided_search import DisagreementError, Guided
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Asking, Question, RoundAnswers, RoundQuestions
 from clausewitz.mates.proof_number_search import ProofNumberSearch
+from clausewitz.mates.verdict import By, Verdict, refuse_nonsense
 
-MOST_MOVES = 30
-"""Longer mates are not looked for: they would never be decided."""
+if TYPE_CHECKING:  # the kernel takes a while to load
+    from clausewitz.mates.kernel_answer import KernelAnswer
+    from clausewitz.mates.mate_claims import Claim
 
-# After so many positions a search has become hard, and the kernel, once loaded, knows the way.
-_UNGUIDED = 40
-
-Result = Literal["mate", "none", "unknown"]
+# The kernel has this share of the time to find the answer.
+_KERNEL_SHARE = 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What was found out about a position."""
-
-    board: chess.Board
-    result: Result
-    """A forced mate; surely none in at most `n` moves; or the limit came first."""
-    n: int
-    """The length of the shortest mate; else up to where it is proved that there is none."""
-    proof: Proof | None = None
-    keys: tuple[chess.Move, ...] = ()
-    """The first moves that force the mate: all if all were asked for, else that of the proof."""
-    asked: int = 0
-    """About how many positions clingo was asked."""
-
-    @property
-    def key(self) -> chess.Move | None:
-        return self.proof.move if self.proof else None
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "fen": fen_of(self.board),
-            "result": self.result,
-            "n": self.n,
-            "key": self.key.uci() if self.key else None,
-            "keys": [key.uci() for key in self.keys],
-            "proof": self.proof.as_json() if self.proof else None,
-        }
+class DisagreementError(Exception):
+    """clingo says otherwise than the kernel: one of them has a bug."""
 
 
 def prove(
@@ -62,13 +38,19 @@ def prove(
     seconds: float | None = None,
     positions: int | None = None,
     checks_only: bool = False,
+    by: By = By.ASP,
 ) -> Verdict:
     """The shortest forced mate in at most `n` moves of the side to move, or that there is none.
 
     `seconds` and `positions` (that clingo may be asked about) limit the search: the result is then
     "unknown". So it is with `checks_only`, which tries no other move of the attacker, where no mate
-    is found. A position in which the game is over is an error.
+    is found. A position in which the game is over is an error. What is found `by` the kernel alone
+    is not confirmed.
     """
+    if by == By.KERNEL:
+        from clausewitz.mates.kernel_answer import prove_by_kernel
+
+        return prove_by_kernel(board, n, all_keys=all_keys, seconds=seconds)
     (verdict,) = prove_many(
         [board], n, all_keys=all_keys, seconds=seconds, positions=positions, checks_only=checks_only
     )
@@ -77,7 +59,7 @@ def prove(
 
 def prove_many(
     boards: Sequence[chess.Board],
-    n: int,
+    n: int | Sequence[int],
     *,
     all_keys: bool = False,
     seconds: float | None = None,
@@ -86,12 +68,15 @@ def prove_many(
 ) -> list[Verdict]:
     """As `prove`, for many boards side by side: they share the runs of clingo.
 
-    `seconds` are for all of them together, `positions` for each.
+    `n` is for all of them or one for each. `seconds` are for all together, `positions` for each.
     """
-    if not 1 <= n <= MOST_MOVES:
-        raise ClausewitzError(f"a mate in {n} cannot be looked for: 1 to {MOST_MOVES} moves")
     end = None if seconds is None else time.monotonic() + seconds
-    provers = [_Prover(board, n, all_keys, positions, checks_only) for board in boards]
+    each = None if seconds is None else seconds * _KERNEL_SHARE / max(1, len(boards))
+    lengths = [n] * len(boards) if isinstance(n, int) else n
+    provers = [
+        _Prover(board, length, all_keys, positions, checks_only, each)
+        for board, length in zip(boards, lengths, strict=True)
+    ]
     waiting = {prover: prover.start() for prover in provers}
     while waiting := {prover: q for prover, q in waiting.items() if q is not None}:
         if end is not None and time.monotonic() > end:
@@ -106,6 +91,7 @@ def _answer(waiting: Sequence[RoundQuestions | None]) -> list[RoundAnswers]:
     asked = [questions for questions in waiting if questions is not None]
     looks = iter(oracle.look([one for questions in asked for one in questions.looks]))
     mates = iter(oracle.mating([one for questions in asked for one in questions.mates]))
+    claims = iter(oracle.confirm([one for questions in asked for one in questions.claims]))
     by_checks = {
         n: iter(oracle.mating_by_checks(boards, n))
         for n in (2, 3)
@@ -116,26 +102,34 @@ def _answer(waiting: Sequence[RoundQuestions | None]) -> list[RoundAnswers]:
             [next(looks) for _ in questions.looks],
             [next(mates) for _ in questions.mates],
             [next(by_checks[n]) for _, n in questions.by_checks],
+            [next(claims) for _ in questions.claims],
         )
         for questions in asked
     ]
 
 
 class _Prover:
-    """The search for mates of one move, two moves, … in one position, a round at a time."""
+    """The answer for one position, a round of questions at a time."""
 
     def __init__(
-        self, board: chess.Board, n: int, all_keys: bool, positions: int | None, checks_only: bool
+        self,
+        board: chess.Board,
+        n: int,
+        all_keys: bool,
+        positions: int | None,
+        checks_only: bool,
+        kernel_seconds: float | None,
     ) -> None:
+        refuse_nonsense(board, n)
         self._n = n
         self._all_keys = all_keys
         self._positions = positions
         self._checks_only = checks_only
-        self._guidable = n > 2 and not checks_only
-        self._guide: Guided | None = None
-        self._guided = False
+        self._kernel_seconds = kernel_seconds
         self._search = ProofNumberSearch(board, checks_only)
+        self._claimed = 0
         self._refuted = 0
+        self._shortest_by = By.ASP
         self._found: tuple[Proof, tuple[chess.Move, ...]] | None = None
         self._rounds = self._run()
 
@@ -144,82 +138,90 @@ class _Prover:
 
     def go_on(self, answers: RoundAnswers) -> RoundQuestions | None:
         """The questions of the next round, if there is one."""
-        if self._positions is not None and self._asked >= self._positions:
-            return None
         try:
-            return self._rounds.send(answers)
+            questions = self._rounds.send(answers)
         except StopIteration:
             return None
+        return None if self._positions is not None and self._left <= 0 else questions
 
     @property
     def _asked(self) -> int:
-        return self._search.asked + (self._guide.asked if self._guide else 0)
+        return self._search.asked + self._claimed
+
+    @property
+    def _left(self) -> int:
+        """How many positions more clingo may be asked about."""
+        return oracle.BATCH if self._positions is None else self._positions - self._asked
 
     def verdict(self) -> Verdict:
         board, asked = self._search.board, self._asked
         if self._found:
             proof, keys = self._found
-            return Verdict(board, "mate", self._refuted + 1, proof, keys, asked)
+            return Verdict(board, "mate", proof.length, proof, keys, asked, self._shortest_by)
         decided = self._refuted == self._n and not self._checks_only
         return Verdict(board, "none" if decided else "unknown", self._refuted, None, (), asked)
 
     def _run(self) -> Asking:
+        if not self._checks_only:
+            from clausewitz.mates.kernel_answer import PATIENCE, kernel_answer
+
+            seconds = PATIENCE if self._kernel_seconds is None else self._kernel_seconds
+            answer = kernel_answer(self._search.board, self._n, seconds, self._all_keys)
+            if answer.distance is not None:
+                try:
+                    yield from self._confirm_all(answer, answer.distance)
+                    return
+                except DisagreementError:
+                    self._found = None
+        yield from self._search_alone()
+
+    def _confirm_all(self, answer: "KernelAnswer", distance: int) -> Asking:
+        """Ask whether what the kernel found is so: the mate, then that none is shorter."""
+        from clausewitz.mates.mate_claims import Claims
+
+        board, claims = self._search.board, Claims(answer.search)
+        keys = tuple(proof.move for proof in answer.proofs)
+        refuted = distance - 1 if distance else self._n
+        proofs = (claims.of_proof(board, proof) for proof in answer.proofs)
+        absence = [claims.of_refutation(board, refuted)]
+        if self._all_keys and distance:
+            absence.append(claims.of_refutation(board, distance, but=keys))
+        stream = chain(chain.from_iterable(proofs), [None], *absence)
+        while batch := list(islice(stream, max(1, self._left))):
+            yield from self._confirm([claim for claim in batch if claim is not None])
+            if None in batch and distance:
+                self._found = answer.proofs[0], keys
+                self._shortest_by = By.KERNEL
+        self._shortest_by = By.ASP
+        self._refuted = refuted
+
+    def _confirm(self, claims: "list[Claim]") -> Asking:
+        if claims:
+            answers = yield RoundQuestions(claims=[claim.question for claim in claims])
+            self._claimed += len(claims)
+            pairs = zip(claims, answers.claims, strict=True)
+            if not all(claim.holds(answer) for claim, answer in pairs):
+                raise DisagreementError
+
+    def _search_alone(self) -> Asking:
+        """The answer without a guide: mates of one move, of two, and so on."""
         search = self._search
         if self._n == 2:
             yield from self._try_checks(2)
             if self._found:
                 return
         answers = yield RoundQuestions([Question(search.board)], [Question(search.board)])
-        _refuse_if_over(search.board, answers.looks[0])
         search.remember(answers.looks[0], answers.mates[0].moves)
         for moves in range(1, self._n + 1):
             root = search.root(moves)
             # Those who ask for a mate in n often know that there is one, and none before.
-            yield from self._decide(search.decide(root, wide=moves < self._n))
-            if self._guided:
-                return
+            yield from search.decide(root, wide=moves < self._n)
             if root.proof == 0:
                 if self._all_keys:
                     yield from search.keys(root)
                 self._found = search.proof(root), tuple(search.proved_moves(root))
                 return
             self._refuted = moves
-
-    def _decide(self, asking: Asking) -> Asking:
-        """Ask until it is decided, or so hard that a guide is worth loading."""
-        questions = next(asking, None)
-        while questions is not None:
-            if self._search.asked >= _UNGUIDED and self._guidable:
-                self._guidable = False
-                if (yield from self._follow_guide()):
-                    return
-            answers = yield questions
-            try:
-                questions = asking.send(answers)
-            except StopIteration:
-                return
-
-    def _follow_guide(self) -> Generator[RoundQuestions, RoundAnswers, bool]:
-        """Decide it all as the kernel suggests; whether that was possible."""
-        guide = self._guide = Guided(self._search.board, self._n)
-        if guide.distance is None:
-            return False
-        distance = guide.distance
-        try:
-            if distance < 2:
-                yield from guide.refute(self._n)
-            else:
-                keys = guide.keys()
-                if self._all_keys:
-                    yield from guide.refute(distance, but=keys)
-                yield from guide.refute(distance - 1)
-                yield from guide.prove(keys[0])
-                self._found = guide.proof, keys if self._all_keys else keys[:1]
-        except DisagreementError:
-            return False
-        self._guided = True
-        self._refuted = distance - 1 if distance else self._n
-        return True
 
     def _try_checks(self, n: int) -> Asking:
         """A mate by checks alone is found in one run, and most mates of two or three moves are.
@@ -235,11 +237,4 @@ class _Prover:
         if by_length:
             length = min(by_length)
             proof = by_length[length][0]
-            self._refuted = length - 1
             self._found = proof, (proof.move,)
-
-
-def _refuse_if_over(board: chess.Board, look: oracle.Look) -> None:
-    if not look.moves:
-        end = "checkmate" if look.in_check else "stalemate"
-        raise ClausewitzError(f"the game is over: {SIDES[board.turn]} is in {end}")

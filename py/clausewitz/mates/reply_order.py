@@ -3,14 +3,9 @@
 import chess
 
 
-def is_plain_piece_move(board: chess.Board, move: chess.Move) -> bool:
-    """Whether it looks like a move of a piece in this position; castling and pawns left aside."""
-    piece = board.piece_type_at(move.from_square)
-    return (
-        piece not in (None, chess.PAWN)
-        and board.is_pseudo_legal(move)
-        and not board.is_castling(move)
-    )
+def is_plain_move(board: chess.Board, move: chess.Move) -> bool:
+    """Whether it looks like a move in this position; castling and promotions left aside."""
+    return not move.promotion and board.is_pseudo_legal(move) and not board.is_castling(move)
 
 
 def lateness(board: chess.Board, move: chess.Move, threat: chess.Move | None) -> int:

@@ -53,15 +53,24 @@ class PositionMatches:
 
 
 class Matcher:
-    """Some canonical graphs, packed. Of those in `every_way`, all ways to match are found."""
+    """Some canonical graphs, packed. Of those in `every_way`, all ways to match are found.
+
+    `pack` is what the packer made of them before, if that was kept.
+    """
 
     def __init__(
-        self, graphs: Sequence[Graph], every_way: Sequence[int] = (), *, shared: bool = True
+        self,
+        graphs: Sequence[Graph],
+        every_way: Sequence[int] = (),
+        *,
+        shared: bool = True,
+        pack: Row | None = None,
     ) -> None:
         self.graphs = graphs
         self.moves = np.zeros(MAX_MOVES, np.uint64)
         """Where the kernel lists the legal moves."""
-        pack = pack_graphs(graphs, every_way, shared=shared)
+        if pack is None:
+            pack = pack_graphs(graphs, every_way, shared=shared)
         found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
         self.packed: tuple[Row, Row, Row] = pack, pack_layout.room_for(pack), found
         """What the kernel matches with: the pack, room to work in, room for what it finds."""

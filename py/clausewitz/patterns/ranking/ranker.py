@@ -46,11 +46,19 @@ def first_gamma(moves: Sequence[_Move], gamma: float) -> Sequence[_Move]:
 class FittedRanker:
     """Scores are sums, made by the kernel."""
 
-    def __init__(self, patterns: Sequence[Pattern]) -> None:
+    def __init__(
+        self, patterns: Sequence[Pattern], matcher: Matcher, weights: Sequence[int]
+    ) -> None:
         self.patterns = patterns
-        self.matcher = Matcher([pattern.graph for pattern in patterns])
-        self.weights = np.array([pattern.fitted for pattern in patterns], np.int64)
+        self.matcher = matcher
+        self.weights = np.array(weights, np.int64)
         self._scores = np.zeros(MAX_MOVES, np.int64)
+
+    @classmethod
+    def of(cls, patterns: Sequence[Pattern]) -> "FittedRanker":
+        """The ranker of patterns in canonical form."""
+        graphs = [pattern.graph for pattern in patterns]
+        return cls(patterns, Matcher(graphs), [pattern.fitted for pattern in patterns])
 
     def rank(self, board: chess.Board) -> list[chess.Move]:
         return [move for move, _ in self.scores(kernel.from_board(board))]
@@ -73,7 +81,7 @@ class FittedRanker:
         ranked = []
         for move, score in self.scores(kernel.from_board(board)):
             matches = reasons.get((move.from_square, move.to_square), [])
-            matches.sort(key=lambda match: -abs(self.patterns[match.pattern].fitted))
+            matches.sort(key=lambda match: -abs(int(self.weights[match.pattern])))
             ranked.append(Ranked(move, score, tuple(matches)))
         return ranked
 
@@ -100,4 +108,4 @@ def ranker_of(patterns: PatternSet, way: str = "") -> Ranker:
     ordered = [canonical_pattern(pattern) for pattern in patterns.patterns]
     if not way:
         way = "fitted" if any(pattern.fitted for pattern in ordered) else "paper"
-    return FittedRanker(ordered) if way == "fitted" else PaperRanker(ordered)
+    return FittedRanker.of(ordered) if way == "fitted" else PaperRanker(ordered)

@@ -1,0 +1,77 @@
+"""Many positions: proved in parts that share the runs of clingo, by this process or by several."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain, islice
+
+import chess
+
+from clausewitz.mates.prover import prove, prove_many
+from clausewitz.mates.verdict import By, Verdict
+from clausewitz.runs.pool import Workers
+
+# So many positions a process takes at once: those that share a run of clingo wait for one another.
+_SHARES = {By.ASP: 8, By.KERNEL: 32}
+
+# About how many more positions clingo is asked about for a move more, up to so many moves.
+_WIDTH, _LONG = 8, 5
+# After so many positions all processes are new ones.
+_RENEWED = 50_000
+
+Problem = tuple[chess.Board, int]
+"""A position, and in how many moves the side to move is to mate, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class MateRequest:
+    """What is asked of every position, as `prove` is asked."""
+
+    all_keys: bool = False
+    checks_only: bool = False
+    seconds: float | None = None
+    """For a position."""
+    by: By = By.ASP
+
+
+def verdicts(
+    request: MateRequest, problems: Iterable[Problem], workers: Workers
+) -> Iterator[Verdict]:
+    """The verdict on each position, in order, as soon as it is known; few are held at a time."""
+    # Where each has its own time, none shares a run with another.
+    size = _SHARES[request.by] if request.seconds is None else 1
+    waiting = iter(problems)
+    while some := list(islice(waiting, 1)):
+        span = chain(some, _span(waiting))
+        for answered in workers.in_order(partial(_answer, request), _parts(span, size)):
+            yield from answered
+
+
+def _span(waiting: Iterator[Problem]) -> Iterator[Problem]:
+    """As many problems as the same processes may work on: clingo never frees what it has named, and
+    a process would grow with every position that it is asked about."""
+    work = 0
+    for board, n in waiting:
+        yield board, n
+        work += _WIDTH ** (min(n, _LONG) - 1)
+        if work >= _RENEWED:
+            return
+
+
+def _parts(problems: Iterable[Problem], size: int) -> Iterator[list[Problem]]:
+    waiting = iter(problems)
+    while part := list(islice(waiting, size)):
+        yield part
+
+
+def _answer(request: MateRequest, part: list[Problem]) -> list[Verdict]:
+    """What one process does."""
+    keys, checks = request.all_keys, request.checks_only
+    if request.by == By.ASP and request.seconds is None:
+        boards, lengths = zip(*part, strict=True)
+        return prove_many(boards, lengths, all_keys=keys, checks_only=checks)
+    limit, by = request.seconds, request.by
+    return [
+        prove(board, n, all_keys=keys, seconds=limit, checks_only=checks, by=by)
+        for board, n in part
+    ]

@@ -1,0 +1,68 @@
+"""What is found out about a position, and by whom."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Literal
+
+import chess
+
+from clausewitz.board import SIDES, fen_of
+from clausewitz.errors import ClausewitzError
+from clausewitz.mates.mate_proof import Proof
+
+MOST_MOVES = 30
+"""Longer mates are not looked for: they would never be decided."""
+
+Result = Literal["mate", "none", "unknown"]
+
+
+class By(StrEnum):
+    """Who answers."""
+
+    ASP = "asp"
+    """clingo, which confirms what the kernel finds."""
+    KERNEL = "kernel"
+    """The kernel alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found out about a position."""
+
+    board: chess.Board
+    result: Result
+    """A forced mate; surely none in at most `n` moves; or the limit came first."""
+    n: int
+    """The length of the shortest mate; else up to where it is proved that there is none."""
+    proof: Proof | None = None
+    keys: tuple[chess.Move, ...] = ()
+    """The first moves that force the mate: all if all were asked for, else that of the proof."""
+    asked: int = 0
+    """About how many positions clingo was asked."""
+    shortest_by: By = By.ASP
+    """Who says that no mate is shorter and that no key is missing: the kernel where time was over
+    before clingo had confirmed it."""
+
+    @property
+    def key(self) -> chess.Move | None:
+        return self.proof.move if self.proof else None
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "fen": fen_of(self.board),
+            "result": self.result,
+            "n": self.n,
+            "key": self.key.uci() if self.key else None,
+            "keys": [key.uci() for key in self.keys],
+            "proof": self.proof.as_json() if self.proof else None,
+            "shortest_by": str(self.shortest_by) if self.proof else None,
+        }
+
+
+def refuse_nonsense(board: chess.Board, n: int) -> None:
+    """A length that cannot be looked for, or a game that is over, is an error."""
+    if not 1 <= n <= MOST_MOVES:
+        raise ClausewitzError(f"a mate in {n} cannot be looked for: 1 to {MOST_MOVES} moves")
+    if not any(board.legal_moves):
+        end = "checkmate" if board.is_check() else "stalemate"
+        raise ClausewitzError(f"the game is over: {SIDES[board.turn]} is in {end}")
