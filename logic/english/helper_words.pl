@@ -27,6 +27,8 @@ helper_words(S, check_near(A, B, _), none) --> h(A), verb(S, checks), [near], n(
 helper_words(S, capture_near(A, B, _), none) --> h(A), verb(S, takes), [near], n(B).
 helper_words(+, strays(A, _), none) --> ['a quiet move goes far from'], n(A).
 helper_words(-, strays(A, _), none) --> ['no quiet move goes far from'], n(A).
+helper_words(+, pressed(A, _), none) --> ['two checks or captures come near'], n(A).
+helper_words(-, pressed(A, _), none) --> ['no two checks or captures come near'], n(A).
 helper_words(+, struck(A, _), none) --> ['a check or capture comes close to'], n(A).
 helper_words(-, struck(A, _), none) --> ['no check or capture comes close to'], n(A).
 helper_words(S, beside_corner(A, B), B) --> is(S), ['within two steps of'], n(A).

@@ -35,9 +35,9 @@ worth(mate_parried, 0.2042).
 worth(threat, 0.2032).
 worth(forcing_sacrifice, 0.1912).
 worth(capture, 0.1673).
+worth(learned_trapped_piece, 0.1444).
 worth(promotion, 0.1417).
 worth(learned_promotion, 0.1417).
-worth(learned_trapped_piece, 0.1444).
 worth(pinned_defender, 0.1372).
 worth(learned_pin, 0.1205).
 worth(absolute_pin, 0.1089).

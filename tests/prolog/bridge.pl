@@ -183,7 +183,7 @@ test(proposals_are_moves_each_once, Output == "0 a1b1\n.\n") :-
           '$suggestion'(0, 2, P, From, To, usual, []) :- legal_move(From, To, P)."),
     answer(proposals, ["test_bridge_twice 10000", "8/8/8/8/8/1k6/8/K7 w - - 0 1"], Output).
 
-test(trials_tell_which_clauses_propose_a_move, Output == "1 3:limit \n3:limit \n") :-
+test(trials_tell_which_clauses_propose_a_move, Output == "1 3:limit \n\n") :-
     enter("test_bridge_trials", "'$trial'(1). '$trial'(2). '$trial'(3).\n\c
           '$trial'(1, P, From, To) :- captures(From, To, P).\n\c
           '$trial'(2, P, From, To) :- promotes(From, To, P).\n\c
@@ -195,7 +195,7 @@ test(trials_tell_which_clauses_propose_a_move, Output == "1 3:limit \n3:limit \n
            ],
            Output).
 
-test(line_trials_tell_which_clauses_hold_of_a_line, Output == "1 3:limit \n2 3:limit \n") :-
+test(line_trials_tell_which_clauses_hold_of_a_line, Output == "1 3:limit \n2 \n") :-
     enter("test_bridge_lines", "'$trial'(1). '$trial'(2). '$trial'(3).\n\c
           '$trial'(1, Line) :- took_en_passant(1, Line).\n\c
           '$trial'(2, Line) :- played(0, e1, _, _, _, Line).\n\c

@@ -1,8 +1,12 @@
 """Ends of processes on trial: after mixed use each ends as it was told to, without a crash."""
 
+import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
+from tempfile import TemporaryFile
+from typing import IO
 
 from clausewitz.runs.progress import Progress
 from trial.isolation import environment
@@ -24,28 +28,40 @@ _STATUSES = {
 def ended(seed: int, number: int) -> Verdict:
     """One process, and what is wrong with its end."""
     call = [sys.executable, "-X", "faulthandler", "-m", "trial.mixed_use", str(seed), str(number)]
-    try:
-        done = subprocess.run(
+    # Into files: a process that it leaves behind would hold pipes open for ever.
+    with TemporaryFile() as out, TemporaryFile() as err:
+        process = subprocess.Popen(
             call,
             stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            errors="replace",
+            stdout=out,
+            stderr=err,
             env=environment(),
-            timeout=_LONGEST,
+            start_new_session=True,
         )
-    except subprocess.TimeoutExpired:
-        return Verdict(FAULT, f"no end in {_LONGEST:g} s", "no end")
-    how = (done.stdout.strip().splitlines() or [""])[-1]
-    last = " / ".join(done.stderr.strip().splitlines()[-6:])[:400]
+        try:
+            process.wait(_LONGEST)
+        except subprocess.TimeoutExpired:
+            return Verdict(FAULT, f"no end in {_LONGEST:g} s", "no end")
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+        said, complained = _text(out), _text(err)
+    how = (said.strip().splitlines() or [""])[-1]
+    last = " / ".join(complained.strip().splitlines()[-6:])[:400]
     if how not in _STATUSES:
         return Verdict(FAULT, f"it did not come to its end: {last}", "no end of its own")
-    if "Fatal Python error" in done.stderr or done.returncode not in _STATUSES[how]:
-        return Verdict(FAULT, f"{how}: status {done.returncode}: {last}", f"crash: {how}")
+    if "Fatal Python error" in complained or process.returncode not in _STATUSES[how]:
+        return Verdict(FAULT, f"{how}: status {process.returncode}: {last}", f"crash: {how}")
     is_quiet = how in ("return", "exit 3", "a thread at work")
-    if is_quiet and done.stderr:
+    if is_quiet and complained:
         return Verdict(FAULT, f"{how}: it says {last}", f"words at the end: {how}")
     return Verdict(how)
+
+
+def _text(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode(errors="replace")
 
 
 def run(plan: Plan, report: PartReport) -> None:

@@ -86,7 +86,7 @@ queenside_attack(Line) :-
     stormed(Corner, Line),
     \+ named_otherwise(Line).
 
-% In a line that a search found: one of the moves comes close.
+% In a line that a search found: two moves come near, one of them close.
 telling_kingside_attack(Line) :-
     first_move(_, _, Start, _, Line),
     men_left(20, Start),
@@ -95,8 +95,9 @@ telling_kingside_attack(Line) :-
     rank_of(King, Rank),
     rank_of(Corner, Rank),
     file_of(Corner, 8),
-    stormed(Corner, Line),
+    pressed(Corner, Line),
     struck(Corner, Line),
+    \+ strays(Corner, Line),
     \+ named_otherwise(Line).
 
 telling_queenside_attack(Line) :-
@@ -107,9 +108,24 @@ telling_queenside_attack(Line) :-
     rank_of(King, Rank),
     rank_of(Corner, Rank),
     file_of(Corner, 1),
-    stormed(Corner, Line),
+    pressed(Corner, Line),
     struck(Corner, Line),
+    \+ strays(Corner, Line),
     \+ named_otherwise(Line).
+
+% Two of the moves, not one that takes and checks.
+pressed(Corner, Line) :-
+    check_near(Ply, Corner, Line),
+    capture_near(Later, Corner, Line),
+    earlier_ply(Ply, Later).
+pressed(Corner, Line) :-
+    capture_near(Ply, Corner, Line),
+    check_near(Later, Corner, Line),
+    earlier_ply(Ply, Later).
+pressed(Corner, Line) :-
+    check_near(Ply, Corner, Line),
+    check_near(Later, Corner, Line),
+    earlier_ply(Ply, Later).
 
 % A check or a capture, no more than two steps from the corner.
 struck(Corner, Line) :-

@@ -18,6 +18,7 @@ _SLIP = 0.06  # chances that an alternative must give away to be told as worse
 _DEFENCES = 3
 _ALTERNATIVES = 3
 _TRIED = 8  # tempting moves that are looked at
+_THREAT = 2  # pawns that a threat has to win
 
 
 class Role(StrEnum):
@@ -149,7 +150,7 @@ def _threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[T
         return []
     threat = search.best_line(passed)
     if not _is_mate(threat) and (
-        threat.chances - line.chances < _SLIP or not _wins(passed, threat)
+        threat.chances - line.chances < _SLIP or not _wins(passed, threat, _THREAT)
     ):
         return []
     return [ToldLine(Role.THREAT, passed, threat)]
@@ -207,9 +208,9 @@ def _taken(board: chess.Board, move: chess.Move) -> int:
     return board.piece_type_at(move.to_square) or int(board.is_capture(move))
 
 
-def _wins(board: chess.Board, line: JudgedLine) -> bool:
-    """Whether the line wins material, in the part of it that matters."""
-    return gain(board, telling_part(board, line.moves)) > 0
+def _wins(board: chess.Board, line: JudgedLine, least: int = 1) -> bool:
+    """Whether the line wins so many pawns' worth, in the part of it that matters."""
+    return gain(board, telling_part(board, line.moves)) >= least
 
 
 def _is_mate(line: JudgedLine) -> bool:

@@ -11,7 +11,7 @@ from clausewitz.engine.search_limit import Limit
 from clausewitz.engine.searcher import Searcher
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
-_DOUBTFUL = (0.05, 0.3)  # chances: with a margin between, both moves are looked at once more
+_DOUBTFUL = 0.3  # chances: below such a margin both moves are looked at once more, for longer
 _SHORT = 7  # half moves: shorter lines, of which the search kept no more, are continued
 
 
@@ -52,8 +52,8 @@ class LineSearch:
         while len(found) < min(most, board.legal_moves.count()):
             known = [line.move for line in found]
             found.append(self._best(board, self.effort.others, known))
-        # A smaller margin is told neither way: most positions without a tactic have one.
-        if len(found) > 1 and _DOUBTFUL[0] <= margin(_ordered(found)) < _DOUBTFUL[1]:
+        mates = all(line.mate for line in found)
+        if len(found) > 1 and not mates and margin(_ordered(found)) < _DOUBTFUL:
             found[:2] = self._once_more(board, found[:2])
         return [self._whole(board, line) for line in _ordered(found)]
 

@@ -17,6 +17,7 @@ from clausewitz.wording import written_move
 _NOTHING = "gain([], [])"
 _LONGER = 15  # half moves in which a greater gain is looked for, or how much of it is kept
 _FAR_MORE = 2  # pawns by which it has to be greater
+_AHEAD = 100  # hundredths of a pawn
 _MORE = 250  # hundredths of a pawn: an attack, a pawn that cannot be stopped, a piece that falls
 
 _Piece = tuple[chess.PieceType, bool]  # and whether a pawn has become it
@@ -53,7 +54,10 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
     if not part.wins:
         return _NOTHING
     term = gain_term(board, part.moves)
-    return f"at_least({term})" if _surplus(board, line, part.moves) >= _MORE else term
+    if _surplus(board, line, part.moves) < _MORE:
+        return term
+    # Far behind before and not ahead after: the game is saved, and what was taken is no matter.
+    return f"at_least({term})" if line.score >= _AHEAD else _NOTHING
 
 
 def told_part(board: chess.Board, line: JudgedLine) -> SettledPart:

@@ -41,7 +41,8 @@ def guard_terminals() -> None:
 
 
 def _guarded(stream: TextIO, guard: type[_GuardedTerminal]) -> TextIO:
-    if not is_terminal(stream) or not isinstance(stream, io.TextIOWrapper):
+    """A stream that is closed is no terminal: Python has None for it."""
+    if not isinstance(stream, io.TextIOWrapper) or not is_terminal(stream):
         return stream
     return guard(
         stream.buffer,

@@ -168,7 +168,8 @@ class RunFolder:
         def note(file: io.BufferedRandom) -> None:
             file.seek(0)
             checksum = hashlib.file_digest(file, "sha256").hexdigest()
-            append_text(self.path / CHECKSUMS, f"{checksum}  {name}\n")
+            if (checksum, name) not in self._checksums():
+                append_text(self.path / CHECKSUMS, f"{checksum}  {name}\n")
 
         with whole_file(self.path / name, note) as file:
             yield file
