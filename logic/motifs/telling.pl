@@ -87,3 +87,9 @@ of_first_move(quiet_move).
 
 otherwise(kingside_attack).
 otherwise(queenside_attack).
+
+% Told of the last move that is read only where the next move of the line does not take the piece:
+%
+%     lasting(Motif).
+
+lasting(advanced_pawn).

@@ -81,8 +81,17 @@ def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[li
     tags = _tagger(tuple(only)).tags(cases)
     for number, own in zip(cases.numbers, tags, strict=True):
         told = [ToldMotif(*_place(_theme(tag.name)), tag, parts[number]) for tag in own]
+        told = [motif for motif in told if not _is_cut_short(motif, lines[number])]
         found[number] = sorted(_without_repeats(told), key=_order)
     return found
+
+
+def _is_cut_short(motif: ToldMotif, line: PlayedLine) -> bool:
+    """Whether the last move that is read shows it, and the next takes the piece that moved."""
+    last = len(motif.line.moves)
+    if motif.name not in _told().lasting or motif.tag.ply != last or len(line.moves) <= last:
+        return False
+    return line.moves[last].to_square == line.moves[last - 1].to_square
 
 
 def load_motifs(only: Sequence[str] = ()) -> None:
@@ -134,6 +143,7 @@ class _Telling(NamedTuple):
     kinds: Mapping[str, str]
     of_first_move: frozenset[str]
     otherwise: frozenset[str]
+    lasting: frozenset[str]
 
 
 def telling_kinds() -> Mapping[str, str]:
@@ -145,7 +155,11 @@ def telling_kinds() -> Mapping[str, str]:
 def _told() -> _Telling:
     path = data_dir("logic") / "motifs" / "telling.pl"
     kinds: dict[str, str] = {}
-    marked: dict[str, set[str]] = {"of_first_move": set(), "otherwise": set()}
+    marked: dict[str, set[str]] = {
+        "of_first_move": set(),
+        "otherwise": set(),
+        "lasting": set(),
+    }
     for sentence in read_sentences(read_text(path), str(path)):
         match sentence.head:
             case Compound("told", (kind, motif)):
