@@ -30,14 +30,21 @@ def test_bytes_that_are_no_text_are_no_position(command: str) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("command", [["mate", "-"], ["learn", "-", "-o", "run"]])
+@pytest.mark.parametrize(
+    ("command", "byte"),
+    [
+        (["mate", "-", "-n", "2"], 0),  # read line by line
+        (["learn", "-", "-o", "run"], 30),  # read as a whole
+    ],
+)
 def test_bytes_that_are_no_text_are_told_with_their_line(
-    command: list[str], tmp_path: os.PathLike[str], monkeypatch: pytest.MonkeyPatch
+    command: list[str], byte: int, tmp_path: os.PathLike[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     done = answered(FEN + b"\xff\n", *command)
     assert done.returncode == 2
-    assert done.stderr == b"clausewitz: standard input:2: not UTF-8 text (byte 30)\n"
+    told = f"clausewitz: standard input:2: not UTF-8 text (byte {byte})\n"
+    assert done.stderr == told.encode()
 
 
 @pytest.mark.parametrize("command", ["legal", "suggest"])

@@ -5,12 +5,11 @@ positions, or hundreds of mates, through one process leave it as large as the fi
 """
 
 import itertools
-import os
-import resource
+import json
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import chess.pgn
 
@@ -64,11 +63,7 @@ def read_within_limits(plan: Plan, report: PartReport, case: LargeInput) -> Verd
     place = plan.folder / f"out-{file.name.partition('.')[0]}"
     places = {"file": file, "out": place, "data": plan.folder}
     words = [word.format(**places) for word in case.words]
-    process = _started(words, _limit_processor)
-    out, err = process.communicate()
-    used = process.usage
-    done = subprocess.CompletedProcess(words, process.returncode, out, err)
-    needed, seconds = used.ru_maxrss / 1024, used.ru_utime + used.ru_stime
+    done, needed, seconds = _measured(words)
     report.note(
         f"{case.name}: {file.stat().st_size / 1e6:.2f} MB, {needed:.0f} MB of memory, "
         f"{seconds:.1f} s, status {done.returncode}"
@@ -82,31 +77,31 @@ def read_within_limits(plan: Plan, report: PartReport, case: LargeInput) -> Verd
     return Verdict("within limits", seconds=seconds)
 
 
-class _Process(subprocess.Popen[str]):
-    """A process that remembers what it used."""
-
-    usage: resource.struct_rusage
-
-    def _try_wait(self, flags: int) -> tuple[int, int]:
-        pid, status, self.usage = os.wait4(self.pid, flags)
-        return pid, status
-
-
-def _started(words: list[str], limit: Callable[[], None] | None = None) -> _Process:
-    return _Process(
-        [sys.executable, "-X", "faulthandler", "-m", "clausewitz", *words],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        errors="replace",
-        env=environment(),
-        preexec_fn=limit,
-    )
+_MEASURED = """
+import json, resource, subprocess, sys
+limit = int(sys.argv[1])
+done = subprocess.run(
+    sys.argv[2:],
+    stdin=subprocess.DEVNULL,
+    capture_output=True,
+    preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5)),
+)
+used = resource.getrusage(resource.RUSAGE_CHILDREN)
+said = [done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")]
+figures = [done.returncode, used.ru_maxrss / 1024, used.ru_utime + used.ru_stime]
+print(json.dumps([*figures, *said]))
+"""
+"""Runs a command and tells what it needed. A process counts the memory of the one that it was made
+by as its own, so it is made by a small one: this may be called by a large one."""
 
 
-def _limit_processor() -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS, _SECONDS + 5))
+def _measured(words: list[str]) -> tuple["subprocess.CompletedProcess[str]", float, float]:
+    """A command that has ended, its memory in megabytes, and its seconds of processor time."""
+    command = [sys.executable, "-X", "faulthandler", "-m", "clausewitz", *words]
+    call = [sys.executable, "-c", _MEASURED, str(_SECONDS), *command]
+    told = subprocess.run(call, capture_output=True, text=True, env=environment(), check=True)
+    status, needed, seconds, out, err = json.loads(told.stdout)
+    return subprocess.CompletedProcess(words, status, out, err), needed, seconds
 
 
 def _positions() -> Iterator[str]:
