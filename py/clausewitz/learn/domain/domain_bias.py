@@ -113,7 +113,7 @@ def _statements(text: str, path: Path) -> _Statements:
         statement, end = match[1].strip(), match.end()
         start = match.start() + len(match[1]) - len(match[1].lstrip())
         line = bare.count("\n", 0, start) + 1
-        if reason := _refusal(statement):
+        if reason := _refusal(match[1]):
             raise ClausewitzError(f"{path}:{line}: {reason}")
         if statement.startswith(":-"):
             found.constraints.append((line, "".join(statement[2:].split())))
@@ -139,7 +139,7 @@ def _refusal(statement: str) -> str:
         return f"a bias has no {word}"
     if any(len(number) > _LONGEST_NUMBER for number in re.findall(r"\d+", statement)):
         return f"a number of more than {_LONGEST_NUMBER} digits"
-    size = _SIZE.fullmatch(statement)
+    size = _SIZE.fullmatch(statement.strip())
     if size and int(size[1]) > _LARGEST_SIZE:
         return f"{size[1]} is more than {_LARGEST_SIZE}"
     return ""
@@ -204,7 +204,7 @@ class _Reader:
 
     def _tell_types(self, words: list[tuple[Plain, ...]]) -> None:
         """Types are those of all predicates, or of none."""
-        without = sorted({str(fact[0]) for fact in words} - self.types.keys())
+        without = sorted({str(fact[0]) for fact in words if fact} - self.types.keys())
         if without and self.types:
             self.notes.append(f"{self.path.name}: {without[0]} has no type, so types are ignored")
         if without:
