@@ -155,6 +155,7 @@ def test_what_is_wrong_with_a_folder_is_one_line(tmp_path: Path) -> None:
         ("head_pred(f, 3). body_pred(p, 1). max_vars(2).", "less than f has"),
         ("head_pred(f, 1).\nbody_pred(pé, 1).", r"bias\.pl:2: 'é' is no sign of a bias"),
         ("head_pred(f, 1).\n\u2003body_pred(p, 1).", r"bias\.pl:2: '\\u2003' is no sign of a bias"),
+        (f"head_pred(f, 1). body_pred({'(' * 2000}{',)' * 2000}).", "a term is nested too deeply"),
         ("head_pred(f, 1). body_pred.", "a predicate is a name and a number"),
         ("head_pred(f, 1). body_pred(p, 1). max_vars(101).", r"bias\.pl:1: 101 is more than 100"),
         (

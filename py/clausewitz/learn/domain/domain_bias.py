@@ -101,7 +101,10 @@ def read_domain_bias(path: Path) -> DomainBias:
     except ClausewitzError as error:
         reason = str(error).rpartition("clingo says ")[2].removeprefix("facts:")
         raise ClausewitzError(f"{path}:{reason}") from error
-    return _Reader(path, statements, solved).read()
+    try:
+        return _Reader(path, statements, solved).read()
+    except RecursionError:
+        raise ClausewitzError(f"{path}: a term is nested too deeply") from None
 
 
 def _statements(text: str, path: Path) -> _Statements:
