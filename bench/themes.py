@@ -166,17 +166,23 @@ def proposals(asked: Sequence[Asked], puzzles: Puzzles) -> Iterator[Flags]:
         yield behaviours(alone, puzzles.moves).flags(0)
 
 
+def unseen_parts(one: Asked, puzzles: Puzzles) -> tuple[Flags, Flags, float]:
+    """Unseen puzzles with the theme and without it, and what one of the others weighs."""
+    themed, unseen = puzzles.having(one.theme), puzzles.unseen(one.seen)
+    having, others = themed & unseen, ~themed & unseen
+    weight = (~themed).sum() / max(1, others.sum()) * having.sum() / max(1, themed.sum())
+    return having, others, float(weight)
+
+
 def theme_row(one: Asked, proposed: Flags, puzzles: Puzzles) -> Sequence[object]:
     """How a tactic knows its theme; precision by chance is how common the theme is.
 
     Learning used a greater part of the theme's puzzles than of the others, so the others that are
     left weigh less or more: as if the theme were as common among them as in the whole sample.
     """
-    themed, unseen = puzzles.having(one.theme), puzzles.unseen(one.seen)
-    having, others = themed & unseen, ~themed & unseen
-    weight = (~themed).sum() / max(1, others.sum()) * having.sum() / max(1, themed.sum())
+    having, others, weight = unseen_parts(one, puzzles)
     cells: list[object] = [one.theme, f"`{one.tactic.name}`", having.sum()]
-    cells.append(f"{100 * themed.mean():.1f} %")
+    cells.append(f"{100 * puzzles.having(one.theme).mean():.1f} %")
     for positions in (puzzles.is_first, np.ones_like(puzzles.is_first)):
         fires = puzzles.fired(proposed, positions)
         right, wrong = (fires & having).sum(), (fires & others).sum()
@@ -243,12 +249,17 @@ def markdown(
     yield from ("| " + " | ".join(map(str, cells)) + " |" for cells in rows)
 
 
-def options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+def add_draw(parser: argparse.ArgumentParser) -> None:
+    """The options of what puzzles are drawn."""
     parser.add_argument("--puzzles", type=Path, metavar="FILE", help=WANTED)
     parser.add_argument("--first", type=int, metavar="N", help="draw from the first N lines only")
     parser.add_argument("-n", type=int, default=20_000, help="moves to find, 20000 by default")
     parser.add_argument("--seed", type=int, default=1, help="of the draw, 1 by default")
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    add_draw(parser)
     parser.add_argument("--learned", action="store_true", help="measure what was learned")
     parser.add_argument("--themes", nargs="+", default=(), help="these only", metavar="THEME")
     return parser.parse_args()

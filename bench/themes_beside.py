@@ -22,7 +22,18 @@ from clausewitz.clauses import read_theory
 from clausewitz.data import required_files
 from clausewitz.errors import ClausewitzError
 from clausewitz.games import Source
-from themes import WANTED, Asked, Flags, Head, Puzzles, draw, markdown, of_learning, proposals
+from themes import (
+    Asked,
+    Flags,
+    Head,
+    Puzzles,
+    add_draw,
+    draw,
+    markdown,
+    of_learning,
+    proposals,
+    unseen_parts,
+)
 
 BOOTSTRAPS = 2_000
 SCORE = re.compile(r"^% \w+: clausewitz learn .*--score f([\d.]+)")
@@ -50,11 +61,9 @@ class Fires:
 
 
 def fires_of(one: Asked, puzzles: Puzzles, beta: float) -> Fires:
-    themed, unseen = puzzles.having(one.theme), puzzles.unseen(one.seen)
-    having, others = themed & unseen, ~themed & unseen
-    weight = (~themed).sum() / max(1, others.sum()) * having.sum() / max(1, themed.sum())
+    having, others, weight = unseen_parts(one, puzzles)
     fires = puzzles.fired(next(proposals([one], puzzles)), np.ones_like(puzzles.is_first))
-    return Fires(fires, having, others, beta, float(weight))
+    return Fires(fires, having, others, beta, weight)
 
 
 def rows(now: list[Asked], folder: Path, puzzles: Puzzles) -> Iterator[list[object]]:
@@ -96,10 +105,7 @@ def literals(one: Asked) -> int:
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("earlier", type=Path, help="folder of earlier tactics")
-    parser.add_argument("--puzzles", type=Path, metavar="FILE", help=WANTED)
-    parser.add_argument("--first", type=int, metavar="N", help="draw from the first N lines only")
-    parser.add_argument("-n", type=int, default=20_000, help="moves to find, 20000 by default")
-    parser.add_argument("--seed", type=int, default=1, help="of the draw, 1 by default")
+    add_draw(parser)
     return parser.parse_args()
 
 
