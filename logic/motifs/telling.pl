@@ -1,3 +1,6 @@
+% Some motifs have a stricter reading for lines that a search found, where a motif may be there by
+% chance: telling_fork/1 and so on, beside the motif in literature/. Those are the ones looked for.
+%
 % In which order the motifs of a line are told: what decides the game comes before what merely
 % describes it. Where two are of one kind, the one that stands first here is told first.
 %
