@@ -42,11 +42,26 @@ behind/4 with a word on the sides and worths of the three.
 
 behind(Front, Middle, Back, Position) :-
     position_board(Position, Board),
-    board_content(Board, Front, _-Piece),
-    slides(Piece, Kind),
+    (   var(Front),
+        nonvar(Middle)
+    ->  slider_on_ray(Middle, Board, Front, Kind)
+    ;   board_content(Board, Front, _-Piece),
+        slides(Piece, Kind)
+    ),
     ray(Front, Kind, Squares),
     next_piece(Squares, Board, Middle, Beyond),
     next_piece(Beyond, Board, Back, _).
+
+%   slider_on_ray(+Middle, +Board, -Front, -Kind): the next piece to be seen
+%   from Middle, in some direction, slides along that line. Few do, so this
+%   is less work than to ask of every sliding piece what it bears on.
+
+slider_on_ray(Middle, Board, Front, Kind) :-
+    \+ board_content(Board, Middle, empty),
+    ray(Middle, Kind, Squares),
+    next_piece(Squares, Board, Front, _),
+    board_content(Board, Front, _-Piece),
+    slides(Piece, Kind).
 
 next_piece([Square|Squares], Board, Found, Beyond) :-
     board_content(Board, Square, Content),

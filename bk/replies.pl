@@ -10,6 +10,7 @@
 :- use_module(pieces).
 :- use_module(geometry).
 :- use_module(position).
+:- use_module(attacks).
 :- use_module(moves).
 :- use_module(relations).
 
@@ -59,8 +60,11 @@ best_reply(From, To, Position) :-
 %   ```
 
 loses_material(Position) :-
-    best_outcome(Position, Best, _),
-    Best < 0.
+    once(legal_move(_, _, Position)),
+    \+ ( make_move(From, To, Position, Next),
+         prize(From, To, Prize, Position),
+         \+ costs_more(Next, Prize)
+       ).
 
 %!  gains_material(+Position) is semidet.
 %
@@ -77,8 +81,29 @@ loses_material(Position) :-
 %   ```
 
 gains_material(Position) :-
-    best_outcome(Position, Best, _),
-    Best > 0.
+    once(( legal_move(From, To, Position),
+           prize(From, To, Prize, Position),
+           Prize > 0,
+           make_move(From, To, Position, Next),
+           Less is Prize - 1,
+           \+ costs_more(Next, Less)
+         )).
+
+%   costs_more(+Next, +Prize): the side to move in Next has an exchange/4 that
+%   gains more than Prize. What is worth no more cannot gain it, and who asks
+%   whether one move is good enough need not know what the others cost.
+
+costs_more(Next, Prize) :-
+    turn(Side, Next),
+    position_board(Next, Board),
+    piece_at(From, Next, Side, _),
+    attacks(From, To, Next),
+    piece_at(To, Next, _, Victim),
+    value(Victim, Value),
+    Value > Prize,
+    capture_gain(Board, From, To, Gain),
+    Gain > Prize,
+    !.
 
 %   best_outcome(+Position, -Best, -Outcomes): Outcomes lists all legal
 %   moves as Outcome-(From-To), and Best is the greatest outcome. Fails

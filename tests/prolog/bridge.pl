@@ -161,26 +161,26 @@ test(suggestions_tell_tactic_clause_move_and_bindings,
 
 test(a_tactic_that_takes_too_long_says_so, Output == "0 limit\n.\n") :-
     enter("test_bridge_slow", "'$tactic'(0).\n\c
-          '$suggestion'(0, 1, P, From, To, usual, []) :- legal_move(From, To, P), perft(3, P, _)."),
+          '$suggestion'(0, 1, P, _, _, usual, _, []) :- perft(3, P, _)."),
     answer(suggestions, ["test_bridge_slow 1000", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"], Output).
 
 test(a_pawn_becomes_a_queen_where_the_clause_does_not_say,
-     [ forall(member(Becomes-Letter, [usual-"q", unchecked-"q", knight-"n"])),
+     [ forall(member(Said-Letter, [usual-"q", as(knight)-"n"])),
        Output == Expected
      ]) :-
-    format(string(Clauses), "'$tactic'(0). '$suggestion'(0, 1, _, a7, a8, ~w, []).", [Becomes]),
+    format(string(Clauses), "'$tactic'(0). '$suggestion'(0, 1, _, a7, a8, ~w, _, []).", [Said]),
     enter("test_bridge_promotion", Clauses),
     answer(suggestions, ["test_bridge_promotion 10000", "8/P7/8/8/8/1k6/8/K7 w - - 0 1"], Output),
     format(string(Expected), "0 1 a7a8~s\n.\n", [Letter]).
 
 test(a_move_that_is_not_legal_is_no_suggestion, Output == ".\n") :-
-    enter("test_bridge_illegal", "'$tactic'(0). '$suggestion'(0, 1, _, a1, a8, unchecked, [])."),
+    enter("test_bridge_illegal", "'$tactic'(0). '$suggestion'(0, 1, _, a1, a8, usual, _, [])."),
     answer(suggestions, ["test_bridge_illegal 10000", "8/8/8/8/8/1k6/8/K7 w - - 0 1"], Output).
 
 test(proposals_are_moves_each_once, Output == "0 a1b1\n.\n") :-
     enter("test_bridge_twice", "'$tactic'(0).\n\c
-          '$suggestion'(0, 1, P, From, To, usual, []) :- legal_move(From, To, P).\n\c
-          '$suggestion'(0, 2, P, From, To, usual, []) :- legal_move(From, To, P)."),
+          '$suggestion'(0, 1, _, _, _, usual, _, []).\n\c
+          '$suggestion'(0, 2, _, _, _, usual, _, [])."),
     answer(proposals, ["test_bridge_twice 10000", "8/8/8/8/8/1k6/8/K7 w - - 0 1"], Output).
 
 test(trials_tell_which_clauses_propose_a_move, Output == "1 3:limit \n\n") :-
@@ -244,8 +244,8 @@ start("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").
 
 tactics("test_bridge_tactics 100000") :-
     enter("test_bridge_tactics", "'$tactic'(0).\n\c
-          '$suggestion'(0, 1, P, From, To, usual, [King, Prize]) :-\n\c
-              make_move(From, To, P, N), checks(To, King, N),\n\c
+          '$suggestion'(0, 1, _, _, To, usual, N, [King, Prize]) :-\n\c
+              checks(To, King, N),\n\c
               attacks(To, Prize, N), rook_on(Prize, N).").
 
 %   answer(+Service, +Lines, -Output): what a service says that succeeds.

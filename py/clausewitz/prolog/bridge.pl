@@ -329,42 +329,58 @@ prolog:error_message(python(Name, Message)) -->
 
 %!  suggestions(+Input, -Suggestions).
 %
-%   Input is "Module Inferences", then lines of FEN. Each position gives
-%   lines "Tactic Clause Move Binding ...", and a line `.` behind them;
-%   "Tactic limit" tells that the tactic took too many Inferences.
-%   Tactics are numbers. Module holds '$tactic'/1 and '$suggestion'/7,
-%   names that no theory can define.
+%   Input is "Modules Inferences", the modules joined by commas, then lines
+%   of FEN. Each position gives lines "Tactic Clause Move Binding ...", and a
+%   line `.` behind them; "Tactic limit" tells that the tactic took too many
+%   Inferences. Tactics are numbers, in no two modules the same. A module
+%   holds '$tactic'/1 and '$suggestion'/8, names that no theory can define:
+%
+%       '$suggestion'(Tactic, Clause, Position, From, To, Said, Next, Bindings)
+%
+%   The move From, To is legal, and leads to Next. Said is `usual`, or
+%   as(Promotion) where the clause says what a pawn becomes.
+%
+%   All clauses speak of the legal moves of one position, so these are made
+%   once, before any clause is tried.
 
 suggestions(Input, Suggestions) :-
-    each_position(write_tactic, Input, Suggestions).
+    each_position(with_moves, write_suggestions, Input, Suggestions).
 
 %!  proposals(+Input, -Proposals).
 %
-%   As suggestions/2, without proofs: lines "Tactic From To", each once.
-%   A clause with many proofs is tried until the first.
+%   As suggestions/2, without proofs: lines "Tactic Move", the move in four
+%   letters. A clause with many proofs is tried until the first.
 
 proposals(Input, Proposals) :-
-    each_position(write_proposals, Input, Proposals).
+    each_position(with_moves, write_proposals, Input, Proposals).
 
-each_position(Write, Input, Output) :-
+with_moves(Position, Position-Moves) :-
+    findall(move(From, To, Promotion, Next),
+            make_move(From, To, Promotion, Position, Next),
+            Moves).
+
+each_position(Prepare, Write, Input, Output) :-
     split_string(Input, "\n", "", [Header|FENs]),
-    split_string(Header, " ", "", [ModuleText, InferencesText]),
-    atom_string(Module, ModuleText),
+    split_string(Header, " ", "", [ModulesText, InferencesText]),
+    split_string(ModulesText, ",", "", ModuleTexts),
+    maplist(atom_string, Modules, ModuleTexts),
     number_string(Inferences, InferencesText),
     with_output_to(string(Output),
                    ignore(( member(FEN, FENs),
-                            write_position(Write, Module, Inferences, FEN, End),
+                            fen_position(FEN, Position),
+                            call(Prepare, Position, Prepared),
+                            write_position(Write, Modules, Inferences, Prepared, End),
                             End == limit
                           ))).
 
 %   What a tactic writes is shown when it is whole. One that takes too long
 %   ends it all: nobody wants the answers of the others.
 
-write_position(Write, Module, Inferences, FEN, End) :-
-    fen_position(FEN, Position),
-    (   Module:'$tactic'(Tactic),
+write_position(Write, Modules, Inferences, Prepared, End) :-
+    (   member(Module, Modules),
+        Module:'$tactic'(Tactic),
         limited(Inferences,
-                with_output_to(string(Text), call(Write, Module, Tactic, Position)),
+                with_output_to(string(Text), call(Write, Module, Tactic, Prepared)),
                 Limit),
         (   Limit == limit
         ->  format("~w limit~n", [Tactic])
@@ -376,20 +392,30 @@ write_position(Write, Module, Inferences, FEN, End) :-
     ),
     format(".~n").
 
-write_tactic(Module, Tactic, Position) :-
-    forall(( Module:'$suggestion'(Tactic, Clause, Position, From, To, Becomes, Bindings),
-             suggested_move(From, To, Becomes, Letter, Position)
+write_suggestions(Module, Tactic, Position-Moves) :-
+    forall(( member(move(From, To, Promotion, Next), Moves),
+             said(Promotion, Said),
+             Module:'$suggestion'(Tactic, Clause, Position, From, To, Said, Next, Bindings)
            ),
-           ( format("~w ~w ~w~w~w", [Tactic, Clause, From, To, Letter]),
+           ( promotion_letter(Promotion, Letter),
+             format("~w ~w ~w~w~w", [Tactic, Clause, From, To, Letter]),
              forall(member(Binding, Bindings), format(" ~w", [Binding])),
              nl
            )).
 
-write_proposals(Module, Tactic, Position) :-
-    forall(( legal_move(From, To, Position),
-             \+ \+ Module:'$suggestion'(Tactic, _, Position, From, To, _, _)
+write_proposals(Module, Tactic, Position-Moves) :-
+    forall(( member(move(From, To, Promotion, Next), Moves),
+             \+ \+ ( said(Promotion, Said),
+                     Module:'$suggestion'(Tactic, _, Position, From, To, Said, Next, _)
+                   )
            ),
            format("~w ~w~w~n", [Tactic, From, To])).
+
+%   said(+Promotion, -Said): what a clause may have said of a move that a pawn
+%   ends so: a queen goes without saying.
+said(none,  usual).
+said(queen, usual).
+said(Promotion, as(Promotion)).
 
 %!  listing(+Input, -Tuples).
 %
@@ -399,7 +425,7 @@ write_proposals(Module, Tactic, Position) :-
 %   commas, each tuple once.
 
 listing(Input, Tuples) :-
-    each_position(write_listed, Input, Tuples).
+    each_position(=, write_listed, Input, Tuples).
 
 write_listed(Module, Word, Position) :-
     findall(Tuple, Module:'$listed'(Word, Position, Tuple), Found),
@@ -481,23 +507,6 @@ write_trial(Goal, Inferences, Number) :-
         )
     ;   true
     ).
-
-%   Becomes is what the clause says of a promotion, or `usual`, or
-%   `unchecked` where the clause does not even say that the move is legal.
-suggested_move(From, To, unchecked, Letter, Position) :-
-    !,
-    legal_move(From, To, Position),
-    suggested_move(From, To, usual, Letter, Position).
-suggested_move(From, To, usual, Letter, Position) :-
-    !,
-    (   piece_at(From, Position, Side, pawn),
-        last_rank(Side, To)
-    ->  Letter = q
-    ;   Letter = ''
-    ).
-suggested_move(From, To, Promotion, Letter, Position) :-
-    legal_move(From, To, Promotion, Position),
-    promotion_letter(Promotion, Letter).
 
 %!  enter_foreign(+Input, -Output).
 %

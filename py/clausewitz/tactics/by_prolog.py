@@ -10,15 +10,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.board import after_move, fen_of
-from clausewitz.clauses import Clause, Tactic, Theory, write_term
+from clausewitz.clauses import Clause, Literal, Tactic, Theory, write_term
 from clausewitz.errors import ClausewitzError
 from clausewitz.limits import in_words, too_long
 from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
 from clausewitz.wording import ReasonCase, tell
 from clausewitz.wording.proof_order import best_first
 
-# Words of the vocabulary that hold of legal moves only: word(From, To, Position, …).
-_LEGAL = {"legal_move", "make_move", "captures", "promotes"}
+# Words that make a move or say that it is legal, without and with what a pawn becomes.
+_MOVE = {("legal_move", 3), ("make_move", 4)}
+_PROMOTION = {("legal_move", 4), ("make_move", 5)}
 
 _TRIALS = "trials"
 """The Prolog module that holds the clauses under test."""
@@ -95,11 +96,12 @@ def suggest_all(
 ) -> list[list[Suggestion]]:
     """The suggestions for each board. The meaning is the Prolog text, run by SWI-Prolog."""
     boards = list(boards)
-    found: list[list[Suggestion]] = [[] for _ in boards]
-    for theory in theories:
-        for suggestions, more in zip(found, _by_theory(boards, theory, inferences), strict=True):
-            suggestions += more
-    return found
+    told = _Told.of(theories)
+    answers = _ask("suggestions", boards, told, inferences)
+    return [
+        _suggestions(board, told, lines, inferences)
+        for board, lines in zip(boards, answers, strict=True)
+    ]
 
 
 def proposals(
@@ -107,13 +109,14 @@ def proposals(
 ) -> list[list[set[str]]]:
     """For each board and tactic, the moves (e2e4) it proposes: no proofs, so far quicker."""
     boards = list(boards)
+    told = _Told.of([theory])
     found: list[list[set[str]]] = []
-    for board, lines in zip(boards, _ask("proposals", boards, theory, inferences), strict=True):
+    for board, lines in zip(boards, _ask("proposals", boards, told, inferences), strict=True):
         moves: list[set[str]] = [set() for _ in theory.tactics]
         for line in lines:
             number, squares = line.split()
             if squares == "limit":
-                raise _too_long(theory, int(number), board, inferences)
+                raise told.too_long(int(number), board, inferences)
             moves[int(number)].add(squares)
         found.append(moves)
     return found
@@ -156,86 +159,103 @@ def _trial(number: int, clause: Clause) -> str:
     return f"'$trial'({number}). '$trial'({number}, {head}) :- {body}."
 
 
-def _by_theory(
-    boards: list[chess.Board], theory: Theory, inferences: int
-) -> list[list[Suggestion]]:
-    answers = _ask("suggestions", boards, theory, inferences)
-    return [
-        _suggestions(board, theory, lines, inferences)
-        for board, lines in zip(boards, answers, strict=True)
-    ]
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """The tactics of some theories that Prolog was told, by number, and the modules they are in."""
+
+    tactics: list[tuple[Theory, Tactic]]
+    modules: list[str]
+
+    @classmethod
+    def of(cls, theories: Sequence[Theory]) -> "_Told":
+        tactics: list[tuple[Theory, Tactic]] = []
+        modules: list[str] = []
+        for theory in theories:
+            if not theory.tactics:
+                raise ClausewitzError(f"{theory.source}: there is no tactic in it")
+            modules.append(enter_theory(theory, len(tactics)))
+            tactics += [(theory, tactic) for tactic in theory.tactics]
+        return cls(tactics, modules)
+
+    def too_long(self, number: int, board: chess.Board, inferences: int) -> PrologLimitError:
+        theory, tactic = self.tactics[number]
+        name = f"{theory.source}: {tactic.name}"
+        return PrologLimitError(too_long(name, fen_of(board), inferences))
 
 
-def _ask(
-    service: str, boards: list[chess.Board], theory: Theory, inferences: int
-) -> list[list[str]]:
-    if not theory.tactics:
-        raise ClausewitzError(f"{theory.source}: there is no tactic in it")
-    module = enter_theory(theory)
-    return prolog().blocks(service, f"{module} {inferences}", map(fen_of, boards))
+def _ask(service: str, boards: list[chess.Board], told: _Told, inferences: int) -> list[list[str]]:
+    if not told.modules:
+        return [[] for _ in boards]
+    return prolog().blocks(service, f"{','.join(told.modules)} {inferences}", map(fen_of, boards))
 
 
-def _too_long(theory: Theory, number: int, board: chess.Board, inferences: int) -> PrologLimitError:
-    name = f"{theory.source}: {theory.tactics[number].name}"
-    return PrologLimitError(too_long(name, fen_of(board), inferences))
+def enter_theory(theory: Theory, first: int = 0) -> str:
+    """Compile a checked theory into a Prolog module of its own; answer the module's name.
 
-
-def enter_theory(theory: Theory) -> str:
-    """Compile a checked theory into a Prolog module of its own; answer the module's name."""
-    clauses = [*map(str, theory.clauses()), *_proof_clauses(theory)]
+    Its tactics have numbers from `first` on.
+    """
+    clauses = [*map(str, theory.clauses()), *_proof_clauses(theory, first)]
     module = "theory_" + hashlib.sha256("\n".join(clauses).encode()).hexdigest()[:16]
     prolog().enter_clauses(module, clauses)
     return module
 
 
-def _proof_clauses(theory: Theory) -> Iterable[str]:
-    """Each tactic clause once more, with the bindings that prove it as an answer."""
-    for number, tactic in enumerate(theory.tactics):
+def _proof_clauses(theory: Theory, first: int) -> Iterable[str]:
+    """Each tactic clause once more, with the bindings that prove it as an answer.
+
+    The move that it proposes is made before any clause is tried (bridge.pl), so what its body says
+    of that stands in the head.
+    """
+    for number, tactic in enumerate(theory.tactics, first):
         yield f"'$tactic'({number})."
         for place, clause in enumerate(tactic.clauses):
+            own = _own_move(clause)
             head = ", ".join(map(str, clause.head.arguments))
-            becomes = _promotion(clause)
             witnesses = ", ".join(map(str, clause.witnesses))
-            body = ", ".join(map(str, clause.body))
-            arguments = f"{number}, {place}, {head}, {becomes}, [{witnesses}]"
-            yield f"'$suggestion'({arguments}) :- {body}."
+            body = ", ".join(str(literal) for literal in clause.body if literal is not own)
+            arguments = f"{number}, {place}, {head}, {_said_of_move(own)}, [{witnesses}]"
+            yield f"'$suggestion'({arguments}) :- {body or 'true'}."
 
 
-def _promotion(clause: Clause) -> str:
-    """What the clause says that a moving pawn becomes; usual, where it does not say.
-
-    Or unchecked, where the clause does not even say that the move is a legal one.
-    """
+def _own_move(clause: Clause) -> Literal | None:
+    """The literal that makes the proposed move, or says that it is legal: that which tells most."""
     position, origin, target = clause.head.arguments
-    said = [literal for literal in clause.body if not literal.negated]
-    for literal in said:
-        match literal.predicate, literal.arguments:
-            case "make_move", (o, t, promotion, p, _) if (o, t, p) == (origin, target, position):
-                return write_term(promotion)
-            case "legal_move", (o, t, promotion, p) if (o, t, p) == (origin, target, position):
-                return write_term(promotion)
-    says_legal = any(
-        literal.predicate in _LEGAL and literal.arguments[:3] == (origin, target, position)
-        for literal in said
-    )
-    return "usual" if says_legal else "unchecked"
+    found = [
+        literal
+        for literal in clause.body
+        if not literal.negated
+        and (literal.key in _PROMOTION or literal.key in _MOVE)
+        and literal.arguments[:2] == (origin, target)
+        and literal.arguments[3 if literal.key in _PROMOTION else 2] == position
+    ]
+    return max(found, key=lambda own: (own.key in _PROMOTION, len(own.arguments)), default=None)
+
+
+def _said_of_move(own: Literal | None) -> str:
+    """What a pawn becomes, usual where nothing is said of it, and the position after the move."""
+    said = f"as({write_term(own.arguments[2])})" if own and own.key in _PROMOTION else "usual"
+    makes = own is not None and own.predicate == "make_move"
+    return f"{said}, {own.arguments[-1] if own and makes else '_'}"
 
 
 def _suggestions(
-    board: chess.Board, theory: Theory, lines: list[str], inferences: int
+    board: chess.Board, told: _Told, lines: list[str], inferences: int
 ) -> list[Suggestion]:
-    proofs: dict[tuple[int, str], list[tuple[int, Proof]]] = {}
-    for line in lines:
-        number, place, *values = line.split()
-        tactic = theory.tactics[int(number)]
+    answers = [line.split() for line in lines]
+    for number, place, *_ in answers:
         if place == "limit":
-            raise _too_long(theory, int(number), board, inferences)
-        uci, *bindings = values
+            raise told.too_long(int(number), board, inferences)
+    proofs: dict[tuple[int, str], list[tuple[int, Proof]]] = {}
+    # Prolog tries all clauses on one move after the other; here the first clause comes first.
+    for number, place, uci, *bindings in sorted(
+        answers, key=lambda line: (int(line[0]), int(line[1]))
+    ):
+        _, tactic = told.tactics[int(number)]
         names = [variable.name for variable in tactic.clauses[int(place)].witnesses]
         found = proofs.setdefault((int(number), uci), [])
         found.append((int(place), dict(zip(names, bindings, strict=True))))
     return [
-        _suggestion(board, theory.tactics[number], uci, found)
+        _suggestion(board, told.tactics[number][1], uci, found)
         for (number, uci), found in proofs.items()
     ]
 
