@@ -35,6 +35,7 @@ from clausewitz.tactics.by_kernel.line_goals import (
     row_of_code,
 )
 from clausewitz.tactics.by_kernel.looked_up import Relations, Value
+from clausewitz.tactics.by_kernel.step_order import cheap_steps
 from clausewitz.tactics.by_kernel.unfolding import DeniedBody
 
 BEFORE, AFTER = 0, 1
@@ -43,7 +44,7 @@ BEFORE, AFTER = 0, 1
 
 def clause_program(clause: Clause, relations: Relations) -> list[int]:
     """The program of a clause, over words that the kernel computes or looks up."""
-    return program(ClauseReader(clause, relations).steps())
+    return program(ClauseReader(clause, relations).cheap_steps())
 
 
 class Constant(NamedTuple):
@@ -97,6 +98,11 @@ class ClauseReader:
 
     def steps(self) -> list[Step]:
         return plan(self.goals, self.moves, self.domains, self.known)
+
+    def cheap_steps(self) -> list[Step]:
+        """Those that cost least, which takes longer to find out."""
+        orderer = None if self.of_line else cheap_steps
+        return plan(self.goals, self.moves, self.domains, self.known, orderer)
 
     def _enter(self, literal: Literal) -> None:
         if isinstance(literal, DeniedBody):

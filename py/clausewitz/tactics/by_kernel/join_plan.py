@@ -6,12 +6,19 @@ Here all is numbers, as learning plans many thousand clauses; goals.py turns cla
 moves.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from clausewitz import kernel
 from clausewitz.errors import ClausewitzError
+from clausewitz.tactics.by_kernel.relation_prices import (
+    EMPTY,
+    KING_ON,
+    holds_of_kings,
+    holds_of_men,
+    price,
+)
 
 _ALL = (1 << 64) - 1
 _FIRST_POSITION = 64
@@ -38,6 +45,7 @@ _DIFFERENT = kernel.RELATIONS["different_pos"]
 FITS, OTHERS_FIT, NONE_FITS = 0, 1, 2
 """What is asked of a variable's values in a goal: see kernel/relations/clause_join.py."""
 NONE = -1
+_PAIR = 2  # arguments, at least, of what says something of several squares
 
 Step = list[int]
 
@@ -107,24 +115,40 @@ class Known:
         return row
 
 
+Part = int | Goal | Denial | Move
+"""What a step of a program is for; a number is the variable that it finds."""
+Orderer = Callable[[Sequence[Goal], Sequence[Denial], Sequence[Move], Known], Sequence[Part] | None]
+"""Tells in which order to take the parts of a clause; None if it cannot."""
+
+
 def plan(
-    goals: Sequence[Goal | Denial], moves: Sequence[Move], domains: Sequence[int], known: Known
+    goals: Sequence[Goal | Denial],
+    moves: Sequence[Move],
+    domains: Sequence[int],
+    known: Known,
+    orderer: Orderer | None = None,
 ) -> list[Step]:
     """Steps that find all variables of the goals; `known` then knows these too.
 
-    A variable that has one value only stands for a constant, and is found first.
+    A variable that has one value only stands for a constant, and is found first. The rest comes in
+    the order that the orderer tells; or, planned in less time, what is known is checked at once,
+    and that variable is found next of which most is known.
     """
     denials = [goal for goal in goals if isinstance(goal, Denial)]
     open_goals, moves = [goal for goal in goals if isinstance(goal, Goal)], list(moves)
     steps: list[Step] = []
-    _deny(denials, steps, domains, known)
-    for variable in _unknown(open_goals, moves, known.things):
+    if orderer is None:
+        _deny(denials, steps, domains, known)
+    for variable in unknown_of(open_goals, moves, known.things):
         if not domains[variable] & (domains[variable] - 1):
             steps.append([variable, kernel.FIND, domains[variable], 0])
             known.things |= variable_bit(variable)
+    parts = orderer(open_goals, denials, moves, known) if orderer else None
+    for part in parts or ():
+        _take(part, open_goals, denials, moves, steps, domains, known)
     _settle(open_goals, moves, steps, known)
     _deny(denials, steps, domains, known)
-    while unknown := _unknown(open_goals, moves, known.things):
+    while unknown := unknown_of(open_goals, moves, known.things):
         variable = max(unknown, key=lambda v: _known_about(v, open_goals, known.things))
         steps.append(_find(variable, open_goals, domains[variable], known))
         known.things |= variable_bit(variable)
@@ -135,13 +159,41 @@ def plan(
     return steps
 
 
+def _take(
+    part: Part,
+    goals: list[Goal],
+    denials: list[Denial],
+    moves: list[Move],
+    steps: list[Step],
+    domains: Sequence[int],
+    known: Known,
+) -> None:
+    """The step for one part, with the goals that it settles."""
+    if isinstance(part, int):
+        steps.append(_find(part, goals, domains[part], known))
+        known.things |= variable_bit(part)
+    elif isinstance(part, Goal):
+        goals.remove(part)
+        steps.append(_check(part, known))
+    elif isinstance(part, Move):
+        moves.remove(part)
+        steps.append(_make(part, known))
+    else:
+        denials.remove(part)
+        steps += _denial(part, domains, known)
+
+
 def _deny(denials: list[Denial], steps: list[Step], domains: Sequence[int], known: Known) -> None:
     """Check the denials that need nothing more."""
     for denial in [d for d in denials if not d.needs & ~known.things]:
         denials.remove(denial)
-        inside = replace(known, things=known.things & denial.needs, rows=dict(known.rows))
-        found = plan(denial.goals, denial.moves, domains, inside)
-        steps += [[0, kernel.DENY, len(found), 0], *found, [0, kernel.END, len(found), 0]]
+        steps += _denial(denial, domains, known)
+
+
+def _denial(denial: Denial, domains: Sequence[int], known: Known) -> list[Step]:
+    inside = replace(known, things=known.things & denial.needs, rows=dict(known.rows))
+    found = plan(denial.goals, denial.moves, domains, inside)
+    return [[0, kernel.DENY, len(found), 0], *found, [0, kernel.END, len(found), 0]]
 
 
 def program(steps: Sequence[Step]) -> list[int]:
@@ -156,10 +208,13 @@ def _settle(goals: list[Goal], moves: list[Move], steps: list[Step], known: Know
         steps.append(_make(ready[0], known))
     for goal in [g for g in goals if not g.needs & ~known.things]:
         goals.remove(goal)
-        settled = [a for a in goal.arguments if a != goal.own] or [0]
-        unknown = settled[-1] if goal.own == NONE else goal.own
-        operation = _operation(goal, unknown, known)
-        steps.append([settled[-1], kernel.CHECK, _ALL, 1, *operation])
+        steps.append(_check(goal, known))
+
+
+def _check(goal: Goal, known: Known) -> Step:
+    settled = [a for a in goal.arguments if a != goal.own] or [0]
+    unknown = settled[-1] if goal.own == NONE else goal.own
+    return [settled[-1], kernel.CHECK, _ALL, 1, *_operation(goal, unknown, known)]
 
 
 def _make(move: Move, known: Known) -> Step:
@@ -173,7 +228,7 @@ def _make(move: Move, known: Known) -> Step:
     return [0, kind, move.source | move.target << 8 | before << 16 | made << 24, 0]
 
 
-def _unknown(goals: Sequence[Goal], moves: Sequence[Move], known: int) -> list[int]:
+def unknown_of(goals: Sequence[Goal], moves: Sequence[Move], known: int) -> list[int]:
     """The variables to be found; positions come by moves."""
     found: dict[int, None] = {}
     for goal in goals:
@@ -198,13 +253,9 @@ def _known_about(variable: int, goals: Sequence[Goal], known: int) -> tuple[bool
     for goal in goals:
         tells_position |= goal.ply == variable
         if variable in goal.arguments and goal.ply != variable:
-            binding += (
-                goal.kind == FITS
-                and goal.relation != _DIFFERENT
-                and (
-                    goal.needs & ~known == 1 << variable
-                    or _projection(goal, variable, known) is not None
-                )
+            binding += is_narrow(goal.relation, goal.kind) and (
+                goal.needs & ~known == 1 << variable
+                or projection(goal, variable, known) is not None
             )
             touching += any(known >> argument & 1 for argument in goal.arguments)
     return tells_position and binding > 0, binding, touching
@@ -212,20 +263,37 @@ def _known_about(variable: int, goals: Sequence[Goal], known: int) -> tuple[bool
 
 def _find(variable: int, goals: list[Goal], domain: int, known: Known) -> Step:
     operations: list[Step] = []
-    for goal in [g for g in goals if g.needs & ~known.things == variable_bit(variable)]:
-        if goal.own != NONE or goal.arguments.count(variable) > 1 or goal.ply == variable:
-            continue  # settled when the variable has its value
+    for goal in [g for g in goals if binds(g, variable, known.things)]:
         goals.remove(goal)
         operations.append(_operation(goal, variable, known))
     for goal in goals:
-        pair = _projection(goal, variable, known.things)
+        pair = projection(goal, variable, known.things)
         if pair is not None:
             operations.append(_operation(pair, variable, known))
+    if not any(is_narrow(*operation) for operation in operations):  # else these say more
+        least = (implied(goal, variable, known.things) for goal in goals)
+        operations += [_operation(goal, variable, known) for goal in least if goal is not None]
+    operations.sort(
+        key=lambda operation: price(operation[0])
+    )  # what is dear is asked of few values
     words = (word for operation in operations for word in operation)
     return [variable, kernel.FIND, domain, len(operations), *words]
 
 
-def _projection(goal: Goal, variable: int, known: int) -> Goal | None:
+def is_narrow(relation: int, *others: int) -> bool:
+    """Whether an operation leaves few values: it does not only rule some out."""
+    return others[-1] == FITS and relation != _DIFFERENT
+
+
+def binds(goal: Goal, variable: int, known: int) -> bool:
+    """Whether the goal tells the values of a variable, all else in it being known; or else it is
+    settled when the variable has its value."""
+    if goal.needs & ~known != variable_bit(variable):
+        return False
+    return goal.own == NONE and goal.arguments.count(variable) == 1 and goal.ply != variable
+
+
+def projection(goal: Goal, variable: int, known: int) -> Goal | None:
     """What the first two arguments of a goal have to do with each other, if one is known."""
     if len(goal.arguments) != 3 or goal.kind != FITS:
         return None
@@ -239,6 +307,21 @@ def _projection(goal: Goal, variable: int, known: int) -> Goal | None:
     if relation is None or front == middle or pair & ~known != variable_bit(variable):
         return None
     return goal._replace(relation=relation, arguments=(front, middle))
+
+
+def implied(goal: Goal, variable: int, known: int) -> Goal | None:
+    """What a goal says of one of its squares before anything is known of the others."""
+    if goal.kind != FITS or variable not in goal.arguments or len(goal.arguments) < _PAIR:
+        return None
+    if goal.needs & ~known & ~sum(variable_bit(a) for a in {*goal.arguments}):
+        return None  # it is not known in which position
+    place = goal.arguments.index(variable)
+    needs = goal.needs & known | variable_bit(variable)
+    if holds_of_kings(goal.relation, place):
+        return Goal(KING_ON, (variable,), goal.position, needs)
+    if holds_of_men(goal.relation):
+        return Goal(EMPTY, (variable,), goal.position, needs, OTHERS_FIT)
+    return None
 
 
 def _part_of_listed(goal: Goal, variable: int, known: int) -> Goal | None:
