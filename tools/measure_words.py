@@ -27,7 +27,9 @@ def drawn_moves() -> list[str]:
     dice = random.Random(SEED)
     lines = []
     for board, _ in dice.sample(steps, MOVES):
-        uci = dice.choice([move.uci() for move in board.legal_moves])  # any: clauses are tried on all
+        uci = dice.choice(
+            [move.uci() for move in board.legal_moves]
+        )  # any: clauses are tried on all
         lines.append(f"{uci[:2]} {uci[2:4]} {fen_of(board)}")
     return lines
 

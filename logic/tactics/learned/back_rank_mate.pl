@@ -13,10 +13,10 @@
 % precision 0.89, recall 0.85
 learned_back_rank_mate(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    checkmate(NewPosition),
-    rook_on(Square1, NewPosition),
-    checks(Square1, Square2, NewPosition),
-    shut_in(Square2, NewPosition),
+    shut_in(Square1, NewPosition),
+    checks(Square2, Square1, NewPosition),
+    rook_on(Square2, NewPosition),
     checks(Square3, Square4, NewPosition),
+    checkmate(NewPosition),
     \+ attacks(Square4, To, NewPosition),
     \+ hanging(Square3, NewPosition).

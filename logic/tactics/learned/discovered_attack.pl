@@ -12,12 +12,12 @@
 % precision 0.97, recall 0.33
 learned_discovered_attack(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    checks(_Square1, _Square2, NewPosition),
-    endangers(Square3, Square4, NewPosition),
-    \+ attacks(From, Square4, Position),
-    \+ attacks(To, Square4, NewPosition),
-    \+ attacks(Square4, To, NewPosition),
-    unveils(From, Square3, Square4, Position).
+    unveils(From, Square1, Square2, Position),
+    endangers(Square1, Square2, NewPosition),
+    checks(_Square3, _Square4, NewPosition),
+    \+ attacks(From, Square2, Position),
+    \+ attacks(Square2, To, NewPosition),
+    \+ attacks(To, Square2, NewPosition).
 
 % precision 1.00, recall 0.32
 learned_discovered_attack(Position, From, To) :-
@@ -28,56 +28,56 @@ learned_discovered_attack(Position, From, To) :-
 % precision 0.91, recall 0.27
 learned_discovered_attack(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    loses_material(NewPosition),
-    hanging(Square1, NewPosition),
-    \+ attacks(Square1, To, NewPosition),
-    outranks(Square1, Square2, NewPosition),
-    \+ attacks(Square2, From, Position),
-    checks(Square2, _Square3, NewPosition),
-    unveils(From, _Square4, Square1, Position).
+    unveils(From, _Square1, Square2, Position),
+    hanging(Square2, NewPosition),
+    checks(Square3, _Square4, NewPosition),
+    outranks(Square2, Square3, NewPosition),
+    \+ attacks(Square2, To, NewPosition),
+    \+ attacks(Square3, From, Position),
+    loses_material(NewPosition).
 
 % precision 0.95, recall 0.22
 learned_discovered_attack(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    hanging(Square1, NewPosition),
-    checks(Square1, _Square2, NewPosition),
-    undefended(Square3, NewPosition),
-    attacks(Square3, Square4, NewPosition),
-    unveils(From, Square4, Square3, Position).
+    unveils(From, Square1, Square2, Position),
+    attacks(Square2, Square1, NewPosition),
+    checks(Square3, _Square4, NewPosition),
+    hanging(Square3, NewPosition),
+    undefended(Square2, NewPosition).
 
 % precision 0.94, recall 0.17
 learned_discovered_attack(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    hanging(Square1, NewPosition),
-    checks(Square1, _Square2, NewPosition),
-    queen_on(Square3, Position),
-    unveils(From, _Square4, Square3, Position).
+    unveils(From, _Square1, Square2, Position),
+    queen_on(Square2, Position),
+    checks(Square3, _Square4, NewPosition),
+    hanging(Square3, NewPosition).
 
 % precision 0.90, recall 0.07
 learned_discovered_attack(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    loses_material(NewPosition),
-    \+ attacks(To, From, Position),
     rook_on(Square1, NewPosition),
+    unveils(From, Square1, Square2, Position),
     threatens(Square2, Square1, NewPosition),
-    unveils(From, Square1, Square2, Position).
+    \+ attacks(To, From, Position),
+    loses_material(NewPosition).
 
 % precision 0.87, recall 0.02
 learned_discovered_attack(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    hanging(Square1, NewPosition),
-    checks(Square1, _Square2, NewPosition),
-    queen_on(Square3, NewPosition),
-    unveils(From, Square3, Square4, Position),
-    \+ undefended(Square4, NewPosition),
-    wins_exchange(Square3, Square4, NewPosition).
+    queen_on(Square1, NewPosition),
+    unveils(From, Square1, Square2, Position),
+    wins_exchange(Square1, Square2, NewPosition),
+    checks(Square3, _Square4, NewPosition),
+    hanging(Square3, NewPosition),
+    \+ undefended(Square2, NewPosition).
 
 % precision 1.00, recall 0.01
 learned_discovered_attack(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    \+ en_prise(To, Position),
-    endangers(Square1, To, NewPosition),
-    undefended(Square2, Position),
-    \+ king_on(Square2, Position),
-    unveils(From, Square3, Square1, Position),
-    pins(Square3, _Square4, Square2, NewPosition).
+    unveils(From, Square1, Square2, Position),
+    endangers(Square2, To, NewPosition),
+    pins(Square1, _Square3, Square4, NewPosition),
+    \+ king_on(Square4, Position),
+    undefended(Square4, Position),
+    \+ en_prise(To, Position).

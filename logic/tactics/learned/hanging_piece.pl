@@ -14,57 +14,57 @@
 learned_hanging_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     undefended(To, Position),
-    undefended(To, NewPosition),
-    major_on(Square1, NewPosition),
-    wins_exchange(From, Square1, Position),
-    attacks(Square1, Square2, NewPosition),
-    outranks(To, Square2, Position).
+    outranks(To, Square1, Position),
+    major_on(Square2, NewPosition),
+    attacks(Square2, Square1, NewPosition),
+    wins_exchange(From, Square2, Position),
+    undefended(To, NewPosition).
 
 % precision 0.87, recall 0.38
 learned_hanging_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     undefended(To, Position),
-    undefended(To, NewPosition),
-    attacks(From, Square1, Position),
     outranks(To, Square1, Position),
+    attacks(From, Square1, Position),
+    undefended(To, NewPosition),
     attacks(To, _Square2, NewPosition).
 
 % precision 0.75, recall 0.18
 learned_hanging_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     minor_on(To, Position),
-    \+ undefended(From, Position),
-    undefended(To, Position),
     attacks(To, _Square1, Position),
-    undefended(Square2, NewPosition),
-    wins_exchange(From, Square2, Position).
+    undefended(To, Position),
+    \+ undefended(From, Position),
+    wins_exchange(From, Square2, Position),
+    undefended(Square2, NewPosition).
 
 % precision 0.84, recall 0.13
 learned_hanging_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     minor_on(To, Position),
     minor_on(To, NewPosition),
-    \+ checkmate(NewPosition),
     undefended(To, Position),
-    undefended(To, NewPosition).
+    undefended(To, NewPosition),
+    \+ checkmate(NewPosition).
 
 % precision 0.77, recall 0.11
 learned_hanging_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    \+ pawn_on(To, Position),
     undefended(To, Position),
+    \+ pawn_on(To, Position),
     wins_exchange(From, Square1, Position),
-    \+ attacks(Square1, From, Position),
     \+ pawn_on(Square1, NewPosition),
     sole_defender(Square1, Square2, Position),
-    \+ attacks(To, Square2, NewPosition).
+    \+ attacks(To, Square2, NewPosition),
+    \+ attacks(Square1, From, Position).
 
 % precision 0.83, recall 0.10
 learned_hanging_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    \+ pawn_on(To, Position),
     undefended(To, Position),
+    \+ pawn_on(To, Position),
     major_on(Square1, NewPosition),
-    pinned(Square1, Position),
     attacks(Square1, Square2, NewPosition),
-    \+ pawn_on(Square2, NewPosition).
+    \+ pawn_on(Square2, NewPosition),
+    pinned(Square1, Position).

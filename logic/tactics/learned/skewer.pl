@@ -12,46 +12,46 @@
 % precision 0.86, recall 0.41
 learned_skewer(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    loses_material(NewPosition),
-    \+ hanging(To, NewPosition),
     rook_on(To, NewPosition),
-    major_on(Square1, Position),
-    undefended(Square1, NewPosition),
-    skewers(To, _Square2, Square1, NewPosition).
+    skewers(To, _Square1, Square2, NewPosition),
+    major_on(Square2, Position),
+    undefended(Square2, NewPosition),
+    \+ hanging(To, NewPosition),
+    loses_material(NewPosition).
 
 % precision 0.86, recall 0.40
 learned_skewer(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    loses_material(NewPosition),
-    \+ en_prise(To, Position),
     checks(To, Square1, NewPosition),
-    sole_defender(Square2, Square1, Position),
-    undefended(Square2, Position),
-    skewers(To, _Square3, Square2, NewPosition).
+    skewers(To, _Square2, Square3, NewPosition),
+    sole_defender(Square3, Square1, Position),
+    undefended(Square3, Position),
+    \+ en_prise(To, Position),
+    loses_material(NewPosition).
 
 % precision 0.97, recall 0.18
 learned_skewer(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    loses_material(NewPosition),
+    skewers(To, _Square1, Square2, NewPosition),
+    queen_on(Square2, Position),
+    skewers(To, _Square3, Square4, NewPosition),
+    undefended(Square4, Position),
     \+ attacks(From, To, Position),
-    queen_on(Square1, Position),
-    skewers(To, _Square2, Square1, NewPosition),
-    undefended(Square3, Position),
-    skewers(To, _Square4, Square3, NewPosition).
+    loses_material(NewPosition).
 
 % precision 0.94, recall 0.08
 learned_skewer(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    \+ en_prise(To, Position),
+    skewers(To, Square1, Square2, NewPosition),
+    sole_defender(Square1, Square2, Position),
+    outranks(Square2, To, NewPosition),
     \+ en_prise(To, NewPosition),
-    outranks(Square1, To, NewPosition),
-    skewers(To, Square2, Square1, NewPosition),
-    sole_defender(Square2, Square1, Position).
+    \+ en_prise(To, Position).
 
 % precision 0.83, recall 0.02
 learned_skewer(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    bishop_on(Square1, NewPosition),
-    checks(Square1, Square2, NewPosition),
-    skewers(To, Square2, Square3, NewPosition),
-    undefended(Square3, Position).
+    skewers(To, Square1, Square2, NewPosition),
+    checks(Square3, Square1, NewPosition),
+    bishop_on(Square3, NewPosition),
+    undefended(Square2, Position).

@@ -13,6 +13,6 @@
 % precision 1.00, recall 1.00
 learned_smothered_mate(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    checkmate(NewPosition),
-    boxed_in(Square1, NewPosition),
-    checks(_Square2, Square1, NewPosition).
+    checks(_Square1, Square2, NewPosition),
+    boxed_in(Square2, NewPosition),
+    checkmate(NewPosition).

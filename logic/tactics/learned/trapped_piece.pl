@@ -14,47 +14,47 @@ learned_trapped_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     knight_on(To, NewPosition),
     outranks(Square1, To, NewPosition),
-    \+ en_prise(Square1, Position),
-    trapped(Square1, NewPosition).
+    trapped(Square1, NewPosition),
+    \+ en_prise(Square1, Position).
 
 % precision 0.95, recall 0.13
 learned_trapped_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    at_home(Square1, NewPosition),
-    attacks(Square2, Square1, Position),
-    hanging(Square2, NewPosition),
-    outranks(Square2, To, NewPosition),
-    trapped(Square2, NewPosition).
+    outranks(Square1, To, NewPosition),
+    attacks(Square1, Square2, Position),
+    at_home(Square2, NewPosition),
+    hanging(Square1, NewPosition),
+    trapped(Square1, NewPosition).
 
 % precision 0.89, recall 0.11
 learned_trapped_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    trapped(Square1, NewPosition),
-    attacks(Square1, _Square2, Position),
-    skewers(To, Square1, _Square3, NewPosition).
+    skewers(To, Square1, _Square2, NewPosition),
+    attacks(Square1, _Square3, Position),
+    trapped(Square1, NewPosition).
 
 % precision 0.91, recall 0.07
 learned_trapped_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    \+ en_prise(To, NewPosition),
     bishop_on(Square1, NewPosition),
     outranks(Square1, To, NewPosition),
-    trapped(Square1, NewPosition).
+    trapped(Square1, NewPosition),
+    \+ en_prise(To, NewPosition).
 
 % precision 1.00, recall 0.07
 learned_trapped_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     king_on(To, NewPosition),
     endangers(To, Square1, NewPosition),
-    \+ en_prise(Square1, Position),
-    trapped(Square1, NewPosition).
+    trapped(Square1, NewPosition),
+    \+ en_prise(Square1, Position).
 
 % precision 1.00, recall 0.06
 learned_trapped_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    \+ captures(From, To, Position),
     pawn_on(To, NewPosition),
     queen_on(Square1, Position),
-    trapped(Square1, NewPosition),
     attacks(Square1, Square2, NewPosition),
+    trapped(Square1, NewPosition),
+    \+ captures(From, To, Position),
     different_pos(To, Square2).

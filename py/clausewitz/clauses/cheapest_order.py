@@ -25,7 +25,7 @@ class NextStep(NamedTuple):
 Candidates = Callable[[State], Iterable[tuple[Step, NextStep]]]
 """The steps that can be taken in a state, in the order to keep where it does not matter."""
 
-_EXACT = 4_000
+_EXACT = 1_500
 """So many states are weighed, at most; where there are more, the next step is always the one that
 rules out most for what it costs."""
 

@@ -18,7 +18,7 @@ from clausewitz.clauses.word_costs import (
     word_cost,
 )
 
-_MOVES = ("legal_move", "make_move")
+MOVES = ("legal_move", "make_move")
 _HEAD = ("position", "square", "square")
 
 
@@ -27,17 +27,17 @@ def is_of_move(clause: Clause) -> bool:
     return tuple(clause.types.get(v, "") for v in clause.head.variables) == _HEAD
 
 
-def quick_order(clause: Clause) -> Clause:
+def quick_order(clause: Clause) -> Clause | None:
     """The clause with its own move first, then what rules out most for what it costs.
 
-    What denies comes when all is bound that it speaks of, since it would deny more before. Where no
-    such order is found the clause stays as it is.
+    What denies comes when all is bound that it speaks of, since it would deny more before. None,
+    where some literal may always need what others bind that need it themselves.
     """
-    own = [literal for literal in clause.body if _is_own_move(literal, clause)][:1]
+    own = [literal for literal in clause.body if is_own_move(literal, clause)][:1]
     known = {*clause.head.variables, *(v for literal in own for v in literal.variables)}
     rest = [literal for literal in clause.body if literal not in own]
     order = cheapest_order((1 << len(rest)) - 1, _Costs(clause, rest, known).candidates)
-    return clause if order is None else replace(clause, body=(*own, *order))
+    return None if order is None else replace(clause, body=(*own, *order))
 
 
 def needs(literal: Literal, clause: Clause) -> set[Variable]:
@@ -58,9 +58,9 @@ def needs(literal: Literal, clause: Clause) -> set[Variable]:
     return {a for a, p in pairs if isinstance(a, Variable) and p.mode == BOUND}
 
 
-def _is_own_move(literal: Literal, clause: Clause) -> bool:
+def is_own_move(literal: Literal, clause: Clause) -> bool:
     """Whether it makes or asks for the move that the clause proposes: it binds its squares."""
-    is_move = literal.predicate in _MOVES and not literal.negated
+    is_move = literal.predicate in MOVES and not literal.negated
     return is_move and literal.arguments[:2] == clause.head.arguments[1:3]
 
 

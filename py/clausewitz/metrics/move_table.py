@@ -40,6 +40,10 @@ class LegalMoves:
         end = len(self.ucis) if last else int(self.starts[position + 1])
         return self.ucis.index(uci, int(self.starts[position]), end)
 
+    def to_knight(self, number: int) -> int:
+        """The number of the move that promotes to a knight where this one does to a queen."""
+        return self.number(int(self.position[number]), f"{self.ucis[number][:4]}n")
+
     def per_position(self, of_moves: Floats) -> Floats:
         """Sums over the moves of each position, along the last axis."""
         sums: Floats = np.add.reduceat(of_moves, self.starts, axis=-1)

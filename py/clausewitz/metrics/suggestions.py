@@ -1,6 +1,6 @@
 """What the tactics of a theory propose in many positions, by the kernel, else by Prolog."""
 
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import chess
@@ -9,20 +9,15 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.board import squares_in
-from clausewitz.clauses import Tactic, Theory
+from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.metrics.move_table import Flags, LegalMoves, Numbers
 from clausewitz.prolog import PrologError, prolog
-from clausewitz.tactics.by_kernel import (
-    Cases,
-    LookedUpWord,
-    UnknownToKernelError,
-    matches,
-    tactic_matches,
-    with_listed,
-)
+from clausewitz.tactics.by_kernel import Cases, LookedUpWord, TacticNetwork, with_listed
 from clausewitz.tactics.by_prolog import enter_theory, proposals, suggest_all
 
 _WORTH_LISTING = 20  # tactics
+_AT_ONCE = 50_000_000
+"""Tactics times moves that are tried together, a byte each."""
 # Words with an argument for what a pawn becomes; elsewhere it becomes a queen.
 _SAY_PROMOTION = {("make_move", 5), ("legal_move", 4)}
 
@@ -50,28 +45,44 @@ def behaviours(theory: Theory, moves: LegalMoves) -> Behaviours:
     listed = _with_helpers(theory, moves)
     numbers: dict[bytes, int] = {}
     of_tactic = []
-    for tactic in theory.tactics:
-        proposed = np.zeros(len(moves.ucis), np.bool_)
-        proposed[_proposed(tactic, theory, moves, listed)] = True
-        key = np.packbits(proposed).tobytes()
-        of_tactic.append(numbers.setdefault(key, len(numbers)))
+    together = max(1, _AT_ONCE // max(1, len(moves.cases)))
+    for start in range(0, len(theory.tactics), together):
+        for found in _proposed(theory.tactics[start : start + together], theory, moves, listed):
+            proposed = np.zeros(len(moves.ucis), np.bool_)
+            proposed[found] = True
+            key = np.packbits(proposed).tobytes()
+            of_tactic.append(numbers.setdefault(key, len(numbers)))
     packed = np.frombuffer(b"".join(numbers), np.uint8).reshape(len(numbers), -1)
     return Behaviours(packed, np.array(of_tactic), len(moves.ucis))
 
 
 def _proposed(
-    tactic: Tactic, theory: Theory, moves: LegalMoves, listed: Cases | None
-) -> Numbers | list[int]:
-    """The numbers of the moves proposed: by the quickest way that knows all words."""
-    if _says_promotion(tactic, theory):
-        return _by_prolog(tactic, theory, moves)
+    tactics: Sequence[Tactic], theory: Theory, moves: LegalMoves, listed: Cases | None
+) -> Iterator[Numbers | list[int]]:
+    """For each tactic the numbers of its moves: by the quickest way that knows all words."""
+    found: dict[int, Numbers] = {}
     if listed is not None:
-        with suppress(UnknownToKernelError):
-            found = [matches(clause, listed) for clause in tactic.clauses]
-            return moves.case_moves[np.logical_or.reduce(found)]
-    with suppress(UnknownToKernelError):
-        return moves.case_moves[tactic_matches(tactic, theory, moves.cases)]
-    return _by_prolog(tactic, theory, moves)
+        found = _by_kernel(tactics, (), moves, listed)
+    rest = [number for number in range(len(tactics)) if number not in found]
+    others = _by_kernel([tactics[number] for number in rest], theory.helpers, moves, moves.cases)
+    found |= {rest[place]: proposed for place, proposed in others.items()}
+    for number, tactic in enumerate(tactics):
+        yield found[number] if number in found else _by_prolog(tactic, theory, moves)
+
+
+def _by_kernel(
+    tactics: Sequence[Tactic], helpers: Sequence[Clause], moves: LegalMoves, cases: Cases
+) -> dict[int, Numbers]:
+    """What each of the tactics proposes that the kernel knows, by its number."""
+    network = TacticNetwork(tactics, helpers, cases.relations)
+    held = network.matches(cases)
+    promotions, to_knights = network.knight_matches(cases)
+    knights = np.array([moves.to_knight(int(moves.case_moves[case])) for case in promotions], int)
+    return {
+        number: np.concatenate([moves.case_moves[held[number]], knights[to_knights[number]]])
+        for number in range(len(tactics))
+        if number not in network.unknown
+    }
 
 
 def _with_helpers(theory: Theory, moves: LegalMoves) -> Cases | None:

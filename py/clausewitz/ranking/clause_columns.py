@@ -8,13 +8,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-import chess
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory
-from clausewitz.tactics.by_kernel import Cases, Relations, cases_of_moves, unfolded
+from clausewitz.tactics.by_kernel import Cases, Relations, knight_twins, promotions, unfolded
 from clausewitz.tactics.by_kernel import with_memory as remembering
 from clausewitz.tactics.by_kernel.goals import ClauseReader
 from clausewitz.tactics.by_kernel.join_plan import program
@@ -133,25 +132,14 @@ def _enter_knights(
     programs: Sequence[NamedProgram], cases: Cases, chosen: Numbers, held: Columns
 ) -> None:
     """Enter which clauses about knights hold for which of the chosen cases."""
-    places = [place for place, case in enumerate(chosen.tolist()) if is_promotion(cases, case)]
-    if not places:
+    places = np.isin(chosen, promotions(cases)).nonzero()[0]
+    if not len(places):
         return
-    moves = [
-        (kernel.to_board(cases.rows[cases.position(case)]), chess.Move.from_uci(cases.move(case)))
-        for case in chosen[places].tolist()
-    ]
-    twins = with_memory(cases_of_moves(moves, chess.KNIGHT))
+    twins = with_memory(knight_twins(cases, chosen[places]))
     found = _tried(programs, twins, np.arange(len(places)))
     for number, each in enumerate(programs):
         if each.of_knights:
             held[number, places] = found[number]
-
-
-def is_promotion(cases: Cases, case: int) -> bool:
-    """Whether a pawn reaches its last rank."""
-    before, _, origin, target = map(int, cases.table[case])
-    is_pawn = int(cases.rows[before][chess.PAWN]) >> origin & 1
-    return bool(is_pawn) and chess.square_rank(target) in (0, 7)
 
 
 def named_columns(programs: Sequence[NamedProgram], held: Columns) -> dict[str, NDArray[np.bool_]]:

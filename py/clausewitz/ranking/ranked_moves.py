@@ -9,14 +9,13 @@ from numpy.typing import NDArray
 
 from clausewitz.ranking.clause_columns import (
     clause_columns,
-    is_promotion,
     named_columns,
     with_memory,
 )
 from clausewitz.ranking.proved_reasons import ProvedReason, knight_mates, proved_reasons
 from clausewitz.ranking.shipped_clauses import claim_programs, feature_programs
 from clausewitz.ranking.weights import Hundredths, shipped_weights
-from clausewitz.tactics.by_kernel import Cases, cases_of
+from clausewitz.tactics.by_kernel import Cases, cases_of, promotions
 
 MOST_MOVES = 5
 _BATCH = 256
@@ -60,11 +59,12 @@ def _ranked(boards: Sequence[chess.Board], most: int) -> Iterator[list[RankedMov
     chosen = np.array([case for some in best for case in some], np.int64)
     knights = knight_mates(cases, chosen)
     reasons = proved_reasons(cases, chosen) | knights
+    promoting = {*promotions(cases).tolist()}
     winning = set(chosen[clause_columns(claim_programs(), cases, chosen).any(axis=0)].tolist())
     for some in best:
         yield [
             RankedMove(
-                _move(cases, case, chess.KNIGHT if case in knights else chess.QUEEN),
+                _move(cases.move(case), case in promoting, case in knights),
                 int(scores[case]) / 100,
                 float(shares[case]),
                 tuple(reasons.get(case, ())),
@@ -84,7 +84,8 @@ def chances(scores: Hundredths, positions: NDArray[np.int64], count: int) -> NDA
     return shares
 
 
-def _move(cases: Cases, case: int, becomes: chess.PieceType) -> chess.Move:
-    move = chess.Move.from_uci(cases.move(case))
-    move.promotion = becomes if is_promotion(cases, case) else None
+def _move(squares: str, promotes: bool, to_knight: bool) -> chess.Move:
+    move = chess.Move.from_uci(squares)
+    if promotes:
+        move.promotion = chess.KNIGHT if to_knight else chess.QUEEN
     return move

@@ -19,19 +19,20 @@ def literature() -> Theory:
 @cache
 def learned() -> tuple[Theory, ...]:
     """The learned tactics, a theory for each file."""
-    return tuple(map(read_theory, _learned_files()))
+    return tuple(map(read_theory, learned_files()))
 
 
 def tactic_files() -> list[Path]:
     """Where all of them are, the literature first."""
-    return [_literature_file(), *_learned_files()]
+    return [_literature_file(), *learned_files()]
 
 
 def _literature_file() -> Path:
     return data_dir("logic") / "tactics" / "literature.pl"
 
 
-def _learned_files() -> list[Path]:
+def learned_files() -> list[Path]:
+    """Where the learned ones are."""
     return sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
 
 

@@ -32,7 +32,7 @@ from clausewitz.learn.rules.run_files import RuleRun, learned_from
 from clausewitz.learn.rules.searched_part import WholeScores, searched_part
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.rules.validation import held_out
-from clausewitz.learn.search.behaviours import readable
+from clausewitz.learn.search.behaviours import numbered_as_read
 from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.learn.search.testers import VERIFIED, verify
 from clausewitz.learn.space.bodies_read import bodies_of
@@ -210,7 +210,7 @@ class RuleSetLearner:
         return _Chosen(left, [body for body in best if body not in left])
 
     def _readable(self, clause: Clause) -> Clause:
-        plain = readable(clause)
+        plain = numbered_as_read(clause)
         return replace(plain, head=Literal(self.request.name, plain.head.arguments))
 
     def _score(self, tester: LabelledTester, clauses: Sequence[Clause], gain: int = 0) -> Score:

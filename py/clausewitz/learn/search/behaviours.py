@@ -136,6 +136,14 @@ def readable(clause: Clause) -> Clause:
     return replace(renamed, body=tuple(in_order(renamed, renamed.head.variables)))
 
 
+def numbered_as_read(clause: Clause) -> Clause:
+    """The same with its variables numbered as they come."""
+    ordered = tuple(in_order(clause, clause.head.variables))
+    read = dict.fromkeys(v for literal in (clause.head, *ordered) for v in literal.variables)
+    types = {variable: clause.types[variable] for variable in read}
+    return readable(replace(clause, body=ordered, types=types))
+
+
 def _renamed(literal: Literal, names: dict[Variable, Variable]) -> Literal:
     arguments = (names[a] if isinstance(a, Variable) else a for a in literal.arguments)
     return replace(literal, arguments=tuple(arguments))

@@ -1,0 +1,99 @@
+"""The tactics of a theory tried on all legal moves of many positions, as one network of clauses."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.clauses import Clause, Tactic
+from clausewitz.tactics.by_kernel.goals import clause_program
+from clausewitz.tactics.by_kernel.join_plan import UnknownToKernelError
+from clausewitz.tactics.by_kernel.looked_up import Relations
+from clausewitz.tactics.by_kernel.move_cases import Cases, Numbers, knight_twins, promotions
+from clausewitz.tactics.by_kernel.network import ClauseNetwork, Trial
+from clausewitz.tactics.by_kernel.proofs import without_promotion
+from clausewitz.tactics.by_kernel.unfolding import unfolded
+
+Matches = NDArray[np.bool_]
+
+
+class TacticNetwork:
+    """Tactics whose clauses are tried together; those that the kernel does not know are named.
+
+    A clause may speak of a promotion to a knight, but of no other.
+    """
+
+    def __init__(
+        self, tactics: Sequence[Tactic], helpers: Sequence[Clause], relations: Relations
+    ) -> None:
+        self.tactics = tactics
+        self.unknown: dict[int, UnknownToKernelError] = {}
+        """Why the kernel does not know a tactic, by its number."""
+        self._usual, self._knights = _Programs(), _Programs()
+        for number, tactic in enumerate(tactics):
+            try:
+                found = [_programs(clause, helpers, relations) for clause in tactic.clauses]
+            except UnknownToKernelError as error:
+                self.unknown[number] = error
+                continue
+            for of_knights, programs in found:
+                (self._knights if of_knights else self._usual).add(number, programs)
+
+    def matches(self, cases: Cases) -> Matches:
+        """For each tactic a line: whether it proposes each case, where a pawn becomes a queen."""
+        return self._held(self._usual, cases)
+
+    @property
+    def speaks_of_knights(self) -> bool:
+        """Whether some clause is about promotions to a knight."""
+        return bool(self._knights.of)
+
+    def knight_matches(self, cases: Cases) -> tuple[Numbers, Matches]:
+        """The numbers of the cases that are promotions, and for each tactic whether it proposes
+        each of these to a knight."""
+        found = promotions(cases) if self.speaks_of_knights else np.zeros(0, np.int64)
+        if not len(found):
+            return found, np.zeros((len(self.tactics), 0), np.bool_)
+        return found, self._held(self._knights, knight_twins(cases, found))
+
+    def _held(self, programs: "_Programs", cases: Cases) -> Matches:
+        held = np.zeros((len(self.tactics), len(cases)), np.bool_)
+        if not len(cases) or not programs.of:
+            return held
+        trial = Trial(
+            cases.rows,
+            cases.listed,
+            cases.table,
+            lambda number: self.tactics[programs.of[number]].name,
+        )
+        columns = programs.network().held(trial, np.arange(len(cases), dtype=np.uint64))
+        for number, column in zip(programs.of, columns, strict=True):
+            held[number] |= column
+        return held
+
+
+class _Programs:
+    """Programs, and which tactic each is of."""
+
+    def __init__(self) -> None:
+        self.of: list[int] = []
+        self._words: list[list[int]] = []
+        self._network: ClauseNetwork | None = None
+
+    def add(self, tactic: int, programs: Sequence[list[int]]) -> None:
+        self.of += [tactic] * len(programs)
+        self._words += programs
+
+    def network(self) -> ClauseNetwork:
+        if self._network is None:
+            self._network = ClauseNetwork(self._words)
+        return self._network
+
+
+def _programs(
+    clause: Clause, helpers: Sequence[Clause], relations: Relations
+) -> tuple[bool, list[list[int]]]:
+    """Whether a clause is about promotions to a knight, and its programs."""
+    of_knights = without_promotion(clause, "knight")
+    plain = unfolded(of_knights or clause, helpers)
+    return of_knights is not None, [clause_program(each, relations) for each in plain]
