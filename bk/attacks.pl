@@ -5,6 +5,9 @@
             guards/4,            % ?From, ?To, ?Side, +Position
             guarded_on/3,        % +Board, +Square, +Side
             sees/4,              % +From, ?To, +Man, +Board
+            all_empty/2,         % +Squares, +Board
+            first_piece/3,       % +Squares, +Board, ?Man
+            next_piece/4,        % +Squares, +Board, ?Found, -Beyond
             in_check/2           % ?Side, +Position
           ]).
 
@@ -61,9 +64,16 @@ controls(From, To, Position) :-
 %   @see    Krishnan and Martens, appendix
 
 attacks(From, To, Position) :-
-    guards(From, To, Side, Position),
-    other_side(Side, Other),
-    piece_at(To, Position, Other, _).
+    position_board(Position, Board),
+    (   nonvar(To)
+    ->  board_content(Board, To, Other-_),
+        other_side(Other, Side),
+        board_content(Board, From, Side-Piece),
+        sees(From, To, Side-Piece, Board)
+    ;   board_content(Board, From, Side-Piece),
+        other_side(Side, Other),
+        sees_man(From, To, Side-Piece, Other, Board)
+    ).
 
 %!  defends(?From, ?To, +Position) is nondet.
 %
@@ -82,8 +92,27 @@ attacks(From, To, Position) :-
 %   ```
 
 defends(From, To, Position) :-
-    guards(From, To, Side, Position),
-    piece_at(To, Position, Side, _).
+    position_board(Position, Board),
+    (   nonvar(To)
+    ->  board_content(Board, To, Side-_),
+        board_content(Board, From, Side-Piece),
+        sees(From, To, Side-Piece, Board)
+    ;   board_content(Board, From, Side-Piece),
+        sees_man(From, To, Side-Piece, Side, Board)
+    ).
+
+%   sees_man(+From, -To, +Man, +Side, +Board): as sees/4, and a piece of Side
+%   stands on To. Of a line, only the first piece needs a look.
+
+sees_man(From, To, Man, Side, Board) :-
+    (   Man = _-Piece,
+        slides(Piece, _)
+    ->  slides(Piece, Kind),
+        ray(From, Kind, Squares),
+        next_piece(Squares, Board, To, _)
+    ;   sees(From, To, Man, Board)
+    ),
+    board_content(Board, To, Side-_).
 
 %!  guards(?From, ?To, ?Side, +Position) is nondet.
 %
@@ -123,6 +152,10 @@ slides_to(From, To, Kind, Board) :-
         seen_along(Squares, Board, To)
     ).
 
+%!  all_empty(+Squares, +Board) is semidet.
+%
+%   True when no piece stands on any of Squares.
+
 all_empty([], _).
 all_empty([Square|Squares], Board) :-
     board_content(Board, Square, empty),
@@ -153,11 +186,29 @@ guarded_on(Board, Square, Side) :-
     ),
     !.
 
+%!  first_piece(+Squares, +Board, ?Man) is semidet.
+%
+%   True when Man, a term Side-Piece, is the first that stands on one of
+%   Squares.
+
 first_piece([Square|Squares], Board, Man) :-
     board_content(Board, Square, Content),
     (   Content == empty
     ->  first_piece(Squares, Board, Man)
     ;   Man = Content
+    ).
+
+%!  next_piece(+Squares, +Board, ?Found, -Beyond) is semidet.
+%
+%   True when Found is the first of Squares that is not empty, and Beyond
+%   are those behind it.
+
+next_piece([Square|Squares], Board, Found, Beyond) :-
+    board_content(Board, Square, Content),
+    (   Content == empty
+    ->  next_piece(Squares, Board, Found, Beyond)
+    ;   Found = Square,
+        Beyond = Squares
     ).
 
 %!  in_check(?Side, +Position) is nondet.

@@ -10,6 +10,7 @@
 :- use_module(pieces).
 :- use_module(geometry).
 :- use_module(position).
+:- use_module(attacks).
 :- use_module(men).
 
 /** <module> Three pieces on a line
@@ -62,14 +63,6 @@ slider_on_ray(Middle, Board, Front, Kind) :-
     next_piece(Squares, Board, Front, _),
     board_content(Board, Front, _-Piece),
     slides(Piece, Kind).
-
-next_piece([Square|Squares], Board, Found, Beyond) :-
-    board_content(Board, Square, Content),
-    (   Content == empty
-    ->  next_piece(Squares, Board, Found, Beyond)
-    ;   Found = Square,
-        Beyond = Squares
-    ).
 
 %!  lined_up(?Slider, ?Front, ?Behind, +Position) is nondet.
 %
@@ -132,8 +125,20 @@ skewers(Slider, Front, Behind, Position) :-
 %   ```
 
 pinned(Square, Position) :-
+    nonvar(Square),
+    !,
     pins(_, Square, King, Position),
     king_on(King, Position).
+pinned(Square, Position) :-             % the lines of the kings are few
+    position_board(Position, Board),
+    king_at(Side, King, Position),
+    ray(King, Kind, Squares),
+    next_piece(Squares, Board, Square, Beyond),
+    board_content(Board, Square, Side-Piece),
+    Piece \== king,
+    other_side(Side, Other),
+    first_piece(Beyond, Board, Other-Slider),
+    slides(Slider, Kind).
 
 %!  unveils(?Man, ?Slider, ?Target, +Position) is nondet.
 %

@@ -74,12 +74,16 @@ usual_promotion(queen).
 
 legal_move(From, To, Promotion, Position) :-
     turn(Side, Position),
+    position_board(Position, Board),
     king_at(Side, King, Position),
-    (   in_check(Side, Position)
-    ->  Danger = any_move
-    ;   Danger = leaving_line(King)
+    other_side(Side, Other),
+    (   guarded_on(Board, King, Other)
+    ->  Check = check
+    ;   Check = quiet
     ),
-    candidate(From, To, Side, Piece, Position),
+    board_content(Board, From, Side-Piece),
+    danger(Check, From, King, Other, Board, Danger),
+    candidate_to(Piece, From, To, Side, Board, Position),
     \+ exposes_king(Danger, From, To, Side, Piece, Position),
     promotion(Piece, Side, To, Promotion).
 
@@ -91,34 +95,41 @@ promotion(Piece, Side, To, Promotion) :-
     ).
 
 %   Most moves cannot expose the king: only those that answer a check,
-%   move the king, leave a line with it, or capture en passant need the
-%   board after them.
+%   move the king, leave a line on which it would be attacked, or capture
+%   en passant need the board after them. Which piece may do so is found out
+%   before its moves are.
+
+danger(Check, From, King, Other, Board, Danger) :-
+    (   ( Check == check ; From == King ; screens(From, King, Other, Board) )
+    ->  Danger = any_move
+    ;   Danger = en_passant
+    ).
+
+%   screens(+From, +King, +Other, +Board): a sliding piece of Other would bear
+%   on King if the piece on From were not there.
+
+screens(From, King, Other, Board) :-
+    line(King, From, Kind, Between),
+    all_empty(Between, Board),
+    ray(King, Kind, Squares),
+    append(_, [From|Beyond], Squares),
+    !,
+    first_piece(Beyond, Board, Other-Piece),
+    slides(Piece, Kind).
 
 exposes_king(Danger, From, To, Side, Piece, Position) :-
-    dangerous(Danger, From, To, Piece, Position),
+    (   Danger == any_move
+    ->  true
+    ;   Piece == pawn,
+        en_passant_square(To, Position)
+    ),
     board_after(From, To, Side-Piece, Position, Board),
     board_content(Board, King, Side-king),
     other_side(Side, Other),
     guarded_on(Board, King, Other).
 
-dangerous(any_move, _, _, _, _).
-dangerous(leaving_line(King), From, To, Piece, Position) :-
-    (   From == King
-    ;   line(King, From, _, _)
-    ;   Piece == pawn,
-        en_passant_square(To, Position)
-    ),
-    !.
-
-%!  candidate(?From, ?To, +Side, -Piece, +Position) is nondet.
-%
-%   True when Piece of Side on From can go to To as it moves, whatever
-%   becomes of its own king.
-
-candidate(From, To, Side, Piece, Position) :-
-    position_board(Position, Board),
-    board_content(Board, From, Side-Piece),
-    candidate_to(Piece, From, To, Side, Board, Position).
+%   candidate_to(+Piece, +From, ?To, +Side, +Board, +Position): Piece of Side
+%   on From can go to To as it moves, whatever becomes of its own king.
 
 candidate_to(pawn, From, To, Side, Board, Position) :-
     !,
@@ -250,17 +261,27 @@ board_after(From, To, Man, Position, Board) :-
 %   A right is lost when the king or that rook leaves home, or the rook
 %   is captured there.
 
-rights_after([], _, _, []) :- !.
 rights_after(Rights0, From, To, Rights) :-
-    exclude(right_lost(From, To), Rights0, Rights).
+    (   Rights0 \== [],
+        ( home(From, _) ; home(To, _) )
+    ->  exclude(right_lost(From, To), Rights0, Rights)
+    ;   Rights = Rights0
+    ).
 
-right_lost(From, To, Side-Wing) :-
-    castling_squares(Side, Wing, KingHome, _, RookHome, _),
-    (   From == KingHome
-    ;   From == RookHome
-    ;   To == RookHome
+right_lost(From, To, Right) :-
+    (   home(From, Right)
+    ;   home(To, Right)
     ),
     !.
+
+%   home(?Square, ?Right): a king or rook has to stand on Square for Right.
+
+home(e1, white-_).
+home(h1, white-kingside).
+home(a1, white-queenside).
+home(e8, black-_).
+home(h8, black-kingside).
+home(a8, black-queenside).
 
 passed_square(Piece, Side, From, To, Passed) :-
     (   Piece == pawn,

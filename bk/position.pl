@@ -130,12 +130,14 @@ board_content(Board, Square, Content) :-
 
 board_with(Board0, Changes, Board) :-
     duplicate_term(Board0, Board),
-    maplist(put_content(Board), Changes).
+    put_contents(Changes, Board).
 
 %   Destructive only on the copy that board_with/3 has just made.
-put_content(Board, Square=Content) :-
+put_contents([], _).
+put_contents([Square=Content|Changes], Board) :-
     square_index(Square, Index),
-    setarg(Index, Board, Content).
+    setarg(Index, Board, Content),
+    put_contents(Changes, Board).
 
 %!  piece_at(?Square, +Position, ?Side, ?Piece) is nondet.
 %

@@ -34,7 +34,7 @@ def quick_order(clause: Clause) -> Clause | None:
     where some literal may always need what others bind that need it themselves.
     """
     own = [literal for literal in clause.body if is_own_move(literal, clause)][:1]
-    known = {*clause.head.variables, *(v for literal in own for v in literal.variables)}
+    known = {clause.head.variables[0], *(v for literal in own for v in literal.variables)}
     rest = [literal for literal in clause.body if literal not in own]
     order = cheapest_order((1 << len(rest)) - 1, _Costs(clause, rest, known).candidates)
     return None if order is None else replace(clause, body=(*own, *order))
@@ -91,14 +91,11 @@ class _Costs:
         _, origin, target = self.clause.head.arguments
         positions = {v for v in literal.variables if self.clause.types[v] == "position"}
         when = BEFORE if positions <= {self.clause.head.arguments[0]} else AFTER
+        classes = {origin: ORIGIN, target: TARGET}
         squares = (
-            ORIGIN
-            if argument == origin
-            else TARGET
-            if argument == target
-            else OTHER
-            if argument in bound or not isinstance(argument, Variable)
-            else UNKNOWN
+            UNKNOWN
+            if isinstance(argument, Variable) and argument not in bound
+            else classes.get(argument, OTHER)
             for argument in literal.arguments
             if argument not in positions
         )

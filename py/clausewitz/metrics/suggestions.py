@@ -1,7 +1,7 @@
 """What the tactics of a theory propose in many positions, by the kernel, else by Prolog."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 import chess
 import numpy as np
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.board import squares_in
-from clausewitz.clauses import Clause, Tactic, Theory
+from clausewitz.clauses import Tactic, Theory
 from clausewitz.metrics.move_table import Flags, LegalMoves, Numbers
 from clausewitz.prolog import PrologError, prolog
 from clausewitz.tactics.by_kernel import Cases, LookedUpWord, TacticNetwork, with_listed
@@ -47,7 +47,8 @@ def behaviours(theory: Theory, moves: LegalMoves) -> Behaviours:
     of_tactic = []
     together = max(1, _AT_ONCE // max(1, len(moves.cases)))
     for start in range(0, len(theory.tactics), together):
-        for found in _proposed(theory.tactics[start : start + together], theory, moves, listed):
+        some = replace(theory, tactics=theory.tactics[start : start + together])
+        for found in _proposed(some, moves, listed):
             proposed = np.zeros(len(moves.ucis), np.bool_)
             proposed[found] = True
             key = np.packbits(proposed).tobytes()
@@ -57,30 +58,27 @@ def behaviours(theory: Theory, moves: LegalMoves) -> Behaviours:
 
 
 def _proposed(
-    tactics: Sequence[Tactic], theory: Theory, moves: LegalMoves, listed: Cases | None
+    theory: Theory, moves: LegalMoves, listed: Cases | None
 ) -> Iterator[Numbers | list[int]]:
     """For each tactic the numbers of its moves: by the quickest way that knows all words."""
-    found: dict[int, Numbers] = {}
+    found: dict[str, Numbers] = {}
     if listed is not None:
-        found = _by_kernel(tactics, (), moves, listed)
-    rest = [number for number in range(len(tactics)) if number not in found]
-    others = _by_kernel([tactics[number] for number in rest], theory.helpers, moves, moves.cases)
-    found |= {rest[place]: proposed for place, proposed in others.items()}
-    for number, tactic in enumerate(tactics):
-        yield found[number] if number in found else _by_prolog(tactic, theory, moves)
+        found = _by_kernel(replace(theory, helpers=()), moves, listed)
+    rest = tuple(tactic for tactic in theory.tactics if tactic.name not in found)
+    found |= _by_kernel(replace(theory, tactics=rest), moves, moves.cases)
+    for tactic in theory.tactics:
+        yield found[tactic.name] if tactic.name in found else _by_prolog(tactic, theory, moves)
 
 
-def _by_kernel(
-    tactics: Sequence[Tactic], helpers: Sequence[Clause], moves: LegalMoves, cases: Cases
-) -> dict[int, Numbers]:
-    """What each of the tactics proposes that the kernel knows, by its number."""
-    network = TacticNetwork(tactics, helpers, cases.relations)
+def _by_kernel(theory: Theory, moves: LegalMoves, cases: Cases) -> dict[str, Numbers]:
+    """What each of the tactics proposes that the kernel knows, by its name."""
+    network = TacticNetwork([theory], cases.relations)
     held = network.matches(cases)
     promotions, to_knights = network.knight_matches(cases)
     knights = np.array([moves.to_knight(int(moves.case_moves[case])) for case in promotions], int)
     return {
-        number: np.concatenate([moves.case_moves[held[number]], knights[to_knights[number]]])
-        for number in range(len(tactics))
+        tactic.name: np.concatenate([moves.case_moves[held[number]], knights[to_knights[number]]])
+        for number, tactic in enumerate(theory.tactics)
         if number not in network.unknown
     }
 

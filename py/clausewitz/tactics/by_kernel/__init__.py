@@ -4,6 +4,8 @@ The same meaning as in Prolog, and tests hold the two together. What the kernel 
 said so (UnknownToKernelError), and is Prolog's to answer.
 """
 
+from dataclasses import replace
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -56,7 +58,7 @@ def tactic_matches(tactic: Tactic, theory: Theory, cases: Cases) -> Matches:
 
     A pawn that promotes becomes a queen: what is said of knights is Prolog's to answer, too.
     """
-    network = TacticNetwork([tactic], theory.helpers, cases.relations)
+    network = TacticNetwork([replace(theory, tactics=(tactic,))], cases.relations)
     if network.unknown or network.speaks_of_knights:
         raise network.unknown.get(0) or UnknownToKernelError(f"{tactic.name} speaks of knights")
     return np.asarray(network.matches(cases)[0])

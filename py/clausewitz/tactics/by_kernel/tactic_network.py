@@ -1,11 +1,11 @@
-"""The tactics of a theory tried on all legal moves of many positions, as one network of clauses."""
+"""Tactics tried on all legal moves of many positions, their clauses as one network."""
 
 from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.clauses import Clause, Tactic
+from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.tactics.by_kernel.goals import clause_program
 from clausewitz.tactics.by_kernel.join_plan import UnknownToKernelError
 from clausewitz.tactics.by_kernel.looked_up import Relations
@@ -18,26 +18,30 @@ Matches = NDArray[np.bool_]
 
 
 class TacticNetwork:
-    """Tactics whose clauses are tried together; those that the kernel does not know are named.
+    """The tactics of some theories; those that the kernel does not know are named.
 
     A clause may speak of a promotion to a knight, but of no other.
     """
 
-    def __init__(
-        self, tactics: Sequence[Tactic], helpers: Sequence[Clause], relations: Relations
-    ) -> None:
-        self.tactics = tactics
+    def __init__(self, theories: Sequence[Theory], relations: Relations) -> None:
+        self.tactics: list[Tactic] = []
         self.unknown: dict[int, UnknownToKernelError] = {}
         """Why the kernel does not know a tactic, by its number."""
         self._usual, self._knights = _Programs(), _Programs()
-        for number, tactic in enumerate(tactics):
-            try:
-                found = [_programs(clause, helpers, relations) for clause in tactic.clauses]
-            except UnknownToKernelError as error:
-                self.unknown[number] = error
-                continue
-            for of_knights, programs in found:
-                (self._knights if of_knights else self._usual).add(number, programs)
+        for theory in theories:
+            for tactic in theory.tactics:
+                self._enter(tactic, theory.helpers, relations)
+
+    def _enter(self, tactic: Tactic, helpers: Sequence[Clause], relations: Relations) -> None:
+        number = len(self.tactics)
+        self.tactics.append(tactic)
+        try:
+            found = [_programs(clause, helpers, relations) for clause in tactic.clauses]
+        except UnknownToKernelError as error:
+            self.unknown[number] = error
+            return
+        for of_knights, programs in found:
+            (self._knights if of_knights else self._usual).add(number, programs)
 
     def matches(self, cases: Cases) -> Matches:
         """For each tactic a line: whether it proposes each case, where a pawn becomes a queen."""
