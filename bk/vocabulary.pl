@@ -33,7 +33,10 @@ What a module exports for its siblings alone is left out here.
                              ])).
 :- reexport(men).
 :- reexport(attacks, except([ guarded_on/3,
-                              sees/4
+                              sees/4,
+                              all_empty/2,
+                              first_piece/3,
+                              next_piece/4
                             ])).
 :- reexport(lines).
 :- reexport(kings).

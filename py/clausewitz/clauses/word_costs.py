@@ -35,6 +35,7 @@ _EACH_UNKNOWN = 4
 """Of a word that was not counted: so many answers, and so much more work, for each unknown."""
 
 
+@cache
 def word_cost(word: str, position: str, squares: str) -> WordCost:
     """What a question costs: as counted, or as for any man's square, or a guess."""
     counted = _counted()
