@@ -41,7 +41,7 @@ agree-asp: setup ## compare both ASP encodings of legal moves with python-chess 
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
 	PYTHONPATH=tests $(PY) -m evolve.remake $(ARGS)
 
-bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tag bench-suggest bench-explain bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned tactics-learned bench-patterns ## run all benchmarks
+bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tactics bench-tag bench-suggest bench-explain bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned tactics-learned bench-patterns ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -64,6 +64,9 @@ bench-rule-growth: setup ## rule sets from 1,000, 10,000 and 100,000 puzzles: CP
 bench-popper: setup ## rule sets for themes beside POPPER=FOLDER, a checkout of Popper 5
 	@test -n "$(POPPER)" || { echo "say where Popper is: make bench-popper POPPER=FOLDER"; exit 2; }
 	$(PY) bench/popper.py "$(POPPER)" $(ARGS)
+
+bench-tactics: setup ## all tactics of one move on 10,000 positions: kernel, SWI-Prolog; orders compared
+	$(PY) bench/tactics_speed.py $(ARGS)
 
 bench-tag: setup ## motifs of puzzles: ms a puzzle by kernel, Prolog and python-chess; memory
 	$(PY) bench/tagging.py $(ARGS)
@@ -152,6 +155,12 @@ learn-themes: setup ## learn logic/motifs/learned again from PUZZLES=lichess_db_
 learn-tactics: setup ## learn logic/tactics/learned again, tactics of one move, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && \
 		PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$$file"
+
+word-costs: setup ## count again what words of the vocabulary cost, by which literals are ordered (minutes)
+	$(PY) tools/measure_words.py
+
+order-tactics: setup ## write logic/tactics/learned again, each clause in the order that is quick in Prolog
+	$(PY) tools/order_clauses.py
 
 learn-ranking: setup ## learn logic/ranking/weights.pl again, what features of moves weigh, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/learn_ranking.py "$$file" $(ARGS)

@@ -12,10 +12,10 @@
 % precision 0.90, recall 0.87
 learned_fork(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
-    checks(Square1, _Square2, NewPosition),
-    endangers(To, Square3, NewPosition),
-    wins_exchange(Square1, Square3, NewPosition),
-    \+ en_prise(Square1, NewPosition),
+    endangers(To, Square1, NewPosition),
+    checks(Square2, _Square3, NewPosition),
+    wins_exchange(Square2, Square1, NewPosition),
+    \+ en_prise(Square2, NewPosition),
     loses_material(NewPosition).
 
 % precision 0.84, recall 0.07

@@ -15,8 +15,8 @@ learned_hanging_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     undefended(To, Position),
     outranks(To, Square1, Position),
-    major_on(Square2, NewPosition),
     attacks(Square2, Square1, NewPosition),
+    major_on(Square2, NewPosition),
     wins_exchange(From, Square2, Position),
     undefended(To, NewPosition).
 
@@ -64,7 +64,7 @@ learned_hanging_piece(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     undefended(To, Position),
     \+ pawn_on(To, Position),
+    pinned(Square1, Position),
     major_on(Square1, NewPosition),
     attacks(Square1, Square2, NewPosition),
-    \+ pawn_on(Square2, NewPosition),
-    pinned(Square1, Position).
+    \+ pawn_on(Square2, NewPosition).

@@ -21,8 +21,8 @@ learned_pin(Position, From, To) :-
 learned_pin(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     undefended(To, NewPosition),
-    threatens(Square1, To, NewPosition),
     pinned(Square1, Position),
+    threatens(Square1, To, NewPosition),
     attacks(Square2, Square1, Position),
     pins(Square2, _Square3, _Square4, NewPosition).
 
@@ -37,9 +37,9 @@ learned_pin(Position, From, To) :-
 % precision 1.00, recall 0.09
 learned_pin(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
+    pinned(Square1, NewPosition),
     threatens(To, Square1, NewPosition),
     attacks(Square1, Square2, Position),
-    pinned(Square1, NewPosition),
     hanging(Square2, NewPosition),
     pins(Square3, Square1, _Square4, NewPosition),
     different_pos(Square2, Square3).

@@ -35,8 +35,8 @@ learned_skewer(Position, From, To) :-
     skewers(To, _Square1, Square2, NewPosition),
     queen_on(Square2, Position),
     skewers(To, _Square3, Square4, NewPosition),
-    undefended(Square4, Position),
     \+ attacks(From, To, Position),
+    undefended(Square4, Position),
     loses_material(NewPosition).
 
 % precision 0.94, recall 0.08
