@@ -316,6 +316,11 @@ fullmove_after(black, Number0, Number) :-
 %   ```
 
 captures(From, To, Position) :-
+    (   nonvar(To),
+        empty(To, Position)
+    ->  en_passant_square(To, Position)     % before the rest is looked at
+    ;   true
+    ),
     legal_move(From, To, Position),
     (   \+ empty(To, Position)
     ->  true
@@ -334,6 +339,10 @@ captures(From, To, Position) :-
 %   ```
 
 promotes(From, To, Position) :-
+    turn(Side, Position),
+    piece_at(From, Position, Side, pawn),
+    pawn_step(Side, From, Ahead),
+    last_rank(Side, Ahead),
     legal_move(From, To, queen, Position).
 
 %!  check(+Position) is semidet.
