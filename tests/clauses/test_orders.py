@@ -9,7 +9,7 @@ import pytest
 from clausewitz.clauses import Clause, Literal, check_theory, vocabulary
 from clausewitz.clauses import cheapest_order as planner
 from clausewitz.clauses.cheapest_order import Candidates, NextStep, cheapest_order
-from clausewitz.clauses.literal_order import is_of_move, quick_order
+from clausewitz.clauses.quick_order import is_of_move, quick_order
 from clausewitz.clauses.word_costs import AFTER, BEFORE, word_cost
 
 Table = dict[tuple[int, int], NextStep]

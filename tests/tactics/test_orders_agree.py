@@ -14,7 +14,7 @@ from agree.clause_maker import clauses
 from agree.sources import game_positions
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory, check_theory
-from clausewitz.clauses.literal_order import quick_order
+from clausewitz.clauses.quick_order import quick_order
 from clausewitz.learn.space.literal_order import plain_order
 from clausewitz.tactics.by_kernel import (
     Cases,
@@ -25,9 +25,9 @@ from clausewitz.tactics.by_kernel import (
     matches,
     unfolded,
 )
+from clausewitz.tactics.by_kernel.clause_network import ClauseNetwork, Trial
 from clausewitz.tactics.by_kernel.goals import ClauseReader
 from clausewitz.tactics.by_kernel.join_plan import program
-from clausewitz.tactics.by_kernel.network import ClauseNetwork, Trial
 from clausewitz.tactics.by_kernel.proofs import without_promotion
 from clausewitz.tactics.by_prolog import proposals, suggest_all
 from clausewitz.tactics.shipped import learned, learned_files, theories

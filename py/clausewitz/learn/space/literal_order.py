@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from clausewitz.clauses import Clause, Literal, Variable
-from clausewitz.clauses.literal_order import MOVES, is_of_move, is_own_move, needs, quick_order
+from clausewitz.clauses.quick_order import MOVES, is_of_move, is_own_move, needs, quick_order
 
 
 def in_order(clause: Clause, known: Iterable[Variable]) -> list[Literal]:

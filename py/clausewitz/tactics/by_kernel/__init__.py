@@ -13,8 +13,7 @@ from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.tactics.by_kernel.goals import clause_program
 from clausewitz.tactics.by_kernel.join_plan import UnknownToKernelError
-from clausewitz.tactics.by_kernel.looked_up import LookedUpWord, Relations
-from clausewitz.tactics.by_kernel.move_cases import (
+from clausewitz.tactics.by_kernel.legal_cases import (
     Cases,
     cases_of,
     cases_of_moves,
@@ -23,6 +22,7 @@ from clausewitz.tactics.by_kernel.move_cases import (
     with_listed,
     with_memory,
 )
+from clausewitz.tactics.by_kernel.looked_up import LookedUpWord, Relations
 from clausewitz.tactics.by_kernel.step_limit import step_limit
 from clausewitz.tactics.by_kernel.tactic_network import Matches, TacticNetwork
 from clausewitz.tactics.by_kernel.unfolding import unfolded

@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause, Tactic, Theory
+from clausewitz.tactics.by_kernel.clause_network import ClauseNetwork, Trial
 from clausewitz.tactics.by_kernel.goals import clause_program
 from clausewitz.tactics.by_kernel.join_plan import UnknownToKernelError
+from clausewitz.tactics.by_kernel.legal_cases import Cases, Numbers, knight_twins, promotions
 from clausewitz.tactics.by_kernel.looked_up import Relations
-from clausewitz.tactics.by_kernel.move_cases import Cases, Numbers, knight_twins, promotions
-from clausewitz.tactics.by_kernel.network import ClauseNetwork, Trial
 from clausewitz.tactics.by_kernel.proofs import without_promotion
 from clausewitz.tactics.by_kernel.unfolding import unfolded
 
