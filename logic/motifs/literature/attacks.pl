@@ -30,8 +30,8 @@ textbook_fork(Line) :-
     \+ vulnerable(Forker, After),
     \+ checkmate(After).
 
-% In a line that a search found: the forker takes one of the two, or the line is no mate, of
-% which a fork is only a part by chance.
+% In a line that a search found: the forker takes one of the two, or one of them falls otherwise
+% and the line is no mate, of which a fork is only a part by chance.
 telling_fork(Line) :-
     solver_move(Ply, _, Forker, _, After, Line),
     prey(One, Forker, After),
@@ -49,8 +49,21 @@ telling_fork(Line) :-
     prey(Other, Forker, After),
     different_pos(One, Other),
     \+ vulnerable(Forker, After),
+    falls(Ply, One, Line),
     last_move(_, _, _, _, End, Line),
     \+ checkmate(End).
+
+% What is attacked by a move is taken later, where it stands or where it flees to.
+falls(Ply, Prey, Line) :-
+    takes_on(Later, Prey, Line),
+    solver_ply(Later, Line),
+    earlier_ply(Ply, Later).
+falls(Ply, Prey, Line) :-
+    reply(Then, Prey, Refuge, _, Line),
+    \+ earlier_ply(Then, Ply),
+    takes_on(Later, Refuge, Line),
+    solver_ply(Later, Line),
+    earlier_ply(Then, Later).
 
 % Worth more than what attacks it, or there for nothing and unable to hit back.
 prey(Target, Attacker, Position) :-

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import chess
 
-from clausewitz.advice.explanation import Explanation, Role, ToldLine
+from clausewitz.advice.explanation import Explanation
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_reading import ToldMotif
 from clausewitz.advice.statements import (
@@ -14,10 +14,11 @@ from clausewitz.advice.statements import (
     line_term,
     move_term,
     outcome_term,
-    result_term,
     score_term,
+    threat_term,
     told_part,
 )
+from clausewitz.advice.told_lines import Role, ToldLine
 from clausewitz.board import SIDES, after_move
 from clausewitz.wording import Length, ReasonCase, say, tell
 
@@ -93,9 +94,9 @@ def _deeds(found: Explanation) -> Iterator[Statement]:
     named = False
     for motif in found.motifs[:_REASONS]:
         yield Statement(Part.DOES, motif=motif, again=named)
-        named = motif.tag.ply == 1
+        named = motif.is_of_first_move
     if not (found.motifs and found.motifs[0].is_end):
-        yield Statement(Part.DOES, outcome_term(board, line, named=not found.motifs))
+        yield Statement(Part.DOES, outcome_term(board, line, named=not named))
 
 
 def _mistake(found: Explanation) -> str:
@@ -113,9 +114,9 @@ def _aside(aside: ToldLine) -> Statement:
     line = line_term(start, aside.line.moves)
     match aside.role:
         case Role.THREAT:
-            term = f"threat({result_term(start, aside.line)}, {line})"
+            term = f"threat({threat_term(start, aside.line)}, {line})"
         case Role.DANGER:
-            term = f"danger({SIDES[start.turn]}, {result_term(start, aside.line)}, {line})"
+            term = f"danger({SIDES[start.turn]}, {threat_term(start, aside.line)}, {line})"
         case Role.DEFENCE:
             term = f"defence({answer_term(start, aside.line)}, {line})"
         case Role.ALTERNATIVE:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_ends import SettledPart, gain, settled_part
+from clausewitz.advice.line_ends import SettledPart, first_gain, gain, settled_part
 from clausewitz.board import SIDES, after_move, material
 from clausewitz.clauses import Text
 from clausewitz.wording import written_move
@@ -17,6 +17,7 @@ from clausewitz.wording import written_move
 _NOTHING = "gain([], [])"
 _LONGER = 15  # half moves in which a greater gain is looked for, or how much of it is kept
 _FAR_MORE = 2  # pawns by which it has to be greater
+_WORTH_A_THREAT = 2  # pawns
 _AHEAD = 100  # hundredths of a pawn
 _MORE = 250  # hundredths of a pawn: an attack, a pawn that cannot be stopped, a piece that falls
 
@@ -58,6 +59,14 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
         return term
     # Far behind before and not ahead after: the game is saved, and what was taken is no matter.
     return f"at_least({term})" if line.score >= _AHEAD else _NOTHING
+
+
+def threat_term(board: chess.Board, line: JudgedLine) -> str:
+    """mate(Moves), or what is won first: all of what a side wins that may move twice says less."""
+    if line.mate is not None:
+        return result_term(board, line)
+    part = first_gain(board, line.moves, _WORTH_A_THREAT) or first_gain(board, line.moves, 1)
+    return gain_term(board, part) if part else _NOTHING
 
 
 def told_part(board: chess.Board, line: JudgedLine) -> SettledPart:
