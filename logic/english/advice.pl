@@ -49,6 +49,9 @@ advice(outcome(Subject, at_least(gain(Won, Lost)), Line)) -->
 advice(threat(Result, Line)) -->
     { first_move(Line, Move) },
     [it, threatens, Move], consequence(Result).
+advice(parried(Line)) -->
+    { first_move(Line, Threat) },
+    [it, parries, Threat].
 advice(only_reply(Line)) -->
     { first_move(Line, Move) },
     ['the only reply is', Move].

@@ -8,7 +8,7 @@ import chess
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
 from clausewitz.advice.line_search import LineSearch
-from clausewitz.advice.threats import dangers, threats
+from clausewitz.advice.threats import dangers, parried, threats
 from clausewitz.advice.told_lines import Role, ToldLine
 from clausewitz.board import after_move
 from clausewitz.errors import ClausewitzError
@@ -69,15 +69,22 @@ def explain(
     found = Explanation(board, line, (), best, rival, ())
     if found.is_mistake:
         found = _looked_at_again(found, search)
-    line, best = found.line, found.best
-    asides = [
-        # What a mistake threatens does not matter: it is answered at once.
-        *([] if found.is_mistake else threats(board, line, search)),
-        *([] if found.is_mistake else _defences(board, line, search)),
-        *([] if found.is_mistake else _alternatives(board, line, best, search)),
-        *dangers(board, search),
+    danger = dangers(board, search)
+    # What a mistake threatens does not matter: it is answered at once.
+    own = [] if found.is_mistake else _told_of_move(board, found, danger, search)
+    return _read(replace(found, asides=(*own, *danger)))
+
+
+def _told_of_move(
+    board: chess.Board, found: Explanation, danger: Sequence[ToldLine], search: LineSearch
+) -> list[ToldLine]:
+    line = found.line
+    return [
+        *(met for one in danger for met in parried(board, line, one, search)),
+        *threats(board, line, search),
+        *_defences(board, line, search),
+        *_alternatives(board, line, found.best, search),
     ]
-    return _read(replace(found, asides=tuple(asides)))
 
 
 def _looked_at_again(found: Explanation, search: LineSearch) -> Explanation:

@@ -56,6 +56,7 @@ _PARTS = {
     Role.DEFENCE: Part.DEFENCES,
     Role.ALTERNATIVE: Part.ALTERNATIVES,
     Role.DANGER: Part.DANGER,
+    Role.PARRIED: Part.DOES,
 }
 
 
@@ -117,6 +118,8 @@ def _aside(aside: ToldLine) -> Statement:
             term = f"threat({threat_term(start, aside.line)}, {line})"
         case Role.DANGER:
             term = f"danger({SIDES[start.turn]}, {threat_term(start, aside.line)}, {line})"
+        case Role.PARRIED:
+            return Statement(part, f"parried({line})")
         case Role.DEFENCE:
             term = f"defence({answer_term(start, aside.line)}, {line})"
         case Role.ALTERNATIVE:

@@ -43,6 +43,20 @@ def dangers(board: chess.Board, search: LineSearch) -> list[ToldLine]:
     return [ToldLine(Role.DANGER, passed, danger)]
 
 
+def parried(
+    board: chess.Board, line: JudgedLine, danger: ToldLine, search: LineSearch
+) -> list[ToldLine]:
+    """A mate once more that the move is played against. A check only puts it off."""
+    after, threat = after_move(board, line.move), danger.line
+    if line.mate or after.is_check() or not _is_mate(threat):
+        return []
+    if threat.move in after.legal_moves:
+        still = search.line_of(after, threat.move, search.effort.aside)
+        if still.chances > threat.chances - _DANGEROUS:
+            return []
+    return [ToldLine(Role.PARRIED, danger.start, threat)]
+
+
 def _is_exchange(board: chess.Board, line: JudgedLine) -> bool:
     """Whether the move takes something and is taken back: then it is not left to threaten."""
     takes_back = len(line.moves) > 1 and line.moves[1].to_square == line.move.to_square

@@ -21,6 +21,8 @@ class Role(StrEnum):
     """Another move that looks good, and what is wrong with it."""
     DANGER = "danger"
     """What the other side would play if the mover passed."""
+    PARRIED = "parried"
+    """The same, where the move meets it."""
 
 
 @dataclass(frozen=True, slots=True)
