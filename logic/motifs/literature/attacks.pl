@@ -33,27 +33,34 @@ textbook_fork(Line) :-
 % In a line that a search found: the forker takes one of the two, or, where the line is no mate, of
 % which a fork is only a part by chance, the fork pays otherwise.
 telling_fork(Line) :-
-    forks(Ply, Forker, One, _, Line),
-    next_move(Ply, Forker, One, Then, _, Line),
-    hostile(One, Then).
-telling_fork(Line) :-
-    forks(Ply, _, One, _, Line),
-    falls(Ply, One, Line),
-    last_move(_, _, _, _, End, Line),
-    \+ checkmate(End).
-telling_fork(Line) :-
-    forks(Ply, Forker, _, _, Line),
-    pays(Ply, Forker, Line),
-    last_move(_, _, _, _, End, Line),
-    \+ checkmate(End).
-
-forks(Ply, Forker, One, Other, Line) :-
     solver_move(Ply, _, Forker, _, After, Line),
     prey(One, Forker, After),
     prey(Other, Forker, After),
     different_pos(One, Other),
     \+ king_on(Forker, After),
-    \+ vulnerable(Forker, After).
+    \+ vulnerable(Forker, After),
+    next_move(Ply, Forker, One, Then, _, Line),
+    hostile(One, Then).
+telling_fork(Line) :-
+    solver_move(Ply, _, Forker, _, After, Line),
+    prey(One, Forker, After),
+    prey(Other, Forker, After),
+    different_pos(One, Other),
+    \+ king_on(Forker, After),
+    \+ vulnerable(Forker, After),
+    falls(Ply, One, Line),
+    last_move(_, _, _, _, End, Line),
+    \+ checkmate(End).
+telling_fork(Line) :-
+    solver_move(Ply, _, Forker, _, After, Line),
+    prey(One, Forker, After),
+    prey(Other, Forker, After),
+    different_pos(One, Other),
+    \+ king_on(Forker, After),
+    \+ vulnerable(Forker, After),
+    pays(Ply, Forker, Line),
+    last_move(_, _, _, _, End, Line),
+    \+ checkmate(End).
 
 % What is attacked by a move is taken later, where it stands or where it flees to.
 falls(Ply, Prey, Line) :-
