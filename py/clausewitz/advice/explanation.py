@@ -8,7 +8,7 @@ import chess
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
 from clausewitz.advice.line_search import LineSearch
-from clausewitz.advice.threats import dangers, parried, threats
+from clausewitz.advice.passed_moves import dangers, parried, threats
 from clausewitz.advice.told_lines import Role, ToldLine
 from clausewitz.board import after_move
 from clausewitz.errors import ClausewitzError
