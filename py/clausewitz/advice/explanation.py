@@ -7,7 +7,7 @@ import chess
 
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
-from clausewitz.advice.line_search import LineSearch
+from clausewitz.advice.line_search import THOROUGH, LineSearch
 from clausewitz.advice.passed_moves import dangers, parried, threats
 from clausewitz.advice.told_lines import Role, ToldLine
 from clausewitz.board import after_move
@@ -58,7 +58,7 @@ def explain(
     """Explain a legal move, or the best one."""
     if not any(board.legal_moves):
         raise ClausewitzError("there is no legal move to explain: the game is over")
-    search = search or LineSearch()
+    search = search or LineSearch(THOROUGH)
     lines = search.lines(board)
     line = next((line for line in lines if move in (None, line.move)), None)
     if line is None and move is not None:

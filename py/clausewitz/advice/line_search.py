@@ -32,6 +32,17 @@ class SearchEffort:
     """For what is told beside them: threats, defences, moves that do not work."""
 
 
+THOROUGH = SearchEffort(
+    best=800_000,
+    others=300_000,
+    in_doubt=800_000,
+    before_blaming=2_000_000,
+    continuing=20_000,
+    aside=40_000,
+)
+"""For one move that is explained to the bottom: a second or two."""
+
+
 class LineSource(Protocol):
     """Whoever finds lines of play."""
 

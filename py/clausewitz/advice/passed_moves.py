@@ -8,7 +8,7 @@ from clausewitz.advice.line_search import LineSearch
 from clausewitz.advice.told_lines import Role, ToldLine
 from clausewitz.board import after_move
 
-_THREAT = 2  # pawns that a threat has to win
+_THREAT = 3  # pawns that a threat has to win
 _BETTER = 0.06  # chances by which it has to be better than the line that is played
 _DANGEROUS = 0.2  # chances that a move of the other side wins, if it is told
 
@@ -21,7 +21,7 @@ def threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[To
     threat = search.best_line(passed)
     if not _is_mate(threat) and (
         threat.chances - line.chances < _BETTER
-        or _flees(passed, threat.move)
+        or not _is_blow(passed, threat.move)
         or first_gain(passed, threat.moves, _THREAT) is None
     ):
         return []
@@ -63,11 +63,10 @@ def _is_exchange(board: chess.Board, line: JudgedLine) -> bool:
     return takes_back and board.is_capture(line.move)
 
 
-def _flees(board: chess.Board, move: chess.Move) -> bool:
-    """Whether an attacked piece only goes elsewhere: that is no threat."""
-    is_attacked = board.is_attacked_by(not board.turn, move.from_square)
-    is_forcing = board.is_capture(move) or board.gives_check(move) or move.promotion is not None
-    return is_attacked and not is_forcing
+def _is_blow(board: chess.Board, move: chess.Move) -> bool:
+    """Whether a move takes more than a pawn, checks or promotes: then it is clear what it is for."""
+    taken = board.piece_type_at(move.to_square) or chess.PAWN
+    return taken != chess.PAWN or board.gives_check(move) or move.promotion is not None
 
 
 def _is_mate(line: JudgedLine) -> bool:
