@@ -64,7 +64,7 @@ def _is_exchange(board: chess.Board, line: JudgedLine) -> bool:
 
 
 def _is_blow(board: chess.Board, move: chess.Move) -> bool:
-    """Whether a move takes more than a pawn, checks or promotes: then it is clear what it is for."""
+    """Whether a move takes more than a pawn, checks or promotes: it is clear what that is for."""
     taken = board.piece_type_at(move.to_square) or chess.PAWN
     return taken != chess.PAWN or board.gives_check(move) or move.promotion is not None
 
