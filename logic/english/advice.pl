@@ -48,7 +48,7 @@ advice(outcome(Subject, at_least(gain(Won, Lost)), Line)) -->
     [Subject], winning_at_least(Won, Lost), [':'], line(Line).
 
 advice(outcome(Subject, saving(gain(Won, Lost)), Line)) -->
-    [Subject], winning(Won, Lost), [',', 'which saves the game', ':'], line(Line).
+    [Subject], winning(Won, Lost), ['and restores the balance', ':'], line(Line).
 
 advice(threat(Result, Line)) -->
     { first_move(Line, Move) },

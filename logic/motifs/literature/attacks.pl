@@ -30,15 +30,14 @@ textbook_fork(Line) :-
     \+ vulnerable(Forker, After),
     \+ checkmate(After).
 
-% In a line that a search found: the forker takes one of the two, or, where the line is no mate, of
-% which a fork is only a part by chance, the fork pays otherwise.
+% In a line that a search found: the forker takes one of the two, whatever might have taken it, or,
+% where the line is no mate, of which a fork is only a part by chance, the fork pays otherwise.
 telling_fork(Line) :-
     solver_move(Ply, _, Forker, _, After, Line),
     prey(One, Forker, After),
     prey(Other, Forker, After),
     different_pos(One, Other),
     \+ king_on(Forker, After),
-    \+ vulnerable(Forker, After),
     next_move(Ply, Forker, One, Then, _, Line),
     hostile(One, Then).
 telling_fork(Line) :-

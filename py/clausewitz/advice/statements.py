@@ -140,12 +140,17 @@ def score_term(line: JudgedLine, side: chess.Color) -> str:
 
 
 def _uneven(won: Sequence[_Piece], lost: Sequence[_Piece]) -> tuple[list[_Piece], list[_Piece]]:
-    """What was not simply exchanged."""
+    """What was not simply exchanged. Where a new piece makes up for a lost one, a pawn was lost."""
     won, lost = list(won), list(lost)
     for piece in list(won):
         if piece in lost:
             won.remove(piece)
             lost.remove(piece)
+    for here, there in ((won, lost), (lost, won)):
+        for kind, is_new in list(here):
+            if is_new and (kind, False) in there:
+                here.remove((kind, True))
+                there[there.index((kind, False))] = (chess.PAWN, False)
     return won, lost
 
 
