@@ -93,11 +93,15 @@ def by_theme(pairs: Sequence[Pair]) -> Iterator[str]:
     yield from markdown(("motif", "puzzles", "it is named", "one of theirs is"), rows, 1)
 
 
-def reading(pairs: Sequence[Pair], number: int, seed: int) -> Iterator[str]:
-    """Puzzles at random, each with what a reader needs to judge what is said."""
-    drawn = Random(seed).sample(range(len(pairs)), min(number, len(pairs)))
-    for count, at in enumerate(sorted(drawn), 1):
-        puzzle, told = pairs[at]
+def some(puzzles: Sequence[DrawnPuzzle], number: int, seed: int) -> list[DrawnPuzzle]:
+    """So many of them at random, in their order."""
+    drawn = Random(seed).sample(range(len(puzzles)), min(number, len(puzzles)))
+    return [puzzles[at] for at in sorted(drawn)]
+
+
+def reading(pairs: Sequence[Pair]) -> Iterator[str]:
+    """Puzzles, each with what a reader needs to judge what is said."""
+    for count, (puzzle, told) in enumerate(pairs, 1):
         side = "White" if puzzle.board.turn else "Black"
         yield f"## {count}. {puzzle.name}: {side} to move\n"
         yield f"```\n{plain_text(puzzle.board)}\n```\n"
@@ -136,13 +140,15 @@ def main() -> int:
     try:
         file = asked.puzzles or required_files("puzzles")[0]
         puzzles = draw_mixed(file, asked.part, asked.n, asked.seed, asked.first or None)
+        if asked.read:
+            puzzles = some(puzzles, asked.read, asked.seed)
         with ProgressLine() as progress:
             pairs = list(zip(puzzles, told_of(puzzles, progress), strict=True))
     except ClausewitzError as error:
         print(error, file=sys.stderr)
         return 2
     if asked.read:
-        print(*reading(pairs, asked.read, asked.seed), sep="\n")
+        print(*reading(pairs), sep="\n")
         return 0
     command = " ".join(["python bench/explain.py", *sys.argv[1:]])
     print(f"{len(pairs)} puzzles of the part {asked.part}: `{command}`\n")

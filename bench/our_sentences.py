@@ -7,7 +7,7 @@ import chess
 
 from clausewitz.advice.explanation import Explanation, explain
 from clausewitz.advice.explanation_text import Part, in_words
-from clausewitz.advice.line_search import LineSearch
+from clausewitz.advice.line_search import THOROUGH, LineSearch
 from clausewitz.runs.progress import Progress, Tell, silent
 from puzzle_draws import DrawnPuzzle
 
@@ -35,7 +35,7 @@ class Told:
 
 def told_of(puzzles: Sequence[DrawnPuzzle], tell: Tell = silent) -> list[Told]:
     """What is said of the solution of each puzzle; the rest of its line is not told to anyone."""
-    search, found = LineSearch(), list[Told]()
+    search, found = LineSearch(THOROUGH), list[Told]()
     for done, puzzle in enumerate(puzzles, 1):
         found.append(_told(explain(puzzle.board, puzzle.line[0], search)))
         tell(Progress("puzzles", done, len(puzzles)))

@@ -16,7 +16,8 @@ threatens, what the defences run into, what the verdict is. A line is
 the number of its first move, who plays that, and the moves. What it
 comes to is mate(Moves), mated(Moves) or gain(Won, Lost), two lists of
 pieces that were not simply exchanged; a piece that a pawn has become is
-new(Piece). It may be at_least(gain(Won, Lost)).
+new(Piece). It may be at_least(gain(Won, Lost)), or saving(gain(Won, Lost))
+where it makes up for what was lost before.
 */
 
 %!  advice(+Statement)// is semidet.
@@ -46,9 +47,15 @@ advice(outcome(Subject, gain(Won, Lost), Line)) -->
 advice(outcome(Subject, at_least(gain(Won, Lost)), Line)) -->
     [Subject], winning_at_least(Won, Lost), [':'], line(Line).
 
+advice(outcome(Subject, saving(gain(Won, Lost)), Line)) -->
+    [Subject], winning(Won, Lost), ['and restores the balance', ':'], line(Line).
+
 advice(threat(Result, Line)) -->
     { first_move(Line, Move) },
     [it, threatens, Move], consequence(Result).
+advice(parried(Line)) -->
+    { first_move(Line, Threat) },
+    [it, parries, Threat].
 advice(only_reply(Line)) -->
     { first_move(Line, Move) },
     ['the only reply is', Move].

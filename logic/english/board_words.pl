@@ -133,13 +133,13 @@ board_words(-, gains_material(_), none) --> ['no reply gains material'].
 % Prospects
 board_words(S, can_mate(_), none) --> either(S, ['there is'], ['there is no']), ['mate in one'].
 board_words(S, would_mate(_), none) --> ['mate in one'], is(S), [threatened].
-board_words(S, can_win(A, _), none) --> either(S, ['some exchange'], ['no exchange']), [wins], n(A), ['or more'].
+board_words(S, can_win(A, _), none) --> either(S, ['some exchange'], ['no exchange']), [wins], worth(A).
 board_words(S, would_win(A, _), none) -->
-    either(S, ['some exchange'], ['no exchange']), ['threatens to win'], n(A), ['or more'].
+    either(S, ['some exchange'], ['no exchange']), ['threatens to win'], worth(A).
 board_words(S, exposed(A, B, _), none) -->
-    [taking], n(A), either(S, [wins], ['does not win']), n(B), ['or more'].
-board_words(S, can_gain(A, _), none) --> either(S, ['some move'], ['no move']), [gains], n(A), ['or more'].
-board_words(S, must_lose(A, _), none) --> either(S, ['every move'], ['not every move']), [costs], n(A), ['or more'].
+    [taking], n(A), either(S, [wins], ['does not win']), worth(B).
+board_words(S, can_gain(A, _), none) --> either(S, ['some move'], ['no move']), [gains], worth(A).
+board_words(S, must_lose(A, _), none) --> either(S, ['every move'], ['not every move']), [costs], worth(A).
 board_words(S, passed_pawn(A, _), A) --> is(S), ['a passed pawn'].
 
 % Weighing
@@ -198,3 +198,10 @@ board_words(-, men_left(A, _), none) --> ['fewer than'], n(A), ['pieces are left
 board_words(+, has_moves(A, _), none) --> ['there are at least'], n(A), [moves].
 board_words(-, has_moves(A, _), none) --> ['there are fewer than'], n(A), [moves].
 board_words(S, advanced_to(A, B, _), A) --> has(S), ['come to rank'], n(B), ['or beyond'].
+
+%   What is won or lost, in pawns; mate counts as 50.
+
+worth(value(1)) --> !, ['a pawn or more'].
+worth(value(50)) --> !, ['the game'].
+worth(value(Pawns)) --> !, [Pawns, 'pawns\' worth or more'].
+worth(Noun) --> n(Noun), ['or more'].

@@ -17,6 +17,9 @@ helper_words(-, Atom, none) --> { called_motif(Atom, Name) }, ['it is not'], a_n
 
 % Attacks
 helper_words(S, prey(A, B, _), A) --> is(S), ['worth taking for'], n(B).
+helper_words(S, falls(A, B, _), B) --> is(S), ['taken after'], h(A), [', where it stands or flees to'].
+helper_words(S, pays(A, B, _), none) -->
+    ['what meets the attack of'], n(B), is(S), ['taken after'], h(A).
 helper_words(S, opens_line(A, B, C, _), A) --> verb(S, stands), [between], n(B), [and], n(C).
 helper_words(S, king_at_home(A, _), A) --> is(S), ['at home'].
 helper_words(S, short_side(A), A) --> is(S), ['on the kingside'].

@@ -94,7 +94,7 @@ quiet_sentence(bishop_endgame, _) -->
 quiet_sentence(knight_endgame, _) -->
     ['this is a knight endgame: only kings, knights and pawns are left'].
 quiet_sentence(queen_rook_endgame, _) -->
-    ['this is a queen and rook endgame: kings, a queen, rooks and pawns are left'].
+    ['this is a queen and rook endgame: only kings, queens, rooks and pawns are left'].
 
 solver_plies(Case, Ply) :-
     last_solver_ply(Case, Last),

@@ -84,6 +84,18 @@ told(describes, queen_rook_endgame).
 of_first_move(defensive_move).
 of_first_move(quiet_move).
 
+% Told of the position, not of a move:
+%
+%     of_position(Motif).
+
+of_position(exposed_king).
+of_position(pawn_endgame).
+of_position(knight_endgame).
+of_position(bishop_endgame).
+of_position(rook_endgame).
+of_position(queen_endgame).
+of_position(queen_rook_endgame).
+
 % That of which every line near the king has a little, told only where no motif ends or wins:
 %
 %     otherwise(Motif).

@@ -3,10 +3,11 @@
 import chess
 import pytest
 
-from clausewitz.advice.explanation import Explanation, Role, explain
+from clausewitz.advice.explanation import Explanation, explain
 from clausewitz.advice.explanation_forms import as_dict, as_game
 from clausewitz.advice.explanation_text import Part, in_words
 from clausewitz.advice.line_search import LineSearch, SearchEffort
+from clausewitz.advice.told_lines import Role
 from clausewitz.errors import ClausewitzError
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"

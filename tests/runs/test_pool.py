@@ -167,6 +167,16 @@ def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
     assert list(Workers(jobs).in_order(double, range(20))) == list(range(0, 40, 2))
 
 
+def own_process(_: int) -> int:
+    return os.getpid()
+
+
+def test_one_process_may_be_another_than_this_one() -> None:
+    assert set(Workers().in_order(own_process, range(3))) == {os.getpid()}
+    (other,) = set(Workers().in_order(own_process, range(3), elsewhere=True))
+    assert other != os.getpid()
+
+
 def test_tasks_are_taken_only_as_results_are() -> None:
     numbers = count()
     results = Workers(2).in_order(double, numbers)

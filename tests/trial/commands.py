@@ -29,6 +29,8 @@ MUTANTS = 2000
 BUDGET = 30.0
 """Seconds of processor time for one command."""
 _OWN_PROCESS = 20
+_MOST_LINES = 30
+"""Of standard input: a mutation may put a whole file there, and each position is thought about."""
 _STATUSES = {0: ACCEPTED, 1: ACCEPTED, 2: REFUSED}
 
 
@@ -52,7 +54,7 @@ class Call:
         if self._is_changed and not target:
             self._changes_words = True
         if self._is_changed and not self._changes_words and target == "-":
-            self.stdin = mutated(self.stdin, self._chance, list(files().values()))
+            self.stdin = _head(mutated(self.stdin, self._chance, list(files().values())))
         for name in {*named, *(("exs.pl", "bias.pl") if "bk.pl" in named else ())}:
             self._write(name, self._is_changed and not self._changes_words and name == target)
         words = [self._placed(word) for word in self.given]
@@ -73,6 +75,10 @@ class Call:
             is_folder = name in ("metrics.json", "bk.pl")
             return before + str(self._folder if is_folder else self._folder / name)
         return word.replace("{out}", str(self._folder / "out"))
+
+
+def _head(text: bytes) -> bytes:
+    return b"".join(text.splitlines(keepends=True)[:_MOST_LINES])
 
 
 def changed_words(words: list[str], chance: Random) -> list[str]:

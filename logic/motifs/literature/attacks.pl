@@ -30,27 +30,56 @@ textbook_fork(Line) :-
     \+ vulnerable(Forker, After),
     \+ checkmate(After).
 
-% In a line that a search found: the forker takes one of the two, or the line is no mate, of
-% which a fork is only a part by chance.
+% In a line that a search found: the forker takes one of the two, whatever might have taken it, or,
+% where the line is no mate, of which a fork is only a part by chance, the fork pays otherwise.
 telling_fork(Line) :-
     solver_move(Ply, _, Forker, _, After, Line),
     prey(One, Forker, After),
     prey(Other, Forker, After),
     different_pos(One, Other),
     \+ king_on(Forker, After),
-    \+ vulnerable(Forker, After),
     next_move(Ply, Forker, One, Then, _, Line),
     hostile(One, Then).
 telling_fork(Line) :-
     solver_move(Ply, _, Forker, _, After, Line),
-    reply(Ply, _, _, _, Line),
-    \+ king_on(Forker, After),
     prey(One, Forker, After),
     prey(Other, Forker, After),
     different_pos(One, Other),
+    \+ king_on(Forker, After),
     \+ vulnerable(Forker, After),
+    falls(Ply, One, Line),
     last_move(_, _, _, _, End, Line),
     \+ checkmate(End).
+telling_fork(Line) :-
+    solver_move(Ply, _, Forker, _, After, Line),
+    prey(One, Forker, After),
+    prey(Other, Forker, After),
+    different_pos(One, Other),
+    \+ king_on(Forker, After),
+    \+ vulnerable(Forker, After),
+    pays(Ply, Forker, Line),
+    last_move(_, _, _, _, End, Line),
+    \+ checkmate(End).
+
+% What is attacked by a move is taken later, where it stands or where it flees to.
+falls(Ply, Prey, Line) :-
+    takes_on(Later, Prey, Line),
+    solver_ply(Later, Line),
+    earlier_ply(Ply, Later).
+falls(Ply, Prey, Line) :-
+    reply(Then, Prey, Refuge, _, Line),
+    \+ earlier_ply(Then, Ply),
+    takes_on(Later, Refuge, Line),
+    solver_ply(Later, Line),
+    earlier_ply(Then, Later).
+
+% What the forker takes next was put before the prey, or the forker is taken and taken back.
+pays(Ply, Forker, Line) :-
+    next_move(Ply, Forker, Guard, Then, _, Line),
+    hostile(Guard, Then).
+pays(Ply, Forker, Line) :-
+    reply(Ply, _, Forker, _, Line),
+    next_move(Ply, _, Forker, _, _, Line).
 
 % Worth more than what attacks it, or there for nothing and unable to hit back.
 prey(Target, Attacker, Position) :-

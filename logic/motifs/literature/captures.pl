@@ -61,6 +61,24 @@ capturing_defender(Line) :-
     checkmate(After),
     defender_taken(Ply, _, Line).
 
+% In a line that a search found: it guarded more than a pawn.
+telling_capturing_defender(Line) :-
+    defender_taken(Ply, _, Line),
+    solver_move(Ply, From, To, Before, After, Line),
+    move_before(Ply, _, Replied, _, Line),
+    different_pos(Replied, To),
+    hostile(To, Before),
+    \+ pawn_on(To, Before),
+    \+ king_on(From, Before),
+    taken(Ply, Prize, Line),
+    piece_at(To, After, _, Taker),
+    \+ worth_more(Prize, Taker),
+    unguarded(To, Before).
+telling_capturing_defender(Line) :-
+    last_move(Ply, _, _, _, After, Line),
+    checkmate(After),
+    defender_taken(Ply, _, Line).
+
 % Quietly: no check before or after, and not with the piece that moves now.
 defender_taken(Ply, Defender, Line) :-
     earlier_move(Ply, _, Defender, Before, After, Line),

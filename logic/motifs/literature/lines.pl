@@ -157,6 +157,24 @@ discovered_attack(Line) :-
     \+ castled_before(Ply, Line),
     \+ recaptured_by(Ply, Line).
 
+% In a line that a search found: more than a pawn is taken, and the line to it is open at once.
+telling_discovered_attack(Line) :-
+    solver_move(_, _, To, _, After, Line),
+    king_on(King, After),
+    checks(_, King, After),
+    \+ checks(To, King, After).
+telling_discovered_attack(Line) :-
+    earlier_move(Ply, Aside, Place, _, Opened, Line),
+    solver_move(Ply, From, Target, Before, _, Line),
+    aligned(From, Aside, Target),
+    attacks(From, Target, Opened),
+    takes_on(Ply, Target, Line),
+    \+ pawn_on(Target, Before),
+    different_pos(Place, Target),
+    different_pos(Place, From),
+    \+ castled_before(Ply, Line),
+    \+ recaptured_by(Ply, Line).
+
 castled_before(Ply, Line) :-
     castled(Earlier, Line),
     next_ply(Earlier, Reply),

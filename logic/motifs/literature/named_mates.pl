@@ -159,6 +159,19 @@ blind_swine_mate(Line) :-
     adjacent(King, Rook),
     adjacent(King, Other).
 
+% As in the name: both rooks on the seventh rank.
+telling_blind_swine_mate(Line) :-
+    last_move(_, _, Rook, _, After, Line),
+    rook_on(Rook, After),
+    advanced_to(Rook, 7, After),
+    \+ advanced_to(Rook, 8, After),
+    defends(Other, Rook, After),
+    rook_on(Other, After),
+    same_rank(Rook, Other),
+    king_mated(King, After),
+    adjacent(King, Rook),
+    adjacent(King, Other).
+
 balestra_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
@@ -179,6 +192,16 @@ epaulette_mate(Line) :-
     shoulders(Checker, King, One, Other),
     \+ empty(One, After),
     \+ empty(Other, After).
+
+% As the word has it: they are the king's own.
+telling_epaulette_mate(Line) :-
+    last_move(_, _, _, _, After, Line),
+    king_mated(King, After),
+    checks(Checker, King, After),
+    major_on(Checker, After),
+    shoulders(Checker, King, One, Other),
+    friendly(One, After),
+    friendly(Other, After).
 
 shoulders(Checker, King, One, Other) :-
     same_file(Checker, King),

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_ends import gain, telling_part
 from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
-from clausewitz.advice.line_search import LineSearch
+from clausewitz.advice.line_search import THOROUGH, LineSearch
+from clausewitz.advice.passed_moves import dangers, parried, threats
+from clausewitz.advice.told_lines import Role, ToldLine
 from clausewitz.board import after_move
 from clausewitz.errors import ClausewitzError
 
@@ -18,39 +18,6 @@ _SLIP = 0.06  # chances that an alternative must give away to be told as worse
 _DEFENCES = 3
 _ALTERNATIVES = 3
 _TRIED = 8  # tempting moves that are looked at
-_THREAT = 2  # pawns that a threat has to win
-
-
-class Role(StrEnum):
-    """What a line is told for."""
-
-    THREAT = "threat"
-    """What the mover would play next if the other side passed."""
-    DEFENCE = "defence"
-    """A reply, and what it runs into."""
-    ALTERNATIVE = "alternative"
-    """Another move that looks good, and what is wrong with it."""
-    DANGER = "danger"
-    """What the other side would play if the mover passed."""
-
-
-@dataclass(frozen=True, slots=True)
-class ToldLine:
-    """A line beside the main one: where it starts, its moves, its score, what it shows."""
-
-    role: Role
-    start: chess.Board
-    line: JudgedLine
-    """The score is for the side to move at its start."""
-    motifs: tuple[ToldMotif, ...] = ()
-    """Of the line itself, or, of a defence or an alternative, of the answer to its first move."""
-
-    @property
-    def answer(self) -> PlayedLine:
-        """What is read for motifs."""
-        if self.role in (Role.DEFENCE, Role.ALTERNATIVE):
-            return PlayedLine(after_move(self.start, self.line.move), self.line.moves[1:])
-        return PlayedLine(self.start, self.line.moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +58,7 @@ def explain(
     """Explain a legal move, or the best one."""
     if not any(board.legal_moves):
         raise ClausewitzError("there is no legal move to explain: the game is over")
-    search = search or LineSearch()
+    search = search or LineSearch(THOROUGH)
     lines = search.lines(board)
     line = next((line for line in lines if move in (None, line.move)), None)
     if line is None and move is not None:
@@ -102,15 +69,22 @@ def explain(
     found = Explanation(board, line, (), best, rival, ())
     if found.is_mistake:
         found = _looked_at_again(found, search)
-    line, best = found.line, found.best
-    asides = [
-        # What a mistake threatens does not matter: it is answered at once.
-        *([] if found.is_mistake else _threats(board, line, search)),
-        *([] if found.is_mistake else _defences(board, line, search)),
-        *([] if found.is_mistake else _alternatives(board, line, best, search)),
-        *_dangers(board, search),
+    danger = dangers(board, search)
+    # What a mistake threatens does not matter: it is answered at once.
+    own = [] if found.is_mistake else _told_of_move(board, found, danger, search)
+    return _read(replace(found, asides=(*own, *danger)))
+
+
+def _told_of_move(
+    board: chess.Board, found: Explanation, danger: Sequence[ToldLine], search: LineSearch
+) -> list[ToldLine]:
+    line = found.line
+    return [
+        *(met for one in danger for met in parried(board, line, one, search)),
+        *threats(board, line, search),
+        *_defences(board, line, search),
+        *_alternatives(board, line, found.best, search),
     ]
-    return _read(replace(found, asides=tuple(asides)))
 
 
 def _looked_at_again(found: Explanation, search: LineSearch) -> Explanation:
@@ -142,20 +116,6 @@ def read_all(lines: Sequence[PlayedLine]) -> list[list[ToldMotif]]:
     return found
 
 
-def _threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[ToldLine]:
-    """What the move threatens, if it is no check and a threat gains more than the move has."""
-    after = after_move(board, line.move)
-    passed = _passed(after)
-    if passed is None:
-        return []
-    threat = search.best_line(passed)
-    if not _is_mate(threat) and (
-        threat.chances - line.chances < _SLIP or not _wins(passed, threat, _THREAT)
-    ):
-        return []
-    return [ToldLine(Role.THREAT, passed, threat)]
-
-
 def _defences(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[ToldLine]:
     """The replies that hold out best, and how each is answered."""
     after = after_move(board, line.move)
@@ -181,19 +141,6 @@ def _alternatives(
     return told
 
 
-def _dangers(board: chess.Board, search: LineSearch) -> list[ToldLine]:
-    """What the other side would do next, if that is worth telling."""
-    passed = _passed(board)
-    if passed is None:
-        return []
-    still, danger = search.best_line(board), search.best_line(passed)
-    # Both sides like to move: what is gained by it alone is no threat.
-    gained = danger.chances + still.chances
-    if not _is_mate(danger) and (gained < _MISTAKE or not _wins(passed, danger)):
-        return []
-    return [ToldLine(Role.DANGER, passed, danger)]
-
-
 def _tempting(board: chess.Board, known: set[chess.Move]) -> list[chess.Move]:
     """Checks and captures, those that take most first."""
     moves = [
@@ -206,22 +153,3 @@ def _tempting(board: chess.Board, known: set[chess.Move]) -> list[chess.Move]:
 
 def _taken(board: chess.Board, move: chess.Move) -> int:
     return board.piece_type_at(move.to_square) or int(board.is_capture(move))
-
-
-def _wins(board: chess.Board, line: JudgedLine, least: int = 1) -> bool:
-    """Whether the line wins so many pawns' worth, in the part of it that matters."""
-    return gain(board, telling_part(board, line.moves)) >= least
-
-
-def _is_mate(line: JudgedLine) -> bool:
-    return line.mate is not None and line.score > 0
-
-
-def _passed(board: chess.Board) -> chess.Board | None:
-    """The position with the other side to move; None where one may not pass."""
-    if board.is_check():
-        return None
-    passed = board.copy(stack=False)
-    passed.push(chess.Move.null())
-    passed.clear_stack()
-    return passed if passed.is_valid() and any(passed.legal_moves) else None

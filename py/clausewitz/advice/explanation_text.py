@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 import chess
 
-from clausewitz.advice.explanation import Explanation, Role, ToldLine
+from clausewitz.advice.explanation import Explanation
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_reading import ToldMotif
 from clausewitz.advice.statements import (
@@ -14,12 +15,13 @@ from clausewitz.advice.statements import (
     line_term,
     move_term,
     outcome_term,
-    result_term,
     score_term,
+    threat_term,
     told_part,
 )
+from clausewitz.advice.told_lines import Role, ToldLine
 from clausewitz.board import SIDES, after_move
-from clausewitz.wording import Length, ReasonCase, say, tell
+from clausewitz.wording import Length, ReasonCase, say, tell, written_move
 
 _REASONS = 3
 _ASIDE = {"wins", "helps"}
@@ -41,13 +43,11 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """Something that is told: a term for the grammar, or a proof, or one behind the other."""
+    """Something that is told: a term for the grammar, or a sentence, or one behind the other."""
 
     part: Part
     term: str | None = None
-    motif: ToldMotif | None = None
-    again: bool = False
-    """Whether the move was named in the sentence before."""
+    sentence: str = ""
 
 
 _PARTS = {
@@ -55,19 +55,18 @@ _PARTS = {
     Role.DEFENCE: Part.DEFENCES,
     Role.ALTERNATIVE: Part.ALTERNATIVES,
     Role.DANGER: Part.DANGER,
+    Role.PARRIED: Part.DOES,
 }
 
 
 def in_words(found: Explanation, *, proofs: bool = False) -> dict[Part, list[str]]:
     """The sentences of each part; with the proof of each motif of the move, if wanted."""
-    statements = list(_statements(found))
+    statements = list(_statements(found, _told_motifs(found)))
     said = iter(say([one.term for one in statements if one.term]))
-    cases = [one.motif.case(again=one.again) for one in statements if one.motif]
-    told = iter(tell(cases))
     parts: dict[Part, list[str]] = {part: [] for part in Part}
     for one in statements:
-        words = [*([next(said)] if one.term else []), *([next(told)] if one.motif else [])]
-        parts[one.part].append(" ".join(words))
+        words = [next(said) if one.term else "", one.sentence]
+        parts[one.part].append(" ".join(filter(None, words)))
     if proofs:
         parts[Part.DOES] += tell(_cases(found), Length.PROOF)
     return {part: texts for part, texts in parts.items() if texts}
@@ -77,25 +76,55 @@ def _cases(found: Explanation) -> list[ReasonCase]:
     return [motif.case(whole=True) for motif in (found.refutation or found.motifs)[:_REASONS]]
 
 
-def _statements(found: Explanation) -> Iterator[Statement]:
-    yield from _deeds(found)
-    for aside in found.asides:
-        yield _aside(aside)
+class _ToldMotifs(NamedTuple):
+    """The sentences of motifs, made all at once."""
+
+    deeds: list[str]
+    """Of the move; of a mistake, none."""
+    refutation: str
+    asides: list[str]
+    """One for each line beside, empty where none of its first move is worth telling."""
+
+
+def _told_motifs(found: Explanation) -> _ToldMotifs:
+    deeds = [] if found.is_mistake else found.motifs[:_REASONS]
+    again = [False, *(motif.is_of_first_move for motif in deeds)]
+    chosen = [_first(found.refutation), *(_first(aside.motifs) for aside in found.asides)]
+    cases = [motif.case(again=named) for motif, named in zip(deeds, again, strict=False)]
+    told = iter(tell([*cases, *(motif.case() for motif in chosen if motif)]))
+    own = [next(told) for _ in deeds]
+    refutation, *others = [next(told) if motif else "" for motif in chosen]
+    asides = [
+        text if text.startswith(_first_move(aside)) else ""
+        for text, aside in zip(others, found.asides, strict=True)
+    ]
+    return _ToldMotifs(own, refutation, asides)
+
+
+def _first_move(aside: ToldLine) -> str:
+    """How the move is written with which a sentence about it begins."""
+    return written_move(aside.answer.board, aside.answer.moves[0]) if aside.answer.moves else ""
+
+
+def _statements(found: Explanation, told: _ToldMotifs) -> Iterator[Statement]:
+    yield from _deeds(found, told)
+    for aside, sentence in zip(found.asides, told.asides, strict=True):
+        yield Statement(_PARTS[aside.role], _aside(aside), sentence)
     yield from _verdict(found)
 
 
-def _deeds(found: Explanation) -> Iterator[Statement]:
+def _deeds(found: Explanation, told: _ToldMotifs) -> Iterator[Statement]:
     """What the move does; what a mistake allows."""
     board, line = found.board, found.line
     if found.is_mistake:
-        yield Statement(Part.DOES, _mistake(found), _first(found.refutation))
+        yield Statement(Part.DOES, _mistake(found), told.refutation)
         return
-    named = False
-    for motif in found.motifs[:_REASONS]:
-        yield Statement(Part.DOES, motif=motif, again=named)
-        named = motif.tag.ply == 1
+    for sentence in told.deeds:
+        yield Statement(Part.DOES, sentence=sentence)
     if not (found.motifs and found.motifs[0].is_end):
-        yield Statement(Part.DOES, outcome_term(board, line, named=not found.motifs))
+        # "It" is the move where the sentence before was about that.
+        is_it = told.deeds and told.deeds[-1].startswith((written_move(board, line.move), "It "))
+        yield Statement(Part.DOES, outcome_term(board, line, named=not is_it))
 
 
 def _mistake(found: Explanation) -> str:
@@ -107,22 +136,22 @@ def _mistake(found: Explanation) -> str:
     return f"mistake({move}, {answer}, {reply})"
 
 
-def _aside(aside: ToldLine) -> Statement:
-    part, motif = _PARTS[aside.role], _first(aside.motifs)
+def _aside(aside: ToldLine) -> str:
     start, answer = aside.start, aside.answer
     line = line_term(start, aside.line.moves)
     match aside.role:
         case Role.THREAT:
-            term = f"threat({result_term(start, aside.line)}, {line})"
+            return f"threat({threat_term(start, aside.line)}, {line})"
         case Role.DANGER:
-            term = f"danger({SIDES[start.turn]}, {result_term(start, aside.line)}, {line})"
+            return f"danger({SIDES[start.turn]}, {threat_term(start, aside.line)}, {line})"
+        case Role.PARRIED:
+            return f"parried({line})"
         case Role.DEFENCE:
-            term = f"defence({answer_term(start, aside.line)}, {line})"
+            return f"defence({answer_term(start, aside.line)}, {line})"
         case Role.ALTERNATIVE:
             reply = line_term(answer.board, answer.moves)
             move = move_term(start, aside.line.move)
-            term = f"alternative({move}, {answer_term(start, aside.line)}, {reply})"
-    return Statement(part, term, motif)
+            return f"alternative({move}, {answer_term(start, aside.line)}, {reply})"
 
 
 def _verdict(found: Explanation) -> Iterator[Statement]:

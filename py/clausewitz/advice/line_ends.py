@@ -74,6 +74,26 @@ def settled_part(
     return SettledPart(tuple(moves[: ends[0]]) if ends else part, wins)
 
 
+def first_gain(
+    board: chess.Board, moves: Sequence[chess.Move], least: int
+) -> tuple[chess.Move, ...] | None:
+    """The first moves of a line, up to the first gain of so many pawns that is not lost again.
+
+    What a threat is for is told so: what the line may win after that is a matter of luck.
+    """
+    balances, mated = _balances(board, moves)
+    last = len(balances) - 1
+    if mated:
+        return tuple(moves[:last])
+    ends = (
+        ply
+        for ply in range(1, min(last, _LONGEST_GAIN) + 1, 2)
+        if balances[ply] >= least and _is_settled(balances, ply, _SETTLING)
+    )
+    ply = next(ends, None)
+    return tuple(moves[:ply]) if ply else None
+
+
 def _is_settled(balances: Sequence[int], ply: int, settling: int) -> bool:
     """Whether what is won is kept for so many half moves, and nothing is being exchanged."""
     is_quiet = ply + 1 >= len(balances) or balances[ply + 1] >= balances[ply]

@@ -52,6 +52,11 @@ class ToldMotif:
         """Whether it says that the line ends in mate."""
         return self.kind == _ENDS
 
+    @property
+    def is_of_first_move(self) -> bool:
+        """Whether it is told of the first move of the line: "it" is that move afterwards."""
+        return self.tag.ply == 1 and self.name not in _told().of_position
+
     def case(self, *, whole: bool = False, again: bool = False) -> ReasonCase:
         """What the grammar tells; with its clause, if the whole proof is wanted.
 
@@ -142,6 +147,7 @@ class _Telling(NamedTuple):
 
     kinds: Mapping[str, str]
     of_first_move: frozenset[str]
+    of_position: frozenset[str]
     otherwise: frozenset[str]
     lasting: frozenset[str]
 
@@ -157,6 +163,7 @@ def _told() -> _Telling:
     kinds: dict[str, str] = {}
     marked: dict[str, set[str]] = {
         "of_first_move": set(),
+        "of_position": set(),
         "otherwise": set(),
         "lasting": set(),
     }

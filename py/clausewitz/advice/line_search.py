@@ -1,6 +1,7 @@
 """Lines of play by a short search: the best one, and the best with another first move."""
 
 from collections.abc import Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -31,6 +32,17 @@ class SearchEffort:
     """For what is told beside them: threats, defences, moves that do not work."""
 
 
+THOROUGH = SearchEffort(
+    best=800_000,
+    others=300_000,
+    in_doubt=800_000,
+    before_blaming=2_000_000,
+    continuing=20_000,
+    aside=40_000,
+)
+"""For one move that is explained to the bottom: a second or two."""
+
+
 class LineSource(Protocol):
     """Whoever finds lines of play."""
 
@@ -43,7 +55,7 @@ class LineSearch:
 
     def __init__(self, effort: SearchEffort | None = None) -> None:
         self.effort = effort or SearchEffort()
-        self._searcher = Searcher(megabytes=_TABLE)
+        self._searcher, self._second = Searcher(megabytes=_TABLE), Searcher(megabytes=_TABLE)
 
     def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
         """The best lines, best first: as many as there are moves, or so many."""
@@ -79,9 +91,13 @@ class LineSearch:
         return JudgedLine(tuple(moves), line.score)
 
     def _once_more(self, board: chess.Board, found: Sequence[JudgedLine]) -> list[JudgedLine]:
-        """Both lines at the same depth of thought, the one that may be the best last."""
-        again = [self.line_of(board, line.move, self.effort.in_doubt) for line in found]
-        return _ordered(again)
+        """Both lines at the same depth of thought, side by side where there are two cores."""
+        self._second.remember(self._searcher)
+        limit = Limit(nodes=self.effort.in_doubt)
+        with ThreadPoolExecutor(max_workers=1) as pool:
+            other = pool.submit(self._second.search, board, limit, [found[1].move])
+            again = [*self._searcher.search(board, limit, [found[0].move]), *other.result()]
+        return _ordered([JudgedLine(tuple(info.line), info.score) for info in again])
 
     def _best(
         self, board: chess.Board, nodes: int, without: Collection[chess.Move] = ()

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_ends import SettledPart, gain, settled_part
+from clausewitz.advice.line_ends import SettledPart, first_gain, gain, settled_part
 from clausewitz.board import SIDES, after_move, material
 from clausewitz.clauses import Text
 from clausewitz.wording import written_move
@@ -17,7 +17,9 @@ from clausewitz.wording import written_move
 _NOTHING = "gain([], [])"
 _LONGER = 15  # half moves in which a greater gain is looked for, or how much of it is kept
 _FAR_MORE = 2  # pawns by which it has to be greater
+_WORTH_A_THREAT = 3  # pawns
 _AHEAD = 100  # hundredths of a pawn
+_LEVEL = 60  # hundredths of a pawn: nobody is ahead
 _MORE = 250  # hundredths of a pawn: an attack, a pawn that cannot be stopped, a piece that falls
 
 _Piece = tuple[chess.PieceType, bool]  # and whether a pawn has become it
@@ -47,17 +49,27 @@ def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -
 
 def result_term(board: chess.Board, line: JudgedLine) -> str:
     """mate(Moves), mated(Moves), or what the part of the line wins that matters: gain(Won, Lost),
-    or at_least(gain(Won, Lost))."""
+    at_least(gain(Won, Lost)), or saving(gain(Won, Lost)) where that makes up for what was lost."""
     if line.mate is not None:
         return f"mate({line.mate})" if line.mate > 0 else f"mated({-line.mate})"
     part = told_part(board, line)
     if not part.wins:
         return _NOTHING
     term = gain_term(board, part.moves)
+    if abs(line.score) < _LEVEL and material(board, board.turn) <= -_FAR_MORE:
+        return f"saving({term})"
     if _surplus(board, line, part.moves) < _MORE:
         return term
     # Far behind before and not ahead after: the game is saved, and what was taken is no matter.
     return f"at_least({term})" if line.score >= _AHEAD else _NOTHING
+
+
+def threat_term(board: chess.Board, line: JudgedLine) -> str:
+    """mate(Moves), or what is won first: all of what a side wins that may move twice says less."""
+    if line.mate is not None:
+        return result_term(board, line)
+    part = first_gain(board, line.moves, _WORTH_A_THREAT) or first_gain(board, line.moves, 1)
+    return gain_term(board, part) if part else _NOTHING
 
 
 def told_part(board: chess.Board, line: JudgedLine) -> SettledPart:
@@ -103,11 +115,16 @@ def gain_term(
     board = board.copy(stack=False)
     side = board.turn if side is None else side
     gains: dict[bool, list[_Piece]] = {True: [], False: []}
+    became: dict[chess.Square, chess.PieceType] = {}  # where pawns have become pieces
     for move in moves:
-        own = gains[board.turn == side]
-        taken = chess.PAWN if board.is_en_passant(move) else board.piece_type_at(move.to_square)
-        if taken:
-            own.append((taken, False))
+        own, others = gains[board.turn == side], gains[board.turn != side]
+        if new := became.pop(move.to_square, None):
+            others.remove((new, True))
+            own.append((chess.PAWN, False))
+        elif board.is_capture(move):
+            own.append((board.piece_type_at(move.to_square) or chess.PAWN, False))
+        if kind := move.promotion or became.pop(move.from_square, None):
+            became[move.to_square] = kind
         if move.promotion:
             own.append((move.promotion, True))
         board.push(move)
@@ -123,7 +140,7 @@ def score_term(line: JudgedLine, side: chess.Color) -> str:
 
 
 def _uneven(won: Sequence[_Piece], lost: Sequence[_Piece]) -> tuple[list[_Piece], list[_Piece]]:
-    """What was not simply exchanged. Where a new piece is taken, it is the pawn that was lost."""
+    """What was not simply exchanged. Where a new piece makes up for a lost one, a pawn was lost."""
     won, lost = list(won), list(lost)
     for piece in list(won):
         if piece in lost:

@@ -69,6 +69,11 @@ class Searcher:
         self._state["history"] = self._state["continuation"] = 0
         self._state["age"] = 0
 
+    def remember(self, other: "Searcher") -> None:
+        """Know what another search of the same size knows, so that both may go on side by side."""
+        self._table[:] = other._table
+        self._state[:] = other._state
+
     def resize(self, megabytes: int) -> None:
         """Another table, empty."""
         self._table = _table(1)  # two large ones at once may be too much

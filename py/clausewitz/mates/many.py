@@ -17,7 +17,7 @@ _SHARES = {By.ASP: 8, By.KERNEL: 32}
 # About how many more positions clingo is asked about for a move more, up to so many moves.
 _WIDTH, _LONG = 8, 5
 # After so many positions all processes are new ones.
-_RENEWED = 50_000
+_RENEWED = 20_000
 
 Problem = tuple[chess.Board, int]
 """A position, and in how many moves the side to move is to mate, at most."""
@@ -40,11 +40,13 @@ def verdicts(
     """The verdict on each position, in order, as soon as it is known; few are held at a time."""
     # Where each has its own time, none shares a run with another.
     size = _SHARES[request.by] if request.seconds is None else 1
-    waiting = iter(problems)
+    waiting, is_later = iter(problems), False
     while some := list(islice(waiting, 1)):
-        span = chain(some, _span(waiting))
-        for answered in workers.in_order(partial(_answer, request), _parts(span, size)):
+        parts = _parts(chain(some, _span(waiting)), size)
+        ask = partial(_answer, request)
+        for answered in workers.in_order(ask, parts, elsewhere=is_later):
             yield from answered
+        is_later = request.by == By.ASP
 
 
 def _span(waiting: Iterator[Problem]) -> Iterator[Problem]:

@@ -146,16 +146,22 @@ class Workers:
             yield from parallel(joblib.delayed(function)(task) for task in tasks)
 
     def in_order(
-        self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
+        self,
+        function: Callable[[_Task], _Result],
+        tasks: Iterable[_Task],
+        *,
+        elsewhere: bool = False,
     ) -> Generator[_Result, None, None]:
         """The results in the order of the tasks, which are taken only as results are.
 
-        So that there is never more in memory than a few of either, whoever is slow.
+        So that there is never more in memory than a few of either, whoever is slow. Elsewhere: by
+        another process even where one is enough, which takes its memory with it when it ends.
         """
         first, waiting = [], iter(tasks)
         if self._scheduler is None:
             first = list(islice(waiting, 2))
-            if self._jobs == 1 or len(first) < 2:  # not worth a process
+            alone = self._jobs == 1 or len(first) < 2  # not worth a process
+            if alone and not elsewhere:
                 yield from map(function, chain(first, waiting))
                 return
         with self._executor() as (submit, width):
