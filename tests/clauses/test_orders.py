@@ -7,9 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from clausewitz.clauses import Clause, Literal, check_theory, vocabulary
+from clausewitz.clauses import Clause, Literal, check_theory, vocabulary, word_costs
 from clausewitz.clauses import cheapest_order as planner
-from clausewitz.clauses import word_costs
 from clausewitz.clauses.cheapest_order import Candidates, NextStep, cheapest_order
 from clausewitz.clauses.quick_order import is_of_move, quick_order
 from clausewitz.clauses.word_costs import AFTER, BEFORE, word_cost
