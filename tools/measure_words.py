@@ -13,6 +13,7 @@ from pathlib import Path
 from clausewitz.board import fen_of
 from clausewitz.clauses import word_costs
 from clausewitz.data import example_file
+from clausewitz.door import leave
 from clausewitz.errors import ClausewitzError
 from clausewitz.files import write_text
 from clausewitz.games.whole_games import read_games
@@ -48,4 +49,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    leave("measure_words.py", main)

@@ -20,7 +20,6 @@
 :- use_module(library(main)).
 :- use_module(library(readutil)).
 :- use_module('../bk/vocabulary').
-:- use_module('../bk/vocabulary', []).
 
 :- dynamic signature/1.
 :- include('../bk/signatures').
