@@ -82,7 +82,7 @@ helper_words(S, queened_before(A, _), none) --> ['the move before'], h(A), verb(
 helper_words(S, chases_king(A, _), none) --> h(A), verb(S, 'chases a king that has just moved').
 
 % Kings
-helper_words(S, sheltered(A, _), A) --> verb(S, has), ['a pawn before it or beside it'].
+helper_words(S, sheltered(A, _), A) --> verb(S, has), ['a pawn right before it or beside it'].
 helper_words(S, left_behind(A, B, _), A) --> is(S), ['behind'], n(B).
 helper_words(+, checked_on_the_way(_), none) --> ['a move on the way gives check'].
 helper_words(-, checked_on_the_way(_), none) --> ['no move on the way gives check'].

@@ -46,7 +46,7 @@ quiet_sentence(exposed_king, Case) -->
     { enemy_king(Case, 0, King),
       findall(Ply, checking_ply(Case, Ply), Plies)
     },
-    ['the king on', King, 'is exposed: no pawn stands before it or beside it'],
+    ['the king on', King, 'is exposed: no pawn stands right before it or beside it'],
     checked_by(Case, Plies).
 quiet_sentence(attacking_f2_f7, Case) -->
     { enemy_king(Case, 0, _),

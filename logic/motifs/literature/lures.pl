@@ -31,6 +31,39 @@ deflection(Line) :-
     earlier_move(Ply, _, _, _, Then, Line),
     controls(Guard, From, Then).
 
+% In a line that a search found: what is taken could not have been taken before, unless it mates.
+telling_deflection(Line) :-
+    drawn_away(Ply, Guard, To, Line),
+    earlier_move(Ply, _, _, Start, Then, Line),
+    \+ exposed(To, 1, Start),
+    controls(Guard, To, Then),
+    solver_move(Ply, _, To, Before, After, Line),
+    hostile(To, Before),
+    piece_at(To, Before, _, Prize),
+    piece_at(To, After, _, Taker),
+    \+ worth_more(Prize, Taker).
+telling_deflection(Line) :-
+    drawn_away(Ply, Guard, To, Line),
+    earlier_move(Ply, _, _, _, Then, Line),
+    controls(Guard, To, Then),
+    solver_move(Ply, _, To, Before, After, Line),
+    hostile(To, Before),
+    checkmate(After).
+telling_deflection(Line) :-
+    becomes(Ply, _, Line),
+    drawn_away(Ply, Guard, To, Line),
+    earlier_move(Ply, _, _, _, Then, Line),
+    controls(Guard, To, Then),
+    solver_move(Ply, _, To, Before, _, Line),
+    empty(To, Before).
+telling_deflection(Line) :-
+    becomes(Ply, _, Line),
+    drawn_away(Ply, Guard, To, Line),
+    same_file(Guard, To),
+    solver_move(Ply, From, To, _, _, Line),
+    earlier_move(Ply, _, _, _, Then, Line),
+    controls(Guard, From, Then).
+
 drawn_away(Ply, Guard, To, Line) :-
     earlier_move(Ply, _, Bait, _, _, Line),
     move_before(Ply, Guard, Lured, _, Line),

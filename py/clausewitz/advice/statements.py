@@ -56,12 +56,19 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
     if not part.wins:
         return _NOTHING
     term = gain_term(board, part.moves)
-    if abs(line.score) < _LEVEL and material(board, board.turn) <= -_FAR_MORE:
+    if _restores_balance(board, line, part.moves):
         return f"saving({term})"
     if _surplus(board, line, part.moves) < _MORE:
         return term
     # Far behind before and not ahead after: the game is saved, and what was taken is no matter.
     return f"at_least({term})" if line.score >= _AHEAD else _NOTHING
+
+
+def _restores_balance(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> bool:
+    """Whether a side that was behind is level after these moves, in men and by the search."""
+    was_behind = material(board, board.turn) <= -_FAR_MORE
+    end = _after(board, moves)
+    return was_behind and abs(line.score) < _LEVEL and abs(material(end, board.turn)) <= 1
 
 
 def threat_term(board: chess.Board, line: JudgedLine) -> str:
@@ -87,10 +94,14 @@ def told_part(board: chess.Board, line: JudgedLine) -> SettledPart:
 
 def _surplus(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> int:
     """How much more the search sees in the line than the men that are left after these moves."""
+    return line.score - 100 * material(_after(board, moves), board.turn)
+
+
+def _after(board: chess.Board, moves: Sequence[chess.Move]) -> chess.Board:
     end = board.copy(stack=False)
     for move in moves:
         end.push(move)
-    return line.score - 100 * material(end, board.turn)
+    return end
 
 
 def answer_term(board: chess.Board, line: JudgedLine) -> str:
