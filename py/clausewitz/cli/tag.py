@@ -54,9 +54,10 @@ def tag(
     """
     from clausewitz import __version__
     from clausewitz.motifs.tag_formats import TagFormat
-    from clausewitz.motifs.tag_runs import FileOutput, StreamOutput, settings, tag_files
+    from clausewitz.motifs.tag_runs import WORDS, settings, tag_files
     from clausewitz.motifs.tagger import chosen_motifs
     from clausewitz.motifs.tagging import TagRequest
+    from clausewitz.runs.part_runs import FileOutput, StreamOutput
 
     if as_json and comments:
         raise ClausewitzError("--json and --comments are two formats: choose one")
@@ -71,14 +72,14 @@ def tag(
         if output is None:
             state = tag_files(files, request, workers, StreamOutput(_print), tell)
         elif is_file:
-            kept = FileOutput(output, settings(request, files, __version__), resume)
+            kept = FileOutput(output, settings(request, files, __version__), resume, WORDS)
             state = tag_files(files, request, workers, kept, tell)
         else:
             with whole_text(output) as device:
                 state = tag_files(files, request, workers, StreamOutput(device.write), tell)
     passed = f"; {state.unread:,} could not be read" if state.unread else ""
     lines = "1 line" if state.lines == 1 else f"{state.lines:,} lines"
-    print(f"{lines}, {state.tagged:,} with a motif{passed}", file=sys.stderr)
+    print(f"{lines}, {state.found:,} with a motif{passed}", file=sys.stderr)
 
 
 def _print(text: str) -> None:

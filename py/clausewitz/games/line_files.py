@@ -62,11 +62,21 @@ class LinePart:
 class LineFile:
     """A file of lines, or - for standard input, packed or not; cut once."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, games_in_part: int = _IN_PART[LineKind.GAMES]) -> None:
         self.source = Source(path)
+        self._in_part = _IN_PART | {LineKind.GAMES: games_in_part}
         self.broken: ClausewitzError | None = None
         """Why the file could not be read to its end, once that is known."""
         self._taken = 0
+
+    @property
+    def path(self) -> Path:
+        return self.source.path
+
+    @property
+    def size(self) -> int | None:
+        """Its bytes as it lies there, packed or not; None of what is no file."""
+        return self.source.size
 
     def parts(self) -> Iterator[LinePart]:
         """Parts of a file, in its order; where it breaks off, all up to there."""
@@ -86,7 +96,7 @@ class LineFile:
 
     def _cut(self, kind: LineKind, texts: Iterator[bytes]) -> Iterator[LinePart]:
         columns: tuple[str, ...] = ()
-        number, most = 1, _IN_PART[kind]
+        number, most = 1, self._in_part[kind]
         first = list(islice(texts, 1))
         if kind is LineKind.PUZZLES and first:
             columns = header(first[0])
