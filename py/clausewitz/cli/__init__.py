@@ -26,6 +26,7 @@ COMMANDS = (
     Listed("explain", "Explain a move to the bottom.", _TACTICS),
     Listed("tag", "Name the motifs of lines of moves, each with its proof.", _TACTICS),
     Listed("annotate", "Write into games which tactics were found, missed and allowed.", _TACTICS),
+    Listed("coach", "Show which tactics a player found, missed and allowed.", _TACTICS),
     Listed("query", "Ask Prolog a question about a position.", _TACTICS),
     Listed("repl", "Open Prolog's toplevel with the vocabulary and the tactics.", _TACTICS),
     Listed("sample", "Draw examples from games or puzzles.", _TACTICS),

@@ -38,7 +38,7 @@ class ToldChance:
     given: bool
     """Whether the opponent's last move has made it possible."""
     motifs: tuple[str, ...]
-    """Predicates, what decides first; or material, or mate, where the line shows no motif."""
+    """Predicates, what decides first; material, mate or best_move, where the line shows none."""
     why: str
     squares: tuple[str, ...]
     """Those that the first motif speaks of."""
@@ -84,16 +84,10 @@ def _told(chance: Chance, advised: AdvisedMove) -> ToldChance:
         value=move.value,
         taken=chance.taken,
         given=chance.given,
-        motifs=tuple(motifs) or (_plain(advised),),
+        motifs=tuple(motifs) or (advised.tactic,),
         why=advised.why,
         squares=advised.reasons[0].squares,
     )
-
-
-def _plain(advised: AdvisedMove) -> str:
-    """What a line is called whose motifs merely describe it."""
-    is_mate = advised.line is not None and advised.line.mate is not None
-    return "mate" if is_mate else "material"
 
 
 def _alone(chance: Chance) -> chess.Board:

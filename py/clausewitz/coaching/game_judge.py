@@ -1,7 +1,7 @@
 """A game judged move by move: what each move was worth, and which tactics were to be had.
 
-A *chance* is a position in which a tactic is to be had: the best line mates or wins material, and
-either the opponent's last move has made it possible, or one move is far better than all others.
+A *chance* is a position in which a tactic is to be had. Two of these hold: the opponent's last move
+was a mistake; the best line mates or wins material; the best move is far better than all others.
 It is *taken* if the move that was played is nearly as good, else *missed*. A chance that a move of
 the opponent has made possible was *allowed* by that move.
 
@@ -183,9 +183,10 @@ class _GameJudge:
         given = at > 0 and self._moves[at - 1].is_mistake
         if not given and not move.is_mistake and self._goes_on(at, before):
             return None
-        if not _wins(move.board, move.best):
+        wins = _wins(move.board, move.best)
+        if not given and (not wins or _again(at, move, before)):
             return None
-        if not given and (_again(at, move, before) or not self._stands_out(at)):
+        if not (given and wins) and not self._stands_out(at):
             return None
         return Chance(at, move, given)
 
@@ -208,8 +209,6 @@ class _GameJudge:
         if not claimed([move.best, other]):
             return False
         self._look_at(at, Care.LOOK)
-        if not _wins(move.board, move.best):
-            return False
         other = self._judge.best(board, Care.LOOK, [move.best.move])
         return bool(claimed([move.best, other]))
 

@@ -105,8 +105,12 @@ class LineFile:
             else:
                 check_first(self.source, first[0])
         texts = chain(first, texts)
+        cut = 0
         while some := tuple(islice(texts, most)):
-            yield LinePart(kind, self.source.name, number, some, columns, self._taken)
+            cut += sum(map(len, some))
+            # A block of a file that is not packed holds more than has been cut from it so far.
+            taken = min(self._taken, cut)
+            yield LinePart(kind, self.source.name, number, some, columns, taken)
             number += len(some)
 
     def _blocks(self) -> Iterator[bytes]:
