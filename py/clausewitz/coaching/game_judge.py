@@ -2,6 +2,7 @@
 
 A *chance* is a position in which a tactic is to be had. Two of these hold: the opponent's last move
 was a mistake; the best line mates or wins material; the best move is far better than all others.
+After a blunder of two pawns or more the best answer is one, whatever it shows.
 It is *taken* if the move that was played is nearly as good, else *missed*. A chance that a move of
 the opponent has made possible was *allowed* by that move.
 
@@ -23,6 +24,8 @@ MISTAKE = 0.1
 """Chances, from -1 to 1, that a move gives away at least if it is a mistake."""
 _SUSPICIOUS, _SUSPICIOUS_PAWNS = 0.07, 90  # a loss at a glance that is looked at again
 _PAWNS = 150  # hundredths that a mistake gives away at least
+_SLIP = 100  # hundredths that a move gives away at least whose answer is a chance
+_BLUNDER = 200  # hundredths: then any good answer is one
 _BOUND = 2_000  # hundredths: what is beyond makes no difference
 _ENOUGH = 2  # pawns that a chance wins at least
 
@@ -62,6 +65,11 @@ class JudgedMove:
     @property
     def is_mistake(self) -> bool:
         return self.loss >= MISTAKE and self.pawns >= _PAWNS
+
+    @property
+    def is_slip(self) -> bool:
+        """Whether it gives enough away for the answer to be a chance."""
+        return self.loss >= _SUSPICIOUS and self.pawns >= _SLIP
 
     @property
     def is_suspicious(self) -> bool:
@@ -180,13 +188,13 @@ class _GameJudge:
 
     def _chance(self, at: int, before: Sequence[Chance]) -> Chance | None:
         move = self._moves[at]
-        given = at > 0 and self._moves[at - 1].is_mistake
+        given = at > 0 and self._moves[at - 1].is_slip
         if not given and not move.is_mistake and self._goes_on(at, before):
             return None
         wins = _wins(move.board, move.best)
         if not given and (not wins or _again(at, move, before)):
             return None
-        if not (given and wins) and not self._stands_out(at):
+        if not (given and wins) and not self._is_punished(at) and not self._stands_out(at):
             return None
         return Chance(at, move, given)
 
@@ -197,6 +205,12 @@ class _GameJudge:
             == (self._moves[at].move,)
             for chance in before[-2:]
             if chance.taken and (at - chance.at) % 2 == 0
+        )
+
+    def _is_punished(self, at: int) -> bool:
+        """Whether the opponent's last move gave away so much that any good answer is a chance."""
+        return (
+            at > 0 and self._moves[at - 1].pawns >= _BLUNDER and self._moves[at].score >= _BLUNDER
         )
 
     def _stands_out(self, at: int) -> bool:
