@@ -59,10 +59,15 @@ def mined(chances: Sequence[Chance], judge: Judge) -> Iterator[MinedPuzzle]:
         if not board.move_stack:
             continue
         solution = list(_solution(board.copy(stack=False), judge))
-        if solution:
-            before = board.copy()
-            last = before.pop()
+        before = board.copy()
+        last = before.pop()
+        if solution and not (len(solution) == 1 and _takes_back(before, last, solution[0])):
             yield MinedPuzzle(before, (last, *solution), chance.line.score)
+
+
+def _takes_back(before: chess.Board, last: chess.Move, move: chess.Move) -> bool:
+    """Whether a move takes what has just taken something there: nobody has to look for that."""
+    return before.is_capture(last) and move.to_square == last.to_square
 
 
 def _solution(board: chess.Board, judge: Judge) -> Iterator[chess.Move]:
