@@ -21,7 +21,7 @@ def folder(run: Run, tmp_path: Path) -> Path:
     file = pupil_file(tmp_path)
     done = run("coach", file, "--player", "ANNA", "-o", made, "--nodes", FEW, "-j", 1)
     assert done.status == 0, done.err
-    assert "ANNA: 3 games, " in done.out
+    assert "Anna: 3 games, " in done.out
     assert "found 1 of 2 tactics, allowed 1\n" in done.out
     return made
 

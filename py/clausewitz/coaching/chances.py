@@ -11,9 +11,11 @@ from clausewitz.advice.by_search import explained
 from clausewitz.advice.line_reading import DESCRIBES, telling_kinds
 from clausewitz.advice.mate_lines import with_mate
 from clausewitz.advice.request import AdviceRequest
-from clausewitz.advice.statements import told_part
+from clausewitz.advice.statements import result_term, told_part
 from clausewitz.board import SIDES, fen_of
 from clausewitz.coaching.game_judge import Chance
+
+_QUIET = ("defensive_move", "quiet_move")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +86,22 @@ def _told(chance: Chance, advised: AdvisedMove) -> ToldChance:
         value=move.value,
         taken=chance.taken,
         given=chance.given,
-        motifs=tuple(motifs) or (advised.tactic,),
+        motifs=tuple(motifs) or (_plain(advised),),
         why=advised.why,
         squares=advised.reasons[0].squares,
     )
+
+
+def _plain(advised: AdvisedMove) -> str:
+    """What a line is called whose motifs merely describe it, as that of an endgame does."""
+    line = advised.line
+    if line is not None and line.mate is not None:
+        return "mate"
+    wins = line is not None and not result_term(advised.board, line).startswith("gain([]")
+    if wins:
+        return "material"
+    told = [reason.tactic for reason in advised.reasons if reason.tactic in _QUIET]
+    return told[0] if told else "best_move"
 
 
 def _alone(chance: Chance) -> chess.Board:

@@ -20,7 +20,10 @@ from clausewitz.motifs.tag_formats import pgn_text
 from clausewitz.runs.part_runs import DonePart, RunWords
 
 COACHING = RunWords("run of coach", "game", "games", "read")
-_TAGS = ("White", "Black", "Result", "Date", "Event", "Site", "ECO", "Opening")
+_TAGS = (
+    *("White", "Black", "Result", "Date", "UTCDate", "UTCTime", "Event", "Site"),
+    *("ECO", "Opening"),
+)
 _OPENING = 24  # half moves that are kept to name the opening by
 _OTHERS = "players"
 
@@ -53,6 +56,16 @@ class GameRecord:
     def rating(self) -> int | None:
         """The player's."""
         return self.ratings[0 if self.side == SIDES[chess.WHITE] else 1]
+
+    @property
+    def player(self) -> str:
+        return self.tags.get("White" if self.side == SIDES[chess.WHITE] else "Black", "?")
+
+    @property
+    def when(self) -> tuple[str, str]:
+        """Day and time, as far as the game tells: what is told sorts as text."""
+        day = self.tags.get("UTCDate", self.tags.get("Date", ""))
+        return day.replace("?", "0"), self.tags.get("UTCTime", "")
 
     @property
     def opponent(self) -> str:
@@ -135,13 +148,14 @@ class ReadRecords:
 
 
 def read_records(path: Path) -> ReadRecords:
-    """The records of a file that `coach_part` has made the lines of."""
+    """The records of a file that `coach_part` has made the lines of, the earliest game first."""
     found = ReadRecords([], set())
     for kept in _lines(path):
         if _OTHERS in kept:
             found.others.update(kept[_OTHERS])
         else:
             found.games.append(GameRecord.from_dict(kept))
+    found.games.sort(key=lambda game: game.when)
     return found
 
 

@@ -45,8 +45,8 @@ class OpeningFigures:
 class PlayerFigures:
     """The games of a player, at least one, and what they come to."""
 
-    def __init__(self, player: str, games: Sequence[GameRecord]) -> None:
-        self.player, self.games = player, games
+    def __init__(self, games: Sequence[GameRecord]) -> None:
+        self.player, self.games = games[0].player, games
         ratings = [game.rating for game in games if game.rating is not None]
         self.rating = round(fmean(ratings)) if ratings else None
         """The mean of the ratings that the games tell."""

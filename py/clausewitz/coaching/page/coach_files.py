@@ -42,7 +42,7 @@ def write_folder(folder: Path, player: str, tell: Tell) -> CoachedPlayer:
     records = read_records(folder / JUDGED)
     if not records.games:
         raise ClausewitzError(_no_player(player, records.others))
-    figures = PlayerFigures(player, records.games)
+    figures = PlayerFigures(records.games)
     write_text(folder / TABLE, csv_text(records.games))
     with whole_text(folder / GAMES) as file:
         for game in records.games:
