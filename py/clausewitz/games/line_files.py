@@ -59,6 +59,13 @@ class LinePart:
         return f"{self.file}{sign}{self.first + number}"
 
 
+def kind_of_name(path: Path) -> LineKind | None:
+    """What the ending of a name says, packed or not."""
+    name = Path(path.name.lower())
+    name = name.with_suffix("") if name.suffix in _PACKED else name
+    return _ENDINGS.get(name.suffix)
+
+
 class LineFile:
     """A file of lines, or - for standard input, packed or not; cut once."""
 
@@ -126,10 +133,8 @@ class LineFile:
 
     def _kind(self, start: bytes) -> LineKind:
         """By the ending of the name, or else by how the file begins."""
-        name = Path(self.source.path.name.lower())
-        name = name.with_suffix("") if name.suffix in _PACKED else name
-        if name.suffix in _ENDINGS:
-            return _ENDINGS[name.suffix]
+        if named := kind_of_name(self.source.path):
+            return named
         start = start.removeprefix(MARK)
         line = start.partition(b"\n")[0]
         if header(line) or (line.count(b",") > 1 and line.count(b"/") >= 7):
