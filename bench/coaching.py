@@ -2,11 +2,13 @@
 
     python bench/coaching.py missed GAMES --first 1 --games 200
     python bench/coaching.py answers GAMES --first 1 --games 40
+    clausewitz mine GAMES -o puzzles.csv && python bench/coaching.py puzzles puzzles.csv --count 200
 
 `missed`: of tactics called missed, drawn at random, those where Stockfish sees the move at least a
 pawn above the one that was played. `answers`: of moves by which, as Stockfish sees it, a side gives
 two pawns or more away and stands two pawns worse, those whose answer the coach tells as a chance.
-Positions are gone through at a small depth first; the verdict is that of the full depth.
+`puzzles`: of mined puzzles, drawn at random, those with one best first move, a pawn above all others
+or the only one that mates. Positions are gone through at a small depth first; the verdict is that of the full depth.
 """
 
 import argparse
@@ -24,12 +26,14 @@ from clausewitz.coaching.judges import JudgeRequest, ended_score, judge_of, turn
 from clausewitz.engine.search_limit import MATE
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value
+from clausewitz.games import Source, all_puzzles
 from clausewitz.games.whole_games import PlayedGame, read_games
 from clausewitz.ranking.worths import wilson
 
 PATIENCE = 600.0  # seconds for one search on a machine that has other work
 SHALLOW = 10  # plies: at this depth all positions are gone through
 PAWN = 100
+MATES = MATE - 1_000  # scores beyond are mates
 BLUNDER = 200
 DECIDED = 700  # hundredths: what is beyond makes no difference to a game
 DOUBTFUL = 120  # hundredths given away at the small depth that are looked at with the full one
@@ -161,6 +165,29 @@ def bounded(value: int) -> int:
     return max(-DECIDED, min(DECIDED, value))
 
 
+def puzzles(options: argparse.Namespace, reference: Reference) -> None:
+    """Whether mined puzzles have one best first move."""
+    found = list(all_puzzles(Source(options.file)))
+    random.Random(options.seed).shuffle(found)
+    drawn, right = found[: options.count], 0
+    for number, puzzle in enumerate(drawn, 1):
+        board, move = next(puzzle.solution())
+        lines = reference.lines(board, 2)
+        is_only = lines[0][0] == move.uci() and (len(lines) < 2 or _is_only(*lines))
+        right += is_only
+        if not is_only or options.all:
+            print(fen_of(board), move, lines, flush=True)
+        if number % 10 == 0:
+            print(f"{number}: {right} right", flush=True)
+    print("one best first move by Stockfish:", _share(right, len(drawn)))
+
+
+def _is_only(best: tuple[str, int], other: tuple[str, int]) -> bool:
+    if best[1] > MATES:
+        return other[1] <= MATES
+    return best[1] - other[1] >= PAWN
+
+
 def _shown(chance: Chance) -> str:
     move = chance.move
     return (
@@ -177,8 +204,8 @@ def _share(right: int, whole: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("part", choices=("missed", "answers"))
-    parser.add_argument("file", type=Path, metavar="GAMES", help="PGN, perhaps packed")
+    parser.add_argument("part", choices=("missed", "answers", "puzzles"))
+    parser.add_argument("file", type=Path, metavar="FILE", help="games (PGN), or puzzles (CSV)")
     parser.add_argument("--first", type=int, default=1, help="number of the first game")
     parser.add_argument("--games", type=int, default=100, help="number of games")
     parser.add_argument("--count", type=int, default=100, help="number of tactics drawn")
@@ -189,7 +216,7 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="show the right ones, too")
     options = parser.parse_args()
     reference = Reference(options.depth, options.cache)
-    parts = {"missed": missed, "answers": answers}
+    parts = {"missed": missed, "answers": answers, "puzzles": puzzles}
     try:
         parts[options.part](options, reference)
     finally:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from clausewitz.runs.part_runs import PartState
 
 _GAMES_HELP = "PGN files, perhaps packed (.zst, .bz2); - is standard input."
-_ENGINE_HELP = "Engine that judges: stockfish or uci:/path/engine."
+_ENGINE_HELP = "Engine: stockfish or uci:/path/engine; it judges in the place of ours."
 _NODES_HELP = "for each position by our own engine; it looks longer where something happens."
 
 Games = Annotated[list[Path], arg.argument("GAMES", _GAMES_HELP)]

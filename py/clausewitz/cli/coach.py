@@ -31,9 +31,9 @@ def coach(
     resume: arg.Resume = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Show which tactics a player found, missed and allowed, and what to practise.
+    """Show which tactics a player found, missed and allowed.
 
-    The folder gets a page to solve the missed ones on (coach.html), the same to print
+    The folder gets a page that says what to practise (coach.html), the missed ones to print
     (missed.pdf), the games with comments (annotated.pgn) and all tactics as a table (chances.csv).
     """
     from clausewitz import __version__

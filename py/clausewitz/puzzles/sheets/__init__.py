@@ -1,7 +1,7 @@
 """Sheets of puzzles to print: diagrams first, solutions on the last pages.
 
-`puzzle_lines` and `line_puzzles` read the puzzles, `solutions` has them proved and written out, `pdf`
-and `latex` set them.
+`puzzle_lines` and `line_puzzles` read the puzzles, `solutions` has them proved and written out,
+`pdf` and `latex` set them.
 """
 
 from clausewitz.puzzles.sheets.latex import latex_sheet as latex_sheet
