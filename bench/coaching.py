@@ -7,8 +7,9 @@
 `missed`: of tactics called missed, drawn at random, those where Stockfish sees the move at least a
 pawn above the one that was played. `answers`: of moves by which, as Stockfish sees it, a side gives
 two pawns or more away and stands two pawns worse, those whose answer the coach tells as a chance.
-`puzzles`: of mined puzzles, drawn at random, those with one best first move, a pawn above all others
-or the only one that mates. Positions are gone through at a small depth first; the verdict is that of the full depth.
+`puzzles`: of mined puzzles, drawn at random, those with one best first move: a pawn above all the
+others, or the only one that mates. For `answers`, positions are gone through at a small depth
+first; the verdict is that of the full depth.
 """
 
 import argparse

@@ -43,6 +43,11 @@ def test_the_same_puzzle_does_not_come_twice(mined: Path) -> None:
     assert len({row["PuzzleId"] for row in rows}) == len(rows)
 
 
+def test_puzzles_can_be_printed(run: Run, mined: Path, tmp_path: Path) -> None:
+    done = run("mine", tmp_path / "pupil.pgn", "--nodes", FEW, "-j", 1)
+    assert done.out == mined.read_text()
+
+
 def test_tag_reads_what_was_mined(run: Run, mined: Path) -> None:
     done = run("tag", mined, "--only", "mateIn1", "-j", 1)
     assert done.status == 0

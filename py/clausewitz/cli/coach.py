@@ -50,7 +50,7 @@ def coach(
     kept = output / JUDGED
     made = settings(request, games, __version__, player=player)
     broken = None
-    with stoppable(kept), ProgressLine() as tell:
+    with stoppable(output, file=kept), ProgressLine() as tell:
         file = FileOutput(kept, made, resume, COACHING)
         work = partial(coach_part, request, player)
         workers = Workers(arg.cores(jobs), scheduler)

@@ -13,7 +13,7 @@ from clausewitz.runs.pool import Workers
 
 def mine(
     games: Games,
-    output: Annotated[Path, arg.output("CSV file of puzzles to write.")],
+    output: Annotated[Path | None, arg.output("CSV file to write.", shown="stdout")] = None,
     engine: JudgingEngine = None,
     depth: EngineDepth = 14,
     nodes: Nodes = 20_000,
@@ -33,6 +33,7 @@ def mine(
     from clausewitz.coaching.mined_parts import (
         MINING,
         OnceOutput,
+        OnceStream,
         heading,
         mine_part,
         puzzles_told,
@@ -49,5 +50,6 @@ def mine(
         lambda kept, tell: work_through_games(
             games, partial(mine_part, request), workers, kept, MINING, tell, heading()
         ),
+        OnceStream,
     )
     print(f"{games_told(state)}, {puzzles_told(state)}", file=sys.stderr)

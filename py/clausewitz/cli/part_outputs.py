@@ -16,6 +16,7 @@ def into_output(
     resume: bool,
     file_output: Callable[[Path], FileOutput],
     work: Callable[[Output, Tell], PartState],
+    stream_output: Callable[[Callable[[str], object]], StreamOutput] = StreamOutput,
 ) -> PartState:
     """Do the work with the output that the user names; only a file can be gone on with."""
     is_file = output is not None and (output.is_file() or not output.exists())
@@ -23,11 +24,11 @@ def into_output(
         raise ClausewitzError("--resume needs the file that was written: -o FILE")
     with stoppable(output if is_file else None), ProgressLine() as tell:
         if output is None:
-            return work(StreamOutput(_print), tell)
+            return work(stream_output(_print), tell)
         if is_file:
             return work(file_output(output), tell)
         with whole_text(output) as device:
-            return work(StreamOutput(device.write), tell)
+            return work(stream_output(device.write), tell)
 
 
 def _print(text: str) -> None:

@@ -3,7 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.line_cases import line_cases
 from clausewitz.motifs.shipped_motifs import literature_files
 from clausewitz.motifs.tagger import MotifTexts, chosen_motifs, tagger
-from clausewitz.runs.part_runs import DonePart, FileOutput, PartState, RunWords
+from clausewitz.runs.part_runs import DonePart, FileOutput, PartState, RunWords, StreamOutput
 
 MINING = RunWords("run of mine", "game", "games", "mined")
 COLUMNS = (
@@ -121,6 +121,17 @@ class OnceOutput(FileOutput):
 
     def go_on_from(self, content: bytes) -> None:
         self._known.update(line.partition(",")[0] for line in content.decode().splitlines())
+
+    def add(self, part: DonePart, read: str) -> None:
+        super().add(once(part, self._known), read)
+
+
+class OnceStream(StreamOutput):
+    """The same where nothing can be resumed."""
+
+    def __init__(self, write: Callable[[str], object]) -> None:
+        super().__init__(write)
+        self._known: set[str] = set()
 
     def add(self, part: DonePart, read: str) -> None:
         super().add(once(part, self._known), read)
