@@ -103,7 +103,7 @@ def judged(options: argparse.Namespace) -> Iterator[tuple[PlayedGame, JudgedGame
 
 def missed(options: argparse.Namespace, reference: Reference) -> None:
     """Whether what is called missed was."""
-    found = [chance for _, game in judged(options) for chance in game.chances if not chance.taken]
+    found = [chance for _, game in judged(options) for chance in game.chances if chance.missed]
     random.Random(options.seed).shuffle(found)
     drawn = found[: options.count]
     print(f"{len(found)} missed in {options.games} games; {len(drawn)} drawn")
@@ -133,8 +133,8 @@ def answers(options: argparse.Namespace, reference: Reference) -> None:
             seen += 1
             board, best = found.moves[at].board, reference.lines(found.moves[at].board)[0]
             hit = at in told and (
-                told[at].line.move.uci() == best[0]
-                or reference.value(board, told[at].line.move) >= best[1] - PAWN
+                told[at].move.best.move.uci() == best[0]
+                or reference.value(board, told[at].move.best.move) >= best[1] - PAWN
             )
             right += hit
             if not hit:

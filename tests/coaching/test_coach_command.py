@@ -85,13 +85,17 @@ def test_rates_are_counted_by_rating_and_motif() -> None:
         "players": ["a", "b"],
         "ratings": [1510, 1410],
         "moves": [10, 9],
-        "chances": [["white", "fork", True, True], ["black", "pin", False, False]],
+        "chances": [
+            ["white", "fork", True, False, True],
+            ["black", "pin", False, True, False],
+            ["white", "pin", False, False, True],
+        ],
     }
     table = table_of([json.dumps(game)] * 2, "command")
     (band,) = table["bands"]
     assert (band["low"], band["games"], band["moves"]) == (1400, 2, 38)
     assert band["rates"] == {"all": [2, 2], "fork": [2, 0], "pin": [0, 2]}
-    assert band["allowed"] == 2
+    assert band["allowed"] == 4
 
 
 def test_rates_that_ship_can_be_read() -> None:

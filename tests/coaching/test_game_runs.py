@@ -75,7 +75,7 @@ def test_progress_counts_what_was_cut_off_the_file(games: Path, tmp_path: Path) 
     told: list[Progress] = []
     kept = FileOutput(tmp_path / "x.pgn", {}, False, ANNOTATING)
     work_through_games([games], work, Workers(), kept, ANNOTATING, told.append)
-    counts = [progress.done for progress in told if progress.total]
+    counts = [progress.done or 0 for progress in told if progress.total]
     assert counts == sorted(counts)
     assert len(set(counts)) == 3
 

@@ -51,7 +51,7 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
     """What the grammar is to say of the moves of a game, each with the number of its move."""
     for at, told in game.told.items():
         move = game.judged.moves[at]
-        if not told.taken:
+        if told.missed:
             yield at, f"missed({_term(move, move.move)}, {_term(move, move.best.move)})"
         if told.given:
             yield at - 1, _mistake(game.judged.moves[at - 1], move.best)

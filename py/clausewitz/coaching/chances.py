@@ -37,6 +37,8 @@ class ToldChance:
     value: int
     """The same of the move that was played."""
     taken: bool
+    missed: bool
+    """Neither is true of a move that gave away a little."""
     given: bool
     """Whether the opponent's last move has made it possible."""
     motifs: tuple[str, ...]
@@ -85,6 +87,7 @@ def _told(chance: Chance, advised: AdvisedMove) -> ToldChance:
         score=line.score,
         value=move.value,
         taken=chance.taken,
+        missed=chance.missed,
         given=chance.given,
         motifs=tuple(motifs) or (_plain(advised),),
         why=advised.why,

@@ -1,33 +1,38 @@
 """A game judged move by move: what each move was worth, and which tactics were to be had.
 
-A *chance* is a position in which a tactic is to be had. Two of these hold: the opponent's last move
-was a mistake; the best line mates or wins material; the best move is far better than all others.
-After a blunder of two pawns or more the best answer is one, whatever it shows.
-It is *taken* if the move that was played is nearly as good, else *missed*. A chance that a move of
+A *chance* is a position in which a tactic is to be had: the best line mates or wins material, and
+the opponent's last move was a mistake or the best move is far better than all others. After a
+mistake also a move that leads to an advantage, if all others are far worse or it was a blunder.
+It is *taken* if the move that was played is nearly as good, *missed* if that was a mistake, and
+neither if it was something between, as a slower way to win is. A chance that a move of
 the opponent has made possible was *allowed* by that move.
 
 All positions are glanced at; those where something seems to happen are looked at for longer, and
 once more before a move is called a mistake.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import chess
 
-from clausewitz.advice.claims import claimed
+from clausewitz.advice.claims import claimed, is_clear
 from clausewitz.advice.judged_line import JudgedLine, chances
-from clausewitz.advice.line_ends import gain, settled_part
+from clausewitz.advice.line_ends import gain
+from clausewitz.advice.statements import result_term, told_part
 from clausewitz.coaching.judges import Care, Judge, ended_score, turned
 
 MISTAKE = 0.1
 """Chances, from -1 to 1, that a move gives away at least if it is a mistake."""
-_SUSPICIOUS, _SUSPICIOUS_PAWNS = 0.07, 90  # a loss at a glance that is looked at again
+_SUSPICIOUS, _SUSPICIOUS_PAWNS = 0.07, 70  # a loss at a glance that is looked at again
 _PAWNS = 150  # hundredths that a mistake gives away at least
-_SLIP = 100  # hundredths that a move gives away at least whose answer is a chance
+_WINNING = 450  # hundredths: with more, one wins in many ways
+_SLIP = 80  # hundredths that a move gives away at least whose answer is a chance
 _BLUNDER = 200  # hundredths: then any good answer is one
+_ADVANTAGE = 150  # hundredths that a chance leads to which wins no material
 _BOUND = 2_000  # hundredths: what is beyond makes no difference
 _ENOUGH = 2  # pawns that a chance wins at least
+_NOTHING = "gain([]"  # begins what is told of a line that wins nothing
 
 
 @dataclass(slots=True)
@@ -64,7 +69,9 @@ class JudgedMove:
 
     @property
     def is_mistake(self) -> bool:
-        return self.loss >= MISTAKE and self.pawns >= _PAWNS
+        """Whether it gives away much; a move that still wins easily is none, but for a mate."""
+        still_wins = self.value >= _WINNING and self.best.mate is None
+        return self.loss >= MISTAKE and self.pawns >= _PAWNS and not still_wins
 
     @property
     def is_slip(self) -> bool:
@@ -93,11 +100,17 @@ class Chance:
 
     @property
     def taken(self) -> bool:
-        return not self.move.is_mistake
+        return not self.missed and not self.move.is_slip
+
+    @property
+    def missed(self) -> bool:
+        return self.move.is_mistake
 
     @property
     def line(self) -> JudgedLine:
-        return self.move.best
+        """The tactic: the best line, or that of another move which was played and is as good."""
+        is_other = self.taken and self.move.move != self.move.best.move
+        return self.move.played if is_other else self.move.best
 
 
 @dataclass(slots=True)
@@ -122,7 +135,7 @@ class _GameJudge:
         self._moves = self._glanced_at(_boards(start, moves), moves)
 
     def judged(self) -> JudgedGame:
-        for at in range(len(self._moves)):
+        for at in reversed(range(len(self._moves))):  # what is found later tells of moves before
             if self._moves[at].is_suspicious:
                 self._look(at)
         for at in range(len(self._moves)):
@@ -191,40 +204,45 @@ class _GameJudge:
         given = at > 0 and self._moves[at - 1].is_slip
         if not given and not move.is_mistake and self._goes_on(at, before):
             return None
-        wins = _wins(move.board, move.best)
-        if not given and (not wins or _again(at, move, before)):
-            return None
-        if not (given and wins) and not self._is_punished(at) and not self._stands_out(at):
-            return None
-        return Chance(at, move, given)
+        if not _wins(move.board, move.best):
+            is_one = given and self._is_strong(at)
+        else:
+            is_one = given or (not _again(at, move, before) and self._wins_alone(at))
+        return Chance(at, move, given) if is_one else None
 
     def _goes_on(self, at: int, before: Sequence[Chance]) -> bool:
         """Whether the move carries on with a tactic that was begun before."""
-        return any(chance.at == at - 2 and chance.taken for chance in before[-2:]) or any(
-            self._moves[chance.at].best.moves[at - chance.at : at - chance.at + 1]
-            == (self._moves[at].move,)
-            for chance in before[-2:]
-            if chance.taken and (at - chance.at) % 2 == 0
+        begun = [chance for chance in before[-2:] if chance.taken and (at - chance.at) % 2 == 0]
+        return any(
+            chance.at == at - 2
+            or chance.line.moves[at - chance.at :][:1] == (self._moves[at].move,)
+            for chance in begun
         )
 
-    def _is_punished(self, at: int) -> bool:
-        """Whether the opponent's last move gave away so much that any good answer is a chance."""
-        return (
-            at > 0 and self._moves[at - 1].pawns >= _BLUNDER and self._moves[at].score >= _BLUNDER
-        )
+    def _is_strong(self, at: int) -> bool:
+        """Whether a move that wins no material is one that must be found: it leads to an advantage,
+        and the opponent has blundered, or all others are far worse."""
+        if self._moves[at].best.score < _ADVANTAGE:
+            return False
+        return self._moves[at - 1].pawns >= _BLUNDER or self._stands_out(at, is_clear)
 
-    def _stands_out(self, at: int) -> bool:
+    def _stands_out(self, at: int, by: Callable[[Sequence[JudgedLine]], object]) -> bool:
         """Whether the best move is far better than all others, at a glance and at a look."""
         move = self._moves[at]
         board = _alone(move.board)
         if board.legal_moves.count() < 2:
             return False
         other = self._judge.best(board, Care.GLANCE, [move.best.move])
-        if not claimed([move.best, other]):
+        if not by([move.best, other]):
             return False
         self._look_at(at, Care.LOOK)
         other = self._judge.best(board, Care.LOOK, [move.best.move])
-        return bool(claimed([move.best, other]))
+        return bool(by([move.best, other]))
+
+    def _wins_alone(self, at: int) -> bool:
+        """Whether one move alone wins something, also after a longer look."""
+        found = self._stands_out(at, claimed)
+        return found and _wins(self._moves[at].board, self._moves[at].best)
 
 
 def _boards(start: chess.Board, moves: Sequence[chess.Move]) -> list[chess.Board]:
@@ -249,8 +267,8 @@ def _wins(board: chess.Board, line: JudgedLine) -> bool:
     """
     if line.mate is not None:
         return line.mate > 0
-    part = settled_part(board, line.moves)
-    return part.wins and gain(board, part.moves) - _taken_before(board) >= _ENOUGH
+    won = gain(board, told_part(board, line).moves) - _taken_before(board)
+    return won >= _ENOUGH and not result_term(board, line).startswith(_NOTHING)
 
 
 def _taken_before(board: chess.Board) -> int:

@@ -86,7 +86,7 @@ class GameRecord:
 
     @property
     def missed(self) -> list[ToldChance]:
-        return [one for one in self.chances if one.side == self.side and not one.taken]
+        return [one for one in self.chances if one.side == self.side and one.missed]
 
     @property
     def allowed(self) -> list[ToldChance]:
@@ -169,7 +169,9 @@ def all_chances(games: Iterable[GameRecord]) -> Iterator[tuple[GameRecord, ToldC
     """Each chance that is told of the player: with its game, and found, missed or allowed."""
     for game in games:
         for one in game.chances:
-            if one.side == game.side:
-                yield game, one, "found" if one.taken else "missed"
-            elif one.given:
-                yield game, one, "allowed"
+            if one.side != game.side:
+                kind = "allowed" if one.given else ""
+            else:
+                kind = "found" if one.taken else "missed" if one.missed else ""
+            if kind:
+                yield game, one, kind

@@ -40,7 +40,9 @@ def count_part(request: JudgeRequest, plies: int, part: LinePart) -> DonePart:
                 "moves": [moves[chess.WHITE], moves[chess.BLACK]],
                 # The move before the first one is not known to be a mistake or none.
                 "chances": [
-                    [one.side, one.motif, one.taken, one.given] for at, one in counted if at.at
+                    [one.side, one.motif, one.taken, one.missed, one.given]
+                    for at, one in counted
+                    if at.at
                 ],
             }
         )
@@ -89,10 +91,11 @@ def table_of(lines: Iterable[str], command: str) -> dict[str, Any]:
             counts.moves += moves
         for counts in {id(counts): counts for counts in own}.values():
             counts.games += 1
-        for side, motif, taken, given in kept["chances"]:
+        for side, motif, taken, missed, given in kept["chances"]:
             mover = 0 if COLOURS[side] == chess.WHITE else 1
             for name in (motif, ALL):
-                (own[mover].found if taken else own[mover].missed)[name] += 1
+                own[mover].found[name] += taken
+                own[mover].missed[name] += missed
             own[1 - mover].allowed += given
     return {
         "command": command,
