@@ -35,6 +35,7 @@ _ENDINGS = {
 }
 _PACKED = (".zst", ".bz2")
 _IN_PART = {LineKind.PUZZLES: 2000, LineKind.GAMES: 25, LineKind.POSITIONS: 500}
+_BETWEEN_GAMES = 2  # bytes: a blank line
 _GAME_BEGINS = re.compile(rb"\s*(?:\[\w+\s|1\s*\.|%|;|\{)")
 
 
@@ -104,17 +105,17 @@ class LineFile:
     def _cut(self, kind: LineKind, texts: Iterator[bytes]) -> Iterator[LinePart]:
         columns: tuple[str, ...] = ()
         number, most = 1, self._in_part[kind]
-        first = list(islice(texts, 1))
+        first, cut = list(islice(texts, 1)), 0
         if kind is LineKind.PUZZLES and first:
             columns = header(first[0])
             if columns:
-                number, first = 2, []
+                number, cut, first = 2, len(first[0]), []
             else:
                 check_first(self.source, first[0])
         texts = chain(first, texts)
-        cut = 0
+        between = _BETWEEN_GAMES if kind is LineKind.GAMES else 0
         while some := tuple(islice(texts, most)):
-            cut += sum(map(len, some))
+            cut += sum(len(text) + between for text in some)
             # A block of a file that is not packed holds more than has been cut from it so far.
             taken = min(self._taken, cut)
             yield LinePart(kind, self.source.name, number, some, columns, taken)
