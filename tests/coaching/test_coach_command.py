@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import chess
 import pytest
+import zstandard
 
 from clausewitz.coaching.page.coach_boards import board_svg
 from clausewitz.coaching.rate_counts import table_of
@@ -63,6 +64,32 @@ def test_a_player_who_is_not_there_is_told_with_those_who_are(run: Run, tmp_path
     )
     done = run("coach", file, "--player", "Xerxes", *asked)
     assert done.err.splitlines()[-1].endswith("no game of Xerxes; the players are Anna, Bert")
+
+
+def test_a_file_that_is_cut_off_is_told_when_all_before_is_done(run: Run, tmp_path: Path) -> None:
+    packed = zstandard.ZstdCompressor().compress(pgn(MATED).encode())
+    file, made = tmp_path / "pupil.pgn.zst", tmp_path / "made"
+    file.write_bytes(packed + packed[: len(packed) // 2])
+    done = run("coach", file, "--player", "Anna", "-o", made, "--nodes", FEW, "-j", 1)
+    assert done.status == 2
+    assert done.err.endswith("the file is cut off; the 1 games before that are read\n")
+    assert "found 1 of 1 tactics" in done.out
+    assert (made / "coach.html").exists()
+
+
+def test_an_empty_file_is_told(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "empty.pgn"
+    file.write_text("")
+    done = run("coach", file, "--player", "Anna", "-o", tmp_path / "made", "-j", 1)
+    assert (done.status, done.err) == (2, f"clausewitz: {file}: there is no game in it\n")
+
+
+def test_games_may_come_from_standard_input(spawn: Run) -> None:
+    done = spawn(
+        "coach", "-", "--player", "Anna", "-o", "made", "--nodes", str(FEW), text=pgn(MATED)
+    )
+    assert done.status == 0, done.err
+    assert "Anna: 1 game, 4 moves\nfound 1 of 1 tactics, allowed 0\n" in done.out
 
 
 def test_json_has_the_figures(run: Run, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from clausewitz.games.line_files import LinePart
 from clausewitz.runs.part_runs import DonePart, FileOutput
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, silent
+from cluster import two_workers
 from coaching.pupils import FEW, ILLEGAL, MATED, OVERLOOKED, QUIET, pgn, pupil_file
 from running import Run
 
@@ -40,6 +41,16 @@ def whole(games: Path, tmp_path: Path) -> bytes:
 def test_two_processes_write_the_same(run: Run, games: Path, whole: bytes, tmp_path: Path) -> None:
     output = tmp_path / "two.pgn"
     done = run("annotate", games, "-o", output, "--nodes", FEW, "-j", 2)
+    assert done.status == 0, done.err
+    assert output.read_bytes() == whole
+
+
+def test_two_workers_of_a_cluster_write_the_same(
+    run: Run, games: Path, whole: bytes, tmp_path: Path
+) -> None:
+    output = tmp_path / "cluster.pgn"
+    with two_workers() as address:
+        done = run("annotate", games, "-o", output, "--nodes", FEW, "--scheduler", address)
     assert done.status == 0, done.err
     assert output.read_bytes() == whole
 
