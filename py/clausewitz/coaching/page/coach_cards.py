@@ -115,8 +115,11 @@ def _move_hint(board: chess.Board, move: chess.Move) -> str:
 
 
 def _solution(board: chess.Board, told: ToldChance, line: Sequence[chess.Move]) -> str:
+    """The reason; and the line, where the reason does not tell it."""
     variation = board.variation_san(line)
+    is_told = len(line) == 1 or variation.split()[-1] in told.why
+    moves = "" if is_told else f'<p class="line">{for_markup(variation)}</p>'
     return (
         '<details class="solution"><summary>Solution</summary>'
-        f'<p>{for_markup(told.why)}</p><p class="line">{for_markup(variation)}</p></details>'
+        f"<p>{for_markup(told.why)}</p>{moves}</details>"
     )
