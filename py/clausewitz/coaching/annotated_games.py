@@ -101,7 +101,7 @@ def _sign(node: chess.pgn.ChildNode, move: JudgedMove, told: ToldChance | None) 
 
 def _evaluate(node: chess.pgn.ChildNode, move: JudgedMove) -> None:
     """The evaluation after the move, if there is none and the game goes on."""
-    if node.eval() is not None or not any(node.board().legal_moves):
+    if node.eval() is not None or not any(after_move(move.board, move.move).legal_moves):
         return
     mate = mate_distance(move.value)
     score: chess.engine.Score = chess.engine.Cp(move.value)
