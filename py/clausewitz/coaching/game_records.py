@@ -26,6 +26,7 @@ _TAGS = (
 )
 _OPENING = 24  # half moves that are kept to name the opening by
 _OTHERS = "players"
+_LAST = "~"  # behind all digits
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,9 @@ class GameRecord:
 
     @property
     def when(self) -> tuple[str, str]:
-        """Day and time, as far as the game tells: what is told sorts as text."""
-        day = self.tags.get("UTCDate", self.tags.get("Date", ""))
-        return day.replace("?", "0"), self.tags.get("UTCTime", "")
+        """Day and time, which sort as text; games that tell no day come last, in their order."""
+        day = self.tags.get("UTCDate", self.tags.get("Date", "?"))
+        return (_LAST, "") if day.startswith("?") else (day, self.tags.get("UTCTime", ""))
 
     @property
     def opponent(self) -> str:
