@@ -1,7 +1,7 @@
 """Puzzles out of games: chances in which one move is best at every turn of the solver.
 
-A move is best if it is two pawns better than all others, or the only one that mates, at two depths
-of the search. The opponent's replies are those that the search likes best. A puzzle ends where the
+A move is best if it is two pawns better than all others, which do not win easily themselves, or the
+only one that mates, at two depths of the search. The opponent's replies are those that the search likes best. A puzzle ends where the
 solver has mated, or has more than one good move.
 """
 
@@ -19,6 +19,7 @@ _MARGIN = 200  # hundredths of a pawn by which the best move is better than all 
 _CHANCES = 0.15  # and chances, from -1 to 1
 _BOUND = 1_500  # hundredths: what is beyond makes no difference
 _WINNING = 100  # hundredths that the solver has at least in the end
+_WON_ANYWAY = 300  # hundredths: where another move has as much, nobody has to find the best
 _LONGEST = 6  # moves of the solver
 
 
@@ -108,7 +109,7 @@ def _is_only(best: JudgedLine, other: JudgedLine) -> bool:
         return best.mate > 0 and (other.mate is None or other.mate < 0)
     margin = _bounded(best.score) - _bounded(other.score)
     is_clear = margin >= _MARGIN and best.chances - other.chances >= _CHANCES
-    return is_clear and best.score >= _WINNING
+    return is_clear and best.score >= _WINNING and other.score < _WON_ANYWAY
 
 
 def _bounded(score: int) -> int:
