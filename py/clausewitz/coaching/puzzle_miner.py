@@ -1,8 +1,8 @@
 """Puzzles out of games: chances in which one move is best at every turn of the solver.
 
 A move is best if it is two pawns better than all others, which do not win easily themselves, or the
-only one that mates, at two depths of the search. The opponent's replies are those that the search likes best. A puzzle ends where the
-solver has mated, or has more than one good move.
+only one that mates, at two depths of the search. The opponent's replies are those that the search
+likes best. A puzzle ends where the solver has mated, or has more than one good move.
 """
 
 from collections.abc import Iterator, Sequence
