@@ -77,6 +77,17 @@ bench-suggest: setup ## which move: solutions named first, beside Maia, Stockfis
 bench-explain: setup ## and why: motifs of puzzles that the sentence for the solution names
 	-$(PY) bench/explain.py $(ARGS)
 
+bench-coach: setup ## PART=missed, answers or puzzles: what the coach says of GAMES=FILE beside Stockfish (long)
+	@test -n "$(PART)" -a -n "$(GAMES)" || { echo "make bench-coach PART=missed GAMES=FILE"; exit 2; }
+	$(PY) bench/coaching.py "$(PART)" "$(GAMES)" $(ARGS)
+
+rating-rates: setup ## count what players of a rating find, for the coach's page, in GAMES="FILE FILE" (long)
+	@test -n "$(GAMES)" || { echo "make rating-rates GAMES=FILE"; exit 2; }
+	$(PY) tools/rating_rates.py $(GAMES) $(ARGS)
+
+puzzle-ratings: setup ## fit what puzzles are rated by, for mine, to PUZZLES=FILE
+	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/puzzle_ratings.py "$$file" $(ARGS)
+
 bench-metrics: setup ## what measuring tactics costs: asking Stockfish, then the figures
 	$(PY) bench/metrics.py
 

@@ -68,4 +68,7 @@ run clausewitz learn "$folder/examples.csv" --task logic/tasks/motifs --min-supp
 say 'Three of them at work, on moves that were played: (from), [to], <what else the clause speaks of>.'
 run clausewitz show "$folder/run/tactics.pl" "$folder/examples.csv" -n 3
 
+say 'From games to what to practise: a page with the tactics that a player found and missed.'
+run clausewitz coach examples/pupil.pgn --player Anna -o "$folder/coach"
+
 say 'Next: clausewitz repl, and the README.'

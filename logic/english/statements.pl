@@ -6,6 +6,7 @@
 :- use_module(advice).
 :- use_module(endgames).
 :- use_module(clauses).
+:- use_module(names).
 :- use_module(nouns).
 
 /** <module> Statements about other things than a proof
@@ -38,5 +39,16 @@ phrase_of(clause(Clause, Phrases)) -->
     read_clause(Clause, Phrases), ['.'].
 phrase_of(body(Literals)) -->
     read_body(Literals).
+phrase_of(motif(Motif)) -->
+    { usual_name(Motif, Name) },
+    [Name].
 phrase_of(Statement) -->
     endgame_phrase(Statement).
+
+%   What a motif, or a line that shows none, is called in a table.
+
+usual_name(material, 'won material') :- !.
+usual_name(best_move, 'strong move') :- !.
+usual_name(Motif, Name) :-
+    motif_name(Motif, Name),
+    !.

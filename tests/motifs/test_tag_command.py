@@ -279,7 +279,7 @@ def test_a_killed_run_goes_on_to_the_same_file(
     run: Run, whole: bytes, stopped: Path, many: Path, own: Path
 ) -> None:
     asked = ["tag", many, "--tactics", own, "--json", "-o", stopped, "-j", 1]
-    with (stopped.parent / "tags.json.run" / "tags").open("ab") as file:
+    with (stopped.parent / "tags.json.run" / "made").open("ab") as file:
         file.write(b'{"id": "half of a li')  # as a kill in the middle of a write leaves it
     refused = run(*asked)
     assert refused.status == 2
@@ -299,7 +299,7 @@ def test_a_kill_before_the_folder_went_does_no_harm(
     output = tmp_path / "out.json"
     asked = ["tag", many, "--tactics", own, "--json", "-o", output, "-j", 1]
     with monkeypatch.context() as patched:
-        patched.setattr("clausewitz.motifs.tag_runs.shutil.rmtree", lambda folder: None)
+        patched.setattr("clausewitz.runs.part_runs.shutil.rmtree", lambda folder: None)
         assert run(*asked).status == 0
     written = output.read_bytes()
     assert (tmp_path / "out.json.run").exists()
@@ -312,7 +312,7 @@ def test_a_kill_before_the_folder_went_does_no_harm(
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("tags", "tags: damaged; without the folder "),
+        ("made", "made: damaged; without the folder "),
         ("state.json", "state.json: damaged, or not written by a run of tag; "),
         ("settings.json", "settings.json: damaged, or not the settings of a run of tag: "),
     ],

@@ -79,6 +79,20 @@ class LineSearch:
         """A line told beside others, with the memory of what was looked at before."""
         return self._whole(board, self._best(board, self.effort.aside, without))
 
+    def forget(self) -> None:
+        """Search the next position without a memory of those before."""
+        self._searcher.new_game()
+
+    def glance(
+        self, board: chess.Board, nodes: int, without: Collection[chess.Move] = ()
+    ) -> JudgedLine:
+        """The best line as the search keeps it, perhaps a short one, with its memory."""
+        return self._best(board, nodes, without)
+
+    def continued(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
+        """The line, and what follows where it breaks off early."""
+        return self._whole(board, line)
+
     def _whole(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
         """The line with more moves behind it, where it is too short to tell what it is for."""
         moves, end = list(line.moves), board.copy(stack=False)

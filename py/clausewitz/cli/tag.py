@@ -5,10 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.interrupts import stoppable
-from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.part_outputs import into_output
 from clausewitz.errors import ClausewitzError
-from clausewitz.files import whole_text
 from clausewitz.runs.pool import Workers
 
 if TYPE_CHECKING:
@@ -54,9 +52,10 @@ def tag(
     """
     from clausewitz import __version__
     from clausewitz.motifs.tag_formats import TagFormat
-    from clausewitz.motifs.tag_runs import FileOutput, StreamOutput, settings, tag_files
+    from clausewitz.motifs.tag_runs import WORDS, settings, tag_files
     from clausewitz.motifs.tagger import chosen_motifs
     from clausewitz.motifs.tagging import TagRequest
+    from clausewitz.runs.part_runs import FileOutput
 
     if as_json and comments:
         raise ClausewitzError("--json and --comments are two formats: choose one")
@@ -64,25 +63,16 @@ def tag(
     motifs = chosen_motifs(_motif_texts(tactics, learned), only or [])
     request = TagRequest(motifs, form, not no_proofs, plies)
     workers = Workers(arg.cores(jobs), scheduler)
-    is_file = output is not None and (output.is_file() or not output.exists())
-    if resume and not is_file:
-        raise ClausewitzError("--resume needs the file that was written: -o FILE")
-    with stoppable(output if is_file else None), ProgressLine() as tell:
-        if output is None:
-            state = tag_files(files, request, workers, StreamOutput(_print), tell)
-        elif is_file:
-            kept = FileOutput(output, settings(request, files, __version__), resume)
-            state = tag_files(files, request, workers, kept, tell)
-        else:
-            with whole_text(output) as device:
-                state = tag_files(files, request, workers, StreamOutput(device.write), tell)
+    made = settings(request, files, __version__)
+    state = into_output(
+        output,
+        resume,
+        lambda path: FileOutput(path, made, resume, WORDS),
+        lambda kept, tell: tag_files(files, request, workers, kept, tell),
+    )
     passed = f"; {state.unread:,} could not be read" if state.unread else ""
     lines = "1 line" if state.lines == 1 else f"{state.lines:,} lines"
-    print(f"{lines}, {state.tagged:,} with a motif{passed}", file=sys.stderr)
-
-
-def _print(text: str) -> None:
-    print(text, end="", flush=True)
+    print(f"{lines}, {state.found:,} with a motif{passed}", file=sys.stderr)
 
 
 def _motif_texts(paths: list[Path] | None, learned: bool) -> "MotifTexts":

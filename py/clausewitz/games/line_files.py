@@ -35,6 +35,7 @@ _ENDINGS = {
 }
 _PACKED = (".zst", ".bz2")
 _IN_PART = {LineKind.PUZZLES: 2000, LineKind.GAMES: 25, LineKind.POSITIONS: 500}
+_BETWEEN_GAMES = 2  # bytes: a blank line
 _GAME_BEGINS = re.compile(rb"\s*(?:\[\w+\s|1\s*\.|%|;|\{)")
 
 
@@ -59,14 +60,31 @@ class LinePart:
         return f"{self.file}{sign}{self.first + number}"
 
 
+def kind_of_name(path: Path) -> LineKind | None:
+    """What the ending of a name says, packed or not."""
+    name = Path(path.name.lower())
+    name = name.with_suffix("") if name.suffix in _PACKED else name
+    return _ENDINGS.get(name.suffix)
+
+
 class LineFile:
     """A file of lines, or - for standard input, packed or not; cut once."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, games_in_part: int = _IN_PART[LineKind.GAMES]) -> None:
         self.source = Source(path)
+        self._in_part = _IN_PART | {LineKind.GAMES: games_in_part}
         self.broken: ClausewitzError | None = None
         """Why the file could not be read to its end, once that is known."""
         self._taken = 0
+
+    @property
+    def path(self) -> Path:
+        return self.source.path
+
+    @property
+    def size(self) -> int | None:
+        """Its bytes as it lies there, packed or not; None of what is no file."""
+        return self.source.size
 
     def parts(self) -> Iterator[LinePart]:
         """Parts of a file, in its order; where it breaks off, all up to there."""
@@ -86,17 +104,21 @@ class LineFile:
 
     def _cut(self, kind: LineKind, texts: Iterator[bytes]) -> Iterator[LinePart]:
         columns: tuple[str, ...] = ()
-        number, most = 1, _IN_PART[kind]
-        first = list(islice(texts, 1))
+        number, most = 1, self._in_part[kind]
+        first, cut = list(islice(texts, 1)), 0
         if kind is LineKind.PUZZLES and first:
             columns = header(first[0])
             if columns:
-                number, first = 2, []
+                number, cut, first = 2, len(first[0]), []
             else:
                 check_first(self.source, first[0])
         texts = chain(first, texts)
+        between = _BETWEEN_GAMES if kind is LineKind.GAMES else 0
         while some := tuple(islice(texts, most)):
-            yield LinePart(kind, self.source.name, number, some, columns, self._taken)
+            cut += sum(len(text) + between for text in some)
+            # A block of a file that is not packed holds more than has been cut from it so far.
+            taken = min(self._taken, cut)
+            yield LinePart(kind, self.source.name, number, some, columns, taken)
             number += len(some)
 
     def _blocks(self) -> Iterator[bytes]:
@@ -112,10 +134,8 @@ class LineFile:
 
     def _kind(self, start: bytes) -> LineKind:
         """By the ending of the name, or else by how the file begins."""
-        name = Path(self.source.path.name.lower())
-        name = name.with_suffix("") if name.suffix in _PACKED else name
-        if name.suffix in _ENDINGS:
-            return _ENDINGS[name.suffix]
+        if named := kind_of_name(self.source.path):
+            return named
         start = start.removeprefix(MARK)
         line = start.partition(b"\n")[0]
         if header(line) or (line.count(b",") > 1 and line.count(b"/") >= 7):

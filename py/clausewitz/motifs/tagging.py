@@ -20,9 +20,7 @@ from clausewitz.motifs.tag_formats import (
     pgn_text,
 )
 from clausewitz.motifs.tagger import MotifTexts, Tag, tagger
-
-MOST_TOLD = 20
-"""Lines of a part that cannot be read, of which it is said why."""
+from clausewitz.runs.part_runs import MOST_TOLD, DonePart
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,23 +34,7 @@ class TagRequest:
     """Half moves of a line that is cut from a whole game."""
 
 
-@dataclass(frozen=True, slots=True)
-class TaggedPart:
-    """What came of a part."""
-
-    text: bytes
-    lines: int
-    """That were read."""
-    tagged: int
-    """That show a motif."""
-    unread: int
-    told: tuple[UnreadLine, ...]
-    """The first of those that could not be read."""
-    taken: int
-    """How many bytes of its file came up to its end."""
-
-
-def tag_part(request: TagRequest, part: LinePart) -> TaggedPart:
+def tag_part(request: TagRequest, part: LinePart) -> DonePart:
     """Read a part, find the motifs of its lines, and write them down."""
     unread: list[UnreadLine] = []
     if part.kind is LineKind.GAMES:
@@ -66,7 +48,7 @@ def tag_part(request: TagRequest, part: LinePart) -> TaggedPart:
     return _result(request, part, tagged, unread, None)
 
 
-def _tag_games(request: TagRequest, part: LinePart, unread: list[UnreadLine]) -> TaggedPart:
+def _tag_games(request: TagRequest, part: LinePart, unread: list[UnreadLine]) -> DonePart:
     games: list[ReadGame] = []
     for game in read_games(part, request.plies):
         (games if isinstance(game, ReadGame) else unread).append(game)  # type: ignore[arg-type]
@@ -124,7 +106,7 @@ def _result(
     unread: list[UnreadLine],
     games: list[chess.pgn.Game] | None,
     lines: int | None = None,
-) -> TaggedPart:
+) -> DonePart:
     if request.form is TagFormat.CSV:
         text = csv_text(tagged, request.proofs)
     elif request.form is TagFormat.JSON:
@@ -133,7 +115,7 @@ def _result(
         text = pgn_text(game_of_line(line, tags) for line, tags in tagged)
     else:
         text = pgn_text(games)
-    return TaggedPart(
+    return DonePart(
         text.encode(errors="replace"),
         len(tagged) if lines is None else lines,
         sum(bool(tags) for _, tags in tagged),

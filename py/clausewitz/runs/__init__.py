@@ -2,6 +2,7 @@
 
 - `run_folder`: settings, results and journals of a run; one process writes, a kill can be resumed.
 - `progress`: how far it has come, in one form for everything that is shown.
+- `part_runs`: files worked through part by part, in their order, by many processes.
 - `pool`: many questions to many processes, answers as they come, all stopped in order.
 - `worker_process`: a process of the package that answers questions in JSON.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from clausewitz.clauses import Clause, Literal
+from clausewitz.clauses import Clause, Literal, write_term
 from clausewitz.wording.case_terms import clause_term, literal_term, phrases_term
 from clausewitz.wording.service import texts
 
@@ -12,6 +12,11 @@ Phrases = Mapping[tuple[str, int], str]
 def say(terms: Sequence[str]) -> list[str]:
     """The texts of statements, in their order. See logic/english/statements.pl."""
     return texts("sayings", "sentence", terms) if terms else []
+
+
+def motif_names(motifs: Sequence[str]) -> list[str]:
+    """What chess players call motifs, given as predicates."""
+    return say([f"motif({write_term(motif)})" for motif in motifs])
 
 
 def read_clause(clause: Clause, phrases: Phrases | None = None) -> str:

@@ -121,3 +121,44 @@ def test_command_refuses_in_one_line(
     status, out, error = run("sheet", str(puzzles), *arguments)
     assert (status, out, error.count("\n")) == (2, "", 1)
     assert words in error
+
+
+FORK = "w1,r3k3/8/8/1p6/4N3/8/8/4K3 b q - 0 1,b5b4 e4d6 e8d8 d6b7,1500,80,90,100,fork short,,"
+GAME = (
+    '[Event "Knight & rook"]\n[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n1. Nc7+ Kd7 2. Nxa8 *\n'
+)
+
+
+@pytest.mark.parametrize(("name", "text"), [("p.csv", FORK), ("p.pgn", GAME)])
+def test_puzzles_of_lichess_and_games_are_told_with_their_reason(
+    run: Run, tmp_path: Path, name: str, text: str
+) -> None:
+    file, sheet = tmp_path / name, tmp_path / "sheet.tex"
+    file.write_text(text)
+    status, out, error = run("sheet", str(file), "-o", str(sheet))
+    assert (status, error) == (0, ""), error
+    assert out == f"1 puzzle: {sheet}\n"
+    if name == "p.pgn":
+        assert "1. Nc7+ Kd7 2. Nxa8" in sheet.read_text()
+        assert "Fork: Nc7+ forks the king on e8 and the queen on a8" in sheet.read_text()
+
+
+def test_a_line_of_an_epd_is_told_with_its_reason(run: Run, tmp_path: Path) -> None:
+    file, sheet = tmp_path / "p.epd", tmp_path / "sheet.tex"
+    file.write_text("q3k3/8/8/3N4/8/8/8/4K3 w - - bm Nc7+; pv Nc7+ Kd7 Nxa8;")
+    assert run("sheet", str(file), "-o", str(sheet)).status == 0
+    assert "Fork: Nc7+ forks the king" in sheet.read_text()
+
+
+def test_whole_games_are_no_puzzles(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.pgn"
+    file.write_text("1. e4 e5 *\n")
+    done = run("sheet", str(file), "-o", str(tmp_path / "sheet.pdf"))
+    assert done.status == 2
+    assert "`clausewitz mine` takes some out of them" in done.err
+
+
+def test_some_puzzles_of_a_file_are_chosen(run: Run, tmp_path: Path) -> None:
+    file, sheet = tmp_path / "p.csv", tmp_path / "sheet.tex"
+    file.write_text(f"{FORK}\n{FORK}\n{FORK}\n")
+    assert run("sheet", str(file), "-o", str(sheet), "-n", "2").out.startswith("2 puzzles")

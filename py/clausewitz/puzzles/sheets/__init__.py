@@ -1,9 +1,12 @@
 """Sheets of puzzles to print: diagrams first, solutions on the last pages.
 
-`epd` reads the puzzles, `solutions` has them proved and written out, `pdf` and `latex` set them.
+`puzzle_lines` and `line_puzzles` read the puzzles, `solutions` has them proved and written out,
+`pdf` and `latex` set them.
 """
 
 from clausewitz.puzzles.sheets.latex import latex_sheet as latex_sheet
+from clausewitz.puzzles.sheets.line_puzzles import read_line_puzzles as read_line_puzzles
+from clausewitz.puzzles.sheets.line_puzzles import with_reasons as with_reasons
 from clausewitz.puzzles.sheets.pdf import pdf_sheet as pdf_sheet
 from clausewitz.puzzles.sheets.pdf import require_typst as require_typst
 from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle as SheetPuzzle

@@ -10,9 +10,11 @@ from clausewitz.clauses import read_text
 from clausewitz.drawing.board_squares import check_size
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.epd import EpdPosition, read_epds
+from clausewitz.games.opening_lines import play_moves
 from clausewitz.mates.boards import game_of
 
 _SIZE = re.compile(r"size (\d)", re.ASCII)
+_WHOLE = 8  # rows
 _SIGNS = "!?+#"
 """What may stand behind a move, with a blank between or without."""
 _REMARKS = [f"c{number}" for number in range(9)]
@@ -30,6 +32,8 @@ class SheetPuzzle:
     keys: tuple[chess.Move, ...] = ()
     name: str = ""
     remark: str = ""
+    line: tuple[chess.Move, ...] = ()
+    """The solution as a line of moves, where the file has one."""
 
 
 def read_puzzles(path: Path) -> list[SheetPuzzle]:
@@ -42,7 +46,7 @@ def read_puzzles(path: Path) -> list[SheetPuzzle]:
 
 def _puzzle(line: EpdPosition, source: str) -> SheetPuzzle:
     match = _SIZE.fullmatch(line.said("c9"))
-    size = int(match[1]) if match else 8
+    size = int(match[1]) if match else _WHOLE
     check_size(line.board, size)
     words = [word for word in line.best if word.strip(_SIGNS)]
     return SheetPuzzle(
@@ -51,9 +55,16 @@ def _puzzle(line: EpdPosition, source: str) -> SheetPuzzle:
         size=size,
         mate=line.mate,
         keys=tuple(_move(line.board, size, word) for word in words),
+        line=_variation(line) if size == _WHOLE else (),
         name=line.name,
         remark=next(filter(None, map(line.said, _REMARKS)), ""),
     )
+
+
+def _variation(line: EpdPosition) -> tuple[chess.Move, ...]:
+    """The principal variation, where the line has one."""
+    words = " ".join(line.operations.get("pv", []))
+    return tuple(play_moves(line.board, words).move_stack) if words else ()
 
 
 def _move(board: chess.Board, size: int, word: str) -> chess.Move:

@@ -96,11 +96,19 @@ def solution(puzzle: SheetPuzzle, proof: Proof | None) -> list[SolutionLine]:
     Moves are numbered from 1, whatever the position says.
     """
     game, board = game_of(puzzle.size), puzzle.board
+    if proof is None and puzzle.line:
+        return [SolutionLine(0, _line_from_one(board, puzzle.line))]
     if proof is None:
         keys = " or ".join(_san(game, board, key) for key in puzzle.keys)
         return [SolutionLine(0, _numbered(1, board.turn, keys))] if keys else []
     key = _numbered(1, board.turn, _san(game, board, proof.move) + "!")
     return [SolutionLine(0, key), *_defences(game, game.after(board, proof.move), proof, 1, 1)]
+
+
+def _line_from_one(board: chess.Board, moves: tuple[chess.Move, ...]) -> str:
+    board = board.copy(stack=False)
+    board.fullmove_number = 1
+    return board.variation_san(moves).replace("...", "…")
 
 
 def _defences(

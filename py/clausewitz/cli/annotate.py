@@ -1,0 +1,65 @@
+"""Games with what was found, missed and allowed written into them: annotate."""
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.part_outputs import into_output
+from clausewitz.runs.pool import Workers
+
+if TYPE_CHECKING:
+    from clausewitz.runs.part_runs import PartState
+
+_GAMES_HELP = "PGN files, perhaps packed (.zst, .bz2); - is standard input."
+_ENGINE_HELP = "Engine: stockfish or uci:/path/engine; it judges in the place of ours."
+_NODES_HELP = "for each position by our own engine; it looks longer where something happens."
+
+Games = Annotated[list[Path], arg.argument("GAMES", _GAMES_HELP)]
+JudgingEngine = Annotated[str | None, arg.option("ENGINE", _ENGINE_HELP, shown="our own")]
+EngineDepth = Annotated[int, arg.depth("of another engine.")]
+Nodes = Annotated[int, arg.nodes(_NODES_HELP)]
+
+
+def annotate(
+    games: Games,
+    output: Annotated[Path | None, arg.output("PGN file to write.", shown="stdout")] = None,
+    engine: JudgingEngine = None,
+    depth: EngineDepth = 14,
+    nodes: Nodes = 20_000,
+    jobs: arg.Jobs = 0,
+    scheduler: arg.Scheduler = None,
+    resume: arg.Resume = False,
+) -> None:
+    """Write into games which tactics were found, missed and allowed.
+
+    Each move gets its evaluation, mistakes and tactics a sign and a sentence, arrows and squares
+    as Lichess draws them, and mistakes the better line as a variation. What the games hold already
+    stays.
+    """
+    from clausewitz import __version__
+    from clausewitz.coaching.game_parts import ANNOTATING, annotate_part
+    from clausewitz.coaching.game_runs import check_judge, settings, work_through_games
+    from clausewitz.coaching.judges import JudgeRequest
+    from clausewitz.runs.part_runs import FileOutput
+
+    request = JudgeRequest(engine or "", depth, nodes)
+    check_judge(request)
+    workers = Workers(arg.cores(jobs), scheduler)
+    made = settings(request, games, __version__)
+    state = into_output(
+        output,
+        resume,
+        lambda path: FileOutput(path, made, resume, ANNOTATING),
+        lambda kept, tell: work_through_games(
+            games, partial(annotate_part, request), workers, kept, ANNOTATING, tell
+        ),
+    )
+    print(f"{games_told(state)}, {state.found:,} with a tactic", file=sys.stderr)
+
+
+def games_told(state: "PartState") -> str:
+    """How many games were read, and how many could not be."""
+    passed = f" ({state.unread:,} could not be read)" if state.unread else ""
+    return f"{'1 game' if state.lines == 1 else f'{state.lines:,} games'}{passed}"

@@ -1,0 +1,98 @@
+"""What a player finds and misses: coach."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.annotate import EngineDepth, Games, JudgingEngine, Nodes
+from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.results import print_json
+from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.runs.pool import Workers
+
+if TYPE_CHECKING:
+    from clausewitz.coaching.page.coach_files import CoachedPlayer
+
+_PLAYER_HELP = "Name of the player, as the games have it; upper and lower case are the same."
+_FOLDER_HELP = "Folder for the page, the sheet, the games and the table."
+
+
+def coach(
+    games: Games,
+    player: Annotated[str, arg.option("NAME", _PLAYER_HELP, "--player")],
+    output: Annotated[Path, arg.output(_FOLDER_HELP, "FOLDER")],
+    engine: JudgingEngine = None,
+    depth: EngineDepth = 14,
+    nodes: Nodes = 20_000,
+    jobs: arg.Jobs = 0,
+    scheduler: arg.Scheduler = None,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
+) -> None:
+    """Show which tactics a player found, missed and allowed.
+
+    The folder gets a page that says what to practise (coach.html), the missed ones to print
+    (missed.pdf), the games with comments (annotated.pgn) and all tactics as a table (chances.csv).
+    """
+    from clausewitz import __version__
+    from clausewitz.coaching.game_records import COACHING, coach_part
+    from clausewitz.coaching.game_runs import check_judge, settings, work_through_games
+    from clausewitz.coaching.judges import JudgeRequest
+    from clausewitz.coaching.page.coach_files import JUDGED, write_folder
+    from clausewitz.runs.part_runs import FileOutput
+
+    request = JudgeRequest(engine or "", depth, nodes)
+    check_judge(request)
+    with file_errors(output):
+        output.mkdir(parents=True, exist_ok=True)
+    kept = output / JUDGED
+    made = settings(request, games, __version__, player=player)
+    broken = None
+    with stoppable(output, file=kept), ProgressLine() as tell:
+        file = FileOutput(kept, made, resume, COACHING)
+        work = partial(coach_part, request, player)
+        workers = Workers(arg.cores(jobs), scheduler)
+        try:
+            work_through_games(games, work, workers, file, COACHING, tell)
+        except ClausewitzError as error:  # of a file that breaks off, what came before is told
+            if not file.state.found:
+                raise
+            broken = error
+        written = write_folder(output, player, tell)
+    print_json(_as_dict(written)) if as_json else print(_in_words(written))
+    if broken is not None:
+        raise broken
+
+
+def _as_dict(written: "CoachedPlayer") -> dict[str, Any]:
+    figures = written.figures
+    return {
+        "page": str(written.page),
+        "player": figures.player,
+        "games": len(figures.games),
+        "moves": figures.moves,
+        "rating": figures.rating,
+        "found": figures.rate.found,
+        "missed": figures.rate.missed,
+        "allowed": figures.allowed,
+        "motifs": [
+            {"motif": one.motif, "found": one.rate.found, "missed": one.rate.missed}
+            | {"allowed": one.allowed}
+            for one in figures.motifs
+        ],
+    }
+
+
+def _in_words(written: "CoachedPlayer") -> str:
+    figures = written.figures
+    rate = figures.rate
+    games = "1 game" if len(figures.games) == 1 else f"{len(figures.games):,} games"
+    lines = [
+        f"{figures.player}: {games}, {figures.moves:,} moves",
+        f"found {rate.found:,} of {rate.chances:,} tactics, allowed {figures.allowed:,}",
+    ]
+    for one in figures.to_train:
+        lines.append(f"practise {one.name}: {one.rate.missed} missed of {one.rate.chances}")
+    return "\n".join([*lines, str(written.page)])

@@ -1,0 +1,10 @@
+"""The coach: games judged move by move, tactics found, missed and allowed, puzzles out of games.
+
+| to change | see |
+| --- | --- |
+| when a move is called a mistake, or a chance a tactic | `game_judge.py` |
+| who judges, and how long is searched | `judges.py` |
+| what is kept of a chance | `chances.py` |
+| what is written into games | `annotated_games.py` |
+| which puzzles are taken from games | `puzzle_miner.py` |
+"""

@@ -1,0 +1,164 @@
+"""Games with what was judged written into them: evaluations, signs, words, arrows, better lines."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import chess
+import chess.engine
+import chess.pgn
+import chess.svg
+
+from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.statements import answer_term, line_term, move_term
+from clausewitz.board import after_move
+from clausewitz.coaching.chances import ToldChance
+from clausewitz.coaching.game_judge import JudgedGame, JudgedMove
+from clausewitz.coaching.judges import turned
+from clausewitz.engine.searcher import mate_distance
+from clausewitz.escapes import for_comment
+from clausewitz.wording import say
+
+_SIGNS = ((0.3, chess.pgn.NAG_BLUNDER), (0.2, chess.pgn.NAG_MISTAKE))
+_JUDGING = frozenset(range(chess.pgn.NAG_GOOD_MOVE, chess.pgn.NAG_DUBIOUS_MOVE + 1))
+_PLAIN = frozenset(("hanging_piece", "material"))
+"""Tactics that need no exclamation mark."""
+_LONGEST = 9  # half moves of a better line
+_FOUND, _DANGER = "green", "red"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyGame:
+    """A game, what was judged of it, and the chances in it by the number of their move."""
+
+    game: chess.pgn.Game
+    judged: JudgedGame
+    told: Mapping[int, ToldChance]
+
+
+def annotate(games: Sequence[ReadyGame]) -> None:
+    """Write into the games; all sentences are made at once. What stands there already stays."""
+    terms = [(game, at, term) for game in games for at, term in _terms(game)]
+    said = say([term for _, _, term in terms])
+    words: dict[tuple[int, int], list[str]] = {}
+    for (game, at, _), text in zip(terms, said, strict=True):
+        words.setdefault((id(game), at), []).append(text)
+    for game in games:
+        for at, node in enumerate(game.game.mainline()):
+            _annotate_move(game, at, node, words.get((id(game), at), []))
+
+
+def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
+    """What the grammar is to say of the moves of a game, each with the number of its move."""
+    for at, told in game.told.items():
+        move = game.judged.moves[at]
+        if told.missed:
+            yield at, f"missed({_term(move, move.move)}, {_term(move, move.best.move)})"
+        if told.given:
+            yield at - 1, _mistake(game.judged.moves[at - 1], move.best)
+
+
+def _term(move: JudgedMove, other: chess.Move) -> str:
+    return move_term(move.board, other)
+
+
+def _mistake(move: JudgedMove, answer: JudgedLine) -> str:
+    """The move that gave the chance: what it runs into."""
+    board = move.board
+    line = JudgedLine((move.move, *answer.moves), turned(answer.score))
+    reply = line_term(after_move(board, move.move), answer.moves)
+    return f"mistake({move_term(board, move.move)}, {answer_term(board, line)}, {reply})"
+
+
+def _annotate_move(
+    game: ReadyGame, at: int, node: chess.pgn.ChildNode, words: Sequence[str]
+) -> None:
+    move, told = game.judged.moves[at], game.told.get(at)
+    texts = list(words)
+    if told is not None and told.taken:
+        texts.append(told.why)
+    _sign(node, move, told)
+    if told is not None and told.taken:
+        _draw(node, [(move.move, _FOUND)], told.squares, _FOUND)
+    if at + 1 in game.told and game.told[at + 1].given:
+        answer = game.judged.moves[at + 1].best.move
+        _draw(node, [(answer, _DANGER)], (), _DANGER)
+    _say(node, texts)
+    _evaluate(node, move)
+    if move.is_mistake:
+        _better(node, move, told)
+
+
+def _sign(node: chess.pgn.ChildNode, move: JudgedMove, told: ToldChance | None) -> None:
+    """A sign for a mistake or for a tactic, where nobody has put one."""
+    if node.nags & _JUDGING:
+        return
+    if move.is_mistake:
+        found = (sign for least, sign in _SIGNS if move.loss >= least)
+        node.nags.add(next(found, chess.pgn.NAG_DUBIOUS_MOVE))
+    elif told is not None and told.taken and told.motif not in _PLAIN:
+        node.nags.add(chess.pgn.NAG_GOOD_MOVE)
+
+
+def _evaluate(node: chess.pgn.ChildNode, move: JudgedMove) -> None:
+    """The evaluation after the move, if there is none and the game goes on."""
+    if node.eval() is not None or not any(after_move(move.board, move.move).legal_moves):
+        return
+    mate = mate_distance(move.value)
+    score: chess.engine.Score = chess.engine.Cp(move.value)
+    if mate is not None:
+        # The move has been made: whoever mates needs one move less.
+        score = chess.engine.Mate(mate - 1 if mate > 0 else mate)
+    node.set_eval(chess.engine.PovScore(score, move.board.turn))
+
+
+def _better(node: chess.pgn.ChildNode, move: JudgedMove, told: ToldChance | None) -> None:
+    """The better line as a variation; of a tactic, with its reason."""
+    if move.best.move == move.move:
+        return
+    line = move.best.moves
+    if told is not None:
+        line = tuple(map(chess.Move.from_uci, told.line))
+    first = _add(node.parent, line[:_LONGEST])
+    if told is not None:
+        _draw(first, [(line[0], _FOUND)], told.squares, _FOUND)
+        _say(first, [told.why])
+
+
+def _add(node: chess.pgn.GameNode, moves: Sequence[chess.Move]) -> chess.pgn.ChildNode:
+    """The moves as a variation, along those that are there; the node of the first."""
+    first = None
+    for move in moves:
+        found = node.variation(move) if node.has_variation(move) else node.add_variation(move)
+        first, node = first or found, found
+    assert first is not None
+    return first
+
+
+def _say(node: chess.pgn.ChildNode, texts: Sequence[str]) -> None:
+    """Words behind what is said already; what is there word for word is not said again."""
+    new = [text for text in map(for_comment, texts) if text not in node.comment]
+    node.comment = " ".join(filter(None, [node.comment, *new]))
+
+
+def _draw(
+    node: chess.pgn.ChildNode,
+    moves: Sequence[tuple[chess.Move, str]],
+    squares: Sequence[str],
+    colour: str,
+) -> None:
+    """Arrows and squares beside those that are drawn already."""
+    drawn = node.arrows()
+    places = {(arrow.tail, arrow.head) for arrow in drawn}
+    wanted = [(move.from_square, move.to_square, shade) for move, shade in moves]
+    wanted += [
+        (chess.parse_square(name), chess.parse_square(name), colour)
+        for name in squares
+        if name in chess.SQUARE_NAMES
+    ]
+    new = [
+        chess.svg.Arrow(tail, head, color=shade)
+        for tail, head, shade in wanted
+        if (tail, head) not in places
+    ]
+    if new:
+        node.set_arrows([*drawn, *new])

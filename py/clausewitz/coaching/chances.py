@@ -1,0 +1,111 @@
+"""What is kept of a chance: plain values that go into files and pages, with its reason in words."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import chess
+
+from clausewitz.advice.advised_move import AdvisedMove
+from clausewitz.advice.by_search import explained
+from clausewitz.advice.line_reading import DESCRIBES, telling_kinds
+from clausewitz.advice.mate_lines import with_mate
+from clausewitz.advice.request import AdviceRequest
+from clausewitz.advice.statements import result_term, told_part
+from clausewitz.board import SIDES, fen_of
+from clausewitz.coaching.game_judge import Chance
+
+_QUIET = ("defensive_move", "quiet_move")
+
+
+@dataclass(frozen=True, slots=True)
+class ToldChance:
+    """A tactic that was to be had, what it is called and why it works. Moves are UCI."""
+
+    ply: int
+    """Half moves of the game before it."""
+    side: str
+    """Who could have played it: white or black."""
+    fen: str
+    before: str
+    """The move that led to the position, or nothing."""
+    played: str
+    line: tuple[str, ...]
+    """The tactic: its first move is the one to find."""
+    score: int
+    """What the tactic is worth to its side: hundredths of a pawn; a mate is MATE - half moves."""
+    value: int
+    """The same of the move that was played."""
+    taken: bool
+    missed: bool
+    """Neither is true of a move that gave away a little."""
+    given: bool
+    """Whether the opponent's last move has made it possible."""
+    motifs: tuple[str, ...]
+    """Predicates, what decides first; material, mate or best_move, where the line shows none."""
+    why: str
+    squares: tuple[str, ...]
+    """Those that the first motif speaks of."""
+
+    @property
+    def board(self) -> chess.Board:
+        return chess.Board(self.fen)
+
+    @property
+    def motif(self) -> str:
+        return self.motifs[0]
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, kept: dict[str, Any]) -> "ToldChance":
+        lists = {name: tuple(kept[name]) for name in ("line", "motifs", "squares")}
+        return cls(**kept | lists)
+
+
+def told_chances(chances: Sequence[Chance]) -> list[ToldChance]:
+    """The chances with their motifs and reasons; all sentences are made at once."""
+    lines = [(chance.move.board, with_mate(_alone(chance), chance.line)) for chance in chances]
+    advised = explained(lines, AdviceRequest()) if lines else []
+    return [_told(chance, found) for chance, found in zip(chances, advised, strict=True)]
+
+
+def _told(chance: Chance, advised: AdvisedMove) -> ToldChance:
+    move, line = chance.move, advised.line
+    assert line is not None
+    board = move.board
+    kinds = telling_kinds()
+    motifs = [reason.tactic for reason in advised.reasons if kinds.get(reason.tactic) != DESCRIBES]
+    return ToldChance(
+        ply=board.ply(),
+        side=SIDES[board.turn],
+        fen=fen_of(board),
+        before=board.peek().uci() if board.move_stack else "",
+        played=move.move.uci(),
+        line=tuple(found.uci() for found in told_part(board, line).moves),
+        score=line.score,
+        value=move.value,
+        taken=chance.taken,
+        missed=chance.missed,
+        given=chance.given,
+        motifs=tuple(motifs) or (_plain(advised),),
+        why=advised.why,
+        squares=advised.reasons[0].squares,
+    )
+
+
+def _plain(advised: AdvisedMove) -> str:
+    """What a line is called whose motifs merely describe it, as that of an endgame does."""
+    line = advised.line
+    if line is not None and line.mate is not None:
+        return "mate"
+    wins = line is not None and not result_term(advised.board, line).startswith("gain([]")
+    if wins:
+        return "material"
+    told = [reason.tactic for reason in advised.reasons if reason.tactic in _QUIET]
+    return told[0] if told else "best_move"
+
+
+def _alone(chance: Chance) -> chess.Board:
+    return chance.move.board.copy(stack=False)

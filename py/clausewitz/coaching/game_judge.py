@@ -1,0 +1,291 @@
+"""A game judged move by move: what each move was worth, and which tactics were to be had.
+
+A *chance* is a position in which a tactic is to be had: the best line mates or wins material, and
+the opponent's last move was a mistake or the best move is far better than all others. After a
+mistake also a move that leads to an advantage, if all others are far worse or it was a blunder.
+It is *taken* if the move that was played is nearly as good, *missed* if that was a mistake, and
+neither if it was something between, as a slower way to win is. A chance that a move of
+the opponent has made possible was *allowed* by that move.
+
+All positions are glanced at; those where something seems to happen are looked at for longer, and
+once more before a move is called a mistake.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import chess
+
+from clausewitz.advice.claims import claimed, is_clear
+from clausewitz.advice.judged_line import JudgedLine, chances
+from clausewitz.advice.line_ends import gain
+from clausewitz.advice.statements import result_term, told_part
+from clausewitz.coaching.judges import Care, Judge, ended_score, turned
+
+MISTAKE = 0.1
+"""Chances, from -1 to 1, that a move gives away at least if it is a mistake."""
+_SUSPICIOUS, _SUSPICIOUS_PAWNS = 0.07, 70  # a loss at a glance that is looked at again
+_PAWNS = 150  # hundredths that a mistake gives away at least
+_WINNING = 450  # hundredths: with more, one wins in many ways
+_SLIP = 80  # hundredths that a move gives away at least whose answer is a chance
+_BLUNDER = 200  # hundredths: then any good answer is one
+_ADVANTAGE = 150  # hundredths that a chance leads to which wins no material
+_BOUND = 2_000  # hundredths: what is beyond makes no difference
+_ENOUGH = 2  # pawns that a chance wins at least
+_NOTHING = "gain([]"  # begins what is told of a line that wins nothing
+
+
+@dataclass(slots=True)
+class JudgedMove:
+    """A move of a game. Scores are for the side that made it."""
+
+    board: chess.Board
+    """Before the move; it remembers the move that led there, if there is one."""
+    move: chess.Move
+    best: JudgedLine
+    """The best line there."""
+    value: int
+    """What the move is worth: hundredths of a pawn, or a mate."""
+    answer: tuple[chess.Move, ...] = ()
+    """The best line after the move."""
+    care: Care = Care.GLANCE
+
+    @property
+    def score(self) -> int:
+        """What the position is worth, if the best is played."""
+        return max(self.best.score, self.value)
+
+    @property
+    def loss(self) -> float:
+        """The chances that the move has given away, from 0 to 2."""
+        if self.move == self.best.move:
+            return 0.0
+        return max(0.0, chances(self.best.score) - chances(self.value))
+
+    @property
+    def pawns(self) -> int:
+        """The same in hundredths of a pawn."""
+        return _bounded(self.score) - _bounded(self.value)
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether it gives away much; a move that still wins easily is none, but for a mate."""
+        still_wins = self.value >= _WINNING and self.best.mate is None
+        return self.loss >= MISTAKE and self.pawns >= _PAWNS and not still_wins
+
+    @property
+    def is_slip(self) -> bool:
+        """Whether it gives enough away for the answer to be a chance."""
+        return self.loss >= _SUSPICIOUS and self.pawns >= _SLIP
+
+    @property
+    def is_suspicious(self) -> bool:
+        return self.loss >= _SUSPICIOUS and self.pawns >= _SUSPICIOUS_PAWNS
+
+    @property
+    def played(self) -> JudgedLine:
+        """The line that the game took, as it was judged."""
+        return JudgedLine((self.move, *self.answer), self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A position of a game in which a tactic was to be had."""
+
+    at: int
+    """Which move of the game it was, from 0."""
+    move: JudgedMove
+    given: bool
+    """Whether the opponent's last move has made it possible."""
+
+    @property
+    def taken(self) -> bool:
+        return not self.missed and not self.move.is_slip
+
+    @property
+    def missed(self) -> bool:
+        return self.move.is_mistake
+
+    @property
+    def line(self) -> JudgedLine:
+        """The tactic: the best line, or that of another move which was played and is as good."""
+        is_other = self.taken and self.move.move != self.move.best.move
+        return self.move.played if is_other else self.move.best
+
+
+@dataclass(slots=True)
+class JudgedGame:
+    """The moves of a game, and the chances in it."""
+
+    moves: list[JudgedMove]
+    chances: list[Chance] = field(default_factory=list)
+
+
+def judged_game(start: chess.Board, moves: Sequence[chess.Move], judge: Judge) -> JudgedGame:
+    """Judge the moves of a game, all of them legal, from a position."""
+    judge.begin()
+    return _GameJudge(start, moves, judge).judged()
+
+
+class _GameJudge:
+    """The work on one game."""
+
+    def __init__(self, start: chess.Board, moves: Sequence[chess.Move], judge: Judge) -> None:
+        self._judge = judge
+        self._moves = self._glanced_at(_boards(start, moves), moves)
+
+    def judged(self) -> JudgedGame:
+        for at in reversed(range(len(self._moves))):  # what is found later tells of moves before
+            if self._moves[at].is_suspicious:
+                self._look(at)
+        for at in range(len(self._moves)):
+            self._make_sure(at)
+        found = JudgedGame(self._moves)
+        for at in range(len(self._moves)):
+            chance = self._chance(at, found.chances)
+            if chance is not None:
+                found.chances.append(chance)
+        return found
+
+    def _glanced_at(
+        self, boards: Sequence[chess.Board], moves: Sequence[chess.Move]
+    ) -> list[JudgedMove]:
+        """From the end to the beginning: so the search remembers what was played later."""
+        found: list[JudgedMove] = []
+        score, line = ended_score(boards[-1]), tuple[chess.Move, ...]()
+        if score is None:
+            last = self._judge.best(_alone(boards[-1]), Care.GLANCE)
+            score, line = last.score, last.moves
+        for board, move in zip(boards[-2::-1], moves[::-1], strict=True):
+            best = self._judge.best(_alone(board), Care.GLANCE)
+            judged = JudgedMove(board, move, best, turned(score), line)
+            found.append(judged)
+            score = judged.score
+            line = best.moves if best.score >= judged.value else judged.played.moves
+        return found[::-1]
+
+    def _look(self, at: int, care: Care = Care.LOOK) -> None:
+        """Look longer at a position and at the one after it."""
+        for place in (at + 1, at):
+            self._look_at(place, care)
+        move = self._moves[at]
+        if move.move != move.best.move and at + 1 == len(self._moves):
+            self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
+
+    def _look_at(self, at: int, care: Care) -> None:
+        """The best line of a position, known as well as that; what was played there follows."""
+        if at >= len(self._moves) or self._moves[at].care >= care:
+            return
+        move = self._moves[at]
+        move.best, move.care = self._judge.best(_alone(move.board), care), care
+        if at:
+            line = move.best if move.best.score >= move.value else move.played
+            self._replay(
+                at - 1, JudgedLine((self._moves[at - 1].move, *line.moves), turned(line.score))
+            )
+
+    def _replay(self, at: int, line: JudgedLine) -> None:
+        """What is known now of a move that was played."""
+        self._moves[at].value, self._moves[at].answer = line.score, line.moves[1:]
+
+    def _make_sure(self, at: int) -> None:
+        """Before a move is called a mistake, both moves are looked at for long."""
+        move = self._moves[at]
+        if not move.is_mistake:
+            return
+        board = _alone(move.board)
+        best = self._judge.line_of(board, move.best.move, Care.SURE)
+        played = self._judge.line_of(board, move.move, Care.SURE)
+        move.best, move.care = best, Care.SURE
+        self._replay(at, played)
+
+    def _chance(self, at: int, before: Sequence[Chance]) -> Chance | None:
+        move = self._moves[at]
+        given = at > 0 and self._moves[at - 1].is_slip
+        if not given and not move.is_mistake and self._goes_on(at, before):
+            return None
+        if not _wins(move.board, move.best):
+            is_one = given and self._is_strong(at)
+        else:
+            is_one = given or (not _again(at, move, before) and self._wins_alone(at))
+        return Chance(at, move, given) if is_one else None
+
+    def _goes_on(self, at: int, before: Sequence[Chance]) -> bool:
+        """Whether the move carries on with a tactic that was begun before."""
+        begun = [chance for chance in before[-2:] if chance.taken and (at - chance.at) % 2 == 0]
+        return any(
+            chance.at == at - 2
+            or chance.line.moves[at - chance.at :][:1] == (self._moves[at].move,)
+            for chance in begun
+        )
+
+    def _is_strong(self, at: int) -> bool:
+        """Whether a move that wins no material is one that must be found: it leads to an advantage,
+        and the opponent has blundered, or all others are far worse."""
+        if self._moves[at].best.score < _ADVANTAGE:
+            return False
+        return self._moves[at - 1].pawns >= _BLUNDER or self._stands_out(at, is_clear)
+
+    def _stands_out(self, at: int, by: Callable[[Sequence[JudgedLine]], object]) -> bool:
+        """Whether the best move is far better than all others, at a glance and at a look."""
+        move = self._moves[at]
+        board = _alone(move.board)
+        if board.legal_moves.count() < 2:
+            return False
+        other = self._judge.best(board, Care.GLANCE, [move.best.move])
+        if not by([move.best, other]):
+            return False
+        self._look_at(at, Care.LOOK)
+        other = self._judge.best(board, Care.LOOK, [move.best.move])
+        return bool(by([move.best, other]))
+
+    def _wins_alone(self, at: int) -> bool:
+        """Whether one move alone wins something, also after a longer look."""
+        found = self._stands_out(at, claimed)
+        return found and _wins(self._moves[at].board, self._moves[at].best)
+
+
+def _boards(start: chess.Board, moves: Sequence[chess.Move]) -> list[chess.Board]:
+    """The positions of a game, each with the one move that led there."""
+    found, board = [start.copy(stack=False)], start.copy(stack=False)
+    for move in moves:
+        board = board.copy(stack=False)
+        board.push(move)
+        found.append(board)
+    return found
+
+
+def _alone(board: chess.Board) -> chess.Board:
+    """The position without what was played before: a repetition is no mistake of tactics."""
+    return board.copy(stack=False)
+
+
+def _wins(board: chess.Board, line: JudgedLine) -> bool:
+    """Whether a line mates, or wins material that matters and is kept.
+
+    What the opponent's last move has taken counts: to take back wins nothing.
+    """
+    if line.mate is not None:
+        return line.mate > 0
+    won = gain(board, told_part(board, line).moves) - _taken_before(board)
+    return won >= _ENOUGH and not result_term(board, line).startswith(_NOTHING)
+
+
+def _taken_before(board: chess.Board) -> int:
+    """What the move that led to a position has won at once, in pawns."""
+    if not board.move_stack:
+        return 0
+    before = board.copy()
+    last = before.pop()
+    return gain(before, [last])
+
+
+def _again(at: int, move: JudgedMove, before: Sequence[Chance]) -> bool:
+    """Whether the same was to be had a move ago and was missed, and is missed again."""
+    return move.is_mistake and any(
+        chance.at == at - 2 and chance.line.move == move.best.move for chance in before[-2:]
+    )
+
+
+def _bounded(score: int) -> int:
+    return max(-_BOUND, min(_BOUND, score))

@@ -1,0 +1,93 @@
+"""Parts of files of games, judged: what each worker does, and needs nothing but the part for."""
+
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import chess.pgn
+
+from clausewitz.coaching.annotated_games import ReadyGame, annotate
+from clausewitz.coaching.chances import told_chances
+from clausewitz.coaching.game_judge import judged_game
+from clausewitz.coaching.judges import JudgeRequest, judge_of
+from clausewitz.games.line_files import LineKind, LinePart
+from clausewitz.games.move_lines import UnreadLine
+from clausewitz.games.pgn import Builder, decoded, refusal
+from clausewitz.motifs.tag_formats import pgn_text
+from clausewitz.runs.part_runs import MOST_TOLD, DonePart, RunWords
+
+IN_PART = 2
+"""Games that a worker takes at once: each takes seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartGame:
+    """A game of a part, and its number in the file."""
+
+    number: int
+    game: chess.pgn.Game
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """White and Black."""
+        return self.game.headers.get("White", ""), self.game.headers.get("Black", "")
+
+
+def read_part(part: LinePart) -> Iterator[PartGame | UnreadLine]:
+    """The games of a part; a reason in place of each that cannot be judged."""
+    for number, text in enumerate(part.texts):
+        if part.kind is not LineKind.GAMES:
+            yield UnreadLine(part.place(number), "not a game in PGN")
+            continue
+        game = chess.pgn.read_game(io.StringIO(decoded(text)), Visitor=Builder)
+        if game is None:
+            continue
+        why = refusal(game)
+        yield UnreadLine(part.place(number), why) if why else PartGame(part.first + number, game)
+
+
+def sorted_out(part: LinePart) -> tuple[list[PartGame], list[UnreadLine]]:
+    """The games that can be judged, and what cannot."""
+    games: list[PartGame] = []
+    unread: list[UnreadLine] = []
+    for found in read_part(part):
+        (games if isinstance(found, PartGame) else unread).append(found)  # type: ignore[arg-type]
+    return games, unread
+
+
+def judged_games(games: Sequence[PartGame], request: JudgeRequest) -> list[ReadyGame]:
+    """The games with what was judged of them; the sentences of all are made at once."""
+    judge = judge_of(request)
+    judged = [
+        judged_game(one.game.board(), list(one.game.mainline_moves()), judge) for one in games
+    ]
+    told = iter(told_chances([chance for game in judged for chance in game.chances]))
+    return [
+        ReadyGame(one.game, found, {chance.at: next(told) for chance in found.chances})
+        for one, found in zip(games, judged, strict=True)
+    ]
+
+
+def done_part(
+    part: LinePart, text: str, games: int, found: int, unread: Sequence[UnreadLine]
+) -> DonePart:
+    return DonePart(
+        text.encode(errors="replace"),
+        games,
+        found,
+        len(unread),
+        tuple(unread[:MOST_TOLD]),
+        part.taken,
+    )
+
+
+ANNOTATING = RunWords("run of annotate", "game", "games", "annotated")
+
+
+def annotate_part(request: JudgeRequest, part: LinePart) -> DonePart:
+    """The games of a part with comments, in PGN."""
+    games, unread = sorted_out(part)
+    ready = judged_games(games, request)
+    annotate(ready)
+    text = pgn_text(game.game for game in ready)
+    return done_part(part, text, len(games), sum(bool(game.told) for game in ready), unread)

@@ -1,0 +1,178 @@
+"""What is kept of a judged game: a line of JSON, from which pages, tables and sheets are made."""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import chess
+
+from clausewitz.board import COLOURS, SIDES
+from clausewitz.coaching.annotated_games import ReadyGame, annotate
+from clausewitz.coaching.chances import ToldChance
+from clausewitz.coaching.game_parts import PartGame, done_part, judged_games, sorted_out
+from clausewitz.coaching.judges import JudgeRequest
+from clausewitz.errors import file_errors
+from clausewitz.games.example import rating_of
+from clausewitz.games.line_files import LinePart
+from clausewitz.motifs.tag_formats import pgn_text
+from clausewitz.runs.part_runs import DonePart, RunWords
+
+COACHING = RunWords("run of coach", "game", "games", "read")
+_TAGS = (
+    *("White", "Black", "Result", "Date", "UTCDate", "UTCTime", "Event", "Site"),
+    *("ECO", "Opening"),
+)
+_OPENING = 24  # half moves that are kept to name the opening by
+_OTHERS = "players"
+_LAST = "~"  # behind all digits
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A game of the player, and what was to be had in it."""
+
+    place: str
+    """File and number."""
+    side: str
+    """The player's: white or black."""
+    tags: dict[str, str]
+    ratings: tuple[int | None, int | None]
+    """White's and Black's."""
+    start: str
+    """The position that the game begins with."""
+    opening: tuple[str, ...]
+    """Its first moves."""
+    moves: int
+    """Of the player."""
+    mistakes: int
+    """Of the player."""
+    chances: tuple[ToldChance, ...]
+    """Of both sides, in their order."""
+    pgn: str
+    """The game with comments."""
+
+    @property
+    def rating(self) -> int | None:
+        """The player's."""
+        return self.ratings[0 if self.side == SIDES[chess.WHITE] else 1]
+
+    @property
+    def player(self) -> str:
+        return self.tags.get("White" if self.side == SIDES[chess.WHITE] else "Black", "?")
+
+    @property
+    def when(self) -> tuple[str, str]:
+        """Day and time, which sort as text; games that tell no day come last, in their order."""
+        day = self.tags.get("UTCDate", self.tags.get("Date", "?"))
+        return (_LAST, "") if day.startswith("?") else (day, self.tags.get("UTCTime", ""))
+
+    @property
+    def opponent(self) -> str:
+        return self.tags.get("Black" if self.side == SIDES[chess.WHITE] else "White", "?")
+
+    @property
+    def points(self) -> float | None:
+        """Of the player: 1, 0.5 or 0; None where the game has no result."""
+        won = {"1-0": chess.WHITE, "0-1": chess.BLACK}
+        result = self.tags.get("Result", "*")
+        if result == "1/2-1/2":
+            return 0.5
+        return float(won[result] == COLOURS[self.side]) if result in won else None
+
+    @property
+    def found(self) -> list[ToldChance]:
+        return [one for one in self.chances if one.side == self.side and one.taken]
+
+    @property
+    def missed(self) -> list[ToldChance]:
+        return [one for one in self.chances if one.side == self.side and one.missed]
+
+    @property
+    def allowed(self) -> list[ToldChance]:
+        """What the player's moves made possible for the opponent."""
+        return [one for one in self.chances if one.side != self.side and one.given]
+
+    @classmethod
+    def from_dict(cls, kept: dict[str, Any]) -> "GameRecord":
+        chances = tuple(map(ToldChance.from_dict, kept["chances"]))
+        more = {"ratings": tuple(kept["ratings"]), "opening": tuple(kept["opening"])}
+        return cls(**kept | more | {"chances": chances})
+
+
+def coach_part(request: JudgeRequest, player: str, part: LinePart) -> DonePart:
+    """The games of a player in a part, judged, a line for each; of other games, who played."""
+    games, unread = sorted_out(part)
+    own = [game for game in games if side_of(game, player) is not None]
+    ready = judged_games(own, request)
+    annotate(ready)
+    records = [_record(part, *pair, player) for pair in zip(own, ready, strict=True)]
+    others = [{_OTHERS: game.players} for game in games if side_of(game, player) is None]
+    text = "".join(json.dumps(line) + "\n" for line in [*map(asdict, records), *others])
+    return done_part(part, text, len(games), len(own), unread)
+
+
+def side_of(game: PartGame, player: str) -> chess.Color | None:
+    """Which side a player has in a game; upper and lower case are the same."""
+    names = [" ".join(name.split()).casefold() for name in game.players]
+    wanted = " ".join(player.split()).casefold()
+    return (chess.WHITE, chess.BLACK)[names.index(wanted)] if wanted in names else None
+
+
+def _record(part: LinePart, one: PartGame, ready: ReadyGame, player: str) -> GameRecord:
+    side = side_of(one, player)
+    assert side is not None
+    headers, moves = one.game.headers, ready.judged.moves
+    own = [move for move in moves if move.board.turn == side]
+    return GameRecord(
+        place=f"{part.file}/{one.number}",
+        side=SIDES[side],
+        tags={name: headers[name] for name in _TAGS if name in headers},
+        ratings=(rating_of(headers.get("WhiteElo", "")), rating_of(headers.get("BlackElo", ""))),
+        start=one.game.board().fen(),
+        opening=tuple(move.move.uci() for move in moves[:_OPENING]),
+        moves=len(own),
+        mistakes=sum(move.is_mistake for move in own),
+        chances=tuple(ready.told.values()),
+        pgn=pgn_text([one.game]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRecords:
+    """What a file of records holds."""
+
+    games: list[GameRecord]
+    others: set[str]
+    """Players of games that are not the player's."""
+
+
+def read_records(path: Path) -> ReadRecords:
+    """The records of a file that `coach_part` has made the lines of, the earliest game first."""
+    found = ReadRecords([], set())
+    for kept in _lines(path):
+        if _OTHERS in kept:
+            found.others.update(kept[_OTHERS])
+        else:
+            found.games.append(GameRecord.from_dict(kept))
+    found.games.sort(key=lambda game: game.when)
+    return found
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    with file_errors(path), path.open(encoding="utf-8") as file:
+        for line in file:
+            yield json.loads(line)
+
+
+def all_chances(games: Iterable[GameRecord]) -> Iterator[tuple[GameRecord, ToldChance, str]]:
+    """Each chance that is told of the player: with its game, and found, missed or allowed."""
+    for game in games:
+        for one in game.chances:
+            if one.side != game.side:
+                kind = "allowed" if one.given else ""
+            else:
+                kind = "found" if one.taken else "missed" if one.missed else ""
+            if kind:
+                yield game, one, kind

@@ -1,0 +1,130 @@
+"""Who judges the positions of a game: our own search, or another engine."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import lru_cache
+from typing import Protocol
+
+import chess
+
+from clausewitz.advice.engine_lines import EngineLines
+from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.line_search import LineSearch
+from clausewitz.engine.search_limit import MATE
+
+_KEPT = 512  # answers of an engine that may be asked for again
+
+
+class Care(IntEnum):
+    """How long a position is looked at."""
+
+    GLANCE = 0
+    """Each position of a game."""
+    LOOK = 1
+    """Where something seems to happen."""
+    SURE = 2
+    """Before a move is called a mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeRequest:
+    """Who judges, and how long; made of plain values, so that it can be sent to workers."""
+
+    engine: str = ""
+    """As the user names it; none is our own search."""
+    depth: int = 14
+    """Of another engine."""
+    nodes: int = 20_000
+    """Of our own search, for each position; it looks longer where something happens."""
+
+
+class Judge(Protocol):
+    """Whoever finds the best lines of positions."""
+
+    def begin(self) -> None:
+        """Begin a game: what is found in it does not depend on games before."""
+
+    def best(
+        self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
+    ) -> JudgedLine:
+        """The best line, or the best with another first move than some; there is a legal one."""
+
+    def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
+        """The best line that begins with this move."""
+
+
+class OwnJudge:
+    """Our own search, with a limit of nodes, so that it finds the same on every machine."""
+
+    def __init__(self, nodes: int) -> None:
+        self._search = LineSearch()
+        self._nodes = {Care.GLANCE: nodes, Care.LOOK: 5 * nodes, Care.SURE: 12 * nodes}
+
+    def begin(self) -> None:
+        self._search.forget()
+
+    def best(
+        self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
+    ) -> JudgedLine:
+        found = self._search.glance(board, self._nodes[care], without)
+        return found if care is Care.GLANCE else self._search.continued(board, found)
+
+    def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
+        return self._search.line_of(board, move, self._nodes[care])
+
+
+class EngineJudge:
+    """A UCI engine with a limit of depth, however carefully it is asked."""
+
+    def __init__(self, name: str, depth: int) -> None:
+        self._engine = EngineLines(name, depth)
+        self._asked = lru_cache(_KEPT)(self._ask)
+
+    def _ask(self, fen: str, most: int) -> tuple[JudgedLine, ...]:
+        return tuple(self._engine.lines(chess.Board(fen), most))
+
+    def begin(self) -> None:
+        """The engine forgets everything before each search."""
+
+    def best(
+        self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
+    ) -> JudgedLine:
+        found = self._asked(board.fen(), 1 + len(without))
+        return next(line for line in found if line.move not in without)
+
+    def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
+        after = board.copy(stack=False)
+        after.push(move)
+        ended = ended_score(after)
+        if ended is not None:
+            return JudgedLine((move,), turned(ended))
+        answer = self.best(after, care)
+        return JudgedLine((move, *answer.moves), turned(answer.score))
+
+
+def judge_of(request: JudgeRequest) -> Judge:
+    """The judge that is asked for, one in each process."""
+    return _judge(request)
+
+
+@lru_cache(maxsize=1)
+def _judge(request: JudgeRequest) -> Judge:
+    if request.engine:
+        return EngineJudge(request.engine, request.depth)
+    return OwnJudge(request.nodes)
+
+
+def ended_score(board: chess.Board) -> int | None:
+    """The score of a position in which the game is over, for the side to move; None elsewhere."""
+    if board.is_checkmate():
+        return -MATE
+    is_drawn = board.is_stalemate() or board.is_insufficient_material()
+    return 0 if is_drawn else None
+
+
+def turned(score: int) -> int:
+    """The score after a move, for the side that made it: a mate is a half move further away."""
+    if abs(score) > MATE - 1000:
+        score -= 1 if score > 0 else -1
+    return -score

@@ -1,0 +1,125 @@
+"""The chances of a player as cards of the page: boards to solve, and those that tell what was."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import chess
+
+from clausewitz.board import COLOURS
+from clausewitz.coaching.chances import ToldChance
+from clausewitz.coaching.game_records import GameRecord
+from clausewitz.coaching.page.coach_boards import board_svg
+from clausewitz.engine.searcher import mate_distance
+from clausewitz.escapes import for_line, for_markup
+
+Placed = tuple[GameRecord, ToldChance]
+
+
+def puzzle_card(number: int, placed: Placed, motif: str) -> str:
+    """A missed chance: the move played, hints one by one, the solution when it is asked for."""
+    game, told = placed
+    board, line = told.board, _moves(told)
+    last = chess.Move.from_uci(told.before) if told.before else None
+    picture = board_svg(board, COLOURS[told.side], last, line[0], told.squares)
+    hints = (f"It is a case of: {motif}.", _piece_hint(board, line[0]), _move_hint(board, line[0]))
+    items = "".join(f"<li hidden>{for_markup(hint)}</li>" for hint in hints)
+    return (
+        f'<article class="puzzle" id="missed-{number}" data-key="{for_markup(_key(told))}" '
+        f'data-number="{number - 1}" tabindex="-1">'
+        f"<h3>{number}. {_mover(told)} to play</h3>{_source(game, told)}{picture}"
+        f"<p>Played was <b>{_numbered(board, told.played)}</b>, worth {_worth(told.value)}; "
+        f"the right move is worth {_worth(told.score)}.</p>"
+        '<form class="try"><label>Your move <input name="move" autocomplete="off" '
+        'autocapitalize="off" spellcheck="false" size="7" placeholder="Nf3"></label> '
+        '<button class="button">Check</button></form>'
+        '<p class="verdict" role="status"></p>'
+        f'<ol class="hints">{items}</ol>'
+        '<p class="ask"><button type="button" class="button hint">Hint</button></p>'
+        f"{_solution(board, told, line)}</article>"
+    )
+
+
+def puzzle_data(told: ToldChance) -> dict[str, Any]:
+    """What the script of the page knows of a board: the moves that solve it, and all others."""
+    board = told.board
+    right = {told.line[0]}
+    if told.score > 0 and mate_distance(told.score) == 1:
+        right |= {move.uci() for move in board.legal_moves if _mates(board, move)}
+    return {
+        "right": sorted(right),
+        "played": told.played,
+        "moves": {board.san(move): move.uci() for move in board.legal_moves},
+        "flipped": told.side == "black",
+    }
+
+
+def told_card(placed: Placed, motif: str, allowed: bool = False) -> str:
+    """A chance that was found, or that the opponent had: the board with its solution."""
+    game, told = placed
+    board, line = told.board, _moves(told)
+    last = chess.Move.from_uci(told.before) if told.before else None
+    picture = board_svg(board, COLOURS[game.side], last, line[0], told.squares)
+    taken = "" if told.taken else "; it was not played"
+    words = f"{_numbered(board, told.line[0])}{taken}" if allowed else _numbered(board, told.played)
+    return (
+        f'<article class="told"><h3>{for_markup(motif)}: {words}</h3>{_source(game, told)}'
+        f"{picture}<p>{for_markup(told.why)}</p></article>"
+    )
+
+
+def _mates(board: chess.Board, move: chess.Move) -> bool:
+    after = board.copy(stack=False)
+    after.push(move)
+    return after.is_checkmate()
+
+
+def _key(told: ToldChance) -> str:
+    """What progress is kept under."""
+    return f"{told.fen} {told.line[0]}"
+
+
+def _moves(told: ToldChance) -> list[chess.Move]:
+    return list(map(chess.Move.from_uci, told.line))
+
+
+def _mover(told: ToldChance) -> str:
+    return "White" if told.side == "white" else "Black"
+
+
+def _numbered(board: chess.Board, uci: str) -> str:
+    dots = "." if board.turn == chess.WHITE else "…"
+    return for_markup(f"{board.fullmove_number}{dots} {board.san(chess.Move.from_uci(uci))}")
+
+
+def _source(game: GameRecord, told: ToldChance) -> str:
+    date = game.tags.get("Date", "").replace("?", "").strip(".")
+    words = ", ".join(filter(None, (f"against {for_line(game.opponent)}", date)))
+    return f'<p class="source">{for_markup(words)}</p>'
+
+
+def _worth(score: int) -> str:
+    mate = mate_distance(score)
+    if mate is None:
+        return f"{score / 100:+.1f}"
+    return f"mate in {mate}" if mate > 0 else f"being mated in {-mate}"
+
+
+def _piece_hint(board: chess.Board, move: chess.Move) -> str:
+    kind = board.piece_type_at(move.from_square)
+    name = chess.piece_name(kind) if kind else "piece"
+    return f"The {name} on {chess.square_name(move.from_square)} moves."
+
+
+def _move_hint(board: chess.Board, move: chess.Move) -> str:
+    return f"The move is {board.san(move)}."
+
+
+def _solution(board: chess.Board, told: ToldChance, line: Sequence[chess.Move]) -> str:
+    """The reason; and the line, where the reason does not tell it."""
+    variation = board.variation_san(line)
+    is_told = len(line) == 1 or variation.split()[-1] in told.why
+    moves = "" if is_told else f'<p class="line">{for_markup(variation)}</p>'
+    return (
+        '<details class="solution"><summary>Solution</summary>'
+        f"<p>{for_markup(told.why)}</p>{moves}</details>"
+    )

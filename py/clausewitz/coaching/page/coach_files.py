@@ -1,0 +1,109 @@
+"""The folder of a coached player: page, sheet of the missed ones, games with comments, table."""
+
+import csv
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import chess
+
+from clausewitz.clauses.spelling import did_you_mean
+from clausewitz.coaching.chances import ToldChance
+from clausewitz.coaching.game_records import GameRecord, all_chances, read_records
+from clausewitz.coaching.page.coach_page import coach_page
+from clausewitz.coaching.player_figures import PlayerFigures
+from clausewitz.errors import ClausewitzError
+from clausewitz.escapes import for_cell, for_line
+from clausewitz.files import whole_text, write_bytes, write_text
+from clausewitz.puzzles.sheets import Sheet, SheetPuzzle, pdf_sheet, require_typst
+from clausewitz.puzzles.sheets.sheet import Item
+from clausewitz.puzzles.sheets.solutions import SolutionLine
+from clausewitz.runs.progress import Tell, step
+
+JUDGED = "judged.jsonl"
+PAGE, SHEET, GAMES, TABLE = "coach.html", "missed.pdf", "annotated.pgn", "chances.csv"
+_COLUMNS = (
+    *("kind", "motif", "motifs", "game", "date", "white", "black", "move", "side", "fen"),
+    *("played", "best", "line", "score", "value", "given", "why"),
+)
+_MOST_NAMES = 5
+
+
+class CoachedPlayer(NamedTuple):
+    """What was found, and the page that tells it."""
+
+    page: Path
+    figures: PlayerFigures
+
+
+def write_folder(folder: Path, player: str, tell: Tell) -> CoachedPlayer:
+    """All files of a folder, of the games that were judged there."""
+    records = read_records(folder / JUDGED)
+    if not records.games:
+        raise ClausewitzError(_no_player(player, records.others))
+    figures = PlayerFigures(records.games)
+    write_text(folder / TABLE, csv_text(records.games))
+    with whole_text(folder / GAMES) as file:
+        for game in records.games:
+            file.write(game.pgn)
+    _write_sheet(folder / SHEET, figures, tell)
+    write_text(folder / PAGE, coach_page(figures))
+    return CoachedPlayer(folder / PAGE, figures)
+
+
+def _no_player(player: str, others: set[str]) -> str:
+    near = did_you_mean(player, others)
+    known = sorted(others - {"", "?"})
+    if not near and known:
+        more = " and others" if len(known) > _MOST_NAMES else ""
+        near = f"; the players are {', '.join(known[:_MOST_NAMES])}{more}"
+    return f"no game of {for_line(player)}{for_line(near)}"
+
+
+def csv_text(games: Sequence[GameRecord]) -> str:
+    """A row for each tactic that was found, missed or allowed."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(_COLUMNS)
+    for game, told, kind in all_chances(games):
+        rows.writerow(map(for_cell, _cells(game, told, kind)))
+    return text.getvalue()
+
+
+def _cells(game: GameRecord, told: ToldChance, kind: str) -> list[str]:
+    tags, board = game.tags, told.board
+    names = (for_line(tags.get(name, "")) for name in ("Date", "White", "Black"))
+    return [
+        *(kind, told.motif, " ".join(told.motifs), game.place, *names),
+        *(str(board.fullmove_number), told.side, told.fen, told.played, told.line[0]),
+        *(" ".join(told.line), str(told.score), str(told.value)),
+        *("yes" if told.given else "no", told.why),
+    ]
+
+
+def _write_sheet(path: Path, figures: PlayerFigures, tell: Tell) -> None:
+    """The missed ones to print; without what sets them, the rest is made all the same."""
+    missed = [(game, told) for game, told, kind in all_chances(figures.games) if kind == "missed"]
+    if not missed:
+        tell(step("no tactic was missed: there is nothing to print"))
+        return
+    try:
+        require_typst()
+    except ClausewitzError as error:
+        tell(step(f"{path.name} is left out: {error}"))
+        return
+    title = f"Missed by {for_line(figures.player)}"
+    items = [_item(number, *placed) for number, placed in enumerate(missed, 1)]
+    write_bytes(path, pdf_sheet(Sheet(title, items, [])))
+
+
+def _item(number: int, game: GameRecord, told: ToldChance) -> Item:
+    board = told.board
+    line = [chess.Move.from_uci(move) for move in told.line]
+    side = "White" if board.turn == chess.WHITE else "Black"
+    puzzle = SheetPuzzle(
+        board, game.place, name=f"against {for_line(game.opponent)}", remark=told.why
+    )
+    solution = [SolutionLine(0, board.variation_san(line))]
+    return Item(number, puzzle, f"{side} to play", solution)

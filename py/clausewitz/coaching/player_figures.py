@@ -1,0 +1,139 @@
+"""What the games of a player come to: tactics found and missed by motif, by game, by opening."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from statistics import fmean
+
+import chess
+
+from clausewitz.coaching.game_records import GameRecord
+from clausewitz.coaching.rating_rates import ALL, Band, Rate, shipped_rates
+from clausewitz.play.openings.cases import CaseBase, with_lines
+from clausewitz.wording import motif_names
+
+_TO_TRAIN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class MotifFigures:
+    """A motif in the games of a player."""
+
+    motif: str
+    name: str
+    rate: Rate
+    allowed: int
+    reference: Rate | None
+    """What players of that rating find, where that is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningFigures:
+    """The games of a player in an opening."""
+
+    name: str
+    side: str
+    games: int
+    points: float
+    rated: int
+    """Games with a result."""
+    rate: Rate
+    allowed: int
+
+
+class PlayerFigures:
+    """The games of a player, at least one, and what they come to."""
+
+    def __init__(self, games: Sequence[GameRecord]) -> None:
+        self.player, self.games = games[0].player, games
+        ratings = [game.rating for game in games if game.rating is not None]
+        self.rating = round(fmean(ratings)) if ratings else None
+        """The mean of the ratings that the games tell."""
+        self.band: Band | None = shipped_rates().band(self.rating)
+
+    @cached_property
+    def rate(self) -> Rate:
+        return _rate(self.games)
+
+    @cached_property
+    def allowed(self) -> int:
+        return sum(len(game.allowed) for game in self.games)
+
+    @cached_property
+    def moves(self) -> int:
+        return sum(game.moves for game in self.games)
+
+    @property
+    def reference(self) -> Rate | None:
+        return self.band.rate(ALL) if self.band else None
+
+    @cached_property
+    def motifs(self) -> list[MotifFigures]:
+        """By motif, what was missed most often first."""
+        found = Counter(one.motif for game in self.games for one in game.found)
+        missed = Counter(one.motif for game in self.games for one in game.missed)
+        allowed = Counter(one.motif for game in self.games for one in game.allowed)
+        known = sorted({*found, *missed, *allowed})
+        figures = [
+            MotifFigures(
+                motif,
+                name,
+                Rate(found[motif], missed[motif]),
+                allowed[motif],
+                self.band.rate(motif) if self.band else None,
+            )
+            for motif, name in zip(known, motif_names(known), strict=True)
+        ]
+        return sorted(figures, key=lambda one: (-one.rate.missed, -one.rate.found, one.name))
+
+    @property
+    def to_train(self) -> list[MotifFigures]:
+        """What was missed more than once, and by the lowest share found first."""
+        often = [one for one in self.motifs if one.rate.missed > 1]
+        return sorted(often, key=lambda one: (-_surplus(one), -one.rate.missed))[:_TO_TRAIN]
+
+    @cached_property
+    def openings(self) -> list[OpeningFigures]:
+        """By opening and side, those with most games first."""
+        base = with_lines([])
+        grouped: dict[tuple[str, str], list[GameRecord]] = {}
+        for game in self.games:
+            grouped.setdefault((opening_of(game, base), game.side), []).append(game)
+        found = [_opening(name, side, games) for (name, side), games in grouped.items()]
+        return sorted(found, key=lambda one: (-one.games, one.name, one.side))
+
+
+def _surplus(one: MotifFigures) -> float:
+    """How many more were missed than others would have missed, or than half of them."""
+    share = one.reference.share if one.reference else None
+    expected = one.rate.chances * (1 - (0.5 if share is None else share))
+    return one.rate.missed - expected
+
+
+def _rate(games: Iterable[GameRecord]) -> Rate:
+    return _sum(games, lambda game: Rate(len(game.found), len(game.missed)))
+
+
+def _sum(games: Iterable[GameRecord], rate: Callable[[GameRecord], Rate]) -> Rate:
+    return sum(map(rate, games), Rate(0, 0))
+
+
+def _opening(name: str, side: str, games: Sequence[GameRecord]) -> OpeningFigures:
+    points = [game.points for game in games if game.points is not None]
+    allowed = sum(len(game.allowed) for game in games)
+    return OpeningFigures(name, side, len(games), sum(points), len(points), _rate(games), allowed)
+
+
+def opening_of(game: GameRecord, base: CaseBase) -> str:
+    """The family that the game itself names, or else the table of openings."""
+    told = game.tags.get("Opening", "")
+    if told not in ("", "?"):
+        return told.replace(":", ",").split(",")[0]
+    if game.start != chess.STARTING_FEN:
+        return "from a position"
+    board = chess.Board()
+    for move in game.opening:
+        board.push_uci(move)
+    left = base.left(board)
+    return left[0].line.name.split(":")[0] if left else "no opening"

@@ -1,0 +1,130 @@
+"""The command coach: its folder, and what it says of players it does not find."""
+
+import csv
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import chess
+import pytest
+import zstandard
+
+from clausewitz.coaching.page.coach_boards import board_svg
+from clausewitz.coaching.rate_counts import table_of
+from clausewitz.coaching.rating_rates import shipped_rates
+from coaching.pupils import FEW, HOSTILE, MATED, pgn, pupil_file, read_games
+from running import Run
+
+
+@pytest.fixture
+def folder(run: Run, tmp_path: Path) -> Path:
+    made = tmp_path / "anna"
+    file = pupil_file(tmp_path)
+    done = run("coach", file, "--player", "ANNA", "-o", made, "--nodes", FEW, "-j", 1)
+    assert done.status == 0, done.err
+    assert "Anna: 3 games, " in done.out
+    assert "found 1 of 2 tactics, allowed 1\n" in done.out
+    return made
+
+
+def test_a_folder_has_a_page_a_sheet_games_and_a_table(folder: Path) -> None:
+    rows = list(csv.DictReader((folder / "chances.csv").open()))
+    assert [(row["kind"], row["best"]) for row in rows] == [
+        ("found", "h5f7"),
+        ("missed", "h5f7"),
+        ("allowed", "c6e5"),
+    ]
+    assert len(read_games((folder / "annotated.pgn").read_text())) == 3
+    assert (folder / "missed.pdf").read_bytes().startswith(b"%PDF")
+    page = (folder / "coach.html").read_text()
+    assert "It is a case of: mate." in page
+    assert "The queen on h5 moves." in page
+
+
+def test_names_of_strangers_are_text_on_the_page(folder: Path) -> None:
+    page = (folder / "coach.html").read_text()
+    assert "<script>alert" not in page
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
+
+
+def test_the_page_asks_nothing_of_the_network(folder: Path) -> None:
+    page = (folder / "coach.html").read_text()
+    assert "default-src 'none'" in page
+    assert "http://" not in page.replace("http://www.w3.org/2000/svg", "")
+    assert "https://" not in page
+
+
+def test_a_player_who_is_not_there_is_told_with_those_who_are(run: Run, tmp_path: Path) -> None:
+    asked = ["-o", tmp_path / "x", "--nodes", FEW, "-j", 1]
+    file = pupil_file(tmp_path, pgn(MATED))
+    done = run("coach", file, "--player", "Ana", *asked)
+    assert (done.status, done.err.splitlines()[-1]) == (
+        2,
+        "clausewitz: no game of Ana; did you mean Anna?",
+    )
+    done = run("coach", file, "--player", "Xerxes", *asked)
+    assert done.err.splitlines()[-1].endswith("no game of Xerxes; the players are Anna, Bert")
+
+
+def test_a_file_that_is_cut_off_is_told_when_all_before_is_done(run: Run, tmp_path: Path) -> None:
+    packed = zstandard.ZstdCompressor().compress(pgn(MATED).encode())
+    file, made = tmp_path / "pupil.pgn.zst", tmp_path / "made"
+    file.write_bytes(packed + packed[: len(packed) // 2])
+    done = run("coach", file, "--player", "Anna", "-o", made, "--nodes", FEW, "-j", 1)
+    assert done.status == 2
+    assert done.err.endswith("the file is cut off; the 1 games before that are read\n")
+    assert "found 1 of 1 tactics" in done.out
+    assert (made / "coach.html").exists()
+
+
+def test_an_empty_file_is_told(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "empty.pgn"
+    file.write_text("")
+    done = run("coach", file, "--player", "Anna", "-o", tmp_path / "made", "-j", 1)
+    assert (done.status, done.err) == (2, f"clausewitz: {file}: there is no game in it\n")
+
+
+def test_games_may_come_from_standard_input(spawn: Run) -> None:
+    done = spawn(
+        "coach", "-", "--player", "Anna", "-o", "made", "--nodes", str(FEW), text=pgn(MATED)
+    )
+    assert done.status == 0, done.err
+    assert "Anna: 1 game, 4 moves\nfound 1 of 1 tactics, allowed 0\n" in done.out
+
+
+def test_json_has_the_figures(run: Run, tmp_path: Path) -> None:
+    file = pupil_file(tmp_path)
+    asked = ["coach", file, "--player", "Anna", "-o", tmp_path / "a", "--nodes", FEW, "-j", 1]
+    found = json.loads(run(*asked, "--json").out)
+    assert (found["games"], found["found"], found["missed"], found["allowed"]) == (3, 1, 1, 1)
+    assert found["rating"] == 1510
+
+
+def test_a_board_is_xml_and_tells_its_men() -> None:
+    text = board_svg(chess.Board(), chess.BLACK, chess.Move.from_uci("e2e4"))
+    board = ElementTree.fromstring(text)
+    assert board.get("aria-label", "").startswith("White: Ke1 Qd1 Ra1 Rh1")
+    assert HOSTILE not in text
+
+
+def test_rates_are_counted_by_rating_and_motif() -> None:
+    game = {
+        "players": ["a", "b"],
+        "ratings": [1510, 1410],
+        "moves": [10, 9],
+        "chances": [
+            ["white", "fork", True, False, True],
+            ["black", "pin", False, True, False],
+            ["white", "pin", False, False, True],
+        ],
+    }
+    table = table_of([json.dumps(game)] * 2, "command")
+    (band,) = table["bands"]
+    assert (band["low"], band["games"], band["moves"]) == (1400, 2, 38)
+    assert band["rates"] == {"all": [2, 2], "fork": [2, 0], "pin": [0, 2]}
+    assert band["allowed"] == 4
+
+
+def test_rates_that_ship_can_be_read() -> None:
+    rates = shipped_rates()
+    assert all(band.rates["all"].chances for band in rates.bands)

@@ -1,0 +1,70 @@
+"""Moves are judged, and tactics are found, missed and allowed."""
+
+import chess
+import chess.pgn
+import pytest
+
+from clausewitz.coaching.chances import ToldChance, told_chances
+from clausewitz.coaching.game_judge import JudgedGame, judged_game
+from clausewitz.coaching.judges import JudgeRequest, judge_of, turned
+from clausewitz.engine.search_limit import MATE
+from coaching.pupils import FEW, MATED, OVERLOOKED, QUIET, read_games
+
+
+def judged(moves: str) -> JudgedGame:
+    (game,) = read_games(moves)
+    judge = judge_of(JudgeRequest(nodes=FEW))
+    return judged_game(game.board(), list(game.mainline_moves()), judge)
+
+
+def test_a_mate_that_was_played_is_found_and_the_move_before_allowed_it() -> None:
+    (chance,) = judged(MATED).chances
+    assert (chance.at, chance.taken, chance.given) == (6, True, True)
+    assert chance.move.best.move == chess.Move.from_uci("h5f7")
+
+
+def test_a_mate_that_was_overlooked_is_missed() -> None:
+    missed, *others = judged(OVERLOOKED).chances
+    assert (missed.at, missed.taken, missed.given) == (6, False, True)
+    # The move that was played loses the queen: that is the opponent's chance.
+    assert [(chance.at, chance.taken, chance.given) for chance in others] == [(7, True, True)]
+
+
+def test_nothing_happens_in_a_quiet_game() -> None:
+    found = judged(QUIET)
+    assert found.chances == []
+    assert not any(move.is_mistake for move in found.moves)
+
+
+def test_taking_back_is_no_tactic() -> None:
+    assert judged("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qd8 4. Nf3 Nf6 *").chances == []
+
+
+def test_games_are_judged_alike_whatever_was_judged_before() -> None:
+    first = [move.value for move in judged(OVERLOOKED).moves]
+    judged(QUIET)
+    assert [move.value for move in judged(OVERLOOKED).moves] == first
+
+
+def test_a_chance_has_its_motif_and_reason_and_can_be_kept() -> None:
+    (told,) = told_chances(judged(MATED).chances)
+    assert told.motif == "mate_in_1"
+    assert told.line == ("h5f7",)
+    assert told.why == "Qxf7# is mate."
+    assert ToldChance.from_dict(told.as_dict()) == told
+
+
+@pytest.mark.parametrize(
+    ("score", "for_the_other"),
+    [(50, -50), (0, 0), (-MATE, MATE - 1), (MATE - 1, 2 - MATE), (MATE - 3, 4 - MATE)],
+)
+def test_a_mate_is_a_half_move_further_away_before_the_move(score: int, for_the_other: int) -> None:
+    assert turned(score) == for_the_other
+
+
+def test_a_game_from_a_position_is_judged() -> None:
+    text = '[FEN "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra8# *'
+    (game,) = read_games(text)
+    judge = judge_of(JudgeRequest(nodes=FEW))
+    found = judged_game(game.board(), list(game.mainline_moves()), judge)
+    assert [(chance.taken, chance.given) for chance in found.chances] == [(True, False)]

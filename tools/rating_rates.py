@@ -1,0 +1,57 @@
+"""Make py/clausewitz/coaching/rating_rates.json: what players of a rating find, by motif.
+
+    python tools/rating_rates.py GAMES… [--plies 24] [--jobs 2] [--resume]
+
+From each rated game a stretch of so many half moves is judged as `clausewitz coach` judges games.
+"""
+
+import argparse
+import json
+from functools import partial
+from pathlib import Path
+
+from clausewitz import __version__
+from clausewitz.coaching.game_runs import settings, work_through_games
+from clausewitz.coaching.judges import JudgeRequest
+from clausewitz.coaching.rate_counts import COUNTING, count_part, table_of
+from clausewitz.coaching.rating_rates import TABLE
+from clausewitz.door import leave
+from clausewitz.files import write_text
+from clausewitz.runs.part_runs import FileOutput
+from clausewitz.runs.pool import Workers
+from clausewitz.runs.progress import Progress
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("games", nargs="+", type=Path, help="PGN files, perhaps packed")
+    parser.add_argument("--plies", type=int, default=24, help="half moves of each game")
+    parser.add_argument("--jobs", type=int, default=1, help="processes at work at once")
+    parser.add_argument("--counts", type=Path, default=Path("rating_counts.jsonl"))
+    parser.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
+    options = parser.parse_args()
+    request = JudgeRequest()
+    made = settings(request, options.games, __version__, plies=options.plies)
+    work_through_games(
+        options.games,
+        partial(count_part, request, options.plies),
+        Workers(options.jobs),
+        FileOutput(options.counts, made, options.resume, COUNTING),
+        COUNTING,
+        _tell,
+    )
+    names = " ".join(path.name for path in options.games)
+    command = f"tools/rating_rates.py {names} --plies {options.plies}"
+    with options.counts.open(encoding="utf-8") as lines:
+        table = table_of(lines, command)
+    write_text(TABLE, json.dumps(table, indent=1) + "\n")
+    print(f"{table['games']:,} games: {TABLE}")
+
+
+def _tell(progress: Progress) -> None:
+    if progress.milestone or (progress.done or 0) % 10 == 0:
+        print(progress, flush=True)
+
+
+if __name__ == "__main__":
+    leave("rating_rates", main)
