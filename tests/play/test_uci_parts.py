@@ -49,8 +49,8 @@ def test_values_without_sense_are_refused(name: str, text: str, words: str) -> N
     [
         ("depth 5 nodes 100", Limit(5, 100), None),
         ("movetime 10000", Limit(seconds=10), 9.98),
-        ("movetime 100", Limit(seconds=0.1), 0.098),
-        ("movetime 10", Limit(seconds=0.01), 0.008),
+        ("movetime 100", Limit(seconds=0.1), 0.097),
+        ("movetime 10", Limit(seconds=0.01), 0.007),
         ("movetime 3", Limit(seconds=0.003), 0.0015),  # never less than half
         ("movetime -3", Limit(seconds=0), 0.001),
         (f"movetime {10**17}", Limit(seconds=1e14), 1e6),

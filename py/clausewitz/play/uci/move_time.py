@@ -12,7 +12,7 @@ _OF_INCREMENT = 0.75
 _AIM, _MOST_OF_SHARE = 0.65, 4.0
 _MOST = 0.3  # of the time that is left, whatever else
 _OF_FIXED_TIME = 0.02  # that gets lost on the way of a fixed time, if that is less than a setting
-_LEAST_LOST = 0.002
+_LEAST_LOST = 0.003
 
 
 @dataclass(frozen=True)
