@@ -109,6 +109,14 @@ WAC ?= $(shell $(PUBLIC) tests)
 bench-wac: setup ## test positions that the engine solves in a second each, from WAC=FILE.epd
 	@file="$(WAC)"; test -n "$$file" && $(PY) bench/search.py --file "$$file" $(ARGS)
 
+bench-hard: setup ## hard positions solved in a second each: quiet moves and sacrifices of PUZZLES=FILE.csv
+	@file="$(PUZZLES)"; mkdir -p runs; test -n "$$file" && \
+	$(PY) bench/hard_positions.py "$$file" > runs/hard.epd && \
+	$(PY) bench/search.py --file runs/hard.epd $(ARGS)
+
+bench-clock: setup ## how exactly a fixed time for a move is used, on 50 positions
+	$(PY) bench/clock.py $(ARGS)
+
 bench-switches: setup ## Elo of each part of the search: the whole engine against it without the part
 	$(PY) bench/switches.py $(ARGS)
 

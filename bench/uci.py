@@ -213,7 +213,9 @@ async def choose(
     if way == "time":
         trial.wall.append(time.perf_counter() - began)
         trial.work.append(engine.work() - work)
-        if trial.work[-1] > limit + MARGIN or trial.wall[-1] > limit + LOST:
+        # Work alone is no fault: it finds reasons in one thread while it searches in another.
+        late = min(trial.wall[-1], trial.work[-1]) > limit + MARGIN
+        if late or trial.wall[-1] > limit + LOST:
             trial.fault(
                 f"lost on time: {1000 * trial.wall[-1]:.1f} ms, of these "
                 f"{1000 * trial.work[-1]:.1f} ms at work, in {board.fen()}"

@@ -5,12 +5,14 @@ import threading
 import chess
 import pytest
 
+from clausewitz.engine.move_pace import Pace
 from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
+from clausewitz.play.uci.move_time import Clock, of_clock
 from clausewitz.play.uci.search_thread import Thinking
-from clausewitz.play.uci.uci_parsing import limit_of, read_go
+from clausewitz.play.uci.uci_parsing import read_go, time_of
 
 START = chess.Board()
 
@@ -43,31 +45,58 @@ def test_values_without_sense_are_refused(name: str, text: str, words: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("text", "limit"),
+    ("text", "limit", "seconds"),
     [
-        ("depth 5 nodes 100", Limit(5, 100)),
-        ("movetime 100", Limit(seconds=0.08)),
-        ("movetime 30", Limit(seconds=0.015)),  # never less than half
-        ("movetime -3", Limit(seconds=0.001)),
-        (f"movetime {10**17}", Limit(seconds=1e6)),
-        ("infinite", Limit()),
-        ("mate 3", Limit(depth=6)),
-        ("depth 0 nodes 0", Limit(1, 1)),
-        ("infinite wtime 100", Limit()),
-        ("depth x", Limit()),
+        ("depth 5 nodes 100", Limit(5, 100), None),
+        ("movetime 10000", Limit(seconds=10), 9.98),
+        ("movetime 100", Limit(seconds=0.1), 0.097),
+        ("movetime 10", Limit(seconds=0.01), 0.007),
+        ("movetime 3", Limit(seconds=0.003), 0.0015),  # never less than half
+        ("movetime -3", Limit(seconds=0), 0.001),
+        (f"movetime {10**17}", Limit(seconds=1e14), 1e6),
+        ("infinite", Limit(), None),
+        ("mate 3", Limit(depth=6), None),
+        ("depth 0 nodes 0", Limit(1, 1), None),
+        ("infinite wtime 100", Limit(), None),
+        ("depth x", Limit(), None),
     ],
 )
-def test_limits(text: str, limit: Limit) -> None:
+def test_limits(text: str, limit: Limit, seconds: float | None) -> None:
     asked, remarks = read_go(text.split(), START)
-    assert limit_of(asked, lost=0.02) == limit
+    assert asked.limit == limit
+    allowed = time_of(asked, lost=0.02, waiting=0.03)
+    assert (allowed and allowed.most) == (pytest.approx(seconds) if seconds else None)
     assert len(remarks) == ("x" in text.split())
 
 
-def test_clock_leaves_some_time() -> None:
-    asked, _ = read_go(["wtime", "1000", "btime", "5", "winc", "100", "movestogo", "1"], START)
-    seconds = limit_of(asked, lost=0.02).seconds
-    assert seconds is not None
-    assert 0.01 < seconds <= 0.98
+@pytest.mark.parametrize("moves", [1, 2, 40, None])
+@pytest.mark.parametrize("left", [0.001, 0.03, 0.5, 10.0, 7200.0])
+@pytest.mark.parametrize("increment", [0.0, 0.02, 5.0])
+def test_clock_is_never_used_up(left: float, increment: float, moves: int | None) -> None:
+    allowed = of_clock(Clock(left, increment, moves), lost=0.02, waiting=0.03)
+    assert allowed.aim is not None
+    assert 0 < allowed.aim <= allowed.most <= max(left - 0.05, 0.001) + 1e-9
+
+
+def test_pace_is_slower_where_the_best_move_changes() -> None:
+    one, other = chess.Move.from_uci("e2e4"), chess.Move.from_uci("d2d4")
+    calm, torn = Pace(1.0), Pace(1.0)
+    for depth in range(8):
+        calm.is_enough(one, 20, 0.0)
+        torn.is_enough(other if depth % 2 else one, 20, 0.0)
+    assert calm.is_enough(one, 20, 1.0)
+    assert not torn.is_enough(one, 20, 1.0)
+    assert torn.is_enough(one, 20, 4.0)
+
+
+def test_pace_is_slower_where_the_score_falls() -> None:
+    move = chess.Move.from_uci("e2e4")
+    calm, worried = Pace(1.0), Pace(1.0)
+    for pace in (calm, worried):
+        for _ in range(8):
+            pace.is_enough(move, 20, 0.0)
+    assert calm.is_enough(move, 20, 0.8)
+    assert not worried.is_enough(move, -30, 0.8)
 
 
 def test_words_of_go_may_come_in_any_order() -> None:
@@ -85,7 +114,7 @@ def test_search_that_fails_is_told_and_answered(capsys: pytest.CaptureFixture[st
 
     said: list[str] = []
     asked, _ = read_go(["depth", "1"], START)
-    thinking = Thinking(START, asked, Limit(depth=1), Broken, said.append)  # type: ignore[arg-type]
+    thinking = Thinking(START, asked, None, Broken, said.append)  # type: ignore[arg-type]
     thinking.start()
     thinking.join()
     assert said[0] == "info string the search failed: out of luck"
@@ -103,7 +132,7 @@ def test_stop_before_the_search_has_begun_is_heard() -> None:
         return engine.get()
 
     asked, _ = read_go(["infinite"], START)
-    thinking = Thinking(START, asked, Limit(), get, said.append)  # type: ignore[arg-type]
+    thinking = Thinking(START, asked, None, get, said.append)  # type: ignore[arg-type]
     thinking.start()
     thinking.stop()
     loaded.set()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import chess
 
-from play.twin_search import PAWNS, exchange_gain
+from play.twin_exchange import PAWNS, exchange_gain
 
 MATE = 1_000_000_000
 ATTACKED, ACTIVE, CAPTURING, SOUND = 1, 2, 4, 8

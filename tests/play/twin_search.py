@@ -5,21 +5,21 @@ number of nodes, whatever is switched on.
 """
 
 import math
-from collections.abc import Iterator
 
 import chess
 import chess.polyglot
 
 from play.twin_evaluation import Weights, evaluate
+from play.twin_order import NOTABLE, VALUES, MoveOrder
 
 MATE, INFINITE, NEAR_MATE = 30_000, 31_000, 29_000
-VALUES = (0, 100, 320, 330, 500, 950, 10_000)
-PAWNS = (0, 1, 3, 3, 5, 9, 100)
-FIRST, CAPTURE, KILLER, NOTABLE = 1 << 30, 1 << 28, 1 << 25, 1 << 21
 EXACT, AT_LEAST, AT_MOST = range(3)
 
+Entry = tuple[chess.Move | None, int, int, int]
+"""Of the table: move, score, depth and bound."""
 
-class Twin:
+
+class Twin(MoveOrder):
     """One search; `on` are the names of what is switched on."""
 
     def __init__(
@@ -30,15 +30,10 @@ class Twin:
         evaluations: dict[object, int] | None = None,
     ) -> None:
         """Evaluations may be shared by searches with the same weights: they take the longest."""
-        self.board = board.copy()
+        super().__init__(board, on)
         self.weights = weights
-        self.on = on
         self.nodes = 0
-        self.table: dict[object, tuple[chess.Move | None, int, int, int]] = {}
-        self.history: dict[tuple[bool, int, int], int] = {}
-        self.continuation: dict[tuple[object, int, int], int] = {}
-        self.came: dict[int, object] = {0: None}
-        self.killers: dict[int, list[chess.Move | None]] = {}
+        self.table: dict[object, Entry] = {}
         self.static: dict[int, int] = {}
         self.lines: dict[int, list[chess.Move]] = {}
         self.keys: list[object] = []
@@ -74,16 +69,16 @@ class Twin:
             if known is not None:
                 return known
         improving = self._judge(ply, checked)
-        static = self.static[ply]
+        likely = self._likely(entry, ply)
         if not wide and not checked:
             far = 80 * (depth - improving)
             shallow = depth <= 6 and abs(beta) <= NEAR_MATE
-            if "reverse_futility" in self.on and shallow and static - far >= beta:
-                return static
+            if "reverse_futility" in self.on and shallow and likely - far >= beta:
+                return likely
             pieces = board.occupied_co[board.turn] & ~(board.pawns | board.kings)
-            good = depth >= 3 and static >= beta
+            good = depth >= 3 and likely >= beta
             if passing and "null_move" in self.on and good and pieces:
-                score = self._passed(ply, depth, beta)
+                score = self._passed(ply, depth, beta, likely)
                 if score >= beta:
                     return beta if score > NEAR_MATE else score
         if "internal_reduction" in self.on and entry is None and depth >= 4:
@@ -102,17 +97,17 @@ class Twin:
             if calm and self._is_hopeless(ply, depth, alpha, tried, move, improving, order):
                 continue
             self._push(move, ply)
-            less = 0
+            less, low = 0, -alpha - 1
             if quiet and "late_move_reductions" in self.on and depth >= 3 and tried >= 2:
                 less = int(0.6 + math.log(min(depth, 63)) * math.log(min(tried, 63)) / 2.2)
                 less -= wide + (checked or checks) + (order >= NOTABLE) - (not improving)
-                less -= history // 12000
+                less -= history // 4000
                 less = max(0, min(less, depth - 2))
             score = INFINITE
             if tried > 0:
-                score = -self.search(ply + 1, depth - 1 - less, -alpha - 1, -alpha, passing=True)
+                score = -self.search(ply + 1, depth - 1 - less, low, -alpha, passing=True)
                 if score > alpha and less > 0:
-                    score = -self.search(ply + 1, depth - 1, -alpha - 1, -alpha, passing=True)
+                    score = -self.search(ply + 1, depth - 1, low, -alpha, passing=True)
             if tried == 0 or (score > alpha and wide):
                 score = -self.search(ply + 1, depth - 1, -beta, -alpha, passing=True)
             board.pop()
@@ -211,19 +206,32 @@ class Twin:
 
     def _known(
         self,
-        entry: tuple[chess.Move | None, int, int, int],
+        entry: Entry,
         ply: int,
         depth: int,
         alpha: int,
         beta: int,
     ) -> int | None:
-        _, score, known_depth, bound = entry
+        _, _, known_depth, bound = entry
         if known_depth < depth:
             return None
-        score -= ply * ((score > NEAR_MATE) - (score < -NEAR_MATE))
+        score = self._score_in(entry, ply)
         if bound == EXACT or (bound == AT_LEAST and score >= beta):
             return score
         return score if bound == AT_MOST and score <= alpha else None
+
+    def _score_in(self, entry: Entry, ply: int) -> int:
+        score = entry[1]
+        return score - ply * ((score > NEAR_MATE) - (score < -NEAR_MATE))
+
+    def _likely(self, entry: Entry | None, ply: int) -> int:
+        """The evaluation, or what the table knows better."""
+        static = self.static[ply]
+        if "table_score" not in self.on or entry is None:
+            return static
+        score, bound = self._score_in(entry, ply), entry[3]
+        better = score > static if bound == AT_LEAST else score < static
+        return score if abs(score) <= NEAR_MATE and (bound == EXACT or better) else static
 
     def _remember(
         self, key: object, ply: int, depth: int, score: int, bound: int, move: chess.Move | None
@@ -240,8 +248,8 @@ class Twin:
         self.static[ply] = -INFINITE if checked else self._evaluate()
         return not checked and ply >= 2 and self.static[ply] > self.static[ply - 2]
 
-    def _passed(self, ply: int, depth: int, beta: int) -> int:
-        less = 3 + depth // 4 + min((self.static[ply] - beta) // 200, 3)
+    def _passed(self, ply: int, depth: int, beta: int, likely: int) -> int:
+        less = 3 + depth // 4 + min((likely - beta) // 200, 3)
         self.board.push(chess.Move.null())
         self.came[ply + 1] = None
         self.board.halfmove_clock = 0
@@ -267,124 +275,6 @@ class Twin:
         hope = self.static[ply] + 100 + 90 * depth
         return "futility" in self.on and depth <= 5 and hope <= alpha
 
-    def _in_order(
-        self, moves: list[chess.Move], ply: int, first: chess.Move | None, checked: bool
-    ) -> Iterator[tuple[chess.Move, int]]:
-        """The moves in their order. Out of check, quiet moves get theirs when the captures that do
-        not lose have been looked at: what was learned by then counts."""
-        others = [move for move in moves if move != first]
-        listed = self._sorted(others, ply) if checked else []
-        if first is not None:
-            yield first, FIRST
-        if checked:
-            yield from listed
-            return
-        captures = self._sorted([move for move in others if not self._is_quiet(move)], ply)
-        yield from (listed for listed in captures if listed[1] >= 0)
-        quiets = [move for move in others if self._is_quiet(move)]
-        yield from self._sorted(quiets, ply)
-        yield from (listed for listed in captures if listed[1] < 0)
-
-    def _sorted(self, moves: list[chess.Move], ply: int) -> list[tuple[chess.Move, int]]:
-        orders = [(move, self._order(move, ply)) for move in moves]
-        return sorted(orders, key=lambda listed: (-listed[1], self._word(listed[0])))
-
-    def _order(self, move: chess.Move, ply: int) -> int:
-        board = self.board
-        piece = board.piece_type_at(move.from_square) or 0
-        if not self._is_quiet(move):
-            victim = self._victim(move)
-            order = VALUES[victim] * 16 + VALUES[move.promotion or 0] - VALUES[piece] // 16
-            losing = move.promotion not in (None, chess.QUEEN)
-            if not move.promotion and piece != chess.KING and VALUES[victim] < VALUES[piece]:
-                losing = exchange_gain(board, move.from_square, move.to_square) < 0
-            return order + (-CAPTURE if losing else CAPTURE)
-        killers = self.killers.get(ply, [None, None])
-        if move in killers:
-            return KILLER + (move == killers[0])
-        return self._history(move, ply)
-
-    def _learn(self, ply: int, depth: int, move: chess.Move, quiets: list[chess.Move]) -> None:
-        killers = self.killers.setdefault(ply, [None, None])
-        if killers[0] != move:
-            killers[:] = [move, killers[0]]
-        bonus = min(depth * depth, 400)
-        others = [other for other in quiets if other != move]
-        for tried, change in [(move, bonus), *((other, -bonus) for other in others)]:
-            piece = self.board.piece_type_at(tried.from_square) or 0
-            place = self.board.turn, piece, tried.to_square
-            self.history[place] = _changed(self.history.get(place, 0), change)
-            for before in self._before_this(ply):
-                after = before, piece, tried.to_square
-                self.continuation[after] = _changed(self.continuation.get(after, 0), change)
-
-    def _history(self, move: chess.Move, ply: int) -> int:
-        piece = self.board.piece_type_at(move.from_square) or 0
-        known = self.history.get((self.board.turn, piece, move.to_square), 0)
-        for before in self._before_this(ply):
-            known += self.continuation.get((before, piece, move.to_square), 0)
-        return known
-
-    def _before_this(self, ply: int) -> list[object]:
-        """The moves one and two plies before, where they count."""
-        if "continuation" not in self.on:
-            return []
-        return [self.came[before] for before in (ply, ply - 1) if before >= 0]
-
-    def _push(self, move: chess.Move, ply: int) -> None:
-        piece = self.board.piece_type_at(move.from_square)
-        self.came[ply + 1] = self.board.turn, piece, move.to_square
-        self.board.push(move)
-
-    def _victim(self, move: chess.Move) -> int:
-        if self.board.is_en_passant(move):
-            return chess.PAWN
-        return self.board.piece_type_at(move.to_square) or 0
-
-    def _is_quiet(self, move: chess.Move) -> bool:
-        return not self.board.is_capture(move) and not move.promotion
-
-    def _is_noisy(self, move: chess.Move) -> bool:
-        if move.promotion:
-            return move.promotion == chess.QUEEN
-        return self.board.is_capture(move)
-
-    def _word(self, move: chess.Move) -> int:
-        piece = self.board.piece_type_at(move.from_square) or 0
-        return move.from_square | move.to_square << 6 | (move.promotion or 0) << 12 | piece << 15
-
-
-def _changed(old: int, bonus: int) -> int:
-    """What is known fades the more, the larger it is."""
-    return old + bonus * 32 - old * abs(bonus) // 512
-
 
 def _key(board: chess.Board) -> object:
     return board._transposition_key()
-
-
-def exchange_gain(board: chess.Board, source: chess.Square, target: chess.Square) -> int:
-    """What taking on a square gains in pawns, both sides taking with the cheapest while it pays."""
-    occupied, side = board.occupied, board.color_at(source)
-    assert side is not None
-    taken = [board.piece_type_at(target) or 0]
-    while taken[-1] != chess.KING:
-        taken.append(board.piece_type_at(source) or 0)
-        occupied &= ~chess.BB_SQUARES[source]
-        side = not side
-        takers = board.attackers_mask(side, target, occupied) & occupied
-        if not takers:
-            taken.pop()
-            break
-        source = _cheapest(board, takers)
-    gain = 0
-    for piece in reversed(taken):
-        gain = PAWNS[piece] - max(gain, 0)
-    return gain
-
-
-def _cheapest(board: chess.Board, men: int) -> chess.Square:
-    for kind in (board.pawns, board.knights | board.bishops, board.rooks, board.queens):
-        if men & kind:
-            return chess.lsb(men & kind)
-    return chess.lsb(men)

@@ -58,7 +58,7 @@ from clausewitz.play.openings.cases import CaseBase
 from clausewitz.play.players.paper_heuristic import weights as weights_called
 from clausewitz.play.players.parameters import parse_limit, parse_player
 from clausewitz.play.uci.uci_options import Options
-from clausewitz.play.uci.uci_parsing import CurrentPosition, limit_of, read_go
+from clausewitz.play.uci.uci_parsing import CurrentPosition, read_go, time_of
 from clausewitz.puzzles.sheets.puzzle_lines import read_puzzles
 from clausewitz.ranking.weights import read_weights as read_ranking_weights
 from clausewitz.runs.run_folder import RunFolder
@@ -259,7 +259,7 @@ def uci(path: Path) -> None:
                 position.read(words)
             elif command == "go":
                 asked, _ = read_go(words, position.board)
-                limit_of(asked, 0.01)
+                time_of(asked, 0.01, 0.03)
             elif command == "setoption":
                 name, _, value = " ".join(words[1:]).partition(" value ")
                 options.set(name, value)

@@ -49,7 +49,8 @@ class Clock:
         """Why the side has lost on time; nothing, if it has not."""
         self.wall -= wall
         self.work -= work
-        if self.wall < -_LOST or self.work < 0:
+        # Its own work alone is no loss: it finds reasons in one thread and searches in another.
+        if self.wall < -_LOST or max(self.wall, self.work) < 0:
             return f"lost on time: {self.wall:.2f} s left, {self.work:.2f} s by its own work"
         self.wall = max(self.wall, 0.01) + self.increment
         self.work += self.increment

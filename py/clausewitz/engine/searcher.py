@@ -11,6 +11,7 @@ import numpy as np
 
 from clausewitz import kernel
 from clausewitz.engine.evaluation_weights import EvaluationWeights, named
+from clausewitz.engine.move_pace import Pace
 from clausewitz.engine.search_limit import MATE, Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import search
@@ -23,8 +24,6 @@ _WIDEST = 1_000
 _REPEATED_WITHIN = 200  # plies; a game that goes on for longer without progress is drawn
 _ENTRY = 16  # bytes of the table for one position
 _LINE = 8  # words of the processor's cache
-# A depth takes about as long as all before it: none is begun after this part of the time.
-_BEGIN_UNTIL = 0.6
 
 
 @dataclass(frozen=True)
@@ -95,11 +94,13 @@ class Searcher:
         among: Sequence[chess.Move] = (),
         lines: int = 1,
         report: Callable[[Info], None] = lambda info: None,
+        pace: Pace | None = None,
     ) -> list[Info]:
         """The best lines, best first, as of the last depth that was finished.
 
         `among` are the first moves to choose from, if not all. Without any limit it searches until
-        someone calls `stop`.
+        someone calls `stop`. A limit of time is used up, unless the pace has seen enough, there is
+        one move only, or a mate is proved.
         """
         legal = list(board.legal_moves)
         if not legal:
@@ -114,7 +115,10 @@ class Searcher:
         with self._until(limit.seconds):
             for depth in range(1, min(limit.depth or _DEEPEST, _DEEPEST) + 1):
                 found = self._deepen(board, depth, found, barred, lines, started, report)
-                if self._state["stop"][0] or _is_over(found, limit, started, len(legal)):
+                if self._state["stop"][0] or _is_over(found[0], limit, len(legal)):
+                    break
+                spent = time.perf_counter() - started
+                if pace and pace.is_enough(found[0].line[0], found[0].score, spent):
                     break
         return found or [self._info(0, 1, 0, [next(m for m in legal if m not in barred)], started)]
 
@@ -227,15 +231,12 @@ def _in_moves(score: int) -> int:
     return MATE - distance if score > 0 else -MATE - distance
 
 
-def _is_over(found: Sequence[Info], limit: Limit, started: float, moves: int) -> bool:
-    """Whether looking deeper is of no use, or there is too little time for it."""
-    info = found[0]
+def _is_over(info: Info, limit: Limit, moves: int) -> bool:
+    """Whether looking deeper is of no use."""
     distance = mate_distance(info.score)
     if distance is not None and info.depth >= 2 * abs(distance) + 1:
         return limit.depth is None
-    if limit.seconds is None:
-        return False
-    return moves == 1 or time.perf_counter() - started > _BEGIN_UNTIL * limit.seconds
+    return moves == 1 and limit.seconds is not None
 
 
 def _keys_before(board: chess.Board) -> list[int]:

@@ -16,6 +16,7 @@ from clausewitz.kernel.search.pruning import (
     compare,
     is_far_above,
     is_hopeless,
+    likely_score,
     may_pass,
     reduction,
 )
@@ -114,12 +115,13 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
     judge(s, ply, entry)
     compare(s, ply)
     if not wide and not s.checked[ply]:
-        if is_far_above(s, ply, depth, beta):
-            return I64(s.static[ply])
-        if passing and may_pass(s, ply, depth, beta):
+        likely = likely_score(s, ply, entry)
+        if is_far_above(s, ply, depth, beta, likely):
+            return likely
+        if passing and may_pass(s, ply, depth, beta, likely):
             prefetch(table, place_of(table, s.rows[ply][KEY] ^ TURN_KEY))
             play_pass(s, ply)
-            less = _I3 + depth // _I4 + min((s.static[ply] - beta) // _SURE, _I3)
+            less = _I3 + depth // _I4 + min((likely - beta) // _SURE, _I3)
             score = -look_on(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
             if s.stop:
                 return DRAW

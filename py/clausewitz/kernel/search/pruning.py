@@ -1,6 +1,6 @@
 """What is not worth a look, or only a shallow one: guesses of the search, each with a switch."""
 
-from clausewitz.kernel.board.bits import U64
+from clausewitz.kernel.board.bits import U0, U64
 from clausewitz.kernel.board.pieces import KING, PAWN
 from clausewitz.kernel.board.row import TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
@@ -14,12 +14,19 @@ from clausewitz.kernel.search.switches import (
     LOSING_CAPTURES,
     NULL_MOVE,
     REVERSE_FUTILITY,
+    TABLE_SCORE,
+)
+from clausewitz.kernel.search.transposition_table import (
+    AT_LEAST,
+    AT_MOST,
+    any_score_in,
+    bound_in,
 )
 
 _I2, _I3, _I4, _I5, _I6 = I64(2), I64(3), I64(4), I64(5), I64(6)
 _PER_DEPTH = I64(80)  # what a position may lose in one move of depth
 _FUTILE, _FUTILE_PER_DEPTH = I64(100), I64(90)
-_MUCH_HISTORY = I64(12000)
+_MUCH_HISTORY = I64(4000)
 _LONGEST = I64(63)
 
 
@@ -31,18 +38,31 @@ def compare(s: State, ply: I64) -> None:
 
 
 @jit
-def is_far_above(s: State, ply: I64, depth: I64, beta: I64) -> bool:
+def likely_score(s: State, ply: I64, entry: U64) -> I64:
+    """The evaluation, or what the table knows better."""
+    static = I64(s.static[ply])
+    if not s.switches & TABLE_SCORE or entry == U0:
+        return static
+    score, bound = any_score_in(entry, ply), bound_in(entry)
+    if abs(score) > NEAR_MATE:
+        return static
+    higher, lower = bound != AT_MOST and score > static, bound != AT_LEAST and score < static
+    return score if higher or lower else static
+
+
+@jit
+def is_far_above(s: State, ply: I64, depth: I64, beta: I64, likely: I64) -> bool:
     """Whether the position is so good that a shallow search will not bring it below beta."""
     if not s.switches & REVERSE_FUTILITY or depth > _I6 or abs(beta) > NEAR_MATE:
         return False
     margin = _PER_DEPTH * (depth - s.improving[ply])
-    return bool(s.static[ply] - margin >= beta)
+    return bool(likely - margin >= beta)
 
 
 @jit
-def may_pass(s: State, ply: I64, depth: I64, beta: I64) -> bool:
+def may_pass(s: State, ply: I64, depth: I64, beta: I64, likely: I64) -> bool:
     """Whether it is worth trying to pass; with pawns alone, passing may be the best move."""
-    if not s.switches & NULL_MOVE or depth < _I3 or s.static[ply] < beta:
+    if not s.switches & NULL_MOVE or depth < _I3 or likely < beta:
         return False
     row = s.rows[ply]
     return bool(row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]))

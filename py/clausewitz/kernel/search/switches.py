@@ -15,6 +15,7 @@ NAMES = (
     "delta",
     "quiet_table",
     "continuation",
+    "table_score",
 )
 BITS = {name: 1 << number for number, name in enumerate(NAMES)}
 ALL = sum(BITS.values())
@@ -24,3 +25,4 @@ TABLE, CHECK_EXTENSIONS, REVERSE_FUTILITY = (I64(1 << n) for n in range(3))
 NULL_MOVE, INTERNAL_REDUCTION, LATE_MOVE_PRUNING = (I64(1 << n) for n in range(3, 6))
 FUTILITY, LOSING_CAPTURES, LATE_MOVE_REDUCTIONS = (I64(1 << n) for n in range(6, 9))
 DELTA, QUIET_TABLE, CONTINUATION = (I64(1 << n) for n in range(9, 12))
+TABLE_SCORE = I64(1 << 12)

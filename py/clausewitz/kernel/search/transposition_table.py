@@ -63,11 +63,21 @@ def score_in(entry: U64, ply: I64, depth: I64, alpha: I64, beta: I64) -> I64:
     """The score, if the entry settles the position at this depth and window; else UNDECIDED."""
     if entry == U0 or depth_in(entry) < depth:
         return UNDECIDED
-    score = from_start(I64(entry >> _SCORE_AT & _SCORE) - _ZERO, ply)
-    bound = entry >> _BOUND_AT & _BOUND
+    score, bound = any_score_in(entry, ply), bound_in(entry)
     if bound == EXACT or (bound == AT_LEAST and score >= beta):
         return score
     return score if bound == AT_MOST and score <= alpha else UNDECIDED
+
+
+@jit
+def bound_in(entry: U64) -> U64:
+    return entry >> _BOUND_AT & _BOUND
+
+
+@jit
+def any_score_in(entry: U64, ply: I64) -> I64:
+    """The score, whatever it is worth."""
+    return from_start(I64(entry >> _SCORE_AT & _SCORE) - _ZERO, ply)
 
 
 @jit

@@ -81,7 +81,6 @@ class LazyEngine:
             searcher = Searcher(megabytes=self._megabytes)
             searcher.search(chess.Board(), Limit(depth=2))  # compile or load all of it now
             # What is loaded stays: to look through all of it for garbage takes longer than a move.
-            gc.collect()
             gc.freeze()
             self._searcher = searcher
         except Exception as error:  # raised again where the engine is asked for

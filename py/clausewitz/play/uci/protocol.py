@@ -17,19 +17,22 @@ import chess
 
 from clausewitz import __version__
 from clausewitz.door import leave
-from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError, words_of
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
+from clausewitz.play.uci.move_time import MoveTime
 from clausewitz.play.uci.reason_teller import EXPLAINING, ReasonTeller
 from clausewitz.play.uci.search_thread import Thinking
-from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, limit_of, read_go
+from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, read_go, time_of
 
 if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits for `uciok`
     from clausewitz.play.openings.book import OpeningBook
 
 _NAME = "clausewitz-uci"
 _LONGEST_REMARK = 250  # signs
+_THREADS_WAIT = (
+    0.0005  # seconds at most for one another: a search ends on time while reasons are found
+)
 _SLOW = 3.0  # seconds after which loading is excused
 _PATIENCE = 60.0  # seconds for what makes reasons; the first start of all compiles it
 
@@ -168,11 +171,10 @@ class Session:
             return
         if self._answer_from_book(asked, board):
             return
-        limit = Limit(asked.limit.depth, asked.limit.nodes) if asked.ponder else self._limit(asked)
         self._thinking = Thinking(
             board.copy(),
             asked,
-            limit,
+            None if asked.ponder else self._allowed(asked),
             self._engine.get,
             self._say,
             self._options.number(uci_options.MULTI_PV),
@@ -198,15 +200,14 @@ class Session:
 
         return OpeningBook(manner=ENGINE)
 
-    def _limit(self, asked: Go) -> Limit:
+    def _allowed(self, asked: Go) -> MoveTime | None:
         lost = self._options.number(uci_options.OVERHEAD) / 1000
-        if self._options.is_on(uci_options.EXPLAIN):
-            lost += EXPLAINING
-        return limit_of(asked, lost)
+        waiting = EXPLAINING if self._options.is_on(uci_options.EXPLAIN) else 0.0
+        return time_of(asked, lost, waiting)
 
     def _ponder_hit(self, _words: Sequence[str]) -> None:
         if self._thinking is not None and self._thinking.is_pondering:
-            self._thinking.hit(self._limit(self._thinking.asked).seconds)
+            self._thinking.hit(self._allowed(self._thinking.asked))
 
     def _stop(self) -> None:
         """End the search, if there is one: it answers soon."""
@@ -227,6 +228,7 @@ class Session:
 def main() -> None:
     """The command clausewitz-uci: a conversation on standard input and output."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.setswitchinterval(_THREADS_WAIT)
     leave(_NAME, _converse)
 
 

@@ -4,6 +4,7 @@ Prolog makes the words; a thread of its own asks it. What it has not said in tim
 still being loaded or not installed, is left out: a move is never late for it.
 """
 
+import gc
 import threading
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
@@ -14,25 +15,30 @@ if TYPE_CHECKING:  # loads the kernel
     from clausewitz.advice.advised_move import Reason
 
 EXPLAINING = 0.03
-"""Seconds that a move on the clock may wait for its reasons; usually a tenth is enough."""
+"""Seconds that a move on the clock may wait for its reasons; usually they are there before."""
 
 
-class _Question:
+class Question:
     """A line, and the reasons for its first move once they are there."""
 
     def __init__(self, board: chess.Board, line: list[chess.Move], score: int) -> None:
         self.board, self.line, self.score = board, line, score
-        self.reasons: list[Reason] = []
+        self.answer: list[Reason] = []
         self.answered = threading.Event()
+
+    def reasons(self, seconds: float) -> "list[Reason]":
+        """What speaks for the first move; nothing, if that takes longer than so many seconds."""
+        return self.answer if self.answered.wait(seconds) else []
 
 
 class ReasonTeller:
     """Answers as soon as it is loaded; before that it has nothing to say."""
 
     def __init__(self) -> None:
-        self._questions: SimpleQueue[_Question] = SimpleQueue()
+        self._questions: SimpleQueue[Question] = SimpleQueue()
         self._is_loaded = threading.Event()  # or never will be
         self._is_ready = False
+        self._latest: Question | None = None
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
 
@@ -48,15 +54,13 @@ class ReasonTeller:
         self.begin()
         self._is_loaded.wait(seconds)
 
-    def reasons(
-        self, board: chess.Board, line: list[chess.Move], score: int, seconds: float
-    ) -> "list[Reason]":
-        """What speaks for the first move of a line; nothing, if that takes too long."""
+    def ask(self, board: chess.Board, line: list[chess.Move], score: int) -> Question | None:
+        """Have it found out what speaks for the first move of a line; None before it can be."""
         if not self._is_ready:
-            return []
-        question = _Question(board.copy(stack=1), line, score)
+            return None
+        question = self._latest = Question(board.copy(stack=1), line, score)
         self._questions.put(question)
-        return question.reasons if question.answered.wait(seconds) else []
+        return question
 
     def _serve(self) -> None:
         try:
@@ -68,14 +72,17 @@ class ReasonTeller:
         except Exception:  # without Prolog, say, moves go unexplained
             return
         else:
+            gc.freeze()  # what is loaded stays, as the engine does
             self._is_ready = True
         finally:
             self._is_loaded.set()
         while True:
             question = self._questions.get()
+            if question is not self._latest:  # nobody waits for it any more
+                continue
             try:
                 line = JudgedLine(tuple(question.line), question.score)
-                question.reasons = reasons_of_line(question.board, line)
+                question.answer = reasons_of_line(question.board, line)
             except Exception:
-                question.reasons = []
+                question.answer = []
             question.answered.set()

@@ -2,42 +2,48 @@
 
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import chess
 
+from clausewitz.engine.move_pace import Pace
 from clausewitz.engine.search_limit import Limit
-from clausewitz.play.uci.reason_teller import EXPLAINING, ReasonTeller
+from clausewitz.play.uci.move_time import MoveTime
+from clausewitz.play.uci.reason_teller import EXPLAINING, Question, ReasonTeller
 from clausewitz.play.uci.uci_parsing import Go
 
 if TYPE_CHECKING:  # loads the kernel
     from clausewitz.engine.searcher import Info, Searcher
 
 _NO_CLOCK = 1.0  # seconds that reasons may take where no clock is running
+_WAIT = 0.25  # of the time aimed at on a clock, for reasons
+_EXPLAIN_FROM = 0.3  # of the time for a move: the best move then is likely to be the last one
 
 
 class Thinking(threading.Thread):
-    """Searches and answers with `bestmove`, not before it may."""
+    """Searches and answers with `bestmove`, not before it may. Its time begins when it is made."""
 
     def __init__(
         self,
         board: chess.Board,
         asked: Go,
-        limit: Limit,
+        allowed: MoveTime | None,
         engine: "Callable[[], Searcher]",
         say: Callable[[str], None],
         lines: int = 1,
         teller: ReasonTeller | None = None,
     ) -> None:
         super().__init__(daemon=True)
-        self.asked, self._board, self._limit = asked, board, limit
+        self.asked, self._board, self._allowed = asked, board, allowed
+        self._began = time.perf_counter()
         self._engine, self._say, self._lines, self._teller = engine, say, lines, teller
         self._searcher: Searcher | None = None
         self._stopped, self._may_answer = threading.Event(), threading.Event()
         self._told = False
-        self._patience = _NO_CLOCK if limit.seconds is None else EXPLAINING
+        self._question: Question | None = None
         self.is_pondering = asked.ponder
         if not asked.ponder and not asked.endless:
             self._may_answer.set()
@@ -48,11 +54,12 @@ class Thinking(threading.Thread):
         self._may_answer.set()
         self._end_search()
 
-    def hit(self, seconds: float | None) -> None:
+    def hit(self, allowed: MoveTime | None) -> None:
         """The move that was expected has been played: from now on the clock counts."""
         self.is_pondering = False
-        if seconds is not None:
-            timer = threading.Timer(seconds, self._end)
+        self._began, self._allowed = time.perf_counter(), allowed
+        if allowed is not None:
+            timer = threading.Timer(allowed.aim or allowed.most, self._end)
             timer.daemon = True
             timer.start()
         if not self.asked.endless:
@@ -68,21 +75,51 @@ class Thinking(threading.Thread):
 
     def _search(self) -> None:
         self._searcher = self._engine()
-        limit = Limit(depth=1) if self._stopped.is_set() else self._limit
         found = self._searcher.search(
-            self._board, limit, self.asked.among, self._lines, self._report
+            self._board, self._limit(), self.asked.among, self._lines, self._report, self._pace()
         )
         if not self._told:
             self._tell(found[0])
         self._answer(found[0].line, found[0].score)
 
+    def _limit(self) -> Limit:
+        if self._stopped.is_set():
+            return Limit(depth=1)
+        depth, nodes, allowed = self.asked.limit.depth, self.asked.limit.nodes, self._allowed
+        if allowed is None:
+            return Limit(depth, nodes)
+        return Limit(depth, nodes, max(allowed.most - self._spent(), 0.0))
+
+    def _pace(self) -> Pace | None:
+        return Pace(self._allowed.aim) if self._allowed and self._allowed.aim else None
+
+    def _spent(self) -> float:
+        return time.perf_counter() - self._began
+
     def _answer(self, line: list[chess.Move], score: int | None) -> None:
         self._may_answer.wait()
         if self._teller is not None and score is not None:
-            for reason in self._teller.reasons(self._board, line, score, self._patience):
+            self._ask(line, score)
+            for reason in self._question.reasons(self._patience()) if self._question else []:
                 self._say(f"info string {reason.tactic}: {reason.why}")
         ponder = f" ponder {line[1].uci()}" if len(line) > 1 else ""
         self._say(f"bestmove {line[0].uci()}{ponder}")
+
+    def _ask(self, line: list[chess.Move], score: int) -> None:
+        """Ask why, unless that has been asked of this move already, or takes longer than the move
+        may take."""
+        if self._allowed and (self._allowed.aim or self._allowed.most) < EXPLAINING:
+            return
+        if self._teller and (self._question is None or self._question.line[0] != line[0]):
+            self._question = self._teller.ask(self._board, line, score)
+
+    def _patience(self) -> float:
+        """Seconds to wait for reasons: a fixed time for the move holds for them, too."""
+        if self._allowed is None:
+            return _NO_CLOCK
+        if self._allowed.aim is None:
+            return max(self._allowed.most - self._spent(), 0.0)
+        return min(EXPLAINING, _WAIT * self._allowed.aim)
 
     def _report(self, info: "Info") -> None:
         from clausewitz.engine.searcher import mate_distance
@@ -92,6 +129,13 @@ class Thinking(threading.Thread):
         found = wanted is not None and mate is not None and 0 < mate <= wanted
         if self._stopped.is_set() or found:
             self._end_search()
+        elif info.number == 1 and self._is_late():
+            self._ask(info.line, info.score)  # nobody has to wait for reasons when the search ends
+
+    def _is_late(self) -> bool:
+        """Whether much of the time for the move is over."""
+        allowed = self._allowed
+        return bool(allowed and self._spent() > _EXPLAIN_FROM * (allowed.aim or allowed.most))
 
     def _tell(self, info: "Info") -> None:
         from clausewitz.engine.searcher import mate_distance

@@ -1,4 +1,4 @@
-"""The `go` and `position` commands of the Universal Chess Interface, read; time for a move."""
+"""The `go` and `position` commands of the Universal Chess Interface, read."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -9,24 +9,12 @@ import chess
 from clausewitz.board import fen_of, parse_fen
 from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
+from clausewitz.play.uci.move_time import Clock, MoveTime, of_clock, of_fixed
 
 _NUMBERS = {"depth", "nodes", "movetime", "mate", "wtime", "btime", "winc", "binc", "movestogo"}
 _NUMBER = re.compile(r"-?\d{1,18}", re.ASCII)
-_LONGEST_THOUGHT = 1e6  # seconds; timers know no longer ones
 _AMONG = "searchmoves"
 _FLAGS = {"infinite", "ponder"}
-_MOVES_LEFT = 30  # that a game is expected to last
-_MOST = 0.5  # of the time that is left, whatever else
-
-
-@dataclass(frozen=True)
-class Clock:
-    """What is left to the side to move, in seconds."""
-
-    left: float
-    increment: float = 0.0
-    moves: int | None = None
-    """To the next time control."""
 
 
 @dataclass(frozen=True)
@@ -127,26 +115,14 @@ def _asked(
     return Go(limit, clock, tuple(among), endless, "ponder" in flags, mate)
 
 
-def limit_of(asked: Go, lost: float) -> Limit:
-    """With what the clock allows; a time for the move is cut by what gets lost on the way."""
-    seconds = asked.limit.seconds
-    if seconds is not None:
-        seconds = max(seconds - lost, seconds / 2, 0.001)
-    elif asked.clock is not None and not asked.endless:
-        seconds = time_for_move(asked.clock, lost)
-    if seconds is not None:
-        seconds = min(seconds, _LONGEST_THOUGHT)
-    return Limit(asked.limit.depth, asked.limit.nodes, seconds)
-
-
-def time_for_move(clock: Clock, lost: float) -> float:
-    """Seconds for this move: a fair share of what is left, and most of the increment.
-
-    Between deciding and the clock being pressed something always gets lost.
-    """
-    usable = max(clock.left - lost, 0.001)
-    share = usable / max(1, clock.moves or _MOVES_LEFT) + 0.75 * clock.increment
-    return max(0.001, min(share, usable if clock.moves == 1 else _MOST * usable))
+def time_of(asked: Go, lost: float, waiting: float) -> MoveTime | None:
+    """What the clock or a fixed time allows, cut by what gets lost on the way and by what a move on
+    the clock may wait for its reasons; None: no end."""
+    if asked.limit.seconds is not None:
+        return of_fixed(asked.limit.seconds, lost)
+    if asked.clock is not None and not asked.endless:
+        return of_clock(asked.clock, lost, waiting)
+    return None
 
 
 def _clock(numbers: dict[str, int], side: chess.Color) -> Clock | None:

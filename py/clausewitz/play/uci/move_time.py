@@ -1,0 +1,59 @@
+"""How long a chess program lets a move be thought about: a fixed time, or a share of a clock."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+_LONGEST_THOUGHT = 1e6  # seconds; timers know no longer ones
+_SHORTEST_THOUGHT = 0.001
+_MOVES_LEFT = 25  # that a game is expected to last
+_OF_INCREMENT = 0.75
+# Of what a move is due: a search that is settled ends after about the first part of it, and grows
+# by half its length before it knows; one that is not goes on for several times as long.
+_AIM, _MOST_OF_SHARE = 0.65, 4.0
+_MOST = 0.3  # of the time that is left, whatever else
+_OF_FIXED_TIME = 0.02  # that gets lost on the way of a fixed time, if that is less than a setting
+_LEAST_LOST = 0.003
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What is left to the side to move, in seconds."""
+
+    left: float
+    increment: float = 0.0
+    moves: int | None = None
+    """To the next time control."""
+
+
+class MoveTime(NamedTuple):
+    """Seconds for a move."""
+
+    most: float
+    aim: float | None = None
+    """About so many, more while it is undecided which move is best; None: all of them."""
+
+
+def of_fixed(seconds: float, lost: float) -> MoveTime:
+    """A time for this move alone is used up, but for a little that gets lost on the way."""
+    lost = min(lost, max(_OF_FIXED_TIME * seconds, _LEAST_LOST))
+    return MoveTime(_within_bounds(max(seconds - lost, seconds / 2)))
+
+
+def of_clock(clock: Clock, lost: float, waiting: float) -> MoveTime:
+    """A fair share of what is left, and most of the increment.
+
+    Between deciding and the clock being pressed something always gets lost; and after the search
+    there may be a wait.
+    """
+    usable = max(clock.left - lost - waiting, _SHORTEST_THOUGHT)
+    moves = max(1, clock.moves or _MOVES_LEFT)
+    share = usable / moves + _OF_INCREMENT * max(clock.increment - lost, 0.0)
+    most = min(_MOST_OF_SHARE * share, _MOST * usable)
+    if moves == 1 and clock.moves:
+        share, most = usable, usable
+    most = _within_bounds(most)
+    return MoveTime(most, min(_AIM * share, most))
+
+
+def _within_bounds(seconds: float) -> float:
+    return min(max(seconds, _SHORTEST_THOUGHT), _LONGEST_THOUGHT)

@@ -1,0 +1,32 @@
+"""Exchanges on a square once more, with python-chess and without haste."""
+
+import chess
+
+PAWNS = (0, 1, 3, 3, 5, 9, 100)
+
+
+def exchange_gain(board: chess.Board, source: chess.Square, target: chess.Square) -> int:
+    """What taking on a square gains in pawns, both sides taking with the cheapest while it pays."""
+    occupied, side = board.occupied, board.color_at(source)
+    assert side is not None
+    taken = [board.piece_type_at(target) or 0]
+    while taken[-1] != chess.KING:
+        taken.append(board.piece_type_at(source) or 0)
+        occupied &= ~chess.BB_SQUARES[source]
+        side = not side
+        takers = board.attackers_mask(side, target, occupied) & occupied
+        if not takers:
+            taken.pop()
+            break
+        source = _cheapest(board, takers)
+    gain = 0
+    for piece in reversed(taken):
+        gain = PAWNS[piece] - max(gain, 0)
+    return gain
+
+
+def _cheapest(board: chess.Board, men: int) -> chess.Square:
+    for kind in (board.pawns, board.knights | board.bishops, board.rooks, board.queens):
+        if men & kind:
+            return chess.lsb(men & kind)
+    return chess.lsb(men)
