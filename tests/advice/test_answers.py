@@ -9,8 +9,9 @@ import pytest
 
 from clausewitz.advice.adviser import adviser
 from clausewitz.advice.batches import Question, answers
-from clausewitz.advice.by_search import SearchAdviser, reasons_of_line
+from clausewitz.advice.by_search import SearchAdviser
 from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.line_reasons import reasons_of_line
 from clausewitz.advice.line_search import LineSearch, SearchEffort
 from clausewitz.advice.request import AdviceRequest, Depth
 from clausewitz.clauses.checker import check_theory

@@ -1,15 +1,17 @@
 """Who answers a request: by clauses, by our own search, or by another engine."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
 from clausewitz.advice.request import AdviceRequest, Depth
-from clausewitz.clauses import Theory
 from clausewitz.errors import ClausewitzError
 from clausewitz.prolog import INFERENCES
+
+if TYPE_CHECKING:
+    from clausewitz.clauses import Theory
 
 
 class Adviser(Protocol):
@@ -23,7 +25,7 @@ class Adviser(Protocol):
 
 
 def adviser(
-    request: AdviceRequest, theories: Sequence[Theory] = (), inferences: int = INFERENCES
+    request: AdviceRequest, theories: "Sequence[Theory]" = (), inferences: int = INFERENCES
 ) -> Adviser:
     """The adviser for a request; the user's own theories take the place of those that ship."""
     if theories:

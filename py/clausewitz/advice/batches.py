@@ -9,7 +9,6 @@ import chess
 from clausewitz.advice.advised_move import AdvisedMove
 from clausewitz.advice.adviser import Adviser, adviser
 from clausewitz.advice.request import AdviceRequest
-from clausewitz.clauses.checker import check_theory
 from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import Workers
 from clausewitz.wording import writing
@@ -51,5 +50,9 @@ def answer(question: Question, boards: Sequence[chess.Board]) -> list[Answer]:
 @lru_cache(maxsize=1)
 def _adviser(question: Question) -> Adviser:
     """Made once in each process."""
+    if not question.tactics:
+        return adviser(question.request, (), question.inferences)
+    from clausewitz.clauses.checker import check_theory
+
     theories = [check_theory(text, name) for name, text in question.tactics]
     return adviser(question.request, theories, question.inferences)

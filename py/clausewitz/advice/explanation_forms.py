@@ -7,11 +7,11 @@ import chess
 import chess.pgn
 
 from clausewitz.advice.advised_move import reason_dict, score_dict
-from clausewitz.advice.by_search import reason_of
 from clausewitz.advice.explanation import Explanation
 from clausewitz.advice.explanation_text import Part
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_reading import ToldMotif
+from clausewitz.advice.line_reasons import reason_of
 from clausewitz.advice.told_lines import Role, ToldLine
 from clausewitz.board import fen_of
 from clausewitz.wording import tell

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.advice.request import AdviceRequest, Depth
 from clausewitz.board import fen_of
-from clausewitz.clauses import read_text
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import batches, head, one_board
 from clausewitz.cli.results import check_picture, print_json, write_picture
@@ -62,7 +61,7 @@ def suggest(
     fen = [word for word in fen or [] if not word.endswith(".pl")]
     check_picture(output)
     request = AdviceRequest(by, engine, depth, tuple(only or ()), notation, everything)
-    texts = tuple((str(file), read_text(file)) for file in theory_files(files))
+    texts = _texts(files)
     asked = [[one_board(fen)]] if output else batches(fen)
     workers = Workers(arg.cores(jobs))
     for number, (board, found) in enumerate(
@@ -76,6 +75,15 @@ def suggest(
         print(_table(found) if found else _nothing(), flush=True)
         if output:
             _draw(board, found, output)
+
+
+def _texts(files: list[Path]) -> tuple[tuple[str, str], ...]:
+    """Name and text of each file of tactics."""
+    if not files:
+        return ()
+    from clausewitz.clauses import read_text
+
+    return tuple((str(file), read_text(file)) for file in theory_files(files))
 
 
 def _draw(board: "chess.Board", found: "list[AdvisedMove]", output: Path) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
-from clausewitz.advice.by_search import explained
 from clausewitz.advice.line_reading import DESCRIBES, telling_kinds
+from clausewitz.advice.line_reasons import explained
 from clausewitz.advice.mate_lines import with_mate
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.advice.statements import result_term, told_part

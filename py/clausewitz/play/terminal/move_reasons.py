@@ -23,14 +23,14 @@ class MoveReasons:
 
     def hint(self, board: chess.Board) -> tuple[chess.Move, list[str]]:
         """The best move, and what speaks for it."""
-        from clausewitz.advice.by_search import reasons_of_line
+        from clausewitz.advice.line_reasons import reasons_of_line
 
         line = self._search.lines(board)[0]
         return line.move, [reason.why for reason in reasons_of_line(board, line)[:_MOST]]
 
     def reasons(self, board: chess.Board, move: chess.Move) -> list[str]:
         """What speaks for a move that was played."""
-        from clausewitz.advice.by_search import reasons_of_line
+        from clausewitz.advice.line_reasons import reasons_of_line
 
         line = self._search.line_of(board, move)
         return [reason.why for reason in reasons_of_line(board, line)[:_MOST]]
