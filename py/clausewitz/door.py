@@ -3,6 +3,8 @@
 A mistake of the program itself stays a traceback, with a line that asks to report it.
 """
 
+import atexit
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -22,6 +24,8 @@ def leave(
     program: str, run: Callable[[], object], paint: Paint = lambda text, stream: text
 ) -> NoReturn:
     """Run a program and leave: with the status it gives, or with that of its error."""
+    # Whoever leaves need not look through all that was loaded for garbage: that takes a while.
+    atexit.register(gc.freeze)
     open_streams()
     prefix = f"{program}:"
     try:
