@@ -103,7 +103,16 @@ def test_puzzles_without_a_motif_do_not_count(load: Callable[[str], Any], pairs:
 def test_reading_shows_the_board_and_both_lines(
     load: Callable[[str], Any], pairs: list[Any]
 ) -> None:
-    text = "\n".join(load("explain").reading(pairs, 2, 1))
-    assert text.count("## ") == 2
+    text = "\n".join(load("explain").reading(pairs))
+    assert text.count("## ") == len(pairs)
     assert "1. Nc7+ Kd7 2. Nxa8" in text
     assert KNIGHT.fen() in text
+
+
+def test_some_are_drawn_in_their_order(load: Callable[[str], Any], pairs: list[Any]) -> None:
+    puzzles = [puzzle for puzzle, _ in pairs]
+    some = load("explain").some
+    assert some(puzzles, 99, 1) == puzzles
+    assert some(puzzles * 9, 4, 1) == some(puzzles * 9, 4, 1) != some(puzzles * 9, 4, 2)
+    (one,) = some(puzzles, 1, 1)
+    assert one in puzzles
