@@ -22,7 +22,7 @@ class SearchEffort:
 
     best: int = 300_000
     others: int = 150_000
-    in_doubt: int = 300_000
+    in_doubt: int = 400_000
     """For each of the two once more, where they are nearly as good as one another."""
     before_blaming: int = 1_000_000
     """For a move that seems to be a mistake, before it is called one."""
