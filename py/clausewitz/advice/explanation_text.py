@@ -14,7 +14,7 @@ from clausewitz.advice.statements import (
     answer_term,
     line_term,
     move_term,
-    outcome_term,
+    outcome_after,
     score_term,
     threat_term,
     told_part,
@@ -122,9 +122,8 @@ def _deeds(found: Explanation, told: _ToldMotifs) -> Iterator[Statement]:
     for sentence in told.deeds:
         yield Statement(Part.DOES, sentence=sentence)
     if not (found.motifs and found.motifs[0].is_end):
-        # "It" is the move where the sentence before was about that.
-        is_it = told.deeds and told.deeds[-1].startswith((written_move(board, line.move), "It "))
-        yield Statement(Part.DOES, outcome_term(board, line, named=not is_it))
+        last = told.deeds[-1] if told.deeds else ""
+        yield Statement(Part.DOES, outcome_after(board, line, last))
 
 
 def _mistake(found: Explanation) -> str:

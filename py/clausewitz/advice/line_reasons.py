@@ -17,7 +17,7 @@ from clausewitz.advice.line_reading import (
 )
 from clausewitz.advice.mate_lines import with_mate
 from clausewitz.advice.request import AdviceRequest
-from clausewitz.advice.statements import outcome_term, result_term
+from clausewitz.advice.statements import outcome_after, result_term
 from clausewitz.wording import load_grammar, say, tell
 
 MOST_REASONS = 3
@@ -39,16 +39,19 @@ def explained(
     motifs = read_lines([PlayedLine(board, line.moves) for board, line in lines], only)
     most = None if request.everything else MOST_REASONS
     chosen = [own[:most] for own in motifs]
-    sentences = iter(tell([motif.case() for own in chosen for motif in own]))
+    told = iter(tell([motif.case() for own in chosen for motif in own]))
+    sentences = [[next(told) for _ in own] for own in chosen]
     outcomes = say(
         [
-            outcome_term(board, line, named=not own)
-            for (board, line), own in zip(lines, chosen, strict=True)
+            # The other reasons are only named, so it is the first that the outcome stands behind.
+            outcome_after(board, line, *own[:1])
+            for (board, line), own in zip(lines, sentences, strict=True)
         ]
     )
     moves = []
-    for (board, line), own, outcome in zip(lines, chosen, outcomes, strict=True):
-        reasons = [reason_of(motif, next(sentences)) for motif in own]
+    for number, (board, line) in enumerate(lines):
+        own, outcome = chosen[number], outcomes[number]
+        reasons = [reason_of(*pair) for pair in zip(own, sentences[number], strict=True)]
         if reasons:
             after = "" if _tells_mate(own[0], line) else outcome
             moves.append(AdvisedMove(board, line.move, tuple(reasons), line, after))

@@ -47,6 +47,12 @@ def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -
     return f"outcome({subject}, {result_term(board, line)}, {line_term(board, part)})"
 
 
+def outcome_after(board: chess.Board, line: JudgedLine, sentence: str = "") -> str:
+    """The same behind a sentence: "it" is the move only where the sentence is about that."""
+    is_it = bool(sentence) and sentence.startswith((written_move(board, line.move), "It "))
+    return outcome_term(board, line, named=not is_it)
+
+
 def result_term(board: chess.Board, line: JudgedLine) -> str:
     """mate(Moves), mated(Moves), or what the part of the line wins that matters: gain(Won, Lost),
     at_least(gain(Won, Lost)), or saving(gain(Won, Lost)) where that makes up for what was lost."""
