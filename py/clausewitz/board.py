@@ -1,6 +1,7 @@
 """Boards at the edge: FEN in, FEN out, and the names that logic uses for sides and pieces."""
 
 import re
+from collections.abc import Iterable
 
 import chess
 
@@ -87,8 +88,14 @@ def _check_rules(fen: str, board: chess.Board) -> None:
 
 def after_move(board: chess.Board, move: chess.Move) -> chess.Board:
     """The position after a move, without the moves before it; the board given stays as it is."""
+    return after_moves(board, [move])
+
+
+def after_moves(board: chess.Board, moves: Iterable[chess.Move]) -> chess.Board:
+    """The same after several."""
     after = board.copy(stack=False)
-    after.push(move)
+    for move in moves:
+        after.push(move)
     return after
 
 

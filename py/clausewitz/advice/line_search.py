@@ -8,6 +8,7 @@ from typing import Protocol
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine, margin
+from clausewitz.board import after_moves
 from clausewitz.engine.search_limit import Limit
 from clausewitz.engine.searcher import Searcher
 
@@ -95,9 +96,7 @@ class LineSearch:
 
     def _whole(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
         """The line with more moves behind it, where it is too short to tell what it is for."""
-        moves, end = list(line.moves), board.copy(stack=False)
-        for move in moves:
-            end.push(move)
+        moves, end = list(line.moves), after_moves(board, line.moves)
         while len(moves) < _SHORT and any(end.legal_moves):
             for move in self._best(end, self.effort.continuing).moves[: _SHORT - len(moves)]:
                 moves.append(move)

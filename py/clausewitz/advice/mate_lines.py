@@ -6,6 +6,7 @@ import chess
 
 from clausewitz import kernel
 from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.board import after_moves
 from clausewitz.engine.search_limit import MATE
 
 _PROVED = 4  # moves: longer mates are left to the search
@@ -18,10 +19,7 @@ def with_mate(board: chess.Board, line: JudgedLine) -> JudgedLine:
     if distance is None or not 0 < distance <= _PROVED:
         return line
     moves = list(_played_out(board, line, distance))
-    end = board.copy(stack=False)
-    for move in moves:
-        end.push(move)
-    if not end.is_checkmate():
+    if not after_moves(board, moves).is_checkmate():
         return line
     return JudgedLine(tuple(moves), MATE - len(moves))
 

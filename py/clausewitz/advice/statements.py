@@ -10,7 +10,7 @@ import chess
 
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_ends import SettledPart, first_gain, gain, settled_part
-from clausewitz.board import SIDES, after_move, material
+from clausewitz.board import SIDES, after_move, after_moves, material
 from clausewitz.clauses import Text
 from clausewitz.wording import written_move
 
@@ -73,7 +73,7 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
 def _restores_balance(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> bool:
     """Whether a side that was behind is level after these moves, in men and by the search."""
     was_behind = material(board, board.turn) <= -_FAR_MORE
-    end = _after(board, moves)
+    end = after_moves(board, moves)
     return was_behind and abs(line.score) < _LEVEL and abs(material(end, board.turn)) <= 1
 
 
@@ -100,14 +100,7 @@ def told_part(board: chess.Board, line: JudgedLine) -> SettledPart:
 
 def _surplus(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> int:
     """How much more the search sees in the line than the men that are left after these moves."""
-    return line.score - 100 * material(_after(board, moves), board.turn)
-
-
-def _after(board: chess.Board, moves: Sequence[chess.Move]) -> chess.Board:
-    end = board.copy(stack=False)
-    for move in moves:
-        end.push(move)
-    return end
+    return line.score - 100 * material(after_moves(board, moves), board.turn)
 
 
 def answer_term(board: chess.Board, line: JudgedLine) -> str:
