@@ -25,6 +25,7 @@ from clausewitz.limits import shortened
 from clausewitz.mates import By, prove
 from clausewitz.puzzles.sheets.line_puzzles import WHOLE_GAMES
 from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle, epd_puzzle
+from clausewitz.runs.part_runs import MOST_TOLD
 
 _WHOLE = 8  # rows
 _PROOF = 10.0  # seconds, for the key of a mate that the file does not name
@@ -52,8 +53,8 @@ def _of_file(file: LineFile, choice: PuzzleChoice, refuse: Refuse) -> Iterator[T
         while some := list(islice(found, _AT_ONCE)):
             puzzles = [one for one in some if isinstance(one, TrainingPuzzle)]
             yield from filter(choice.wants, with_themes(puzzles))
-    if file.broken is not None:
-        raise file.broken
+    if file.broken is not None:  # what came before can be solved all the same
+        refuse(UnreadLine(str(file.path), str(file.broken).removeprefix(f"{file.path}: ")))
 
 
 def _is_refused(one: TrainingPuzzle | UnreadLine, refuse: Refuse) -> bool:
@@ -158,3 +159,21 @@ def _mating_line(puzzle: SheetPuzzle) -> tuple[chess.Move, ...]:
             raise ClausewitzError(f"no mate in {puzzle.mate} was found")
     key = JudgedLine(keys[:1], MATE - 2 * puzzle.mate + 1)
     return with_mate(puzzle.board, key).moves
+
+
+class Refusals:
+    """Puzzles that cannot be read: the first are named, all are counted."""
+
+    def __init__(self, tell: Callable[[str], object]) -> None:
+        self._tell = tell
+        self.count = 0
+
+    def add(self, line: UnreadLine) -> None:
+        self.count += 1
+        if self.count <= MOST_TOLD:
+            self._tell(f"{line.place}: {line.reason}")
+
+    def sum_up(self) -> None:
+        """How many there were, if not all were named."""
+        if self.count > MOST_TOLD:
+            self._tell(f"{self.count:,} puzzles cannot be read")

@@ -86,14 +86,14 @@ def _next_difficulty(difficulty: float, grade: Grade) -> float:
 def _next_stability(memory: Memory, grade: Grade, days: int) -> float:
     before = memory.stability
     if days < 1:
-        growth = math.exp(WEIGHTS[17] * (grade - 3 + WEIGHTS[18])) * before ** -WEIGHTS[19]
+        growth = math.exp(WEIGHTS[17] * (grade - 3 + WEIGHTS[18])) * math.pow(before, -WEIGHTS[19])
         return before * (growth if grade is Grade.AGAIN else max(growth, 1.0))
-    recall = (1 + _FACTOR * days / before) ** _DECAY
+    recall = math.pow(1 + _FACTOR * days / before, _DECAY)
     if grade is Grade.AGAIN:
         return min(
             WEIGHTS[11]
-            * memory.difficulty ** -WEIGHTS[12]
-            * ((before + 1) ** WEIGHTS[13] - 1)
+            * math.pow(memory.difficulty, -WEIGHTS[12])
+            * (math.pow(before + 1, WEIGHTS[13]) - 1)
             * math.exp((1 - recall) * WEIGHTS[14]),
             before / math.exp(WEIGHTS[17] * WEIGHTS[18]),
         )
@@ -101,7 +101,7 @@ def _next_stability(memory: Memory, grade: Grade, days: int) -> float:
     growth = (
         math.exp(WEIGHTS[8])
         * (11 - memory.difficulty)
-        * before ** -WEIGHTS[9]
+        * math.pow(before, -WEIGHTS[9])
         * (math.exp((1 - recall) * WEIGHTS[10]) - 1)
         * penalty
     )

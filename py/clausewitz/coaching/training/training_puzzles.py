@@ -61,6 +61,17 @@ class TrainingPuzzle:
         return self.board.turn
 
     @property
+    def task(self) -> str:
+        """What is asked: White to play and mate in 2."""
+        side = "White" if self.solver == chess.WHITE else "Black"
+        return f"{side} to play" + (f" and mate in {self.mate}" if self.mate else "")
+
+    @property
+    def about(self) -> str:
+        """Its name and rating, as far as they are known."""
+        return ", ".join(filter(None, (self.name, f"rated {self.rating}" if self.rating else "")))
+
+    @property
     def key(self) -> str:
         """What tells it from other puzzles: the position, without its clocks, and the move."""
         return f"{' '.join(fen_of(self.board).split()[:4])} {self.solution[0].uci()}"
@@ -92,7 +103,7 @@ class TrainingPuzzle:
     def from_dict(cls, kept: dict[str, Any]) -> "TrainingPuzzle":
         """The puzzle of a file, which is checked: ValueError or TypeError if it is none."""
         lists = ("moves", "others", "themes")
-        values = {
+        values: dict[str, Any] = {
             name: tuple(map(str, value)) if name in lists else value for name, value in kept.items()
         }
         return checked(cls(**values))
