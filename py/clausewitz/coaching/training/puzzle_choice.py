@@ -13,7 +13,7 @@ from clausewitz.games.themes import MOTIFS, NOT_MOTIFS
 from clausewitz.motifs.line_cases import line_cases
 from clausewitz.motifs.tagger import literature_tagger
 
-_WORD_BEGINS = re.compile(r"(?<=[a-z])(?=[A-Z0-9])")
+_WORD_BEGINS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])")
 
 
 @dataclass(frozen=True, slots=True)

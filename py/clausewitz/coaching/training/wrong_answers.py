@@ -38,6 +38,7 @@ def wrong_answers(
 ) -> dict[chess.Move, WrongAnswer]:
     """All moves that are not right; checks and captures, which tempt, are looked at longer."""
     board = turn.board
+    search.forget()
     tried = [
         search.line_of(board, move, _TEMPTING if _tempts(board, move) else _OTHERS)
         for move in board.legal_moves
@@ -50,6 +51,7 @@ def wrong_answer(
     puzzle: TrainingPuzzle, turn: Turn, move: chess.Move, best: JudgedLine, search: LineSearch
 ) -> WrongAnswer:
     """One of them, which somebody has tried."""
+    search.forget()
     return _told(puzzle, turn.board, [search.line_of(turn.board, move, _ALONE)], best)[move]
 
 
