@@ -57,7 +57,7 @@ def test_a_puzzle_is_played_through(trainer: Trainer, tmp_path: Path) -> None:
         "Qxe3+ is right\n",
         "\n22. Rxe3\n",
         "Rf1# is right\n",
-        "21...Qxe3+ 22. Rxe3 Rf1#\n",
+        "21... Qxe3+ 22. Rxe3 Rf1#\n",
         "it comes again in 2 days\n",
     ):
         assert words in done.out

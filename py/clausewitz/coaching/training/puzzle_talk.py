@@ -11,7 +11,7 @@ from clausewitz.advice.line_search import LineSearch
 from clausewitz.coaching.training.repetition import Grade, Memory
 from clausewitz.coaching.training.review_journal import ReviewJournal
 from clausewitz.coaching.training.told_puzzles import EFFORT, ToldPuzzle, ToldTurn, tell_puzzles
-from clausewitz.coaching.training.training_puzzles import TrainingPuzzle, is_mate
+from clausewitz.coaching.training.training_puzzles import TrainingPuzzle, is_mate, written
 from clausewitz.coaching.training.wrong_answers import wrong_answer
 from clausewitz.drawing.text_board import marked_text
 from clausewitz.errors import ClausewitzError
@@ -212,7 +212,7 @@ class _Attempt:
         if last is not None:
             before = board.copy()
             before.pop()
-            self._say(before.variation_san([last]))
+            self._say(written(before, [last]))
 
     def _board(self) -> chess.Board:
         """That of the turn; nothing has to be found out for it."""

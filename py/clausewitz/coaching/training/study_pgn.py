@@ -28,7 +28,6 @@ def _chapter(number: int, told: ToldPuzzle, title: str) -> chess.pgn.Game:
     name = for_tag(puzzle.name) or f"Puzzle {number}"
     heads = {
         "Event": f"{for_tag(title)}: {name}",
-        "Result": "*",
         "StudyName": for_tag(title),
         "ChapterName": name,
         "ChapterMode": "gamebook",
@@ -38,7 +37,8 @@ def _chapter(number: int, told: ToldPuzzle, title: str) -> chess.pgn.Game:
         heads["Rating"] = str(puzzle.rating)
     if puzzle.themes:
         heads["Themes"] = for_tag(" ".join(puzzle.themes))
-    game = chess.pgn.Game(heads)
+    game = chess.pgn.Game()
+    game.headers.update(heads)
     game.setup(chess.Board(puzzle.fen))
     node: chess.pgn.GameNode = game
     if puzzle.after_a_move:

@@ -1,6 +1,6 @@
 """What is told of a puzzle: hints at every turn, the reason of the solution, wrong answers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import chess
@@ -13,7 +13,7 @@ from clausewitz.advice.request import AdviceRequest
 from clausewitz.board import after_moves
 from clausewitz.coaching.chances import motifs_of
 from clausewitz.coaching.hints import HintedMove, hints
-from clausewitz.coaching.training.training_puzzles import TrainingPuzzle, Turn
+from clausewitz.coaching.training.training_puzzles import TrainingPuzzle, Turn, written
 from clausewitz.coaching.training.wrong_answers import WrongAnswer, wrong_answers
 from clausewitz.engine.search_limit import MATE
 
@@ -51,7 +51,7 @@ class ToldPuzzle:
     @property
     def solution(self) -> str:
         """The moves, with their numbers."""
-        return self.puzzle.board.variation_san(self.puzzle.solution)
+        return written(self.puzzle.board, self.puzzle.solution)
 
 
 def tell_puzzles(
@@ -88,7 +88,3 @@ def _line(puzzle: TrainingPuzzle, number: int, turn: Turn, search: LineSearch) -
     if found.moves[: len(rest)] == rest:
         return with_mate(board, found)
     return search.continued(board, JudgedLine(rest, found.score))
-
-
-def in_turns(told: Sequence[ToldPuzzle]) -> Iterator[tuple[ToldPuzzle, ToldTurn]]:
-    return ((puzzle, turn) for puzzle in told for turn in puzzle.turns)

@@ -8,12 +8,14 @@ from typing import Any
 import chess
 
 from clausewitz import __version__
+from clausewitz.board import after_move
 from clausewitz.coaching.page.coach_boards import board_svg
 from clausewitz.coaching.page.coach_cards import MOVE_FORM, moves_by_words
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.coaching.training.puzzle_choice import theme_words
 from clausewitz.coaching.training.repetition import WEIGHTS
 from clausewitz.coaching.training.told_puzzles import ToldPuzzle, ToldTurn
+from clausewitz.coaching.training.training_puzzles import written
 from clausewitz.escapes import for_line, for_markup
 from clausewitz.games.themes import NOT_MOTIFS
 from clausewitz.metrics.report.page import filled
@@ -79,7 +81,7 @@ def _last_move(board: chess.Board) -> dict[str, str]:
         return {"before": "", "played": ""}
     before = board.copy()
     last = before.pop()
-    return {"before": last.uci(), "played": before.variation_san([last])}
+    return {"before": last.uci(), "played": written(before, [last])}
 
 
 def _turn(told: ToldTurn) -> dict[str, Any]:
@@ -104,6 +106,4 @@ def _turn(told: ToldTurn) -> dict[str, Any]:
 
 def _numbered(board: chess.Board, move: chess.Move, reply: chess.Move) -> str:
     """The reply with its number: 22. Rxe3."""
-    after = board.copy(stack=False)
-    after.push(move)
-    return after.variation_san([reply])
+    return written(after_move(board, move), [reply])

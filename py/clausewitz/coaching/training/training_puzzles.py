@@ -1,6 +1,6 @@
 """A puzzle to solve: whose turn it is, which moves are right, what is replied."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
 
@@ -111,6 +111,11 @@ class TrainingPuzzle:
 
 def is_mate(board: chess.Board, move: chess.Move) -> bool:
     return after_move(board, move).is_checkmate()
+
+
+def written(board: chess.Board, moves: Sequence[chess.Move]) -> str:
+    """Moves with their numbers, as the grammar writes them: 21... Qxe3+ 22. Rxe3."""
+    return board.variation_san(moves).replace("...", "... ")
 
 
 def checked(puzzle: TrainingPuzzle) -> TrainingPuzzle:
