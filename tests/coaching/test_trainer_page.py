@@ -27,6 +27,7 @@ from metrics.report.browser import Browser
 
 PROMOTION = "8/P6k/8/8/8/8/8/K7 w - - bm a8=N; id promotion;\n"
 CASTLING = "4k3/8/8/8/8/8/8/4K2R w K - pv O-O Kd7 Rf7; id castling;\n"
+TWO_WAYS = "k7/8/8/8/8/8/6R1/K6R w - - dm 2; bm Rg7; id two ways;\n"
 EN_PASSANT = "4k3/8/8/8/3pP3/8/8/4K3 b - e3 bm dxe3; id passing;\n"
 
 
@@ -80,7 +81,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("trainer")
     rows = puzzle_file(folder, MATE.replace("m1", HOSTILE), FORK, TWO)
     others = puzzle_file(
-        folder, COMPOSED, TWO_MATES, PROMOTION, CASTLING, EN_PASSANT, name="others.epd"
+        folder, COMPOSED, TWO_MATES, TWO_WAYS, PROMOTION, CASTLING, EN_PASSANT, name="others.epd"
     )
     page = folder / "trainer.html"
     page.write_text(trainer_page(told(*read(rows, others)), f"Deck {HOSTILE}"), encoding="utf-8")
@@ -109,7 +110,7 @@ def go_to(page: Browser, name: str) -> None:
 def test_the_first_puzzle_is_shown_and_nothing_of_its_solution(page: Browser) -> None:
     assert text(page, "task") == "White to play"
     assert text(page, "before") == "The last move was 3... Nf6."
-    assert text(page, "progress") == "0 of 8 answered"
+    assert text(page, "progress") == "0 of 9 answered"
     assert hints(page) == []
     assert not is_shown(page, "end")
     assert page.evaluate("document.querySelectorAll('#place use[href^=\"#w\"]').length") == 16
@@ -193,8 +194,13 @@ def test_hints_and_keys(page: Browser) -> None:
 
 def test_any_mate_is_right_and_other_ways_lead_back_to_the_line(page: Browser) -> None:
     go_to(page, "two mates")
-    assert answer(page, "Re8#") == "Re8# is right."
+    assert answer(page, "Re8#") == "Re8# is right, too."
     assert men(page)["e8"] == "R"
+    go_to(page, "two ways")
+    words = "Rh7 is right, too; the line goes on with Rg7. The reply is 1... Kb8."
+    assert answer(page, "Rh7") == words
+    assert answer(page, "Rh8") == "Rh8# is right."
+    assert page.errors == []
 
 
 def test_special_moves_are_drawn(page: Browser) -> None:
@@ -214,7 +220,7 @@ def test_special_moves_are_drawn(page: Browser) -> None:
 def test_motifs_filter(page: Browser) -> None:
     options = "[...document.querySelectorAll('#motif option')].map(o => o.textContent)"
     listed = page.evaluate(options)
-    assert listed[0] == "all (8)"
+    assert listed[0] == "all (9)"
     assert "fork (1)" in listed
     assert not any("short" in one for one in listed), "lengths are no motifs"
     chosen_motif(page, "fork")
@@ -230,11 +236,11 @@ def test_motifs_filter(page: Browser) -> None:
 def test_reload_keeps_what_was_answered(page: Browser, file: Path) -> None:
     answer(page, "Qxf7#")
     page.open(file)
-    assert text(page, "progress") == "1 of 8 answered"
+    assert text(page, "progress") == "1 of 9 answered"
     assert text(page, "about") == "f1, rated 1400"
     page.evaluate("document.getElementById('forget').click()")
     page.open(file)
-    assert text(page, "progress") == "0 of 8 answered"
+    assert text(page, "progress") == "0 of 9 answered"
     assert page.errors == []
 
 
@@ -247,7 +253,7 @@ def test_what_is_due_comes_first(page: Browser, file: Path) -> None:
     )
     page.evaluate(earlier)
     page.open(file)
-    assert text(page, "progress") == "1 of 8 answered, 1 due today"
+    assert text(page, "progress") == "1 of 9 answered, 1 due today"
     assert text(page, "about").startswith("t1")
 
 

@@ -2,6 +2,7 @@
 
 import io
 import json
+import sys
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,17 @@ from clausewitz.coaching.training.study_pgn import study_pgn
 from clausewitz.coaching.training.told_puzzles import ToldPuzzle
 from clausewitz.coaching.training.trainer_page import trainer_data
 from coaching.pupils import read_games
-from coaching.puzzle_samples import COMPOSED, FORK, HOSTILE, MATE, TWO, puzzle_file, read, told
+from coaching.puzzle_samples import (
+    COMPOSED,
+    FORK,
+    HOSTILE,
+    MATE,
+    TWO,
+    TWO_MATES,
+    puzzle_file,
+    read,
+    told,
+)
 from running import Run
 
 TITLE = f'Tuesday {{"{HOSTILE}"}}'
@@ -87,7 +98,7 @@ def test_the_data_of_the_page_is_plain(puzzles: list[ToldPuzzle]) -> None:
 def test_anki_is_told_of_when_it_is_missing(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "genanki", None)
+    monkeypatch.setitem(sys.modules, "genanki", None)
     done = run("train", puzzle_file(tmp_path, MATE), "--anki", tmp_path / "deck.apkg")
     words = "clausewitz: --anki needs genanki: pip install 'clausewitz[anki]'\n"
     assert (done.status, done.err) == (2, words)
@@ -138,6 +149,15 @@ def test_all_files_are_written_at_once(run: Run, tmp_path: Path) -> None:
     assert (done.status, done.out) == (0, f"2 puzzles: {data}\n")
     kept = json.loads(data.read_text())
     assert [one["about"] for one in kept["puzzles"]] == ["m1, rated 800", "f1, rated 1400"]
+
+
+def test_several_processes_write_the_same_page(run: Run, tmp_path: Path) -> None:
+    file = puzzle_file(tmp_path, MATE, FORK, TWO)
+    others = puzzle_file(tmp_path, COMPOSED, TWO_MATES, name="others.epd")
+    for jobs in (1, 2):
+        done = run("train", file, others, "-o", tmp_path / f"{jobs}.json", "-j", jobs)
+        assert done.status == 0, done.err
+    assert (tmp_path / "1.json").read_bytes() == (tmp_path / "2.json").read_bytes()
 
 
 def test_more_chapters_than_lichess_takes_are_told(

@@ -154,7 +154,7 @@ class _Attempt:
             return
         if move == right:
             self._say(f"{board.san(move)} is right")
-        elif is_mate(board, move):
+        elif now.turn.reply is None or is_mate(board, move):
             self._say(f"{board.san(move)} is right, too")
             self._end()
             return

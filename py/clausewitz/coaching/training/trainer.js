@@ -152,9 +152,9 @@ function answer([san, uci]) {
     return;
   }
   const isOther = uci !== here.move;
-  if (isOther && san.endsWith("#")) {
+  if (isOther && (san.endsWith("#") || !here.reply.length)) {
     play(uci);
-    finish(`${san} is right.`, "right");
+    finish(`${san} is right, too.`, "right");
     return;
   }
   const main = Object.entries(here.moves).find(([, one]) => one === here.move)[0];
