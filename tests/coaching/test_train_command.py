@@ -173,6 +173,7 @@ def test_a_damaged_file_is_told_in_one_line(trainer: Trainer, tmp_path: Path) ->
         (["good.csv", "--rating", "9-1"], '--rating "9-1" is not a range such as 1400-1800'),
         (["good.csv", "-o", "page.txt"], "page.txt: a page ends in .html, its data alone in .json"),
         (["good.csv", "-o", "no/page.html"], "no/page.html: No such file or directory"),
+        (["good.csv", "--pgn", "good.csv"], "good.csv: would be written over, but is read from"),
         (["-"], "answers are read from standard input: puzzles have to be in a file"),
         (["--due"], "no puzzle is due"),
         (["whole.pgn"], "there is no puzzle that can be read"),

@@ -63,7 +63,7 @@ def train(
     from clausewitz.coaching.training.training_files import TrainingFiles
 
     files = TrainingFiles(title, output, anki, pgn)
-    files.check()
+    files.check(puzzles or [])
     choice = PuzzleChoice(motif_themes(motif or []), arg.rating_range(rating))
     paths = puzzles or []
     if not paths and not due:
@@ -98,12 +98,13 @@ def _chosen(
     again = journal.due(date.today()) if journal else []
     found = [puzzle for puzzle in again if choice.wants(puzzle)][:count]
     known = journal.memories if journal else {}
-    refusals = Refusals(_tell)
-    if not due:
-        read = read_puzzles(paths, choice, refusals.add)
-        new = (puzzle for puzzle in read if puzzle.key not in known)
-        found += islice(new, count - len(found))
-    refusals.sum_up()
+    with ProgressLine() as tell:
+        refusals = Refusals(tell.say)
+        if not due:
+            read = read_puzzles(paths, choice, refusals.add, tell)
+            new = (puzzle for puzzle in read if puzzle.key not in known)
+            found += islice(new, count - len(found))
+        refusals.sum_up()
     if not found:
         raise ClausewitzError(_nothing(choice, journal, due, refusals.count))
     return found

@@ -26,6 +26,7 @@ from clausewitz.mates import By, prove
 from clausewitz.puzzles.sheets.line_puzzles import WHOLE_GAMES
 from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle, epd_puzzle
 from clausewitz.runs.part_runs import MOST_TOLD
+from clausewitz.runs.progress import Progress, Tell, silent
 
 _WHOLE = 8  # rows
 _PROOF = 10.0  # seconds, for the key of a mate that the file does not name
@@ -36,19 +37,22 @@ Refuse = Callable[[UnreadLine], object]
 
 
 def read_puzzles(
-    paths: Sequence[Path], choice: PuzzleChoice, refuse: Refuse
+    paths: Sequence[Path], choice: PuzzleChoice, refuse: Refuse, tell: Tell = silent
 ) -> Iterator[TrainingPuzzle]:
     """The puzzles of all files that are wanted, each once, as far as somebody takes them."""
     known: set[str] = set()
     for path in paths:
-        for puzzle in _of_file(LineFile(path), choice, refuse):
+        for puzzle in _of_file(LineFile(path), choice, refuse, tell):
             if puzzle.key not in known:
                 known.add(puzzle.key)
                 yield puzzle
 
 
-def _of_file(file: LineFile, choice: PuzzleChoice, refuse: Refuse) -> Iterator[TrainingPuzzle]:
+def _of_file(
+    file: LineFile, choice: PuzzleChoice, refuse: Refuse, tell: Tell
+) -> Iterator[TrainingPuzzle]:
     for part in file.parts():
+        tell(Progress(f"puzzles of {part.file} looked through", part.first - 1))
         found = (one for one in _of_part(part, choice) if not _is_refused(one, refuse))
         while some := list(islice(found, _AT_ONCE)):
             puzzles = [one for one in some if isinstance(one, TrainingPuzzle)]
