@@ -11,7 +11,7 @@ from clausewitz.advice.line_search import LineSearch
 from clausewitz.advice.refutations import AS_GOOD, also_good, refuted
 from clausewitz.coaching.training.training_puzzles import TrainingPuzzle, Turn
 
-_TEMPTING, _OTHERS = 20_000, 4_000  # nodes for what is wrong with a move
+_TEMPTING, _OTHERS = 40_000, 10_000  # nodes for what is wrong with a move
 _ALONE = 100_000  # the same, where it is the only one
 
 
