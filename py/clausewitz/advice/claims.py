@@ -7,9 +7,10 @@ from clausewitz.advice.judged_line import JudgedLine, margin
 # Chances by which the best move must be better than the next for there to be a tactic: less where
 # it leads to an advantage. Chosen on puzzles and quiet positions apart from those of the figures:
 # see "Which move, and why" in docs/measured.md.
-_MARGIN = 0.17
-_MARGIN_OF_ADVANTAGE = 0.08
+_MARGIN = 0.155
+_MARGIN_OF_ADVANTAGE = 0.1
 _ADVANTAGE = 0.2
+_MORE_THAN_A_DRAW = 60  # hundredths of a pawn, where every other move leads to a forced draw
 _CLEAR = 0.17  # a margin that needs no motif beside it
 
 
@@ -23,5 +24,7 @@ def claimed(lines: Sequence[JudgedLine]) -> list[JudgedLine]:
     best = lines[0]
     if best.mate is not None:
         return [line for line in lines if line.mate is not None and line.mate > 0]
+    if len(lines) > 1 and lines[1].score == 0 and best.score >= _MORE_THAN_A_DRAW:
+        return [best]
     needed = _MARGIN_OF_ADVANTAGE if best.chances >= _ADVANTAGE else _MARGIN
     return [best] if margin(lines) >= needed else []
