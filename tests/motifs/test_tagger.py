@@ -185,7 +185,7 @@ def _with_values(clause: Clause, values: Mapping[str, object]) -> Clause:
 LONG_ATTACK = MoveLine(
     "many checks",
     "rn2r1k1/pp1q1p2/2pQ2Bp/4P3/5R2/2P5/PP4PP/R5K1 w - - 1 25",
-    tuple("d6d7 b8d7 g6f7 g8h8 f7e8 a8e8 a1f1 d7e5 f4f8 e8f8 f1f8 h8g7".split()),
+    ("d6d7", "b8d7", "g6f7", "g8h8", "f7e8", "a8e8", "a1f1", "d7e5", "f4f8", "e8f8", "f1f8"),
 )
 
 
@@ -195,5 +195,5 @@ def test_the_limit_of_steps_names_the_clause_and_where_the_line_begins(
     tagger, cases = Tagger(shipped()), line_cases([LONG_ATTACK])
     assert tagger.tags(cases)[0]
     monkeypatch.setattr(kernel, "STEPS_OF_MANY", 1000)
-    with pytest.raises(TookTooLongError, match="too long on rn2r1k1/pp1q1p2/.* w .*: 1,000 steps"):
+    with pytest.raises(TookTooLongError, match=r"too long on rn2r1k1/pp1q1p2/.* w .*: 1,000 steps"):
         tagger.tags(cases)
