@@ -331,7 +331,7 @@ def sheet(path: Path) -> None:
 def training_puzzles(path: Path) -> None:
     """Puzzles are read, their motifs looked for, and one is told of."""
     found = list(islice(read_training_puzzles([path], PuzzleChoice(), str), 20))
-    tell_puzzles(found[:1], LineSearch(SearchEffort(2_000, 1_000, 2_000, 2_000, 200, 200)))
+    tell_puzzles(found[:1], LineSearch(SearchEffort(best=2_000, others=1_000, continuing=200)))
 
 
 def answers(path: Path) -> None:
