@@ -75,6 +75,18 @@ morphys_mate(Line) :-
     confines(Rook, King, Bishop, After),
     \+ queen_near(King, After).
 
+% In a line that a search found: at the edge, as Morphy's king was.
+telling_morphys_mate(Line) :-
+    last_move(_, _, _, _, After, Line),
+    king_mated(King, After),
+    on_edge(King),
+    checks(Bishop, King, After),
+    bishop_on(Bishop, After),
+    hostile(Rook, After),
+    rook_on(Rook, After),
+    confines(Rook, King, Bishop, After),
+    \+ queen_near(King, After).
+
 % A queen bears on a square around the king.
 queen_near(King, Position) :-
     adjacent(King, Square),

@@ -3,13 +3,14 @@
 import chess
 
 from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_ends import first_gain
+from clausewitz.advice.line_ends import first_gain, gain
 from clausewitz.advice.line_search import LineSearch
 from clausewitz.advice.told_lines import Role, ToldLine
-from clausewitz.board import after_move
+from clausewitz.board import PIECE_VALUES, after_move
 
 _THREAT = 3  # pawns that a threat has to win
 _BETTER = 0.06  # chances by which it has to be better than the line that is played
+_NEARLY = 0.15  # chances by which a plainer threat may be worse
 _DANGEROUS = 0.2  # chances that a move of the other side wins, if it is told
 
 
@@ -18,7 +19,7 @@ def threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[To
     passed = _passed(after_move(board, line.move))
     if passed is None or _is_exchange(board, line):
         return []
-    threat = search.best_line(passed)
+    threat = _plainest(passed, search.best_line(passed), search)
     if not _is_mate(threat) and (
         threat.chances - line.chances < _BETTER
         or not _is_blow(passed, threat.move)
@@ -26,6 +27,28 @@ def threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[To
     ):
         return []
     return [ToldLine(Role.THREAT, passed, threat)]
+
+
+def _plainest(board: chess.Board, threat: JudgedLine, search: LineSearch) -> JudgedLine:
+    """The threat, or a capture nearly as good that wins at once, and more, what is won in it."""
+    won = first_gain(board, threat.moves, _THREAT)
+    if _is_mate(threat) or won is None:
+        return threat
+    at_once = gain(board, won) if len(won) == 1 else 0
+    needed = max(at_once + 1, gain(board, won) - 1)
+    plain = {move: _plain_gain(board, move) for move in board.generate_legal_captures()}
+    move = max(plain, key=lambda move: plain[move], default=threat.move)
+    if move == threat.move or plain[move] < needed:
+        return threat
+    other = search.line_of(board, move, search.effort.aside)
+    return other if other.chances >= threat.chances - _NEARLY else threat
+
+
+def _plain_gain(board: chess.Board, move: chess.Move) -> int:
+    """What a capture wins in pawns, if it can be taken back once."""
+    taken = PIECE_VALUES[board.piece_type_at(move.to_square) or chess.PAWN]
+    mover = PIECE_VALUES.get(board.piece_type_at(move.from_square) or chess.KING, 0)
+    return taken - mover if board.is_attacked_by(not board.turn, move.to_square) else taken
 
 
 def dangers(board: chess.Board, search: LineSearch) -> list[ToldLine]:

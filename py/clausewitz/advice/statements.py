@@ -21,6 +21,7 @@ _WORTH_A_THREAT = 3  # pawns
 _AHEAD = 100  # hundredths of a pawn
 _LEVEL = 60  # hundredths of a pawn: nobody is ahead
 _MORE = 250  # hundredths of a pawn: an attack, a pawn that cannot be stopped, a piece that falls
+_MORE_THAN_PAWNS = 80  # hundredths, where one pawn or two are all that is told
 
 _Piece = tuple[chess.PieceType, bool]  # and whether a pawn has become it
 
@@ -64,8 +65,10 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
     term = gain_term(board, part.moves)
     if _restores_balance(board, line, part.moves):
         return f"saving({term})"
-    if _surplus(board, line, part.moves) < _MORE:
-        return term
+    surplus = _surplus(board, line, part.moves)
+    if surplus < _MORE:
+        is_small = gain(board, part.moves) <= _FAR_MORE and line.score >= _AHEAD
+        return f"at_least({term})" if is_small and surplus >= _MORE_THAN_PAWNS else term
     # Far behind before and not ahead after: the game is saved, and what was taken is no matter.
     return f"at_least({term})" if line.score >= _AHEAD else NOTHING
 
