@@ -3,7 +3,8 @@
 % ../repl.pl first, which has the tactics.
 
 :- module(chess_page,
-          [ page_advice/2,      % +FEN, -Moves
+          [ page_score/3,       % +FEN, -Done, -All
+            page_advice/2,      % +FEN, -Moves
             page_proof/5,       % +FEN, +From, +To, +Tactic, -Proof
             page_program/2,     % +File, -Messages
             page_query/3        % +Text, +FEN, -Answer
@@ -14,6 +15,7 @@
 :- use_module(library(listing)).
 :- use_module('../../bk/vocabulary').
 :- use_module('../english/notation').
+:- use_module('../ranking/ranking').
 :- use_module(manual, []).
 :- use_module(positions).
 :- use_module(proofs).
@@ -22,21 +24,42 @@
 :- use_module(theories, []).
 :- use_module(worths).
 
+:- dynamic scored/3.            % FEN, Score, From-To
+
+%!  page_score(+FEN, -Done, -All) is nondet.
+%
+%   Score the legal moves of a position, one at each solution: Done of All
+%   are scored then. It takes seconds in a full position, so that the page
+%   tells how far it is and may give up between two moves.
+
+page_score(FEN, Done, All) :-
+    fen_position(FEN, Position),
+    retractall(scored(_, _, _)),
+    findall(From-To, legal_move(From, To, Position), Moves),
+    length(Moves, All),
+    nth1(Done, Moves, From-To),
+    once(move_score(Position, From, To, Score)),
+    assertz(scored(FEN, Score, From-To)).
+
 %!  page_advice(+FEN, -Moves) is det.
 %
 %   What `clausewitz suggest --by logic` answers: the moves that stand out,
 %   the best first, as _{move, san, share, reasons}, where a reason is
-%   _{tactic, name, why}: its name in tactic files, and that in Prolog.
+%   _{tactic, name, why}: its name in tactic files, and that in Prolog. All
+%   solutions of page_score/3 must have been asked for.
 %
 %   ```
-%   ?- page_advice("r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1", Moves).
+%   ?- FEN = "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1",
+%      forall(page_score(FEN, _, _), true), page_advice(FEN, Moves).
 %   ```
 
 page_advice(FEN, Moves) :-
     fen_position(FEN, Position),
+    findall(Score-Squares, scored(FEN, Score, Squares), Scores),
+    score_shares(Scores, Shares),
     most(moves, Most),
     findall(told(Move, Share, Tactic, Why),
-            ( suggestion(Position, Most, Move, Share, Tactic, Why),
+            ( suggestion(Position, Shares, Most, Move, Share, Tactic, Why),
               least_share(Least),
               Share >= Least
             ),
