@@ -33,7 +33,7 @@ export class ClingoPanel {
   async warm() {
     if (this.files) return;
     await this.known();
-    if (!this.program.value) await this.choose();
+    if (!this.program.value) this.fill();
   }
 
   async known() {
@@ -42,12 +42,16 @@ export class ClingoPanel {
   }
 
   // The text of a shipped program, and the options that go with it.
-  async choose() {
-    const chosen = this.select.selectedOptions[0];
-    byId("options").value = chosen.dataset.options ?? "";
-    byId("with-facts").checked = chosen.dataset.facts !== "no";
-    const files = await this.known();
-    this.program.value = files[`asp/${chosen.value}.lp`] ?? "";
+  choose() {
+    const { options, facts } = this.select.selectedOptions[0].dataset;
+    byId("options").value = options;
+    byId("with-facts").checked = facts === "yes";
+    this.program.value = "";
+    if (this.files) this.fill();
+  }
+
+  fill() {
+    this.program.value = this.files[`asp/${this.select.value}.lp`] ?? "";
   }
 
   async run() {
@@ -56,15 +60,16 @@ export class ClingoPanel {
     list.replaceChildren();
     byId("figures").textContent = "";
     byId("clingo-messages").textContent = "";
-    const reader = new AnswerReader((answer) => this.found(answer, list));
+    const reader = new AnswerReader((answer) => this.found(answer, list), (answer) => this.priced(answer, list));
     this.settle("Solving…", true);
     try {
       const files = await this.known();
       const facts = byId("with-facts").checked ? aspFacts(this.game.fen) : "";
       const program = withIncludes(`${this.program.value}\n${facts}\n`, files);
-      const options = `${byId("options").value} ${Number(byId("models").value)} --stats`;
+      const options = `${byId("options").value} ${byId("models").value} --stats`;
       await this.runner.ask("run", { program, options }, (told) => this.heard(told, reader));
       this.settle(reader.figures[0] ?? "");
+      if (reader.last?.costs) this.step(reader.last.atoms); // the best one
     } catch (error) {
       this.settle(error instanceof Stopped ? "Stopped." : error.message);
     }
@@ -76,7 +81,7 @@ export class ClingoPanel {
     else byId("clingo-messages").textContent += `${line}\n`;
   }
 
-  // Each answer set is listed, and the first is drawn; with costs, the last is the best.
+  // Each answer set is listed, and the first is drawn.
   found(answer, list) {
     const { number, atoms } = answer;
     if (number <= MOST_SHOWN) {
@@ -85,6 +90,10 @@ export class ClingoPanel {
       list.append(element("li", {}, shown, " ", element("code", {}, text)));
     }
     if (number === 1) this.step(atoms);
+  }
+
+  priced({ number, costs }, list) {
+    if (number <= MOST_SHOWN) list.lastElementChild.firstElementChild.after(` cost ${costs}`);
   }
 
   step(atoms) {

@@ -39,7 +39,14 @@ export class PrologPanel {
 
   // Start Prolog while the user types.
   async warm() {
-    if (!this.runner.worker) await this.guarded(() => this.runner.ask("ready"), "Starting Prolog…");
+    if (this.runner.worker) return;
+    this.status.textContent = "Starting Prolog…";
+    try {
+      await this.runner.ask("ready");
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.status.textContent = error.message;
+    }
+    if (!this.runner.busy) this.settle(false);
   }
 
   async run() {

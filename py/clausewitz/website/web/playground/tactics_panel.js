@@ -1,7 +1,7 @@
 // Tactics: the moves that clauses propose, each with its reasons, its clause and its proof. All
 // sentences come from Prolog.
 
-import { button, byId, element } from "./elements.js";
+import { byId, element } from "./elements.js";
 import { squaresOf } from "./game.js";
 import { Stopped } from "./runner.js";
 
@@ -49,21 +49,21 @@ export class TacticsPanel {
   card(fen, { move, san, share, reasons }) {
     const [from, to] = [move.slice(0, 2), move.slice(2, 4)];
     const arrow = () => this.board.draw([{ from, to }]);
+    const focused = (event) => event.target.closest(".literals") ?? arrow();
     const [first, ...others] = reasons;
     const percent = `${Math.round(100 * share)} %`;
+    const rest = first.why.startsWith(san) ? first.why.slice(san.length) : ` ${first.why}`;
     const head = element(
       "p",
       {},
-      element("b", { class: "san" }, san),
-      " ",
-      element("span", { class: "why" }, first.why),
+      element("span", { class: "why" }, element("b", { class: "san" }, san), rest),
       " ",
       element("span", { class: "share", title: "How likely this is the best move, as the clauses see it" }, percent),
     );
     const list = others.map((reason) => element("li", {}, reason.why, this.proof(fen, from, to, reason, arrow)));
     return element(
       "li",
-      { class: "move", mouseenter: arrow, focusin: arrow, mouseleave: () => this.board.draw([]) },
+      { class: "move", "data-move": move, "data-san": san, mouseenter: arrow, focusin: focused, mouseleave: () => this.board.draw([]) },
       head,
       this.proof(fen, from, to, first, arrow),
       list.length ? element("ul", {}, ...list) : null,

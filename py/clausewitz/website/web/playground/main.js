@@ -55,6 +55,7 @@ async function restore() {
     game.setFen(FIRST);
   }
   if (state.shipped) byId("shipped").value = state.shipped;
+  clingo.choose();
   for (const [key, id] of Object.entries(FIELDS)) if (key in state) byId(id).value = state[key];
   if (state.facts) byId("with-facts").checked = state.facts === "yes";
   tabs.choose(state.tab ?? "tactics");

@@ -14,8 +14,8 @@ from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.escapes import for_markup
 from clausewitz.files import write_bytes
 from clausewitz.metrics.report.page import filled
-from clausewitz.site.npm_packages import LISTS, package_files
-from clausewitz.site.program_packs import program_packs
+from clausewitz.website.npm_packages import LISTS, package_files
+from clausewitz.website.program_packs import program_packs
 
 WEB = Path(__file__).parent / "web"
 LISTING = "files.json"

@@ -5,7 +5,8 @@ importScripts(`${BASE}packages/swipl/swipl-web.js`);
 
 const OWN = "/own/program.pl";
 let asked = null; // the number of what is being answered
-let current = 0; // the newest score that was asked for: older ones give up
+let newest = 0; // the last question for advice: older ones give up
+let before = Promise.resolve(); // what is being answered: queries are closed in their order
 let answers = null; // of a query, one by one
 const ready = start();
 
@@ -42,6 +43,17 @@ function once(machine, goal, input = {}) {
   return found.success === false ? null : plain(found);
 }
 
+// Texts come as strings; names of squares and tactics are atoms.
+function withAtoms(machine, goal, fen, names) {
+  const atoms = Object.keys(names).map((name) => `atom_string(${name}, "${names[name]}")`);
+  return once(machine, [...atoms, goal].join(", "), { FEN: fen });
+}
+
+function close() {
+  answers?.close();
+  answers = null;
+}
+
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const kinds = {
@@ -51,43 +63,38 @@ const kinds = {
 
   // The moves that stand out. Another question for advice ends this one.
   async advice(machine, { fen }, id) {
-    current = id;
-    const steps = machine.prolog.query("page_score(FEN, Done, All)", { FEN: fen });
+    const steps = machine.prolog.query("chess_page:page_score(FEN, Done, All)", { FEN: fen });
     for (let step = steps.next(); step.value; step = steps.next()) {
       postMessage({ id, event: "progress", done: step.value.Done, all: step.value.All });
       if (step.done) break;
       await pause();
-      if (current !== id) {
+      if (newest !== id) {
         steps.close();
         return null;
       }
     }
-    return once(machine, "page_advice(FEN, Moves)", { FEN: fen }).Moves;
+    return once(machine, "chess_page:page_advice(FEN, Moves)", { FEN: fen }).Moves;
   },
 
   async proof(machine, { fen, from, to, tactic }) {
-    const found = once(machine, "atom_string(F, F0), atom_string(T, T0), atom_string(N, N0), page_proof(FEN, F, T, N, Proof)", {
-      FEN: fen,
-      F0: from,
-      T0: to,
-      N0: tactic,
-    });
-    return found && found.Proof;
+    const names = { From: from, To: to, Tactic: tactic };
+    return withAtoms(machine, "chess_page:page_proof(FEN, From, To, Tactic, Proof)", fen, names).Proof;
   },
 
   async explanation(machine, { fen, from, to }) {
-    const goal = "atom_string(F, F0), atom_string(T, T0), explain(FEN, F, T, Text)";
-    return once(machine, goal, { FEN: fen, F0: from, T0: to }).Text;
+    const names = { From: from, To: to };
+    return withAtoms(machine, "user:explain(FEN, From, To, Text)", fen, names).Text;
   },
 
   async program(machine, { text }) {
+    close();
     write(machine, OWN, text);
-    return once(machine, `page_program('${OWN}', Messages)`).Messages;
+    return once(machine, `chess_page:page_program('${OWN}', Messages)`).Messages;
   },
 
   async query(machine, { text, fen }) {
-    if (answers) answers.close();
-    answers = machine.prolog.query("page_query(Text, FEN, Answer)", { Text: text, FEN: fen });
+    close();
+    answers = machine.prolog.query("chess_page:page_query(Text, FEN, Answer)", { Text: text, FEN: fen });
     return next();
   },
 
@@ -104,7 +111,12 @@ function next() {
   return { answer: step.value ? plain(step.value).Answer : null, more: !step.done };
 }
 
-self.onmessage = async ({ data }) => {
+self.onmessage = ({ data }) => {
+  if (data.kind === "advice") newest = data.id;
+  before = before.then(() => answered(data));
+};
+
+async function answered(data) {
   try {
     const machine = await ready;
     asked = data.id;
@@ -112,4 +124,4 @@ self.onmessage = async ({ data }) => {
   } catch (error) {
     postMessage({ id: data.id, error: String(error.message || error) });
   }
-};
+}

@@ -34,8 +34,10 @@ function inside(reader) {
 
 // What clingo prints, line by line: answers with their costs, then the figures.
 export class AnswerReader {
-  constructor(found) {
-    this.found = found; // gets each answer set: { number, atoms, costs }
+  // `found` gets each answer set, { number, atoms, costs }; `priced` gets it again with its costs.
+  constructor(found, priced = () => {}) {
+    this.found = found;
+    this.priced = priced;
     this.last = null;
     this.next = false;
     this.figures = [];
@@ -50,7 +52,8 @@ export class AnswerReader {
       this.last = { number: Number(/\d+/.exec(line)[0]), atoms: [], costs: "" };
       this.next = true;
     } else if (line.startsWith("Optimization: ")) {
-      if (this.last) this.last.costs = line.slice("Optimization: ".length);
+      this.last.costs = line.slice("Optimization: ".length);
+      this.priced(this.last);
     } else if (!/^(clingo version|Reading from|Solving|\s*$)/.test(line)) {
       this.figures.push(line);
     }
