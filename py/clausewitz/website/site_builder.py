@@ -18,6 +18,7 @@ from clausewitz.website.npm_packages import LISTS, package_files
 from clausewitz.website.program_packs import program_packs
 
 WEB = Path(__file__).parent / "web"
+OFFLINE = "offline.js"
 LISTING = "files.json"
 """The file that lists all others: what a folder with a site is known by."""
 _IMPORTS = {
@@ -86,16 +87,27 @@ def site_files() -> dict[str, bytes]:
     """All files of the site by their places."""
     files = {**package_files(WEB), **program_packs(), **_own_files()}
     files["index.html"] = _page("index.html", men=_men(), programs=_programs()).encode()
-    digests = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
-    return {**files, LISTING: json.dumps(digests, indent=0).encode()}
+    files[OFFLINE] = _offline_script(files).encode()
+    return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}
+
+
+def _digests(files: Mapping[str, bytes]) -> dict[str, str]:
+    return {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
+
+
+def _offline_script(files: Mapping[str, bytes]) -> str:
+    """The script that keeps the site in the browser, which knows all files and their state."""
+    digest = hashlib.sha256(json.dumps(_digests(files)).encode()).hexdigest()[:16]
+    kept = ["./", *(name for name in files if not Path(name).name.startswith("LICENSE"))]
+    return filled(WEB / OFFLINE, {"digest": digest, "files": json.dumps(kept)})
 
 
 def _own_files() -> dict[str, bytes]:
-    """Scripts and styles, as they are; pages are filled in."""
+    """Scripts and styles as they are, without those that are filled in."""
     return {
         path.relative_to(WEB).as_posix(): path.read_bytes()
         for path in sorted(WEB.rglob("*"))
-        if path.is_file() and path.name not in LISTS and path.suffix != ".html"
+        if path.is_file() and path.name not in (*LISTS, OFFLINE) and path.suffix != ".html"
     }
 
 

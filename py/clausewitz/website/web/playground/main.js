@@ -74,4 +74,5 @@ tabs.onChange(() => {
 byId("share").addEventListener("click", share);
 addEventListener("hashchange", restore);
 await restore();
+navigator.serviceWorker?.register("offline.js").catch(() => {}); // some browsers forbid it
 document.documentElement.dataset.ready = "yes";
