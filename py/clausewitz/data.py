@@ -109,7 +109,7 @@ def data_dir(name: str) -> Path:
 
 
 def site_folder() -> Path:
-    """Where the built site is, if it is: in a wheel that carries it, else what `make site` makes."""
+    """Where the site is, if it is built: in a wheel that carries it, else where make puts it."""
     carried = _PACKAGE / "_data" / "site"
     return carried if carried.is_dir() else _PACKAGE.parents[1] / "build" / "site"
 

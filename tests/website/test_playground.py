@@ -1,15 +1,18 @@
 """The playground in a browser: board, tactics, Prolog, clingo, links."""
 
+import csv
 import json
 import subprocess
 import sys
 from urllib.parse import quote
 
+import pytest
+
+from clausewitz.data import example_file
 from website.site_pages import FORK, Visit
 
 PIN = "4k3/8/8/8/4n3/8/8/R3K3 w - - 0 1"
 BACK_RANK = "r5k1/5ppp/8/8/8/8/4R3/4R1K1 w - - 0 1"
-EMPTY = "7k/8/5K2/8/8/8/8/8 w - - 0 1"
 ADVISED = [FORK, PIN, "8/P7/8/8/8/k7/8/2K5 w - - 0 1"]
 
 
@@ -36,6 +39,19 @@ def test_tactics_are_those_of_the_command_line(visit: Visit) -> None:
         told.append(visit.advice())
     assert told == logic_answers(ADVISED)
     assert told[0]
+
+
+@pytest.mark.long
+def test_tactics_of_fifty_positions_are_those_of_the_command_line(visit: Visit) -> None:
+    with example_file("puzzles.csv").open(encoding="utf-8") as file:
+        fens = [row["FEN"] for row, _ in zip(csv.DictReader(file), range(50), strict=False)]
+    visit.open(f"fen={quote(FORK)}")
+    told = []
+    for fen in fens:
+        visit.set_position(fen)
+        told.append(visit.advice())
+    assert told == logic_answers(fens)
+    assert len(told) == 50
 
 
 def test_a_proof_unfolds_and_its_literals_light_up(visit: Visit) -> None:
@@ -117,6 +133,41 @@ def test_clingo_finds_the_keys_of_mates(visit: Visit) -> None:
     keys = [part for part in visit.text("#answer-sets code").split() if part.startswith("key(2")]
     assert keys == ["key(2,(2,5,8,5,none),0)"]
     assert arrows(visit) == 1
+
+
+@pytest.mark.long
+def test_keys_of_ten_mates_are_those_of_the_command_line(visit: Visit) -> None:
+    lines = example_file("mates.epd").read_text(encoding="utf-8").splitlines()
+    fens = [line.partition(" dm 2")[0] + " 0 1" for line in lines if " dm 2" in line][:10]
+    assert len(fens) == 10
+    visit.open("tab=clingo&shipped=mate2")
+    visit.wait("document.getElementById('asp').value.includes('mates/mate2.lp')")
+    for fen in fens:
+        visit.set_position(fen)
+        visit.solve()
+        atoms = visit.text("#answer-sets code").split()
+        found = {key(atom) for atom in atoms if atom.startswith("key(2")}
+        command = [
+            sys.executable,
+            "-m",
+            "clausewitz",
+            "mate",
+            "-n",
+            "2",
+            "--all-keys",
+            "--json",
+            fen,
+        ]
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+        assert found == set(json.loads(done.stdout)["keys"])
+
+
+def key(atom: str) -> str:
+    """The move of key(2,(R0,C0,R,C,Promotion),0)."""
+    row0, column0, row, column, promotion = atom.split("(")[2].split(")")[0].split(",")
+    files = " abcdefgh"
+    letter = "" if promotion == "none" else "n" if promotion == "knight" else promotion[0]
+    return f"{files[int(column0)]}{row0}{files[int(column)]}{row}{letter}"
 
 
 def test_answer_sets_are_stepped_through_on_the_board(visit: Visit) -> None:

@@ -6,14 +6,16 @@ from typing import Annotated
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 
+_FOLDER_HELP = "Folder for the site: a new one, or one with an earlier site."
+
 
 def site(
-    folder: Annotated[Path, arg.output("Folder for the site, new or with an earlier one.", "FOLDER")],
+    folder: Annotated[Path, arg.output(_FOLDER_HELP, "FOLDER")],
     as_json: arg.Json = False,
 ) -> None:
     """Build the website: the playground as files for any web host.
 
-    What it takes from npm is fetched once, in versions that are fixed, and kept in the user's cache.
+    What it takes from npm is fetched once, in fixed versions, and kept in the user's cache.
     """
     from clausewitz.website.site_builder import build_site
 

@@ -50,6 +50,7 @@ class ShippedProgram(NamedTuple):
     takes_position: bool = True
 
 
+_SMALL = "-c n=4 -c k=4 -c w=3 -c b=2"
 _COMPOSING = "-c w=4 -c b=4 -c r=1 --configuration=handy"
 PROGRAMS = (
     ShippedProgram("legal", "Legal moves"),
@@ -62,8 +63,8 @@ PROGRAMS = (
     ShippedProgram("static", "Series mate: Black never moves", "-c k=5"),
     ShippedProgram("dynamic", "Forced mate: Black has one move each time", "-c k=6"),
     ShippedProgram("help", "Helpmate: both sides help", "-c k=5"),
-    ShippedProgram("static", "Series mate from nothing, 4 by 4", "-c n=4 -c k=4 -c w=3 -c b=2", False),
-    ShippedProgram("dynamic", "Forced mate from nothing, 4 by 4", "-c n=4 -c k=4 -c w=3 -c b=2", False),
+    ShippedProgram("static", "Series mate from nothing, 4 by 4", _SMALL, False),
+    ShippedProgram("dynamic", "Forced mate from nothing, 4 by 4", _SMALL, False),
     ShippedProgram("compose", "Compose a mate in two", _COMPOSING, False),
     ShippedProgram("", "Your own program"),
 )

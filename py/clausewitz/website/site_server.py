@@ -1,5 +1,6 @@
 """The built site served on this machine alone."""
 
+import os
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any, Self
 from clausewitz.data import site_folder
 from clausewitz.errors import ClausewitzError
 from clausewitz.website.site_builder import LISTING
+
+_TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
 
 
 class SiteServer:
@@ -47,13 +50,10 @@ class SiteServer:
 class _Handler(SimpleHTTPRequestHandler):
     """Says nothing of what is asked for, and knows the types that browsers insist on."""
 
-    extensions_map = {
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".wasm": "application/wasm",
-    }
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        return _TYPES.get(Path(path).suffix) or super().guess_type(path)
 
-    def log_message(self, format: str, *args: Any) -> None:
+    def log_message(self, *_words: Any) -> None:
         pass
 
 

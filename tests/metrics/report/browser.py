@@ -51,7 +51,8 @@ class Browser:
         self.call("Page.enable")
         for domain in _WATCHED:
             self.call(f"{domain}.enable")
-        self.call("Target.setAutoAttach", autoAttach=True, waitForDebuggerOnStart=False, flatten=True)
+        workers = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": True}
+        self.call("Target.setAutoAttach", **workers)
 
     def close(self) -> None:
         self._process.terminate()
