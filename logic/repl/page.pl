@@ -3,7 +3,8 @@
 % ../repl.pl first, which has the tactics.
 
 :- module(chess_page,
-          [ page_score/3,       % +FEN, -Done, -All
+          [ page_prepare/0,
+            page_score/3,       % +FEN, -Done, -All
             page_advice/2,      % +FEN, -Moves
             page_proof/5,       % +FEN, +From, +To, +Tactic, -Proof
             page_program/2,     % +File, -Messages
@@ -23,6 +24,17 @@
 :- use_module(suggestions).
 :- use_module(theories, []).
 :- use_module(worths).
+
+%!  page_prepare is det.
+%
+%   Read beforehand what is else read when it is first asked for: what
+%   tactics are worth, comments, names of features. A state of Prolog that
+%   is saved then answers at once.
+
+page_prepare :-
+    forall(tactic_name(Name), worth(Name, _)),
+    chess_manual:read_comments,
+    ignore(chess_ranking:weighed(_)).
 
 :- dynamic scored/3.            % FEN, Score, From-To
 

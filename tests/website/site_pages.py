@@ -22,6 +22,13 @@ class Visit:
         self.browser.open(f"{self.address}index.html#{state}")
         self.wait("document.documentElement.dataset.ready === 'yes'")
 
+    def at(self, tab: str, fen: str) -> None:
+        """A tab and a position, on the page that is open if there is one."""
+        if not self.get("document.documentElement.dataset.ready === 'yes'"):
+            self.open()
+        self.set_position(fen)
+        self.choose_tab(tab)
+
     def get(self, expression: str) -> Any:
         return self.browser.evaluate(expression)
 

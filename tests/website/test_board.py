@@ -1,7 +1,5 @@
 """The board of the playground: moves, games, positions set up, and who reads it by ear."""
 
-from urllib.parse import quote
-
 import pytest
 
 from website.site_pages import FORK, Visit
@@ -23,6 +21,7 @@ def play(visit: Visit, move: str) -> None:
 def click_square(visit: Visit, square: str) -> None:
     file, rank = "abcdefgh".index(square[0]), int(square[1])
     visit.get("document.getElementById('board').scrollIntoView()")
+    visit.get("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")  # it is seen
     box = visit.get("(b => [b.left, b.top, b.width])(board.getBoundingClientRect())")
     x, y = box[0] + (file + 0.5) * box[2] / 8, box[1] + (8.5 - rank) * box[2] / 8
     for kind in ("mousePressed", "mouseReleased"):
@@ -32,7 +31,7 @@ def click_square(visit: Visit, square: str) -> None:
 
 
 def test_moves_are_typed_in_both_notations(visit: Visit) -> None:
-    visit.open(f"fen={quote(START)}&tab=clingo")
+    visit.at("clingo", START)
     play(visit, "e4")
     play(visit, "e7e5")
     assert fen(visit) == "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"
@@ -42,7 +41,7 @@ def test_moves_are_typed_in_both_notations(visit: Visit) -> None:
 
 
 def test_moves_are_made_on_the_board(visit: Visit) -> None:
-    visit.open(f"fen={quote(PROMOTES)}&tab=clingo")
+    visit.at("clingo", PROMOTES)
     click_square(visit, "a7")
     click_square(visit, "a8")
     visit.wait("document.getElementById('promotion').open")
@@ -52,7 +51,7 @@ def test_moves_are_made_on_the_board(visit: Visit) -> None:
 
 
 def test_games_are_pasted_and_walked_through(visit: Visit) -> None:
-    visit.open(f"fen={quote(FORK)}&tab=clingo")
+    visit.at("clingo", FORK)
     visit.set_position('[White "A"]\n\n1. f3 e5 (1... d5) 2. g4 {bad} Qh4# 0-1')
     assert visit.text("#position-status") == "Mate: Black has won."
     visit.click("#back")
@@ -75,13 +74,13 @@ def test_games_are_pasted_and_walked_through(visit: Visit) -> None:
     ],
 )
 def test_what_is_no_position_is_told(visit: Visit, text: str, words: str) -> None:
-    visit.open(f"fen={quote(FORK)}&tab=clingo")
+    visit.at("clingo", FORK)
     visit.set_position(text)
     assert visit.text("#position-status") == words
 
 
 def test_positions_are_set_up_by_clicks(visit: Visit) -> None:
-    visit.open(f"fen={quote(FORK)}&tab=clingo")
+    visit.at("clingo", FORK)
     visit.click("#setup summary")
     visit.wait("document.getElementById('setup').open")
     visit.click("#clear-board")
@@ -101,6 +100,6 @@ def test_positions_are_set_up_by_clicks(visit: Visit) -> None:
 
 
 def test_the_board_is_told_to_screen_readers(visit: Visit) -> None:
-    visit.open(f"fen={quote(FORK)}&tab=clingo")
+    visit.at("clingo", FORK)
     told = visit.get("document.getElementById('board').getAttribute('aria-label')")
     assert told == "White: Ke1, Nd5. Black: Ke8, Ra8. White to move."

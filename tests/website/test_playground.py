@@ -13,6 +13,12 @@ from website.site_pages import FORK, Visit
 
 PIN = "4k3/8/8/8/4n3/8/8/R3K3 w - - 0 1"
 BACK_RANK = "r5k1/5ppp/8/8/8/8/4R3/4R1K1 w - - 0 1"
+SAFE_CHECK = """\
+safe_check(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    checks(To, _, NewPosition),
+    \\+ en_prise(To, NewPosition).
+"""
 ADVISED = [FORK, PIN, "8/P7/8/8/8/k7/8/2K5 w - - 0 1"]
 
 
@@ -32,7 +38,7 @@ def arrows(visit: Visit) -> int:
 
 
 def test_tactics_are_those_of_the_command_line(visit: Visit) -> None:
-    visit.open(f"fen={quote(FORK)}")
+    visit.at("tactics", FORK)
     told = []
     for fen in ADVISED:
         visit.set_position(fen)
@@ -45,7 +51,7 @@ def test_tactics_are_those_of_the_command_line(visit: Visit) -> None:
 def test_tactics_of_fifty_positions_are_those_of_the_command_line(visit: Visit) -> None:
     with example_file("puzzles.csv").open(encoding="utf-8") as file:
         fens = [row["FEN"] for row, _ in zip(csv.DictReader(file), range(50), strict=False)]
-    visit.open(f"fen={quote(FORK)}")
+    visit.at("tactics", FORK)
     told = []
     for fen in fens:
         visit.set_position(fen)
@@ -55,7 +61,7 @@ def test_tactics_of_fifty_positions_are_those_of_the_command_line(visit: Visit) 
 
 
 def test_a_proof_unfolds_and_its_literals_light_up(visit: Visit) -> None:
-    visit.open(f"fen={quote(FORK)}")
+    visit.at("tactics", FORK)
     assert visit.advice()[0]["san"] == "Nc7+"
     visit.get("document.querySelector('.move').dispatchEvent(new Event('mouseenter'))")
     visit.wait("document.querySelectorAll('#board svg.cg-shapes line').length === 1")
@@ -69,7 +75,7 @@ def test_a_proof_unfolds_and_its_literals_light_up(visit: Visit) -> None:
 
 
 def test_a_move_is_explained(visit: Visit) -> None:
-    visit.open(f"fen={quote(FORK)}")
+    visit.at("tactics", FORK)
     visit.fill("explain-move", "Nc7")
     visit.click("#explain-form button")
     visit.wait("document.getElementById('explanation').innerText.length > 1")
@@ -80,7 +86,7 @@ def test_a_move_is_explained(visit: Visit) -> None:
 
 
 def test_queries_are_answered_one_by_one(visit: Visit) -> None:
-    visit.open(f"fen={quote(PIN)}&tab=prolog")
+    visit.at("prolog", PIN)
     visit.ask("member(X, [1, P]), position(P)")
     assert visit.texts("#answers li")[1:] == ["X = 1 ;"]
     visit.click("#next-answer")
@@ -95,7 +101,8 @@ def test_queries_are_answered_one_by_one(visit: Visit) -> None:
 
 
 def test_own_clauses_are_loaded_and_errors_name_their_line(visit: Visit) -> None:
-    visit.open(f"fen={quote(FORK)}&tab=prolog")
+    visit.at("prolog", FORK)
+    visit.fill("program", SAFE_CHECK)
     visit.ask("safe_check(P, From, To)")
     assert visit.texts("#answers li")[1:] == ["From = d5,\nTo = f6 ;"]
     assert arrows(visit) == 1
@@ -112,7 +119,7 @@ def test_own_clauses_are_loaded_and_errors_name_their_line(visit: Visit) -> None
 
 
 def test_a_runaway_goal_is_stopped(visit: Visit) -> None:
-    visit.open(f"fen={quote(FORK)}&tab=prolog")
+    visit.at("prolog", FORK)
     visit.fill("query", "repeat, fail")
     visit.click("#run-query")
     visit.wait("document.getElementById('prolog-status').innerText === 'Running…'")
@@ -123,7 +130,7 @@ def test_a_runaway_goal_is_stopped(visit: Visit) -> None:
 
 
 def test_clingo_finds_the_keys_of_mates(visit: Visit) -> None:
-    visit.open(f"fen={quote(BACK_RANK)}&tab=clingo")
+    visit.at("clingo", BACK_RANK)
     visit.wait("document.getElementById('asp').value !== ''")
     visit.get("document.getElementById('shipped').value = 'mate2'")
     visit.get("document.getElementById('shipped').dispatchEvent(new Event('change'))")
@@ -208,9 +215,7 @@ def test_own_programs_of_clingo_and_their_errors(visit: Visit) -> None:
 
 
 def test_a_link_brings_position_and_programs(visit: Visit) -> None:
-    visit.open()
-    visit.set_position(FORK)
-    visit.choose_tab("prolog")
+    visit.at("prolog", FORK)
     program = "% <b>ünï</b>\nmine(X) :- X = 'a&b=#'.\n"
     visit.fill("program", program)
     visit.fill("query", "mine(X)")

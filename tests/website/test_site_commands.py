@@ -95,7 +95,7 @@ def test_a_site_that_is_not_there_is_one_line(tmp_path: Path) -> None:
 
 
 def test_npm_that_is_missing_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("clausewitz.website.npm_packages.shutil.which", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
     monkeypatch.setattr("clausewitz.website.npm_packages.cache_dir", lambda name: tmp_path)
     with pytest.raises(ClausewitzError, match="npm is not installed"):
         build_site(tmp_path / "site")

@@ -69,9 +69,8 @@ TAKEN = (
 )
 
 
-def package_files(web: Path) -> dict[str, bytes]:
-    """The files of packages by their places in the site."""
-    modules = fetched_packages(web)
+def package_files(modules: Path) -> dict[str, bytes]:
+    """The files of packages, taken from the folder node_modules, by their places in the site."""
     return {
         f"packages/{taken.name}/{_plain(file)}": (modules / taken.package / file).read_bytes()
         for taken in TAKEN

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from clausewitz.data import data_dir
 
-_PACKS = {
+_PACKS = {  # folders, and the endings of files
     "prolog": (("bk", ".pl"), ("bk", ".lp"), ("logic", ".pl")),
     "clingo": (("asp", ".lp"), ("bk", ".lp")),
 }
@@ -14,12 +14,9 @@ _PACKS = {
 _LEFT_OUT = "logic/tasks/", "logic/weights/", "logic/patterns/", "logic/theories.pl", "bk/pack.pl"
 
 
-def program_packs() -> dict[str, bytes]:
-    """Objects in JSON by their places in the site: the path of each file, and its text."""
-    return {
-        f"programs/{name}.json": json.dumps(dict(_texts(name)), ensure_ascii=False).encode()
-        for name in _PACKS
-    }
+def program_pack(name: str) -> bytes:
+    """An object in JSON: the path of each file, and its text."""
+    return json.dumps(dict(_texts(name)), ensure_ascii=False).encode()
 
 
 def _texts(pack: str) -> Iterator[tuple[str, str]]:

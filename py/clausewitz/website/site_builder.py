@@ -14,8 +14,9 @@ from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.escapes import for_markup
 from clausewitz.files import write_bytes
 from clausewitz.metrics.report.page import filled
-from clausewitz.website.npm_packages import LISTS, package_files
-from clausewitz.website.program_packs import program_packs
+from clausewitz.website.npm_packages import LISTS, fetched_packages, package_files
+from clausewitz.website.program_packs import program_pack
+from clausewitz.website.prolog_state import prolog_state
 
 WEB = Path(__file__).parent / "web"
 OFFLINE = "offline.js"
@@ -86,7 +87,14 @@ def build_site(folder: Path) -> int:
 
 def site_files() -> dict[str, bytes]:
     """All files of the site by their places."""
-    files = {**package_files(WEB), **program_packs(), **_own_files()}
+    modules = fetched_packages(WEB)
+    packs = {name: program_pack(name) for name in ("prolog", "clingo")}
+    files = {
+        **package_files(modules),
+        **{f"programs/{name}.json": pack for name, pack in packs.items()},
+        "programs/prolog.prc": prolog_state(modules, packs["prolog"]),
+        **_own_files(),
+    }
     files["index.html"] = _page("index.html", men=_men(), programs=_programs()).encode()
     files[OFFLINE] = _offline_script(files).encode()
     return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}

@@ -1,8 +1,10 @@
-// SWI-Prolog in a worker: loads the files of bk/ and logic/ and answers what the page asks.
+// SWI-Prolog in a worker: it starts from a state that has the files of bk/ and logic/ loaded, and
+// answers what the page asks.
 // BASE, the address of the site, is set by the script that imports this one (see runner.js).
 
 importScripts(`${BASE}packages/swipl/swipl-web.js`);
 
+const STATE = "/state.prc";
 const OWN = "/own/program.pl";
 let asked = null; // the number of what is being answered
 let newest = 0; // the last question for advice: older ones give up
@@ -12,20 +14,20 @@ const ready = start();
 
 async function start() {
   const tell = (text) => postMessage({ id: asked, event: "output", text });
-  const [machine, files] = await Promise.all([
-    SWIPL({
-      arguments: ["-q"],
-      locateFile: (name) => `${BASE}packages/swipl/${name}`,
-      print: tell,
-      printErr: tell,
-      stdin: () => null,
-    }),
-    fetch(`${BASE}programs/prolog.json`).then((response) => response.json()),
-  ]);
+  const state = fetch(`${BASE}programs/prolog.prc`).then((response) => response.arrayBuffer());
+  const files = fetch(`${BASE}programs/prolog.json`).then((response) => response.json());
+  const image = new Uint8Array(await state);
+  const machine = await SWIPL({
+    arguments: ["-q", "-x", STATE],
+    locateFile: (name) => `${BASE}packages/swipl/${name}`,
+    preRun: [({ FS }) => FS.writeFile(STATE, image)],
+    print: tell,
+    printErr: tell,
+    stdin: () => null,
+  });
   self.window = self; // library(wasm) looks for it
-  for (const [path, text] of Object.entries(files)) write(machine, `/clausewitz/${path}`, text);
+  for (const [path, text] of Object.entries(await files)) write(machine, `/clausewitz/${path}`, text);
   once(machine, "set_prolog_flag(stack_limit, 268435456)");
-  once(machine, "consult(['/clausewitz/logic/repl', '/clausewitz/logic/repl/page'])");
   return machine;
 }
 
