@@ -17,7 +17,8 @@ MARKS = "<!-- layers: printed by tests/contracts/test_imports.py -->", "<!-- end
 # From the top down. A part imports what stands below its line, never beside or above it.
 LAYERS = [
     {"cli"},
-    {"coaching", "papers", "repl", "website"},
+    {"website"},
+    {"coaching", "papers", "repl"},
     {"evolve", "tune", "puzzles"},
     {"learn", "play", "metrics"},
     {"advice"},

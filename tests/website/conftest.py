@@ -1,5 +1,6 @@
 """The site, built once and served on this machine, and a browser that opens it."""
 
+import fcntl
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,10 +20,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if shutil.which("npm") is None:
         pytest.skip("npm is not installed")
     folder = tmp_path_factory.mktemp("site")
-    try:
-        build_site(folder)
-    except OfflineError as error:
-        pytest.skip(str(error))
+    # What takes long is kept in the cache: other processes of this run wait, and find it there.
+    with (tmp_path_factory.getbasetemp().parent / "building.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            build_site(folder)
+        except OfflineError as error:
+            pytest.skip(str(error))
     return folder
 
 

@@ -14,6 +14,7 @@ from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.escapes import for_markup
 from clausewitz.files import write_bytes
 from clausewitz.metrics.report.page import filled
+from clausewitz.website.book.book_pages import book_pages
 from clausewitz.website.npm_packages import LISTS, fetched_packages, package_files
 from clausewitz.website.program_packs import program_pack
 from clausewitz.website.prolog_state import prolog_state
@@ -39,7 +40,7 @@ class Part(NamedTuple):
     title: str
 
 
-PARTS = (Part("index.html", "Playground"),)
+PARTS = (Part("index.html", "Playground"), Part("book/index.html", "Book of tactics"))
 
 
 class ShippedProgram(NamedTuple):
@@ -93,6 +94,7 @@ def site_files() -> dict[str, bytes]:
         **package_files(modules),
         **{f"programs/{name}.json": pack for name, pack in packs.items()},
         "programs/prolog.prc": prolog_state(modules, packs["prolog"]),
+        **_book_files(),
         **_own_files(),
     }
     files["index.html"] = _page("index.html", men=_men(), programs=_programs()).encode()
@@ -132,10 +134,33 @@ def _page(name: str, **slots: str) -> str:
 
 
 def _links(here: str) -> str:
+    """The parts of the site, as a page at a place of it links to them."""
+    up = "../" * here.count("/")
     return " ".join(
-        f'<a href="{part.page}"{" aria-current=page" if part.page == here else ""}>{part.title}</a>'
-        for part in PARTS
+        f'<a href="{up}{part.page}"{_current(part.page == here)}>{part.title}</a>' for part in PARTS
     )
+
+
+def _current(is_here: bool) -> str:
+    return ' aria-current="page"' if is_here else ""
+
+
+def _book_files() -> dict[str, bytes]:
+    """The pages of the book; nothing is run on them."""
+    template = WEB / "book_page.html"
+    return {
+        (place := f"book/{page.name}"): filled(
+            template,
+            {
+                "version": __version__,
+                "parts": _links(place),
+                "title": for_markup(page.title),
+                "heading": for_markup(page.title),
+                "content": page.content,
+            },
+        ).encode()
+        for page in book_pages()
+    }
 
 
 def _men() -> str:
