@@ -212,17 +212,22 @@ lines_text(Lines, Text) :-
 %!  page_query(+Text, +FEN, -Answer) is nondet.
 %
 %   The answers of a query that a user has typed, P being the position of
-%   FEN: _{text, boards, squares}, the bindings as the toplevel writes them,
-%   the FENs of positions among them, and those that are squares, as
-%   _{name, square}. An error is the last answer: _{error}.
+%   FEN unless that is empty: _{text, boards, squares}, the bindings as the
+%   toplevel writes them, the FENs of positions among them, and those that
+%   are squares, as _{name, square}. An error is the last answer: _{error}.
+%   $Name is what the last answer with a variable Name had for it.
 
-page_query(Text, FEN, Answer) :-
-    set_position(FEN),
-    current_position(Position),
-    catch(( read_query(Text, Goal, Names),
-            bind_position(Names, Position),
+:- dynamic remembered/2.        % Name, Value
+
+page_query(Text, Given, Answer) :-
+    text_to_string(Given, FEN),
+    catch(( read_query(Text, Goal0, Names0),
+            with_remembered(Goal0, Names0, Goal, Names),
+            bind_position(Names, FEN),
             call(user:Goal),
-            answer(Names, Answer)
+            remember(Names),
+            said(Names, FEN, Said),
+            answer(Said, Answer)
           ),
           Error,
           ( error_text(Error, Message), Answer = _{error: Message} )).
@@ -235,23 +240,63 @@ read_query(Text, Goal, Names) :-
     ),
     term_string(Goal, Bare, [variable_names(Names), module(user)]).
 
-bind_position(Names, Position) :-
-    (   memberchk('P'=Value, Names)
-    ->  Value = Position
-    ;   true
+%   A name that stands behind $ alone is no variable of the query.
+with_remembered(Goal0, Names0, Goal, Names) :-
+    mapped_dollars(Names0, Goal0, Goal),
+    term_variables(Goal, Variables),
+    include(named_among(Variables), Names0, Names).
+
+named_among(Variables, _=Named) :-
+    member(One, Variables),
+    One == Named,
+    !.
+
+mapped_dollars(Names, Term, Value) :-
+    nonvar(Term),
+    Term = $(Variable),
+    var(Variable),
+    member(Name=Named, Names),
+    Named == Variable,
+    !,
+    (   remembered(Name, Value)
+    ->  true
+    ;   throw(error(existence_error(answer, $(Name)), _))
+    ).
+mapped_dollars(Names, Term0, Term) :-
+    compound(Term0),
+    !,
+    Term0 =.. [Name|Arguments0],
+    maplist(mapped_dollars(Names), Arguments0, Arguments),
+    Term =.. [Name|Arguments].
+mapped_dollars(_, Term, Term).
+
+remember(Names) :-
+    forall(( member(Name=Value, Names), nonvar(Value) ),
+           ( retractall(remembered(Name, _)), assertz(remembered(Name, Value)) )).
+
+bind_position(Names, FEN) :-
+    (   FEN == ""
+    ->  true
+    ;   set_position(FEN),
+        current_position(Position),
+        ignore(memberchk('P'=Position, Names))
     ).
 
-answer(Names0, _{text: Text, boards: Boards, squares: Squares}) :-
-    exclude(unsaid, Names0, Names),
+%   The position on the board goes without saying.
+said(Names0, FEN, Names) :-
+    exclude(unsaid(FEN), Names0, Names).
+
+unsaid(FEN, 'P'=_) :-
+    FEN \== "".
+unsaid(_, Name=_) :-
+    sub_atom(Name, 0, 1, _, '_').
+
+answer(Names, _{text: Text, boards: Boards, squares: Squares}) :-
     findall(FEN, ( member(_=Value, Names), shown_position(Value, FEN) ), Boards),
     findall(_{name: Name, square: Square},
             ( member(Name=Square, Names), atom(Square), sq(Square) ),
             Squares),
     bindings_text(Names, Text).
-
-unsaid('P'=_).
-unsaid(Name=_) :-
-    sub_atom(Name, 0, 1, _, '_').
 
 %   A position, or one in a list.
 shown_position(Value, FEN) :-

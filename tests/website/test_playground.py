@@ -96,6 +96,9 @@ def test_queries_are_answered_one_by_one(visit: Visit) -> None:
     assert visit.get("document.getElementById('next-answer').disabled")
     visit.ask("fail")
     assert visit.texts("#answers li")[1:] == ["false."]
+    visit.ask("numlist(1, 3, X)")
+    visit.ask("Y = $X")
+    assert visit.texts("#answers li")[1:] == ["Y = [1, 2, 3]."]
     visit.ask("format('one~ntwo~n')")
     assert visit.texts("#answers li")[1:] == ["one", "two", "true."]
 

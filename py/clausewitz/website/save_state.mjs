@@ -29,6 +29,8 @@ if (complaints.length) {
   console.error(complaints.join("\n"));
   process.exit(1);
 }
-run("qsave_program('/saved', [])"); // it warns of a library that only foreign code would need
+// As for a developer: else Prolog would not load its libraries when they are first called. It warns
+// of one that only foreign code would need.
+run("qsave_program('/saved', [class(development)])");
 writeFileSync(state, machine.FS.readFile("/saved"));
 process.exit(0);

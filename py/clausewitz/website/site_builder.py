@@ -15,6 +15,7 @@ from clausewitz.escapes import for_markup
 from clausewitz.files import write_bytes
 from clausewitz.metrics.report.page import filled
 from clausewitz.website.book.book_pages import book_pages
+from clausewitz.website.docs_pages import docs_pages, pictures, search_index
 from clausewitz.website.npm_packages import LISTS, fetched_packages, package_files
 from clausewitz.website.program_packs import program_pack
 from clausewitz.website.prolog_state import prolog_state
@@ -40,7 +41,11 @@ class Part(NamedTuple):
     title: str
 
 
-PARTS = (Part("index.html", "Playground"), Part("book/index.html", "Book of tactics"))
+PARTS = (
+    Part("index.html", "Playground"),
+    Part("book/index.html", "Book of tactics"),
+    Part("docs/index.html", "Documentation"),
+)
 
 
 class ShippedProgram(NamedTuple):
@@ -95,6 +100,7 @@ def site_files() -> dict[str, bytes]:
         **{f"programs/{name}.json": pack for name, pack in packs.items()},
         "programs/prolog.prc": prolog_state(modules, packs["prolog"]),
         **_book_files(),
+        **_docs_files(modules),
         **_own_files(),
     }
     files["index.html"] = _page("index.html", men=_men(), programs=_programs()).encode()
@@ -143,6 +149,21 @@ def _links(here: str) -> str:
 
 def _current(is_here: bool) -> str:
     return ' aria-current="page"' if is_here else ""
+
+
+def _docs_files(modules: Path) -> dict[str, bytes]:
+    """The documentation, its pictures, and what its search looks into."""
+    pages = docs_pages(modules)
+    files = {"search.json": search_index(pages), **pictures(pages)}
+    for page in pages:
+        links = "".join(
+            f'<li><a href="{one.name}"{_current(one is page)}>{for_markup(one.title)}</a></li>'
+            for one in pages
+        )
+        slots = {"title": for_markup(page.title), "content": page.content, "pages": links}
+        frame = {"version": __version__, "parts": _links(f"docs/{page.name}"), **slots}
+        files[page.name] = filled(WEB / "docs_page.html", frame).encode()
+    return {f"docs/{name}": content for name, content in files.items()}
 
 
 def _book_files() -> dict[str, bytes]:

@@ -37,7 +37,7 @@ export class Runner {
   // A worker made of a blob is bound by the page's own security policy: it can load nothing from
   // elsewhere, whatever program it is given.
   started() {
-    const base = new URL(".", document.baseURI).href;
+    const base = new URL("..", import.meta.url).href; // of the site
     const source = `const BASE = ${JSON.stringify(base)}; importScripts(BASE + ${JSON.stringify(this.script)});`;
     const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
     const worker = new Worker(address);
