@@ -63,7 +63,7 @@ def test_a_proof_has_clause_and_literals(tmp_path: Path) -> None:
         ("attacks(a8, Square, P)", []),
         ("X = 'A b', Z = [_|T]", ["X = 'A b',\\nZ = [_|T]"]),
         ("nosuch(P)", ["Unknown procedure: nosuch/1"]),
-        ("X is foo + 1", ["Arithmetic: evaluable `foo/0' does not exist"]),
+        ("atom_length(X, Y)", ["Arguments are not sufficiently instantiated"]),
         ("Y = $X", ["answer `$'X'' does not exist"]),
     ],
 )

@@ -82,10 +82,10 @@ def test_prolog_says_in_the_playground_what_the_book_says(visit: Visit, site: Pa
     assert f'Why = "{sentence}"' in visit.texts("#answers li")[1]
 
 
-@pytest.mark.parametrize("page", ["index", "fork"])
+@pytest.mark.parametrize("page", ["book/index", "book/fork", "docs/index", "docs/asp"])
 def test_pages_are_for_everybody(browser: Browser, address: str, page: str) -> None:
     browser.errors.clear()
-    browser.open(f"{address}book/{page}.html")
+    browser.open(f"{address}{page}.html")
     axe = (fetched_packages(WEB) / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
     browser.evaluate(f"{axe}; true")
     for dark in (False, True):

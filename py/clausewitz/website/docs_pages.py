@@ -70,7 +70,8 @@ def _rendered(marked: Path, texts: dict[str, str]) -> Any:
 def _page(place: str, text: str, known: Any) -> DocsPage:
     whole = _HEADING.sub(_with_name, text)
     linked = _LINK.sub(lambda match: _linked(match, place, known), whole)
-    content = _TABLE.sub(r'<div class="wide" tabindex="0">\g<0></div>', linked)
+    wide = _TABLE.sub(r'<div class="wide" tabindex="0">\g<0></div>', linked)
+    content = wide.replace("<pre>", '<pre tabindex="0">')  # what scrolls is reached by keys
     title = _plain(_HEADING.search(text)[2]) if _HEADING.search(text) else place  # type: ignore[index]
     return DocsPage(page_name(place), title, content, list(_sections(whole)))
 

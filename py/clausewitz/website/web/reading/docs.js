@@ -11,10 +11,12 @@ const runner = new Runner("workers/prolog.js");
 
 for (const code of document.querySelectorAll("pre > code.language-prolog")) {
   const place = element("div", { class: "run" });
-  for (const query of queriesOf(code.textContent)) {
+  const queries = queriesOf(code.textContent);
+  for (const [number, query] of queries.entries()) {
     const told = element("pre", { role: "status", hidden: true });
     const label = `Run ${query}`;
-    place.append(button("Run", () => run(query, told), { "aria-label": label, title: label }), " ", told);
+    const text = queries.length > 1 ? `Run ${number + 1}` : "Run";
+    place.append(button(text, () => run(query, told), { title: label }), " ", told);
   }
   if (place.childElementCount) code.parentElement.after(place);
 }
