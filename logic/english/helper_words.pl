@@ -34,7 +34,8 @@ helper_words(+, pressed(A, _), none) --> ['two checks or captures come near'], n
 helper_words(-, pressed(A, _), none) --> ['no two checks or captures come near'], n(A).
 helper_words(+, struck(A, _), none) --> ['a check or capture comes close to'], n(A).
 helper_words(-, struck(A, _), none) --> ['no check or capture comes close to'], n(A).
-helper_words(S, beside_corner(A, B), B) --> is(S), ['within two steps of'], n(A).
+helper_words(+, off_corner(A, B), B) --> is(+), ['more than two steps from'], n(A).
+helper_words(-, off_corner(A, B), B) --> is(+), ['within two steps of'], n(A).
 helper_words(S, far_from(A, B), B) --> is(S), ['far from'], n(A).
 helper_words(+, named_otherwise(_), none) --> ['it is a fork or back-rank mate'].
 helper_words(-, named_otherwise(_), none) --> ['it is neither a fork nor a back-rank mate'].

@@ -5,7 +5,7 @@ import pytest
 
 from clausewitz.advice.claims import claimed
 from clausewitz.advice.judged_line import JudgedLine, chances, margin
-from clausewitz.advice.line_ends import SettledPart, gain, settled_part, telling_part
+from clausewitz.advice.line_ends import SettledPart, gain, motif_part, settled_part, telling_part
 from clausewitz.advice.mate_lines import with_mate
 from clausewitz.advice.statements import gain_term, result_term
 from clausewitz.engine.search_limit import MATE
@@ -147,3 +147,27 @@ def test_a_mate_that_is_none_is_left_as_it_is() -> None:
     board = chess.Board()
     claim = JudgedLine((chess.Move.from_uci("e2e4"),), MATE - 3)
     assert with_mate(board, claim) is claim
+
+
+@pytest.mark.parametrize(
+    ("fen", "line", "read"),
+    [
+        pytest.param(
+            "r1q1r1k1/1p3pp1/n1p4p/p2pp2P/P3P3/2P2P2/1P1QBb2/R1BK3R w - - 0 24",
+            "e2a6 a8a6 d2f2 e8e6 d1c2",
+            3,
+            id="the line that was opened is used for the bishop on f2",
+        ),
+        pytest.param(
+            "5rk1/p5pp/2pp4/3p4/8/1P1R1rqP/P1P2QP1/4R1K1 w - - 0 25",
+            "f2g3 f3g3 d3g3 a7a5 e1e6",
+            1,
+            id="to take back on the same square is no more than that",
+        ),
+    ],
+)
+def test_motifs_are_read_to_the_end_of_an_exchange_that_goes_on_elsewhere(
+    fen: str, line: str, read: int
+) -> None:
+    moves = [chess.Move.from_uci(move) for move in line.split()]
+    assert len(motif_part(chess.Board(fen), moves)) == read

@@ -7,11 +7,13 @@ from itertools import islice
 
 import pytest
 
+from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Theory, Variable
 from clausewitz.data import example_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.move_lines import MoveLine, puzzle_lines
 from clausewitz.games.published_files import Source
+from clausewitz.limits import TookTooLongError
 from clausewitz.motifs.line_cases import line_cases
 from clausewitz.motifs.motif_programs import theme_name
 from clausewitz.motifs.reference import tried_lines_by_prolog
@@ -178,3 +180,20 @@ def _with_values(clause: Clause, values: Mapping[str, object]) -> Clause:
         for one in clause.body
     )
     return Clause(clause.head, body, clause.types, clause.line)
+
+
+LONG_ATTACK = MoveLine(
+    "many checks",
+    "rn2r1k1/pp1q1p2/2pQ2Bp/4P3/5R2/2P5/PP4PP/R5K1 w - - 1 25",
+    ("d6d7", "b8d7", "g6f7", "g8h8", "f7e8", "a8e8", "a1f1", "d7e5", "f4f8", "e8f8", "f1f8"),
+)
+
+
+def test_the_limit_of_steps_names_the_clause_and_where_the_line_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tagger, cases = Tagger(shipped()), line_cases([LONG_ATTACK])
+    assert tagger.tags(cases)[0]
+    monkeypatch.setattr(kernel, "STEPS_OF_MANY", 1000)
+    with pytest.raises(TookTooLongError, match=r"too long on rn2r1k1/pp1q1p2/.* w .*: 1,000 steps"):
+        tagger.tags(cases)

@@ -90,7 +90,7 @@ def test_steps_do_not_depend_on_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     cases = cases_of([chess.Board()])
 
     def fits(steps: int) -> bool:
-        monkeypatch.setattr(trials, "_STEPS", np.uint64(steps))
+        monkeypatch.setattr(trials, "STEPS", steps)
         try:
             tactic_matches(tactic, theory, cases)
         except TookTooLongError:
@@ -108,7 +108,7 @@ def test_steps_do_not_depend_on_slices(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_kernel_is_left_at_a_signal(
     number: signal.Signals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trials, "_STEPS", np.uint64(2**62))
+    monkeypatch.setattr(trials, "STEPS", 2**62)
     cases = cases_of([chess.Board(BUSY)])
     with interrupted_by(number):
         tactic_matches(ENDLESS.tactics[0], ENDLESS, cases)

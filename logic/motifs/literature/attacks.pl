@@ -124,10 +124,10 @@ telling_kingside_attack(Line) :-
     rank_of(King, Rank),
     rank_of(Corner, Rank),
     file_of(Corner, 8),
-    pressed(Corner, Line),
-    struck(Corner, Line),
     \+ strays(Corner, Line),
-    \+ named_otherwise(Line).
+    \+ named_otherwise(Line),
+    pressed(Corner, Line),
+    struck(Corner, Line).
 
 telling_queenside_attack(Line) :-
     first_move(_, _, Start, _, Line),
@@ -137,10 +137,10 @@ telling_queenside_attack(Line) :-
     rank_of(King, Rank),
     rank_of(Corner, Rank),
     file_of(Corner, 1),
-    pressed(Corner, Line),
-    struck(Corner, Line),
     \+ strays(Corner, Line),
-    \+ named_otherwise(Line).
+    \+ named_otherwise(Line),
+    pressed(Corner, Line),
+    struck(Corner, Line).
 
 % Two of the moves, not one that takes and checks.
 pressed(Corner, Line) :-
@@ -160,18 +160,18 @@ pressed(Corner, Line) :-
 struck(Corner, Line) :-
     check_near(Ply, Corner, Line),
     solver_move(Ply, _, To, _, _, Line),
-    beside_corner(Corner, To).
+    \+ off_corner(Corner, To).
 struck(Corner, Line) :-
     capture_near(Ply, Corner, Line),
     solver_move(Ply, _, To, _, _, Line),
-    beside_corner(Corner, To).
+    \+ off_corner(Corner, To).
 
-beside_corner(Corner, Square) :-
-    apart(Corner, Square, 0).
-beside_corner(Corner, Square) :-
-    apart(Corner, Square, 1).
-beside_corner(Corner, Square) :-
-    apart(Corner, Square, 2).
+off_corner(Corner, Square) :-
+    apart(Corner, Square, 3).
+off_corner(Corner, Square) :-
+    apart(Corner, Square, 4).
+off_corner(Corner, Square) :-
+    far_from(Corner, Square).
 
 king_at_home(King, Start) :-
     king_on(King, Start),

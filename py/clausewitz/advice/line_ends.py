@@ -33,10 +33,28 @@ def telling_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess
 
 
 def motif_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
-    """The moves in which motifs are looked for: the same, and on to a further gain soon after."""
+    """The moves in which motifs are looked for: the same, to the end of an exchange that goes on
+    elsewhere, and on to a further gain soon after."""
     part, settled = telling_part(board, moves), settled_part(board, moves)
     further = settled.wins and gain(board, settled.moves) >= gain(board, part) + _ENOUGH
-    return settled.moves if further and len(settled.moves) <= _LONGEST else part
+    if further and len(settled.moves) <= _LONGEST:
+        return settled.moves
+    return tuple(moves[: _end_of_exchange(board, moves, len(part))])
+
+
+def _end_of_exchange(board: chess.Board, moves: Sequence[chess.Move], end: int) -> int:
+    """The half move that takes something else, where what is taken at the end is not the last.
+
+    To take back on the same square alone is no more than that.
+    """
+    balances, _ = _balances(board, moves)
+    place = moves[end - 1].to_square
+    later, elsewhere = end, end
+    while later + 2 <= min(len(balances) - 1, _LONGEST) and balances[later + 1] < balances[later]:
+        later += 2
+        if balances[later] > balances[later - 1] and moves[later - 1].to_square != place:
+            elsewhere = later
+    return elsewhere
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from clausewitz.engine.searcher import Searcher
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
 _DOUBTFUL = 0.3  # chances: below such a margin both moves are looked at once more, for longer
+_OPEN = 0.07, 0.2  # chances: between such margins they are looked at once more, for longer still
 _SHORT = 7  # half moves: shorter lines, of which the search kept no more, are continued
 
 
@@ -23,8 +24,10 @@ class SearchEffort:
 
     best: int = 300_000
     others: int = 150_000
-    in_doubt: int = 400_000
+    in_doubt: int = 250_000
     """For each of the two once more, where they are nearly as good as one another."""
+    still_open: int = 400_000
+    """For each of the two a third time, where one may be so much better that it must be found."""
     before_blaming: int = 1_000_000
     """For a move that seems to be a mistake, before it is called one."""
     continuing: int = 10_000
@@ -36,7 +39,8 @@ class SearchEffort:
 THOROUGH = SearchEffort(
     best=800_000,
     others=300_000,
-    in_doubt=800_000,
+    in_doubt=600_000,
+    still_open=800_000,
     before_blaming=2_000_000,
     continuing=20_000,
     aside=40_000,
@@ -67,7 +71,7 @@ class LineSearch:
             found.append(self._best(board, self.effort.others, known))
         mates = all(line.mate for line in found)
         if len(found) > 1 and not mates and margin(_ordered(found)) < _DOUBTFUL:
-            found[:2] = self._once_more(board, found[:2])
+            found[:2] = self._compared(board, found[:2])
         return [self._whole(board, line) for line in _ordered(found)]
 
     def line_of(self, board: chess.Board, move: chess.Move, nodes: int | None = None) -> JudgedLine:
@@ -103,14 +107,23 @@ class LineSearch:
                 end.push(move)
         return JudgedLine(tuple(moves), line.score)
 
-    def _once_more(self, board: chess.Board, found: Sequence[JudgedLine]) -> list[JudgedLine]:
-        """Both lines at the same depth of thought, side by side where there are two cores."""
+    def _compared(self, board: chess.Board, found: Sequence[JudgedLine]) -> list[JudgedLine]:
+        """Both lines at the same depth of thought; a greater one where the margin is not plain."""
         self._second.remember(self._searcher)
-        limit = Limit(nodes=self.effort.in_doubt)
+        again = self._once_more(board, found, self.effort.in_doubt)
+        if _OPEN[0] <= margin(_ordered(again)) < _OPEN[1]:
+            again = self._once_more(board, again, self.effort.still_open)
+        return again
+
+    def _once_more(
+        self, board: chess.Board, found: Sequence[JudgedLine], nodes: int
+    ) -> list[JudgedLine]:
+        """Side by side, where there are two cores; each searcher keeps to its own line."""
+        limit = Limit(nodes=nodes)
         with ThreadPoolExecutor(max_workers=1) as pool:
             other = pool.submit(self._second.search, board, limit, [found[1].move])
             again = [*self._searcher.search(board, limit, [found[0].move]), *other.result()]
-        return _ordered([JudgedLine(tuple(info.line), info.score) for info in again])
+        return [JudgedLine(tuple(info.line), info.score) for info in again]
 
     def _best(
         self, board: chess.Board, nodes: int, without: Collection[chess.Move] = ()

@@ -114,7 +114,13 @@ class Tagger:
         programs = [found.words for found in self._programs]
         with step_limit(cases.rows, lambda number: self._programs[number].predicate):
             held, _ = kernel.try_refinements(
-                _NOTHING, programs, cases.rows, cases.listed, cases.table, chosen
+                _NOTHING,
+                programs,
+                cases.rows,
+                cases.listed,
+                cases.table,
+                chosen,
+                steps=kernel.STEPS_OF_MANY,
             )
         for number, found in enumerate(self._programs):
             if found.asked is not None:

@@ -124,7 +124,9 @@ def _tried(programs: Sequence[NamedProgram], cases: Cases, chosen: Numbers) -> C
     rows, listed, table = cases.rows, cases.listed, cases.table
     numbers = chosen.astype(np.uint64)
     with step_limit(rows, lambda number: programs[number].name):
-        held, _ = kernel.try_refinements(_NOTHING, words, rows, listed, table, numbers)
+        held, _ = kernel.try_refinements(
+            _NOTHING, words, rows, listed, table, numbers, steps=kernel.STEPS_OF_MANY
+        )
     return held
 
 

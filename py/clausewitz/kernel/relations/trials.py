@@ -19,7 +19,10 @@ from clausewitz.kernel.relations.join_progress import AT_CASE, BEFORE_CASE, DONE
 STEPS = 10_000_000
 """How many steps a clause may take on one case: see step_costs.py. Some tenths of a second."""
 
-_STEPS, _SLICE = U64(STEPS), U64(2_000_000)
+STEPS_OF_MANY = 10 * STEPS
+"""How many all clauses of a theory may take together on one case: some seconds."""
+
+_SLICE = U64(2_000_000)
 _NOTHING_MORE = (0,)
 
 Program = Sequence[int]
@@ -29,12 +32,14 @@ Program = Sequence[int]
 class StepLimitError(Exception):
     """A case took too many steps."""
 
-    def __init__(self, row: int, refinement: int) -> None:
-        super().__init__(row, refinement)
+    def __init__(self, row: int, refinement: int, steps: int = STEPS) -> None:
+        super().__init__(row, refinement, steps)
         self.row = row
         """The number of the case's first row."""
         self.refinement = refinement
         """The number of the refinement that was tried then."""
+        self.steps = steps
+        """How many it might have taken."""
 
 
 class Tables(NamedTuple):
@@ -82,16 +87,18 @@ def try_refinements(
     table: Row,
     chosen: Row,
     watched: Flags | None = None,
+    steps: int | None = None,
 ) -> tuple[Flags, Flags]:
     """Which refinements of a clause hold for which of the chosen cases.
 
-    And which of those that are watched some solution of the clause does not fit.
+    And which of those that are watched some solution of the clause does not fit. All of them
+    together may take so many steps on one case, or STEPS.
     """
     count = len(refinements)
     watched = np.zeros(count, np.bool_) if watched is None else watched
     held = np.zeros((count, len(chosen)), np.bool_)
     refuted = np.zeros(count, np.bool_)
-    _Trial(program, refinements, rows, tables, table).run(chosen, watched, held, refuted)
+    _Trial(program, refinements, rows, tables, table, steps).run(chosen, watched, held, refuted)
     return held, refuted
 
 
@@ -105,7 +112,9 @@ class _Trial:
         rows: Row,
         tables: Tables,
         table: Row,
+        steps: int | None = None,
     ) -> None:
+        self._steps = U64(steps or STEPS)
         words = np.fromiter(chain(program, *refinements), np.uint64)  # all programs in a row
         self._words, self._rows, self._tables, self._table = words, rows, tables, table
         self.values, *self._room = clause_join.room(len(words))
@@ -129,13 +138,14 @@ class _Trial:
                 positions,
                 notes,
                 progress,
-                _STEPS,
+                self._steps,
             )
-            if progress[AT_CASE] < len(chosen) and progress[DONE] - progress[BEFORE_CASE] > _STEPS:
+            taken = progress[DONE] - progress[BEFORE_CASE]
+            if progress[AT_CASE] < len(chosen) and taken > self._steps:
                 raise self._limit(chosen)
 
     def _limit(self, chosen: Row) -> StepLimitError:
         _, notes, progress = self._room
         row = self._table[chosen[progress[AT_CASE]], 0]
         tried = notes[clause_join.WAITING, max(0, int(progress[TRIED]) - 1)]
-        return StepLimitError(int(row), int(tried))
+        return StepLimitError(int(row), int(tried), int(self._steps))

@@ -14,6 +14,11 @@ def step_limit(rows: kernel.Row, name: Callable[[int], str]) -> Iterator[None]:
     try:
         yield
     except kernel.StepLimitError as error:
-        fen = fen_of(kernel.to_board(rows[error.row]))
-        words = too_long(name(error.refinement), fen, kernel.STEPS)
+        words = too_long(name(error.refinement), _fen(rows, error.row), error.steps)
         raise TookTooLongError(words) from None
+
+
+def _fen(rows: kernel.Row, first: int) -> str:
+    """The position of a case, or that in which its line begins: the row before it may be empty."""
+    board = kernel.to_board(rows[first])
+    return fen_of(board if board.occupied else kernel.to_board(rows[first + 1]))
