@@ -5,7 +5,7 @@
 :- module(chess_page,
           [ page_prepare/0,
             page_score/3,       % +FEN, -Done, -All
-            page_advice/2,      % +FEN, -Moves
+            page_advice/3,      % +FEN, -Moves, -Nothing
             page_proof/5,       % +FEN, +From, +To, +Tactic, -Proof
             page_program/2,     % +File, -Messages
             page_query/3        % +Text, +FEN, -Answer
@@ -15,6 +15,7 @@
 :- use_module(library(lists)).
 :- use_module(library(listing)).
 :- use_module('../../bk/vocabulary').
+:- use_module('../english/english', [say/2]).
 :- use_module('../english/notation').
 :- use_module('../ranking/ranking').
 :- use_module(manual, []).
@@ -53,19 +54,20 @@ page_score(FEN, Done, All) :-
     once(move_score(Position, From, To, Score)),
     assertz(scored(FEN, Score, From-To)).
 
-%!  page_advice(+FEN, -Moves) is det.
+%!  page_advice(+FEN, -Moves, -Nothing) is det.
 %
 %   What `clausewitz suggest --by logic` answers: the moves that stand out,
 %   the best first, as _{move, san, share, reasons}, where a reason is
 %   _{tactic, name, why}: its name in tactic files, and that in Prolog. All
-%   solutions of page_score/3 must have been asked for.
+%   solutions of page_score/3 must have been asked for. Where there are no
+%   moves, Nothing says so; else it is empty.
 %
 %   ```
 %   ?- FEN = "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1",
-%      forall(page_score(FEN, _, _), true), page_advice(FEN, Moves).
+%      forall(page_score(FEN, _, _), true), page_advice(FEN, Moves, _).
 %   ```
 
-page_advice(FEN, Moves) :-
+page_advice(FEN, Moves, Nothing) :-
     fen_position(FEN, Position),
     findall(Score-Squares, scored(FEN, Score, Squares), Scores),
     score_shares(Scores, Shares),
@@ -78,7 +80,11 @@ page_advice(FEN, Moves) :-
             Told),
     findall(Move-Share, member(told(Move, Share, _, _), Told), Pairs0),
     list_to_set(Pairs0, Pairs),
-    maplist(advised_move(Position, Told), Pairs, Moves).
+    maplist(advised_move(Position, Told), Pairs, Moves),
+    (   Moves == []
+    ->  say(nothing, Nothing)
+    ;   Nothing = ""
+    ).
 
 %   The same as in clausewitz.advice.by_logic: what stands out, and how much is said of it.
 most(moves, 5).

@@ -32,7 +32,7 @@ def queried(query: str, fen: str, folder: Path) -> list[str]:
 
 def test_advice_has_moves_shares_and_reasons(tmp_path: Path) -> None:
     goal = (
-        f'F = "{FORK}", forall(page_score(F, N, All), (write(N/All), nl)), page_advice(F, [M]),'
+        f'F = "{FORK}", forall(page_score(F, N, All), (write(N/All), nl)), page_advice(F, [M], ""),'
         "forall(member(R, M.reasons), (print(M.san-R.tactic-R.why), nl))"
     )
     told = answers(goal, tmp_path)

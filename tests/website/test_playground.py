@@ -60,6 +60,12 @@ def test_tactics_of_fifty_positions_are_those_of_the_command_line(visit: Visit) 
     assert len(told) == 50
 
 
+def test_that_nothing_stands_out_is_told_by_the_grammar(visit: Visit) -> None:
+    visit.at("tactics", "7k/8/5K2/8/8/8/8/8 w - - 0 1")
+    assert visit.advice() == []
+    assert visit.text("#tactics-status") == "Nothing is won by force here."
+
+
 def test_a_proof_unfolds_and_its_literals_light_up(visit: Visit) -> None:
     visit.at("tactics", FORK)
     assert visit.advice()[0]["san"] == "Nc7+"

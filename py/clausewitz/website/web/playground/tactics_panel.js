@@ -27,11 +27,11 @@ export class TacticsPanel {
     this.list.replaceChildren();
     byId("explanation").textContent = "";
     try {
-      const moves = this.known.get(fen) ?? (await this.asked(fen));
-      if (moves === null || fen !== this.fen) return;
-      this.known.set(fen, moves);
-      this.status.textContent = moves.length ? "" : "No clause finds a move that stands out.";
-      this.list.replaceChildren(...moves.map((move) => this.card(fen, move)));
+      const advice = this.known.get(fen) ?? (await this.asked(fen));
+      if (advice === null || fen !== this.fen) return;
+      this.known.set(fen, advice);
+      this.status.textContent = advice.nothing;
+      this.list.replaceChildren(...advice.moves.map((move) => this.card(fen, move)));
     } catch (error) {
       if (!(error instanceof Stopped) && fen === this.fen) this.status.textContent = error.message;
     }

@@ -9,14 +9,14 @@ const OWN = "/own/program.pl";
 let asked = null; // the number of what is being answered
 let newest = 0; // the last question for advice: older ones give up
 let before = Promise.resolve(); // what is being answered: queries are closed in their order
+let hasFiles = false;
 let answers = null; // of a query, one by one
 const ready = start();
 
 async function start() {
   const tell = (text) => postMessage({ id: asked, event: "output", text });
-  const state = fetch(`${BASE}programs/prolog.prc`).then((response) => response.arrayBuffer());
-  const files = fetch(`${BASE}programs/prolog.json`).then((response) => response.json());
-  const image = new Uint8Array(await state);
+  const state = await fetch(`${BASE}programs/prolog.prc`);
+  const image = new Uint8Array(await state.arrayBuffer());
   const machine = await SWIPL({
     arguments: ["-q", "-x", STATE],
     locateFile: (name) => `${BASE}packages/swipl/${name}`,
@@ -26,9 +26,16 @@ async function start() {
     stdin: () => null,
   });
   self.window = self; // library(wasm) looks for it
-  for (const [path, text] of Object.entries(await files)) write(machine, `/clausewitz/${path}`, text);
   once(machine, "set_prolog_flag(stack_limit, 268435456)");
   return machine;
+}
+
+// The texts of the files, for whoever looks into them: help/1 does.
+async function withFiles(machine) {
+  if (hasFiles) return;
+  const files = await fetch(`${BASE}programs/prolog.json`).then((response) => response.json());
+  for (const [path, text] of Object.entries(files)) write(machine, `/clausewitz/${path}`, text);
+  hasFiles = true;
 }
 
 function write(machine, path, text) {
@@ -75,7 +82,8 @@ const kinds = {
         return null;
       }
     }
-    return once(machine, "chess_page:page_advice(FEN, Moves)", { FEN: fen }).Moves;
+    const { Moves, Nothing } = once(machine, "chess_page:page_advice(FEN, Moves, Nothing)", { FEN: fen });
+    return { moves: Moves, nothing: Nothing };
   },
 
   async proof(machine, { fen, from, to, tactic }) {
@@ -89,12 +97,14 @@ const kinds = {
   },
 
   async program(machine, { text }) {
+    await withFiles(machine);
     close();
     write(machine, OWN, text);
     return once(machine, `chess_page:page_program('${OWN}', Messages)`).Messages;
   },
 
   async query(machine, { text, fen }) {
+    await withFiles(machine);
     close();
     answers = machine.prolog.query("chess_page:page_query(Text, FEN, Answer)", { Text: text, FEN: fen });
     return next();
