@@ -29,6 +29,10 @@ def test_axe_finds_no_serious_fault(visit: Visit, axe: str, tab: str) -> None:
         visit.advice()
         visit.click(".move summary")
         visit.wait("document.querySelectorAll('.literals li').length > 0")
+    elif tab == "prolog":
+        visit.ask("make_move(From, To, P, New)")
+    else:
+        visit.solve()
     visit.get(f"{axe}; true")
     for dark in (False, True):
         visit.browser.look(1280, 900, dark=dark)
