@@ -81,6 +81,10 @@ bench-coach: setup ## PART=missed, answers or puzzles: what the coach says of GA
 	@test -n "$(PART)" -a -n "$(GAMES)" || { echo "make bench-coach PART=missed GAMES=FILE"; exit 2; }
 	$(PY) bench/coaching.py "$(PART)" "$(GAMES)" $(ARGS)
 
+bench-refutations: setup ## replies to wrong answers to PUZZLES=FILE beside Stockfish (long)
+	@test -n "$(PUZZLES)" || { echo "make bench-refutations PUZZLES=FILE"; exit 2; }
+	$(PY) bench/refutations.py "$(PUZZLES)" $(ARGS)
+
 rating-rates: setup ## count what players of a rating find, for the coach's page, in GAMES="FILE FILE" (long)
 	@test -n "$(GAMES)" || { echo "make rating-rates GAMES=FILE"; exit 2; }
 	$(PY) tools/rating_rates.py $(GAMES) $(ARGS)

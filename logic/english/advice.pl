@@ -72,6 +72,26 @@ advice(mistake(Move, Result, Answer)) -->
     [Move, 'is a mistake', ':'], refuted(Result, Reply).
 advice(missed(Move, Best)) -->
     [Move, 'lets a chance go by', ':', Best, 'is better'].
+
+%   To somebody who solves a puzzle: what is wrong, and not what is right.
+advice(wrong(Move, Result, Answer)) -->
+    { first_move(Answer, Reply) },
+    [Move, 'is not the move', ':'], refuted(Result, Reply).
+advice(too_slow(Move, 1, Answer)) -->
+    { first_move(Answer, Reply) },
+    [Move, 'does not mate', ':', Reply, 'is the answer'].
+advice(too_slow(Move, Moves, Answer)) -->
+    { Moves > 1,
+      count_word(Moves, Word),
+      first_move(Answer, Reply)
+    },
+    [Move, 'does not mate in', Word, ':', Reply, 'is the answer'].
+advice(ended(Move, stalemate)) -->
+    [Move, 'is not the move', ':', 'it is stalemate'].
+advice(ended(Move, draw)) -->
+    [Move, 'is not the move', ':', 'the game is drawn'].
+advice(also_good(Move)) -->
+    [Move, 'is good', ',', 'too', ',', 'but another move is looked for'].
 advice(danger(Side, Result, Line)) -->
     { side_name(Side, Name),
       first_move(Line, Move)

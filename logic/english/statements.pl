@@ -32,6 +32,13 @@ say(Statement, Text) :-
 
 statement(Advice) -->
     advice(Advice).
+statement(hint(motif(Motif))) -->
+    { usual_name(Motif, Name) },
+    ['it is a case of', ':', Name].
+statement(hint(piece(Piece, Square))) -->
+    [the, Piece, on, Square, moves].
+statement(hint(move(Move))) -->
+    ['the move is', Move].
 
 %   Parts of what others write: no capital, no full stop.
 

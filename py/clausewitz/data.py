@@ -143,6 +143,11 @@ def required_files(kind: str) -> list[Path]:
     )
 
 
+def user_file(name: str) -> Path:
+    """A file of the user's own, in their data folder: unlike a cache, it cannot be made again."""
+    return Path(platformdirs.user_data_dir("clausewitz")) / name
+
+
 @cache
 def cache_dir(name: str) -> Path:
     """A folder in $CLAUSEWITZ_CACHE or the user's cache; a temporary one if that cannot be used.

@@ -66,6 +66,9 @@ CALLS: tuple[tuple[str, ...], ...] = (
     ("compose", "-o", "{out}.epd", "-n", "1", "--seconds", "2", "--size", "4"),
     ("sheet", "+puzzles.epd", "-o", "{out}.tex", "--no-proofs"),
     ("sheet", "+puzzles.epd", "-o", "{out}.pdf", "--no-proofs"),
+    ("train", "+puzzles.csv", "--progress", "{out}.jsonl"),
+    ("train", "+puzzles.epd", "-n", "1", "-o", "{out}.html", "--pgn", "{out}.pgn", "-j", "1"),
+    ("train", "--due", "--progress", "+answers.jsonl"),
     ("play", "--nodes", "50"),
     ("play", "--fen", _FEN, "--opponent", "random:1"),
     ("match", "random:1", "clausewitz:nodes=20", "-n", "2", "-o", "{out}", "--max-plies", "20"),
@@ -87,6 +90,7 @@ STDIN = {
     "suggest": "\n".join(seeds.FENS[:3]) + "\n",
     "tag": f"{seeds.FENS[1]} bm e2a6;\n",
     "sample": seeds.GAME,
+    "train": "hint\nh6e3\na1a2\nmoves\nsolution\nskip\nquit\n",
     "play": "e2e4\nhint\nundo\nboard\nquit\n",
 }
 NEVER = ("--scheduler", "--jobs", "-j", "--install-completion", "--show-completion", "--count")
@@ -108,6 +112,7 @@ def files() -> dict[str, bytes]:
         "games.pgn.zst": games,
         "puzzles.csv": puzzles,
         "lines.epd": f'{seeds.FENS[1]} bm e2a6; id "one";\n'.encode(),
+        "answers.jsonl": seeds.written(seeds.ANSWER)[0],
         "examples.csv": seeds.EXAMPLES.encode(),
         "positive.csv": "".join(first[:3]).encode(),
         "tactics.pl": text("logic/tactics/literature.pl")[0],

@@ -21,9 +21,16 @@ PATIENCE = 10
 
 
 def environment(**more: str) -> dict[str, str]:
-    """That of processes which this trial starts: the package and the trial are found."""
+    """That of processes which this trial starts: the package and the trial are found.
+
+    What a command keeps of its user is kept elsewhere.
+    """
     places = [str(ROOT / "py"), str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")]
-    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places))} | more
+    ours = {
+        "PYTHONPATH": os.pathsep.join(filter(None, places)),
+        "XDG_DATA_HOME": str(Path(tempfile.gettempdir()) / f"trial-data-{os.getuid()}"),
+    }
+    return os.environ | ours | more
 
 
 class CaseProcess:

@@ -99,6 +99,9 @@ def readers() -> Iterator[Reader]:
     yield Reader("facts", "pl", uses.facts, _written_by(prolog_facts), whole=True)
     yield Reader("asp-facts", "lp", uses.asp_facts, _written_by(asp_facts), whole=True)
     yield Reader("info", "txt", uses.info, _given(seeds.INFO), whole=True)
+    yield Reader("training-rows", "csv", uses.training_puzzles, _CSV)
+    yield Reader("training-epd", "epd", uses.training_puzzles, _EPD)
+    yield Reader("answers", "jsonl", uses.answers, _given(seeds.ANSWER), whole=True)
     yield Reader("sheet", "epd", uses.sheet, _files("examples/puzzles.epd", "examples/mates.epd"))
     yield Reader(
         "network", "pb.gz", uses.network, _given("\x0a\x04net\x12\x02"), gzip.compress, True

@@ -36,6 +36,11 @@ _FIGURES = {
     "divergence": {"stockfish": _ESTIMATE},
     "value": {"stockfish": _ESTIMATE},
 }
+ANSWER = (
+    '{"day": "2026-03-01", "puzzle": "8/8/8/8/8/6k1/8/K6Q w - - h1h8", "grade": 3, '
+    '"line": {"fen": "8/8/8/8/8/6k1/8/K6Q w - - 0 1", "moves": ["h1h8"], "name": "one"}}\n'
+    '{"day": "2026-03-03", "puzzle": "8/8/8/8/8/6k1/8/K6Q w - - h1h8", "grade": 1}\n'
+)
 METRICS = {
     "positions": 4,
     "examples": {"name": "examples.csv", "digest": "0123456789abcdef"},

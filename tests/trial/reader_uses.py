@@ -5,15 +5,23 @@ would: clauses, patterns, trees and weights are run in the kernel on a few posit
 """
 
 from contextlib import suppress
+from datetime import date
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import chess
 import numpy as np
 
 from clausewitz import kernel
+from clausewitz.advice.line_search import LineSearch, SearchEffort
 from clausewitz.board import parse_fen
 from clausewitz.clauses import Theory, read_text, read_theory
+from clausewitz.coaching.training.puzzle_choice import PuzzleChoice
+from clausewitz.coaching.training.puzzle_files import read_puzzles as read_training_puzzles
+from clausewitz.coaching.training.repetition import Grade
+from clausewitz.coaching.training.review_journal import ReviewJournal
+from clausewitz.coaching.training.told_puzzles import tell_puzzles
 from clausewitz.endgames.endgame_classes import parse_classes
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import read_player
@@ -318,6 +326,26 @@ def info(path: Path) -> None:
 
 def sheet(path: Path) -> None:
     read_puzzles(path)
+
+
+def training_puzzles(path: Path) -> None:
+    """Puzzles are read, their motifs looked for, and one is told of."""
+    found = list(islice(read_training_puzzles([path], PuzzleChoice(), str), 20))
+    tell_puzzles(found[:1], LineSearch(SearchEffort(best=2_000, others=1_000, continuing=200)))
+
+
+def answers(path: Path) -> None:
+    """What was answered is read, and one more is added."""
+    journal = ReviewJournal(path, str)
+    for puzzle in journal.due(date(2030, 1, 1))[:1]:
+        journal.add(puzzle, Grade.GOOD, date(2030, 1, 1))
+    assert ReviewJournal(path, refused).memories == journal.memories
+    for aside in path.parent.glob(f"{path.name}.damaged*"):
+        aside.unlink()
+
+
+def refused(words: str) -> None:
+    raise AssertionError(words)
 
 
 def network(path: Path) -> None:

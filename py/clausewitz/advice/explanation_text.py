@@ -89,7 +89,7 @@ class _ToldMotifs(NamedTuple):
 def _told_motifs(found: Explanation) -> _ToldMotifs:
     deeds = [] if found.is_mistake else found.motifs[:_REASONS]
     again = [False, *(motif.is_of_first_move for motif in deeds)]
-    chosen = [_first(found.refutation), *(_first(aside.motifs) for aside in found.asides)]
+    chosen = [told_first(found.refutation), *(told_first(aside.motifs) for aside in found.asides)]
     cases = [motif.case(again=named) for motif, named in zip(deeds, again, strict=False)]
     told = iter(tell([*cases, *(motif.case() for motif in chosen if motif)]))
     own = [next(told) for _ in deeds]
@@ -169,7 +169,7 @@ def _other(board: chess.Board, word: str, line: JudgedLine) -> str:
     return f"{word}({move_term(board, line.move)}, {score_term(line, board.turn)})"
 
 
-def _first(motifs: tuple[ToldMotif, ...]) -> ToldMotif | None:
+def told_first(motifs: tuple[ToldMotif, ...]) -> ToldMotif | None:
     """The motif that is told of a line beside the main one; what merely describes it is not.
 
     Nor is anything else than the mate where there is one: what the line comes to tells that.

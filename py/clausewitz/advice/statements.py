@@ -14,7 +14,7 @@ from clausewitz.board import SIDES, after_move, after_moves, material
 from clausewitz.clauses import Text
 from clausewitz.wording import written_move
 
-_NOTHING = "gain([], [])"
+NOTHING = "gain([], [])"
 _LONGER = 15  # half moves in which a greater gain is looked for, or how much of it is kept
 _FAR_MORE = 2  # pawns by which it has to be greater
 _WORTH_A_THREAT = 3  # pawns
@@ -60,14 +60,14 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
         return f"mate({line.mate})" if line.mate > 0 else f"mated({-line.mate})"
     part = told_part(board, line)
     if not part.wins:
-        return _NOTHING
+        return NOTHING
     term = gain_term(board, part.moves)
     if _restores_balance(board, line, part.moves):
         return f"saving({term})"
     if _surplus(board, line, part.moves) < _MORE:
         return term
     # Far behind before and not ahead after: the game is saved, and what was taken is no matter.
-    return f"at_least({term})" if line.score >= _AHEAD else _NOTHING
+    return f"at_least({term})" if line.score >= _AHEAD else NOTHING
 
 
 def _restores_balance(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> bool:
@@ -82,7 +82,7 @@ def threat_term(board: chess.Board, line: JudgedLine) -> str:
     if line.mate is not None:
         return result_term(board, line)
     part = first_gain(board, line.moves, _WORTH_A_THREAT) or first_gain(board, line.moves, 1)
-    return gain_term(board, part) if part else _NOTHING
+    return gain_term(board, part) if part else NOTHING
 
 
 def told_part(board: chess.Board, line: JudgedLine) -> SettledPart:
@@ -114,7 +114,7 @@ def answer_term(board: chess.Board, line: JudgedLine) -> str:
         return f"mate({-line.mate})" if line.mate < 0 else f"mated({line.mate - 1})"
     part = settled_part(after_move(board, line.move), line.moves[1:])
     if not part.wins:
-        return _NOTHING
+        return NOTHING
     return gain_term(board, (line.move, *part.moves), not board.turn)
 
 

@@ -41,6 +41,7 @@ COMMANDS = (
     Listed("plan", "Plan a mate, in a position or on boards made up for it.", _PUZZLES),
     Listed("compose", "Compose chess puzzles: White moves and mates.", _PUZZLES),
     Listed("mine", "Take puzzles out of games.", _PUZZLES),
+    Listed("train", "Solve puzzles.", _PUZZLES),
     Listed("sheet", "Set puzzles for print.", _PUZZLES),
     Listed("play", "Play a game in the terminal.", _PLAYERS),
     Listed("match", "Play a match between two players.", _PLAYERS),

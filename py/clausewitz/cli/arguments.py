@@ -6,14 +6,19 @@ that do not fit into the line of their option stand above the command, as NAME_H
 """
 
 import os
+import re
 from dataclasses import fields
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from clausewitz.errors import ClausewitzError
 from clausewitz.notation import Notation
+
+if TYPE_CHECKING:
+    from clausewitz.games import RatingRange
 
 
 def argument(metavar: str, help_text: str) -> Any:
@@ -132,3 +137,15 @@ def chosen(kind: Any, options: dict[str, Any]) -> dict[str, Any]:
 def cores(jobs: int) -> int:
     """The number of processes that --jobs means."""
     return jobs or len(os.sched_getaffinity(0))
+
+
+def rating_range(text: str | None) -> "RatingRange | None":
+    """The range that --rating means."""
+    from clausewitz.games import RatingRange
+
+    if text is None:
+        return None
+    found = re.fullmatch(r"([0-9]{1,5})-([0-9]{1,5})", text)
+    if found is None or int(found[1]) > int(found[2]):
+        raise ClausewitzError(f'--rating "{text}" is not a range such as 1400-1800')
+    return RatingRange(int(found[1]), int(found[2]))

@@ -2,8 +2,7 @@
 
 import random
 import sys
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -13,7 +12,7 @@ import chess
 from clausewitz.board import COLOURS, parse_fen
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible
-from clausewitz.cli.terminal import print_boards
+from clausewitz.cli.terminal import print_boards, typed_lines
 from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.files import append_text, check_writable, write_text
@@ -68,7 +67,7 @@ def play(
         duel = HumanGame(found, bound, colour, start)
         talk = Talk(duel, print_boards, _write)
         try:
-            talk.run(_lines())
+            talk.run(typed_lines("your move> "))
         except KeyboardInterrupt:
             print(file=sys.stderr)
         finally:
@@ -100,21 +99,6 @@ def _limit(level: int | None, nodes: int | None, depth: int | None, seconds: flo
     if level is not None:
         raise ClausewitzError("--level is a number of nodes: give that or other limits, not both")
     return Limit(depth, nodes, seconds)
-
-
-def _lines() -> Iterator[str]:
-    """What the person says; a prompt is for terminals."""
-    prompt = "your move> " if sys.stdin.isatty() else ""
-    if prompt:
-        with suppress(ImportError):
-            import readline  # noqa: F401  # lines can be edited, earlier ones come back
-    while True:
-        try:
-            yield input(prompt)
-        except EOFError:
-            return
-        except UnicodeDecodeError:
-            yield "?"
 
 
 def _keep(duel: "HumanGame", path: Path) -> None:

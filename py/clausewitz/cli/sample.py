@@ -74,7 +74,7 @@ def sample(
     _check_output(file, sources, as_json)
     files = [Source(path) for path in sources]
     kind = _one_kind(files)
-    ratings, shares = _rating_range(rating), _shares(split)
+    ratings, shares = arg.rating_range(rating), _shares(split)
     with ProgressLine() as tell:
         if kind is Kind.GAMES:
             _refuse_options("games", theme=theme, negatives=negatives, all_moves=all_moves or None)
@@ -135,17 +135,6 @@ def _puzzle_request(
     if isnan(ratio):
         raise ClausewitzError("--negatives: not a number")
     return PuzzleSampleRequest(theme or "", ratio, all_moves, ratings)
-
-
-def _rating_range(text: str | None) -> "RatingRange | None":
-    from clausewitz.games import RatingRange
-
-    if text is None:
-        return None
-    found = re.fullmatch(r"([0-9]{1,5})-([0-9]{1,5})", text)
-    if found is None or int(found[1]) > int(found[2]):
-        raise ClausewitzError(f'--rating "{text}" is not a range such as 1400-1800')
-    return RatingRange(int(found[1]), int(found[2]))
 
 
 def _shares(text: str | None) -> "Shares | None":

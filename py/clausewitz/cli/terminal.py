@@ -1,9 +1,11 @@
-"""Colours and figurines, for people who sit at a terminal: files and pipes get plain ASCII."""
+"""Colours, figurines and prompts, for people at a terminal: files and pipes get plain ASCII."""
 
 import io
 import os
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import TextIO
 
 from clausewitz.escapes import for_terminal
@@ -87,3 +89,18 @@ def print_boards(text: str, end: str = "\n") -> None:
     if not is_plain(sys.stdout):
         text = _BOARD_ROW.sub(lambda row: _coloured(row[0].translate(_FIGURINES)), text)
     print(text, end=end, flush=True)
+
+
+def typed_lines(prompt: str) -> Iterator[str]:
+    """What a person says; a prompt is for terminals."""
+    prompt = prompt if sys.stdin.isatty() else ""
+    if prompt:
+        with suppress(ImportError):
+            import readline  # noqa: F401  # lines can be edited, earlier ones come back
+    while True:
+        try:
+            yield input(prompt)
+        except EOFError:
+            return
+        except UnicodeDecodeError:
+            yield "?"

@@ -7,4 +7,5 @@
 | what is kept of a chance | `chances.py` |
 | what is written into games | `annotated_games.py` |
 | which puzzles are taken from games | `puzzle_miner.py` |
+| how puzzles are solved and repeated | `training/` |
 """

@@ -75,8 +75,6 @@ def _told(chance: Chance, advised: AdvisedMove) -> ToldChance:
     move, line = chance.move, advised.line
     assert line is not None
     board = move.board
-    kinds = telling_kinds()
-    motifs = [reason.tactic for reason in advised.reasons if kinds.get(reason.tactic) != DESCRIBES]
     return ToldChance(
         ply=board.ply(),
         side=SIDES[board.turn],
@@ -89,10 +87,17 @@ def _told(chance: Chance, advised: AdvisedMove) -> ToldChance:
         taken=chance.taken,
         missed=chance.missed,
         given=chance.given,
-        motifs=tuple(motifs) or (_plain(advised),),
+        motifs=motifs_of(advised),
         why=advised.why,
         squares=advised.reasons[0].squares,
     )
+
+
+def motifs_of(advised: AdvisedMove) -> tuple[str, ...]:
+    """The motifs of a line, what decides first, or what it is called that shows none."""
+    kinds = telling_kinds()
+    motifs = [reason.tactic for reason in advised.reasons if kinds.get(reason.tactic) != DESCRIBES]
+    return tuple(motifs) or (_plain(advised),)
 
 
 def _plain(advised: AdvisedMove) -> str:

@@ -4,14 +4,12 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import chess
 
 from clausewitz.board import fen_of
-from clausewitz.clauses import read_text
 from clausewitz.coaching.game_judge import judged_game
 from clausewitz.coaching.game_parts import PartGame, done_part, sorted_out
 from clausewitz.coaching.judges import JudgeRequest, judge_of
@@ -22,8 +20,7 @@ from clausewitz.escapes import for_cell
 from clausewitz.games.line_files import LinePart
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.line_cases import line_cases
-from clausewitz.motifs.shipped_motifs import literature_files
-from clausewitz.motifs.tagger import MotifTexts, chosen_motifs, tagger
+from clausewitz.motifs.tagger import literature_tagger
 from clausewitz.runs.part_runs import DonePart, FileOutput, PartState, RunWords, StreamOutput
 
 MINING = RunWords("run of mine", "game", "games", "mined")
@@ -87,7 +84,7 @@ def _themes(puzzles: Sequence[MinedPuzzle]) -> Iterator[list[str]]:
         for puzzle in puzzles
     ]
     cases = line_cases(lines)
-    found = dict(zip(cases.numbers, tagger(_motifs()).tags(cases, proofs=False), strict=True))
+    found = dict(zip(cases.numbers, literature_tagger().tags(cases, proofs=False), strict=True))
     for number, puzzle in enumerate(puzzles):
         yield sorted({*(tag.name for tag in found.get(number, [])), *_general(puzzle)})
 
@@ -102,12 +99,6 @@ def _general(puzzle: MinedPuzzle) -> Iterator[str]:
         yield "endgame"
     else:
         yield "opening" if board.fullmove_number <= _OPENING else "middlegame"
-
-
-@cache
-def _motifs() -> MotifTexts:
-    texts = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
-    return chosen_motifs(texts, [])
 
 
 class OnceOutput(FileOutput):

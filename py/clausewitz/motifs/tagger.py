@@ -6,19 +6,19 @@ The kernel tries the clauses. What it does not know is asked of Prolog, which is
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.clauses import Theory, check_theory
+from clausewitz.clauses import Theory, check_theory, read_text
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.errors import ClausewitzError
 from clausewitz.motifs.line_cases import LineCases
 from clausewitz.motifs.motif_programs import MotifProgram, file_programs, theme_name
 from clausewitz.motifs.reference import tried_lines_by_prolog
-from clausewitz.motifs.shipped_motifs import is_variant
+from clausewitz.motifs.shipped_motifs import is_variant, literature_files
 from clausewitz.tactics.by_kernel.proofs import value_name
 from clausewitz.tactics.by_kernel.step_limit import step_limit
 
@@ -142,6 +142,13 @@ class Tagger:
 def tagger(texts: MotifTexts) -> Tagger:
     """The tagger of some motifs, made once in each process."""
     return Tagger(texts)
+
+
+@cache
+def literature_tagger() -> Tagger:
+    """The tagger of all motifs of the literature."""
+    texts = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
+    return tagger(chosen_motifs(texts, []))
 
 
 def _tag(found: MotifProgram, values: Sequence[int]) -> Tag:

@@ -9,19 +9,25 @@ from clausewitz.board import COLOURS
 from clausewitz.coaching.chances import ToldChance
 from clausewitz.coaching.game_records import GameRecord
 from clausewitz.coaching.page.coach_boards import board_svg
+from clausewitz.coaching.training.training_puzzles import is_mate
 from clausewitz.engine.searcher import mate_distance
 from clausewitz.escapes import for_line, for_markup
 
 Placed = tuple[GameRecord, ToldChance]
+MOVE_FORM = (
+    '<form class="try"><label>Your move <input name="move" autocomplete="off" '
+    'autocapitalize="off" spellcheck="false" size="7" placeholder="Nf3"></label> '
+    '<button class="button">Check</button></form>'
+)
+"""Where a move is typed."""
 
 
-def puzzle_card(number: int, placed: Placed, motif: str) -> str:
+def puzzle_card(number: int, placed: Placed, hints: Sequence[str]) -> str:
     """A missed chance: the move played, hints one by one, the solution when it is asked for."""
     game, told = placed
     board, line = told.board, _moves(told)
     last = chess.Move.from_uci(told.before) if told.before else None
     picture = board_svg(board, COLOURS[told.side], last, line[0], told.squares)
-    hints = (f"It is a case of: {motif}.", _piece_hint(board, line[0]), _move_hint(board, line[0]))
     items = "".join(f"<li hidden>{for_markup(hint)}</li>" for hint in hints)
     return (
         f'<article class="puzzle" id="missed-{number}" data-key="{for_markup(_key(told))}" '
@@ -29,10 +35,7 @@ def puzzle_card(number: int, placed: Placed, motif: str) -> str:
         f"<h3>{number}. {_mover(told)} to play</h3>{_source(game, told)}{picture}"
         f"<p>Played was <b>{_numbered(board, told.played)}</b>, worth {_worth(told.value)}; "
         f"the right move is worth {_worth(told.score)}.</p>"
-        '<form class="try"><label>Your move <input name="move" autocomplete="off" '
-        'autocapitalize="off" spellcheck="false" size="7" placeholder="Nf3"></label> '
-        '<button class="button">Check</button></form>'
-        '<p class="verdict" role="status"></p>'
+        f'{MOVE_FORM}<p class="verdict" role="status"></p>'
         f'<ol class="hints">{items}</ol>'
         '<p class="ask"><button type="button" class="button hint">Hint</button></p>'
         f"{_solution(board, told, line)}</article>"
@@ -44,11 +47,11 @@ def puzzle_data(told: ToldChance) -> dict[str, Any]:
     board = told.board
     right = {told.line[0]}
     if told.score > 0 and mate_distance(told.score) == 1:
-        right |= {move.uci() for move in board.legal_moves if _mates(board, move)}
+        right |= {move.uci() for move in board.legal_moves if is_mate(board, move)}
     return {
         "right": sorted(right),
         "played": told.played,
-        "moves": {board.san(move): move.uci() for move in board.legal_moves},
+        "moves": moves_by_words(board),
         "flipped": told.side == "black",
     }
 
@@ -67,10 +70,9 @@ def told_card(placed: Placed, motif: str, allowed: bool = False) -> str:
     )
 
 
-def _mates(board: chess.Board, move: chess.Move) -> bool:
-    after = board.copy(stack=False)
-    after.push(move)
-    return after.is_checkmate()
+def moves_by_words(board: chess.Board) -> dict[str, str]:
+    """The legal moves as the scripts of pages know them: SAN and UCI."""
+    return {board.san(move): move.uci() for move in board.legal_moves}
 
 
 def _key(told: ToldChance) -> str:
@@ -102,16 +104,6 @@ def _worth(score: int) -> str:
     if mate is None:
         return f"{score / 100:+.1f}"
     return f"mate in {mate}" if mate > 0 else f"being mated in {-mate}"
-
-
-def _piece_hint(board: chess.Board, move: chess.Move) -> str:
-    kind = board.piece_type_at(move.from_square)
-    name = chess.piece_name(kind) if kind else "piece"
-    return f"The {name} on {chess.square_name(move.from_square)} moves."
-
-
-def _move_hint(board: chess.Board, move: chess.Move) -> str:
-    return f"The move is {board.san(move)}."
 
 
 def _solution(board: chess.Board, told: ToldChance, line: Sequence[chess.Move]) -> str:

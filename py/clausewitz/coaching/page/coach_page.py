@@ -1,13 +1,13 @@
 """The page: the parts of coach.html filled in. What comes from games is text, never markup."""
 
-import base64
-import hashlib
-import json
 from pathlib import Path
 
+import chess
+
 from clausewitz import __version__
+from clausewitz.coaching.chances import ToldChance
 from clausewitz.coaching.game_records import all_chances
-from clausewitz.coaching.page.coach_boards import shared_drawings
+from clausewitz.coaching.hints import HintedMove, hints
 from clausewitz.coaching.page.coach_cards import Placed, puzzle_card, puzzle_data, told_card
 from clausewitz.coaching.page.coach_tables import (
     game_table,
@@ -18,14 +18,13 @@ from clausewitz.coaching.page.coach_tables import (
     training,
     trend,
 )
+from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.coaching.player_figures import PlayerFigures
 from clausewitz.escapes import for_line, for_markup
 from clausewitz.metrics.report.page import filled
 from clausewitz.wording import motif_names
 
 _FOLDER = Path(__file__).parent
-# In HTML these could end the element or begin another, in JSON they can be written otherwise.
-_TOLD_OTHERWISE = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
 
 
 def coach_page(figures: PlayerFigures) -> str:
@@ -35,16 +34,15 @@ def coach_page(figures: PlayerFigures) -> str:
         chances[kind].append((game, told))
     known = sorted({told.motif for placed in chances.values() for _, told in placed})
     names = dict(zip(known, motif_names(known), strict=True))
+    missed = chances["missed"]
+    given = hints([HintedMove(one.board, _first(one), one.motif) for _, one in missed])
     cards = [
-        puzzle_card(number, placed, names[placed[1].motif])
-        for number, placed in enumerate(chances["missed"], 1)
+        puzzle_card(number + 1, *pair)
+        for number, pair in enumerate(zip(missed, given, strict=True))
     ]
-    script = _part("coach.js")
-    data = json.dumps([puzzle_data(told) for _, told in chances["missed"]])
+    data = [puzzle_data(one) for _, one in missed]
     slots = {
-        "script_hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
-        "script": script,
-        "own_style": _part("coach.css"),
+        **solving_slots(_FOLDER, "coach", data),
         "version": __version__,
         "player": for_markup(for_line(figures.player)),
         "games": "1 game" if len(figures.games) == 1 else f"{len(figures.games):,} games",
@@ -59,8 +57,6 @@ def coach_page(figures: PlayerFigures) -> str:
         "trend": trend(figures),
         "openings": opening_table(figures),
         "all_games": game_table(figures),
-        "drawings": shared_drawings(),
-        "data": data.translate(_TOLD_OTHERWISE),
     }
     return filled(_FOLDER / "coach.html", slots)
 
@@ -73,5 +69,5 @@ def _nothing(words: str) -> str:
     return f'<p class="note">{words}</p>'
 
 
-def _part(name: str) -> str:
-    return (_FOLDER / name).read_text(encoding="utf-8")
+def _first(told: ToldChance) -> chess.Move:
+    return chess.Move.from_uci(told.line[0])

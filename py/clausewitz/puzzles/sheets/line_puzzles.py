@@ -21,7 +21,7 @@ from clausewitz.wording import motif_names, tell
 
 MOST = 1_000
 """Puzzles of a sheet; files of puzzles have millions."""
-_WHOLE_GAMES = "whole games are no puzzles: `clausewitz mine` takes some out of them"
+WHOLE_GAMES = "whole games are no puzzles: `clausewitz mine` takes some out of them"
 
 
 def read_line_puzzles(path: Path, most: int | None = None) -> list[SheetPuzzle]:
@@ -65,7 +65,7 @@ def _game_line(game: ReadGame | UnreadLine) -> MoveLine:
     if isinstance(game, UnreadLine):
         raise ClausewitzError(f"{game.place}: {game.reason}")
     if "FEN" not in game.game.headers:
-        raise ClausewitzError(_WHOLE_GAMES)
+        raise ClausewitzError(WHOLE_GAMES)
     name = game.game.headers.get("Event", "?")
     return replace(game.lines[0].line, name="" if name == "?" else name)
 

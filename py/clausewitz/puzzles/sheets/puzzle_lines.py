@@ -38,13 +38,14 @@ class SheetPuzzle:
 
 def read_puzzles(path: Path) -> list[SheetPuzzle]:
     """The puzzles of a file, in its order. A line that makes no sense is an error that names it."""
-    puzzles = list(read_epds(read_text(path), str(path), _puzzle))
+    puzzles = list(read_epds(read_text(path), str(path), epd_puzzle))
     if not puzzles:
         raise ClausewitzError(f"{path}: there is no puzzle in it")
     return puzzles
 
 
-def _puzzle(line: EpdPosition, source: str) -> SheetPuzzle:
+def epd_puzzle(line: EpdPosition, source: str) -> SheetPuzzle:
+    """The puzzle that a line states; one that makes no sense is an error."""
     match = _SIZE.fullmatch(line.said("c9"))
     size = int(match[1]) if match else _WHOLE
     check_size(line.board, size)

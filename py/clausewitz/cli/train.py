@@ -1,0 +1,144 @@
+"""Puzzles to solve: train."""
+
+import sys
+from datetime import date
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from clausewitz.cli import arguments as arg
+from clausewitz.cli.interrupts import interruptible, stoppable
+from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.terminal import print_boards, typed_lines
+from clausewitz.errors import ClausewitzError
+from clausewitz.runs.pool import Workers
+
+if TYPE_CHECKING:
+    from clausewitz.coaching.training.puzzle_choice import PuzzleChoice
+    from clausewitz.coaching.training.review_journal import ReviewJournal
+    from clausewitz.coaching.training.training_files import TrainingFiles
+    from clausewitz.coaching.training.training_puzzles import TrainingPuzzle
+
+_PUZZLES_HELP = (
+    "Lichess or mined puzzles (.csv), EPD with pv, bm or dm, games that begin in a position (.pgn);"
+    " perhaps packed (.zst, .bz2)."
+)
+_MOTIF_HELP = "Motif that puzzles have to show: fork, 'discovered attack'; may be given again."
+_RATING_HELP = "Rating of the puzzles: 1200-1800."
+_COUNT_HELP = "puzzles at most."
+_DUE_HELP = "Only puzzles that were answered before and come again today, of whatever file."
+_PROGRESS_HELP = "File that keeps what was answered."
+_PAGE_HELP = "Page to write (.html), or its data alone (.json)."
+_ANKI_HELP = "Deck of cards to write for Anki (.apkg)."
+_TITLE_HELP = "Title above the pages, of the deck and of the study."
+_PUZZLES = 10  # in the terminal
+_MOST = 1_000  # in files
+
+
+def train(
+    puzzles: Annotated[list[Path] | None, arg.argument("PUZZLES", _PUZZLES_HELP)] = None,
+    motif: Annotated[list[str] | None, arg.option("MOTIF", _MOTIF_HELP, shown="any")] = None,
+    rating: Annotated[str | None, arg.option("LOW-HIGH", _RATING_HELP, shown="any")] = None,
+    count: Annotated[int | None, arg.count(_COUNT_HELP, shown="10, all in files")] = None,
+    due: Annotated[bool, arg.flag("--due", _DUE_HELP)] = False,
+    progress: Annotated[
+        Path | None, arg.option("FILE", _PROGRESS_HELP, shown="in the user's data folder")
+    ] = None,
+    output: Annotated[Path | None, arg.output(_PAGE_HELP)] = None,
+    anki: Annotated[Path | None, arg.option("FILE", _ANKI_HELP)] = None,
+    pgn: arg.PgnFile = None,
+    title: Annotated[str, arg.option("TEXT", _TITLE_HELP)] = "Chess puzzles",
+    jobs: arg.Jobs = 0,
+    scheduler: arg.Scheduler = None,
+) -> None:
+    """Solve puzzles.
+
+    In the terminal moves are typed in SAN or UCI; `hint` helps step by step, `help` lists what else
+    can be said. A wrong move is answered with its refutation. Puzzles come again after some days:
+    those that are due come first. With -o, --anki or --pgn files are written instead: a page for a
+    browser, cards for Anki, a study for Lichess.
+    """
+    from clausewitz.coaching.training.puzzle_choice import PuzzleChoice, motif_themes
+    from clausewitz.coaching.training.review_journal import ReviewJournal
+    from clausewitz.coaching.training.training_files import TrainingFiles
+
+    files = TrainingFiles(title, output, anki, pgn)
+    files.check(puzzles or [])
+    choice = PuzzleChoice(motif_themes(motif or []), arg.rating_range(rating))
+    paths = puzzles or []
+    if not paths and not due:
+        raise ClausewitzError("name a file of puzzles, or --due for those that come again")
+    if files.paths:
+        journal = ReviewJournal(progress, _tell) if due else None
+        chosen = _chosen(paths, choice, count or _MOST + 1, journal, due)
+        if count is None and len(chosen) > _MOST:
+            raise ClausewitzError(f"more than {_MOST:,} puzzles: choose some with --count")
+        _write(files, chosen, Workers(arg.cores(jobs), scheduler))
+        return
+    if Path("-") in paths:
+        raise ClausewitzError("answers are read from standard input: puzzles have to be in a file")
+    journal = ReviewJournal(progress, _tell)
+    _solve(journal, _chosen(paths, choice, count or _PUZZLES, journal, due))
+
+
+def _tell(words: str) -> None:
+    print(words, file=sys.stderr)
+
+
+def _chosen(
+    paths: list[Path],
+    choice: "PuzzleChoice",
+    count: int,
+    journal: "ReviewJournal | None",
+    due: bool,
+) -> "list[TrainingPuzzle]":
+    """Puzzles that are due first, then those of the files that were not answered before."""
+    from clausewitz.coaching.training.puzzle_files import Refusals, read_puzzles
+
+    again = journal.due(date.today()) if journal else []
+    found = [puzzle for puzzle in again if choice.wants(puzzle)][:count]
+    known = journal.memories if journal else {}
+    with ProgressLine() as tell:
+        refusals = Refusals(tell.say)
+        if not due:
+            read = read_puzzles(paths, choice, refusals.add, tell)
+            new = (puzzle for puzzle in read if puzzle.key not in known)
+            found += islice(new, count - len(found))
+        refusals.sum_up()
+    if not found:
+        raise ClausewitzError(_nothing(choice, journal, due, refusals.count))
+    return found
+
+
+def _nothing(
+    choice: "PuzzleChoice", journal: "ReviewJournal | None", due: bool, refused: int
+) -> str:
+    """Why there is no puzzle."""
+    next_day = journal.next_day() if journal else None
+    if due or next_day is not None:
+        when = f"; the next one comes on {next_day}" if next_day else ""
+        return f"no puzzle is {'due' if due else 'new or due'}{when}"
+    if str(choice):
+        return f"no puzzle is as asked for ({choice})"
+    return "there is no puzzle that can be read" if refused else "there is no puzzle in it"
+
+
+def _write(files: "TrainingFiles", chosen: "list[TrainingPuzzle]", workers: Workers) -> None:
+    from clausewitz.coaching.training.training_files import tell_all
+
+    with stoppable(), ProgressLine() as tell:
+        files.write(tell_all(chosen, workers, tell), tell)
+    puzzles = "1 puzzle" if len(chosen) == 1 else f"{len(chosen):,} puzzles"
+    print(f"{puzzles}: {', '.join(map(str, files.paths))}")
+
+
+def _solve(journal: "ReviewJournal", chosen: "list[TrainingPuzzle]") -> None:
+    from clausewitz.coaching.training.puzzle_talk import PuzzleTalk
+
+    talk = PuzzleTalk(journal, date.today(), print_boards, typed_lines("your move> "))
+    with interruptible():
+        try:
+            talk.run(chosen)
+        except KeyboardInterrupt:
+            print(file=sys.stderr)
+    print(talk.tally)

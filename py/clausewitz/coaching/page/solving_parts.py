@@ -1,0 +1,37 @@
+"""What pages with boards to solve have in common: their script, style, and data as JSON."""
+
+import base64
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from clausewitz.coaching.page.coach_boards import shared_drawings
+
+_FOLDER = Path(__file__).parent
+# In HTML these could end the element or begin another, in JSON they can be written otherwise.
+_TOLD_OTHERWISE = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
+
+
+def solving_slots(folder: Path, name: str, data: Any) -> dict[str, str]:
+    """The slots of a page whose own script and style are these files of a folder.
+
+    The data stands apart from the code: JSON in an element of its own.
+    """
+    script = _text(_FOLDER / "solving.js") + _text(folder / f"{name}.js")
+    return {
+        "script": script,
+        "script_hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        "own_style": _text(_FOLDER / "solving.css") + _text(folder / f"{name}.css"),
+        "drawings": shared_drawings(),
+        "data": json_for_markup(data),
+    }
+
+
+def json_for_markup(data: Any) -> str:
+    """JSON in ASCII that can stand inside a script element."""
+    return json.dumps(data, separators=(",", ":")).translate(_TOLD_OTHERWISE)
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
