@@ -191,6 +191,12 @@ learn-ranking: setup ## learn logic/ranking/weights.pl again, what features of m
 worth: setup ## write what tactics and motifs are worth into their headers, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/worth.py "$$file" $(ARGS)
 
+site: setup ## build the website into build/site (needs npm)
+	.venv/bin/clausewitz site -o build/site
+
+test-site: setup ## try the website in a browser, the long tests too (needs npm and chromium)
+	$(PY) -m pytest -m "long or not long" tests/website $(ARGS)
+
 games: setup ## make examples/games.pgn again, with Stockfish (4 minutes)
 	$(PY) examples/make_games.py
 

@@ -167,7 +167,7 @@ winning(Won, Lost) -->
 %   Wins at least a rook: the line has more to offer.
 winning_at_least(Won, Lost) -->
     { phrase(winning(Won, Lost), [Verb|Words]) },
-    [Verb, 'at least' | Words].
+    [Verb, 'at least'], Words.
 
 %   Wins a rook; gets a new queen by promotion; wins a rook and gets a new queen.
 taking(Taken, []) -->

@@ -3,6 +3,7 @@
             strong_sentence//1, % +Case
             conditions/2,       % +Case, -Sentences
             proof_lines/2,      % +Case, -Lines
+            proof_pairs/2,      % +Case, -Pairs
             read_clause//2,     % +Clause, +Phrases
             read_body//1,       % +Literals
             own_words//1        % +Case
@@ -158,14 +159,21 @@ said_words(_-Words, Words).
 %   Each literal in words beside its Prolog text with values.
 
 proof_lines(Case, Lines) :-
+    proof_pairs(Case, Pairs),
+    maplist(line_width, Pairs, Widths),
+    max_list([0|Widths], Width),
+    maplist(padded(Width), Pairs, Lines).
+
+%!  proof_pairs(+Case, -Pairs) is det.
+%
+%   The same as pairs Text-Words, one for each literal.
+
+proof_pairs(Case, Pairs) :-
     case_clause(Case, clause(_, Literals)),
     !,
     environment(Case, Environment),
-    maplist(literal_line(Case, Environment), Literals, Pairs),
-    maplist(line_width, Pairs, Widths),
-    max_list(Widths, Width),
-    maplist(padded(Width), Pairs, Lines).
-proof_lines(_, []).
+    maplist(literal_line(Case, Environment), Literals, Pairs).
+proof_pairs(_, []).
 
 literal_line(Case, Environment, Literal, Text-Words) :-
     prolog_text(Literal, Case, Environment, Text),

@@ -1,5 +1,6 @@
 :- module(chess_english,
           [ tell/3,             % +Length, +Case, -Text
+            tell_literals/2,    % +Case, -Pairs
             best_first/3        % +Case, +Proofs, -Sorted
           ]).
 
@@ -64,6 +65,16 @@ tell(proof, Case0, Text) :-
     plain_case(Case, Plain),
     proof_lines(Plain, Lines),
     atomics_to_text([Sentence|Lines], "\n", Text).
+
+%!  tell_literals(+Case, -Pairs) is det.
+%
+%   What tell/3 says of the literals of a `proof`, as pairs Text-Words: the
+%   Prolog text of each with the values of the proof, and its English.
+
+tell_literals(Case0, Pairs) :-
+    with_best_proof(Case0, Case),
+    plain_case(Case, Plain),
+    proof_pairs(Plain, Pairs).
 
 atomics_to_text(Parts, Separator, Text) :-
     atomic_list_concat(Parts, Separator, Atom),

@@ -57,5 +57,6 @@ phrase_of(Statement) -->
 usual_name(material, 'won material') :- !.
 usual_name(best_move, 'strong move') :- !.
 usual_name(Motif, Name) :-
-    motif_name(Motif, Name),
+    concept(Motif, Concept),
+    motif_name(Concept, Name),
     !.

@@ -2,6 +2,7 @@
           [ ranked_move/4,      % +Position, -From, -To, -Score
             move_score/4,       % +Position, ?From, ?To, -Score
             move_share/4,       % +Position, ?From, ?To, -Share
+            score_shares/2,     % +Scores, -Shares
             move_feature/4,     % +Position, +From, +To, ?Name
             move_reason/4,      % +Position, ?From, ?To, ?Name
             claims_to_win/3     % +Position, ?From, ?To
@@ -83,12 +84,23 @@ move_score(Position, From, To, Score) :-
 %   move to find, where there is one.
 
 move_share(Position, From, To, Share) :-
-    findall(Score-(From-To), move_score(Position, From, To, Score), Moves),
-    pairs_keys(Moves, Scores),
+    findall(Score-(From-To), move_score(Position, From, To, Score), Scores),
+    score_shares(Scores, Shares),
+    member(Share-(From-To), Shares).
+
+%!  score_shares(+Scores, -Shares) is det.
+%
+%   The same of pairs Score-Move of all legal moves: pairs Share-Move.
+
+score_shares([], []) :-
+    !.
+score_shares(Scored, Shares) :-
+    pairs_keys_values(Scored, Scores, Moves),
     max_list(Scores, Best),
-    foldl([Score, Sum0, Sum]>>(Sum is Sum0 + exp(Score - Best)), Scores, 0, Whole),
-    member(Score-(From-To), Moves),
-    Share is exp(Score - Best) / Whole.
+    maplist([Score, Part]>>(Part is exp(Score - Best)), Scores, Parts),
+    foldl([Part, Sum0, Sum]>>(Sum is Sum0 + Part), Parts, 0, Whole),
+    maplist([Part, Share]>>(Share is Part / Whole), Parts, Values),
+    pairs_keys_values(Shares, Values, Moves).
 
 %!  move_feature(+Position, +From, +To, ?Name) is nondet.
 %

@@ -4,6 +4,7 @@
           [ tactic_reason/5,    % ?Name, +Position, ?From, ?To, -Text
             tactic_reason/6,    % +Length, ?Name, +Position, ?From, ?To, -Text
             told_reason/7,      % +Length, +Name, +Position, +From, +To, -Promotion, -Text
+            told_literals/6,    % +Name, +Position, +From, +To, -Clause, -Pairs
             motif_reason/3,     % ?Name, +Line, -Text
             motif_reason/4      % +Length, ?Name, +Line, -Text
           ]).
@@ -37,11 +38,23 @@ tactic_reason(Length, Name, Position, From, To, Text) :-
 %   becomes, if the tactic says so, or `none`.
 
 told_reason(Length, Name, Position, From, To, Promotion, Text) :-
+    proved_case(Name, Position, From, To, Promotion, _, Case),
+    tell(Length, Case, Text).
+
+%!  told_literals(+Name, +Position, +From, +To, -Clause, -Pairs) is semidet.
+%
+%   The clause of the tactic that proposes the move, as proved/6 has it, and
+%   its literals as tell_literals/2 tells them.
+
+told_literals(Name, Position, From, To, Clause, Pairs) :-
+    proved_case(Name, Position, From, To, _, Clause, Case),
+    tell_literals(Case, Pairs).
+
+proved_case(Name, Position, From, To, Promotion, Clause, Case) :-
     proved(Name, [Position, From, To], Clause, Promotion, Words, Proofs),
     whole_move(From, To, Promotion, Move),
     plain_name(Name, Plain),
-    move_case(Plain, Position, Move, Proofs, Clause, Words, Case),
-    tell(Length, Case, Text).
+    move_case(Plain, Position, Move, Proofs, Clause, Words, Case).
 
 whole_move(From, To, none, From-To) :- !.
 whole_move(From, To, Promotion, From-To-Promotion).

@@ -4,6 +4,7 @@
           [ suggest/2,          % ?Move, -Why
             suggest/3,          % +Position, ?Move, -Why
             suggestion/6,       % +Position, +Most, -Move, -Share, -Tactic, -Why
+            suggestion/7,       % +Position, +Shares, +Most, -Move, -Share, -Tactic, -Why
             explain/3,          % +From, +To, -Text
             explain/4,          % +Position, +From, +To, -Text
             proof/3,            % +From, +To, -Text
@@ -60,7 +61,14 @@ suggest(Given, Move, Why) :-
 
 suggestion(Given, Most, Move, Share, Tactic, Why) :-
     given_position(Given, Position),
-    findall(Share-(From-To), move_share(Position, From, To, Share), Shares0),
+    findall(Share0-Squares, ( Squares = From-To, move_share(Position, From, To, Share0) ), Shares),
+    suggestion(Position, Shares, Most, Move, Share, Tactic, Why).
+
+%!  suggestion(+Position, +Shares, +Most, -Move, -Share, -Tactic, -Why) is nondet.
+%
+%   The same where the shares are known: pairs Share-(From-To).
+
+suggestion(Position, Shares0, Most, Move, Share, Tactic, Why) :-
     sort(2, @<, Shares0, Shares1),
     sort(1, @>=, Shares1, Shares),
     nth1(Place, Shares, Share-(From-To)),

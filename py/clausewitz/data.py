@@ -108,6 +108,12 @@ def data_dir(name: str) -> Path:
     raise ClausewitzError(f"the folder {name}/ is missing: reinstall clausewitz")
 
 
+def site_folder() -> Path:
+    """Where the site is, if it is built: in a wheel that carries it, else where make puts it."""
+    carried = _PACKAGE / "_data" / "site"
+    return carried if carried.is_dir() else _PACKAGE.parents[1] / "build" / "site"
+
+
 def example_file(name: str) -> Path:
     """A file of examples/, which a checkout has and a wheel has not."""
     path = _PACKAGE.parents[1] / "examples" / name

@@ -17,6 +17,7 @@ MARKS = "<!-- layers: printed by tests/contracts/test_imports.py -->", "<!-- end
 # From the top down. A part imports what stands below its line, never beside or above it.
 LAYERS = [
     {"cli"},
+    {"website"},
     {"coaching", "papers", "repl"},
     {"evolve", "tune", "puzzles"},
     {"learn", "play", "metrics"},

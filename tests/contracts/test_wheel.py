@@ -73,3 +73,9 @@ def run(command: list[Path | str], folder: Path) -> str:
     done = subprocess.run(command, cwd=folder, env=env, stdout=subprocess.PIPE, text=True)
     assert done.returncode == 0
     return done.stdout
+
+
+def test_wheel_carries_the_site_where_it_is_built(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    is_built = (ROOT / "build" / "site" / "files.json").is_file()
+    assert ("clausewitz/_data/site/index.html" in names) == is_built

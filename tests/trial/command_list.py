@@ -2,7 +2,8 @@
 
 A word that begins with + names a file of FILES: the command gets its path, and mutants are made of
 its contents. {out} is a place that is new for each call. Of `query` the position is changed but not
-the question, and `repl` is not called: both are Prolog with all its powers (SECURITY.md).
+the question, and `repl` is not called: both are Prolog with all its powers (SECURITY.md). Nor are
+`site`, which reads nothing of strangers, and `playground`, which serves until it is stopped.
 """
 
 from functools import cache

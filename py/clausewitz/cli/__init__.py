@@ -36,6 +36,7 @@ COMMANDS = (
     Listed("report", "Write measured tactics as a page for a browser.", _TACTICS),
     Listed("task", "Write, read and run learning tasks as folders of Popper.", _TACTICS),
     Listed("patterns", "Learn, show and use move patterns.", _TACTICS),
+    Listed("playground", "Open board, Prolog and clingo in the browser.", _TACTICS),
     Listed("mate", "Prove a forced mate, or that there is none.", _PUZZLES),
     Listed("plan", "Plan a mate, in a position or on boards made up for it.", _PUZZLES),
     Listed("compose", "Compose chess puzzles: White moves and mates.", _PUZZLES),
@@ -50,6 +51,7 @@ COMMANDS = (
     Listed("evolve", "Evolve a player for endgames.", _PLAYERS),
     Listed("endgame", "Measure, explain and draw endgame players.", _PLAYERS),
     Listed("reproduce", "Repeat a paper's experiment beside its figures.", _PAPERS),
+    Listed("site", "Build the website: the playground as files for any web host.", _PAPERS),
     Listed("data", "List public files that are worth having.", _PAPERS),
     Listed("doctor", "Show what this machine has of what is needed.", _PAPERS),
 )

@@ -19,12 +19,16 @@ _LAUNCH = "import os, sys; os.dup2(int(sys.argv[1]), 3); os.dup2(int(sys.argv[2]
 _LAUNCH += "os.execv(sys.argv[3], sys.argv[3:])"
 _OPTIONS = ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe"]
 _PATIENCE = 60.0
+_WATCHED = "Runtime", "Log", "Network"
 
 
 class Browser:
-    """One page. What it complained about is in `errors`."""
+    """One page and its workers. What it complained about is in `errors`.
 
-    def __init__(self, profile: Path) -> None:
+    A request is an error unless its address begins with one of `allowed`.
+    """
+
+    def __init__(self, profile: Path, allowed: tuple[str, ...] = ("file:",)) -> None:
         assert CHROMIUM is not None
         theirs_in, self._write = _pipe()
         self._read, theirs_out = _pipe()
@@ -38,13 +42,17 @@ class Browser:
         os.close(theirs_in)
         os.close(theirs_out)
         self.errors: list[str] = []
+        self.allowed = allowed
         self._buffer, self._number, self._session = b"", 0, ""
         self._loaded = False
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         attached = self.call("Target.attachToTarget", targetId=target, flatten=True)
         self._session = attached["sessionId"]
-        for domain in ("Page", "Runtime", "Log", "Network"):
+        self.call("Page.enable")
+        for domain in _WATCHED:
             self.call(f"{domain}.enable")
+        workers = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": True}
+        self.call("Target.setAutoAttach", **workers)
 
     def close(self) -> None:
         self._process.terminate()
@@ -52,14 +60,19 @@ class Browser:
         os.close(self._write)
         os.close(self._read)
 
-    def open(self, page: Path) -> None:
+    def open(self, page: Path | str) -> None:
+        """A file, or an address."""
         self._loaded = False
-        self.call("Page.navigate", url=page.resolve().as_uri())
+        url = page if isinstance(page, str) else page.resolve().as_uri()
+        self.call("Page.navigate", url=url)
         while not self._loaded:
             self._hear(self._receive())
 
     def evaluate(self, expression: str) -> Any:
-        answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
+        """What the expression gives; a promise is waited for."""
+        answer = self.call(
+            "Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True
+        )
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
         return answer["result"].get("value")
 
@@ -74,30 +87,39 @@ class Browser:
         file.write_bytes(base64.b64decode(self.call("Page.captureScreenshot")["data"]))
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        self._number += 1
-        message = {"id": self._number, "method": method, "params": parameters}
-        if self._session:
-            message["sessionId"] = self._session
-        os.write(self._write, json.dumps(message).encode() + b"\0")
+        number = self._send(self._session, method, **parameters)
         while True:
             answer = self._receive()
-            if answer.get("id") == self._number:
+            if answer.get("id") == number:
                 assert "error" not in answer, answer["error"]
                 found: dict[str, Any] = answer["result"]
                 return found
             self._hear(answer)
 
+    def _send(self, session: str, method: str, **parameters: Any) -> int:
+        self._number += 1
+        message = {"id": self._number, "method": method, "params": parameters}
+        if session:
+            message["sessionId"] = session
+        os.write(self._write, json.dumps(message).encode() + b"\0")
+        return self._number
+
     def _hear(self, event: dict[str, Any]) -> None:
         method, about = event.get("method"), event.get("params", {})
         if method == "Page.loadEventFired":
             self._loaded = True
+        if method == "Target.attachedToTarget":
+            for domain in _WATCHED:
+                self._send(about["sessionId"], f"{domain}.enable")
         is_complaint = method == "Runtime.exceptionThrown" or (
             about.get("type") == "error" and method == "Runtime.consoleAPICalled"
         )
         if is_complaint or method == "Log.entryAdded":
             self.errors.append(json.dumps(about))
-        if method == "Network.requestWillBeSent" and about["request"]["url"][:5] != "file:":
-            self.errors.append(f"a request: {about['request']['url']}")
+        if method == "Network.requestWillBeSent":
+            url = about["request"]["url"]
+            if not url.startswith(self.allowed):
+                self.errors.append(f"a request: {url}")
 
     def _receive(self) -> dict[str, Any]:
         end = time.monotonic() + _PATIENCE

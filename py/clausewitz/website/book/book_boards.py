@@ -1,0 +1,67 @@
+"""Boards of the book: examples with the proof drawn, puzzles with the solution folded away."""
+
+from collections.abc import Sequence
+from urllib.parse import urlencode
+
+import chess
+
+from clausewitz.board import fen_of
+from clausewitz.coaching.page.coach_boards import board_svg, shared_drawings
+from clausewitz.escapes import for_markup
+from clausewitz.website.book.shipped_lines import ShownLine
+from clausewitz.wording import tell
+
+PLAYGROUND = "../index.html"
+
+
+def playground_link(words: str, fen: str, **state: str) -> str:
+    """A link to the playground with this position, and more of what its links keep."""
+    address = f"{PLAYGROUND}#{urlencode({'fen': fen, **state})}"
+    return f'<a href="{for_markup(address)}">{for_markup(words)}</a>'
+
+
+def sentences(lines: Sequence[ShownLine], predicate: str, theme: str) -> list[str]:
+    """What each line shows of a motif, all told at once."""
+    return tell([line.told(predicate, theme).case() for line in lines])
+
+
+def example_card(line: ShownLine, predicate: str, theme: str, sentence: str) -> str:
+    """The board of the move that the motif is about, with arrow and squares, and the sentence."""
+    tag, played = line.tags[theme], line.played
+    ply = min(tag.ply or 1, len(played.moves))
+    board = played.board.copy(stack=False)
+    for move in played.moves[: ply - 1]:
+        board.push(move)
+    answer = played.moves[ply - 1]
+    picture = board_svg(board, board.turn, answer=answer, squares=list(tag.squares.values()))
+    moves = ", ".join(move.uci() for move in played.moves)
+    query = (
+        f'fen_line("{fen_of(played.board)}", [{moves}], Line), motif_reason({predicate}, Line, Why)'
+    )
+    ask = playground_link("Ask Prolog", fen_of(played.board), tab="prolog", query=query)
+    words = f"<p>{for_markup(sentence)}</p>"
+    return f'<li class="card">{picture}{words}<p>{_open(board)} · {ask}</p></li>'
+
+
+def puzzle_card(line: ShownLine, sentence: str) -> str:
+    """The board to solve; line and sentence unfold."""
+    board = line.played.board.copy(stack=False)
+    mover = "White" if board.turn == chess.WHITE else "Black"
+    solution = for_markup(board.variation_san(line.played.moves))
+    return (
+        f'<li class="card">{board_svg(board, board.turn)}<p>{mover} to move. {_open(board)}</p>'
+        f"<details><summary>Solution</summary><p>{solution}</p><p>{for_markup(sentence)}</p>"
+        "</details></li>"
+    )
+
+
+def _open(board: chess.Board) -> str:
+    return playground_link("Open in the playground", fen_of(board), tab="tactics")
+
+
+def shared_men() -> str:
+    """Men and squares, drawn once for all boards of a page."""
+    drawings = shared_drawings()
+    return (
+        f'<svg width="0" height="0" class="hidden" aria-hidden="true"><defs>{drawings}</defs></svg>'
+    )

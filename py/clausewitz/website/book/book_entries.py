@@ -1,0 +1,115 @@
+"""What the book tells: tactics and motifs that ship, put together under the name players know."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from clausewitz.clauses import Clause, Tactic, read_text, read_theory
+from clausewitz.data import data_dir
+from clausewitz.motifs.shipped_motifs import TELLING, TEXTBOOK, learned_files, literature_files
+from clausewitz.ranking.worths import Worth, worths_in
+from clausewitz.wording import motif_names
+from clausewitz.wording.sayings import read_clauses
+
+_TEST = re.compile(r"^% test: (.*)$", re.MULTILINE)
+_NO_REMARK = re.compile(r"^% (worth:|precision )")
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One predicate of one file."""
+
+    predicate: str
+    file: str
+    """From the folder of the project on."""
+    is_learned: bool
+    is_line: bool
+    """Whether it speaks of a line, name(Line), or of one move, name(Position, From, To)."""
+    clauses: tuple[Clause, ...]
+    readings: tuple[str, ...]
+    """Each clause in English."""
+    remarks: tuple[str, ...]
+    """What the file says above each clause."""
+    worth: Worth | None
+    test: str
+    """Figures on examples that were not learned from."""
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether it is the stricter reading, for lines of a search."""
+        return self.predicate.startswith(TELLING)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """All that goes by one name."""
+
+    title: str
+    forms: tuple[Form, ...]
+
+    @property
+    def slug(self) -> str:
+        """The name of its page."""
+        return re.sub(r"[^a-z0-9]+", "-", self.title.lower()).strip("-")
+
+    @property
+    def predicates(self) -> frozenset[str]:
+        return frozenset(form.predicate for form in self.forms)
+
+    @property
+    def solutions(self) -> int:
+        """How many solutions of unseen puzzles show it, as its first motif tells."""
+        told = [form.worth.spoke for form in self.forms if form.is_line and form.worth is not None]
+        return told[0] if told else 0
+
+
+def book_entries() -> list[Entry]:
+    """By title; of a title, motifs of the literature come first."""
+    forms = [*_motif_forms(), *_tactic_forms()]
+    names = motif_names([form.predicate.removeprefix(TEXTBOOK) for form in forms])
+    found: dict[str, list[Form]] = {}
+    for name, form in zip(names, forms, strict=True):
+        found.setdefault(name, []).append(form)
+    return [Entry(title, tuple(found[title])) for title in sorted(found, key=str.lower)]
+
+
+def _motif_forms() -> Iterator[Form]:
+    for is_learned, files in ((False, literature_files()), (True, learned_files())):
+        for file in files:
+            yield from _forms(file, read_theory(file).motifs, is_learned, is_line=True)
+
+
+def _tactic_forms() -> Iterator[Form]:
+    folder = data_dir("logic") / "tactics"
+    files = [(False, folder / "literature.pl")]
+    files += [(True, file) for file in sorted((folder / "learned").glob("*.pl"))]
+    for is_learned, file in files:
+        yield from _forms(file, read_theory(file).tactics, is_learned, is_line=False)
+
+
+def _forms(file: Path, found: Sequence[Tactic], is_learned: bool, is_line: bool) -> Iterator[Form]:
+    text = read_text(file)
+    worths, test = worths_in(str(file)), _TEST.search(text)
+    for one in found:
+        yield Form(
+            one.name,
+            f"logic/{file.relative_to(data_dir('logic')).as_posix()}",
+            is_learned,
+            is_line,
+            one.clauses,
+            tuple(read_clauses(one.clauses, one.phrases)),
+            tuple(_remark(text.splitlines(), clause.line) for clause in one.clauses),
+            worths.get(one.name),
+            test[1] if test else "",
+        )
+
+
+def _remark(lines: Sequence[str], clause_line: int) -> str:
+    """The comment that stands right above a line, counted from 1."""
+    above: list[str] = []
+    for line in reversed(lines[: clause_line - 1]):
+        if not line.startswith("%"):
+            break
+        above.insert(0, line)
+    return " ".join(line.lstrip("% ") for line in above if not _NO_REMARK.match(line))

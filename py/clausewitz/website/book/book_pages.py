@@ -1,0 +1,251 @@
+"""The pages of the book: one for each name, and an index by name, by frequency and by piece."""
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import chess
+
+from clausewitz.clauses import Clause, read_text
+from clausewitz.data import data_dir, example_file, kept, package_sources
+from clausewitz.escapes import for_markup
+from clausewitz.motifs.shipped_motifs import is_variant, theme_of
+from clausewitz.website.book.book_boards import (
+    example_card,
+    playground_link,
+    puzzle_card,
+    sentences,
+    shared_men,
+)
+from clausewitz.website.book.book_entries import Entry, Form, book_entries
+from clausewitz.website.book.shipped_lines import (
+    LINE_FILES,
+    ShownLine,
+    always_with,
+    movers,
+    shipped_lines,
+)
+
+_EXAMPLES, _PUZZLES = 3, 5
+_OFTEN = 0.25
+"""Share of the lines of a motif from which on a piece is named for it."""
+START = chess.STARTING_FEN
+
+
+class BookPage(NamedTuple):
+    """What is put into the frame of a page."""
+
+    name: str
+    title: str
+    content: str
+
+
+class Book:
+    """The entries, and the lines that show them."""
+
+    def __init__(self, entries: Sequence[Entry], lines: Sequence[ShownLine]) -> None:
+        self._entries = entries
+        self._lines = lines
+        self._always = always_with(lines)
+        self._by_theme = {
+            theme_of(form.predicate): entry
+            for entry in entries
+            for form in entry.forms
+            if form.is_line and not is_variant(form.predicate)
+        }
+
+    def pages(self) -> list[BookPage]:
+        index = BookPage("index.html", "Book of tactics", self._index())
+        return [index, *(self._page(entry) for entry in self._entries)]
+
+    def _page(self, entry: Entry) -> BookPage:
+        parts = [self._words(entry), self._boards(entry), _clauses(entry), _figures(entry)]
+        parts.append(self._relations(entry))
+        return BookPage(f"{entry.slug}.html", entry.title, "\n".join(filter(None, parts)))
+
+    def _words(self, entry: Entry) -> str:
+        """What it is: the clauses of the literature as the grammar reads them."""
+        told = [form for form in entry.forms if not form.is_learned and not form.is_telling]
+        rows = [row for form in told for row in map(_reading, form.remarks, form.readings)]
+        piece = self._pieces(entry)
+        played = f"<p>Mostly played by the {' and the '.join(piece)}.</p>" if piece else ""
+        return f'<ul class="words">{"".join(dict.fromkeys(rows))}</ul>{played}'
+
+    def _boards(self, entry: Entry) -> str:
+        form = _shown_form(entry)
+        if form is None:
+            return ""
+        theme = theme_of(form.predicate)
+        found = [line for line in self._lines if theme in line.tags]
+        puzzles = [line for line in found if line.is_puzzle][:_PUZZLES]
+        others = [line for line in found if line not in puzzles] or puzzles
+        shown = _examples(others, theme)
+        told = sentences([*shown, *puzzles], form.predicate, theme)
+        examples = [
+            example_card(line, form.predicate, theme, words)
+            for line, words in zip(shown, told, strict=False)
+        ]
+        solved = [
+            puzzle_card(line, words)
+            for line, words in zip(puzzles, told[len(shown) :], strict=True)
+        ]
+        boards = _cards("Seen on the board", examples) + _cards("To solve", solved)
+        return boards and shared_men() + boards
+
+    def _relations(self, entry: Entry) -> str:
+        """On the lines that ship, what is always there with it, and with what it always is."""
+        own = {theme for theme, other in self._by_theme.items() if other is entry}
+        above = {one for theme in own for one in self._always.get(theme, ())}
+        below = {theme for theme, others in self._always.items() if others & own}
+        rows = [
+            f"<p>Every line that ships and shows it also shows {self._links(above - own)}.</p>"
+            if above - own
+            else "",
+            f"<p>It is always there with {self._links(below - own)}.</p>" if below - own else "",
+        ]
+        return f"<h2>Beside it</h2>{''.join(rows)}" if any(rows) else ""
+
+    def _links(self, themes: Iterable[str]) -> str:
+        entries = {self._by_theme[theme].slug: self._by_theme[theme] for theme in themes}
+        return ", ".join(_link(entries[slug]) for slug in sorted(entries))
+
+    def _pieces(self, entry: Entry) -> list[str]:
+        form = _shown_form(entry)
+        found = movers(self._lines, theme_of(form.predicate)) if form else Counter[int]()
+        whole = sum(found.values())
+        often = [kind for kind, count in found.most_common() if count >= _OFTEN * whole]
+        return [chess.piece_name(kind) for kind in often]
+
+    def _index(self) -> str:
+        names = "".join(f"<li>{_link(entry)}</li>" for entry in self._entries)
+        by_number = sorted(self._entries, key=lambda entry: -entry.solutions)
+        rows = "".join(
+            f'<tr><th scope="row">{_link(one)}</th><td class="number">{one.solutions:,}</td></tr>'
+            for one in by_number
+            if one.solutions
+        )
+        pieces: dict[str, list[Entry]] = {}
+        for entry in self._entries:
+            for piece in self._pieces(entry):
+                pieces.setdefault(piece, []).append(entry)
+        return (
+            "<p>What players have names for, as clauses: found by Prolog, told by one grammar, "
+            "measured on puzzles that were not learned from.</p>"
+            f'<h2>By name</h2><ul class="columns">{names}</ul>'
+            f"<h2>By piece</h2>{_piece_lists(pieces)}"
+            '<h2>By frequency</h2><div class="wide"><table><thead><tr><th scope="col">Name</th>'
+            '<th scope="col" class="number">Solutions of unseen puzzles that show it</th></tr>'
+            f"</thead><tbody>{rows}</tbody></table></div>"
+        )
+
+
+def book_pages() -> list[BookPage]:
+    """The whole book, kept in the cache: all lines that ship are read by all motifs."""
+    made = kept("book", _sources(), lambda: Book(book_entries(), shipped_lines()).pages())
+    return [BookPage(*page) for page in made]
+
+
+def _sources() -> Iterator[str]:
+    """All that the book is made from, as far as it changes."""
+    yield from package_sources("website/book", "coaching/page", "motifs")
+    logic = data_dir("logic")
+    for folder in (logic / "motifs", logic / "tactics", logic / "english", data_dir("bk")):
+        yield from (read_text(file) for file in sorted(folder.rglob("*.pl")))
+    yield from (read_text(example_file(name)) for name in LINE_FILES)
+
+
+def _shown_form(entry: Entry) -> Form | None:
+    """The motif of lines whose examples are shown."""
+    forms = (
+        f for f in entry.forms if f.is_line and not f.is_learned and not is_variant(f.predicate)
+    )
+    return next(forms, None)
+
+
+def _link(entry: Entry) -> str:
+    return f'<a href="{entry.slug}.html">{for_markup(entry.title)}</a>'
+
+
+def _reading(remark: str, words: str) -> str:
+    """What the file says of a clause, and the clause as the grammar reads it, less its name."""
+    _, _, rest = words.partition(": ")
+    told = f"<b>{for_markup(remark)}</b> " if remark else ""
+    return f"<li>{told}{for_markup(rest[:1].upper() + rest[1:])}</li>"
+
+
+def _examples(lines: Sequence[ShownLine], theme: str) -> list[ShownLine]:
+    """Lines that show it soonest, one of each game."""
+    soonest = sorted(lines, key=lambda line: line.tags[theme].ply or 1)
+    return list({line.game: line for line in reversed(soonest)}.values())[::-1][:_EXAMPLES]
+
+
+def _cards(title: str, cards: Sequence[str]) -> str:
+    return f'<h2>{title}</h2><ul class="cards">{"".join(cards)}</ul>' if cards else ""
+
+
+def _clauses(entry: Entry) -> str:
+    """The clauses, of the literature and learned side by side; those for searched lines folded."""
+    shown = [_form(form) for form in entry.forms if not form.is_telling]
+    folded = [_form(form) for form in entry.forms if form.is_telling]
+    more = f'<div class="forms">{"".join(folded)}</div>'
+    fold = f"<details><summary>In lines that a search found</summary>{more}</details>"
+    return f'<h2>Clauses</h2><div class="forms">{"".join(shown)}</div>{fold if folded else ""}'
+
+
+def _form(form: Form) -> str:
+    kind = "learned" if form.is_learned else "of the literature"
+    about = "of a line of moves" if form.is_line else "of one move"
+    code = "\n\n".join(map(_commented, form.remarks, form.clauses))
+    query = f"{form.predicate}(P, From, To)"
+    ask = "" if form.is_line else playground_link("Ask Prolog", START, tab="prolog", query=query)
+    return (
+        f'<section class="form"><h3>{for_markup(form.predicate)}</h3>'
+        f'<p class="note">{about.capitalize()}, {kind}: <code>{form.file}</code> {ask}</p>'
+        f'<pre tabindex="0">{for_markup(code)}</pre></section>'
+    )
+
+
+def _commented(remark: str, clause: Clause) -> str:
+    above = [f"% {line}" for line in textwrap.wrap(remark, 70)]
+    return "\n".join([*above, str(clause)])
+
+
+def _figures(entry: Entry) -> str:
+    """What the headers of the files say."""
+    rows = "".join(_figure_row(form) for form in entry.forms if form.worth is not None)
+    head = "".join(
+        f'<th scope="col"{more}>{words}</th>'
+        for words, more in [
+            ("Clauses", ""),
+            ("Right", ' class="number"'),
+            ("95 % interval", ' class="number"'),
+            ("Of", ' class="number"'),
+            ("Test part of what was learned from", ""),
+        ]
+    )
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    return f'<h2>On unseen puzzles</h2><div class="wide">{table}</div>' if rows else ""
+
+
+def _figure_row(form: Form) -> str:
+    assert form.worth is not None
+    right, spoke = form.worth.right, form.worth.spoke
+    low, high = form.worth.interval
+    share = f"{right / spoke:.2f}" if spoke else "-"
+    what = "solutions" if form.is_line else "moves"
+    name = f"{form.predicate}{', learned' if form.is_learned else ''}"
+    return (
+        f'<tr><th scope="row">{for_markup(name)}</th><td class="number">{share}</td>'
+        f'<td class="number">{low:.2f} to {high:.2f}</td>'
+        f'<td class="number">{spoke:,} {what}</td><td>{for_markup(form.test)}</td></tr>'
+    )
+
+
+def _piece_lists(pieces: Mapping[str, Sequence[Entry]]) -> str:
+    names = [chess.piece_name(kind) for kind in reversed(chess.PIECE_TYPES)]
+    return "".join(
+        f'<h3 class="capital">{name}</h3><p>{", ".join(map(_link, pieces[name]))}</p>'
+        for name in names
+        if name in pieces
+    )

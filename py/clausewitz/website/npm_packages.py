@@ -1,0 +1,115 @@
+"""Packages that the site takes from npm: fetched once for each lock file, and kept in the cache."""
+
+import hashlib
+import shutil
+import subprocess
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from clausewitz.data import cache_dir
+from clausewitz.errors import ClausewitzError
+from clausewitz.files import write_bytes
+
+LISTS = "package.json", "package-lock.json", ".npmrc"
+"""What says which packages, in which versions and with which digests."""
+_COMMAND = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"
+_NO_NETWORK = "ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENETUNREACH"
+
+
+class OfflineError(ClausewitzError):
+    """The packages are not in the cache, and npm's registry cannot be reached."""
+
+
+class TakenFiles(NamedTuple):
+    """Files of a package that become part of the site, in the folder `packages/NAME`."""
+
+    package: str
+    name: str
+    files: tuple[str, ...]
+
+
+TAKEN = (
+    TakenFiles(
+        "@lichess-org/chessground",
+        "chessground",
+        (
+            "LICENSE",
+            "dist/chessground.min.js",
+            "assets/chessground.base.css",
+            "assets/chessground.brown.css",
+            "assets/chessground.cburnett.css",
+        ),
+    ),
+    TakenFiles(
+        "chessops",
+        "chessops",
+        (
+            "LICENSE.txt",
+            *(
+                f"dist/esm/{name}.js"
+                for name in ("attacks", "board", "chess", "compat", "fen", "pgn", "san", "setup")
+            ),
+            *(f"dist/esm/{name}.js" for name in ("squareSet", "types", "util", "variant")),
+        ),
+    ),
+    TakenFiles("@badrap/result", "result", ("LICENSE", "dist/mjs/index.mjs")),
+    TakenFiles(
+        "swipl-wasm",
+        "swipl",
+        (
+            "LICENSE.txt",
+            "dist/swipl/swipl-web.js",
+            "dist/swipl/swipl-web.wasm",
+            "dist/swipl/swipl-web.data",
+        ),
+    ),
+    TakenFiles("clingo-wasm", "clingo", ("LICENSE", "src/clingo.js", "src/clingo.wasm")),
+)
+
+
+def package_files(modules: Path) -> dict[str, bytes]:
+    """The files of packages, taken from the folder node_modules, by their places in the site."""
+    return {
+        f"packages/{taken.name}/{_plain(file)}": (modules / taken.package / file).read_bytes()
+        for taken in TAKEN
+        for file in taken.files
+    }
+
+
+def _plain(file: str) -> str:
+    """Some web hosts do not know that .mjs is a script."""
+    return Path(file).with_suffix(".js").name if file.endswith(".mjs") else Path(file).name
+
+
+def fetched_packages(web: Path) -> Path:
+    """The folder node_modules for the lists of packages in the folder `web`."""
+    lists = {name: (web / name).read_bytes() for name in LISTS}
+    digest = hashlib.sha256(b"\0".join(lists.values())).hexdigest()[:16]
+    kept = cache_dir("npm") / digest
+    if not kept.is_dir():
+        with tempfile.TemporaryDirectory(dir=kept.parent) as temporary:
+            made = Path(temporary) / digest
+            made.mkdir()
+            for name, content in lists.items():
+                write_bytes(made / name, content)
+            _fetch(made)
+            with suppress(OSError):  # another process was faster
+                made.rename(kept)
+    return kept / "node_modules"
+
+
+def _fetch(folder: Path) -> None:
+    npm = shutil.which("npm")
+    if npm is None:
+        raise ClausewitzError("npm is not installed; Debian has it in the package npm")
+    done = subprocess.run(
+        [npm, *_COMMAND], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True
+    )
+    if done.returncode == 0:
+        return
+    words = " ".join(line for line in done.stderr.splitlines() if "error" in line)
+    if any(code in done.stderr for code in _NO_NETWORK):
+        raise OfflineError("npm's registry cannot be reached: the site needs packages from there")
+    raise ClausewitzError(f"npm cannot fetch the packages: {words[:300]}")

@@ -1,0 +1,32 @@
+"""The files of bk/, logic/ and asp/ as they are, one pack for each program that runs them."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from clausewitz.data import data_dir
+
+_PACKS = {  # folders, and the endings of files
+    "prolog": (("bk", ".pl"), ("bk", ".lp"), ("logic", ".pl")),
+    "clingo": (("asp", ".lp"), ("bk", ".lp")),
+}
+# Learning tasks and the weights of the engine are not loaded by logic/repl.pl.
+_LEFT_OUT = "logic/tasks/", "logic/weights/", "logic/patterns/", "logic/theories.pl", "bk/pack.pl"
+
+
+def program_pack(name: str) -> bytes:
+    """An object in JSON: the path of each file, and its text."""
+    return json.dumps(dict(_texts(name)), ensure_ascii=False).encode()
+
+
+def _texts(pack: str) -> Iterator[tuple[str, str]]:
+    for folder, ending in _PACKS[pack]:
+        root = data_dir(folder)
+        for path in sorted(root.rglob(f"*{ending}")):
+            place = f"{folder}/{path.relative_to(root).as_posix()}"
+            if not place.startswith(_LEFT_OUT) and not _is_hidden(path.relative_to(root)):
+                yield place, path.read_text(encoding="utf-8")
+
+
+def _is_hidden(path: Path) -> bool:
+    return any(part.startswith(".") for part in path.parts)

@@ -1,0 +1,38 @@
+"""The state of Prolog with all files loaded, made once for the same files and kept in the cache."""
+
+import hashlib
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from clausewitz.data import cache_dir
+from clausewitz.errors import ClausewitzError
+from clausewitz.files import move_into_place, write_bytes
+
+_SCRIPT = Path(__file__).parent / "save_state.mjs"
+
+
+def prolog_state(modules: Path, pack: bytes) -> bytes:
+    """The saved state of the files in a pack, by the swipl-wasm in the folder node_modules."""
+    swipl = modules / "swipl-wasm"
+    digest = hashlib.sha256(pack + _SCRIPT.read_bytes())
+    digest.update((swipl / "dist" / "swipl" / "swipl-web.wasm").read_bytes())
+    kept = cache_dir("site") / f"{digest.hexdigest()[:24]}.prc"
+    if not kept.is_file():
+        with tempfile.TemporaryDirectory(dir=kept.parent) as temporary:
+            files = Path(temporary) / "files.json"
+            write_bytes(files, pack)
+            _save(swipl, files, Path(temporary) / "state")
+            move_into_place(Path(temporary) / "state", kept)
+    return kept.read_bytes()
+
+
+def _save(swipl: Path, files: Path, state: Path) -> None:
+    node = shutil.which("node")
+    if node is None:
+        raise ClausewitzError("node is not installed; Debian has it in the package nodejs")
+    command = [node, str(_SCRIPT), str(swipl), str(files), str(state)]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise ClausewitzError(f"Prolog in the browser cannot load logic/: {done.stderr[:300]}")

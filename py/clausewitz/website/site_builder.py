@@ -1,0 +1,230 @@
+"""The site as files: our pages and scripts, packages of npm, and the programs that they run."""
+
+import base64
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import chess
+
+from clausewitz import __version__
+from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.escapes import for_markup
+from clausewitz.files import write_bytes
+from clausewitz.metrics.report.page import filled
+from clausewitz.website.book.book_pages import book_pages
+from clausewitz.website.docs_pages import docs_pages, pictures, search_index
+from clausewitz.website.npm_packages import LISTS, fetched_packages, package_files
+from clausewitz.website.program_packs import program_pack
+from clausewitz.website.prolog_state import prolog_state
+
+WEB = Path(__file__).parent / "web"
+OFFLINE = "offline.js"
+LISTING = "files.json"
+"""The file that lists all others: what a folder with a site is known by."""
+_IMPORTS = {
+    "chessground": "./packages/chessground/chessground.min.js",
+    "@badrap/result": "./packages/result/index.js",
+    **{
+        f"chessops/{name}": f"./packages/chessops/{name}.js"
+        for name in ("chess", "compat", "fen", "pgn", "san", "util")
+    },
+}
+
+
+class Part(NamedTuple):
+    """A part of the site, as its pages link to it."""
+
+    page: str
+    title: str
+
+
+PARTS = (
+    Part("index.html", "Playground"),
+    Part("book/index.html", "Book of tactics"),
+    Part("docs/index.html", "Documentation"),
+)
+
+
+class ShippedProgram(NamedTuple):
+    """A program of asp/ that the page offers."""
+
+    name: str
+    title: str
+    options: str = ""
+    takes_position: bool = True
+
+
+_SMALL = "-c n=4 -c k=4 -c w=3 -c b=2"
+_COMPOSING = "-c w=4 -c b=4 -c r=1 --configuration=handy"
+PROGRAMS = (
+    ShippedProgram("legal", "Legal moves"),
+    ShippedProgram("attacks", "Attacks and checks"),
+    ShippedProgram("outcome", "Check, mate, stalemate"),
+    ShippedProgram("mate1", "Mate in one"),
+    ShippedProgram("mate2", "Mate in two, with its proof"),
+    ShippedProgram("mate3_checks", "Mate in three by checks alone"),
+    ShippedProgram("mate3", "Mate in three (up to a minute)"),
+    ShippedProgram("static", "Series mate: Black never moves", "-c k=5"),
+    ShippedProgram("dynamic", "Forced mate: Black has one move each time", "-c k=6"),
+    ShippedProgram("help", "Helpmate: both sides help", "-c k=5"),
+    ShippedProgram("static", "Series mate from nothing, 4 by 4", _SMALL, False),
+    ShippedProgram("dynamic", "Forced mate from nothing, 4 by 4", _SMALL, False),
+    ShippedProgram("compose", "Compose a mate in two", _COMPOSING, False),
+    ShippedProgram("", "Your own program"),
+)
+
+
+def build_site(folder: Path) -> int:
+    """Write the site into a folder, new or with an earlier site; the number of its bytes."""
+    files = site_files()
+    _check_folder(folder)
+    before = _listed(folder)
+    with file_errors(folder):
+        for name, content in files.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            write_bytes(folder / name, content)
+        for name in before - files.keys():
+            (folder / name).unlink(missing_ok=True)
+    return sum(map(len, files.values()))
+
+
+def site_files() -> dict[str, bytes]:
+    """All files of the site by their places."""
+    modules = fetched_packages(WEB)
+    packs = {name: program_pack(name) for name in ("prolog", "clingo")}
+    files = {
+        **package_files(modules),
+        **{f"programs/{name}.json": pack for name, pack in packs.items()},
+        "programs/prolog.prc": prolog_state(modules, packs["prolog"]),
+        **_book_files(),
+        **_docs_files(modules),
+        **_own_files(),
+    }
+    files["index.html"] = _page("index.html", men=_men(), programs=_programs()).encode()
+    files[OFFLINE] = _offline_script(files).encode()
+    return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}
+
+
+def _digests(files: Mapping[str, bytes]) -> dict[str, str]:
+    return {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
+
+
+def _offline_script(files: Mapping[str, bytes]) -> str:
+    """The script that keeps the site in the browser, which knows all files and their state."""
+    digest = hashlib.sha256(json.dumps(_digests(files)).encode()).hexdigest()[:16]
+    kept = ["./", *(name for name in files if not Path(name).name.startswith("LICENSE"))]
+    return filled(WEB / OFFLINE, {"digest": digest, "files": json.dumps(kept)})
+
+
+def _own_files() -> dict[str, bytes]:
+    """Scripts and styles as they are, without those that are filled in."""
+    return {
+        path.relative_to(WEB).as_posix(): path.read_bytes()
+        for path in sorted(WEB.rglob("*"))
+        if path.is_file() and path.name not in (*LISTS, OFFLINE) and path.suffix != ".html"
+    }
+
+
+def _page(name: str, **slots: str) -> str:
+    imports = json.dumps({"imports": _IMPORTS})
+    common = {
+        "version": __version__,
+        "parts": _links(name),
+        "import_map": imports,
+        "import_map_hash": base64.b64encode(hashlib.sha256(imports.encode()).digest()).decode(),
+    }
+    return filled(WEB / name, {**common, **slots})
+
+
+def _links(here: str) -> str:
+    """The parts of the site, as a page at a place of it links to them."""
+    up = "../" * here.count("/")
+    return " ".join(
+        f'<a href="{up}{part.page}"{_current(part.page == here)}>{part.title}</a>' for part in PARTS
+    )
+
+
+def _current(is_here: bool) -> str:
+    return ' aria-current="page"' if is_here else ""
+
+
+def _docs_files(modules: Path) -> dict[str, bytes]:
+    """The documentation, its pictures, and what its search looks into."""
+    pages = docs_pages(modules)
+    files = {"search.json": search_index(pages), **pictures(pages)}
+    for page in pages:
+        links = "".join(
+            f'<li><a href="{one.name}"{_current(one is page)}>{for_markup(one.title)}</a></li>'
+            for one in pages
+        )
+        slots = {"title": for_markup(page.title), "content": page.content, "pages": links}
+        frame = {"version": __version__, "parts": _links(f"docs/{page.name}"), **slots}
+        files[page.name] = filled(WEB / "docs_page.html", frame).encode()
+    return {f"docs/{name}": content for name, content in files.items()}
+
+
+def _book_files() -> dict[str, bytes]:
+    """The pages of the book; nothing is run on them."""
+    template = WEB / "book_page.html"
+    return {
+        (place := f"book/{page.name}"): filled(
+            template,
+            {
+                "version": __version__,
+                "parts": _links(place),
+                "title": for_markup(page.title),
+                "heading": for_markup(page.title),
+                "content": page.content,
+            },
+        ).encode()
+        for page in book_pages()
+    }
+
+
+def _men() -> str:
+    """The men that can be put on the board, and two tools."""
+    choices = {"hand": "Move men", "none": "Take away"}
+    for color in chess.COLORS:
+        for piece in reversed(chess.PIECE_TYPES):
+            side, role = chess.COLOR_NAMES[color], chess.piece_name(piece)
+            figure = chess.Piece(piece, color).unicode_symbol()
+            name = f"{side} {role}"
+            choices[name] = f'<i aria-hidden="true">{figure}</i><span class="hidden">{name}</span>'
+    return "".join(
+        f'<label><input type="radio" name="man" value="{value}"{_checked(value)}> {words}</label>'
+        for value, words in choices.items()
+    )
+
+
+def _checked(value: str) -> str:
+    return " checked" if value == "hand" else ""
+
+
+def _programs() -> str:
+    return "".join(
+        f'<option value="{one.name}" data-options="{for_markup(one.options)}" '
+        f'data-facts="{"yes" if one.takes_position else "no"}">{for_markup(one.title)}</option>'
+        for one in PROGRAMS
+    )
+
+
+def _check_folder(folder: Path) -> None:
+    """Files of others are not mixed with the site."""
+    if folder.exists() and not folder.is_dir():
+        raise ClausewitzError(f"{folder} is not a folder")
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / LISTING).is_file():
+        raise ClausewitzError(f"{folder} has other files in it: name a new or an empty folder")
+
+
+def _listed(folder: Path) -> set[str]:
+    """The files of an earlier site that stay within the folder."""
+    listing = folder / LISTING
+    if not listing.is_file():
+        return set()
+    with file_errors(listing):
+        names: Mapping[str, str] = json.loads(listing.read_text(encoding="utf-8"))
+    inside = folder.resolve()
+    return {name for name in names if (inside / name).resolve().is_relative_to(inside)}

@@ -1,0 +1,78 @@
+// The playground: one position, and three ways to ask about it.
+
+import { BoardView } from "./board_view.js";
+import { ClingoPanel } from "./clingo_panel.js";
+import { byId } from "./elements.js";
+import { Game } from "./game.js";
+import { PositionPanel } from "./position_panel.js";
+import { PrologPanel } from "./prolog_panel.js";
+import { Runner } from "./runner.js";
+import { linkOf, stateOf } from "./share.js";
+import { Tabs } from "./tabs.js";
+import { TacticsPanel } from "./tactics_panel.js";
+
+const FIRST = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4";
+const FIELDS = { program: "program", query: "query", asp: "asp", options: "options", models: "models" };
+
+const game = new Game();
+const board = new BoardView(byId("board"), (from, to) => position.moved(from, to));
+const position = new PositionPanel(board, game);
+// Tactics have a Prolog of their own: a query that runs away does not hold them up.
+const tactics = new TacticsPanel(new Runner("workers/prolog.js"), board);
+const prolog = new PrologPanel(new Runner("workers/prolog.js"), board, game);
+const clingo = new ClingoPanel(new Runner("workers/clingo.js"), board, game);
+const tabs = new Tabs(byId("tabs"));
+
+function refresh() {
+  if (tabs.chosen === "tactics") tactics.show(game.fen);
+  else if (tabs.chosen === "prolog") prolog.warm();
+  else clingo.warm();
+}
+
+async function share() {
+  const state = { fen: game.fen, tab: tabs.chosen, shipped: byId("shipped").value };
+  for (const [key, id] of Object.entries(FIELDS)) state[key] = byId(id).value;
+  state.facts = byId("with-facts").checked ? "yes" : "no";
+  const link = await linkOf(state, location.href);
+  history.replaceState(null, "", link);
+  byId("link").value = link;
+  byId("link").hidden = false;
+  byId("link").select();
+  try {
+    await navigator.clipboard.writeText(link);
+    byId("share-status").textContent = "The link is copied.";
+  } catch {
+    byId("share-status").textContent = "Copy the link.";
+  }
+}
+
+// A link brings texts; they are run when the user says so.
+async function restore() {
+  const state = await stateOf(location.href).catch(() => ({}));
+  try {
+    game.setFen(state.fen ?? FIRST);
+  } catch {
+    game.setFen(FIRST);
+  }
+  if (state.shipped) byId("shipped").value = state.shipped;
+  clingo.choose();
+  for (const [key, id] of Object.entries(FIELDS)) if (key in state) byId(id).value = state[key];
+  if (state.facts) byId("with-facts").checked = state.facts === "yes";
+  tabs.choose(state.tab ?? "tactics");
+}
+
+game.onChange(() => {
+  board.draw([]);
+  byId("stepper").hidden = true;
+  position.show();
+  refresh();
+});
+tabs.onChange(() => {
+  board.draw([]);
+  refresh();
+});
+byId("share").addEventListener("click", share);
+addEventListener("hashchange", restore);
+await restore();
+navigator.serviceWorker?.register("offline.js").catch(() => {}); // some browsers forbid it
+document.documentElement.dataset.ready = "yes";

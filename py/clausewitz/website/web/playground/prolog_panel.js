@@ -1,0 +1,145 @@
+// Prolog: clauses of the user's own, and a toplevel that gives answers one by one.
+
+import { smallBoard } from "./board_view.js";
+import { button, byId, element } from "./elements.js";
+import { Stopped } from "./runner.js";
+
+const PROGRAM = `% A check that does not lose the checking piece.
+safe_check(Position, From, To) :-
+    make_move(From, To, Position, NewPosition),
+    checks(To, _, NewPosition),
+    \\+ en_prise(To, NewPosition).
+`;
+
+export class PrologPanel {
+  constructor(runner, board, game) {
+    this.runner = runner;
+    this.board = board;
+    this.game = game;
+    this.loaded = null; // the program that the worker has
+    this.program = byId("program");
+    this.query = byId("query");
+    this.answers = byId("answers");
+    this.status = byId("prolog-status");
+    this.program.value = PROGRAM;
+    byId("query-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.run();
+    });
+    byId("next-answer").addEventListener("click", () => this.step("next"));
+    byId("stop-prolog").addEventListener("click", () => this.stop());
+    for (const example of document.querySelectorAll("#query-examples button")) {
+      example.addEventListener("click", () => {
+        this.query.value = example.textContent;
+        this.run();
+      });
+    }
+    this.settle(false);
+  }
+
+  // Start Prolog while the user types.
+  async warm() {
+    if (this.runner.worker) return;
+    this.status.textContent = "Starting Prolog…";
+    try {
+      await this.runner.ask("ready");
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.status.textContent = error.message;
+    }
+    if (!this.runner.busy) this.settle(false);
+  }
+
+  async run() {
+    this.answers.replaceChildren(element("li", { class: "query" }, `?- ${this.query.value}`));
+    if (await this.load()) await this.step("query", { text: this.query.value, fen: this.game.fen });
+  }
+
+  // Says whether the program could be loaded; complaints are listed with their lines.
+  async load() {
+    const text = this.program.value;
+    if (text === this.loaded && this.runner.worker) return true;
+    const starting = this.runner.worker ? "Loading…" : "Starting Prolog…";
+    const hear = (told) => this.heard(told);
+    const messages = await this.guarded(() => this.runner.ask("program", { text }, hear), starting);
+    if (messages === undefined) return false;
+    this.loaded = text;
+    byId("complaints").replaceChildren(...messages.map((message) => this.complaint(message)));
+    return true;
+  }
+
+  complaint({ kind, line, text }) {
+    const place = line ? button(`line ${line}`, () => this.goToLine(line)) : null;
+    return element("li", { class: kind }, place, place ? ": " : null, text);
+  }
+
+  goToLine(line) {
+    const lines = this.program.value.split("\n");
+    const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+    this.program.focus();
+    this.program.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
+  }
+
+  async step(kind, values = {}) {
+    const found = await this.guarded(
+      () => this.runner.ask(kind, values, (told) => this.heard(told)),
+      "Running…",
+    );
+    if (found === undefined) return;
+    this.answers.append(this.answer(found));
+    this.answers.lastElementChild.scrollIntoView({ block: "nearest" });
+    this.settle(found.more);
+  }
+
+  answer({ answer, more }) {
+    if (answer === null) return element("li", {}, "false.");
+    if (answer.error) return element("li", { class: "error" }, answer.error);
+    const boards = answer.boards.map((fen) =>
+      element("div", {}, smallBoard(fen), button("Set on the board", () => this.game.setFen(fen))),
+    );
+    this.light(answer.squares);
+    return element("li", {}, element("pre", {}, answer.text + (more ? " ;" : ".")), ...boards);
+  }
+
+  // From and To are an arrow, other squares circles.
+  light(squares) {
+    const named = Object.fromEntries(squares.map(({ name, square }) => [name, square]));
+    const shapes = squares
+      .filter(({ name }) => !(named.From && named.To && ["From", "To"].includes(name)))
+      .map(({ square }) => ({ from: square, brush: "yellow" }));
+    if (named.From && named.To) shapes.push({ from: named.From, to: named.To });
+    this.board.draw(shapes);
+  }
+
+  heard({ event, text }) {
+    if (event === "output") this.answers.append(element("li", { class: "output" }, text));
+  }
+
+  stop() {
+    this.runner.stop();
+    this.loaded = null;
+    this.settle(false, "Stopped.");
+  }
+
+  // The answer, or nothing if it was stopped or failed; the user sees which.
+  async guarded(ask, words) {
+    this.settle(false, words, true);
+    try {
+      const found = await ask();
+      this.settle(false);
+      return found;
+    } catch (error) {
+      if (!(error instanceof Stopped)) {
+        this.stop();
+        this.answers.append(element("li", { class: "error" }, error.message));
+      }
+      return undefined;
+    }
+  }
+
+  settle(more, words = "", running = false) {
+    byId("next-answer").disabled = !more;
+    byId("stop-prolog").disabled = !running;
+    byId("run-query").disabled = running;
+    this.status.textContent = words;
+  }
+}

@@ -1,0 +1,66 @@
+// A worker that answers questions one by one, and that can be stopped and started anew.
+
+export class Stopped extends Error {}
+
+export class Runner {
+  // `script` is a file of the site. The worker starts with the first question.
+  constructor(script) {
+    this.script = script;
+    this.worker = null;
+    this.waiting = new Map();
+    this.number = 0;
+  }
+
+  // The answer; `hear` gets what the worker tells before.
+  ask(kind, values = {}, hear = () => {}) {
+    this.worker ??= this.started();
+    const id = (this.number += 1);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject, hear });
+      this.worker.postMessage({ id, kind, ...values });
+    });
+  }
+
+  get busy() {
+    return this.waiting.size > 0;
+  }
+
+  // End the worker, whatever it is doing. The next question starts another.
+  stop() {
+    this.worker?.terminate();
+    this.worker = null;
+    const left = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { reject } of left) reject(new Stopped("stopped"));
+  }
+
+  // A worker made of a blob is bound by the page's own security policy: it can load nothing from
+  // elsewhere, whatever program it is given.
+  started() {
+    const base = new URL("..", import.meta.url).href; // of the site
+    const source = `const BASE = ${JSON.stringify(base)}; importScripts(BASE + ${JSON.stringify(this.script)});`;
+    const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+    const worker = new Worker(address);
+    worker.onmessage = ({ data }) => this.hear(data);
+    worker.onerror = (event) => this.fail(event.message);
+    return worker;
+  }
+
+  hear({ id, event, answer, error, ...told }) {
+    const asked = this.waiting.get(id);
+    if (!asked) return;
+    if (event) {
+      asked.hear({ event, ...told });
+      return;
+    }
+    this.waiting.delete(id);
+    if (error === undefined) asked.resolve(answer);
+    else asked.reject(new Error(error));
+  }
+
+  fail(message) {
+    const left = [...this.waiting.values()];
+    this.stop();
+    for (const { reject } of left) reject(new Error(message));
+  }
+}

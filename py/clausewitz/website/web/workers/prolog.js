@@ -1,0 +1,139 @@
+// SWI-Prolog in a worker: it starts from a state that has the files of bk/ and logic/ loaded, and
+// answers what the page asks.
+// BASE, the address of the site, is set by the script that imports this one (see runner.js).
+
+importScripts(`${BASE}packages/swipl/swipl-web.js`);
+
+const STATE = "/state.prc";
+const OWN = "/own/program.pl";
+let asked = null; // the number of what is being answered
+let newest = 0; // the last question for advice: older ones give up
+let before = Promise.resolve(); // what is being answered: queries are closed in their order
+let hasFiles = false;
+let answers = null; // of a query, one by one
+const ready = start();
+
+async function start() {
+  const tell = (text) => postMessage({ id: asked, event: "output", text });
+  const state = await fetch(`${BASE}programs/prolog.prc`);
+  const image = new Uint8Array(await state.arrayBuffer());
+  const machine = await SWIPL({
+    arguments: ["-q", "-x", STATE],
+    locateFile: (name) => `${BASE}packages/swipl/${name}`,
+    preRun: [({ FS }) => FS.writeFile(STATE, image)],
+    print: tell,
+    printErr: tell,
+    stdin: () => null,
+  });
+  self.window = self; // library(wasm) looks for it
+  once(machine, "set_prolog_flag(stack_limit, 268435456)");
+  return machine;
+}
+
+// The texts of the files, for whoever looks into them: help/1 does.
+async function withFiles(machine) {
+  if (hasFiles) return;
+  const files = await fetch(`${BASE}programs/prolog.json`).then((response) => response.json());
+  for (const [path, text] of Object.entries(files)) write(machine, `/clausewitz/${path}`, text);
+  hasFiles = true;
+}
+
+function write(machine, path, text) {
+  machine.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+  machine.FS.writeFile(path, text);
+}
+
+// Objects of swipl-wasm become plain ones.
+const plain = (value) => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
+
+function once(machine, goal, input = {}) {
+  const found = machine.prolog.query(goal, input).once();
+  if (found.error) throw new Error(found.message);
+  return found.success === false ? null : plain(found);
+}
+
+// Texts come as strings; names of squares and tactics are atoms.
+function withAtoms(machine, goal, fen, names) {
+  const atoms = Object.keys(names).map((name) => `atom_string(${name}, "${names[name]}")`);
+  return once(machine, [...atoms, goal].join(", "), { FEN: fen });
+}
+
+function close() {
+  answers?.close();
+  answers = null;
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+const kinds = {
+  async ready() {
+    return true;
+  },
+
+  // The moves that stand out. Another question for advice ends this one.
+  async advice(machine, { fen }, id) {
+    const steps = machine.prolog.query("chess_page:page_score(FEN, Done, All)", { FEN: fen });
+    for (let step = steps.next(); step.value; step = steps.next()) {
+      postMessage({ id, event: "progress", done: step.value.Done, all: step.value.All });
+      if (step.done) break;
+      await pause();
+      if (newest !== id) {
+        steps.close();
+        return null;
+      }
+    }
+    const { Moves, Nothing } = once(machine, "chess_page:page_advice(FEN, Moves, Nothing)", { FEN: fen });
+    return { moves: Moves, nothing: Nothing };
+  },
+
+  async proof(machine, { fen, from, to, tactic }) {
+    const names = { From: from, To: to, Tactic: tactic };
+    return withAtoms(machine, "chess_page:page_proof(FEN, From, To, Tactic, Proof)", fen, names).Proof;
+  },
+
+  async explanation(machine, { fen, from, to }) {
+    const names = { From: from, To: to };
+    return withAtoms(machine, "user:explain(FEN, From, To, Text)", fen, names).Text;
+  },
+
+  async program(machine, { text }) {
+    await withFiles(machine);
+    close();
+    write(machine, OWN, text);
+    return once(machine, `chess_page:page_program('${OWN}', Messages)`).Messages;
+  },
+
+  async query(machine, { text, fen }) {
+    await withFiles(machine);
+    close();
+    answers = machine.prolog.query("chess_page:page_query(Text, FEN, Answer)", { Text: text, FEN: fen });
+    return next();
+  },
+
+  async next() {
+    return next();
+  },
+};
+
+function next() {
+  if (!answers) return { answer: null, more: false };
+  const step = answers.next();
+  if (step.done) answers = null;
+  if (step.error) throw new Error(step.message);
+  return { answer: step.value ? plain(step.value).Answer : null, more: !step.done };
+}
+
+self.onmessage = ({ data }) => {
+  if (data.kind === "advice") newest = data.id;
+  before = before.then(() => answered(data));
+};
+
+async function answered(data) {
+  try {
+    const machine = await ready;
+    asked = data.id;
+    postMessage({ id: data.id, answer: await kinds[data.kind](machine, data, data.id) });
+  } catch (error) {
+    postMessage({ id: data.id, error: String(error.message || error) });
+  }
+}

@@ -1,0 +1,121 @@
+"""Scripts of the playground that need no page, run by Node."""
+
+import json
+import shutil
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from clausewitz.website.site_builder import WEB
+
+NODE = shutil.which("node")
+FENS = [
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b Kq e3 0 3",
+    "8/P6k/8/8/8/8/8/K7 b - - 12 40",
+]
+
+
+def in_node(script: str, names: str, *values: Any) -> Any:
+    """What an expression over names of a script gives; `values` is the list of these values."""
+    if NODE is None:
+        pytest.skip("node is not installed")
+    module, _, expression = names.partition(": ")
+    program = (
+        f"import {{ {module} }} from {json.dumps(str(WEB / 'playground' / script))};"
+        f"const values = {json.dumps(values)};"
+        f"console.log(JSON.stringify(await ({expression})));"
+    )
+    command = [NODE, "--input-type=module", "-e", program]
+    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+@pytest.mark.parametrize("fen", FENS)
+def test_facts_are_those_of_the_command_line(fen: str) -> None:
+    command = [sys.executable, "-m", "clausewitz", "facts", "--to", "asp", fen]
+    told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+    made = in_node("asp_facts.js", "aspFacts: aspFacts(values[0])", fen)
+    assert sorted(made.splitlines()) == sorted(
+        line for line in told.splitlines() if not line.startswith("%")
+    )
+
+
+def test_atoms_are_read_with_what_is_in_them() -> None:
+    line = 'p q(1,-2) key(2,(7,8,7,6,none),0) t((1,),"a b, (c") s(slot(1))'
+    atoms = in_node("answer_sets.js", "parseAtoms: parseAtoms(values[0])", line)
+    assert [atom["text"] for atom in atoms] == [
+        *("p", "q(1,-2)", "key(2,(7,8,7,6,none),0)", 't((1,),"a b, (c")', "s(slot(1))")
+    ]
+    assert [term["name"] for term in atoms[2]["terms"][1]["terms"]] == ["7", "8", "7", "6", "none"]
+
+
+def test_answers_and_figures_are_told_apart() -> None:
+    lines = ["clingo version 5.8.1", "Reading from -", "Solving...", "Answer: 1 (Time: 0.1s)"]
+    lines += ["a", "Optimization: 4", "Answer: 2", "", "Optimization: 3", "OPTIMUM FOUND", ""]
+    lines += ["Models       : 2"]
+    expression = (
+        "AnswerReader: (() => { const found = []; const reader = new AnswerReader("
+        "(one) => found.push(one)); values.forEach((line) => reader.hear(line));"
+        "return [found.map(({number, atoms, costs}) => [number, atoms.length, costs]),"
+        "reader.figures]; })()"
+    )
+    found, figures = in_node("answer_sets.js", expression, *lines)
+    assert found == [[1, 1, "4"], [2, 0, "3"]]
+    assert figures == ["OPTIMUM FOUND", "Models       : 2"]
+
+
+def test_plans_are_boards_in_the_order_of_time() -> None:
+    line = (
+        "move(1,1,8,1,none,1) checkmate(2) chessman(rook,white,8,1,2) chessman(rook,white,1,1,1)"
+        " chessman(king,black,8,8,1) chessman(king,black,8,8,2)"
+    )
+    expression = (
+        "parseAtoms, frames: frames(parseAtoms(values[0]))"
+        ".map(({title, men, moves}) => [title, Object.fromEntries(men), moves])"
+    )
+    first, second = in_node("answer_sets.js", expression, line)
+    assert (first[0], first[2]) == ("board 1", ["a1a8"])
+    assert first[1]["a1"] == {"role": "rook", "color": "white"}
+    assert sorted(second[1]) == ["a8", "h8"]
+
+
+def test_lines_of_a_composed_puzzle_are_played() -> None:
+    line = (
+        "chessman(pawn,white,7,1,0) chessman(king,black,8,8,0) move(7,1,8,1,rook,0)"
+        " move(8,8,7,8,none,slot(1)) move(8,1,8,8,none,reply(1))"
+    )
+    expression = (
+        "parseAtoms, frames: frames(parseAtoms(values[0]))"
+        ".map(({men, moves}) => [Object.fromEntries(men), moves])"
+    )
+    boards = in_node("answer_sets.js", expression, line)
+    assert [moves for _, moves in boards] == [["a7a8r"], ["h8h7"], ["a8h8"]]
+    assert boards[1][0]["a8"] == {"role": "rook", "color": "white"}
+    assert sorted(boards[2][0]) == ["a8", "h7"]
+
+
+def test_files_are_included_once_and_beside_the_file_that_asks() -> None:
+    files = {
+        "asp/rules/a.lp": '#include "b.lp".\na.',
+        "asp/rules/b.lp": '#include "../../bk/c.lp".\nb.',
+        "bk/c.lp": "c.",
+    }
+    program = '#include "rules/a.lp". % first\n#include "../bk/c.lp".\np :- a.'
+    expression = "withIncludes: withIncludes(values[0], values[1])"
+    assert in_node("includes.js", expression, program, files).split() == [
+        *("c.", "b.", "a.", "p", ":-", "a.")
+    ]
+
+
+def test_links_keep_every_sign() -> None:
+    state = {"fen": FENS[0], "tab": "prolog", "query": "a & b = #?+%", "program": "% ünï\n" * 400}
+    expression = (
+        "linkOf, stateOf: linkOf(values[0], 'http://x/y?z=1#old')"
+        ".then(async (link) => [link, await stateOf(link)])"
+    )
+    link, restored = in_node("share.js", expression, state)
+    assert link.startswith("http://x/y?z=1#fen=")
+    assert restored == state
+    assert len(link) < 500

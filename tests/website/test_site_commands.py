@@ -1,0 +1,106 @@
+"""The commands site and playground, and what the built site is made of."""
+
+import json
+import re
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from clausewitz.data import data_dir
+from clausewitz.errors import ClausewitzError
+from clausewitz.website.npm_packages import LISTS, TAKEN
+from clausewitz.website.site_builder import LISTING, PROGRAMS, WEB, build_site
+from clausewitz.website.site_server import served_folder
+
+CLAUSEWITZ = [sys.executable, "-m", "clausewitz"]
+
+
+def run(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [*CLAUSEWITZ, *map(str, words)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_programs_are_those_of_the_project(site: Path) -> None:
+    for pack in ("prolog", "clingo"):
+        files = json.loads((site / "programs" / f"{pack}.json").read_text(encoding="utf-8"))
+        assert len(files) > 50
+        for path, text in files.items():
+            folder, _, rest = path.partition("/")
+            assert (data_dir(folder) / rest).read_text(encoding="utf-8") == text
+
+
+def test_programs_that_are_offered_exist() -> None:
+    names = {program.name for program in PROGRAMS if program.name}
+    assert [name for name in names if not (data_dir("asp") / f"{name}.lp").is_file()] == []
+
+
+def test_lock_names_versions_and_digests_and_no_addresses_to_load_from() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text())
+    packages = {name: one for name, one in lock["packages"].items() if name}
+    assert all(one["version"] and one["integrity"] for one in packages.values())
+    assert not [name for name, one in packages.items() if "resolved" in one]
+    assert {f"node_modules/{taken.package}" for taken in TAKEN} <= packages.keys()
+
+
+def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
+    own = [path for path in WEB.rglob("*") if path.is_file() and path.name not in LISTS]
+    texts = {path.name: path.read_text(encoding="utf-8") for path in own}
+    texts["index.html"] = (site / "index.html").read_text(encoding="utf-8")
+    namespaces = re.compile(r'xmlns="[^"]*"')
+    assert [name for name, text in texts.items() if "://" in namespaces.sub("", text)] == []
+
+
+def test_scripts_of_ours_are_short() -> None:
+    lengths = {path.name: len(path.read_text().splitlines()) for path in WEB.rglob("*.js")}
+    assert len(lengths) > 10
+    assert {name: lines for name, lines in lengths.items() if lines > 250} == {}
+
+
+def test_an_earlier_site_is_replaced_and_other_files_are_not(site: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    build_site(folder)
+    listed = json.loads((folder / LISTING).read_text())
+    (folder / "old.js").write_text("old")
+    (folder / LISTING).write_text(json.dumps({**listed, "old.js": "", "../mine.txt": ""}))
+    (tmp_path / "mine.txt").write_text("mine")
+    build_site(folder)
+    assert not (folder / "old.js").exists()
+    assert (tmp_path / "mine.txt").exists()
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "letter.txt").write_text("dear")
+    with pytest.raises(ClausewitzError, match="has other files in it"):
+        build_site(tmp_path / "other")
+
+
+def test_commands_build_and_serve(site: Path, tmp_path: Path) -> None:
+    done = run("site", "-o", tmp_path / "built", "--json")
+    assert json.loads(done.stdout)["page"] == str(tmp_path / "built" / "index.html")
+    command = [*CLAUSEWITZ, "playground", str(site), "--port", "0", "--no-browser"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[0]
+        with urllib.request.urlopen(address) as page:
+            assert b"<title>Clausewitz playground</title>" in page.read()
+        server.terminate()
+
+
+def test_a_site_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    done = run("playground", tmp_path)
+    assert done.returncode == 2
+    words = "no site is here; make site builds it, or: clausewitz site -o FOLDER"
+    assert done.stderr == f"clausewitz: {tmp_path}: {words}\n"
+
+
+def test_npm_that_is_missing_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr("clausewitz.website.npm_packages.cache_dir", lambda name: tmp_path)
+    with pytest.raises(ClausewitzError, match="npm is not installed"):
+        build_site(tmp_path / "site")
+
+
+def test_the_site_of_make_is_served_by_default(monkeypatch: pytest.MonkeyPatch, site: Path) -> None:
+    monkeypatch.setattr("clausewitz.website.site_server.site_folder", lambda: site)
+    assert served_folder(None) == site

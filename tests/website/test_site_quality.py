@@ -1,0 +1,89 @@
+"""The playground for everybody: small screens, dark ones, keyboards, no network, hostile links."""
+
+import json
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+
+from clausewitz.website.npm_packages import fetched_packages
+from clausewitz.website.site_builder import WEB
+from clausewitz.website.site_server import SiteServer
+from metrics.report.browser import CHROMIUM, Browser
+from website.site_pages import FORK, Visit
+
+SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+TABS = ["tactics", "prolog", "clingo"]
+
+
+@pytest.fixture(scope="module")
+def axe(site: Path) -> str:
+    return (fetched_packages(WEB) / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("tab", TABS)
+def test_axe_finds_no_serious_fault(visit: Visit, axe: str, tab: str) -> None:
+    visit.at(tab, FORK)
+    visit.get("document.getElementById('setup').open = true")
+    if tab == "tactics":
+        visit.advice()
+        visit.click(".move summary")
+        visit.wait("document.querySelectorAll('.literals li').length > 0")
+    elif tab == "prolog":
+        visit.ask("make_move(From, To, P, New)")
+    else:
+        visit.solve()
+    visit.get(f"{axe}; true")
+    for dark in (False, True):
+        visit.browser.look(1280, 900, dark=dark)
+        report = visit.get("axe.run().then((found) => found.violations)")
+        serious = [fault for fault in report if fault["impact"] in ("serious", "critical")]
+        assert [(fault["id"], fault["nodes"][0]["html"]) for fault in serious] == []
+    visit.browser.look(1280, 900)
+
+
+@pytest.mark.parametrize("tab", TABS)
+def test_it_fits_a_telephone(visit: Visit, tab: str) -> None:
+    visit.browser.look(390, 844, phone=True)
+    visit.at(tab, FORK)
+    visit.get("document.getElementById('setup').open = true")
+    assert not visit.get(SIDEWAYS)
+    visit.browser.look(1280, 900)
+
+
+def test_tabs_are_chosen_by_keys(visit: Visit) -> None:
+    visit.at("tactics", FORK)
+    visit.get("document.getElementById('tab-tactics').focus()")
+    for key, chosen in [("ArrowRight", "prolog"), ("End", "clingo"), ("ArrowRight", "tactics")]:
+        visit.browser.call("Input.dispatchKeyEvent", type="keyDown", key=key)
+        assert visit.get("document.activeElement.dataset.tab") == chosen
+        assert visit.get("document.querySelectorAll('[role=tabpanel]:not([hidden])').length") == 1
+
+
+@pytest.mark.parametrize("query", ["_ := fetch('http://127.0.0.2:9')", "js_run_script('1')"])
+def test_a_program_has_no_scripts_to_reach_the_network_by(visit: Visit, query: str) -> None:
+    visit.at("prolog", FORK)
+    visit.ask(query)
+    assert "Content Security Policy" in visit.texts("#answers li")[1]
+
+
+def test_a_prolog_that_ends_is_started_again(visit: Visit) -> None:
+    visit.at("prolog", FORK)
+    visit.ask("halt")
+    visit.ask("X = again")
+    assert visit.texts("#answers li")[1:] == ["X = again."]
+
+
+def test_it_works_without_a_network_after_the_first_visit(site: Path, tmp_path: Path) -> None:
+    if CHROMIUM is None:
+        pytest.skip("chromium is not installed")
+    with SiteServer(site, port=0) as server:
+        browser = Browser(tmp_path / "profile", (server.address, "blob:", "data:"))
+        visit = Visit(browser, server.address)
+        visit.open(f"fen={quote(FORK)}&tab=clingo")
+        kept = "navigator.serviceWorker.ready.then(({active}) => active.state === 'activated')"
+        visit.wait(kept)
+    visit.open(f"fen={quote(FORK)}&tab=prolog")
+    visit.ask("X = " + json.dumps("offline"))
+    assert visit.texts("#answers li")[1:] == ['X = "offline".']
+    browser.close()
