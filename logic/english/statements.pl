@@ -3,9 +3,11 @@
           ]).
 
 :- use_module(library(apply)).
+:- use_module(library(lists)).
 :- use_module(advice).
 :- use_module(endgames).
 :- use_module(clauses).
+:- use_module(definitions).
 :- use_module(names).
 :- use_module(nouns).
 
@@ -49,8 +51,15 @@ phrase_of(body(Literals)) -->
 phrase_of(motif(Motif)) -->
     { usual_name(Motif, Name) },
     [Name].
+phrase_of(definition(Motif)) -->
+    { usual_name(Motif, Name) },
+    meaning(Name).
 phrase_of(Statement) -->
     endgame_phrase(Statement).
+
+meaning(Name, Words, Rest) :-
+    definition(Name, Text),
+    append(Text, Rest, Words).
 
 %   What a motif, or a line that shows none, is called in a table.
 

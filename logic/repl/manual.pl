@@ -167,6 +167,8 @@ theory_line(Name/Arity, Line) :-
     ->  format(string(Line), "~w/~d, a ~w: ~w", [Name, Arity, Kind, Called])
     ;   format(string(Line), "~w/~d, a ~w", [Name, Arity, Kind])
     ).
+theory_line(Name/_, Line) :-
+    say(definition(Name), Line).
 theory_line(Indicator, Line) :-
     worth_line(Indicator, Text),
     format(string(Line), "Worth: ~w", [Text]).

@@ -10,12 +10,18 @@ import chess
 import pytest
 
 from clausewitz.clauses import check_theory, read_theory
-from clausewitz.motifs.shipped_motifs import TELLING, learned_files, motif_literature
+from clausewitz.motifs.shipped_motifs import (
+    TELLING,
+    TEXTBOOK,
+    learned_files,
+    literature_files,
+    motif_literature,
+)
 from clausewitz.notation import Notation
 from clausewitz.prolog import prolog
 from clausewitz.tactics.by_prolog import Suggestion, suggest
 from clausewitz.tactics.shipped import literature, theories
-from clausewitz.wording import Length, ReasonCase, say, tell
+from clausewitz.wording import Length, ReasonCase, motif_definitions, say, tell
 from clausewitz.wording.proof_order import best_first
 from plain_swipl import run_swipl
 from wording.puzzle_tags import Told, puzzle_lines, told_motifs
@@ -210,3 +216,12 @@ def test_helpers_that_ship_are_said_and_denied_in_words_of_their_own() -> None:
     mute = [words for words, text in zip(plain, said, strict=True) if text.startswith(words)]
     assert mute == []
     assert [one for one, other in zip(said, denied, strict=True) if one == other] == []
+
+
+def test_every_motif_that_ships_has_a_definition() -> None:
+    files = [*literature_files(), *learned_files()]
+    motifs = [motif.name for file in files for motif in read_theory(file).motifs]
+    names = [name.removeprefix(TEXTBOOK) for name in motifs]
+    told = motif_definitions(names)
+    assert len({*told}) > 50
+    assert all(text.endswith(".") and text[0].isupper() for text in told)

@@ -13,7 +13,7 @@ _ADVANTAGE = 0.2
 _MORE_THAN_A_DRAW = 60  # hundredths of a pawn, where every other move leads to a forced draw
 
 # Margins that need no motif beside them, and the chances from which on they do not.
-_CLEAR = ((0.17, -1.0), (0.145, _ADVANTAGE), (_MARGIN_OF_ADVANTAGE, 0.35))
+_CLEAR = ((0.17, -1.0), (_MARGIN, _ADVANTAGE), (_MARGIN_OF_ADVANTAGE, 0.35))
 
 
 def is_clear(lines: Sequence[JudgedLine]) -> bool:

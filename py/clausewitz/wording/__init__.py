@@ -13,6 +13,7 @@ from clausewitz.wording.case_terms import written_move as written_move
 from clausewitz.wording.reason_case import Length as Length
 from clausewitz.wording.reason_case import ReasonCase as ReasonCase
 from clausewitz.wording.reason_case import tell as tell
+from clausewitz.wording.sayings import motif_definitions as motif_definitions
 from clausewitz.wording.sayings import motif_names as motif_names
 from clausewitz.wording.sayings import read_clause as read_clause
 from clausewitz.wording.sayings import say as say

@@ -19,6 +19,11 @@ def motif_names(motifs: Sequence[str]) -> list[str]:
     return say([f"motif({write_term(motif)})" for motif in motifs])
 
 
+def motif_definitions(motifs: Sequence[str]) -> list[str]:
+    """What motifs are, given as predicates, for who meets their names for the first time."""
+    return say([f"definition({write_term(motif)})" for motif in motifs])
+
+
 def read_clause(clause: Clause, phrases: Phrases | None = None) -> str:
     """The clause in English, with its variables as names; helpers may have phrases of their own."""
     return read_clauses([clause], phrases)[0]

@@ -9,7 +9,7 @@ from clausewitz.clauses import Clause, Tactic, read_text, read_theory
 from clausewitz.data import data_dir
 from clausewitz.motifs.shipped_motifs import TELLING, TEXTBOOK, learned_files, literature_files
 from clausewitz.ranking.worths import Worth, worths_in
-from clausewitz.wording import motif_names
+from clausewitz.wording import motif_definitions, motif_names
 from clausewitz.wording.sayings import read_clauses
 
 _TEST = re.compile(r"^% test: (.*)$", re.MULTILINE)
@@ -46,6 +46,8 @@ class Entry:
     """All that goes by one name."""
 
     title: str
+    definition: str
+    """What it is, in a sentence or two."""
     forms: tuple[Form, ...]
 
     @property
@@ -67,11 +69,14 @@ class Entry:
 def book_entries() -> list[Entry]:
     """By title; of a title, motifs of the literature come first."""
     forms = [*_motif_forms(), *_tactic_forms()]
-    names = motif_names([form.predicate.removeprefix(TEXTBOOK) for form in forms])
+    motifs = [form.predicate.removeprefix(TEXTBOOK) for form in forms]
+    names = motif_names(motifs)
     found: dict[str, list[Form]] = {}
     for name, form in zip(names, forms, strict=True):
         found.setdefault(name, []).append(form)
-    return [Entry(title, tuple(found[title])) for title in sorted(found, key=str.lower)]
+    meanings = dict(zip(names, motif_definitions(motifs), strict=True))
+    titles = sorted(found, key=str.lower)
+    return [Entry(title, meanings[title], tuple(found[title])) for title in titles]
 
 
 def _motif_forms() -> Iterator[Form]:

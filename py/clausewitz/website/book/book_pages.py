@@ -65,12 +65,14 @@ class Book:
         return BookPage(f"{entry.slug}.html", entry.title, "\n".join(filter(None, parts)))
 
     def _words(self, entry: Entry) -> str:
-        """What it is: the clauses of the literature as the grammar reads them."""
+        """What it is, and the clauses of the literature as the grammar reads them."""
         told = [form for form in entry.forms if not form.is_learned and not form.is_telling]
         rows = [row for form in told for row in map(_reading, form.remarks, form.readings)]
         piece = self._pieces(entry)
         played = f"<p>Mostly played by the {' and the '.join(piece)}.</p>" if piece else ""
-        return f'<ul class="words">{"".join(dict.fromkeys(rows))}</ul>{played}'
+        readings = f'<ul class="words">{"".join(dict.fromkeys(rows))}</ul>'
+        read = f"<details><summary>As the clauses say it</summary>{readings}</details>"
+        return f'<p class="definition">{for_markup(entry.definition)}</p>{played}{read}'
 
     def _boards(self, entry: Entry) -> str:
         form = _shown_form(entry)
