@@ -82,7 +82,9 @@ def test_prolog_says_in_the_playground_what_the_book_says(visit: Visit, site: Pa
     assert f'Why = "{sentence}"' in visit.texts("#answers li")[1]
 
 
-@pytest.mark.parametrize("page", ["book/index", "book/fork", "docs/index", "docs/asp"])
+@pytest.mark.parametrize(
+    "page", ["book/index", "book/fork", "docs/index", "docs/asp", "train/index"]
+)
 def test_pages_are_for_everybody(browser: Browser, address: str, page: str) -> None:
     browser.errors.clear()
     browser.open(f"{address}{page}.html")

@@ -10,6 +10,9 @@ from typing import NamedTuple
 import chess
 
 from clausewitz import __version__
+from clausewitz.clauses import read_text
+from clausewitz.coaching.training.trainer_page import page_of_data
+from clausewitz.data import example_file
 from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.escapes import for_markup
 from clausewitz.files import write_bytes
@@ -34,6 +37,9 @@ _IMPORTS = {
 }
 
 
+TRAINER = "train/index.html"
+
+
 class Part(NamedTuple):
     """A part of the site, as its pages link to it."""
 
@@ -44,6 +50,7 @@ class Part(NamedTuple):
 PARTS = (
     Part("index.html", "Playground"),
     Part("book/index.html", "Book of tactics"),
+    Part(TRAINER, "Trainer"),
     Part("docs/index.html", "Documentation"),
 )
 
@@ -103,6 +110,7 @@ def site_files() -> dict[str, bytes]:
         **_docs_files(modules),
         **_own_files(),
     }
+    files[TRAINER] = _trainer().encode()
     files["index.html"] = _page("index.html", men=_men(), programs=_programs()).encode()
     files[OFFLINE] = _offline_script(files).encode()
     return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}
@@ -182,6 +190,12 @@ def _book_files() -> dict[str, bytes]:
         ).encode()
         for page in book_pages()
     }
+
+
+def _trainer() -> str:
+    """The page of `clausewitz train`, with the puzzles that ship."""
+    data = json.loads(read_text(example_file("trainer.json")))
+    return page_of_data(data, _links(TRAINER))
 
 
 def _men() -> str:

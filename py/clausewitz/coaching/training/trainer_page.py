@@ -1,7 +1,7 @@
 """The trainer's page: trainer.html filled in. What is solved there is JSON apart from its code."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +25,17 @@ _FOLDER = Path(__file__).parent
 
 def trainer_page(puzzles: Sequence[ToldPuzzle], title: str) -> str:
     """HTML that needs no other file and asks nothing of the network."""
+    return page_of_data(trainer_data(puzzles, title))
+
+
+def page_of_data(data: Mapping[str, Any], parts: str = "") -> str:
+    """The page of what trainer_data has told; on a website, with links to its other parts."""
     empty = chess.Board(None)
     slots = {
-        **solving_slots(_FOLDER, "trainer", trainer_data(puzzles, title)),
+        **solving_slots(_FOLDER, "trainer", data),
         "version": __version__,
-        "title": for_markup(for_line(title)),
+        "title": for_markup(data["title"]),
+        "parts": f'<nav aria-label="Parts of the site">{parts}</nav>' if parts else "",
         "form": MOVE_FORM,
         "white_board": board_svg(empty, chess.WHITE),
         "black_board": board_svg(empty, chess.BLACK),
