@@ -24,6 +24,10 @@ MOST_PREDICATES = 20_000
 """Of a file of tactics."""
 LARGEST_NUMBER = 2**63 - 1
 """In a file of clauses or facts."""
+LARGEST_COUNT = 10**15
+"""Of whole numbers that options take: of nodes, games, positions."""
+LARGEST_MEASURE = 10**9
+"""Of other numbers that options take: of seconds, weights."""
 LARGEST_WEIGHT = 100_000_000
 """Of a pattern, and how often it was seen."""
 
