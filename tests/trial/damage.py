@@ -111,6 +111,11 @@ def _resumed(
     about = f"{file.name} damaged: "
     if words := trouble(done):
         return Verdict(FAULT, about + words, f"{kind.name}: {file.name}: {words[:60]}")
+    if done.returncode == 0 and _is_told(file, done.stderr):
+        there = {name: text for name, text in expected.items() if name != file.name}
+        found = {name: text for name, text in results(run).items() if name != file.name}
+        words = difference(there, found)
+        return Verdict(FAULT, about + words) if words else Verdict("one line, and the rest right")
     if done.returncode == 0:
         return _judged(kind, file, run, expected, "the right answer")
     file.unlink(missing_ok=True)
@@ -120,6 +125,11 @@ def _resumed(
     if again.returncode == 0:
         return _judged(kind, file, run, expected, "one line, and made again without it")
     return Verdict("one line")
+
+
+def _is_told(file: Path, said: str) -> bool:
+    """Whether it was said that a file is lost; earlier states of a run are not made again."""
+    return any(f"{file} is {what}" in said for what in ("missing", "not as it was written"))
 
 
 def _judged(
