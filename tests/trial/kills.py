@@ -111,8 +111,11 @@ def _two_writers(bench: RunBench, kind: RunKind, expected: dict[str, str]) -> Ve
 
 
 def _has_begun(run: Path) -> bool:
-    """Whether a run, or something beside a file that is a run, is there."""
-    return any(run.parent.glob(f"{run.name}*")) or any(run.parent.glob(f".{run.name}*"))
+    """Whether it is the first writer's: a folder has settings then, a file is there."""
+    if run.is_file():
+        return True
+    places = run.parent.glob(f"{run.name}*")
+    return any(True for place in places for _ in place.rglob("settings.json"))
 
 
 def kept(run: Path, place: Path) -> None:
