@@ -60,7 +60,7 @@ def _wish() -> argparse.Namespace:
         default=[],
         metavar="NAME=VALUE",
         help="option of a part: budget=SECONDS (readers, commands), kinds=NAME,NAME (kills, disk, "
-        "damage), games=N, seconds=S, increment=S, quick=N, lines=N, starts=N (uci), unpacked=MB "
+        "damage, memory), games=N, seconds=S, increment=S, quick=N, lines=N, starts=N (uci), unpacked=MB "
         "(memory), caches=made (damage), tests=FILES (orders); may be given again",
     )
     wish = parser.parse_args()
