@@ -61,7 +61,7 @@ def _killed(
         more: tuple[str, ...] = ()
         for _ in range(chance.randint(1, _MOST_RESUMES)):
             process = bench.started(bench.words(kind, run, *more))
-            kills += _kill_after(process, chance.uniform(0.15, 1.0) * lasts)
+            kills += kill_after(process, chance.uniform(0.15, 1.0) * lasts)
             more = ("--resume",)
         lasts /= 2  # the machine was busier when it was measured
     done = bench.done(kind, run, "--resume")
@@ -75,7 +75,7 @@ def _killed(
     return Verdict("the same results" if kills else "ended before the kill")
 
 
-def _kill_after(process: "subprocess.Popen[str]", seconds: float) -> bool:
+def kill_after(process: "subprocess.Popen[str]", seconds: float) -> bool:
     """Whether it was still under way. Its helpers are killed with it, as by the end of power."""
     try:
         process.communicate(timeout=seconds)
@@ -119,5 +119,7 @@ def _has_begun(run: Path) -> bool:
 
 
 def kept(run: Path, place: Path) -> None:
-    """A copy of a run, for whoever damages it."""
-    shutil.copytree(run, place) if run.is_dir() else shutil.copy(run, place)
+    """A copy of a run, with all that lies beside it by its name, for whoever damages it."""
+    for path in run.parent.glob(f"{run.name}*"):
+        target = place.with_name(place.name + path.name.removeprefix(run.name))
+        shutil.copytree(path, target) if path.is_dir() else shutil.copy(path, target)
