@@ -8,6 +8,9 @@ from clausewitz.errors import ClausewitzError
 
 LONGEST_LINE = 1 << 20
 """Bytes of a line: of a puzzle, an example, a position, a line of a game."""
+MOST_EMPTY = 100_000
+"""Lines of a file one behind the other that hold nothing, or nothing that can be read when there
+was nothing else before."""
 LONGEST_TEXT = 1 << 25
 """Bytes of a file that is read whole: of clauses, weights, patterns, positions."""
 LONGEST_GAME = 1 << 22
