@@ -8,6 +8,9 @@ from clausewitz.errors import ClausewitzError
 
 LONGEST_LINE = 1 << 20
 """Bytes of a line: of a puzzle, an example, a position, a line of a game."""
+MOST_EMPTY = 100_000
+"""Lines of a file one behind the other that hold nothing, or nothing that can be read when there
+was nothing else before."""
 LONGEST_TEXT = 1 << 25
 """Bytes of a file that is read whole: of clauses, weights, patterns, positions."""
 LONGEST_GAME = 1 << 22
@@ -24,6 +27,10 @@ MOST_PREDICATES = 20_000
 """Of a file of tactics."""
 LARGEST_NUMBER = 2**63 - 1
 """In a file of clauses or facts."""
+LARGEST_COUNT = 10**15
+"""Of whole numbers that options take: of nodes, games, positions."""
+LARGEST_MEASURE = 10**9
+"""Of other numbers that options take: of seconds, weights."""
 LARGEST_WEIGHT = 100_000_000
 """Of a pattern, and how often it was seen."""
 

@@ -67,6 +67,22 @@ def test_of_many_steps_the_quickest_filters_come_first(monkeypatch: pytest.Monke
     assert cheapest_order(0b1111, candidates) == [2, 1, 3, 0]
 
 
+@pytest.mark.parametrize("count", range(11, 24))
+def test_no_more_states_are_weighed_than_is_said(count: int) -> None:
+    asked = list[int]()
+
+    def candidates(state: int) -> Iterator[tuple[int, NextStep]]:
+        asked.append(state)
+        assert len(asked) < 5000
+        for step in range(count):
+            if not state >> step & 1:
+                yield step, NextStep(1.0, 0.5, state | 1 << step)
+
+    found = cheapest_order((1 << count) - 1, candidates)
+    assert found is not None
+    assert sorted(found) == list(range(count))
+
+
 def test_steps_that_wait_for_each_other_have_no_order() -> None:
     assert cheapest_order(0b11, lambda state: ()) is None
 

@@ -135,6 +135,9 @@ def test_two_files_with_one_tactic_are_told_apart_or_refused(run: Run, tmp_path:
         ("query", "repeat, fail", "--inferences", "10000"),
         ("query", "true", "--fen", "x"),
         ("suggest", "--svg", "/no/such/folder/board.svg"),
+        ("mine", "examples/games.pgn", "--nodes", "9" * 25),
+        ("mate", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "-n", "1", "--seconds", "nan"),
+        ("mate", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "-n", "1", "--seconds", "inf"),
     ],
 )
 def test_wrong_argument_is_refused_in_one_line(run: Run, arguments: tuple[str, ...]) -> None:

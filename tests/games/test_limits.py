@@ -15,7 +15,8 @@ from clausewitz.games.game_stream import main_line
 from clausewitz.games.line_files import LineFile
 from clausewitz.games.pgn import pgn_games, read_game, refusal
 from clausewitz.games.published_files import Source
-from clausewitz.limits import DEEPEST_VARIATIONS, LONGEST_GAME, LONGEST_LINE
+from clausewitz.limits import DEEPEST_VARIATIONS, LONGEST_GAME, LONGEST_LINE, MOST_EMPTY
+from running import Run
 
 HEADER = b"PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl\n"
 MEASURE = """
@@ -122,3 +123,22 @@ def test_a_first_line_without_end_is_not_collected(tmp_path: Path) -> None:
     with pytest.raises(ClausewitzError, match="a line of more than"):
         list(Counted(tmp_path / "a.epd").parts())
     assert len(taken) < 20
+
+
+@pytest.mark.parametrize("line", [b"\n", b"\r\n", b" \n"])
+def test_empty_lines_without_end_are_refused(tmp_path: Path, line: bytes) -> None:
+    path = tmp_path / "empty.epd"
+    position = b"6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Ra8;\n"
+    path.write_bytes((position + line * (MOST_EMPTY // 2)) * 3)
+    assert list(LineFile(path).parts())
+    path.write_bytes(position + line * (MOST_EMPTY + 2000))
+    with pytest.raises(ClausewitzError, match=r"empty\.epd:\d+: more than 100,000 empty lines"):
+        list(LineFile(path).parts())
+
+
+def test_lines_of_which_none_can_be_read_are_not_read_for_ever(tmp_path: Path, run: Run) -> None:
+    path = tmp_path / "junk.epd"
+    path.write_bytes(b"a\n" * (MOST_EMPTY + 2000))
+    told = run("tag", str(path), "-j", "1")
+    assert told.status == 2
+    assert told.err.splitlines()[-1].endswith("in it: 100,500 could not be read")

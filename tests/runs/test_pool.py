@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count, islice
 from pathlib import Path
 from types import SimpleNamespace
@@ -165,6 +166,48 @@ def test_functions_run_in_any_number_of_processes(jobs: int) -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
     assert list(Workers(jobs).in_order(double, range(20))) == list(range(0, 40, 2))
+
+
+_KILLED_AT_ONCE = """
+import os, signal, time
+from pathlib import Path
+from clausewitz.runs.pool import Workers
+
+def tasks():
+    yield from (0, 0)
+    own = Path(f"/proc/self/task/{os.getpid()}/children")
+    while sum(b"LokyProcess" in command(child) for child in own.read_text().split()) < 2:
+        time.sleep(0.01)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+def command(process):
+    return Path(f"/proc/{process}/cmdline").read_bytes()
+
+list(Workers(2).map(time.sleep, tasks()))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="children are listed in /proc")
+def test_nobody_is_left_who_waits_for_work_of_a_process_that_was_killed() -> None:
+    asker = subprocess.Popen(
+        [sys.executable, "-c", _KILLED_AT_ONCE], start_new_session=True, stderr=subprocess.DEVNULL
+    )
+    assert asker.wait() == -signal.SIGKILL
+    try:
+        assert until(lambda: not is_group(asker.pid))
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(asker.pid, signal.SIGKILL)
+
+
+def is_group(number: int) -> bool:
+    """Whether a process of that group lives; the dead may wait for somebody who asks for them."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, _, group = stat.read_text().rpartition(")")[2].split()[:3]
+            if int(group) == number and state != "Z":
+                return True
+    return False
 
 
 def own_process(_: int) -> int:

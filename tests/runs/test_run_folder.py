@@ -231,7 +231,7 @@ def test_a_run_that_was_killed_before_its_settings_were_there_begins(tmp_path: P
     assert RunFolder(tmp_path).start({"seed": 2}, resume=True) is False
 
 
-def test_a_result_that_was_damaged_is_told(
+def test_a_result_that_was_damaged_or_lost_is_told(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     folder = started(tmp_path)
@@ -242,5 +242,7 @@ def test_a_result_that_was_damaged_is_told(
     (tmp_path / "two.txt").write_text("other")
     (tmp_path / "one.txt").unlink()
     started(tmp_path, resume=True)
-    (record,) = caplog.records
-    assert record.getMessage() == f"{tmp_path / 'two.txt'} is not as it was written"
+    assert [record.getMessage() for record in caplog.records] == [
+        f"{tmp_path / 'one.txt'} is missing",
+        f"{tmp_path / 'two.txt'} is not as it was written",
+    ]

@@ -6,6 +6,7 @@ exit status is 1 if there was a fault.
 
 import argparse
 import importlib
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -29,6 +30,8 @@ PARTS = {
 
 def main() -> None:
     wish = _wish()
+    # A shell starts what runs in the background without it, and so would start all our processes.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     clean = True
     for part in wish.parts or PARTS:
         report = PartReport(part, wish.seed)
@@ -57,8 +60,8 @@ def _wish() -> argparse.Namespace:
         default=[],
         metavar="NAME=VALUE",
         help="option of a part: budget=SECONDS (readers, commands), kinds=NAME,NAME (kills, disk, "
-        "damage), games=N, seconds=S, increment=S, quick=N, lines=N, starts=N (uci), unpacked=MB "
-        "(memory), caches=made (damage), tests=FILES (orders); may be given again",
+        "damage, memory), games=N, seconds=S, increment=S, quick=N, lines=N, starts=N (uci), "
+        "unpacked=MB (memory), caches=made (damage), tests=FILES (orders); may be given again",
     )
     wish = parser.parse_args()
     for part in wish.parts:

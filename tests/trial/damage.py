@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -16,7 +17,7 @@ from random import Random
 import platformdirs
 
 from clausewitz.runs.progress import Progress
-from trial.kills import kept
+from trial.kills import kept, kill_after
 from trial.plan import Plan
 from trial.run_kinds import KINDS, RunBench, RunKind, difference, removed, results, trouble
 from trial.verdicts import FAULT, PartReport, Verdict
@@ -24,6 +25,8 @@ from trial.verdicts import FAULT, PartReport, Verdict
 CORRUPTIONS = 200
 _OF_CACHES = 0.3
 """The share of caches: to make machine code again takes long."""
+_NEW_HALF = 4
+"""After so many cases a run is killed anew, at another moment."""
 _CACHE_WORDS = (
     ["legal", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -", "--by", "kernel"],
     ["suggest", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"],
@@ -81,8 +84,10 @@ def run(plan: Plan, report: PartReport) -> None:
 
 
 def _try_kind(plan: Plan, report: PartReport, bench: RunBench, kind: RunKind, times: int) -> None:
-    whole = bench.folder / f"{kind.name}-whole"
+    whole, half = bench.folder / f"{kind.name}-whole", bench.folder / f"{kind.name}-half"
+    began = time.monotonic()
     done = bench.done(kind, whole)
+    lasts = time.monotonic() - began
     if done.returncode:
         report.take(kind.name, Verdict(FAULT, f"cannot be run at all: {done.stderr[-300:]}"))
         return
@@ -91,18 +96,24 @@ def _try_kind(plan: Plan, report: PartReport, bench: RunBench, kind: RunKind, ti
         case = f"{kind.name}-{number}"
         if plan.wants(case):
             chance = plan.chance("damage", case)
-            report.take(case, _resumed(bench, kind, whole, expected, chance))
+            if not number % _NEW_HALF or not _damageable(half):
+                removed(half)
+                words = bench.words(kind, half)
+                kill_after(bench.started(words), chance.uniform(0.5, 0.9) * lasts)
+            source = half if chance.random() < 0.5 and _damageable(half) else whole
+            report.take(case, _resumed(bench, kind, source, expected, chance))
 
 
 def _resumed(
-    bench: RunBench, kind: RunKind, whole: Path, expected: dict[str, str], chance: Random
+    bench: RunBench, kind: RunKind, source: Path, expected: dict[str, str], chance: Random
 ) -> Verdict:
-    """A run that was cut short or ended, of which one file is damaged, is resumed."""
+    """A run that was killed or ended, of which one file is damaged, is resumed."""
     run = bench.folder / f"{kind.name}-run"
     removed(run)
-    kept(whole, run)
+    kept(source, run)
     file = chance.choice(_damageable(run))
-    if run.is_dir() and chance.random() < 0.5:  # as if it had not come to its end
+    # As if it had not come to its end.
+    if source.name.endswith("whole") and run.is_dir() and chance.random() < 0.5:
         for name in ("results.json", "tactics.pl", "metrics.json", "weights.pl", "patterns.pl"):
             if file.name != name:
                 (run / name).unlink(missing_ok=True)
@@ -111,6 +122,11 @@ def _resumed(
     about = f"{file.name} damaged: "
     if words := trouble(done):
         return Verdict(FAULT, about + words, f"{kind.name}: {file.name}: {words[:60]}")
+    if done.returncode == 0 and _is_told(file, done.stderr):
+        there = {name: text for name, text in expected.items() if name != file.name}
+        found = {name: text for name, text in results(run).items() if name != file.name}
+        words = difference(there, found)
+        return Verdict(FAULT, about + words) if words else Verdict("one line, and the rest right")
     if done.returncode == 0:
         return _judged(kind, file, run, expected, "the right answer")
     file.unlink(missing_ok=True)
@@ -120,6 +136,11 @@ def _resumed(
     if again.returncode == 0:
         return _judged(kind, file, run, expected, "one line, and made again without it")
     return Verdict("one line")
+
+
+def _is_told(file: Path, said: str) -> bool:
+    """Whether it was said that a file is lost; earlier states of a run are not made again."""
+    return any(f"{file} is {what}" in said for what in ("missing", "not as it was written"))
 
 
 def _judged(
@@ -140,8 +161,10 @@ def _judged(
 
 
 def _damageable(run: Path) -> list[Path]:
-    files = [run] if run.is_file() else sorted(path for path in run.rglob("*") if path.is_file())
-    return [path for path in files if path.name != ".lock"]
+    """The files of a run, and of what lies beside it by its name while it is under way."""
+    places = sorted(run.parent.glob(f"{run.name}*"))
+    inside = (path for place in places for path in (place, *sorted(place.rglob("*"))))
+    return [path for path in inside if path.is_file() and path.name != ".lock"]
 
 
 def _try_caches(plan: Plan, report: PartReport, bench: RunBench, times: int) -> None:

@@ -22,6 +22,7 @@ _OUTPUTS = (
 
 
 def run(plan: Plan, report: PartReport) -> None:
+    """The option `kinds` names kinds of runs, and output."""
     bench = RunBench(plan.folder / "runs")
     wanted = plan.options.get("kinds", "")
     kinds = [kind for kind in KINDS if not wanted or kind.name in wanted.split(",")]
@@ -29,7 +30,8 @@ def run(plan: Plan, report: PartReport) -> None:
         plan.tell(Progress("kinds of runs", done, len(kinds), kind.name))
         _try_kind(plan, report, bench, kind)
     plan.tell(Progress("kinds of runs", len(kinds), len(kinds)))
-    for words in _OUTPUTS[: plan.many(len(_OUTPUTS), 2)]:
+    outputs = plan.many(len(_OUTPUTS), 2) if not wanted or "output" in wanted else 0
+    for words in _OUTPUTS[:outputs]:
         case = f"output-{'-'.join(words)}"
         if plan.wants(case):
             report.take(case, _full_output(words))

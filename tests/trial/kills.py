@@ -17,6 +17,7 @@ from trial.verdicts import FAULT, PartReport, Verdict
 
 KILLS = 20
 _MOST_RESUMES = 3
+_SHORTEST = 0.2  # seconds: nothing is kept before that
 _TAKEN = "another process writes"
 
 
@@ -54,13 +55,15 @@ def _killed(
 ) -> Verdict:
     """A run that is killed up to three times, then resumed to its end."""
     run, chance = bench.folder / f"{kind.name}-run", plan.chance("kills", case)
-    removed(run)
-    more: tuple[str, ...] = ()
     kills = 0
-    for _ in range(chance.randint(1, _MOST_RESUMES)):
-        process = bench.started(bench.words(kind, run, *more))
-        kills += _kill_after(process, chance.uniform(0.15, 1.0) * lasts)
-        more = ("--resume",)
+    while not kills and lasts > _SHORTEST:
+        removed(run)
+        more: tuple[str, ...] = ()
+        for _ in range(chance.randint(1, _MOST_RESUMES)):
+            process = bench.started(bench.words(kind, run, *more))
+            kills += kill_after(process, chance.uniform(0.15, 1.0) * lasts)
+            more = ("--resume",)
+        lasts /= 2  # the machine was busier when it was measured
     done = bench.done(kind, run, "--resume")
     if words := trouble(done):
         return Verdict(FAULT, words, f"{kind.name}: {words[:60]}")
@@ -72,7 +75,7 @@ def _killed(
     return Verdict("the same results" if kills else "ended before the kill")
 
 
-def _kill_after(process: "subprocess.Popen[str]", seconds: float) -> bool:
+def kill_after(process: "subprocess.Popen[str]", seconds: float) -> bool:
     """Whether it was still under way. Its helpers are killed with it, as by the end of power."""
     try:
         process.communicate(timeout=seconds)
@@ -108,10 +111,15 @@ def _two_writers(bench: RunBench, kind: RunKind, expected: dict[str, str]) -> Ve
 
 
 def _has_begun(run: Path) -> bool:
-    """Whether a run, or something beside a file that is a run, is there."""
-    return any(run.parent.glob(f"{run.name}*")) or any(run.parent.glob(f".{run.name}*"))
+    """Whether it is the first writer's: a folder has settings then, a file is there."""
+    if run.is_file():
+        return True
+    places = run.parent.glob(f"{run.name}*")
+    return any(True for place in places for _ in place.rglob("settings.json"))
 
 
 def kept(run: Path, place: Path) -> None:
-    """A copy of a run, for whoever damages it."""
-    shutil.copytree(run, place) if run.is_dir() else shutil.copy(run, place)
+    """A copy of a run, with all that lies beside it by its name, for whoever damages it."""
+    for path in run.parent.glob(f"{run.name}*"):
+        target = place.with_name(place.name + path.name.removeprefix(run.name))
+        shutil.copytree(path, target) if path.is_dir() else shutil.copy(path, target)

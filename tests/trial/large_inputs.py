@@ -157,6 +157,7 @@ PACKED = (
 PLAIN = (
     LargeInput("nested variations", "nested.pgn", once(_nested(20_000)), _SAMPLE),
     LargeInput("nested variations to tag", "nested-tag.pgn", once(_nested(20_000)), _TAG),
+    LargeInput("lines without sense to tag", "junk.epd", once(b"a\n" * 450_000), _TAG),
     LargeInput("a chain of predicates", "chain.pl", once(_chain(5000)), _SUGGEST),
     LargeInput(
         "a body of many literals",

@@ -31,15 +31,16 @@ _GROWS = 30.0  # megabytes
 
 
 def run(plan: Plan, report: PartReport) -> None:
-    """The option `unpacked` is the megabytes of a packed file once it is unpacked."""
-    for name, text in HELPERS.items():
-        (plan.folder / name).write_bytes(text)
-    _large_inputs(plan, report)
-    if plan.wants("suggest"):
+    """The option `unpacked` is the megabytes of a packed file once it is unpacked; `kinds` names
+    what is tried: inputs, suggest, mates."""
+    kinds = plan.options.get("kinds", "inputs,suggest,mates").split(",")
+    if "inputs" in kinds:
+        _large_inputs(plan, report)
+    if "suggest" in kinds and plan.wants("suggest"):
         positions = list(itertools.islice(_positions(), plan.many(POSITIONS, 20)))
         words = ["suggest", "-", "--json", "-j", "1"]
         report.take("suggest", _flat(plan, report, words, positions))
-    if plan.wants("mates"):
+    if "mates" in kinds and plan.wants("mates"):
         mates = list(itertools.islice(itertools.cycle(_mates()), plan.many(MATES, 20)))
         file = plan.folder / "mates.epd"
         file.write_text("".join(mates))
@@ -48,6 +49,8 @@ def run(plan: Plan, report: PartReport) -> None:
 
 
 def _large_inputs(plan: Plan, report: PartReport) -> None:
+    for name, text in HELPERS.items():
+        (plan.folder / name).write_bytes(text)
     cases = [*PACKED, *map(noisy, PACKED), *PLAIN]
     chosen = plan.chance("memory").sample(cases, plan.many(len(cases), 4))
     for done, case in enumerate(case for case in cases if case in chosen):

@@ -28,6 +28,9 @@ _BIAS = (
     "max_vars(5). max_body(4).\n"
 )
 _ENGINE = "engines/fake_engine.py"
+PLAYER = "Anna"
+_MISSED = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Nf3 Nxh5 *"
+_QUICKLY = ("--nodes", "20", "-j", "1")
 _SECONDS = re.compile(r'("?\b(?:\w*_)?(?:seconds|longest)\b"?\s*[:=]?\s*)[\d.e+-]+')
 _NO_RESULT = ("effort.csv", "settings.json", "times.json")
 """Files of a run that are none of its results, or hold times alone; so are those with a dot."""
@@ -65,18 +68,8 @@ KINDS = (
         "evolve",
         (
             *("evolve", "KRKR", "--population", "10", "--generations", "8", "--peers", "1"),
-            *(
-                "--starts",
-                "1",
-                "--master",
-                "2",
-                "--every",
-                "2",
-                "--final",
-                "4",
-                "--max-plies",
-                "30",
-            ),
+            *("--starts", "1", "--master", "2", "--every", "2", "--final", "4"),
+            *("--max-plies", "30"),
         ),
     ),
     RunKind(
@@ -88,6 +81,9 @@ KINDS = (
     ),
     RunKind("compose", ("compose", "-n", "3", "--size", "5", "--seed", "3"), is_file=True),
     RunKind("tag", ("tag", "{data}/games.pgn", "-j", "1"), is_file=True),
+    RunKind("coach", ("coach", "{data}/own.pgn", "--player", PLAYER, *_QUICKLY)),
+    RunKind("annotate", ("annotate", "{data}/own.pgn", *_QUICKLY), is_file=True),
+    RunKind("mine", ("mine", "{data}/own.pgn", *_QUICKLY), is_file=True),
 )
 
 
@@ -100,6 +96,9 @@ class RunBench:
         self.data.mkdir(parents=True)
         games = (ROOT / "examples" / "games.pgn").read_text().split("[Event ")
         (self.data / "games.pgn").write_text("[Event ".join(games[:41]))
+        own = re.sub(r'\[Black "[^"]*', f'[Black "{PLAYER}', "[Event ".join(games[:12]))
+        own += f'\n[White "{PLAYER}"]\n\n{_MISSED}\n'
+        (self.data / "own.pgn").write_text(own)
         (self.data / "bias.pl").write_text(_BIAS)
         shutil.copy(ROOT / "logic" / "tactics" / "learned" / "fork.pl", self.data)
         engine = self.data / "engine"

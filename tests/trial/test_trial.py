@@ -56,7 +56,7 @@ def test_runs_that_are_killed_say_the_same(tmp_path: Path) -> None:
 
 def test_full_disks_are_told_and_survived(tmp_path: Path) -> None:
     report = PartReport("disk", 11)
-    disk.run(Plan(11, 0.01, folder=tmp_path, options={"kinds": "evolve"}), report)
+    disk.run(Plan(11, 0.01, folder=tmp_path, options={"kinds": "evolve,output"}), report)
     assert report.is_clean, report.text()
     assert report.counts["one line, then resumed"] > 0
 

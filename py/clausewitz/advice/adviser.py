@@ -31,7 +31,7 @@ def adviser(
     if theories:
         from clausewitz.advice.by_tactics import TacticsAdviser
 
-        return TacticsAdviser(theories, request.only, inferences)
+        return TacticsAdviser(request, theories, inferences)
     if request.depth is Depth.SEARCH:
         return _by_search(request)
     if request.engine is not None:

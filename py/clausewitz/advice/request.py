@@ -32,3 +32,5 @@ class AdviceRequest:
     """How moves are written in reasons."""
     everything: bool = False
     """Moves that do not stand out, too, and all reasons."""
+    all_in_words: bool = True
+    """Whether every reason by tactics of the user's own is a sentence, or the best of each move."""

@@ -61,7 +61,7 @@ def _weigh(
     if state == end:
         return 0.0
     if state not in best:
-        if len(best) == _EXACT:
+        if len(best) >= _EXACT:  # several may have been added since it was looked at
             raise _TooManyError
         found: tuple[float, Step | None, State] = (float("inf"), None, state)
         for step, (cost, answers, after) in candidates(state):

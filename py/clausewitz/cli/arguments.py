@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.limits import LARGEST_COUNT, LARGEST_MEASURE
 from clausewitz.notation import Notation
 
 if TYPE_CHECKING:
@@ -35,7 +36,15 @@ def choice(
 
 def option(metavar: str, help_text: str, *names: str, **more: Any) -> Any:
     """An option that takes a value."""
-    return choice(help_text, *names, metavar=metavar, **more)
+    return choice(help_text, *names, metavar=metavar, callback=_of_this_world, **more)
+
+
+def _of_this_world(value: Any) -> Any:
+    """A value; none that compiled code, clocks and counters cannot hold."""
+    most = LARGEST_COUNT if isinstance(value, int) else LARGEST_MEASURE
+    if isinstance(value, int | float) and not -most <= value <= most:  # nor what is no number
+        raise typer.BadParameter(f"{value} is not a number up to {most:,}.")
+    return value
 
 
 def flag(name: str, help_text: str, panel: str | None = None) -> Any:

@@ -60,7 +60,7 @@ def suggest(
     files = [*(tactics or []), *(Path(word) for word in fen or [] if word.endswith(".pl"))]
     fen = [word for word in fen or [] if not word.endswith(".pl")]
     check_picture(output)
-    request = AdviceRequest(by, engine, depth, tuple(only or ()), notation, everything)
+    request = AdviceRequest(by, engine, depth, tuple(only or ()), notation, everything, as_json)
     texts = _texts(files)
     asked = [[one_board(fen)]] if output else batches(fen)
     workers = Workers(arg.cores(jobs))

@@ -16,7 +16,7 @@ from clausewitz.games.game_stream import split_games
 from clausewitz.games.lichess_puzzles import check_first, header
 from clausewitz.games.pgn import MARK
 from clausewitz.games.published_files import Source
-from clausewitz.limits import LONGEST_LINE
+from clausewitz.limits import LONGEST_LINE, MOST_EMPTY
 
 
 class LineKind(StrEnum):
@@ -114,7 +114,12 @@ class LineFile:
                 check_first(self.source, first[0])
         texts = chain(first, texts)
         between = _BETWEEN_GAMES if kind is LineKind.GAMES else 0
+        empty = 0
         while some := tuple(islice(texts, most)):
+            empty = 0 if any(text.strip() for text in some) else empty + len(some)
+            if empty > MOST_EMPTY:
+                words = f"more than {MOST_EMPTY:,} empty lines: not a real file"
+                raise ClausewitzError(f"{self.path}:{number}: {words}")
             cut += sum(len(text) + between for text in some)
             # A block of a file that is not packed holds more than has been cut from it so far.
             taken = min(self._taken, cut)

@@ -15,6 +15,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.files import GrowingFile, move_into_place
+from clausewitz.limits import MOST_EMPTY
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder, damage_told
@@ -234,6 +235,8 @@ def work_through(
             tell(step(f"{line.place}: {shorten(line.reason, _LONGEST_REASON)}; passed over"))
         output.add(part, cut.read())
         tell(cut.progress(part, output.state.lines))
+        if output.state.unread > MOST_EMPTY and not output.state.lines:
+            raise ClausewitzError(_none_read(files, output.state, words))
     output.end()
     _judge(files, output.state, words)
     return output.state
@@ -245,9 +248,13 @@ def _judge(files: Sequence[CutFile[_Part]], state: PartState, words: RunWords) -
         before = f"the {state.lines:,} {words.lines} before that are {words.done}"
         raise ClausewitzError(f"{'; '.join(broken)}; {before}")
     if not state.lines:
-        names = ", ".join(str(file.path) for file in files)
-        passed = f": {state.unread:,} could not be read" if state.unread else ""
-        raise ClausewitzError(f"{names}: there is no {words.line} in it{passed}")
+        raise ClausewitzError(_none_read(files, state, words))
+
+
+def _none_read(files: Sequence[CutFile[_Part]], state: PartState, words: RunWords) -> str:
+    names = ", ".join(str(file.path) for file in files)
+    passed = f": {state.unread:,} could not be read" if state.unread else ""
+    return f"{names}: there is no {words.line} in it{passed}"
 
 
 class _Cut(Generic[_Part]):

@@ -7,7 +7,7 @@ import warnings
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from functools import cache, partial
+from functools import partial
 from importlib import import_module
 from itertools import chain, islice
 from queue import SimpleQueue
@@ -137,8 +137,8 @@ class Workers:
         joblib: Any = import_module("joblib")
         warnings.filterwarnings("ignore", ".*tasks which were still being processed", UserWarning)
         if self._scheduler is None:
-            client, backend = nullcontext(), {"backend": "loky", "n_jobs": self._jobs}
-            function = partial(_leaving, function, os.getpid())
+            own: dict[str, Any] = {"initializer": _begin, "initargs": [os.getpid()]}
+            client, backend = nullcontext(), {"backend": "loky", "n_jobs": self._jobs, **own}
         else:
             client, backend = _client(self._scheduler), {"backend": "dask"}
         with client, joblib.parallel_config(**backend):
@@ -192,22 +192,16 @@ class Workers:
 
 
 def _begin(parent: int) -> None:
-    """In a process of ours: Ctrl-C on the terminal is its parent's to hear, which it goes with."""
+    """First of all in a process of ours: Ctrl-C on the terminal is its parent's to hear.
+
+    It goes with its parent, also before there is work: one of loky's would wait for that for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with(parent)
 
 
 ALONE = Workers()
 """This process alone."""
-
-
-def _leaving(function: Callable[[_Task], _Result], parent: int, task: _Task) -> _Result:
-    """Work in a process that leaves when whoever gave it is gone: loky's would wait for ever."""
-    _leave_with(parent)
-    return function(task)
-
-
-_leave_with = cache(leave_with)  # once in each process
 
 
 def _client(scheduler: str) -> Any:

@@ -76,7 +76,8 @@ class RunFolder:
         written anew when it ends, earlier ones are lost."""
         for name in dict.fromkeys(name for _, name in self._checksums()):
             try:
-                self._checked(name, damaged(self._kind))
+                if self._checked(name, damaged(self._kind)) is None:
+                    _LOG.warning("%s is missing", self.path / name)
             except ClausewitzError:
                 _LOG.warning("%s is not as it was written", self.path / name)
 

@@ -246,26 +246,32 @@ def _suggestions(
         if place == "limit":
             raise told.too_long(int(number), board, inferences)
     proofs: dict[tuple[int, str], list[tuple[int, Proof]]] = {}
+    witnesses: dict[tuple[str, str], list[str]] = {}
     # Prolog tries all clauses on one move after the other; here the first clause comes first.
     for number, place, uci, *bindings in sorted(
         answers, key=lambda line: (int(line[0]), int(line[1]))
     ):
-        _, tactic = told.tactics[int(number)]
-        names = [variable.name for variable in tactic.clauses[int(place)].witnesses]
+        if (names := witnesses.get((number, place))) is None:
+            clause = told.tactics[int(number)][1].clauses[int(place)]
+            names = witnesses[number, place] = [variable.name for variable in clause.witnesses]
         found = proofs.setdefault((int(number), uci), [])
         found.append((int(place), dict(zip(names, bindings, strict=True))))
+    moves = {uci: chess.Move.from_uci(uci) for uci in {uci for _, uci in proofs}}
+    after = {uci: after_move(board, move) for uci, move in moves.items()}
+    found_by = ((told.tactics[number][1], uci, found) for (number, uci), found in proofs.items())
     return [
-        _suggestion(board, told.tactics[number][1], uci, found)
-        for (number, uci), found in proofs.items()
+        _suggestion(board, tactic, moves[uci], after[uci], found) for tactic, uci, found in found_by
     ]
 
 
 def _suggestion(
-    board: chess.Board, tactic: Tactic, uci: str, found: list[tuple[int, Proof]]
+    board: chess.Board,
+    tactic: Tactic,
+    move: chess.Move,
+    after: chess.Board,
+    found: list[tuple[int, Proof]],
 ) -> Suggestion:
-    move = chess.Move.from_uci(uci)
-    proofs = _different(proof for _, proof in found)
-    ordered = best_first(after_move(board, move), proofs)
+    ordered = best_first(after, _different(proof for _, proof in found))
     place = next(place for place, proof in found if proof == ordered[0])
     return Suggestion(tactic, tactic.clauses[place], board, move, tuple(ordered))
 
