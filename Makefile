@@ -127,6 +127,9 @@ bench-switches: setup ## Elo of each part of the search: the whole engine agains
 bench-start: setup ## CPU seconds until commands answer, beside Python, Prolog and Stockfish alone
 	$(PY) bench/start.py
 
+bench-site: setup ## seconds to the first answer of Prolog in the browser, beside a plain page (needs npm)
+	$(PY) bench/website.py $(ARGS)
+
 bench-endgames: setup ## games per second of evolved endgame players: kernel, python-chess
 	$(PY) bench/endgames.py
 

@@ -50,6 +50,8 @@ class SiteServer:
 class _Handler(SimpleHTTPRequestHandler):
     """Says nothing of what is asked for, and knows the types that browsers insist on."""
 
+    protocol_version = "HTTP/1.1"  # one connection serves many files
+
     def guess_type(self, path: str | os.PathLike[str]) -> str:
         return _TYPES.get(Path(path).suffix) or super().guess_type(path)
 

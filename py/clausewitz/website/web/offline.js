@@ -4,6 +4,8 @@ const KEPT = "clausewitz-{{digest}}"; // changes with any file of the site
 const FILES = {{files}};
 
 self.addEventListener("install", (event) => {
+  // Where the browser can, it looks into the cache itself and need not start this script.
+  event.addRoutes?.({ condition: { requestMethod: "get" }, source: { cacheName: KEPT } });
   event.waitUntil(
     caches
       .open(KEPT)

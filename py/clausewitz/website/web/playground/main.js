@@ -6,8 +6,8 @@ import { byId } from "./elements.js";
 import { Game } from "./game.js";
 import { PositionPanel } from "./position_panel.js";
 import { PrologPanel } from "./prolog_panel.js";
-import { Runner } from "./runner.js";
 import { linkOf, stateOf } from "./share.js";
+import { runners } from "./start.js";
 import { Tabs } from "./tabs.js";
 import { TacticsPanel } from "./tactics_panel.js";
 
@@ -17,16 +17,17 @@ const FIELDS = { program: "program", query: "query", asp: "asp", options: "optio
 const game = new Game();
 const board = new BoardView(byId("board"), (from, to) => position.moved(from, to));
 const position = new PositionPanel(board, game);
-// Tactics have a Prolog of their own: a query that runs away does not hold them up.
-const tactics = new TacticsPanel(new Runner("workers/prolog.js"), board);
-const prolog = new PrologPanel(new Runner("workers/prolog.js"), board, game);
-const clingo = new ClingoPanel(new Runner("workers/clingo.js"), board, game);
+const tactics = new TacticsPanel(runners.tactics, board);
+const prolog = new PrologPanel(runners.prolog, board, game);
+const clingo = new ClingoPanel(runners.clingo, board, game);
 const tabs = new Tabs(byId("tabs"));
 
+let restoring = false; // position and tab come together: what is asked waits for both
+
 function refresh() {
-  if (tabs.chosen === "tactics") tactics.show(game.fen);
-  else if (tabs.chosen === "prolog") prolog.warm();
-  else clingo.warm();
+  if (restoring) return null;
+  if (tabs.chosen === "tactics") return tactics.show(game.fen);
+  return tabs.chosen === "prolog" ? prolog.warm() : clingo.warm();
 }
 
 async function share() {
@@ -49,6 +50,7 @@ async function share() {
 // A link brings texts; they are run when the user says so.
 async function restore() {
   const state = await stateOf(location.href).catch(() => ({}));
+  restoring = true;
   try {
     game.setFen(state.fen ?? FIRST);
   } catch {
@@ -59,6 +61,8 @@ async function restore() {
   for (const [key, id] of Object.entries(FIELDS)) if (key in state) byId(id).value = state[key];
   if (state.facts) byId("with-facts").checked = state.facts === "yes";
   tabs.choose(state.tab ?? "tactics");
+  restoring = false;
+  return { shown: refresh() };
 }
 
 game.onChange(() => {
@@ -73,6 +77,8 @@ tabs.onChange(() => {
 });
 byId("share").addEventListener("click", share);
 addEventListener("hashchange", restore);
-await restore();
-navigator.serviceWorker?.register("offline.js").catch(() => {}); // some browsers forbid it
+const { shown } = await restore();
 document.documentElement.dataset.ready = "yes";
+// Keeping the site for later waits until what the visitor came for is there.
+await shown;
+navigator.serviceWorker?.register("offline.js").catch(() => {}); // some browsers forbid it

@@ -39,7 +39,7 @@ export class PrologPanel {
 
   // Start Prolog while the user types.
   async warm() {
-    if (this.runner.worker) return;
+    if (this.runner.ready) return;
     this.status.textContent = "Starting Prolog…";
     try {
       await this.runner.ask("ready");
@@ -58,7 +58,7 @@ export class PrologPanel {
   async load() {
     const text = this.program.value;
     if (text === this.loaded && this.runner.worker) return true;
-    const starting = this.runner.worker ? "Loading…" : "Starting Prolog…";
+    const starting = this.runner.ready ? "Loading…" : "Starting Prolog…";
     const hear = (told) => this.heard(told);
     const messages = await this.guarded(() => this.runner.ask("program", { text }, hear), starting);
     if (messages === undefined) return false;

@@ -3,22 +3,27 @@
 export class Stopped extends Error {}
 
 export class Runner {
-  // `script` is a file of the site. The worker starts with the first question.
+  // `script` is a file of the site. The worker starts with the first question, or before.
   constructor(script) {
     this.script = script;
     this.worker = null;
+    this.ready = false; // has answered
     this.waiting = new Map();
     this.number = 0;
   }
 
   // The answer; `hear` gets what the worker tells before.
   ask(kind, values = {}, hear = () => {}) {
-    this.worker ??= this.started();
+    this.start();
     const id = (this.number += 1);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, hear });
       this.worker.postMessage({ id, kind, ...values });
     });
+  }
+
+  start() {
+    this.worker ??= this.started();
   }
 
   get busy() {
@@ -29,6 +34,7 @@ export class Runner {
   stop() {
     this.worker?.terminate();
     this.worker = null;
+    this.ready = false;
     const left = [...this.waiting.values()];
     this.waiting.clear();
     for (const { reject } of left) reject(new Stopped("stopped"));
@@ -54,6 +60,7 @@ export class Runner {
       return;
     }
     this.waiting.delete(id);
+    this.ready = true;
     if (error === undefined) asked.resolve(answer);
     else asked.reject(new Error(error));
   }

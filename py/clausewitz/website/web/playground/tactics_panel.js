@@ -38,7 +38,7 @@ export class TacticsPanel {
   }
 
   asked(fen) {
-    this.status.textContent = this.runner.worker ? "Trying the clauses…" : "Starting Prolog…";
+    this.status.textContent = this.runner.ready ? "Trying the clauses…" : "Starting Prolog…";
     return this.runner.ask("advice", { fen }, ({ event, done, all }) => {
       if (event === "progress" && fen === this.fen) {
         this.status.textContent = `Trying the clauses: move ${done} of ${all}`;

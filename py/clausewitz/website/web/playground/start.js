@@ -1,0 +1,14 @@
+// The workers. The one of the tab that the link names starts at once, while the rest of the page is
+// still being loaded.
+
+import { Runner } from "./runner.js";
+
+export const runners = {
+  // Tactics have a Prolog of their own: a query that runs away does not hold them up.
+  tactics: new Runner("workers/prolog.js"),
+  prolog: new Runner("workers/prolog.js"),
+  clingo: new Runner("workers/clingo.js"),
+};
+
+const named = new URLSearchParams(location.hash.slice(1)).get("tab");
+(Object.hasOwn(runners, named ?? "") ? runners[named] : runners.tactics).start();
