@@ -30,7 +30,10 @@ async function start() {
   return machine;
 }
 
-// The texts of the files, for whoever looks into them: help/1 does.
+// The texts of the files, for whoever looks into them. A first question that cannot ask for one is
+// answered before they come.
+const MAY_READ = /help|apropos|['"`/]/;
+
 async function withFiles(machine) {
   if (hasFiles) return;
   const files = await fetch(`${BASE}programs/prolog.json`).then((response) => response.json());
@@ -97,16 +100,17 @@ const kinds = {
   },
 
   async program(machine, { text }) {
-    await withFiles(machine);
+    if (MAY_READ.test(text)) await withFiles(machine);
     close();
     write(machine, OWN, text);
     return once(machine, `chess_page:page_program('${OWN}', Messages)`).Messages;
   },
 
   async query(machine, { text, fen }) {
-    await withFiles(machine);
+    if (MAY_READ.test(text)) await withFiles(machine);
     close();
     answers = machine.prolog.query("chess_page:page_query(Text, FEN, Answer)", { Text: text, FEN: fen });
+    setTimeout(() => (before = before.then(() => withFiles(machine)).catch(() => {})));
     return next();
   },
 
