@@ -1,23 +1,28 @@
 """Make py/clausewitz/coaching/rating_rates.json: what players of a rating find, by motif.
 
-    python tools/rating_rates.py GAMES… [--plies 24] [--jobs 2] [--resume]
+    python tools/rating_rates.py GAMES… [--plies 24] [--most N] [--jobs 2] [--resume]
 
 From each rated game a stretch of so many half moves is judged as `clausewitz coach` judges games.
+Of large files the first games are enough.
 """
 
 import argparse
 import json
+from collections.abc import Iterator
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from clausewitz import __version__
-from clausewitz.coaching.game_runs import settings, work_through_games
+from clausewitz.coaching.game_parts import IN_PART
+from clausewitz.coaching.game_runs import settings
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.coaching.rate_counts import COUNTING, count_part, table_of
 from clausewitz.coaching.rating_rates import TABLE
 from clausewitz.door import leave
 from clausewitz.files import write_text
-from clausewitz.runs.part_runs import FileOutput
+from clausewitz.games.line_files import LineFile, LinePart
+from clausewitz.runs.part_runs import FileOutput, work_through
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress
 
@@ -26,14 +31,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("games", nargs="+", type=Path, help="PGN files, perhaps packed")
     parser.add_argument("--plies", type=int, default=24, help="half moves of each game")
+    parser.add_argument("--most", type=int, help="games of each file; all unless told")
     parser.add_argument("--jobs", type=int, default=1, help="processes at work at once")
     parser.add_argument("--counts", type=Path, default=Path("rating_counts.jsonl"))
     parser.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
     options = parser.parse_args()
     request = JudgeRequest()
     made = settings(request, options.games, __version__, plies=options.plies)
-    work_through_games(
-        options.games,
+    made |= {"most": options.most}
+    work_through(
+        [_FirstGames(path, options.most) for path in options.games],
         partial(count_part, request, options.plies),
         Workers(options.jobs),
         FileOutput(options.counts, made, options.resume, COUNTING),
@@ -41,11 +48,23 @@ def main() -> None:
         _tell,
     )
     names = " ".join(path.name for path in options.games)
-    command = f"tools/rating_rates.py {names} --plies {options.plies}"
+    most = f" --most {options.most}" if options.most else ""
+    command = f"tools/rating_rates.py {names} --plies {options.plies}{most}"
     with options.counts.open(encoding="utf-8") as lines:
         table = table_of(lines, command)
     write_text(TABLE, json.dumps(table, indent=1) + "\n")
     print(f"{table['games']:,} games: {TABLE}")
+
+
+class _FirstGames(LineFile):
+    """A file of games up to a number of them."""
+
+    def __init__(self, path: Path, most: int | None) -> None:
+        super().__init__(path, IN_PART)
+        self._parts = most and -(-most // IN_PART)
+
+    def parts(self) -> Iterator[LinePart]:
+        return islice(super().parts(), self._parts)
 
 
 def _tell(progress: Progress) -> None:
