@@ -9,6 +9,7 @@ from clausewitz.advice.advised_move import AdvisedMove
 from clausewitz.advice.claims import claimed, is_clear
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_search import LineSearch, LineSource
+from clausewitz.advice.natural_replies import with_natural_reply
 from clausewitz.advice.request import AdviceRequest
 
 _MANY = 5  # moves that are looked at where all are told
@@ -36,10 +37,17 @@ class SearchAdviser:
         from clausewitz.advice.line_reasons import explained, says_something
         from clausewitz.advice.mate_lines import with_mate
 
-        found = explained([(board, with_mate(board, line)) for line in chosen], request)
+        told = [(board, with_mate(board, self._with_natural_reply(board, line))) for line in chosen]
+        found = explained(told, request)
         if request.everything or is_clear(lines):
             return found
         return [move for move in found if says_something(move)]
+
+    def _with_natural_reply(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
+        """Lines of another engine are told as they are."""
+        if not isinstance(self._source, LineSearch):
+            return line
+        return with_natural_reply(board, line, self._source)
 
     def _lines(self, board: chess.Board, most: int) -> list[JudgedLine]:
         """The first time, all that finds words for them is loaded while the search is under way."""

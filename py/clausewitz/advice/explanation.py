@@ -8,6 +8,7 @@ import chess
 from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_reading import PlayedLine, ToldMotif, read_lines
 from clausewitz.advice.line_search import THOROUGH, LineSearch
+from clausewitz.advice.natural_replies import with_natural_reply
 from clausewitz.advice.passed_moves import dangers, parried, threats
 from clausewitz.advice.told_lines import Role, ToldLine
 from clausewitz.board import after_move
@@ -69,6 +70,8 @@ def explain(
     found = Explanation(board, line, (), best, rival, ())
     if found.is_mistake:
         found = _looked_at_again(found, search)
+    if not found.is_mistake:
+        found = replace(found, line=with_natural_reply(board, found.line, search))
     danger = dangers(board, search)
     # What a mistake threatens does not matter: it is answered at once.
     own = [] if found.is_mistake else _told_of_move(board, found, danger, search)

@@ -1,0 +1,45 @@
+"""Sacrifices that the best reply declines are told as they are accepted, if that is fair."""
+
+import chess
+import pytest
+
+from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.line_search import LineSearch
+from clausewitz.advice.natural_replies import with_natural_reply
+
+GUARDED = "7r/pp2kpp1/4p3/8/7b/4B3/PP1K1PP1/7R w - - 0 1"  # a bishop on h4, by the rook on h8
+
+
+@pytest.fixture(scope="module")
+def search() -> LineSearch:
+    return LineSearch()
+
+
+def told(search: LineSearch, fen: str, san: str, score: int) -> list[str]:
+    """The line as it is told, where this is what was found."""
+    board, moves = chess.Board(fen), []
+    after = board.copy()
+    for word in san.split():
+        moves.append(after.push_san(word))
+    found = with_natural_reply(board, JudgedLine(tuple(moves), score), search)
+    assert found.score == score
+    return [move.uci() for move in found.moves]
+
+
+def test_a_rook_is_taken_that_the_search_would_leave_alone(search: LineSearch) -> None:
+    line = told(search, GUARDED, "Rxh4 Rc8 Rh7", 450)
+    assert line[:3] == ["h1h4", "h8h4", "e3g5"]
+
+
+def test_a_reply_that_loses_far_more_is_not_told_for_the_best_one(search: LineSearch) -> None:
+    assert told(search, GUARDED, "Rxh4 Rc8 Rh7", 0) == ["h1h4", "h8c8", "h4h7"]
+
+
+def test_what_costs_less_than_it_wins_is_no_sacrifice(search: LineSearch) -> None:
+    fen = "7r/pp2kpp1/4p3/8/7q/4B3/PP1K1PP1/7R w - - 0 1"
+    assert told(search, fen, "Rxh4 Rc8 Rh7", 500) == ["h1h4", "h8c8", "h4h7"]
+
+
+def test_a_line_that_takes_already_stays(search: LineSearch) -> None:
+    line = told(search, GUARDED, "Rxh4 Rxh4 Bg5+ f6 Bxh4", 450)
+    assert line == ["h1h4", "h8h4", "e3g5", "f7f6", "g5h4"]
