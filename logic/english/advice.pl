@@ -16,8 +16,9 @@ threatens, what the defences run into, what the verdict is. A line is
 the number of its first move, who plays that, and the moves. What it
 comes to is mate(Moves), mated(Moves) or gain(Won, Lost), two lists of
 pieces that were not simply exchanged; a piece that a pawn has become is
-new(Piece). It may be at_least(gain(Won, Lost)), or saving(gain(Won, Lost))
-where it makes up for what was lost before.
+new(Piece). It may be at_least(gain(Won, Lost)), and_more(gain(Won, Lost))
+where that is the least of it, or saving(gain(Won, Lost)) where it makes up
+for what was lost before.
 */
 
 %!  advice(+Statement)// is semidet.
@@ -46,7 +47,8 @@ advice(outcome(Subject, gain(Won, Lost), Line)) -->
     [Subject], winning(Won, Lost), [':'], line(Line).
 advice(outcome(Subject, at_least(gain(Won, Lost)), Line)) -->
     [Subject], winning_at_least(Won, Lost), [':'], line(Line).
-
+advice(outcome(Subject, and_more(gain(Won, Lost)), Line)) -->
+    [Subject], winning(Won, Lost), [',', 'and more is to come', ':'], line(Line).
 advice(outcome(Subject, saving(gain(Won, Lost)), Line)) -->
     [Subject], winning(Won, Lost), ['and restores the balance', ':'], line(Line).
 
@@ -131,6 +133,8 @@ consequence(gain(Won, Lost)) -->
 consequence(gain(Won, Lost)) -->
     [',', which], winning(Won, Lost).
 consequence(at_least(gain(Won, Lost))) -->
+    [',', which], winning_at_least(Won, Lost).
+consequence(and_more(gain(Won, Lost))) -->
     [',', which], winning_at_least(Won, Lost).
 
 refuted(mate(1), Reply) -->

@@ -21,6 +21,7 @@ _WORTH_A_THREAT = 3  # pawns
 _AHEAD = 100  # hundredths of a pawn
 _LEVEL = 60  # hundredths of a pawn: nobody is ahead
 _MORE = 250  # hundredths of a pawn: an attack, a pawn that cannot be stopped, a piece that falls
+_GLIMPSE = 5  # half moves that give an idea of what is to come
 _MORE_THAN_PAWNS = 80  # hundredths, where one pawn or two are all that is told
 
 _Piece = tuple[chess.PieceType, bool]  # and whether a pawn has become it
@@ -43,9 +44,11 @@ def line_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
 
 def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -> str:
     """What a line comes to: mate, or what is won and lost in it. It, or its first move by name."""
-    part = told_part(board, line).moves
+    part, result = told_part(board, line).moves, result_term(board, line)
+    if result.startswith("and_more("):
+        part = line.moves[: max(len(part), _GLIMPSE)]
     subject = move_term(board, line.move) if named else "it"
-    return f"outcome({subject}, {result_term(board, line)}, {line_term(board, part)})"
+    return f"outcome({subject}, {result}, {line_term(board, part)})"
 
 
 def outcome_after(board: chess.Board, line: JudgedLine, sentence: str = "") -> str:
@@ -56,7 +59,8 @@ def outcome_after(board: chess.Board, line: JudgedLine, sentence: str = "") -> s
 
 def result_term(board: chess.Board, line: JudgedLine) -> str:
     """mate(Moves), mated(Moves), or what the part of the line wins that matters: gain(Won, Lost),
-    at_least(gain(Won, Lost)), or saving(gain(Won, Lost)) where that makes up for what was lost."""
+    at_least(gain(Won, Lost)), and_more(gain(Won, Lost)) where that is the least of it, or
+    saving(gain(Won, Lost)) where it makes up for what was lost."""
     if line.mate is not None:
         return f"mate({line.mate})" if line.mate > 0 else f"mated({-line.mate})"
     part = told_part(board, line)
@@ -65,12 +69,14 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
     term = gain_term(board, part.moves)
     if _restores_balance(board, line, part.moves):
         return f"saving({term})"
-    surplus = _surplus(board, line, part.moves)
+    surplus, is_ahead = _surplus(board, line, part.moves), line.score >= _AHEAD
+    is_small = gain(board, part.moves) <= _FAR_MORE and is_ahead
     if surplus < _MORE:
-        is_small = gain(board, part.moves) <= _FAR_MORE and line.score >= _AHEAD
         return f"at_least({term})" if is_small and surplus >= _MORE_THAN_PAWNS else term
+    if is_small:
+        return f"and_more({term})"
     # Far behind before and not ahead after: the game is saved, and what was taken is no matter.
-    return f"at_least({term})" if line.score >= _AHEAD else NOTHING
+    return f"at_least({term})" if is_ahead else NOTHING
 
 
 def _restores_balance(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> bool:
