@@ -8,6 +8,7 @@ import chess.pgn
 # White mates; White overlooks the mate and takes a pawn; a quiet game.
 MATED = "1. e4 e5 2. Qh5 {early} Nc6 3. Bc4 Nf6 4. Qxf7# 1-0"
 OVERLOOKED = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxe5+ (4. Qf3 Bc5) Nxe5 5. Be2 d5 0-1"
+RESIGNED = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 1-0"  # before the mate was played
 QUIET = "1. d4 d5 2. Nf3 Nf6 3. e3 e6 4. Bd3 Bd6 5. O-O O-O 1/2-1/2"
 ILLEGAL = "1. e4 e5 2. Ke3 Nc6 *"
 HOSTILE = '<script>alert(1)</script>&"'

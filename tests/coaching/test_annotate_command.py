@@ -11,6 +11,7 @@ from coaching.pupils import (
     ILLEGAL,
     MATED,
     OVERLOOKED,
+    RESIGNED,
     default_games,
     moves_of,
     pgn,
@@ -62,6 +63,14 @@ def test_a_mistake_tells_what_it_runs_into_and_the_better_line(
     assert "Qxe5+ lets a chance go by: Qxf7# is better." in overlooked.comment
     better = overlooked.parent.variations[2]
     assert "Qxf7# is mate." in better.comment
+
+
+def test_a_last_move_tells_what_it_would_have_run_into(run: Run, tmp_path: Path) -> None:
+    done = run("annotate", pupil_file(tmp_path, pgn(RESIGNED)), "--nodes", FEW, "-j", 1)
+    (game,) = read_games(done.out)
+    *_, last = game.mainline()
+    assert "Nf6 is a mistake: 4. Qxf7# is mate." in last.comment
+    assert [(arrow.tail, arrow.head) for arrow in last.arrows()] == [(chess.H5, chess.F7)]
 
 
 def test_each_move_has_an_evaluation(annotated: list[chess.pgn.Game]) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from clausewitz.coaching.chances import ToldChance, told_chances
 from clausewitz.coaching.game_judge import JudgedGame, judged_game
-from clausewitz.coaching.judges import JudgeRequest, judge_of, turned
+from clausewitz.coaching.judges import JudgeRequest, judge_of, turned, turned_back
 from clausewitz.engine.search_limit import MATE
-from coaching.pupils import FEW, MATED, OVERLOOKED, QUIET, read_games
+from coaching.pupils import FEW, MATED, OVERLOOKED, QUIET, RESIGNED, read_games
 
 
 def judged(moves: str) -> JudgedGame:
@@ -28,6 +28,14 @@ def test_a_mate_that_was_overlooked_is_missed() -> None:
     assert (missed.at, missed.taken, missed.given) == (6, False, True)
     # The move that was played loses the queen: that is the opponent's chance.
     assert [(chance.at, chance.taken, chance.given) for chance in others] == [(7, True, True)]
+
+
+def test_what_the_last_move_allowed_is_told_although_nobody_played_it() -> None:
+    (chance,) = judged(RESIGNED).chances
+    assert (chance.at, chance.taken, chance.missed, chance.given) == (6, False, False, True)
+    (told,) = told_chances([chance])
+    assert (told.side, told.played, told.line) == ("white", "", ("h5f7",))
+    assert told.why == "Qxf7# is mate."
 
 
 def test_nothing_happens_in_a_quiet_game() -> None:
@@ -60,6 +68,7 @@ def test_a_chance_has_its_motif_and_reason_and_can_be_kept() -> None:
 )
 def test_a_mate_is_a_half_move_further_away_before_the_move(score: int, for_the_other: int) -> None:
     assert turned(score) == for_the_other
+    assert turned_back(for_the_other) == score
 
 
 def test_a_game_from_a_position_is_judged() -> None:

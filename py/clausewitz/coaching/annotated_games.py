@@ -50,11 +50,11 @@ def annotate(games: Sequence[ReadyGame]) -> None:
 def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
     """What the grammar is to say of the moves of a game, each with the number of its move."""
     for at, told in game.told.items():
-        move = game.judged.moves[at]
         if told.missed:
+            move = game.judged.moves[at]
             yield at, f"missed({_term(move, move.move)}, {_term(move, move.best.move)})"
         if told.given:
-            yield at - 1, _mistake(game.judged.moves[at - 1], move.best)
+            yield at - 1, _mistake(game.judged.moves[at - 1], game.judged.answer_to(at - 1))
 
 
 def _term(move: JudgedMove, other: chess.Move) -> str:
@@ -80,8 +80,8 @@ def _annotate_move(
     if told is not None and told.taken:
         _draw(node, [(move.move, _FOUND)], told.squares, _FOUND)
     if at + 1 in game.told and game.told[at + 1].given:
-        answer = game.judged.moves[at + 1].best.move
-        _draw(node, [(answer, _DANGER)], (), _DANGER)
+        answer = game.judged.answer_to(at)
+        _draw(node, [(answer.move, _DANGER)], (), _DANGER)
     _say(node, texts)
     _evaluate(node, move)
     if move.is_mistake:

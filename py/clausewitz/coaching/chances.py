@@ -30,6 +30,7 @@ class ToldChance:
     before: str
     """The move that led to the position, or nothing."""
     played: str
+    """Nothing where the game ended."""
     line: tuple[str, ...]
     """The tactic: its first move is the one to find."""
     score: int
@@ -80,7 +81,7 @@ def _told(chance: Chance, advised: AdvisedMove) -> ToldChance:
         side=SIDES[board.turn],
         fen=fen_of(board),
         before=board.peek().uci() if board.move_stack else "",
-        played=move.move.uci(),
+        played=move.move.uci() if move.move else "",
         line=tuple(found.uci() for found in told_part(board, line).moves),
         score=line.score,
         value=move.value,

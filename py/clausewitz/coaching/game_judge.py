@@ -4,8 +4,8 @@ A *chance* is a position in which a tactic is to be had: the best line mates or 
 the opponent's last move was a mistake or the best move is far better than all others. After a
 mistake also a move that leads to an advantage, if all others are far worse or it was a blunder.
 It is *taken* if the move that was played is nearly as good, *missed* if that was a mistake, and
-neither if it was something between, as a slower way to win is. A chance that a move of
-the opponent has made possible was *allowed* by that move.
+neither if it was something between, as a slower way to win is, or if the game was over. A chance
+that a move of the opponent has made possible was *allowed* by that move.
 
 All positions are glanced at; those where something seems to happen are looked at for longer, and
 once more before a move is called a mistake.
@@ -20,7 +20,7 @@ from clausewitz.advice.claims import claimed, is_clear
 from clausewitz.advice.judged_line import JudgedLine, chances
 from clausewitz.advice.line_ends import gain
 from clausewitz.advice.statements import result_term, told_part
-from clausewitz.coaching.judges import Care, Judge, ended_score, turned
+from clausewitz.coaching.judges import Care, Judge, ended_score, turned, turned_back
 
 MISTAKE = 0.1
 """Chances, from -1 to 1, that a move gives away at least if it is a mistake."""
@@ -42,6 +42,7 @@ class JudgedMove:
     board: chess.Board
     """Before the move; it remembers the move that led there, if there is one."""
     move: chess.Move
+    """The null move where the game ended."""
     best: JudgedLine
     """The best line there."""
     value: int
@@ -83,6 +84,11 @@ class JudgedMove:
         return self.loss >= _SUSPICIOUS and self.pawns >= _SUSPICIOUS_PAWNS
 
     @property
+    def best_answer(self) -> JudgedLine:
+        """The best line after the move, for the side to move then; there may be no move in it."""
+        return JudgedLine(self.answer, turned_back(self.value))
+
+    @property
     def played(self) -> JudgedLine:
         """The line that the game took, as it was judged."""
         return JudgedLine((self.move, *self.answer), self.value)
@@ -100,7 +106,7 @@ class Chance:
 
     @property
     def taken(self) -> bool:
-        return not self.missed and not self.move.is_slip
+        return bool(self.move.move) and not self.missed and not self.move.is_slip
 
     @property
     def missed(self) -> bool:
@@ -115,10 +121,16 @@ class Chance:
 
 @dataclass(slots=True)
 class JudgedGame:
-    """The moves of a game, and the chances in it."""
+    """The moves of a game, and the chances in it; the last may be in the position at its end."""
 
     moves: list[JudgedMove]
     chances: list[Chance] = field(default_factory=list)
+
+    def answer_to(self, at: int) -> JudgedLine:
+        """The best line after a move."""
+        if at + 1 < len(self.moves):
+            return self.moves[at + 1].best
+        return self.moves[at].best_answer
 
 
 def judged_game(start: chess.Board, moves: Sequence[chess.Move], judge: Judge) -> JudgedGame:
@@ -132,7 +144,9 @@ class _GameJudge:
 
     def __init__(self, start: chess.Board, moves: Sequence[chess.Move], judge: Judge) -> None:
         self._judge = judge
-        self._moves = self._glanced_at(_boards(start, moves), moves)
+        boards = _boards(start, moves)
+        self._end = boards[-1]
+        self._moves = self._glanced_at(boards, moves)
 
     def judged(self) -> JudgedGame:
         for at in reversed(range(len(self._moves))):  # what is found later tells of moves before
@@ -145,6 +159,7 @@ class _GameJudge:
             chance = self._chance(at, found.chances)
             if chance is not None:
                 found.chances.append(chance)
+        found.chances += self._chances_at_end()
         return found
 
     def _glanced_at(
@@ -209,6 +224,19 @@ class _GameJudge:
         else:
             is_one = given or (not _again(at, move, before) and self._wins_alone(at))
         return Chance(at, move, given) if is_one else None
+
+    def _chances_at_end(self) -> list[Chance]:
+        """What the last move has allowed, where the game broke off: somebody resigned, or had no
+        time left."""
+        if not self._moves or not self._moves[-1].is_slip or not self._moves[-1].answer:
+            return []
+        last, board = self._moves[-1], self._end
+        best = last.best_answer
+        is_strong = best.score >= _ADVANTAGE and last.pawns >= _BLUNDER
+        if not is_strong and not _wins(board, best):
+            return []
+        at_end = JudgedMove(board, chess.Move.null(), best, best.score)
+        return [Chance(len(self._moves), at_end, given=True)]
 
     def _goes_on(self, at: int, before: Sequence[Chance]) -> bool:
         """Whether the move carries on with a tactic that was begun before."""

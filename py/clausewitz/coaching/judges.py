@@ -125,6 +125,16 @@ def ended_score(board: chess.Board) -> int | None:
 
 def turned(score: int) -> int:
     """The score after a move, for the side that made it: a mate is a half move further away."""
+    return -_further(score, 1)
+
+
+def turned_back(score: int) -> int:
+    """The score of a move, for the side that answers it: the other way round."""
+    return -_further(score, -1)
+
+
+def _further(score: int, plies: int) -> int:
+    """The same, with a mate that many half moves further away."""
     if abs(score) > MATE - 1000:
-        score -= 1 if score > 0 else -1
-    return -score
+        score -= plies if score > 0 else -plies
+    return score

@@ -38,11 +38,12 @@ def count_part(request: JudgeRequest, plies: int, part: LinePart) -> DonePart:
                 "players": game.players,
                 "ratings": _ratings(game),
                 "moves": [moves[chess.WHITE], moves[chess.BLACK]],
-                # The move before the first one is not known to be a mistake or none.
+                # The move before the first one is not known to be a mistake or none, and what
+                # follows the last one is not known.
                 "chances": [
                     [one.side, one.motif, one.taken, one.missed, one.given]
                     for at, one in counted
-                    if at.at
+                    if 0 < at.at < len(found.moves)
                 ],
             }
         )

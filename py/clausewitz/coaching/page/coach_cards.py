@@ -62,7 +62,8 @@ def told_card(placed: Placed, motif: str, allowed: bool = False) -> str:
     board, line = told.board, _moves(told)
     last = chess.Move.from_uci(told.before) if told.before else None
     picture = board_svg(board, COLOURS[game.side], last, line[0], told.squares)
-    taken = "" if told.taken else "; it was not played"
+    missing = "it was not played" if told.played else "the game was over"
+    taken = "" if told.taken else f"; {missing}"
     words = f"{_numbered(board, told.line[0])}{taken}" if allowed else _numbered(board, told.played)
     return (
         f'<article class="told"><h3>{for_markup(motif)}: {words}</h3>{_source(game, told)}'
