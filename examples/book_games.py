@@ -20,7 +20,9 @@ LINES, NEARLY_EQUAL = 4, 60  # moves that are weighed, and hundredths of a pawn
 BLUNDERS = 0.02, 0.08, 0.2  # how often a side plays any move at all
 PASSED_OVER = 0.7  # how often a mate that is seen is not played
 LONGEST_GAME, LONGEST_ATTACK = 160, 9  # half moves
+CASTLED = 100  # hundredths that are won at least where one castles
 WILD = 0.4  # how often any move at all is played in an attack
+OFTEN = 0.85  # how often a man of a setup is there
 ATTACKS = 12  # for each game
 AHEAD = 350  # hundredths: from then on a longer look may find a mate
 LONGEST_MATE, PROOF_LIMIT, MOST_LINES = 5, 30_000, 24
@@ -91,63 +93,86 @@ def thinned(board: chess.Board, chance: random.Random) -> chess.Board:
 
 def endgame(chance: random.Random) -> chess.Board:
     """Kings, the same pieces on both sides or none, and some pawns."""
-    pieces = chance.choice([[], [], *([man] for man in MEN), [chess.ROOK] * 2, [5, 4], [3, 3], [3]])
+    pieces = chance.choice(["", "", "", "N", "N", "B", "B", "R", "R", "Q", "RR", "QR", "BB"])
     pawns = chance.randint(2, 6)
     while True:
         board = chess.Board(None)
         board.turn = chance.random() < 0.5
         for side in chess.COLORS:
-            for kind in [chess.KING, *pieces, *[chess.PAWN] * pawns]:
-                rows = range(8, 56) if kind == chess.PAWN else range(64)
+            for letter in ["K", *pieces, *"P" * pawns]:
+                rows = range(8, 56) if letter == "P" else range(64)
                 free = [square for square in rows if board.piece_at(square) is None]
+                kind = chess.Piece.from_symbol(letter).piece_type
                 board.set_piece_at(chance.choice(free), chess.Piece(kind, side))
         if board.is_valid() and not board.is_game_over():
             return board
 
 
 SETUPS = (
-    ("BB", "c8 b8 h8 g8 d8"),
-    ("BBQ", "c8 b8 c8 h8"),
-    ("BBN", "h8 g8 a8 b8"),
-    ("RN", "h8 h7 g8 a8 g7"),
-    ("RNP", "h8 f8 g7 f7 e7"),
-    ("RNQ", "h7 h8 g8"),
-    ("QN", "h8 h8 g8 a8"),
-    ("RR", "g8 f8 h8 b8"),
-    ("QR", "g8 h7 e7 f6 d6"),
-    ("Q", "f6 e6 g6 d7 b6"),
-    ("QP", "e7 f6 g7 c6"),
-    ("QB", "g8 f8 e8 c8"),
-    ("RB", "g8 h8 e8 d8"),
-    ("RBN", "g8 h8 f8 d8"),
+    ("Q", "c8", "Bf4 Be2 rd8 nd7 pc6 pb7"),
+    ("QR", "c8", "Bg3 Bd3 rd8 pd7 pc6"),
+    ("Q", "e8", "Ba3 Bd3 qd8 pd7 pe7"),
+    ("BB", "c8 d8", "rd8 pd7 pa7"),
+    ("B", "h8", "Bb2 ph7 rf8"),
+    ("BBQ", "h8 g8", "ph7 pf7"),
+    ("RN", "h8 g8", "pg7 ph7"),
+    ("RQ", "h7", "Ne7 pg7 rf8"),
+    ("RQ", "h8", "Ne7 ph7 pg7 rf8"),
+    ("R", "g7", "Nf6 Pe5 ph6 pf7"),
+    ("RN", "f7 e7", "Pd5 pf6 pg7"),
+    ("RNP", "h8 f8 g7 f7", ""),
+    ("Q", "h8", "Nh6 rf8 ph7 pg7"),
+    ("Q", "h8", "Ng5 rg8 ph7 pg7"),
+    ("RR", "g8 f8", "rf8"),
+    ("QR", "g8 h7 e7 f6 d6", ""),
+    ("Q", "f7", "be7 rf8 Ph5"),
+    ("Q", "e6", "pd6 pe7 Pg4"),
+    ("QB", "d6", "pc6 rd7 Pf4"),
+    ("QB", "g8 f8 e8 c8", ""),
+    ("RB", "g8 h8 e8 d8", ""),
+    ("RBN", "g8 h8 f8 d8", ""),
+    ("ORN", "d8 d7 d6", "rb2"),
+    ("OBP", "d8 d7", "nb2"),
+    ("oRN", "f8 f7 f6", "rh2"),
+    ("oBP", "f8 f7", "rg2"),
 )
-"""Pieces that the names of mates speak of, and where a king may stand that they mate."""
+"""Pieces that the names of mates speak of, where a king may stand that they mate, and men that
+often stand around it. O and o: a king that may castle, to either side."""
 
 
 def attack(chance: random.Random) -> chess.Board:
     """A king and its men, and pieces of the other side around it, who moves second."""
     while True:
+        letters, kings, around = chance.choice(SETUPS)
         board = chess.Board(None)
-        letters, kings = chance.choice(SETUPS)
         king = chess.parse_square(chance.choice(kings.split()))
         board.set_piece_at(king, chess.Piece(chess.KING, chess.BLACK))
-        _put_home(board, chance)
-        for letter in letters:
+        _put_home(board, letters[0], chance)
+        for man in around.split():
+            if chance.random() < OFTEN:
+                board.set_piece_at(chess.parse_square(man[1:]), chess.Piece.from_symbol(man[0]))
+        for letter in letters.strip("Oo"):
             _put(board, letter, king, chance.choice((2, 3, 7)), chance)
-        for letter in chance.choices("pppppqrrbbnn", k=chance.randint(4, 9)):
-            _put(board, letter, king, chance.choice((1, 1, 1, 2, 7)), chance)
+        for letter in chance.choices("pppppqrrbbnn", k=chance.randint(2, 4 if around else 9)):
+            _put(board, letter, king, chance.choice((1, 1, 2, 7)), chance)
         for letter in chance.choices("PPNBR", k=chance.randint(0, 2)):
             _put(board, letter, king, chance.choice((2, 3, 7)), chance)
         board.turn = chess.BLACK
         if board.is_valid() and not board.is_game_over():
-            return board if chance.random() < 0.5 else board.mirror()
+            return _mirrored(board, chance)
 
 
-def _put_home(board: chess.Board, chance: random.Random) -> None:
+def _mirrored(board: chess.Board, chance: random.Random) -> chess.Board:
+    if not board.castling_rights and chance.random() < 0.5:
+        board.apply_transform(chess.flip_horizontal)
+    return board if chance.random() < 0.5 else board.mirror()
+
+
+def _put_home(board: chess.Board, letter: str, chance: random.Random) -> None:
     """The attacker's king: castled behind its pawns, or with the right to castle."""
-    if chance.random() < 0.3:
+    if letter in "Oo":
+        rook = chess.A1 if letter == "O" else chess.H1
         board.set_piece_at(chess.E1, chess.Piece(chess.KING, chess.WHITE))
-        rook = chance.choice((chess.A1, chess.H1))
         board.set_piece_at(rook, chess.Piece(chess.ROOK, chess.WHITE))
         board.castling_rights = chess.BB_SQUARES[rook]
         return
@@ -209,11 +234,12 @@ def _played(
     for ply in range(longest):
         if board.is_game_over() or board.halfmove_clock >= MOST_QUIET:
             return
-        infos = searcher.search(board, Limit(nodes=NODES), lines=LINES)
-        best, score, known = infos[0].line[0], infos[0].score, len(board.move_stack) > first
+        infos = searcher.search(board, Limit(nodes=NODES * _depth(board)), lines=LINES)
+        score, known = infos[0].score, len(board.move_stack) > first
+        castles = score >= CASTLED and board.is_castling(infos[0].line[0])
         if known and (length := mate_length(board, score, searcher)):
             yield from mates_of(f"{name}-{ply}", board, length)
-        elif known and is_gift(score, before) and (is_whole or board.is_castling(best)):
+        elif known and (castles or (is_whole and is_gift(score, before))):
             yield Gift(f"{name}-{ply}", board.copy())
         before = score
         board.push(move_of(board, infos, rates[board.turn], chance))
@@ -231,6 +257,12 @@ def move_of(
     return chance.choice([i for i in among if best - i.score <= NEARLY_EQUAL]).line[0]
 
 
+def _depth(board: chess.Board) -> int:
+    """With few pieces left, mates and promotions are further away."""
+    pieces = board.occupied & ~board.pawns & ~board.kings
+    return 3 if chess.popcount(pieces) <= 2 else 1
+
+
 def is_gift(score: int, before: int) -> bool:
     """Whether the last move gave much away to a side that had not won before."""
     return score + before >= GIVEN_AWAY and score >= GIVEN_AWAY and -before <= WON_BEFORE
@@ -240,7 +272,8 @@ def mate_length(board: chess.Board, score: int, searcher: Searcher) -> int:
     """In how many moves the side to move mates, as far as a short search sees it; 0 if not."""
     length = mate_distance(score)
     if length is None and score >= AHEAD and len(board.move_stack) % 3 == 0:
-        length = mate_distance(searcher.search(board, Limit(nodes=DEEPER_NODES))[0].score)
+        limit = Limit(nodes=DEEPER_NODES * _depth(board))
+        length = mate_distance(searcher.search(board, limit)[0].score)
     if length is None or not 0 < length <= LONGEST_MATE:
         return 0
     return kernel.forced_mate(kernel.from_board(board), length, PROOF_LIMIT) or 0
