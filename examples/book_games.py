@@ -20,8 +20,10 @@ LINES, NEARLY_EQUAL = 4, 60  # moves that are weighed, and hundredths of a pawn
 BLUNDERS = 0.02, 0.08, 0.2  # how often a side plays any move at all
 PASSED_OVER = 0.7  # how often a mate that is seen is not played
 LONGEST_GAME, LONGEST_ATTACK = 160, 9  # half moves
-CASTLED = 100  # hundredths that are won at least where one castles
+SPECIAL = 100  # hundredths that a special move is worth at least
 WILD = 0.4  # how often any move at all is played in an attack
+SKIRMISHES_FROM = 300  # the number of a game
+SKIRMISHES, LONGEST_SKIRMISH = 12, 12
 OFTEN = 0.85  # how often a man of a setup is there
 ATTACKS = 12  # for each game
 AHEAD = 350  # hundredths: from then on a longer look may find a mate
@@ -196,6 +198,56 @@ def _put(board: chess.Board, letter: str, king: int, near: int, chance: random.R
         board.set_piece_at(chance.choice(free), man)
 
 
+def skirmish(chance: random.Random) -> chess.Board:
+    """An opening broken off early or with men taken away, or one of several endgames."""
+    kind = chance.random()
+    if kind < 0.1:
+        return castling(chance)
+    if kind < 0.2:
+        return promoting(chance)
+    if kind < 0.5:
+        return endgame(chance)
+    board, moves = chess.Board(), chance.choice(OPENINGS.split(";")).split()
+    for san in moves[: chance.randint(4, len(moves))]:
+        board.push_san(san)
+    return board if kind < 0.7 else thinned(board, chance)
+
+
+def castling(chance: random.Random) -> chess.Board:
+    """A king that may castle with check, and a piece that it attacks then; it moves second."""
+    side = chance.choice(("Ra1 kd b2 b3", "Rh1 kf g2 h2")).split()
+    while True:
+        board = chess.Board(None)
+        target = f"{chance.choice('rbn')}{chance.choice(side[2:])}"
+        king = f"{side[1]}{chance.randint(5, 8)}"
+        for man in ("Ke1", side[0], king, target):
+            board.set_piece_at(chess.parse_square(man[1:]), chess.Piece.from_symbol(man[0]))
+        for letter in f"{chance.choice('NBR')}{chance.choice('nb')}PPPPpppp":
+            _put(board, letter, chess.E4, 4, chance)
+        board.castling_rights = chess.BB_SQUARES[chess.parse_square(side[0][1:])]
+        board.turn = chess.BLACK
+        if board.is_valid() and not board.is_game_over():
+            return board if chance.random() < 0.5 else board.mirror()
+
+
+def promoting(chance: random.Random) -> chess.Board:
+    """Pawns about to promote, and a king with a piece or two nearby."""
+    while True:
+        board = chess.Board(None)
+        king = chance.choice(range(40, 64))
+        board.set_piece_at(king, chess.Piece(chess.KING, chess.BLACK))
+        for square in chance.sample(range(48, 56), 2):
+            if chess.square_distance(square, king) <= 3 and board.piece_at(square) is None:
+                board.set_piece_at(square, chess.Piece(chess.PAWN, chess.WHITE))
+        for letter in f"{chance.choice('qr')}pp{chance.choice('rbn')}":
+            _put(board, letter, king, chance.choice((2, 7)), chance)
+        for letter in f"K{chance.choice('RBN')}P":
+            _put(board, letter, king, 7, chance)
+        board.turn = chess.BLACK
+        if board.is_valid() and not board.is_game_over():
+            return board if chance.random() < 0.5 else board.mirror()
+
+
 # What games offer.
 
 
@@ -207,18 +259,24 @@ class Gift(NamedTuple):
 
 
 def offers_of(number: int, seed: int, searcher: Searcher) -> list[Found | Gift]:
-    """What a game and some attacks offer. They depend on their number and the seed alone."""
+    """What a game and some attacks offer. They depend on their number and the seed alone.
+
+    Whole games are soon decided; so later numbers are skirmishes, from the first moves on wild.
+    """
     chance = random.Random(f"{seed}/{number}")
     searcher.new_game()
-    rates = {side: chance.choice(BLUNDERS) for side in chess.COLORS}
-    found = list(
-        _played(f"cwbook{number}", start_of(chance), rates, LONGEST_GAME, chance, searcher)
-    )
-    for attacks in range(ATTACKS):
+    name, found = f"cwbook{number}", list[Found | Gift]()
+    wild = dict.fromkeys(chess.COLORS, WILD)
+    if number < SKIRMISHES_FROM:
+        rates = {side: chance.choice(BLUNDERS) for side in chess.COLORS}
+        found += _played(name, start_of(chance), rates, LONGEST_GAME, chance, searcher)
+    else:
+        for one in range(SKIRMISHES):
+            board = skirmish(chance)
+            found += _played(f"{name}s{one}", board, wild, LONGEST_SKIRMISH, chance, searcher)
+    for one in range(ATTACKS if number < SKIRMISHES_FROM else ATTACKS // 2):
         board = attack(chance)
-        wild = dict.fromkeys(chess.COLORS, WILD)
-        name = f"cwbook{number}a{attacks}"
-        found += _played(name, board, wild, LONGEST_ATTACK, chance, searcher)
+        found += _played(f"{name}a{one}", board, wild, LONGEST_ATTACK, chance, searcher)
     return found
 
 
@@ -230,19 +288,25 @@ def _played(
     chance: random.Random,
     searcher: Searcher,
 ) -> Iterator[Found | Gift]:
-    before, first, is_whole = 0, len(board.move_stack), longest == LONGEST_GAME
+    before, first, is_attack = 0, len(board.move_stack), longest == LONGEST_ATTACK
     for ply in range(longest):
         if board.is_game_over() or board.halfmove_clock >= MOST_QUIET:
             return
         infos = searcher.search(board, Limit(nodes=NODES * _depth(board)), lines=LINES)
         score, known = infos[0].score, len(board.move_stack) > first
-        castles = score >= CASTLED and board.is_castling(infos[0].line[0])
+        is_special = score >= SPECIAL and _is_special(board, infos[0].line[0], longest)
         if known and (length := mate_length(board, score, searcher)):
             yield from mates_of(f"{name}-{ply}", board, length)
-        elif known and (castles or (is_whole and is_gift(score, before))):
+        elif known and (is_special or (not is_attack and is_gift(score, before))):
             yield Gift(f"{name}-{ply}", board.copy())
         before = score
         board.push(move_of(board, infos, rates[board.turn], chance))
+
+
+def _is_special(board: chess.Board, move: chess.Move, longest: int) -> bool:
+    """Whether it is a move of a kind that seldom wins."""
+    is_rare = move.promotion not in (None, chess.QUEEN) or board.is_en_passant(move)
+    return board.is_castling(move) or (is_rare and longest == LONGEST_SKIRMISH)
 
 
 def move_of(
