@@ -140,12 +140,22 @@ SETUPS = (
 )
 """Pieces that the names of mates speak of, where a king may stand that they mate, and men that
 often stand around it. O and o: a king that may castle, to either side."""
+LATER_SETUPS = (
+    *SETUPS[:22],
+    ("Q", "g8", "Ng4 rf8 rh8 pf7 pg7 ph7"),
+    ("Q", "e8", "Ne4 qd8 bf8 pd7 pe7 pf7"),
+    ("Q", "c8", "Nd5 rd8 rb8 pb7 pc7 pd7"),
+    ("R", "e7", "Nd6 Pc5 pf6 pd7"),
+    ("R", "f7", "Ne6 Pd5 pg6 pe7"),
+    ("R", "h7", "Ng6 Pf5 pg7 ph6"),
+)
+"""With other pictures of the same mates."""
 
 
-def attack(chance: random.Random) -> chess.Board:
+def attack(chance: random.Random, setups: Sequence[tuple[str, str, str]]) -> chess.Board:
     """A king and its men, and pieces of the other side around it, who moves second."""
     while True:
-        letters, kings, around = chance.choice(SETUPS)
+        letters, kings, around = chance.choice(setups)
         board = chess.Board(None)
         king = chess.parse_square(chance.choice(kings.split()))
         board.set_piece_at(king, chess.Piece(chess.KING, chess.BLACK))
@@ -265,17 +275,16 @@ def offers_of(number: int, seed: int, searcher: Searcher) -> list[Found | Gift]:
     """
     chance = random.Random(f"{seed}/{number}")
     searcher.new_game()
-    name, found = f"cwbook{number}", list[Found | Gift]()
+    name, found, is_late = f"cwbook{number}", list[Found | Gift](), number >= SKIRMISHES_FROM
     wild = dict.fromkeys(chess.COLORS, WILD)
-    if number < SKIRMISHES_FROM:
+    if not is_late:
         rates = {side: chance.choice(BLUNDERS) for side in chess.COLORS}
         found += _played(name, start_of(chance), rates, LONGEST_GAME, chance, searcher)
-    else:
-        for one in range(SKIRMISHES):
-            board = skirmish(chance)
-            found += _played(f"{name}s{one}", board, wild, LONGEST_SKIRMISH, chance, searcher)
-    for one in range(ATTACKS if number < SKIRMISHES_FROM else ATTACKS // 2):
-        board = attack(chance)
+    for one in range(SKIRMISHES if is_late else 0):
+        board = skirmish(chance)
+        found += _played(f"{name}s{one}", board, wild, LONGEST_SKIRMISH, chance, searcher)
+    for one in range(ATTACKS):
+        board = attack(chance, LATER_SETUPS if is_late else SETUPS)
         found += _played(f"{name}a{one}", board, wild, LONGEST_ATTACK, chance, searcher)
     return found
 

@@ -27,7 +27,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import chess
-from book_games import Found, Gift, offers_of
+from book_games import SKIRMISHES_FROM, Found, Gift, offers_of
 
 from clausewitz import kernel
 from clausewitz.advice.judged_line import JudgedLine
@@ -39,7 +39,7 @@ from clausewitz.data import example_file
 from clausewitz.engine.searcher import Searcher
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.website.book.book_entries import shown_themes
-from clausewitz.website.book.puzzle_choice import chosen_puzzles, faults
+from clausewitz.website.book.puzzle_choice import Picture, chosen_puzzles, faults, picture
 from clausewitz.website.book.shipped_lines import (
     ShownLine,
     game_lines,
@@ -67,6 +67,8 @@ class Search:
         self.shipped = shown_puzzles([example_file("puzzles.csv")])
         self._in_games = {theme for line in game_lines() for theme in line.tags}
         self._good: Counter[str] = Counter()
+        self._pictures: dict[str, set[Picture]] = {theme: set() for theme in self._themes}
+        self._is_late = False
         self.found: list[Found] = []
         self.lines: list[ShownLine] = []
         self._count(self.shipped)
@@ -79,10 +81,23 @@ class Search:
         self._count(lines)
 
     def wanted(self) -> list[str]:
-        return sorted(one for one in self._themes if self._good[one] < TO_CHOOSE_FROM)
+        """Themes without enough good puzzles; in the end also those whose pictures are few."""
+        return sorted(
+            one
+            for one in self._themes
+            if self._good[one] < TO_CHOOSE_FROM or (self._is_late and self._lacks_pictures(one))
+        )
 
-    def look_through(self, games: Iterable[int]) -> list[Found]:
+    def _lacks_pictures(self, theme: str) -> bool:
+        return len(self._pictures[theme]) < ON_A_PAGE
+
+    def _is_use(self, line: ShownLine, theme: str) -> bool:
+        is_new = picture(line, theme) not in self._pictures[theme]
+        return is_new or self._good[theme] < TO_CHOOSE_FROM
+
+    def look_through(self, games: range) -> list[Found]:
         """What some more games have for pages that want something."""
+        self._is_late = games.start >= SKIRMISHES_FROM
         kernel._known.cache_clear()  # so that limits bite alike in a run that was stopped
         offers = [one for n in games for one in offers_of(n, self._seed, self._searcher)]
         mates = self._best([one for one in offers if isinstance(one, Found)])
@@ -95,8 +110,8 @@ class Search:
         lines = {line.source: line for line in self._numbered(found)}
         for number, one in enumerate(found):
             line = lines.get(str(number))
-            good = [t for t in line.tags if faults(line, t) < 2] if line else []
-            rarest = min((self._good[t] for t in good if t in wanted), default=None)
+            good = [t for t in line.tags if t in wanted and faults(line, t) < 2] if line else []
+            rarest = min((self._good[t] for t in good if self._is_use(line, t)), default=None)
             if rarest is not None and (one.name not in best or rarest < best[one.name][0]):
                 best[one.name] = rarest, one
         return [one for _, one in best.values()]
@@ -131,7 +146,11 @@ class Search:
         return best if best.score - other.score >= CLEAR and best.mate is None else None
 
     def _count(self, lines: Iterable[ShownLine]) -> None:
-        self._good.update(t for line in lines for t in line.tags if faults(line, t) < 2)
+        for line in lines:
+            good = [t for t in line.tags if t in self._themes and faults(line, t) < 2]
+            self._good.update(good)
+            for theme in good:
+                self._pictures[theme].add(picture(line, theme))
 
     def chosen(self) -> list[Found]:
         """What the pages show."""
