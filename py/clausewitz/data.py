@@ -115,11 +115,12 @@ def site_folder() -> Path:
 
 
 def example_file(name: str) -> Path:
-    """A file of examples/, which a checkout has and a wheel has not."""
+    """A file of examples/: a checkout has them all, a wheel those that the website needs."""
     path = _PACKAGE.parents[1] / "examples" / name
-    if not path.is_file():
-        raise ClausewitzError(f"{path}: no such file; it ships with the sources of clausewitz")
-    return path
+    for candidate in (_PACKAGE / "_data" / "examples" / name, path):
+        if candidate.is_file():
+            return candidate
+    raise ClausewitzError(f"{path}: no such file; it ships with the sources of clausewitz")
 
 
 def public_files(kind: str) -> list[Path]:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from clausewitz.website.book.book_pages import book_pages
+
 ROOT = Path(__file__).parents[2]
 FORK = "r3k2r/ppp2ppp/8/3N4/8/8/PPP2PPP/R3K2R w KQkq - 0 1"
 
@@ -48,6 +50,20 @@ def test_wheel_holds_the_logic(wheel: Path) -> None:
         }
         assert expected
         assert expected <= set(names)
+
+
+def test_wheel_holds_what_the_site_is_made_from(command: Path, tmp_path: Path) -> None:
+    """The book and the documentation are read from the wheel, as they are from the checkout."""
+    program = (
+        "from clausewitz.data import data_dir, example_file\n"
+        "from clausewitz.website.book.book_pages import book_pages\n"
+        "print(sum(page.content.count('Solution') for page in book_pages()))\n"
+        "print(len(list(data_dir('docs').rglob('*.md'))), example_file('trainer.json'))"
+    )
+    answer = run([command.with_name("python"), "-c", program], tmp_path).split()
+    assert int(answer[0]) == sum(page.content.count("Solution") for page in book_pages())
+    assert int(answer[1]) == len(list((ROOT / "docs").rglob("*.md")))
+    assert Path(answer[2]).is_relative_to(command.parents[1])
 
 
 def test_wheel_holds_nothing_made_by_running(wheel: Path) -> None:

@@ -51,23 +51,28 @@ def mine_part(request: JudgeRequest, part: LinePart) -> DonePart:
         found += [(one, puzzle) for puzzle in mined(judged.chances, judge)]
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
-    for (one, puzzle), themes in zip(found, _themes([p for _, p in found]), strict=True):
-        rows.writerow(map(for_cell, _cells(one, puzzle, themes)))
+    for (one, puzzle), themes in zip(found, puzzle_themes([p for _, p in found]), strict=True):
+        opening = "_".join(_NAME_PARTS.findall(one.game.headers.get("Opening", "")))
+        cells = puzzle_cells(puzzle, themes, f"cw{puzzle.key}", _address(one, puzzle), opening)
+        rows.writerow(map(for_cell, cells))
     return done_part(part, text.getvalue(), len(games), len(found), unread)
 
 
-def _cells(one: PartGame, puzzle: MinedPuzzle, themes: Sequence[str]) -> list[str]:
+def puzzle_cells(
+    puzzle: MinedPuzzle, themes: Sequence[str], name: str, address: str = "", opening: str = ""
+) -> list[str]:
+    """The row of a puzzle; nobody has played it yet."""
     weights = shipped_weights()
     return [
-        f"cw{puzzle.key}",
+        name,
         fen_of(puzzle.start),
         " ".join(move.uci() for move in puzzle.moves),
         str(weights.rating(puzzle.start, puzzle.moves)),
         str(weights.deviation),
         *("0", "0"),
         " ".join(sorted(themes)),
-        _address(one, puzzle),
-        "_".join(_NAME_PARTS.findall(one.game.headers.get("Opening", ""))),
+        address,
+        opening,
     ]
 
 
@@ -77,7 +82,7 @@ def _address(one: PartGame, puzzle: MinedPuzzle) -> str:
     return f"{site}#{puzzle.board.ply()}" if _ADDRESS.fullmatch(site) else ""
 
 
-def _themes(puzzles: Sequence[MinedPuzzle]) -> Iterator[list[str]]:
+def puzzle_themes(puzzles: Sequence[MinedPuzzle]) -> Iterator[list[str]]:
     """Motifs as `tag` finds them, and what Lichess says of every puzzle besides."""
     lines = [
         MoveLine(puzzle.key, fen_of(puzzle.start), tuple(m.uci() for m in puzzle.moves), True)

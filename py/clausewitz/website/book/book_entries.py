@@ -7,7 +7,14 @@ from pathlib import Path
 
 from clausewitz.clauses import Clause, Tactic, read_text, read_theory
 from clausewitz.data import data_dir
-from clausewitz.motifs.shipped_motifs import TELLING, TEXTBOOK, learned_files, literature_files
+from clausewitz.motifs.shipped_motifs import (
+    TELLING,
+    TEXTBOOK,
+    is_variant,
+    learned_files,
+    literature_files,
+    theme_of,
+)
 from clausewitz.ranking.worths import Worth, worths_in
 from clausewitz.wording import motif_definitions, motif_names
 from clausewitz.wording.sayings import read_clauses
@@ -60,6 +67,12 @@ class Entry:
         return frozenset(form.predicate for form in self.forms)
 
     @property
+    def shown_form(self) -> Form | None:
+        """The motif of lines whose examples and puzzles are shown."""
+        found = (form for form in self.forms if form.is_line and not form.is_learned)
+        return next((form for form in found if not is_variant(form.predicate)), None)
+
+    @property
     def solutions(self) -> int:
         """How many solutions of unseen puzzles show it, as its first motif tells."""
         told = [form.worth.spoke for form in self.forms if form.is_line and form.worth is not None]
@@ -77,6 +90,12 @@ def book_entries() -> list[Entry]:
     meanings = dict(zip(names, motif_definitions(motifs), strict=True))
     titles = sorted(found, key=str.lower)
     return [Entry(title, meanings[title], tuple(found[title])) for title in titles]
+
+
+def shown_themes() -> list[str]:
+    """The themes, as Lichess spells them, whose pages set puzzles."""
+    forms = [entry.shown_form for entry in book_entries()]
+    return [theme_of(form.predicate) for form in forms if form is not None]
 
 
 def _motif_forms() -> Iterator[Form]:

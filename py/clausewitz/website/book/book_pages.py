@@ -19,6 +19,7 @@ from clausewitz.website.book.book_boards import (
     shared_men,
 )
 from clausewitz.website.book.book_entries import Entry, Form, book_entries
+from clausewitz.website.book.puzzle_choice import chosen_puzzles
 from clausewitz.website.book.shipped_lines import (
     LINE_FILES,
     ShownLine,
@@ -75,14 +76,13 @@ class Book:
         return f'<p class="definition">{for_markup(entry.definition)}</p>{played}{read}'
 
     def _boards(self, entry: Entry) -> str:
-        form = _shown_form(entry)
+        form = entry.shown_form
         if form is None:
             return ""
         theme = theme_of(form.predicate)
         found = [line for line in self._lines if theme in line.tags]
-        puzzles = [line for line in found if line.is_puzzle][:_PUZZLES]
-        others = [line for line in found if line not in puzzles] or puzzles
-        shown = _examples(others, theme)
+        puzzles = chosen_puzzles(found, theme, _PUZZLES)
+        shown = _examples(found, puzzles, theme)
         told = sentences([*shown, *puzzles], form.predicate, theme)
         examples = [
             example_card(line, form.predicate, theme, words)
@@ -113,7 +113,7 @@ class Book:
         return ", ".join(_link(entries[slug]) for slug in sorted(entries))
 
     def _pieces(self, entry: Entry) -> list[str]:
-        form = _shown_form(entry)
+        form = entry.shown_form
         found = movers(self._lines, theme_of(form.predicate)) if form else Counter[int]()
         whole = sum(found.values())
         often = [kind for kind, count in found.most_common() if count >= _OFTEN * whole]
@@ -150,19 +150,11 @@ def book_pages() -> list[BookPage]:
 
 def _sources() -> Iterator[str]:
     """All that the book is made from, as far as it changes."""
-    yield from package_sources("website/book", "coaching/page", "motifs")
+    yield from package_sources("website/book", "coaching/page", "motifs", "advice")
     logic = data_dir("logic")
     for folder in (logic / "motifs", logic / "tactics", logic / "english", data_dir("bk")):
         yield from (read_text(file) for file in sorted(folder.rglob("*.pl")))
     yield from (read_text(example_file(name)) for name in LINE_FILES)
-
-
-def _shown_form(entry: Entry) -> Form | None:
-    """The motif of lines whose examples are shown."""
-    forms = (
-        f for f in entry.forms if f.is_line and not f.is_learned and not is_variant(f.predicate)
-    )
-    return next(forms, None)
 
 
 def _link(entry: Entry) -> str:
@@ -176,10 +168,19 @@ def _reading(remark: str, words: str) -> str:
     return f"<li>{told}{for_markup(rest[:1].upper() + rest[1:])}</li>"
 
 
-def _examples(lines: Sequence[ShownLine], theme: str) -> list[ShownLine]:
-    """Lines that show it soonest, one of each game."""
+def _examples(
+    lines: Sequence[ShownLine], puzzles: Sequence[ShownLine], theme: str
+) -> list[ShownLine]:
+    """Lines that show it soonest, one of each game; none that would give a puzzle away."""
+    to_solve = {place for puzzle in puzzles for place in puzzle.positions()}
     soonest = sorted(lines, key=lambda line: line.tags[theme].ply or 1)
-    return list({line.game: line for line in reversed(soonest)}.values())[::-1][:_EXAMPLES]
+    shown: dict[str, ShownLine] = {}
+    for line in soonest:
+        if line.game not in shown and to_solve.isdisjoint(line.positions()):
+            shown[line.game] = line
+        if len(shown) == _EXAMPLES:
+            break
+    return list(shown.values())
 
 
 def _cards(title: str, cards: Sequence[str]) -> str:

@@ -1,25 +1,30 @@
 """Lines that ship, and which motifs they show: puzzles of the project, and its games."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
+from pathlib import Path
 
 import chess
 
 from clausewitz.advice.line_reading import PlayedLine, ToldMotif
+from clausewitz.advice.line_reading import read_lines as told_motifs
 from clausewitz.board import parse_fen
-from clausewitz.clauses import read_text
 from clausewitz.data import example_file
 from clausewitz.games.line_files import LineFile
 from clausewitz.games.line_readers import ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.motifs.line_cases import line_cases
-from clausewitz.motifs.shipped_motifs import literature_files
-from clausewitz.motifs.tagger import MotifTexts, Tag, chosen_motifs, tagger
+from clausewitz.motifs.shipped_motifs import theme_of
+from clausewitz.motifs.tagger import Tag, literature_tagger
 
-LINE_FILES = "puzzles.csv", "games.pgn"
+PUZZLE_FILES = "puzzles.csv", "book_puzzles.csv"
+GAME_FILE = "games.pgn"
+LINE_FILES = *PUZZLE_FILES, GAME_FILE
 """Files of examples/: puzzles, and games."""
+_GAME = re.compile("[:-]")  # ends the name of a game in that of a line
 _PLIES = 6  # of lines that are cut from games
 _FEW = 5  # lines from which on "always" is said
 
@@ -32,11 +37,22 @@ class ShownLine:
     is_puzzle: bool
     played: PlayedLine
     tags: Mapping[str, Tag]
+    point: tuple[str, ...] = ()
+    """The themes that a puzzle is told to be about, what decides first; others are by the way."""
 
     @property
     def game(self) -> str:
-        """The puzzle, or the game that it is cut from; lines of one overlap."""
-        return self.source.partition(":")[0]
+        """The game that it is cut from, where the name says so; lines of one overlap."""
+        return _GAME.split(self.source)[0]
+
+    def positions(self) -> frozenset[str]:
+        """Where men stand from the first move on to the last."""
+        board = self.played.board.copy(stack=False)
+        found = [board.board_fen()]
+        for move in self.played.moves:
+            board.push(move)
+            found.append(board.board_fen())
+        return frozenset(found)
 
     def told(self, predicate: str, theme: str) -> ToldMotif:
         """The motif, as the grammar takes it."""
@@ -55,24 +71,41 @@ class ShownLine:
 
 def shipped_lines() -> list[ShownLine]:
     """The puzzles, then the lines of games that show something."""
-    files = tuple((str(path), read_text(path)) for path in literature_files())
-    texts = chosen_motifs(MotifTexts(files), ())
-    puzzle_file, game_file = (LineFile(example_file(name)) for name in LINE_FILES)
-    puzzles = [line for part in puzzle_file.parts() for line in read_lines(part)]
-    games = [
+    return [*shown_puzzles(map(example_file, PUZZLE_FILES)), *game_lines()]
+
+
+def shown_puzzles(files: Iterable[Path]) -> list[ShownLine]:
+    """The puzzles of files, in their order."""
+    parts = chain.from_iterable(LineFile(file).parts() for file in files)
+    read = chain.from_iterable(map(read_lines, parts))
+    return shown_as_puzzles([line for line in read if isinstance(line, MoveLine)])
+
+
+def shown_as_puzzles(lines: Sequence[MoveLine]) -> list[ShownLine]:
+    """The lines that show something, with what they are about."""
+    shown = list(_shown(lines, is_puzzle=True))
+    told = told_motifs([line.played for line in shown])
+    return [
+        replace(line, point=tuple(theme_of(motif.name) for motif in motifs))
+        for line, motifs in zip(shown, told, strict=True)
+    ]
+
+
+def game_lines() -> list[ShownLine]:
+    """The lines of games that show something."""
+    found = [
         line.line
-        for part in game_file.parts()
+        for part in LineFile(example_file(GAME_FILE)).parts()
         for game in read_games(part, _PLIES)
         if isinstance(game, ReadGame)
         for line in game.lines
     ]
-    read = [line for line in puzzles if isinstance(line, MoveLine)]
-    return list(chain(_shown(texts, read, True), _shown(texts, games, False)))
+    return list(_shown(found, is_puzzle=False))
 
 
-def _shown(texts: MotifTexts, lines: Sequence[MoveLine], is_puzzle: bool) -> Iterator[ShownLine]:
+def _shown(lines: Sequence[MoveLine], *, is_puzzle: bool) -> Iterator[ShownLine]:
     cases = line_cases(lines)
-    for line, tags in zip(cases.lines, tagger(texts).tags(cases), strict=True):
+    for line, tags in zip(cases.lines, literature_tagger().tags(cases), strict=True):
         if tags:
             found = {tag.name: tag for tag in tags}
             yield ShownLine(line.name, is_puzzle, _played(line), found)
