@@ -39,7 +39,7 @@ from clausewitz.data import example_file
 from clausewitz.engine.searcher import Searcher
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.website.book.book_entries import shown_themes
-from clausewitz.website.book.puzzle_choice import Picture, chosen_puzzles, faults, picture
+from clausewitz.website.book.page_puzzles import Picture, chosen_puzzles, faults, picture
 from clausewitz.website.book.shipped_lines import (
     ShownLine,
     game_lines,

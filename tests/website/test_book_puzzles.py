@@ -16,7 +16,7 @@ from clausewitz.games.published_files import Source
 from clausewitz.motifs.tagger import literature_tagger
 from clausewitz.website.book.book_entries import shown_themes
 from clausewitz.website.book.book_pages import book_pages
-from clausewitz.website.book.puzzle_choice import chosen_puzzles, picture
+from clausewitz.website.book.page_puzzles import chosen_puzzles, picture
 from clausewitz.website.book.shipped_lines import PUZZLE_FILES, ShownLine, shown_puzzles
 
 FEWER = {

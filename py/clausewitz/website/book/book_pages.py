@@ -19,7 +19,7 @@ from clausewitz.website.book.book_boards import (
     shared_men,
 )
 from clausewitz.website.book.book_entries import Entry, Form, book_entries
-from clausewitz.website.book.puzzle_choice import chosen_puzzles
+from clausewitz.website.book.page_puzzles import chosen_puzzles
 from clausewitz.website.book.shipped_lines import (
     LINE_FILES,
     ShownLine,
