@@ -5,7 +5,14 @@ import pytest
 
 from clausewitz.advice.claims import claimed
 from clausewitz.advice.judged_line import JudgedLine, chances, margin
-from clausewitz.advice.line_ends import SettledPart, gain, motif_part, settled_part, telling_part
+from clausewitz.advice.line_ends import (
+    SettledPart,
+    first_gain,
+    gain,
+    motif_part,
+    settled_part,
+    telling_part,
+)
 from clausewitz.advice.mate_lines import with_mate
 from clausewitz.advice.statements import gain_term, result_term
 from clausewitz.engine.search_limit import MATE
@@ -51,6 +58,15 @@ def test_what_a_gain_costs_later_is_counted() -> None:
     assert telling_part(board, moves) == moves[:1]
     assert settled_part(board, moves) == SettledPart(moves[:5], wins=True)
     assert gain(board, moves[:5]) == 2
+
+
+def test_a_combination_after_the_first_gain_is_not_what_it_costs() -> None:
+    fen = "1k6/1p4RP/2p2p2/8/4r3/p6K/8/8 w - - 0 1"
+    board, moves = line(fen, *["h8=Q+", "Ka7", "Rxb7+", "Kxb7", "Qh7+", "Kb6", "Qxe4"])
+    assert first_gain(board, moves, 3) == moves[:1]
+    # The rook does not come back here.
+    board, moves = line(fen, *["h8=Q+", "Ka7", "Rxb7+", "Kxb7", "Qh7+", "Kb6", "Qg7"])
+    assert first_gain(board, moves, 3) != moves[:1]
 
 
 def test_a_gain_is_settled_after_it_was_taken_back() -> None:

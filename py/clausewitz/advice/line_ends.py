@@ -106,7 +106,8 @@ def first_gain(
     ends = (
         ply
         for ply in range(1, min(last, _LONGEST_GAIN) + 1, 2)
-        if balances[ply] >= least and _is_settled(balances, ply, _SETTLING)
+        if balances[ply] >= least
+        and (_is_settled(balances, ply, _SETTLING) or _is_made_good(balances, ply))
     )
     ply = next(ends, None)
     return tuple(moves[:ply]) if ply else None
@@ -116,6 +117,12 @@ def _is_settled(balances: Sequence[int], ply: int, settling: int) -> bool:
     """Whether what is won is kept for so many half moves, and nothing is being exchanged."""
     is_quiet = ply + 1 >= len(balances) or balances[ply + 1] >= balances[ply]
     return is_quiet and balances[ply] == _kept(balances[: ply + settling], ply)
+
+
+def _is_made_good(balances: Sequence[int], ply: int) -> bool:
+    """Whether what is given after a quiet reply comes back soon: that is another combination."""
+    later = balances[ply + 4 : ply + _SETTLING + 3 : 2]
+    return balances[ply + 1 : ply + 2] == [balances[ply]] and max(later, default=0) >= balances[ply]
 
 
 def _promotion(balances: Sequence[int], moves: Sequence[chess.Move]) -> int | None:
