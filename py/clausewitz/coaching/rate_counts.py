@@ -74,6 +74,10 @@ class _Counts:
     found: Counter[str] = field(default_factory=Counter)
     missed: Counter[str] = field(default_factory=Counter)
 
+    @property
+    def chances(self) -> int:
+        return self.found[ALL] + self.missed[ALL]
+
 
 def table_of(lines: Iterable[str], command: str) -> dict[str, Any]:
     """The table that ships, of the lines of all games."""
@@ -101,7 +105,7 @@ def table_of(lines: Iterable[str], command: str) -> dict[str, Any]:
     return {
         "command": command,
         "games": games,
-        "bands": [_band(low, counts) for low, counts in sorted(bands.items())],
+        "bands": [_band(low, one) for low, one in sorted(bands.items()) if one.chances],
     }
 
 
