@@ -24,6 +24,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = shuffled(items, seed)
 
 
+def pytest_configure() -> None:
+    """Have interrupts: a shell starts what runs in the background without, and so would we."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
     """Call the command in this process: quick, and Prolog starts once."""
