@@ -84,6 +84,25 @@ def test_an_empty_file_is_told(run: Run, tmp_path: Path) -> None:
     assert (done.status, done.err) == (2, f"clausewitz: {file}: there is no game in it\n")
 
 
+def test_judged_games_are_kept_until_the_page_is_written(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = tmp_path / "anna"
+    asked = ["coach", pupil_file(tmp_path), "--player", "Anna", "-o", made, "--nodes", FEW, "-j", 1]
+    (made / "coach.html").mkdir(parents=True)  # where no page can be written
+    assert run(*asked).status == 2
+    (made / "coach.html").rmdir()
+    refused = run(*asked)
+    assert "--resume goes on with it" in refused.err
+    monkeypatch.setattr("clausewitz.coaching.game_records.judged_games", None)  # none is judged now
+    done = run(*asked, "--resume")
+    assert done.status == 0, done.err
+    assert "found 1 of 2 tactics, allowed 1\n" in done.out
+    assert sorted(path.name for path in made.iterdir()) == [
+        *("annotated.pgn", "chances.csv", "coach.html", "judged.jsonl", "missed.pdf"),
+    ]
+
+
 def test_games_may_come_from_standard_input(spawn: Run) -> None:
     done = spawn(
         "coach", "-", "--player", "Anna", "-o", "made", "--nodes", str(FEW), text=pgn(MATED)

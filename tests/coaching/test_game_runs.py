@@ -82,6 +82,17 @@ def test_a_run_that_was_killed_goes_on_to_the_same_file(
     assert output.read_bytes() == whole
 
 
+def test_an_error_before_the_first_game_is_not_in_the_way_of_the_next_run(
+    run: Run, games: Path, whole: bytes, tmp_path: Path
+) -> None:
+    output = tmp_path / "annotated.pgn"
+    asked = ["-o", output, "--nodes", FEW, "-j", 1]
+    assert "no such file" in run("annotate", tmp_path / "none.pgn", *asked).err
+    done = run("annotate", games, *asked)
+    assert done.status == 0, done.err
+    assert output.read_bytes() == whole
+
+
 def test_progress_counts_what_was_cut_off_the_file(games: Path, tmp_path: Path) -> None:
     told: list[Progress] = []
     kept = FileOutput(tmp_path / "x.pgn", {}, False, ANNOTATING)

@@ -60,8 +60,9 @@ def _wish() -> argparse.Namespace:
         default=[],
         metavar="NAME=VALUE",
         help="option of a part: budget=SECONDS (readers, commands), kinds=NAME,NAME (kills, disk, "
-        "damage, memory), games=N, seconds=S, increment=S, quick=N, lines=N, starts=N (uci), "
-        "unpacked=MB (memory), caches=made (damage), tests=FILES (orders); may be given again",
+        "damage, memory), games=N, rivals=gnuchess,itself, seconds=S, increment=S, quick=N, "
+        "lines=N, starts=N (uci), unpacked=MB (memory), caches=made (damage), "
+        "tests=FILES (orders); may be given again",
     )
     wish = parser.parse_args()
     for part in wish.parts:

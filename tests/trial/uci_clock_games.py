@@ -44,6 +44,8 @@ class Clock:
     wall: float
     work: float
     increment: float
+    excused: int = 0
+    """Moves that came late by the wall, not by its own work: others had the processor."""
 
     def press(self, wall: float, work: float) -> str:
         """Why the side has lost on time; nothing, if it has not."""
@@ -52,6 +54,7 @@ class Clock:
         # Its own work alone is no loss: it finds reasons in one thread and searches in another.
         if self.wall < -_LOST or max(self.wall, self.work) < 0:
             return f"lost on time: {self.wall:.2f} s left, {self.work:.2f} s by its own work"
+        self.excused += self.wall < 0
         self.wall = max(self.wall, 0.01) + self.increment
         self.work += self.increment
         return ""
@@ -86,6 +89,10 @@ class Seat:
     def memory(self) -> float:
         return resident(self._transport.get_pid())
 
+    @property
+    def has_ended(self) -> bool:
+        return self.client.returncode.done()
+
     async def close(self) -> int:
         await asyncio.wait_for(self.client.quit(), _HANGS)
         return int(await asyncio.wait_for(self.client.returncode, _HANGS))
@@ -94,10 +101,9 @@ class Seat:
         self._transport.kill()
 
 
-async def play(seats: list[Seat], opening: Opening, seconds: float, increment: float) -> Verdict:
+async def play(seats: list[Seat], opening: Opening, clocks: dict[chess.Color, Clock]) -> Verdict:
     """A game; the first seat has White."""
     board = opening.board()
-    clocks = {side: Clock(seconds, seconds, increment) for side in chess.COLORS}
     game = object()
     for _ in range(_MOST_PLIES):
         if board.is_game_over(claim_draw=True):
@@ -123,31 +129,71 @@ def clock_games(plan: Plan, report: PartReport, number: int) -> None:
 
 
 async def _clock_games(plan: Plan, report: PartReport, number: int) -> None:
+    """The option `rivals` names them: itself, gnuchess; all that are there unless told."""
     seconds = float(plan.options.get("seconds", "10"))
     increment = float(plan.options.get("increment", "0.1"))
     drawn = openings(plan.seed, 0, read_openings(Path("eco")))
     chosen = list(itertools.islice(drawn, min(number, 500)))
-    ours = [Seat(COMMAND), Seat(COMMAND)]
-    program = gnuchess()
-    seats = [*ours, *([Seat([program, "-u"], depth=4)] if program else [])]
-    if program is None:
-        report.note("GNU Chess is not installed: all games are against itself")
-    for seat in seats:
-        await seat.start()
+    table = Table(plan.options.get("rivals", "gnuchess,itself").split(","), report)
+    await table.sit_down()
     memories: list[float] = []
+    excused = 0
     for game in range(number):
-        others = ours if program is None or game % 2 else [ours[0], seats[2]]
-        pair = others if game % 4 < 2 else others[::-1]
+        clocks = {side: Clock(seconds, seconds, increment) for side in chess.COLORS}
         try:
-            verdict = await play(pair, chosen[game % len(chosen)], seconds, increment)
+            verdict = await play(table.pair(game), chosen[game % len(chosen)], clocks)
         except (TimeoutError, chess.engine.EngineError) as error:
-            report.take(f"game-{game}", Verdict(FAULT, f"{error!r}", "an engine that fails"))
-            break
+            verdict = Verdict(FAULT, f"{error!r}", "an engine that fails")
+            if await table.rival_died():
+                verdict = Verdict("GNU Chess died")
         report.take(f"game-{game}", verdict)
-        memories.append(ours[0].memory())
+        if verdict.kind == "an engine that fails":
+            break
+        excused += sum(clock.excused for clock in clocks.values())
+        memories.append(table.ours[0].memory())
         plan.tell(Progress("games by the clock", game + 1, number))
-    await _close(seats, report)
+    report.note(f"{excused} moves late by the wall, but not by the engine's own work")
+    await _close(table.seats, report)
     _judge_memory(memories, report)
+
+
+class Table:
+    """Two processes of ours, and one of GNU Chess where that is installed and wanted."""
+
+    def __init__(self, rivals: list[str], report: PartReport) -> None:
+        self.ours = [Seat(COMMAND), Seat(COMMAND)]
+        self._program = gnuchess() if "gnuchess" in rivals else None
+        self._plays_itself = "itself" in rivals or self._program is None
+        self._gnuchess: Seat | None = None
+        if "gnuchess" in rivals and self._program is None:
+            report.note("GNU Chess is not installed: all games are against itself")
+
+    @property
+    def seats(self) -> list[Seat]:
+        return [*self.ours, *([self._gnuchess] if self._gnuchess else [])]
+
+    async def sit_down(self) -> None:
+        for seat in self.ours:
+            await seat.start()
+        await self._seat_gnuchess()
+
+    def pair(self, game: int) -> list[Seat]:
+        """Who plays, White first: rivals take turns, and so do colours."""
+        is_against_itself = self._gnuchess is None or (self._plays_itself and game % 2 == 1)
+        pair = self.ours if is_against_itself else self.seats[::2]
+        return pair if game % 4 < 2 else pair[::-1]
+
+    async def rival_died(self) -> bool:
+        """Whether it was GNU Chess that failed, as it does now and then; another takes its seat."""
+        if self._gnuchess is None or not self._gnuchess.has_ended:
+            return False
+        await self._seat_gnuchess()
+        return True
+
+    async def _seat_gnuchess(self) -> None:
+        if self._program:
+            self._gnuchess = Seat([self._program, "-u"], depth=4)
+            await self._gnuchess.start()
 
 
 async def _close(seats: list[Seat], report: PartReport) -> None:

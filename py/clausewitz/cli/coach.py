@@ -51,7 +51,7 @@ def coach(
     made = settings(request, games, __version__, player=player)
     broken = None
     with stoppable(output, file=kept), ProgressLine() as tell:
-        file = FileOutput(kept, made, resume, COACHING)
+        file = FileOutput(kept, made, resume, COACHING, forgets=False)
         work = partial(coach_part, request, player)
         workers = Workers(arg.cores(jobs), scheduler)
         try:
@@ -60,7 +60,10 @@ def coach(
             if not file.state.found:
                 raise
             broken = error
+        if not file.state.found:  # of another player's games nothing is worth going on with
+            file.forget()
         written = write_folder(output, player, tell)
+        file.forget()
     print_json(_as_dict(written)) if as_json else print(_in_words(written))
     if broken is not None:
         raise broken

@@ -3,8 +3,8 @@
 A *chance* is a position in which a tactic is to be had: the best line mates or wins material, and
 the opponent's last move was a mistake or the best move is far better than all others. After a
 mistake also a move that leads to an advantage, if all others are far worse or it was a blunder.
-It is *taken* if the move that was played is nearly as good, *missed* if that was a mistake, and
-neither if it was something between, as a slower way to win is, or if the game was over. A chance
+It is *taken* if the move that was played is nearly as good, *missed* if that was a great mistake,
+and neither if it was something between, as a slower way to win is, or if the game was over. A chance
 that a move of the opponent has made possible was *allowed* by that move.
 
 All positions are glanced at; those where something seems to happen are looked at for longer, and
@@ -26,6 +26,7 @@ MISTAKE = 0.1
 """Chances, from -1 to 1, that a move gives away at least if it is a mistake."""
 _SUSPICIOUS, _SUSPICIOUS_PAWNS = 0.07, 70  # a loss at a glance that is looked at again
 _PAWNS = 150  # hundredths that a mistake gives away at least
+_MISSED = 0.25  # chances given away at least where a tactic is called missed, but for a mate
 _WINNING = 450  # hundredths: with more, one wins in many ways
 _SLIP = 80  # hundredths that a move gives away at least whose answer is a chance
 _BLUNDER = 200  # hundredths: then any good answer is one
@@ -75,6 +76,11 @@ class JudgedMove:
         return self.loss >= MISTAKE and self.pawns >= _PAWNS and not still_wins
 
     @property
+    def is_great_mistake(self) -> bool:
+        """Whether it gives away so much that nobody would call it a slower way to win."""
+        return self.is_mistake and (self.loss >= _MISSED or self.best.mate is not None)
+
+    @property
     def is_slip(self) -> bool:
         """Whether it gives enough away for the answer to be a chance."""
         return self.loss >= _SUSPICIOUS and self.pawns >= _SLIP
@@ -110,7 +116,7 @@ class Chance:
 
     @property
     def missed(self) -> bool:
-        return self.move.is_mistake
+        return self.move.is_great_mistake
 
     @property
     def line(self) -> JudgedLine:

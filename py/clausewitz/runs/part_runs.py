@@ -8,6 +8,7 @@ import hashlib
 import shutil
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from textwrap import shorten
@@ -138,14 +139,24 @@ class StreamOutput:
     def end(self) -> None:
         """Nothing is left to do."""
 
+    def forget(self) -> None:
+        """Nothing was noted."""
+
 
 class FileOutput:
     """A file of results that can be gone on with."""
 
     def __init__(
-        self, path: Path, settings: Mapping[str, Any], resume: bool, words: RunWords
+        self,
+        path: Path,
+        settings: Mapping[str, Any],
+        resume: bool,
+        words: RunWords,
+        forgets: bool = True,
     ) -> None:
-        self._path, self._words = path, words
+        """It forgets how far it was when the file is whole, unless more is made of the file: then
+        `forget` is for the caller, and what is resumed meanwhile has nothing to do again."""
+        self._path, self._words, self._forgets = path, words, forgets
         self._folder = RunFolder(path.with_name(f"{path.name}.run"), words.kind)
         self._folder.start(settings, resume)
         with damage_told(self._folder.path / _STATE, words.kind):
@@ -174,7 +185,12 @@ class FileOutput:
         """Put the file where it belongs."""
         self._file.close()
         move_into_place(self._made, self._path)
-        with file_errors(self._folder.path):
+        if self._forgets:
+            self.forget()
+
+    def forget(self) -> None:
+        """Take away the note of how far the run is: it has come to its end, or never began."""
+        with file_errors(self._folder.path), suppress(FileNotFoundError):
             shutil.rmtree(self._folder.path)
 
     def _take_back(self) -> None:
@@ -221,8 +237,26 @@ def work_through(
 ) -> PartState:
     """Do the work on all parts of the files; what cannot be read is told and passed over.
 
-    A file that breaks off is read to there; the error is raised when all is written.
+    A file that breaks off is read to there; the error is raised when all is written. One that is
+    met before anything is done leaves nothing behind that would stand in the way of the next run.
     """
+    try:
+        return _worked_through(files, work, workers, output, words, tell, heading)
+    except ClausewitzError:
+        if not output.state.parts:
+            output.forget()
+        raise
+
+
+def _worked_through(
+    files: Sequence[CutFile[_Part]],
+    work: Callable[[_Part], DonePart],
+    workers: Workers,
+    output: Output,
+    words: RunWords,
+    tell: Tell,
+    heading: str,
+) -> PartState:
     for file in files:
         if str(file.path) != "-" and not file.path.exists():
             raise ClausewitzError(f"{file.path}: no such file")
