@@ -14,7 +14,7 @@ from clausewitz.advice.line_ends import (
     telling_part,
 )
 from clausewitz.advice.mate_lines import with_mate
-from clausewitz.advice.statements import gain_term, result_term
+from clausewitz.advice.statements import NOTHING, gain_term, result_term
 from clausewitz.engine.search_limit import MATE
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
@@ -187,3 +187,9 @@ def test_motifs_are_read_to_the_end_of_an_exchange_that_goes_on_elsewhere(
 ) -> None:
     moves = [chess.Move.from_uci(move) for move in line.split()]
     assert len(motif_part(chess.Board(fen), moves)) == read
+
+
+def test_a_line_to_a_mate_that_is_not_certain_wins_nothing() -> None:
+    board = chess.Board("6k1/5ppp/8/8/8/8/7P/R3K3 w - - 0 1")
+    line = JudgedLine((chess.Move.from_uci("a1a8"),), 900)  # no score of a mate
+    assert result_term(board, line) == NOTHING

@@ -67,6 +67,8 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
     if not part.wins:
         return NOTHING
     term = gain_term(board, part.moves)
+    if term == NOTHING:  # the line may end in mate though the search is not sure of it
+        return NOTHING
     if _restores_balance(board, line, part.moves):
         return f"saving({term})"
     surplus, is_ahead = _surplus(board, line, part.moves), line.score >= _AHEAD
