@@ -10,7 +10,8 @@ from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
-from clausewitz.play.uci.move_time import Clock, of_clock
+from clausewitz.play.uci.lost_time import LostTime
+from clausewitz.play.uci.move_time import Clock, MoveTime, of_clock
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import read_go, time_of
 
@@ -76,6 +77,34 @@ def test_clock_is_never_used_up(left: float, increment: float, moves: int | None
     allowed = of_clock(Clock(left, increment, moves), lost=0.02, waiting=0.03)
     assert allowed.aim is not None
     assert 0 < allowed.aim <= allowed.most <= max(left - 0.05, 0.001) + 1e-9
+
+
+def test_time_that_gets_lost_is_measured_and_fades() -> None:
+    lost, allowed = LostTime(), MoveTime(1.0, 0.5)
+    lost.asked(Clock(10.0, 0.1))
+    assert lost.expected(0.01) == 0.01
+    lost.answered(Clock(10.0, 0.1), allowed, spent=0.6)
+    lost.asked(Clock(9.1, 0.1))  # without a loss it would be 9.5
+    assert lost.expected(0.01) == pytest.approx(0.4)
+    lost.answered(Clock(9.1, 0.1), allowed, spent=1.2)  # of 1.0 that was allowed
+    lost.asked(Clock(8.0, 0.1))
+    assert lost.expected(0.01) == pytest.approx(0.28)
+    lost.forget()
+    assert lost.expected(0.01) == 0.01
+
+
+def test_a_clock_of_another_game_is_no_loss() -> None:
+    lost = LostTime()
+    lost.answered(Clock(60.0), MoveTime(2.0), spent=1.0)
+    lost.asked(Clock(5.0))
+    assert lost.expected(0.01) == 0.01
+
+
+def test_a_move_is_made_at_once_where_more_gets_lost_than_gained() -> None:
+    usual = of_clock(Clock(2.0, 0.1), lost=0.01, waiting=0.0)
+    slow = of_clock(Clock(2.0, 0.1), lost=0.4, waiting=0.0)
+    assert usual.most > 0.2
+    assert slow.most < 0.01
 
 
 def test_pace_is_slower_where_the_best_move_changes() -> None:

@@ -4,8 +4,8 @@ A *chance* is a position in which a tactic is to be had: the best line mates or 
 the opponent's last move was a mistake or the best move is far better than all others. After a
 mistake also a move that leads to an advantage, if all others are far worse or it was a blunder.
 It is *taken* if the move that was played is nearly as good, *missed* if that was a great mistake,
-and neither if it was something between, as a slower way to win is, or if the game was over. A chance
-that a move of the opponent has made possible was *allowed* by that move.
+and neither if it was something between, as a slower way to win is, or if the game was over. A
+chance that a move of the opponent has made possible was *allowed* by that move.
 
 All positions are glanced at; those where something seems to happen are looked at for longer, and
 once more before a move is called a mistake.

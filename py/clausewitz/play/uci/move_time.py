@@ -47,7 +47,9 @@ def of_clock(clock: Clock, lost: float, waiting: float) -> MoveTime:
     """
     usable = max(clock.left - lost - waiting, _SHORTEST_THOUGHT)
     moves = max(1, clock.moves or _MOVES_LEFT)
-    share = usable / moves + _OF_INCREMENT * max(clock.increment - lost, 0.0)
+    gained = clock.increment - lost  # by each move; what is lost may be more
+    share = usable / moves + (_OF_INCREMENT if gained > 0 else 1.0) * gained
+    share = max(share, _SHORTEST_THOUGHT)
     most = min(_MOST_OF_SHARE * share, _MOST * usable)
     if moves == 1 and clock.moves:
         share, most = usable, usable

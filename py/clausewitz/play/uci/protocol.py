@@ -20,6 +20,7 @@ from clausewitz.door import leave
 from clausewitz.errors import ClausewitzError, words_of
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
+from clausewitz.play.uci.lost_time import LostTime
 from clausewitz.play.uci.move_time import MoveTime
 from clausewitz.play.uci.reason_teller import EXPLAINING, ReasonTeller
 from clausewitz.play.uci.search_thread import Thinking
@@ -47,6 +48,7 @@ class Session:
         self._positions = CurrentPosition()
         self._engine = LazyEngine(self._options.number(uci_options.HASH))
         self._teller = ReasonTeller()
+        self._lost_time = LostTime()
         self._thinking: Thinking | None = None
         self._promises: list[threading.Thread] = []  # to be ready
         self._debugging = self._over = False
@@ -145,6 +147,7 @@ class Session:
     def _new_game(self, _words: Sequence[str]) -> None:
         self._finish()
         self._engine.forget()
+        self._lost_time.forget()
 
     def _set_option(self, words: Sequence[str]) -> None:
         """setoption name NAME [value VALUE]; both may be of several words."""
@@ -165,6 +168,8 @@ class Session:
         asked, remarks = read_go(words, board)
         for remark in remarks:
             self._remark(remark)
+        if asked.clock is not None:
+            self._lost_time.asked(asked.clock)
         if not any(board.legal_moves):
             self._say(f"info depth 0 score {'mate' if board.is_check() else 'cp'} 0")
             self._say("bestmove (none)")
@@ -201,7 +206,7 @@ class Session:
         return OpeningBook(manner=ENGINE)
 
     def _allowed(self, asked: Go) -> MoveTime | None:
-        lost = self._options.number(uci_options.OVERHEAD) / 1000
+        lost = self._lost_time.expected(self._options.number(uci_options.OVERHEAD) / 1000)
         waiting = EXPLAINING if self._options.is_on(uci_options.EXPLAIN) else 0.0
         return time_of(asked, lost, waiting)
 
@@ -217,8 +222,11 @@ class Session:
     def _finish(self) -> None:
         """End the search, if there is one; its answer has been given when this returns."""
         self._stop()
-        if self._thinking is not None:
-            self._thinking.join()
+        if (thinking := self._thinking) is not None:
+            thinking.join()
+            clock, allowed, took = thinking.asked.clock, thinking.allowed, thinking.took
+            if clock is not None and allowed is not None and took is not None:
+                self._lost_time.answered(clock, allowed, took)
         self._thinking = None
 
     def _quit(self, _words: Sequence[str]) -> None:

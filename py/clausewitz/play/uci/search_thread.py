@@ -37,13 +37,15 @@ class Thinking(threading.Thread):
         teller: ReasonTeller | None = None,
     ) -> None:
         super().__init__(daemon=True)
-        self.asked, self._board, self._allowed = asked, board, allowed
+        self.asked, self._board, self.allowed = asked, board, allowed
         self._began = time.perf_counter()
         self._engine, self._say, self._lines, self._teller = engine, say, lines, teller
         self._searcher: Searcher | None = None
         self._stopped, self._may_answer = threading.Event(), threading.Event()
         self._told = False
         self._question: Question | None = None
+        self.took: float | None = None
+        """Seconds until it had answered."""
         self.is_pondering = asked.ponder
         if not asked.ponder and not asked.endless:
             self._may_answer.set()
@@ -57,7 +59,7 @@ class Thinking(threading.Thread):
     def hit(self, allowed: MoveTime | None) -> None:
         """The move that was expected has been played: from now on the clock counts."""
         self.is_pondering = False
-        self._began, self._allowed = time.perf_counter(), allowed
+        self._began, self.allowed = time.perf_counter(), allowed
         if allowed is not None:
             timer = threading.Timer(allowed.aim or allowed.most, self._end)
             timer.daemon = True
@@ -85,13 +87,13 @@ class Thinking(threading.Thread):
     def _limit(self) -> Limit:
         if self._stopped.is_set():
             return Limit(depth=1)
-        depth, nodes, allowed = self.asked.limit.depth, self.asked.limit.nodes, self._allowed
+        depth, nodes, allowed = self.asked.limit.depth, self.asked.limit.nodes, self.allowed
         if allowed is None:
             return Limit(depth, nodes)
         return Limit(depth, nodes, max(allowed.most - self._spent(), 0.0))
 
     def _pace(self) -> Pace | None:
-        return Pace(self._allowed.aim) if self._allowed and self._allowed.aim else None
+        return Pace(self.allowed.aim) if self.allowed and self.allowed.aim else None
 
     def _spent(self) -> float:
         return time.perf_counter() - self._began
@@ -104,22 +106,23 @@ class Thinking(threading.Thread):
                 self._say(f"info string {reason.tactic}: {reason.why}")
         ponder = f" ponder {line[1].uci()}" if len(line) > 1 else ""
         self._say(f"bestmove {line[0].uci()}{ponder}")
+        self.took = self._spent()
 
     def _ask(self, line: list[chess.Move], score: int) -> None:
         """Ask why, unless that has been asked of this move already, or takes longer than the move
         may take."""
-        if self._allowed and (self._allowed.aim or self._allowed.most) < EXPLAINING:
+        if self.allowed and (self.allowed.aim or self.allowed.most) < EXPLAINING:
             return
         if self._teller and (self._question is None or self._question.line[0] != line[0]):
             self._question = self._teller.ask(self._board, line, score)
 
     def _patience(self) -> float:
         """Seconds to wait for reasons: a fixed time for the move holds for them, too."""
-        if self._allowed is None:
+        if self.allowed is None:
             return _NO_CLOCK
-        if self._allowed.aim is None:
-            return max(self._allowed.most - self._spent(), 0.0)
-        return min(EXPLAINING, _WAIT * self._allowed.aim)
+        if self.allowed.aim is None:
+            return max(self.allowed.most - self._spent(), 0.0)
+        return min(EXPLAINING, _WAIT * self.allowed.aim)
 
     def _report(self, info: "Info") -> None:
         from clausewitz.engine.searcher import mate_distance
@@ -134,7 +137,7 @@ class Thinking(threading.Thread):
 
     def _is_late(self) -> bool:
         """Whether much of the time for the move is over."""
-        allowed = self._allowed
+        allowed = self.allowed
         return bool(allowed and self._spent() > _EXPLAIN_FROM * (allowed.aim or allowed.most))
 
     def _tell(self, info: "Info") -> None:
