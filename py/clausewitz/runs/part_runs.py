@@ -8,7 +8,7 @@ import hashlib
 import shutil
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from textwrap import shorten
@@ -240,40 +240,34 @@ def work_through(
     A file that breaks off is read to there; the error is raised when all is written. One that is
     met before anything is done leaves nothing behind that would stand in the way of the next run.
     """
+    with _forgotten_unless_begun(output):
+        for file in files:
+            if str(file.path) != "-" and not file.path.exists():
+                raise ClausewitzError(f"{file.path}: no such file")
+        cut = _Cut(files, output.state, words)
+        output.begin(heading)
+        told = 0
+        for part in workers.in_order(work, cut.parts()):
+            for line in part.told[: MOST_TOLD - told]:
+                told += 1
+                tell(step(f"{line.place}: {shorten(line.reason, _LONGEST_REASON)}; passed over"))
+            output.add(part, cut.read())
+            tell(cut.progress(part, output.state.lines))
+            if output.state.unread > MOST_EMPTY and not output.state.lines:
+                raise ClausewitzError(_none_read(files, output.state, words))
+        output.end()
+    _judge(files, output.state, words)
+    return output.state
+
+
+@contextmanager
+def _forgotten_unless_begun(output: Output) -> Iterator[None]:
     try:
-        return _worked_through(files, work, workers, output, words, tell, heading)
+        yield
     except ClausewitzError:
         if not output.state.parts:
             output.forget()
         raise
-
-
-def _worked_through(
-    files: Sequence[CutFile[_Part]],
-    work: Callable[[_Part], DonePart],
-    workers: Workers,
-    output: Output,
-    words: RunWords,
-    tell: Tell,
-    heading: str,
-) -> PartState:
-    for file in files:
-        if str(file.path) != "-" and not file.path.exists():
-            raise ClausewitzError(f"{file.path}: no such file")
-    cut = _Cut(files, output.state, words)
-    output.begin(heading)
-    told = 0
-    for part in workers.in_order(work, cut.parts()):
-        for line in part.told[: MOST_TOLD - told]:
-            told += 1
-            tell(step(f"{line.place}: {shorten(line.reason, _LONGEST_REASON)}; passed over"))
-        output.add(part, cut.read())
-        tell(cut.progress(part, output.state.lines))
-        if output.state.unread > MOST_EMPTY and not output.state.lines:
-            raise ClausewitzError(_none_read(files, output.state, words))
-    output.end()
-    _judge(files, output.state, words)
-    return output.state
 
 
 def _judge(files: Sequence[CutFile[_Part]], state: PartState, words: RunWords) -> None:
