@@ -4,6 +4,7 @@ import io
 import json
 import sys
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,10 @@ import pytest
 from clausewitz.coaching.training.anki_deck import anki_package
 from clausewitz.coaching.training.study_pgn import study_pgn
 from clausewitz.coaching.training.told_puzzles import ToldPuzzle
+from clausewitz.coaching.training.told_records import told_line, told_of_line
 from clausewitz.coaching.training.trainer_page import trainer_data
+from clausewitz.coaching.training.training_puzzles import TrainingPuzzle
+from clausewitz.errors import ClausewitzError
 from coaching.pupils import read_games
 from coaching.puzzle_samples import (
     COMPOSED,
@@ -167,3 +171,41 @@ def test_more_chapters_than_lichess_takes_are_told(
     file, study = puzzle_file(tmp_path, MATE, FORK), tmp_path / "study.pgn"
     done = run("train", file, "--pgn", study, "-j", 1)
     assert f"{study}: Lichess takes 1 chapters at once\n" in done.err
+
+
+def test_what_is_told_is_the_same_when_it_is_read_back(puzzles: list[ToldPuzzle]) -> None:
+    for one in puzzles:
+        again = told_of_line(one.puzzle, told_line(one))
+        assert trainer_data([again], TITLE) == trainer_data([one], TITLE)
+        assert [turn.line for turn in again.turns] == [turn.line for turn in one.turns]
+
+
+def test_a_page_that_was_stopped_goes_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = puzzle_file(tmp_path, MATE, FORK, TWO)
+    page = tmp_path / "page.html"
+    asked = ["train", file, "-o", page, "-j", 1]
+    assert run(*asked).status == 0
+    whole = page.read_bytes()
+    page.unlink()
+    monkeypatch.setattr("clausewitz.coaching.training.told_runs._AT_ONCE", 2)
+    calls: list[int] = []
+
+    def killed(part: Sequence[TrainingPuzzle], *_: Any, **__: Any) -> list[ToldPuzzle]:
+        calls.append(len(part))
+        if len(calls) == 2:
+            raise ClausewitzError("killed")
+        return told(*part)
+
+    monkeypatch.setattr("clausewitz.coaching.training.told_runs.tell_puzzles", killed)
+    assert run(*asked).status == 2
+    assert not page.exists()
+    assert "--resume goes on with it" in run(*asked).err
+    done = run(*asked, "--resume")
+    assert done.status == 0, done.err
+    assert calls == [2, 1, 1]
+    assert page.read_bytes() == whole
+    assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith("page")) == [
+        "page.html"
+    ]

@@ -44,6 +44,8 @@ class RunKind:
     words: tuple[str, ...]
     is_file: bool = False
     """Whether the run is a file, with others beside it while it is under way."""
+    output: str = "-o"
+    """The option that names it."""
 
 
 KINDS = (
@@ -84,6 +86,7 @@ KINDS = (
     RunKind("coach", ("coach", "{data}/own.pgn", "--player", PLAYER, *_QUICKLY)),
     RunKind("annotate", ("annotate", "{data}/own.pgn", *_QUICKLY), is_file=True),
     RunKind("mine", ("mine", "{data}/own.pgn", *_QUICKLY), is_file=True),
+    RunKind("train", ("train", "{data}/puzzles.epd", "-j", "1"), is_file=True, output="--pgn"),
 )
 
 
@@ -101,6 +104,7 @@ class RunBench:
         (self.data / "own.pgn").write_text(own)
         (self.data / "bias.pl").write_text(_BIAS)
         shutil.copy(ROOT / "logic" / "tactics" / "learned" / "fork.pl", self.data)
+        shutil.copy(ROOT / "examples" / "puzzles.epd", self.data)
         engine = self.data / "engine"
         shutil.copy(ROOT / "tests" / _ENGINE, self.data)
         engine.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{self.data}/fake_engine.py" "$@"\n')
@@ -115,7 +119,7 @@ class RunBench:
 
     def words(self, kind: RunKind, run: Path, *more: str) -> list[str]:
         placed = (w.format(data=self.data, run=run) for w in kind.words)
-        return [*placed, "-o", str(run), *more]
+        return [*placed, kind.output, str(run), *more]
 
     def started(
         self, words: list[str], prefix: tuple[str, ...] = (), **variables: str

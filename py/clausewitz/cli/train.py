@@ -50,6 +50,7 @@ def train(
     title: Annotated[str, arg.option("TEXT", _TITLE_HELP)] = "Chess puzzles",
     jobs: arg.Jobs = 0,
     scheduler: arg.Scheduler = None,
+    resume: arg.Resume = False,
 ) -> None:
     """Solve puzzles.
 
@@ -73,8 +74,10 @@ def train(
         chosen = _chosen(paths, choice, count or _MOST + 1, journal, due)
         if count is None and len(chosen) > _MOST:
             raise ClausewitzError(f"more than {_MOST:,} puzzles: choose some with --count")
-        _write(files, chosen, Workers(arg.cores(jobs), scheduler))
+        _write(files, chosen, Workers(arg.cores(jobs), scheduler), resume)
         return
+    if resume:
+        raise ClausewitzError("--resume goes on with files: -o, --anki or --pgn")
     if Path("-") in paths:
         raise ClausewitzError("answers are read from standard input: puzzles have to be in a file")
     journal = ReviewJournal(progress, _tell)
@@ -123,11 +126,15 @@ def _nothing(
     return "there is no puzzle that can be read" if refused else "there is no puzzle in it"
 
 
-def _write(files: "TrainingFiles", chosen: "list[TrainingPuzzle]", workers: Workers) -> None:
-    from clausewitz.coaching.training.training_files import tell_all
+def _write(
+    files: "TrainingFiles", chosen: "list[TrainingPuzzle]", workers: Workers, resume: bool
+) -> None:
+    from clausewitz.coaching.training.told_runs import ToldRun
 
-    with stoppable(), ProgressLine() as tell:
-        files.write(tell_all(chosen, workers, tell), tell)
+    run = ToldRun(files.first_file, resume)
+    with stoppable(files.first_file, file=run.kept), ProgressLine() as tell:
+        files.write(run.tell(chosen, workers, tell), tell)
+        run.end()
     puzzles = "1 puzzle" if len(chosen) == 1 else f"{len(chosen):,} puzzles"
     print(f"{puzzles}: {', '.join(map(str, files.paths))}")
 

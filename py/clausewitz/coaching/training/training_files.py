@@ -1,22 +1,17 @@
-"""Files made of puzzles by all cores: the page, cards for Anki, a study."""
+"""Files made of puzzles: the page, cards for Anki, a study."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
-from clausewitz.advice.line_search import LineSearch
 from clausewitz.coaching.training.anki_deck import anki_package, require_genanki
 from clausewitz.coaching.training.study_pgn import MOST_CHAPTERS, study_pgn
-from clausewitz.coaching.training.told_puzzles import EFFORT, ToldPuzzle, tell_puzzles
+from clausewitz.coaching.training.told_puzzles import ToldPuzzle
 from clausewitz.coaching.training.trainer_page import trainer_json, trainer_page
-from clausewitz.coaching.training.training_puzzles import TrainingPuzzle
 from clausewitz.errors import ClausewitzError
 from clausewitz.files import check_writable, write_bytes, write_text
-from clausewitz.runs.pool import Workers
-from clausewitz.runs.progress import Progress, Tell, step
+from clausewitz.runs.progress import Tell, step
 
-_AT_ONCE = 4  # puzzles that a worker takes
 _PAGE, _DATA = ".html", ".json"
 
 
@@ -32,6 +27,12 @@ class TrainingFiles:
     @property
     def paths(self) -> list[Path]:
         return [path for path in (self.page, self.anki, self.study) if path is not None]
+
+    @property
+    def first_file(self) -> Path | None:
+        """The first that is a file, or will be; others are devices."""
+        files = (path for path in self.paths if path.is_file() or not path.exists())
+        return next(files, None)
 
     def check(self, sources: Sequence[Path]) -> None:
         """Say what cannot be before the work, not after."""
@@ -54,27 +55,3 @@ class TrainingFiles:
             write_text(self.study, study_pgn(puzzles, self.title))
             if len(puzzles) > MOST_CHAPTERS:
                 tell(step(f"{self.study}: Lichess takes {MOST_CHAPTERS} chapters at once"))
-
-
-def tell_all(puzzles: Sequence[TrainingPuzzle], workers: Workers, tell: Tell) -> list[ToldPuzzle]:
-    """All that pages and cards say of puzzles, in their order."""
-    found: list[ToldPuzzle] = []
-    for part in workers.in_order(tell_part, _parts(puzzles)):
-        found += part
-        tell(Progress("puzzles explained", len(found), len(puzzles)))
-    return found
-
-
-def _parts(puzzles: Sequence[TrainingPuzzle]) -> Iterator[Sequence[TrainingPuzzle]]:
-    return (puzzles[at : at + _AT_ONCE] for at in range(0, len(puzzles), _AT_ONCE))
-
-
-def tell_part(puzzles: Sequence[TrainingPuzzle]) -> list[ToldPuzzle]:
-    """What one process does."""
-    return tell_puzzles(puzzles, _search(), wrong=True)
-
-
-@cache
-def _search() -> LineSearch:
-    """One in each process."""
-    return LineSearch(EFFORT)
