@@ -121,6 +121,7 @@ def test_final_boards_tell_mates_from_other_checks() -> None:
     assert set(atoms) == mates
 
 
+@pytest.mark.long
 def test_board_after_a_move_equals_python_chess() -> None:
     rng = random.Random(6)
     text = "#show. #show chessman(P, S, R, C, T1) : follows(T, T1), chessman(P, S, R, C, T1)."
@@ -170,7 +171,9 @@ def read_moves(atoms: list[str], name: str, time: int) -> set[plain.Move]:
     return found
 
 
-@pytest.mark.parametrize(("size", "boards"), [(4, 25), (5, 20), (8, 6)])
+@pytest.mark.parametrize(
+    ("size", "boards"), [(4, 25), (5, 20), pytest.param(8, 6, marks=pytest.mark.long)]
+)
 def test_every_guessed_board_and_the_board_after_it_obey_the_rules(size: int, boards: int) -> None:
     models = answers(
         GUESS + SHOW_MOVES,

@@ -145,7 +145,13 @@ def let_all_write(file: Path) -> None:
     file.chmod(0o666)
 
 
-@pytest.mark.parametrize("damage", [cut, empty, flip, exchange, write_otherwise, let_all_write])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        *(pytest.param(one, marks=pytest.mark.long) for one in (cut, empty, exchange)),
+        *(flip, write_otherwise, let_all_write),
+    ],
+)
 def test_a_damaged_file_is_made_anew(tmp_path: Path, damage: Callable[[Path], None]) -> None:
     run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
     (file,) = saved(tmp_path)
@@ -176,8 +182,8 @@ def put_link(folder: Path) -> None:
     ("change", "why"),
     [
         (let_others_write, "can be written to by others"),
-        (give_away, "belongs to another user"),
-        (put_link, "is a link"),
+        pytest.param(give_away, "belongs to another user", marks=pytest.mark.long),
+        pytest.param(put_link, "is a link", marks=pytest.mark.long),
     ],
 )
 def test_a_folder_that_is_not_the_users_own_is_not_used(

@@ -136,6 +136,7 @@ def test_three_ways_find_the_same_best_set(tactic: str, tmp_path: Path) -> None:
     assert len(alone) == 1
 
 
+@pytest.mark.long
 def test_threads_change_nothing() -> None:
     examples, bias = moves_of_tactic("fork", 40), small_bias()
     tester = LabelledTester(examples)

@@ -102,6 +102,7 @@ def test_the_papers_sets_come_first() -> None:
     assert tuple(paper_heuristic.names()[:5]) == published.WEIGHT_SETS
 
 
+@pytest.mark.long
 def test_the_command_prints_all_tables(run: Run) -> None:
     status, out, err = run(
         "reproduce", "pruning", "--quick", "--games", 2, "--jobs", 1, "--seed", 3

@@ -108,7 +108,11 @@ def test_run_goes_on_and_can_be_longer(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("way", "jobs"),
-    [(signal.SIGKILL, 2), (signal.SIGINT, 1), (signal.SIGTERM, 2)],
+    [
+        (signal.SIGKILL, 2),
+        (signal.SIGINT, 1),
+        pytest.param(signal.SIGTERM, 2, marks=pytest.mark.long),
+    ],
 )
 def test_stopped_match_goes_on(
     run: Run, fake: FakePlayer, tmp_path: Path, way: signal.Signals, jobs: int
@@ -172,7 +176,7 @@ def test_death_in_a_game_is_made_good(run: Run, fake: FakePlayer, tmp_path: Path
     assert (tmp_path / "one.pgn").read_text() == (tmp_path / "two.pgn").read_text()
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [pytest.param(1, marks=pytest.mark.long), 2])
 def test_player_that_always_fails_ends_the_match(
     run: Run, fake: FakePlayer, tmp_path: Path, jobs: int
 ) -> None:
@@ -332,9 +336,9 @@ def damaged_match(run: Run, folder: Path, name: str, old: str, new: str) -> str:
     ("name", "old", "new"),
     [
         ("games.pgn", " 7. ", " 9. "),
-        ("games.pgn", '[Round "1.2"]', '[Round "9.2"]'),
-        ("games.pgn", "[Event ", "[Evant "),
-        ("effort.csv", "0,a,", "0,b,"),
+        pytest.param("games.pgn", '[Round "1.2"]', '[Round "9.2"]', marks=pytest.mark.long),
+        pytest.param("games.pgn", "[Event ", "[Evant ", marks=pytest.mark.long),
+        pytest.param("effort.csv", "0,a,", "0,b,", marks=pytest.mark.long),
         ("effort.csv", "2,a,", "2,a,1"),
     ],
 )

@@ -157,6 +157,7 @@ def command(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
     )
 
 
+@pytest.mark.long
 def test_a_run_from_self_play_to_weights(tmp_path: Path, run: Run) -> None:
     whole = tmp_path / "whole"
     result = run("tune", "evaluation", "-o", whole, *SMALL, "--json")

@@ -30,12 +30,12 @@ def guesses(wish: PuzzleRequest, replies: int, number: int) -> list[Guess]:
     ("wish", "replies"),
     [
         (PuzzleRequest(size=5), 1),
-        (PuzzleRequest(size=5), 2),
+        pytest.param(PuzzleRequest(size=5), 2, marks=pytest.mark.long),
         (PuzzleRequest(size=4, white=4, black=4), 1),
         (PuzzleRequest(size=5, promotion=True), 1),
         (PuzzleRequest(size=5, quiet=True), 1),
         (PuzzleRequest(size=5, pieces="KQPkrp", white=3, black=3), 1),
-        (PuzzleRequest(), 1),
+        pytest.param(PuzzleRequest(), 1, marks=pytest.mark.long),
     ],
 )
 def test_guess_forces_mate_in_two(wish: PuzzleRequest, replies: int) -> None:

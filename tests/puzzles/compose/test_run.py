@@ -46,6 +46,7 @@ def test_run_can_be_taken_up(run: Run, tmp_path: Path) -> None:
     assert len(path.read_text().splitlines()) == 3
 
 
+@pytest.mark.long
 def test_same_seed_same_puzzles(run: Run, tmp_path: Path) -> None:
     texts = []
     for name in ("one", "two"):
@@ -74,6 +75,7 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_puzzles(
         assert stopped.read_text().splitlines(keepends=True) == lines
 
 
+@pytest.mark.long
 def test_a_file_of_another_run_is_added_to(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "puzzles.epd"
     words = ("--size", "5", "--replies", "1", "--resume", "-o", path)

@@ -62,6 +62,7 @@ def test_impossible_request_is_one_line(run: Run, options: list[str], words: str
     assert len(done.err.splitlines()) == 1
 
 
+@pytest.mark.long
 def test_reproduce_puzzles(run: Run) -> None:
     done = run("reproduce", "puzzles", "--quick", "--seconds", "600", "--json")
     result = json.loads(done.out)

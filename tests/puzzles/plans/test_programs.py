@@ -152,6 +152,7 @@ def test_helpmates_end_with_whites_move(steps: int, first: str) -> None:
         check(Shown(atoms), 5, first)
 
 
+@pytest.mark.long
 def test_eight_rows_have_double_steps() -> None:
     numbers = constants(n=8, k=4, w=4, b=3, checks=1)
     wish = "wished(I) :- goes(I, (4, C), none, 1), at(white, I, (2, C), 1), kind(white, I, pawn)."
