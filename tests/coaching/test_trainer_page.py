@@ -1,6 +1,7 @@
 """The trainer's page in a browser, opened from a file: answers, hints, keys, days, progress."""
 
 import json
+import time
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -287,8 +288,12 @@ def test_it_fits_a_telephone(page: Browser, dark: bool) -> None:
 
 
 def test_names_of_strangers_do_nothing(page: Browser, file: Path) -> None:
-    shown = page.evaluate("document.body.innerText")
-    assert shown.count("<script>alert(1)</script>") == 2
+    for _ in range(50):  # until the page is drawn
+        shown = page.evaluate("document.body.innerText")
+        if shown.count("<script>alert(1)</script>") == 2:
+            break
+        time.sleep(0.1)
+    assert shown.count("<script>alert(1)</script>") == 2, shown
     assert page.evaluate("document.scripts.length") == 2
     assert page.evaluate("document.title") == f"Deck {HOSTILE}"
     assert "<script>alert" not in file.read_text()
