@@ -1,5 +1,6 @@
 """Prolog in this process: services, queries, foreign predicates, the cache."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ import pytest
 
 from clausewitz.clauses import Text
 from clausewitz.prolog import Foreign, PrologError, PrologLimitError, Value, prolog
+from trial.uci_clock_games import resident
 
 
 def test_answers_come_in_order_and_are_written_as_prolog_reads_them() -> None:
@@ -47,6 +49,16 @@ def test_error_is_one_line(goal: str, words: str) -> None:
     with pytest.raises(PrologError, match=words) as error:
         prolog().query(goal)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="there is no /proc")
+def test_answers_are_not_kept() -> None:
+    goal = 'format(string(X), "~*c", [1000000, 97])'
+    sizes = [len(prolog().query(goal).rows[0]["X"]) for _ in range(2)]
+    before = resident(os.getpid())
+    sizes += [len(prolog().query(goal).rows[0]["X"]) for _ in range(6)]
+    assert sum(sizes) > 7_000_000
+    assert resident(os.getpid()) - before < 6  # megabytes
 
 
 def test_prolog_works_after_an_error() -> None:

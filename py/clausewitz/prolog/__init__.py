@@ -247,11 +247,12 @@ class Prolog:
     def _get_text(self, term: int) -> str:
         size, start = ctypes.c_size_t(), ctypes.c_void_p()
         flags = self._core.CVT_ATOM | self._core.CVT_STRING | self._core.REP_UTF8
-        if not self._core._lib.PL_get_nchars(
-            ctypes.c_void_p(term), ctypes.byref(size), ctypes.byref(start), flags
-        ):
-            raise PrologError("Prolog answered with something other than text")
-        return ctypes.string_at(start.value or 0, size.value).decode()
+        with self._core.PL_STRINGS_MARK():  # else Prolog would keep its copy of the text for ever
+            if not self._core._lib.PL_get_nchars(
+                ctypes.c_void_p(term), ctypes.byref(size), ctypes.byref(start), flags
+            ):
+                raise PrologError("Prolog answered with something other than text")
+            return ctypes.string_at(start.value or 0, size.value).decode()
 
     def _load(self, path: Path) -> None:
         self._run_goal(f"load_files(user:{write_term(str(path))}, [silent(true)])")
