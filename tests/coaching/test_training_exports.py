@@ -202,6 +202,10 @@ def test_a_page_that_was_stopped_goes_on(
     assert run(*asked).status == 2
     assert not page.exists()
     assert "--resume goes on with it" in run(*asked).err
+    puzzle_file(tmp_path, FORK, MATE, TWO)
+    before = "not the puzzles that were read before it was stopped"
+    assert run(*asked, "--resume").err == f"clausewitz: {file}: {before}\n"
+    puzzle_file(tmp_path, MATE, FORK, TWO)
     done = run(*asked, "--resume")
     assert done.status == 0, done.err
     assert calls == [2, 1, 1]

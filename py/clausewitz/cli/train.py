@@ -16,6 +16,7 @@ from clausewitz.runs.pool import Workers
 if TYPE_CHECKING:
     from clausewitz.coaching.training.puzzle_choice import PuzzleChoice
     from clausewitz.coaching.training.review_journal import ReviewJournal
+    from clausewitz.coaching.training.told_runs import ToldRun
     from clausewitz.coaching.training.training_files import TrainingFiles
     from clausewitz.coaching.training.training_puzzles import TrainingPuzzle
 
@@ -61,6 +62,7 @@ def train(
     """
     from clausewitz.coaching.training.puzzle_choice import PuzzleChoice, motif_themes
     from clausewitz.coaching.training.review_journal import ReviewJournal
+    from clausewitz.coaching.training.told_runs import ToldRun
     from clausewitz.coaching.training.training_files import TrainingFiles
 
     files = TrainingFiles(title, output, anki, pgn)
@@ -74,7 +76,9 @@ def train(
         chosen = _chosen(paths, choice, count or _MOST + 1, journal, due)
         if count is None and len(chosen) > _MOST:
             raise ClausewitzError(f"more than {_MOST:,} puzzles: choose some with --count")
-        _write(files, chosen, Workers(arg.cores(jobs), scheduler), resume)
+        sources = [*paths, *([journal.path] if journal else [])]
+        run = ToldRun(sources, files.first_file, resume)
+        _write(files, chosen, run, Workers(arg.cores(jobs), scheduler))
         return
     if resume:
         raise ClausewitzError("--resume goes on with files: -o, --anki or --pgn")
@@ -127,11 +131,8 @@ def _nothing(
 
 
 def _write(
-    files: "TrainingFiles", chosen: "list[TrainingPuzzle]", workers: Workers, resume: bool
+    files: "TrainingFiles", chosen: "list[TrainingPuzzle]", run: "ToldRun", workers: Workers
 ) -> None:
-    from clausewitz.coaching.training.told_runs import ToldRun
-
-    run = ToldRun(files.first_file, resume)
     with stoppable(files.first_file, file=run.kept), ProgressLine() as tell:
         files.write(run.tell(chosen, workers, tell), tell)
         run.end()

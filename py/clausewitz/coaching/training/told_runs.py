@@ -30,8 +30,9 @@ _WORDS = RunWords("run of train", "puzzle", "puzzles", "explained")
 class ToldRun:
     """The work on puzzles, noted beside the file that is made of them in the end."""
 
-    def __init__(self, output: Path | None, resume: bool) -> None:
+    def __init__(self, sources: Sequence[Path], output: Path | None, resume: bool) -> None:
         """Where no file is written, only a device, nothing is noted."""
+        self._sources = sources
         self._lines: list[str] = []
         self._output: Output = StreamOutput(self._lines.append)
         self.kept = output and output.with_name(f"{output.name}.told")
@@ -49,7 +50,10 @@ class ToldRun:
         def count(progress: Progress) -> None:
             tell(Progress("puzzles explained", progress.done, len(puzzles)))
 
-        work_through([_Puzzles(puzzles)], _tell_part, workers, self._output, _WORDS, count)
+        # Which puzzle is of which file does not matter: the files are named in messages alone.
+        first, *others = self._sources
+        files = [_Puzzles(puzzles, first), *(_Puzzles((), path) for path in others)]
+        work_through(files, _tell_part, workers, self._output, _WORDS, count)
         lines = self._text().splitlines()
         return [told_of_line(one, line) for one, line in zip(puzzles, lines, strict=True)]
 
@@ -81,7 +85,7 @@ class _Puzzles:
     """All puzzles as what can be cut into parts; they have been read already."""
 
     puzzles: Sequence[TrainingPuzzle]
-    path: Path = Path("-")
+    path: Path
     size: int | None = None
     broken: ClausewitzError | None = None
 
