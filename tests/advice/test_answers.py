@@ -18,7 +18,7 @@ from clausewitz.clauses.checker import check_theory
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.runs.pool import Workers
-from running import Run
+from running import Run, long
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 MATED = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"
@@ -142,15 +142,16 @@ def test_answers_can_be_written_as_json(searched: SearchAdviser, tmp_path: Path)
     assert told["score"] > 200
 
 
-def test_prolog_answers_the_same_by_logic(spawn: Run) -> None:
+@pytest.mark.parametrize(
+    "fen", [FORK, *map(long, (TWO_MATES, "8/8/4k3/8/2p5/8/1P1K4/8 w - - 0 1", MATED))]
+)
+def test_prolog_answers_the_same_by_logic(fen: str, spawn: Run) -> None:
     """In processes of their own: Prolog loads the toplevel's files first, or not at all."""
-    fens = [FORK, TWO_MATES, "8/8/4k3/8/2p5/8/1P1K4/8 w - - 0 1", MATED]
-    for fen in fens:
-        quick, slow = (
-            [
-                (move["move"], move["share"], [(r["tactic"], r["why"]) for r in move["reasons"]])
-                for move in json.loads(spawn("suggest", "--by", by, "--json", fen).out)["moves"]
-            ]
-            for by in ("logic", "prolog")
-        )
-        assert quick == slow
+    quick, slow = (
+        [
+            (move["move"], move["share"], [(r["tactic"], r["why"]) for r in move["reasons"]])
+            for move in json.loads(spawn("suggest", "--by", by, "--json", fen).out)["moves"]
+        ]
+        for by in ("logic", "prolog")
+    )
+    assert quick == slow

@@ -1,5 +1,6 @@
 """Positions to test on: of other games than those learned from."""
 
+from functools import cache
 from pathlib import Path
 
 from clausewitz.data import data_dir
@@ -9,12 +10,17 @@ from clausewitz.papers.krishnan_martens.held_out import from_games, from_table, 
 GAMES = data_dir("logic").parent / "examples" / "games.pgn"
 
 
+@cache
+def learned_from() -> list[Example]:
+    return to_learn_from(GAMES, 0)
+
+
 def games_of(examples: list[Example]) -> set[str]:
     return {example.source.partition("#")[0] for example in examples}
 
 
 def test_one_position_of_each_game_where_there_are_enough() -> None:
-    train = to_learn_from(GAMES, 0)
+    train = learned_from()
     assert len(train) == 90
     found = from_games(GAMES, 50, train, 0)
     assert len(games_of(found.examples)) == len(found.examples) == 50
@@ -23,7 +29,7 @@ def test_one_position_of_each_game_where_there_are_enough() -> None:
 
 
 def test_several_of_each_where_there_are_not_and_it_is_said() -> None:
-    train = to_learn_from(GAMES, 0)
+    train = learned_from()
     found = from_games(GAMES, 400, train, 0)
     assert len(found.examples) == len({example.fen for example in found.examples}) == 400
     assert not games_of(found.examples) & games_of(train)
@@ -33,7 +39,7 @@ def test_several_of_each_where_there_are_not_and_it_is_said() -> None:
 
 
 def test_test_part_of_a_table_without_what_was_learned_from(tmp_path: Path) -> None:
-    a, b, c, d = to_learn_from(GAMES, 0)[:4]
+    a, b, c, d = learned_from()[:4]
     parts = [(a, "train"), (b, "test"), (c, "test"), (d, "validation")]
     file = tmp_path / "table.csv"
     write_examples(file, [Example(e.fen, e.move, True, part, e.source) for e, part in parts])

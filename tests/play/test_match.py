@@ -339,7 +339,7 @@ def damaged_match(run: Run, folder: Path, name: str, old: str, new: str) -> str:
         pytest.param("games.pgn", '[Round "1.2"]', '[Round "9.2"]', marks=pytest.mark.long),
         pytest.param("games.pgn", "[Event ", "[Evant ", marks=pytest.mark.long),
         pytest.param("effort.csv", "0,a,", "0,b,", marks=pytest.mark.long),
-        ("effort.csv", "2,a,", "2,a,1"),
+        pytest.param("effort.csv", "2,a,", "2,a,1", marks=pytest.mark.long),
     ],
 )
 def test_a_game_that_was_damaged_is_played_again(
