@@ -16,6 +16,7 @@ from pathlib import Path
 
 from clausewitz.errors import ClausewitzError
 from trial.reader_list import Reader, readers
+from trial.reader_uses import without_keeping
 
 MISSING = "atheris is not installed (pip install atheris; it has wheels for Linux on x86_64)"
 _LARGEST = 4096
@@ -64,6 +65,7 @@ def main() -> None:
     except ImportError:
         print(MISSING, file=sys.stderr)
         sys.exit(2)
+    without_keeping()
     some = chosen(words[:cut])
     with tempfile.TemporaryDirectory(prefix="trial-") as folder:
         corpus = Path(folder) / "seeds"

@@ -57,7 +57,6 @@ _PLAYERS = (
 
 def readers() -> Iterator[Reader]:
     """All of them; those whose files strangers send most often come more than once."""
-    uses.without_keeping()
     yield Reader("fen", "fen", uses.fen, _given(*seeds.FENS), whole=True)
     yield Reader("epd", "epd", uses.epd, _EPD)
     yield Reader("pgn", "pgn", uses.pgn, _PGN)

@@ -353,5 +353,8 @@ def network(path: Path) -> None:
 
 
 def without_keeping() -> None:
-    """Programs of motifs are kept on disk by their text: mutants would fill it."""
+    """Programs of motifs are kept on disk by their text: mutants would fill it.
+
+    For the rest of a process that does nothing else but try files.
+    """
     motif_programs.__dict__["kept"] = lambda _name, _sources, make: make()
