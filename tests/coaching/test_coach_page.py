@@ -22,7 +22,7 @@ SHOWN = f"getComputedStyle({CARD}.querySelector('.answer')).display !== 'none'"
 SOLVED = "document.getElementById('progress').textContent"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("anna")
     other = "1. e4 e5 2. Bc4 Nc6 3. Qf3 Bc5 4. d3 Qf6 0-1"

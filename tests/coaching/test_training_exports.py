@@ -36,7 +36,7 @@ from running import Run
 TITLE = f'Tuesday {{"{HOSTILE}"}}'
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def puzzles(tmp_path_factory: pytest.TempPathFactory) -> list[ToldPuzzle]:
     folder = tmp_path_factory.mktemp("puzzles")
     rows = puzzle_file(folder, MATE.replace("m1", HOSTILE), FORK, TWO)

@@ -10,7 +10,7 @@ from clausewitz.coaching.training.wrong_answers import WrongAnswer
 from coaching.puzzle_samples import COMPOSED, FORK, MATE, TWO, puzzle_file, read, told
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def puzzles(tmp_path_factory: pytest.TempPathFactory) -> dict[str, ToldPuzzle]:
     folder = tmp_path_factory.mktemp("puzzles")
     files = [

@@ -38,7 +38,7 @@ def noisy() -> list[Example]:
     return [replace(e, label=e.label != (number % 5 == 0)) for number, e in found]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A run that met nothing; beside it the task and the examples."""
     folder = tmp_path_factory.mktemp("whole")

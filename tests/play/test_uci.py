@@ -14,14 +14,14 @@ MATE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def engine() -> Iterator[chess.engine.SimpleEngine]:
     with chess.engine.SimpleEngine.popen_uci(COMMAND, timeout=PATIENCE) as started:
         started.ping()
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def client() -> Iterator[Client]:
     with Client("uci", "isready") as started:
         started.until("readyok")

@@ -40,12 +40,12 @@ PROMOTIONS = [
 ]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def boards() -> list[chess.Board]:
     return [*map(chess.Board, PROMOTIONS), *game_positions(100, seed=7)]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def cases(boards: list[chess.Board]) -> Cases:
     return cases_of(boards)
 

@@ -29,7 +29,7 @@ def files(folder: Path) -> dict[str, str]:
     return {file.name: file.read_text() for file in folder.glob("[!.]*")}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def unbroken(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The files of a run that nobody disturbed."""
     folder = tmp_path_factory.mktemp("unbroken") / "run"

@@ -15,7 +15,7 @@ def measured(tmp_path: Path) -> Path:
     return write_run(tmp_path / "run", small())
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("chromium is not installed")

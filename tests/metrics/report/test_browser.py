@@ -13,7 +13,7 @@ HEADS = "[...document.querySelectorAll('#tactics thead button')]"
 SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pages")
     for name, content in (("small", small()), ("large", large(1000))):
