@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import os
 import shutil
 import sys
 import time
@@ -35,6 +36,15 @@ def resident(process: int) -> float:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
     return 0.0
+
+
+def stolen() -> float:
+    """Seconds that a virtual machine wanted its processors and did not get them, since it began.
+
+    Engines on such a machine lose on time whatever they do.
+    """
+    jiffies = int(Path("/proc/stat").read_text().split(maxsplit=9)[8])
+    return jiffies / os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
@@ -137,7 +147,7 @@ async def _clock_games(plan: Plan, report: PartReport, number: int) -> None:
     table = Table(plan.options.get("rivals", "gnuchess,itself").split(","), report)
     await table.sit_down()
     memories: list[float] = []
-    excused = 0
+    excused, taken = 0, stolen()
     for game in range(number):
         clocks = {side: Clock(seconds, seconds, increment) for side in chess.COLORS}
         try:
@@ -153,6 +163,7 @@ async def _clock_games(plan: Plan, report: PartReport, number: int) -> None:
         memories.append(table.ours[0].memory())
         plan.tell(Progress("games by the clock", game + 1, number))
     report.note(f"{excused} moves late by the wall, but not by the engine's own work")
+    report.note(f"{stolen() - taken:.0f} s of the processors were taken away from this machine")
     await _close(table.seats, report)
     _judge_memory(memories, report)
 
