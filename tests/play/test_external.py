@@ -96,10 +96,10 @@ def test_program_that_cannot_be_started_again_loses(fake: FakePlayer) -> None:
 
 
 def test_program_that_hangs_loses_and_is_a_new_one_next(fake: FakePlayer) -> None:
-    player = find_player(fake.by_uci, patience=1.0)
+    player = find_player(fake.by_uci, patience=5.0)
     player.new_game()
     fake.will("hang 1")
-    with pytest.raises(PlayerFaultError, match="gave no move within 1 s") as found:
+    with pytest.raises(PlayerFaultError, match="gave no move within 5 s") as found:
         player.choose(chess.Board(), LIMIT)
     assert found.value.kind is Fault.HUNG
     player.new_game()
@@ -139,14 +139,16 @@ def test_xboard_program_may_resign(fake: FakePlayer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("script", "words"),
-    [("exit 0", "ends at once"), ("sleep 60", "says nothing for 0.5 s")],
+    ("script", "patience", "words"),
+    [("exit 0", 30.0, "ends at once"), ("sleep 60", 0.5, "says nothing for 0.5 s")],
 )
-def test_program_that_is_no_player(tmp_path: Path, script: str, words: str) -> None:
+def test_program_that_is_no_player(
+    tmp_path: Path, script: str, patience: float, words: str
+) -> None:
     file = tmp_path / "program"
     file.write_text(f"#!/bin/sh\n{script}\n")
     file.chmod(0o755)
-    player = find_player(f"uci:{file}", patience=0.5)
+    player = find_player(f"uci:{file}", patience=patience)
     with pytest.raises(ClausewitzError, match=f"asked by UCI: {words}"):
         player.new_game()
     player.close()

@@ -145,7 +145,7 @@ def test_mate_ends_the_game(say: Say, file: Path) -> None:
     ("fault", "words"),
     [
         ("illegal 1", "black forfeits: illegal uci"),
-        ("hang 1", "black forfeits: gave no move within 1 s"),
+        ("hang 1", "black forfeits: gave no move within 5 s"),
         ("die 1 always", "black forfeits: died, was started again and died again"),
     ],
 )
@@ -153,7 +153,7 @@ def test_program_at_fault_loses(
     say: Say, file: Path, fake: FakePlayer, fault: str, words: str
 ) -> None:
     fake.will(fault)
-    done = say("e4", "--opponent", fake.by_uci, "--patience", 1)
+    done = say("e4", "--opponent", fake.by_uci, "--patience", 5)
     assert done.status == 0, done.err
     assert done.out.splitlines()[-1].startswith(f"1-0: {words}")
     assert kept(file).headers["Result"] == "1-0"

@@ -2,8 +2,11 @@
 
 import json
 import re
+import socket
+import struct
 import subprocess
 import sys
+import threading
 import urllib.request
 from pathlib import Path
 
@@ -13,7 +16,7 @@ from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.website.npm_packages import LISTS, TAKEN
 from clausewitz.website.site_builder import LISTING, PROGRAMS, WEB, build_site
-from clausewitz.website.site_server import served_folder
+from clausewitz.website.site_server import SiteServer, served_folder
 
 CLAUSEWITZ = [sys.executable, "-m", "clausewitz"]
 
@@ -85,6 +88,23 @@ def test_commands_build_and_serve(site: Path, tmp_path: Path) -> None:
         with urllib.request.urlopen(address) as page:
             assert b"<title>Clausewitz playground</title>" in page.read()
         server.terminate()
+
+
+def test_a_browser_that_goes_away_is_no_error(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    before = set(threading.enumerate())
+    with SiteServer(tmp_path, port=0) as server:
+        port = int(server.address.rstrip("/").rpartition(":")[2])
+        with socket.create_connection(("127.0.0.1", port)) as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            connection.send(b"GET / HTTP/1.1\r\n")
+        with urllib.request.urlopen(server.address) as answer:  # and another is served
+            assert answer.status == 200
+        for thread in set(threading.enumerate()) - before:
+            if "process_request_thread" in thread.name:
+                thread.join()
+    assert capfd.readouterr().err == ""
 
 
 def test_a_site_that_is_not_there_is_one_line(tmp_path: Path) -> None:

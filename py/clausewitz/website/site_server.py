@@ -1,6 +1,7 @@
 """The built site served on this machine alone."""
 
 import os
+import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -20,9 +21,7 @@ class SiteServer:
 
     def __init__(self, folder: Path, port: int) -> None:
         try:
-            self._server = ThreadingHTTPServer(
-                ("127.0.0.1", port), partial(_Handler, directory=str(folder))
-            )
+            self._server = _Server(("127.0.0.1", port), partial(_Handler, directory=str(folder)))
         except OSError as error:
             raise ClausewitzError(f"port {port}: {error.strerror}; name another") from error
         self.address = f"http://127.0.0.1:{self._server.server_port}/"
@@ -45,6 +44,14 @@ class SiteServer:
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()
+
+
+class _Server(ThreadingHTTPServer):
+    """A browser may go away in the middle of an answer: that is nothing to be told."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class _Handler(SimpleHTTPRequestHandler):
