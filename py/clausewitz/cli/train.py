@@ -62,7 +62,6 @@ def train(
     """
     from clausewitz.coaching.training.puzzle_choice import PuzzleChoice, motif_themes
     from clausewitz.coaching.training.review_journal import ReviewJournal
-    from clausewitz.coaching.training.told_runs import ToldRun
     from clausewitz.coaching.training.training_files import TrainingFiles
 
     files = TrainingFiles(title, output, anki, pgn)
@@ -72,6 +71,8 @@ def train(
     if not paths and not due:
         raise ClausewitzError("name a file of puzzles, or --due for those that come again")
     if files.paths:
+        from clausewitz.coaching.training.told_runs import ToldRun
+
         journal = ReviewJournal(progress, _tell) if due else None
         chosen = _chosen(paths, choice, count or _MOST + 1, journal, due)
         if count is None and len(chosen) > _MOST:
