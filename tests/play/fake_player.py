@@ -2,9 +2,10 @@
 
 Its move is a checksum of the position, the same for ever. A file `fault` beside it says which fault
 comes at which move of a process: "die 5". It comes once, then the file is gone; "die 5 always"
-stays. A line is added to `starts` at every start.
+stays. A line is added to `starts` at every start; `hangs` names the process that has begun to hang.
 """
 
+import os
 import sys
 import zlib
 from pathlib import Path
@@ -36,6 +37,7 @@ def chosen(board: chess.Board, moves: int) -> str:
     if fault == "die":
         sys.exit(1)
     if fault == "hang":
+        (HERE / "hangs").write_text(str(os.getpid()))
         for _ in sys.stdin:  # deaf, but not left behind when nobody is there any more
             pass
         sys.exit(1)

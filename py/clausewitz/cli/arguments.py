@@ -131,7 +131,9 @@ Cache = Annotated[
     Path | None,
     option("FILE", "File that keeps the engines' values.", "--cache", shown="the user's cache"),
 ]
-Patience = Annotated[float, option("SECONDS", _PATIENCE, "--patience", min=0.1)]
+Patience = Annotated[
+    float, option("SECONDS", _PATIENCE, "--patience", min=0.1, envvar="CLAUSEWITZ_PATIENCE")
+]
 Task = Annotated[Path | None, option("PATH", _TASK, "--task", shown="the paper's space")]
 Size = Annotated[int, option("N", _SIZE, "--size")]
 Attacks = Annotated[bool, flag("--attacks", "Mark squares that White (O) or Black (X) attacks.")]

@@ -35,7 +35,7 @@ class UciProcess:
     """One running engine, one thread, a small hash table."""
 
     def __init__(self, command: Path, patience: float = PATIENCE) -> None:
-        self._patience = patience
+        self._command, self._patience = command, patience
         self._lines: deque[str] = deque()
         self._rest = b""
         self._process = _started(command)

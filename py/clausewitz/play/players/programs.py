@@ -25,6 +25,7 @@ from clausewitz.engine.search_limit import MATE, Choice, Limit
 from clausewitz.errors import ClausewitzError
 from clausewitz.play.player import Fault, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import LIMITS, PATIENCE, Parameters
+from clausewitz.play.players.xboard_protocol import PatientXBoard
 
 _GAMES = "/usr/games"  # Debian puts games where PATH seldom looks
 _FAREWELL = 1.0  # seconds for a program to leave when asked
@@ -205,7 +206,7 @@ def xboard(parameters: Parameters) -> ExternalPlayer:
     return ExternalPlayer(
         parameters.label,
         _command(parameters),
-        chess.engine.XBoardProtocol,
+        PatientXBoard,
         parameters.options(),
         ["depth", "seconds"],
         parameters.patience,
