@@ -108,8 +108,31 @@ def material(board: chess.Board, side: chess.Color = chess.WHITE) -> int:
 
 
 def fen_of(board: chess.Board) -> str:
-    """The FEN, with the en passant square after every double step, as Prolog and ASP keep it."""
-    return board.fen(en_passant="fen")
+    """The FEN, with the en passant square after every double step, as Prolog and ASP keep it.
+
+    python-chess would look at every square: that takes several times as long, and files of games
+    have many positions.
+    """
+    turn = "w" if board.turn else "b"
+    passed = "-" if board.ep_square is None else chess.SQUARE_NAMES[board.ep_square]
+    clocks = f"{board.halfmove_clock} {board.fullmove_number}"
+    return f"{_placement(board)} {turn} {board.castling_xfen()} {passed} {clocks}"
+
+
+def _placement(board: chess.Board) -> str:
+    """The first field of a FEN."""
+    signs = ["1"] * 64  # rank 8 first
+    white, black = board.occupied_co[chess.WHITE], board.occupied_co[chess.BLACK]
+    of_kinds = (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)
+    for name, of_kind in zip("pnbrqk", of_kinds, strict=True):
+        for square in chess.scan_forward(of_kind & white):
+            signs[square ^ 56] = name.upper()
+        for square in chess.scan_forward(of_kind & black):
+            signs[square ^ 56] = name
+    text = "/".join("".join(signs[row : row + 8]) for row in range(0, 64, 8))
+    for empty in range(8, 1, -1):
+        text = text.replace("1" * empty, str(empty))
+    return text
 
 
 def squares_in(word: str) -> tuple[chess.Square, ...]:

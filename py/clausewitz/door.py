@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NoReturn, TextIO
 
+from clausewitz.aside import is_busy
 from clausewitz.errors import words_of
 
 _MEND, _FAULT = 2, 1
@@ -31,13 +32,13 @@ def leave(
     try:
         status = run()
         sys.stdout.flush()
-    except SystemExit:
+    except SystemExit as end:
         _settle_output()
-        raise
+        _exit(end.code)
     except BrokenPipeError:
         # The reader of our output went away, as head does; there is nobody left to tell.
         drop_output()
-        sys.exit(_FAULT)
+        _exit(_FAULT)
     except BaseException as error:
         words = words_of(error)
         with suppress(OSError, ValueError):  # standard error may be full, or closed
@@ -47,8 +48,15 @@ def leave(
                 traceback.print_exc()
             print(paint(prefix, sys.stderr), words or _REPORT, file=sys.stderr, flush=True)
         _settle_output()
-        sys.exit(_FAULT if words is None else _MEND)
-    sys.exit(status if isinstance(status, int) else 0)
+        _exit(_FAULT if words is None else _MEND)
+    _exit(status if isinstance(status, int) else 0)
+
+
+def _exit(status: str | int | None) -> NoReturn:
+    """End the process; work that nothing can stop is not waited for."""
+    if is_busy():
+        os._exit(status if isinstance(status, int) else _FAULT if status else 0)
+    sys.exit(status)
 
 
 def open_streams() -> None:

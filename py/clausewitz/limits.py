@@ -13,6 +13,10 @@ MOST_EMPTY = 100_000
 was nothing else before."""
 LONGEST_TEXT = 1 << 25
 """Bytes of a file that is read whole: of clauses, weights, patterns, positions."""
+LONGEST_BIAS = 1 << 20
+"""Characters of a bias of another domain."""
+MOST_TUPLES = 1_000_000
+"""Of variables that the literals of a bias may have, where clingo states them."""
 LONGEST_GAME = 1 << 22
 """Bytes of one game in PGN, with all its comments and variations."""
 DEEPEST_VARIATIONS = 50

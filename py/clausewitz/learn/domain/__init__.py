@@ -1,6 +1,6 @@
 """Tasks of any domain: a folder of Popper's (bk.pl, bias.pl, exs.pl) and clauses that solve it.
 
-- `domain_bias`: what the bias allows.
+- `domain_bias`: what the bias allows; `bias_statements`: its text; `bias_grounding`: clingo's part.
 - `prolog_tables`: bk.pl in a SWI-Prolog of its own, its predicates as tables.
 - `table_joins`, `table_solutions`: where a body holds, by those tables.
 - `table_components`, `theory_search`: the clauses; `clean_clauses`, `smallest_cover`: sets of them.

@@ -8,12 +8,14 @@ circulation have; any other is told, so that nobody takes the result for what it
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
-from clausewitz.asp import Enumerator, Plain
+from clausewitz.asp import Plain
 from clausewitz.clauses import read_text
 from clausewitz.errors import ClausewitzError
+from clausewitz.learn.domain.bias_grounding import Facts, derived
+from clausewitz.learn.domain.bias_statements import Statements, read_statements
 from clausewitz.learn.space.bias import Bias, Word
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space
 
@@ -25,21 +27,18 @@ _OBEYED = {
     *("head_pred", "body_pred", "type", "direction", "max_vars", "max_body", "max_clauses"),
     *("bad_body", "non_datalog", "allow_singletons", "constant"),
 }
+_DERIVED = (
+    *("head_pred", "body_pred", "type", "direction", "bad_body", "non_datalog"),
+    *("most_vars", "max_body", "max_clauses"),
+)
 _NOT_YET = {
     "enable_recursion": "clauses that call themselves are not learned",
     "enable_pi": "predicates are not invented",
 }
-_STATEMENT = re.compile(r'((?:%[^\n]*|"(?:[^"\\]|\\.)*"|\.\.|[^.%"])+)\.(?!\.)')
-_COMMENT = re.compile(r'"(?:[^"\\]|\\.)*"|%[^\n]*')
 _CLAUSE = r"clause\((\w+)\),"
 _ONE_OF_TYPE = re.compile(
     _CLAUSE + r"#count\{(\w+):(?:clause_var\(\1,\2\),)?var_type\(\1,\2,(\w+)\)\}!=1"
 )
-_SIZE = re.compile(
-    r"(?:head_pred\(.*,|body_pred\(.*,|max_vars\(|max_body\(|max_clauses\()\s*(\d+)\s*\)"
-)
-_LARGEST_SIZE, _LONGEST_NUMBER = 100, 9
-_REFUSED = ("#script", "#include", "#external", "#program")
 _BODY_VARIABLE = re.compile(r"notbody_var\(_,(\d+)\)")
 
 
@@ -82,83 +81,29 @@ class DomainSpace(Space):
         return self._domain.asked <= used and self._is_connected(body)
 
 
-@dataclass(slots=True)
-class _Statements:
-    """The statements of a file: what clingo is given, and constraints."""
-
-    program: str = ""
-    constraints: list[tuple[int, str]] = field(default_factory=list)
-    heads: dict[str, int] = field(default_factory=dict)
-    """Predicates that are stated, and the line of the first time."""
-    bodies: str = ""
-
-
 def read_domain_bias(path: Path) -> DomainBias:
     """The bias in a file, or a ClausewitzError that tells what is wrong with it."""
-    statements = _statements(read_text(path), path)
+    statements = read_statements(read_text(path), path)
     try:
-        solved = Enumerator("popper_bias.lp", statements.program)
+        facts = derived(statements.program, _DERIVED)
     except ClausewitzError as error:
-        reason = str(error).rpartition("clingo says ")[2].removeprefix("facts:")
-        raise ClausewitzError(f"{path}:{reason}") from error
-    try:
-        return _Reader(path, statements, solved).read()
-    except RecursionError:
-        raise ClausewitzError(f"{path}: a term is nested too deeply") from None
-
-
-def _statements(text: str, path: Path) -> _Statements:
-    """The statements one by one; clingo gets blank lines for what it does not get."""
-    found = _Statements()
-    bare = _COMMENT.sub(lambda match: match[0] if match[0][0] == '"' else "", text)
-    end = 0
-    for match in _STATEMENT.finditer(bare):
-        statement, end = match[1].strip(), match.end()
-        start = match.start() + len(match[1]) - len(match[1].lstrip())
-        line = bare.count("\n", 0, start) + 1
-        if reason := _refusal(match[1]):
-            raise ClausewitzError(f"{path}:{line}: {reason}")
-        if statement.startswith(":-"):
-            found.constraints.append((line, "".join(statement[2:].split())))
-            found.program += "\n" * match[0].count("\n")
-            continue
-        name = re.match(r"\w+", statement)
-        if name and not statement.startswith("#"):
-            found.heads.setdefault(name[0], line)
-        found.bodies += statement.partition(":-")[2]
-        found.program += match[0]
-    if reason := _refusal(bare[end:]):
-        raise ClausewitzError(f"{path}:{bare.count(chr(10), 0, end) + 1}: {reason}")
-    found.program += bare[end:]
-    return found
-
-
-def _refusal(statement: str) -> str:
-    """Why clingo never sees a statement: it would run it, end this process, or take for ever."""
-    if not statement.isascii():
-        odd = next(sign for sign in statement if not sign.isascii())
-        return f"{odd!r} is no sign of a bias; in comments it is"
-    if word := next((word for word in _REFUSED if word in statement), None):
-        return f"a bias has no {word}"
-    if any(len(number) > _LONGEST_NUMBER for number in re.findall(r"\d+", statement)):
-        return f"a number of more than {_LONGEST_NUMBER} digits"
-    size = _SIZE.fullmatch(statement.strip())
-    if size and int(size[1]) > _LARGEST_SIZE:
-        return f"{size[1]} is more than {_LARGEST_SIZE}"
-    return ""
+        where, _, reason = str(error).rpartition("clingo says ")
+        told = reason.removeprefix("facts:") if where else f" {reason}"
+        raise ClausewitzError(f"{path}:{told}") from error
+    return _Reader(path, statements, facts).read()
 
 
 class _Reader:
     """Puts together what clingo derived."""
 
-    def __init__(self, path: Path, statements: _Statements, solved: Enumerator) -> None:
-        self.path, self.statements, self._solved = path, statements, solved
+    def __init__(self, path: Path, statements: Statements, facts: Facts) -> None:
+        self.path, self.statements, self._facts = path, statements, facts
         self.types = self._signatures("type")
         self.directions = self._signatures("direction")
         self.notes: list[str] = []
 
     def read(self) -> DomainBias:
-        heads, bodies = self._facts("head_pred"), self._facts("body_pred")
+        heads, bodies = self._facts["head_pred"], self._facts["body_pred"]
         if len(heads) != 1:
             raise ClausewitzError(f"{self.path}: a bias has one head_pred, not {len(heads)}")
         if not bodies:
@@ -181,7 +126,7 @@ class _Reader:
             )
         lone, asked = self._constraints(bias)
         self._tell_unknown()
-        bad = (fact for fact in self._facts("bad_body") if len(fact) == 2)
+        bad = (fact for fact in self._facts["bad_body"] if len(fact) == 2)
         return DomainBias(
             bias,
             frozenset((str(name), _numbers(places)) for name, places in bad),
@@ -193,7 +138,7 @@ class _Reader:
 
     def _constraints(self, bias: Bias) -> tuple[frozenset[str], frozenset[int]]:
         lone: set[str] = set()
-        asked = set() if self._facts("non_datalog") else set(range(bias.head.arity))
+        asked = set() if self._facts["non_datalog"] else set(range(bias.head.arity))
         for line, constraint in self.statements.constraints:
             if (found := _ONE_OF_TYPE.fullmatch(constraint)) and (
                 bias.head.types.count(found[3]) == 1
@@ -218,7 +163,7 @@ class _Reader:
             where = f"{self.path.name}:{line}: {name}"
             if name in _NOT_YET:
                 self.notes.append(f"{where}: {_NOT_YET[name]}")
-            elif name not in _OBEYED and not re.search(rf"\b{name}\b", self.statements.bodies):
+            elif name not in _OBEYED and name not in self.statements.asked:
                 self.notes.append(f"{where}: not understood, so not obeyed")
 
     def _word(self, fact: tuple[Plain, ...]) -> Word:
@@ -238,7 +183,7 @@ class _Reader:
 
     def _signatures(self, kind: str) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
-        for name, places in (fact for fact in self._facts(kind) if len(fact) == 2):
+        for name, places in (fact for fact in self._facts[kind] if len(fact) == 2):
             items = places if isinstance(places, tuple) else (places,)
             known = found.setdefault(str(name), tuple(map(str, items)))
             if known != tuple(map(str, items)):
@@ -246,14 +191,11 @@ class _Reader:
         return found
 
     def _number(self, name: str, otherwise: int) -> int:
-        numbers = [fact[0] if fact else None for fact in self._facts(name)]
+        numbers = [fact[0] if fact else None for fact in self._facts[name]]
         whole = [number for number in numbers if isinstance(number, int) and number > 0]
         if len(whole) != len(numbers) or len(whole) > 1:
             raise ClausewitzError(f"{self.path}: {name} is one number of 1 or more")
         return whole[0] if whole else otherwise
-
-    def _facts(self, name: str) -> list[tuple[Plain, ...]]:
-        return list(self._solved.atoms(name))
 
 
 def _numbers(places: Plain) -> tuple[int, ...]:

@@ -8,11 +8,13 @@ where it was not, being incomplete, a nogood for it would only save some tests.
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
+from math import perm
 
 from clausewitz.asp import Enumerator
 from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.bias import Bias, Place, Word
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
+from clausewitz.limits import MOST_TUPLES
 
 MAX_ARITY = 5
 """As far as asp/generate/tuple.lp takes tuples apart."""
@@ -31,6 +33,12 @@ class Generator:
                     f"{word.name}/{word.arity}: the generator knows predicates of at most "
                     f"{MAX_ARITY} arguments"
                 )
+        most = space.bias.max_vars
+        if sum(perm(most, word.arity) for word in space.bias.body) > MOST_TUPLES:
+            raise ClausewitzError(
+                f"max_vars({most}): too many for the generator, whose literals may have "
+                f"{MOST_TUPLES:,} tuples of variables"
+            )
         self.space = space
         self._words = {word.label: word for word in space.bias.body}
         self._solver = Enumerator("generate.lp", facts(space.bias))
