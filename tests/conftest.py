@@ -1,5 +1,6 @@
 """Running commands as a user does, in this process or in one of their own."""
 
+import math
 import os
 import signal
 import subprocess
@@ -11,7 +12,9 @@ import pytest
 
 from clausewitz.cli import main
 from random_order import shuffled
-from running import Result, Run
+from running import LONG, Result, Run
+
+os.environ["CLAUSEWITZ_PATIENCE"] = str(LONG)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -31,7 +34,14 @@ def pytest_configure() -> None:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
-    """Call the command in this process: quick, and Prolog starts once."""
+    """Call the command in this process: quick, and Prolog starts once.
+
+    Of its progress it tells what it always tells, not what comes when some time has passed.
+    """
+    for name in ("_RARELY", "_TENTHS"):
+        monkeypatch.setattr(f"clausewitz.cli.progress.{name}", math.inf)
+    # Else a command whose work goes on aside would end the process, and the tests with it.
+    monkeypatch.setattr("clausewitz.door.is_busy", lambda: False)
 
     def call(*arguments: object) -> Result:
         monkeypatch.setattr(sys, "argv", ["clausewitz", *map(str, arguments)])
@@ -58,7 +68,7 @@ def spawn(tmp_path: Path) -> Run:
             text=True,
             cwd=tmp_path,
             env=os.environ | {"PYTHONPATH": str(package)} | environment,
-            timeout=120,
+            timeout=LONG,
         )
         return Result(done.returncode, done.stdout, done.stderr)
 

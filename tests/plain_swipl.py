@@ -4,6 +4,8 @@ import os
 import subprocess
 from pathlib import Path
 
+from running import LONG
+
 # On a busy machine Prolog may say so when it leaves; it means nothing.
 _LEAVING = "% The following threads wouldn't die"
 
@@ -20,7 +22,7 @@ def run_swipl(goal: str, file: Path, folder: Path) -> subprocess.CompletedProces
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=LONG,
         check=False,
     )
     done.stderr = without_leaving(done.stderr)

@@ -5,6 +5,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+LONG = 900.0
+"""Seconds for what has to come: the machine may be busy, or stand still. Nobody waits for them."""
+
 
 class Result(NamedTuple):
     status: int

@@ -40,6 +40,17 @@ def test_impossible_checks_are_let_pass() -> None:
     assert parse_fen("B6b/8/8/8/2K5/5k2/8/b6B b - - 0 1").is_check()
 
 
+def test_a_fen_is_that_of_python_chess() -> None:
+    boards = [
+        *random_positions(500, seed=6),
+        chess.Board(None),
+        chess.Board("8/8/8/8/8/8/8/8 b - -"),
+    ]
+    boards += [chess.Board(AFTER_E4), chess.Board.from_chess960_pos(356)]
+    for board in boards:
+        assert fen_of(board) == board.fen(en_passant="fen")
+
+
 @pytest.mark.parametrize("board", random_positions(30, seed=5), ids=fen_of)
 def test_facts_lead_back_to_the_board(board: chess.Board) -> None:
     assert fen_of(board_from_prolog(prolog_facts(board))) == fen_of(board)

@@ -9,7 +9,8 @@ import clingo
 import pytest
 
 from clausewitz import facts
-from clausewitz.asp import _move, program_text
+from clausewitz.asp import program_text
+from clausewitz.asp.moves import _move
 from puzzles.plans import small_rules as plain
 
 FILES = ["position", "attack", "line", "move", "legal", "mate", "play"]

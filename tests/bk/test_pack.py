@@ -10,6 +10,7 @@ import pytest
 
 from clausewitz import __version__
 from plain_swipl import without_leaving
+from running import LONG
 
 BK = Path(__file__).parents[2] / "bk"
 
@@ -44,7 +45,7 @@ def swipl(home: Path, folder: Path, goal: str, *files: str) -> str:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from running import Run
+from running import LONG, Run
 
 PAWN = "8/P6k/8/8/8/8/8/K7 w - - 0 1"
 BARE = "8/8/4k3/8/8/4K3/8/8 b - - 0 1"
@@ -75,4 +75,4 @@ def test_answer_comes_before_the_next_question() -> None:
         assert process.stdout.readline() == f"{PAWN}\n"
         assert process.stdout.readline().startswith("a1a2 ")
         process.stdin.close()
-        assert process.wait(30) == 0
+        assert process.wait(LONG) == 0

@@ -2,15 +2,20 @@
 
 import errno
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
+from threading import Event
 from typing import NoReturn
 
 import pytest
 
+from clausewitz.aside import do_aside, is_busy
 from clausewitz.door import leave
 from clausewitz.errors import ClausewitzError, words_of
+from running import LONG
 
 COMMAND = [sys.executable, "-m", "clausewitz"]
 UCI = [sys.executable, "-c", "from clausewitz.play.uci.protocol import main; main()"]
@@ -148,3 +153,50 @@ def test_the_engine_tells_of_an_output_that_takes_nothing(line: str, words: byte
 
 def test_the_engine_without_an_input_ends() -> None:
     assert shell("<&-", UCI) == (0, b"", b"")
+
+
+def test_work_that_cannot_be_interrupted_keeps_nobody_from_leaving() -> None:
+    """As clingo's grounding: the thread here sleeps for an hour."""
+    program = """if True:
+        import time
+        from clausewitz.aside import do_aside
+        from clausewitz.door import leave
+        def work():
+            print("at work", flush=True)
+            time.sleep(3600)
+        def run():
+            try:
+                do_aside(work)
+            except KeyboardInterrupt:
+                return 7
+        leave("program", run)
+    """
+    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    assert process.stdout.readline() == b"at work\n"
+    process.send_signal(signal.SIGINT)
+    assert process.wait(600) == 7
+    process.stdout.close()
+
+
+def test_work_aside_is_not_waited_for_longer_than_asked() -> None:
+    gate = Event()
+    with pytest.raises(TimeoutError):
+        do_aside(lambda: assert_set(gate), seconds=0.001)
+    assert is_busy()
+    gate.set()
+    while is_busy():
+        time.sleep(0.001)
+
+
+def assert_set(gate: Event) -> None:
+    assert gate.wait(LONG)
+
+
+def test_an_error_of_work_aside_is_raised() -> None:
+    def fail() -> None:
+        raise ClausewitzError("no")
+
+    with pytest.raises(ClausewitzError, match="no"):
+        do_aside(fail)
+    assert not is_busy()

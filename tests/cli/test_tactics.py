@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from running import Run
+from running import LONG, Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 QUIET = "7k/8/8/8/8/8/8/K7 w - - 0 1"
@@ -140,7 +140,7 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.leader, text.encode())
 
-    def wait_for(self, text: str, seconds: float = 60) -> None:
+    def wait_for(self, text: str, seconds: float = LONG) -> None:
         """Read until the text is there; what was read before is forgotten."""
         end = time.monotonic() + seconds
         while text not in self.screen:
@@ -176,14 +176,14 @@ def test_repl_answers_shows_errors_and_goes_on(command: list[str]) -> None:
     terminal.wait_for("Nd5+ forks the king on f6 and the rook on c7.")
     terminal.wait_for("?- ")
     terminal.type("halt.\n")
-    assert terminal.process.wait(30) == 0
+    assert terminal.process.wait(LONG) == 0
 
 
 def test_repl_hears_ctrl_c_and_python_errors() -> None:
     terminal = Terminal(*repl_commands()[0])
     terminal.wait_for("?- ")
-    terminal.type("repeat, fail.\n")
-    time.sleep(0.5)
+    terminal.type("format('be~w~n', [gun]), repeat, fail.\n")
+    terminal.wait_for("begun")
     os.killpg(terminal.process.pid, 2)
     terminal.wait_for("Action")
     terminal.type("a")
@@ -192,4 +192,4 @@ def test_repl_hears_ctrl_c_and_python_errors() -> None:
     terminal.wait_for("a1a8 is not a legal move")
     terminal.wait_for("?- ")
     terminal.type("halt.\n")
-    assert terminal.process.wait(30) == 0
+    assert terminal.process.wait(LONG) == 0

@@ -11,6 +11,7 @@ import pytest
 import typer
 
 from plain_swipl import without_leaving
+from running import LONG
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -79,7 +80,7 @@ def test_console_block_shows_what_happens(page: str, block: str, home: Path) -> 
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            timeout=300,
+            timeout=LONG,
         )
         told = re.sub(r"^compiling the kernel.*\n", "", done.stdout, flags=re.MULTILINE)
         assert without_leaving(told) == shown, f"{page}: {command}"

@@ -29,7 +29,7 @@ LAYERS = [
     {"clauses"},
     {"facts", "runs"},
     {"board"},
-    {"errors", "door", "escapes", "files", "limits", "data", "doctor", "notation"},
+    {"aside", "errors", "door", "escapes", "files", "limits", "data", "doctor", "notation"},
 ]
 DEPTH = {part: depth for depth, layer in enumerate(LAYERS) for part in layer}
 BOTTOM = len(LAYERS) - 1

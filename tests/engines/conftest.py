@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engines.faking import FakeEngine
+from hanging import end_with_the_file
 
 # Among them a fork, a mate, pieces for the taking, and a pawn that may become four things.
 EXAMPLES = """fen,move
@@ -19,7 +20,8 @@ rnbqkb1r/ppp2ppp/4pn2/3p4/2PP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 0 4,c1g5
 
 
 @pytest.fixture
-def fake(tmp_path: Path) -> FakeEngine:
+def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeEngine:
+    end_with_the_file(monkeypatch)
     text = Path(__file__).with_name("fake_engine.py").read_text()
     folder = tmp_path / "engine"
     folder.mkdir()

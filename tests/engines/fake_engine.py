@@ -1,9 +1,11 @@
 """A UCI engine for tests: its values are a checksum of the position, its faults are asked for.
 
 A file `fault` beside it says which fault comes at which search of a process: "die 5". It comes
-once, then the file is gone; "die 5 always" stays. A line is added to `starts` at every start.
+once, then the file is gone; "die 5 always" stays. A line is added to `starts` at every start,
+and `hangs` names the process that has begun to hang.
 """
 
+import os
 import sys
 import time
 import zlib
@@ -60,6 +62,7 @@ def search(board: chess.Board, lines: int, fault: str) -> None:
         say("info depth 1 score cp 12")
         sys.exit(1)
     if fault == "hang":
+        (HERE / "hangs").write_text(str(os.getpid()))
         time.sleep(3600)
     if fault == "rubbish":
         say("info depth 1 score cp fish pv", "bestmove e9e9")

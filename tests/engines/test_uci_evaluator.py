@@ -14,8 +14,7 @@ from clausewitz.engines.uci_info import InfoLine, parse_info, searched
 from clausewitz.engines.uci_process import EngineFaultError
 from clausewitz.errors import ClausewitzError
 from engines.faking import FakeEngine
-
-QUICK = 4.0  # seconds that a hanging engine is given; a busy machine needs some
+from running import LONG
 
 
 @pytest.fixture
@@ -24,7 +23,7 @@ def boards(examples: Path) -> list[chess.Board]:
 
 
 def evaluated(fake: FakeEngine, boards: list[chess.Board], mode: Mode) -> list[Evaluation]:
-    engine = UciEngine(fake.command, mode, patience=QUICK, tries=5)
+    engine = UciEngine(fake.command, mode, patience=LONG)
     try:
         return engine.evaluate(boards)
     finally:
@@ -99,7 +98,7 @@ def test_engine_that_never_answers_is_one_clear_error(
     fake: FakeEngine, boards: list[chess.Board], mode: Mode, fault: str, words: str
 ) -> None:
     fake.will(fault)
-    engine = UciEngine(fake.command, mode)
+    engine = UciEngine(fake.command, mode, patience=LONG)
     with pytest.raises(ClausewitzError, match=f"fake failed 3 times, asked about .*: .*{words}"):
         engine.evaluate(boards)
     engine.close()

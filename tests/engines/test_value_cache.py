@@ -20,6 +20,7 @@ from clausewitz.engines.value_cache import ValueCache, opened, usual_file
 from clausewitz.errors import ClausewitzError
 from clausewitz.runs.progress import Progress
 from engines.faking import FakeEngine
+from running import LONG
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def fens(examples: Path) -> list[str]:
 
 @pytest.fixture
 def engine(fake: FakeEngine) -> Engine:
-    return find_engine(fake.option)
+    return find_engine(fake.option, patience=LONG)
 
 
 SAID = Evaluation({"a1a2": Value(12.0), "a1b1": Value(-3.25), "a1b2": Value(mate=-2)}, "a1a2")
@@ -146,7 +147,7 @@ def test_values_do_not_depend_on_the_number_of_workers(
     tmp_path: Path, fake: FakeEngine, fens: list[str], mode: Mode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ask_in_parallel, "CHUNK", 1)
-    engine = find_engine(fake.option, mode)
+    engine = find_engine(fake.option, mode, patience=LONG)
     found = []
     for jobs in (1, 3):
         cache = ValueCache(tmp_path / f"{jobs}.sqlite")

@@ -30,6 +30,7 @@ from clausewitz.play.players.our_players import EvolvedPlayer, RandomPlayer
 from clausewitz.play.players.player_names import find_player as named_player
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress
+from hanging import end_with_the_file
 from running import Run
 
 TABLES = [path for path in public_files("syzygy") if path.name == "KRvKR.rtbw"]
@@ -82,15 +83,18 @@ def test_a_match_has_two_games_for_each_start() -> None:
     assert tally.score > 0.5
 
 
-def test_a_program_that_hangs_is_one_line(tmp_path: Path, run: Run) -> None:
+def test_a_program_that_hangs_is_one_line(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end_with_the_file(monkeypatch)
     fake = Path(__file__).parents[1] / "play" / "fake_player.py"
-    program = tmp_path / "hangs"
+    program = tmp_path / "program"
     program.write_text(f"#!{sys.executable}\n{fake.read_text()}")
     program.chmod(0o755)
     (tmp_path / "fault").write_text("hang 1 always")
     status, _, error = run(
         *("endgame", "match", "master", f"uci:{program},depth=1", "--class", "KRKR"),
-        *("--starts", "1", "--patience", "5"),
+        *("--starts", "1"),
     )
     assert status == 2
     assert "gave no move within" in error

@@ -27,6 +27,7 @@ from clausewitz.evolve.scoring import match, tally_of
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.run_folder import RunFolder
 from evolve.remake import command_of, made_again
+from running import LONG
 
 SMALL = EvolutionPlan(
     "KRKR", population=12, generations=4, starts=2, master=4, every=2, final=10, nodes=40, seed=7
@@ -162,21 +163,21 @@ COMMAND = [
 @pytest.mark.long
 def test_a_killed_command_resumes_to_the_same_result(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
-    done = subprocess.run([*COMMAND, "-o", first], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([*COMMAND, "-o", first], capture_output=True, text=True, timeout=LONG)
     assert done.returncode == 0, done.stderr
     with subprocess.Popen([*COMMAND, "-o", second], stderr=subprocess.DEVNULL) as process:
         while not (second / "generation-003.json").exists() and process.poll() is None:
             time.sleep(0.02)
         os.kill(process.pid, signal.SIGKILL)
     again = subprocess.run(
-        [*COMMAND, "-o", second, "--resume"], capture_output=True, text=True, timeout=120
+        [*COMMAND, "-o", second, "--resume"], capture_output=True, text=True, timeout=LONG
     )
     assert again.returncode == 0, again.stderr
     for leftover in second.glob("*.part"):
         leftover.unlink()
     assert files(second) == files(first)
     assert again.stdout.replace(str(second), str(first)) == done.stdout
-    refused = subprocess.run([*COMMAND, "-o", second], capture_output=True, text=True, timeout=60)
+    refused = subprocess.run([*COMMAND, "-o", second], capture_output=True, text=True, timeout=LONG)
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.learn.domain.bias_statements import read_statements
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace, read_domain_bias
 from clausewitz.learn.domain.domain_run import is_domain_folder, learn_folder
 from clausewitz.learn.domain.prolog_tables import Background, Rows, Tables
@@ -22,6 +23,7 @@ from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Costs, measure_of
 from clausewitz.learn.rules.items import Items
 from clausewitz.learn.space.hypothesis_space import Atoms
+from running import LONG
 
 Facts = dict[str, set[tuple[int, ...]]]
 ROOT = Path(__file__).parents[2]
@@ -119,7 +121,7 @@ def test_what_cannot_be_had_is_told(tmp_path: Path) -> None:
     double(A, A) :- fail.
     big(A) :- big(A).
     """
-    found = learn_folder(numbers(tmp_path / "task", bk), tmp_path / "run", timeout=60)
+    found = learn_folder(numbers(tmp_path / "task", bk), tmp_path / "run", timeout=LONG)
     assert found.accuracy == 0.5
     assert any(note.startswith("big/1: ") and "not end" in note for note in found.notes)
 
@@ -164,6 +166,9 @@ def test_what_is_wrong_with_a_folder_is_one_line(tmp_path: Path) -> None:
         ),
         ("head_pred(f, 1). body_pred(p, 1). max_body.", "max_body is one number"),
         ("#script (python)\n#end.", "a bias has no #script"),
+        ('head_pred(f, 1).\n"', r"bias\.pl:2: a string that does not end"),
+        ("head_pred(f, 1).\n:- a", "syntax error, unexpected EOF"),
+        ("%" * 1_100_000, "a bias of more than 1,048,576 characters"),
         ('head_pred(f, 1).\n#include "bk.pl".', r"bias\.pl:2: a bias has no #include"),
     ],
 )
@@ -172,6 +177,34 @@ def test_bad_bias(tmp_path: Path, text: str, reason: str) -> None:
     file.write_text(text)
     with pytest.raises(ClausewitzError, match=reason):
         read_domain_bias(file)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        pytest.param("n(1..20000000).", "took too long|has 400 MB", marks=pytest.mark.long),
+        ("n(1..99). m :- n(A), n(B), n(C), n(D), n(E), A + B + C + D + E > 999.", "took too long"),
+        ("max_vars(60). body_pred(q, 4).", "took too long|has 400 MB"),
+        (f"n({'(' * 300_000}1{')' * 300_000}).", "clingo died of it"),
+    ],
+)
+def test_a_bias_may_not_keep_clingo_busy_or_kill_it(tmp_path: Path, text: str, reason: str) -> None:
+    file = tmp_path / "bias.pl"
+    file.write_text(f"head_pred(f, 1). body_pred(p, 1).\n{text}")
+    with pytest.raises(ClausewitzError, match=f"bias.pl: .*({reason})"):
+        read_domain_bias(file)
+
+
+def test_a_long_bias_is_read_sign_by_sign() -> None:
+    """Looking at signs again and again would take hours."""
+    nested, name = "(a, " * 250_000, Path("bias.pl")
+    assert read_statements(nested, name).program == nested
+    with pytest.raises(ClausewitzError, match="a string that does not end"):
+        read_statements('"a' + '\\"' * 500_000, name)
+    found = read_statements("a.\n" * 250_000 + "b :- c. :- d.", name)
+    assert found.heads == {"a": 1, "b": 250_001}
+    assert found.asked == {"c"}
+    assert found.constraints == [(250_001, "d")]
 
 
 def test_bias_of_rules_and_constraints(tmp_path: Path) -> None:

@@ -164,6 +164,12 @@ def test_predicates_with_too_many_arguments_are_refused() -> None:
         Generator(Space(bias))
 
 
+def test_biases_that_would_keep_clingo_busy_for_hours_are_refused() -> None:
+    bias = replace(bias_of("tactics"), max_vars=64)
+    with pytest.raises(ClausewitzError, match=r"max_vars\(64\): too many for the generator"):
+        Generator(Space(bias))
+
+
 def test_all_words_of_the_vocabulary_can_be_generated_but_the_longest() -> None:
     too_long = {
         name

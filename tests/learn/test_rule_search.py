@@ -25,10 +25,11 @@ from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.task import read_task
 from clausewitz.tactics.by_kernel import cases_of, tactic_matches
 from clausewitz.tactics.shipped import literature
+from running import LONG
 
 HERE = Path(__file__).parent
 WORDS = ("make_move", "captures", "endangers", "hanging", "different_pos")
-SETTINGS = SearchSettings(measure_of("mdl"), most=2, among=500, exact_seconds=120)
+SETTINGS = SearchSettings(measure_of("mdl"), most=2, among=500, exact_seconds=LONG)
 
 
 def small_bias() -> Bias:

@@ -32,6 +32,7 @@ from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
 from clausewitz.learn.rules.set_search import Pool, best_set, cost_of, prices
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.runs.run_folder import RunFolder
+from running import LONG
 
 THEMES = data_dir("logic") / "tasks" / "themes"
 
@@ -110,7 +111,7 @@ def test_sets_of_clingo_are_the_best_there_are(name: str, seed: int) -> None:
     costs = prices(whole, measure, max(every, key=lambda s: measure.worth(whole.score(s))))
     cheapest = min(cost_of(whole, costs, chosen) for chosen in every)
     start = best_set(whole, measure, most=3)
-    found = exact_set(whole, costs, 3, start, among=8, seconds=60)
+    found = exact_set(whole, costs, 3, start, among=8, seconds=LONG)
     assert found.proved
     assert cost_of(whole, costs, found.chosen) == pytest.approx(cheapest)
 
@@ -245,7 +246,7 @@ def test_killed_run_goes_on_to_the_same_result(examples: list[Example], tmp_path
     write_examples(tmp_path / "examples.csv", noisy)  # else it ends before it can be killed
     subprocess.run(command(tmp_path, "whole"), check=True, capture_output=True)
     process = subprocess.Popen(command(tmp_path, "killed"), stderr=subprocess.DEVNULL)
-    end = time.monotonic() + 120
+    end = time.monotonic() + LONG
     while not (tmp_path / "killed" / "components-2.npz").exists() and process.poll() is None:
         assert time.monotonic() < end
         time.sleep(0.01)

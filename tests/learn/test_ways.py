@@ -20,7 +20,7 @@ from clausewitz.learn.search import learning_run, popper_loop
 from clausewitz.learn.search.strategies import GeneratedBy, TriedBy
 from clausewitz.learn.space.clingo_generator import Typed
 from clausewitz.learn.space.task import read_task
-from running import long
+from running import LONG, long
 
 BIAS = data_dir("logic") / "tasks" / "tactics" / "bias.pl"
 TESTERS = [TriedBy.KERNEL, TriedBy.PROLOG]
@@ -68,7 +68,7 @@ def started(folder: Path, output: Path, tester: TriedBy, rounds: int) -> subproc
     """A run of which so many rounds are finished."""
     line = command(folder, output, "--tester", tester)
     process = subprocess.Popen(line, stderr=subprocess.PIPE, text=True)
-    end = time.monotonic() + 60
+    end = time.monotonic() + LONG
     while not (output / f"round-{rounds}.npz").exists() and process.poll() is None:
         assert time.monotonic() < end
         time.sleep(0.005)
@@ -140,7 +140,7 @@ def test_run_is_stopped_by_a_key(folder: Path, unbroken: Path) -> None:
     output = folder / "stopped"
     process = started(folder, output, TriedBy.PROLOG, 2)
     os.kill(process.pid, signal.SIGINT)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=LONG)
     assert process.returncode == 2
     last = said.splitlines()[-1]
     assert last.startswith("clausewitz: stopped; ")

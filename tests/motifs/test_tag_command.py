@@ -17,7 +17,7 @@ import zstandard
 
 from clausewitz.data import example_file
 from games.conftest import OPERA, PUZZLES, pgn
-from running import Run
+from running import LONG, Run
 
 OWN = """
 english(checking, "There is a check.").
@@ -259,7 +259,7 @@ def stopped(many: Path, own: Path, tmp_path: Path) -> Path:
         pipe.write(MANY[: MANY.index("\n", 2 * len(MANY) // 3) + 9])
         pipe.flush()
         state = tmp_path / "tags.json.run" / "state.json"
-        until = time.monotonic() + 100
+        until = time.monotonic() + LONG
         while time.monotonic() < until and parts(state) < 2 and running.poll() is None:
             time.sleep(0.05)
         running.send_signal(signal.SIGKILL)

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from hanging import end_with_the_file
 from play.players_for_tests import FakePlayer
 
 
 @pytest.fixture
-def fakes(tmp_path: Path) -> Callable[[str], FakePlayer]:
+def fakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], FakePlayer]:
     """Makes such programs, each with its name."""
+    end_with_the_file(monkeypatch)
 
     def make(name: str) -> FakePlayer:
         text = Path(__file__).with_name("fake_player.py").read_text()

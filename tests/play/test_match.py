@@ -144,12 +144,12 @@ def test_stopped_match_goes_on(
     ("fault", "words"),
     [
         ("illegal 3", "white forfeits: illegal uci: 'a1h8' in "),
-        ("hang 3", "white forfeits: gave no move within 5 s"),
+        ("hang 3", "white forfeits: gave no move within 900 s"),
     ],
 )
 def test_forfeits_are_told(run: Run, fake: FakePlayer, fault: str, words: str) -> None:
     fake.will(fault)
-    match = ["match", fake.by_uci, "random", "--games", 4, *SHORT, "--patience", 5]
+    match = ["match", fake.by_uci, "random", "--games", 4, *SHORT]
     done = run(*match, "--json")
     assert done.status == 0
     assert done.err.splitlines()[0].startswith(f"game 1, fake: {words}")

@@ -15,7 +15,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.games.written_moves import read_move
 from clausewitz.play.terminal.dialogue import in_words
 from play.players_for_tests import FakePlayer
-from running import Result, Run
+from running import LONG, Result, Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 Say = Callable[..., Result]
@@ -145,7 +145,7 @@ def test_mate_ends_the_game(say: Say, file: Path) -> None:
     ("fault", "words"),
     [
         ("illegal 1", "black forfeits: illegal uci"),
-        ("hang 1", "black forfeits: gave no move within 5 s"),
+        ("hang 1", "black forfeits: gave no move within 900 s"),
         ("die 1 always", "black forfeits: died, was started again and died again"),
     ],
 )
@@ -153,7 +153,7 @@ def test_program_at_fault_loses(
     say: Say, file: Path, fake: FakePlayer, fault: str, words: str
 ) -> None:
     fake.will(fault)
-    done = say("e4", "--opponent", fake.by_uci, "--patience", 5)
+    done = say("e4", "--opponent", fake.by_uci)
     assert done.status == 0, done.err
     assert done.out.splitlines()[-1].startswith(f"1-0: {words}")
     assert kept(file).headers["Result"] == "1-0"
@@ -181,7 +181,7 @@ def test_ctrl_c_keeps_the_game(file: Path) -> None:
         while not process.stdout.readline().startswith("1. e4 "):
             pass
         process.send_signal(signal.SIGINT)
-        _, told = process.communicate(timeout=60)
+        _, told = process.communicate(timeout=LONG)
     assert process.returncode == 0
     assert told.split("\n")[-2] == f"the game is in {file}"
     assert "Traceback" not in told

@@ -156,11 +156,11 @@ def test_it_answers_while_it_searches(client: Client) -> None:
 
 def test_it_leaves_at_once_when_told() -> None:
     with Client("uci", "isready", "go infinite", "quit") as client:  # while it is being loaded
-        assert client.process.wait(30) == 0
+        assert client.process.wait(PATIENCE) == 0
     with Client("isready") as client:
         client.until("readyok")
         client.send("go infinite", "quit")
-        assert client.process.wait(30) == 0
+        assert client.process.wait(PATIENCE) == 0
 
 
 def test_it_leaves_at_the_end_of_the_input_with_what_was_asked_for() -> None:

@@ -9,8 +9,10 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
+from running import LONG
+
 COMMAND = [sys.executable, "-c", "from clausewitz.play.uci.protocol import main; main()"]
-PATIENCE = 600.0  # seconds: the kernel may have to be compiled, on a machine that is busy
+PATIENCE = LONG  # the kernel may have to be compiled, too
 
 
 class Client:
@@ -71,7 +73,7 @@ class Client:
         rest = []
         while (line := self._lines.get(timeout=PATIENCE)) is not None:
             rest.append(line)
-        return self.process.wait(10), rest, self.process.stderr.read().decode()
+        return self.process.wait(PATIENCE), rest, self.process.stderr.read().decode()
 
     def _read(self) -> None:
         assert self.process.stdout is not None

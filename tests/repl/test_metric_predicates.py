@@ -24,7 +24,7 @@ from clausewitz.repl import metric_predicates
 from clausewitz.tactics.shipped import literature
 from cli.test_tactics import Terminal
 from engines.faking import FakeEngine
-from running import Run
+from running import LONG, Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 MATES = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
@@ -304,5 +304,5 @@ def test_repl_answers_tells_what_is_missing_and_goes_on(
         terminal.wait_for(shown)
     terminal.wait_for("?- ")
     terminal.type("halt.\n")
-    assert terminal.process.wait(30) == 0
+    assert terminal.process.wait(LONG) == 0
     assert (own_cache / "values" / "values.sqlite").exists()

@@ -29,7 +29,7 @@ def _answer(first: Any, question: Any) -> dict[str, Any]:
         os._exit(3)
     if question == "sleep":
         _note(first, f"busy {os.getpid()}")
-        time.sleep(60)
+        time.sleep(3600)
     return {"sum": first["number"] + question, "process": os.getpid()}
 
 

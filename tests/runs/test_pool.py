@@ -17,9 +17,9 @@ import pytest
 from clausewitz.errors import ClausewitzError
 from clausewitz.runs.pool import Workers, ask_all
 from clausewitz.runs.worker_process import Worker
+from running import LONG
 
 HERE = Path(__file__).parent
-PATIENCE = 20  # seconds, on a busy machine
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def _python_that_finds(folder: Path, where: Path) -> str:
 
 
 def until(holds: Callable[[], bool]) -> bool:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + LONG
     while not holds() and time.monotonic() < end:
         time.sleep(0.05)
     return holds()
@@ -129,7 +129,7 @@ def test_closing_stops_a_busy_worker(worker: Callable[[], Worker], tmp_path: Pat
     assert until(lambda: "busy" in notes(tmp_path))
     start = time.monotonic()
     answers.close()
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < LONG  # it would be busy for an hour
     process = int(notes(tmp_path).split()[1])
     assert not is_alive(process)
 

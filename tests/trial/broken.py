@@ -9,10 +9,12 @@ from clausewitz.errors import ClausewitzError
 from trial.case_process import Try
 from trial.verdicts import ACCEPTED
 
-RIGHT, REFUSED, RAISES, DIES, HANGS, WORKS_LONG = range(6)
+RIGHT, REFUSED, RAISES, DIES, HANGS, WORKS_LONG, LONG_ONCE = range(7)
 
 
 def opened(_seed: int, _folder: Path) -> Try:
+    tried: set[int] = set()
+
     def try_case(number: int) -> str:
         match number:
             case 1:
@@ -24,6 +26,9 @@ def opened(_seed: int, _folder: Path) -> Try:
             case 4:
                 time.sleep(600)
             case 5:
+                _work(0.5)
+            case 6 if 6 not in tried:
+                tried.add(6)
                 _work(0.5)
         print("what a case prints is no verdict")
         return ACCEPTED

@@ -93,7 +93,8 @@ def _two_writers(bench: RunBench, kind: RunKind, expected: dict[str, str]) -> Ve
     first = bench.started(bench.words(kind, run))
     while first.poll() is None and not _has_begun(run):
         time.sleep(0.01)
-    os.kill(first.pid, signal.SIGSTOP)  # it cannot come to its end before the other has tried
+    if first.poll() is None:
+        os.kill(first.pid, signal.SIGSTOP)  # it cannot come to its end before the other has tried
     second = bench.done(kind, run, "--resume")
     ended_before = first.poll() is not None
     if not ended_before:

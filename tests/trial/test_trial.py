@@ -11,13 +11,14 @@ from random_order import shuffled
 from running import long
 from trial import commands, damage, disk, ends, fuzz, kills, memory, readers, uci
 from trial.__main__ import PARTS
-from trial.broken import DIES, HANGS, RAISES, REFUSED, RIGHT, WORKS_LONG
+from trial.broken import DIES, HANGS, LONG_ONCE, RAISES, REFUSED, RIGHT, WORKS_LONG
 from trial.command_list import CALLS
 from trial.isolation import environment, try_all
 from trial.mutations import LARGEST, MUTATIONS, mutated
 from trial.plan import Plan
 from trial.reader_list import readers as all_readers
 from trial.run_kinds import difference, results
+from trial.uci_clock_games import Clock
 from trial.verdicts import FAULT, PartReport, Verdict
 from trial.watched_process import is_write
 
@@ -102,7 +103,7 @@ def test_every_fault_is_found_and_the_others_go_on() -> None:
 
 def test_a_case_that_hangs_is_a_fault() -> None:
     report = PartReport("broken", 0)
-    try_all(report, [HANGS], budget=0.2)
+    try_all(report, [HANGS], budget=0.2, patience=10)
     assert list(report.faults) == ["no answer"]
 
 
@@ -110,6 +111,13 @@ def test_a_case_that_works_long_is_a_fault() -> None:
     report = PartReport("broken", 0)
     try_all(report, [WORKS_LONG, REFUSED], budget=0.2, patience=1000)
     assert [list(report.faults), report.counts["refused"]] == [["past 0.2 s"], 1]
+
+
+def test_a_case_that_is_late_once_is_no_fault() -> None:
+    report = PartReport("broken", 0)
+    try_all(report, [LONG_ONCE, REFUSED], budget=0.4, patience=1000)
+    assert report.is_clean
+    assert "1 cases were late once" in report.text()
 
 
 def test_mutants_are_those_of_the_seed() -> None:
@@ -204,4 +212,11 @@ def test_faults_of_one_kind_are_told_once(capsys: pytest.CaptureFixture[str]) ->
         report.take(case, Verdict(FAULT, f"bad {case}", "bad"))
     assert capsys.readouterr().err.count("FAULT") == 1
     assert "FAULT, 5 times: bad" in report.text()
+    assert "and CASE=1, 2, 3, 4" in report.text()
     assert not report.is_clean
+
+
+def test_time_taken_from_the_machine_is_no_loss_on_time() -> None:
+    assert not Clock(1.0, 1.0, 0.1).press(3.0, 0.2, taken=2.0)
+    assert "lost on time" in Clock(1.0, 1.0, 0.1).press(3.0, 0.2, taken=0.5)
+    assert "lost on time" in Clock(1.0, 1.0, 0.1).press(1.5, 1.5, taken=2.0)

@@ -20,7 +20,7 @@ from trial.uci_clock_games import COMMAND, clock_games
 from trial.verdicts import FAULT, PartReport, Verdict
 
 GAMES, QUICK, LINES, STARTS = 1000, 1000, 20_000, 500
-_HANGS = 60.0  # seconds
+_HANGS = 600.0  # seconds
 _TALK = (
     *("uci", "isready", "ucinewgame", "position startpos moves e2e4", "go infinite", "go depth 2"),
     *("go movetime 5", "stop", "stop", "ponderhit", "go ponder wtime 99 btime 99", "go nodes 100"),

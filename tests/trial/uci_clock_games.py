@@ -18,7 +18,7 @@ from trial.plan import Plan
 from trial.verdicts import FAULT, PartReport, Verdict
 
 COMMAND = [sys.executable, "-c", "from clausewitz.play.uci.protocol import main; main()"]
-_STARTS_WITHIN, _HANGS = 900.0, 60.0  # seconds
+_STARTS_WITHIN, _HANGS = 900.0, 600.0  # seconds
 _LOST = 1.0
 """Seconds past its clock on the wall after which the machine is no excuse any more."""
 _MOST_PLIES = 400
@@ -57,13 +57,19 @@ class Clock:
     excused: int = 0
     """Moves that came late by the wall, not by its own work: others had the processor."""
 
-    def press(self, wall: float, work: float) -> str:
-        """Why the side has lost on time; nothing, if it has not."""
+    def press(self, wall: float, work: float, taken: float = 0.0) -> str:
+        """Why the side has lost on time; nothing, if it has not.
+
+        `taken` is what the machine was kept from doing in this move.
+        """
         self.wall -= wall
         self.work -= work
         # Its own work alone is no loss: it finds reasons in one thread and searches in another.
-        if self.wall < -_LOST or max(self.wall, self.work) < 0:
-            return f"lost on time: {self.wall:.2f} s left, {self.work:.2f} s by its own work"
+        if self.wall + taken < -_LOST or max(self.wall, self.work) < 0:
+            return (
+                f"lost on time: {self.wall:.2f} s left, {self.work:.2f} s by its own work, "
+                f"{taken:.2f} s taken from the machine in a move of {wall:.2f} s"
+            )
         self.excused += self.wall < 0
         self.wall = max(self.wall, 0.01) + self.increment
         self.work += self.increment
@@ -119,13 +125,15 @@ async def play(seats: list[Seat], opening: Opening, clocks: dict[chess.Color, Cl
         if board.is_game_over(claim_draw=True):
             break
         seat = seats[0 if board.turn else 1]
-        wall, work = time.perf_counter(), seat.work()
+        wall, work, taken = time.perf_counter(), seat.work(), stolen()
         asked = seat.client.play(board, seat.limit(clocks), game=game)
         move = (await asyncio.wait_for(asked, _HANGS)).move
         if seat.is_ours:
             if move is None or not board.is_legal(move):
                 return Verdict(FAULT, f"illegal move {move} in {board.fen()}", "illegal move")
-            late = clocks[board.turn].press(time.perf_counter() - wall, seat.work() - work)
+            late = clocks[board.turn].press(
+                time.perf_counter() - wall, seat.work() - work, stolen() - taken
+            )
             if late:
                 return Verdict(FAULT, f"{late} in {board.fen()}", "lost on time")
         assert move is not None

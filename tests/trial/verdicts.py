@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 ACCEPTED, REFUSED, FAULT = "accepted", "refused", "fault"
-_KINDS_TOLD = 40
+_KINDS_TOLD, _CASES_TOLD = 40, 20
 
 
 class Verdict(NamedTuple):
@@ -24,6 +24,8 @@ class Verdict(NamedTuple):
     """Of a fault: what others of its kind have in common. Without it, its words."""
     seconds: float = 0.0
     """Of processor time."""
+    is_late: bool = False
+    """Whether it is a fault for the time it took alone."""
 
 
 @dataclass
@@ -67,11 +69,17 @@ class PartReport:
             lines.append(f"  FAULT, {len(cases_of_kind)} times: {kind}")
             lines.append(f"    {cases_of_kind[0]}")
             lines.append(f"    again: {self.again(cases_of_kind[0])}")
+            if others := [_case(told) for told in cases_of_kind[1 : _CASES_TOLD + 1]]:
+                lines.append(f"    and CASE={', '.join(others)}")
         if len(self.faults) > _KINDS_TOLD:
             lines.append(f"  … and {len(self.faults) - _KINDS_TOLD} other kinds")
         return "\n".join(lines)
 
     def again(self, told: str) -> str:
         """The command that repeats a case."""
-        case = told.removeprefix("case ").partition(":")[0].partition(" (")[0]
-        return f"make trial PART={self.part} SEED={self.seed} CASE={case}"
+        return f"make trial PART={self.part} SEED={self.seed} CASE={_case(told)}"
+
+
+def _case(told: str) -> str:
+    """The name of a case that is told of."""
+    return told.removeprefix("case ").partition(":")[0].partition(" (")[0]

@@ -17,7 +17,7 @@ from clausewitz.play.players.player_names import find_player
 from clausewitz.tune.agents import Agent
 from clausewitz.tune.genetic import PAPERS_SETS
 from clausewitz.tune.tournament import Meeting, Terms, play
-from running import Run, long
+from running import LONG, Run, long
 
 SMALL = [
     *("--depth", "1", "--population", "4", "--generations", "3", "--fittest", "3"),
@@ -105,7 +105,7 @@ def test_processes_leave_when_the_run_is_killed(tmp_path: Path) -> None:
     assert running.poll() is None
     running.send_signal(signal.SIGKILL)
     running.wait()
-    until = time.monotonic() + 30
+    until = time.monotonic() + LONG
     while in_session(running.pid) and time.monotonic() < until:
         time.sleep(0.1)
     assert in_session(running.pid) == []
@@ -197,6 +197,6 @@ def test_a_stopped_run_says_how_to_go_on(tmp_path: Path) -> None:
     while not (folder / "generation-01.json").exists():
         time.sleep(0.01)
     os.kill(running.pid, signal.SIGINT)
-    _, told = running.communicate(timeout=60)
+    _, told = running.communicate(timeout=LONG)
     assert running.returncode == 2
     assert told.splitlines()[-1].endswith(f"go on with --resume -o {folder}")

@@ -5,8 +5,9 @@ import time
 from typing import Any
 
 from metrics.report.browser import Browser
+from running import LONG
 
-PATIENCE = 120.0  # seconds; a busy machine takes long to start Prolog
+PATIENCE = LONG
 FORK = "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1"
 
 

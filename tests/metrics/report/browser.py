@@ -12,13 +12,15 @@ import time
 from pathlib import Path
 from typing import Any
 
+from running import LONG
+
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "chrome"))), None)
 
 # Chromium reads commands from 3 and writes answers to 4.
 _LAUNCH = "import os, sys; os.dup2(int(sys.argv[1]), 3); os.dup2(int(sys.argv[2]), 4); "
 _LAUNCH += "os.execv(sys.argv[3], sys.argv[3:])"
 _OPTIONS = ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe"]
-_PATIENCE = 60.0
+_PATIENCE = LONG
 _WATCHED = "Runtime", "Log", "Network"
 
 

@@ -3,7 +3,9 @@
 import json
 import shutil
 import sys
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import chess
 import pytest
@@ -17,15 +19,16 @@ PUZZLE = Puzzle(
     chess.Board("kb6/brp5/1pK5/Pp6/8/8/8/8 w - - 0 1"), chess.Move.from_uci("a5a6"), 2, ()
 )
 
-# An engine that gives every position the same answer.
+# An engine that gives every position the same answer, and leaves a file when it was asked.
 ENGINE = """#!{python}
-import sys
+import pathlib, sys
 for line in sys.stdin:
     if line.startswith("uci\\n"):
         print("id name same", "uciok", sep="\\n", flush=True)
     elif line.startswith("isready"):
         print("readyok", flush=True)
     elif line.startswith("go"):
+        pathlib.Path(__file__).with_name("asked").touch()
         print("info depth 12 score {score} pv {move}", "bestmove {move}", sep="\\n", flush=True)
 """
 
@@ -52,8 +55,13 @@ def test_key_and_length_count(tmp_path: Path, score: str, move: str, expected: b
     asked.close()
 
 
-def test_puzzles_that_the_engine_misjudges_are_left_out(run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "puzzles.epd"
+def test_puzzles_that_the_engine_misjudges_are_left_out(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Time is up as soon as the engine was asked."""
+    path, clock = tmp_path / "puzzles.epd", lambda: 9.0 * (tmp_path / "asked").exists()
+    stopped = SimpleNamespace(monotonic=clock, process_time=time.process_time)
+    monkeypatch.setattr("clausewitz.puzzles.compose.composer.time", stopped)
     disagreeing = engine(tmp_path, "cp 0", "a1a2")
     options = "--replies", "1", "--seed", "4", "-n", "1", "--seconds", "4", "--json"
     result = run("compose", *options, "--confirm", disagreeing, "-o", str(path))

@@ -64,7 +64,7 @@ def test_impossible_request_is_one_line(run: Run, options: list[str], words: str
 
 @pytest.mark.long
 def test_reproduce_puzzles(run: Run) -> None:
-    done = run("reproduce", "puzzles", "--quick", "--seconds", "600", "--json")
+    done = run("reproduce", "puzzles", "--quick", "--seconds", "3600", "--json")
     result = json.loads(done.out)
     assert [(row["way"], row["models"]) for row in result["runs"]] == [
         ("dynamic", 10),

@@ -1,10 +1,12 @@
 """Plans from Python: what is found, what is dropped, what is the same puzzle."""
 
 from dataclasses import replace
+from typing import Any
 
 import chess
 import pytest
 
+from clausewitz.asp.grounding import grounded
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.plans import Checks, Plan, PlanRequest, Way, checked, find
@@ -143,6 +145,16 @@ def test_none_is_proved_and_unknown_is_said() -> None:
     assert find(replace(SMALL, white=1)).result == "none"
     late = find(PlanRequest(Way.DYNAMIC, size=8, white=8, black=8), seconds=0.01)
     assert (late.result, late.in_time) == ("unknown", False)
+
+
+def test_time_may_be_up_before_clingo_has_begun_to_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(program: str, text: str, options: list[str], seconds: float) -> Any:
+        assert seconds == 7
+        return grounded(program, text, options, 1e-9)
+
+    monkeypatch.setattr("clausewitz.asp.answers.grounded", late)
+    found = find(SMALL, seconds=7)
+    assert (found.result, found.in_time) == ("unknown", False)
 
 
 def test_what_was_found_before_ctrl_c_is_kept() -> None:
