@@ -20,6 +20,8 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 _LAUNCH = "import os, sys; os.dup2(int(sys.argv[1]), 3); os.dup2(int(sys.argv[2]), 4); "
 _LAUNCH += "os.execv(sys.argv[3], sys.argv[3:])"
 _OPTIONS = ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe"]
+# Else a page loaded again may not see what it stored just before (4 times of 100).
+_OPTIONS += ["--disable-features=RenderDocument,ProactivelySwapBrowsingInstance"]
 _PATIENCE = LONG
 _WATCHED = "Runtime", "Log", "Network"
 
