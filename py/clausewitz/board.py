@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 import chess
 
@@ -101,9 +102,10 @@ def after_moves(board: chess.Board, moves: Iterable[chess.Move]) -> chess.Board:
 
 def material(board: chess.Board, side: chess.Color = chess.WHITE) -> int:
     """The pieces of a side less those of the other, in pawns."""
+    own, theirs = board.occupied_co[side], board.occupied_co[not side]
     return sum(
-        value * (len(board.pieces(piece, side)) - len(board.pieces(piece, not side)))
-        for piece, value in PIECE_VALUES.items()
+        value * ((of_kind & own).bit_count() - (of_kind & theirs).bit_count())
+        for value, of_kind in zip(PIECE_VALUES.values(), _kinds(board), strict=False)
     )
 
 
@@ -114,22 +116,32 @@ def fen_of(board: chess.Board) -> str:
     have many positions.
     """
     turn = "w" if board.turn else "b"
+    castling = board.castling_xfen() if board.castling_rights else "-"
     passed = "-" if board.ep_square is None else chess.SQUARE_NAMES[board.ep_square]
     clocks = f"{board.halfmove_clock} {board.fullmove_number}"
-    return f"{_placement(board)} {turn} {board.castling_xfen()} {passed} {clocks}"
+    return f"{_placement(board)} {turn} {castling} {passed} {clocks}"
+
+
+def _kinds(board: chess.Board) -> tuple[chess.Bitboard, ...]:
+    """The pieces of both sides, kind by kind, in the order of python-chess's numbers for them."""
+    return board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings
 
 
 def _placement(board: chess.Board) -> str:
     """The first field of a FEN."""
-    signs = ["1"] * 64  # rank 8 first
-    white, black = board.occupied_co[chess.WHITE], board.occupied_co[chess.BLACK]
-    of_kinds = (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)
-    for name, of_kind in zip("pnbrqk", of_kinds, strict=True):
-        for square in chess.scan_forward(of_kind & white):
-            signs[square ^ 56] = name.upper()
-        for square in chess.scan_forward(of_kind & black):
-            signs[square ^ 56] = name
-    text = "/".join("".join(signs[row : row + 8]) for row in range(0, 64, 8))
+    sets = (board.occupied_co[chess.WHITE], *_kinds(board))
+    return "/".join(map(_rank, zip(*(one.to_bytes(8) for one in sets), strict=True)))
+
+
+@lru_cache(1 << 16)  # The same ranks come again and again.
+def _rank(sets: tuple[int, ...]) -> str:
+    """What a FEN says of a rank: a byte for White's pieces, then one for every kind of piece."""
+    white, *kinds = sets
+    text = ""
+    for file in range(8):
+        named = (name for name, kind in zip("pnbrqk", kinds, strict=True) if kind >> file & 1)
+        found = next(named, "1")
+        text += found.upper() if white >> file & 1 else found
     for empty in range(8, 1, -1):
         text = text.replace("1" * empty, str(empty))
     return text

@@ -109,25 +109,37 @@ def _cut_lines(
     plies: int,
 ) -> Iterator[GameLine]:
     """The lines of a whole game in which who moves first wins something, or mates."""
-    board = game.board()
-    fens, balances = [], [material(board)]
+    board, ply = game.board(), game.ply() + 1
+    signs = (1, -1) if board.turn == chess.WHITE else (-1, 1)
+    balances = [material(board)]
     for node in main:
-        fens.append(fen_of(board))
         board.push(node.move)
         balances.append(material(board))
-    winner = not board.turn if board.is_checkmate() else None
-    for at, node in enumerate(main):
-        end, side = min(at + plies, len(main)), not node.turn()
-        won = (balances[end] - balances[at]) * (1 if side == chess.WHITE else -1)
-        is_won = won > 0 if end < len(main) or winner is None else side == winner
-        if not is_won:
-            continue
-        before = min(at, 1)
-        nodes = main[at - before : end]
+    ends = [min(at + plies, len(main)) for at in range(len(main))]
+    is_mate = board.is_checkmate()
+
+    def is_won(at: int) -> bool:
+        if is_mate and ends[at] == len(main):
+            return (len(main) - at) % 2 == 1  # the side that also moves last
+        return (balances[ends[at]] - balances[at]) * signs[at % 2] > 0
+
+    starts = {at: max(at - 1, 0) for at in range(len(main)) if is_won(at)}
+    fens = _fens(board, set(starts.values()))
+    for at, start in starts.items():
+        nodes = main[start : ends[at]]
         moves = tuple(node.move.uci() for node in nodes)
-        name = f"{number}:{node.ply()}"
-        line = MoveLine(name, fens[at - before], moves, bool(before), place=place)
+        line = MoveLine(f"{number}:{ply + at}", fens[start], moves, start < at, place=place)
         yield GameLine(line, nodes, is_cut=True)
+
+
+def _fens(board: chess.Board, wanted: set[int]) -> dict[int, str]:
+    """The positions after so many of the board's moves. The board goes back to its start."""
+    found = {}
+    while board.move_stack:
+        board.pop()
+        if (at := len(board.move_stack)) in wanted:
+            found[at] = fen_of(board)
+    return found
 
 
 def _variations(
