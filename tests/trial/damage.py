@@ -123,8 +123,9 @@ def _resumed(
     if words := trouble(done):
         return Verdict(FAULT, about + words, f"{kind.name}: {file.name}: {words[:60]}")
     if done.returncode == 0 and _is_told(file, done.stderr):
-        there = {name: text for name, text in expected.items() if name != file.name}
-        found = {name: text for name, text in results(run).items() if name != file.name}
+        lost = "the file" if file == run else file.name
+        there = {name: text for name, text in expected.items() if name != lost}
+        found = {name: text for name, text in results(run).items() if name != lost}
         words = difference(there, found)
         return Verdict(FAULT, about + words) if words else Verdict("one line, and the rest right")
     if done.returncode == 0:

@@ -71,7 +71,12 @@ def read_epd(line: str) -> EpdPosition:
 
 def read_epds(text: str, source: str, make: Callable[[EpdPosition, str], T]) -> Iterator[T]:
     """What is made of each position, given its place, file and line; mistakes name it."""
-    return read_epd_lines(text.removeprefix("\ufeff").splitlines(), source, make)
+    return read_epd_lines(epd_lines(text), source, make)
+
+
+def epd_lines(text: str) -> list[str]:
+    """The lines of a file, without the mark that some editors put before its first."""
+    return text.removeprefix("\ufeff").splitlines()
 
 
 def read_epd_lines(
@@ -79,7 +84,7 @@ def read_epd_lines(
 ) -> Iterator[T]:
     """The same of lines that come one by one."""
     for number, line in enumerate(lines, 1):
-        if not line.strip() or line.lstrip().startswith("#"):
+        if not is_position(line):
             continue
         place = f"{source}:{number}"
         try:
@@ -87,6 +92,11 @@ def read_epd_lines(
         except ClausewitzError as error:
             raise ClausewitzError(f"{place}: {error}") from error
         yield made
+
+
+def is_position(line: str) -> bool:
+    """Whether the line has to be one of EPD: neither blank nor a comment."""
+    return bool(line.strip()) and not line.lstrip().startswith("#")
 
 
 def _operations(text: str) -> Iterator[tuple[str, list[str]]]:

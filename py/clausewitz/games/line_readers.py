@@ -15,7 +15,7 @@ import chess.pgn
 
 from clausewitz.board import fen_of, material
 from clausewitz.errors import ClausewitzError
-from clausewitz.games.epd import EpdPosition, read_epd
+from clausewitz.games.epd import EpdPosition, is_position, read_epd
 from clausewitz.games.lichess_puzzles import puzzle_of
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.move_lines import MoveLine, UnreadLine, puzzle_line
@@ -59,7 +59,7 @@ def read_lines(part: LinePart) -> Iterator[MoveLine | UnreadLine]:
 
 def _position_lines(text: str, place: str) -> Iterator[MoveLine | UnreadLine]:
     """The principal variation of an EPD, or else a line of one move for each best move."""
-    if not text.strip() or text.lstrip().startswith("#"):
+    if not is_position(text):
         return
     try:
         yield from list(_lines_of_position(read_epd(text.strip()), place))

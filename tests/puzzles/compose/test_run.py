@@ -96,6 +96,23 @@ def test_half_a_line_at_the_end_goes(
     assert "half a line at its end was cut off" in caplog.text
 
 
+def test_line_that_was_changed_is_told_and_stays(
+    run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "puzzles.epd"
+    words = ("compose", "--size", "5", "--replies", "1", "-n", "1", "--seed", "9", "-o", path)
+    assert run(*words).status == 0
+    written = path.read_text()
+    path.write_text(f"\ufeff# mine\n\n{written}")
+    assert run(*words, "--resume").status == 0
+    assert not caplog.text
+    changed = written.replace("economy", "ecknomy")
+    path.write_text(f"# mine\n\n{changed}")
+    assert run(*words, "--resume").status == 0
+    assert f"{path} is not as it was written: line 3; every puzzle" in caplog.text
+    assert path.read_text() == f"# mine\n\n{changed}"
+
+
 def test_economy_ends_with_the_least_men_of_white(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "economy.epd"
     arguments = "--size", "4", "--white", "2", "--black", "2", "--replies", "1", "-o", str(path)

@@ -7,7 +7,7 @@ from pathlib import Path
 from clausewitz.clauses import read_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.files import Lock, append_text, write_text
-from clausewitz.games.epd import EpdPosition, read_epds
+from clausewitz.games.epd import EpdPosition, epd_lines, is_position, read_epds
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.puzzle import Puzzle, explored
 from clausewitz.puzzles.compose.puzzle_request import LONGEST
@@ -49,6 +49,13 @@ class Catalogue:
         line = epd_of(puzzle, self._game, len(self.puzzles))
         append_text(self.path, f"{line}\n")
         return line
+
+    def changed_lines(self) -> list[int]:
+        """The numbers of lines that are not as they would be written; their puzzles are sound."""
+        lines = enumerate(epd_lines(read_text(self.path)), 1) if self.puzzles else ()
+        told = ((number, line) for number, line in lines if is_position(line))
+        written = (epd_of(one, self._game, at) for at, one in enumerate(self.puzzles, 1))
+        return [number for (number, line), own in zip(told, written, strict=True) if line != own]
 
     def take_back(self, number: int) -> list[Puzzle]:
         """Forget all puzzles but so many, which stay in the file; answer those forgotten."""

@@ -4,6 +4,7 @@ An engine may give a second opinion. The proof does not need it; but engines lea
 fast: at a moderate depth they take some sound puzzles for longer mates, and tell a solver so.
 """
 
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -28,6 +29,7 @@ from clausewitz.puzzles.compose.puzzle_request import LARGEST, PuzzleRequest, ch
 from clausewitz.tactics import by_kernel
 from clausewitz.tactics.shipped import tactics_by_name
 
+_LOG = logging.getLogger(__name__)
 DEPTH = 12
 CHAPTER = 10
 """Puzzles after which all begins anew: programs for clingo take seconds to prepare."""
@@ -71,6 +73,8 @@ def compose(
     end = float("inf") if run.seconds is None else time.monotonic() + run.seconds
     with opinion(run.engine, wish) as asked, Catalogue(run.output, game) as catalogue:
         there = len(catalogue.puzzles)
+        if run.resume:
+            _tell_changes(catalogue)
         wanted = run.count - (there if run.resume else 0)
         summary.in_file, summary.finished = there, wanted <= 0
         stream = _Stream(game, wish, run, summary, catalogue)
@@ -91,6 +95,15 @@ def compose(
             summary.cpu_seconds = time.process_time() - start
             report(summary, line)
     return summary
+
+
+def _tell_changes(catalogue: Catalogue) -> None:
+    """What happened to a file, on a disk or by hand, shows in the lines of its puzzles."""
+    if not (changed := catalogue.changed_lines()):
+        return
+    lines = f"line {changed[0]}" + (f" and {len(changed) - 1} more" if changed[1:] else "")
+    words = "%s is not as it was written: %s; every puzzle in it is sound and stays as it is"
+    _LOG.warning(words, catalogue.path, lines)
 
 
 class _Stream:
