@@ -27,6 +27,8 @@ _TALK = (
     *("setoption name Hash value 8", "setoption name OwnBook value true", "position startpos"),
 )
 _ENDS = ("quit", "end of input", "SIGTERM", "SIGKILL", "SIGINT")
+_NOT_YET = "Fatal Python error: init_"
+"""Says Python itself, also of `python -c pass`, if it is interrupted while it prepares to begin."""
 
 
 def run(plan: Plan, report: PartReport) -> None:
@@ -102,6 +104,8 @@ def _judged(process: "subprocess.Popen[str]", how: str, said: list[str]) -> Verd
         process.kill()
         process.communicate()
         return Verdict(FAULT, f"no end after {told}", f"no end: {how}")
+    if how == "SIGINT" and _NOT_YET in err:
+        return Verdict("ended before Python had begun")
     if "Traceback" in err and how != "SIGINT":
         return Verdict(FAULT, f"{told}: {err[-300:]}", f"traceback: {how}")
     if "Fatal Python error" in err:
