@@ -111,3 +111,10 @@ def test_parts_of_the_search_are_switched_off_by_name() -> None:
     assert whole != less
     with pytest.raises(ClausewitzError, match="no switch is called magic"):
         find_player("clausewitz:off=magic")
+
+
+def test_time_ends_a_search_also_if_its_timer_has_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("threading.Timer.run", lambda timer: None)
+    choice = find_player("clausewitz:hash=1").choose(chess.Board(), Limit(seconds=0.01))
+    assert choice.depth is not None
+    assert choice.depth < 64

@@ -118,6 +118,8 @@ class Searcher:
                 if self._state["stop"][0] or _is_over(found[0], limit, len(legal)):
                     break
                 spent = time.perf_counter() - started
+                if limit.seconds is not None and spent >= limit.seconds:
+                    break  # on a busy machine the timer may not have had its turn
                 if pace and pace.is_enough(found[0].line[0], found[0].score, spent):
                     break
         return found or [self._info(0, 1, 0, [next(m for m in legal if m not in barred)], started)]
