@@ -14,6 +14,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(listing)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../../bk/vocabulary').
 :- use_module('../english/english', [say/2]).
 :- use_module('../english/notation').
@@ -192,15 +193,28 @@ complain(Error) :-
 note(Term, Kind, Lines) :-
     (   Term = error(Formal, file(_, Line, _, _))
     ->  error_text(error(Formal, _), Text)
+    ;   sub_term(Full, Term),
+        nonvar(Full),
+        Full = error(resource_error(stack), _)
+    ->  error_text(Full, Text),
+        loaded_line(Line)
     ;   lines_text(Lines, Text),
-        (   source_location(_, Line)
-        ->  true
-        ;   Line = 0
-        )
+        loaded_line(Line)
     ),
     assertz(complaint(Kind, Line, Text)).
 
+loaded_line(Line) :-
+    (   source_location(_, Line)
+    ->  true
+    ;   Line = 0
+    ).
+
 %   That the toplevel has called it goes without saying.
+error_text(error(resource_error(stack), Context), Text) :-
+    is_dict(Context),
+    !,
+    Megabytes is Context.stack_limit // 1024,
+    format(string(Text), "The stack of ~D MB is full", [Megabytes]).
 error_text(Error, Text) :-
     (   Error = error(Formal, Context),
         subsumes_term(context(system:'<meta-call>'/1, _), Context)

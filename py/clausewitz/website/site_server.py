@@ -1,27 +1,30 @@
 """The built site served on this machine alone."""
 
-import os
 import sys
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from socket import socket
+from threading import BoundedSemaphore, Thread
 from types import TracebackType
 from typing import Any, Self
 
 from clausewitz.data import site_folder
 from clausewitz.errors import ClausewitzError
 from clausewitz.website.site_builder import LISTING
+from clausewitz.website.site_requests import SiteRequests
+from clausewitz.website.site_shelf import SiteShelf
 
-_TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
+MOST_CONNECTIONS = 64
 
 
 class SiteServer:
     """Serves a folder until it is closed; port 0 takes any that is free."""
 
     def __init__(self, folder: Path, port: int) -> None:
+        requests = partial(SiteRequests, SiteShelf(folder))
         try:
-            self._server = _Server(("127.0.0.1", port), partial(_Handler, directory=str(folder)))
+            self._server = _Server(("127.0.0.1", port), requests)
         except OSError as error:
             raise ClausewitzError(f"port {port}: {error.strerror}; name another") from error
         self.address = f"http://127.0.0.1:{self._server.server_port}/"
@@ -47,23 +50,28 @@ class SiteServer:
 
 
 class _Server(ThreadingHTTPServer):
-    """A browser may go away in the middle of an answer: that is nothing to be told."""
+    """A thread for each connection, for so many at a time."""
 
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        if not isinstance(sys.exception(), ConnectionError):
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._free = BoundedSemaphore(MOST_CONNECTIONS)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        if self._free.acquire(blocking=False):
+            super().process_request(request, client_address)
+        else:
+            self.shutdown_request(request)
+
+    def process_request_thread(self, request: Any, client_address: Any) -> None:
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._free.release()
+
+    def handle_error(self, request: socket | tuple[bytes, socket], client_address: Any) -> None:
+        """A browser may go away or fall silent in the middle of an answer: nothing to report."""
+        if not isinstance(sys.exception(), OSError):
             super().handle_error(request, client_address)
-
-
-class _Handler(SimpleHTTPRequestHandler):
-    """Says nothing of what is asked for, and knows the types that browsers insist on."""
-
-    protocol_version = "HTTP/1.1"  # one connection serves many files
-
-    def guess_type(self, path: str | os.PathLike[str]) -> str:
-        return _TYPES.get(Path(path).suffix) or super().guess_type(path)
-
-    def log_message(self, *_words: Any) -> None:
-        pass
 
 
 def served_folder(folder: Path | None) -> Path:

@@ -63,9 +63,10 @@ function showNextHint(list) {
 function isTyping(event) {
   return event.target.matches("input, textarea, select") || event.ctrlKey || event.altKey || event.metaKey;
 }
-// What a page remembers in this browser; a private window may remember nothing.
+// What a page remembers in this browser, by keys of any name; a private window may remember nothing.
 function kept(store) {
-  try { return JSON.parse(localStorage.getItem(store)) || {}; } catch { return {}; }
+  const found = Object.create(null);
+  try { return Object.assign(found, JSON.parse(localStorage.getItem(store))); } catch { return found; }
 }
 function keep(store, key, state) {
   try { localStorage.setItem(store, JSON.stringify({ ...kept(store), [key]: state })); } catch { /* private window */ }

@@ -253,7 +253,7 @@ function restart(all) {
   go();
 }
 function listMotifs() {
-  const counts = {};
+  const counts = Object.create(null); // a motif may have any name
   for (const one of data.puzzles) for (const motif of one.motifs) counts[motif] = (counts[motif] || 0) + 1;
   const option = (value, words) => Object.assign(document.createElement("option"), { value, textContent: words });
   at("motif").append(option("", `all (${data.puzzles.length})`), ...Object.keys(counts).sort().map((motif) => option(motif, `${motif} (${counts[motif]})`)));

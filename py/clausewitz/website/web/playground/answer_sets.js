@@ -12,9 +12,12 @@ function skip(reader) {
   while (reader.text[reader.at] === " ") reader.at += 1;
 }
 
+const NAME = /"(?:[^"\\]|\\.)*"|[^\s(),]*/y;
+
 function term(reader) {
   const start = reader.at;
-  const name = /^(?:"(?:[^"\\]|\\.)*"|[^\s(),]*)/.exec(reader.text.slice(start))[0];
+  NAME.lastIndex = start;
+  const [name] = NAME.exec(reader.text);
   reader.at += name.length;
   const terms = reader.text[reader.at] === "(" ? inside(reader) : [];
   if (reader.at === start) throw new Error(`cannot read ${reader.text.slice(start, start + 20)}`);
@@ -32,6 +35,15 @@ function inside(reader) {
   return terms;
 }
 
+// A line that is cut, or nested deeper than can be read, is one atom without meaning.
+function readable(line) {
+  try {
+    return parseAtoms(line);
+  } catch {
+    return [{ name: "", terms: [], text: line }];
+  }
+}
+
 // What clingo prints, line by line: answers with their costs, then the figures.
 export class AnswerReader {
   // `found` gets each answer set, { number, atoms, costs }; `priced` gets it again with its costs.
@@ -46,7 +58,7 @@ export class AnswerReader {
   hear(line) {
     if (this.next) {
       this.next = false;
-      this.last.atoms = parseAtoms(line);
+      this.last.atoms = readable(line);
       this.found(this.last);
     } else if (/^Answer: \d+/.test(line)) {
       this.last = { number: Number(/\d+/.exec(line)[0]), atoms: [], costs: "" };
@@ -60,6 +72,8 @@ export class AnswerReader {
   }
 }
 
+const ROLES = ["pawn", "knight", "bishop", "rook", "queen", "king"];
+const COLORS = ["white", "black"];
 const square = (row, column) => `${"abcdefgh"[Number(column) - 1]}${row}`;
 const name = (term) => term.name;
 
@@ -83,6 +97,7 @@ function menByTime(atoms) {
   for (const { name: predicate, terms } of atoms) {
     if (predicate !== "chessman" || terms.length !== 5) continue;
     const [role, color, row, column, time] = terms.map(name);
+    if (!ROLES.includes(role) || !COLORS.includes(color)) continue;
     if (!boards.has(Number(time))) boards.set(Number(time), new Map());
     boards.get(Number(time)).set(square(row, column), { role, color });
   }
@@ -95,7 +110,7 @@ function moveOf({ terms }) {
 }
 
 const uci = ({ from, to, promotion }) =>
-  from + to + (promotion === "none" ? "" : { knight: "n" }[promotion] ?? promotion[0]);
+  from + to + (promotion === "none" ? "" : promotion === "knight" ? "n" : promotion[0]);
 
 // Legal moves and keys are arrows on the one board.
 function arrows({ name: predicate, terms }) {

@@ -7,6 +7,7 @@ import { withIncludes } from "./includes.js";
 import { Stopped } from "./runner.js";
 
 const MOST_SHOWN = 200;
+const MOST_SIGNS = 20000; // of an answer set
 
 export class ClingoPanel {
   constructor(runner, board, game) {
@@ -39,6 +40,13 @@ export class ClingoPanel {
   async known() {
     this.files ??= await this.runner.ask("files");
     return this.files;
+  }
+
+  // The program of a link, if there is such a one.
+  offer(name) {
+    const found = [...this.select.options].find((one) => one.value === name);
+    if (found) found.selected = true;
+    this.choose();
   }
 
   // The text of a shipped program, and the options that go with it.
@@ -85,7 +93,8 @@ export class ClingoPanel {
   found(answer, list) {
     const { number, atoms } = answer;
     if (number <= MOST_SHOWN) {
-      const text = atoms.map((atom) => atom.text).join(" ") || "(empty)";
+      const whole = atoms.map((atom) => atom.text).join(" ") || "(empty)";
+      const text = whole.length > MOST_SIGNS ? `${whole.slice(0, MOST_SIGNS)} …` : whole;
       const shown = button(`Answer ${number}`, () => this.step(atoms), { class: "answer-set" });
       list.append(element("li", {}, shown, " ", element("code", {}, text)));
     }

@@ -10,7 +10,7 @@ export function withIncludes(program, files) {
 
 function expanded(text, folder, files, known) {
   return text.replace(INCLUDE, (line, name) => {
-    const path = [joined(folder, name), joined("", name)].find((one) => one in files);
+    const path = [joined(folder, name), joined("", name)].find((one) => Object.hasOwn(files, one));
     if (path === undefined) throw new Error(`there is no file ${name} to include`);
     if (known.has(path)) return "";
     known.add(path);

@@ -56,9 +56,8 @@ async function restore() {
   } catch {
     game.setFen(FIRST);
   }
-  if (state.shipped) byId("shipped").value = state.shipped;
-  clingo.choose();
-  for (const [key, id] of Object.entries(FIELDS)) if (key in state) byId(id).value = state[key];
+  clingo.offer(state.shipped);
+  for (const [key, id] of Object.entries(FIELDS)) if (Object.hasOwn(state, key)) byId(id).value = state[key];
   if (state.facts) byId("with-facts").checked = state.facts === "yes";
   tabs.choose(state.tab ?? "tactics");
   restoring = false;

@@ -3,9 +3,12 @@
 export class Stopped extends Error {}
 
 export class Runner {
-  // `script` is a file of the site. The worker starts with the first question, or before.
-  constructor(script) {
+  // `script` is a file of the site, `seconds` is how long a question may take. The worker starts with
+  // the first question, or before.
+  constructor(script, seconds) {
     this.script = script;
+    this.seconds = seconds;
+    this.timer = null;
     this.worker = null;
     this.ready = false; // has answered
     this.waiting = new Map();
@@ -19,7 +22,16 @@ export class Runner {
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, hear });
       this.worker.postMessage({ id, kind, ...values });
+      this.timed();
     });
+  }
+
+  // The page keeps the time: a worker that is busy cannot. Questions are answered in their order, so
+  // that the time of the next one begins with an answer.
+  timed() {
+    clearTimeout(this.timer);
+    const words = `Stopped: no answer after ${this.seconds} seconds.`;
+    this.timer = this.busy ? setTimeout(() => this.fail(words), 1000 * this.seconds) : null;
   }
 
   start() {
@@ -37,6 +49,7 @@ export class Runner {
     this.ready = false;
     const left = [...this.waiting.values()];
     this.waiting.clear();
+    this.timed();
     for (const { reject } of left) reject(new Stopped("stopped"));
   }
 
@@ -59,14 +72,20 @@ export class Runner {
       asked.hear({ event, ...told });
       return;
     }
+    if (error !== undefined) {
+      this.fail(error);
+      return;
+    }
     this.waiting.delete(id);
     this.ready = true;
-    if (error === undefined) asked.resolve(answer);
-    else asked.reject(new Error(error));
+    this.timed();
+    asked.resolve(answer);
   }
 
+  // After an error nobody knows what state the worker is in.
   fail(message) {
     const left = [...this.waiting.values()];
+    this.waiting.clear();
     this.stop();
     for (const { reject } of left) reject(new Error(message));
   }

@@ -2,6 +2,7 @@
 
 // Texts that may be long are packed; the others can be read.
 const PACKED = ["program", "asp"];
+const MOST_SIGNS = 2 ** 20; // of a text that is packed: a short link can hold a very long one
 const PLAIN = ["fen", "tab", "query", "shipped", "options", "models", "facts"];
 
 export async function linkOf(state, address) {
@@ -20,7 +21,8 @@ export async function stateOf(address) {
 }
 
 async function packed(text) {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
@@ -28,9 +30,12 @@ async function packed(text) {
 async function unpacked(text) {
   const signs = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
-  return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
-}
-
-async function through(bytes, stream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const decoder = new TextDecoder();
+  let whole = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    whole += decoder.decode(part.value, { stream: true });
+    if (whole.length > MOST_SIGNS) throw new Error("the link holds a text that is too long");
+  }
+  return whole + decoder.decode();
 }

@@ -5,9 +5,9 @@ import { Runner } from "./runner.js";
 
 export const runners = {
   // Tactics have a Prolog of their own: a query that runs away does not hold them up.
-  tactics: new Runner("workers/prolog.js"),
-  prolog: new Runner("workers/prolog.js"),
-  clingo: new Runner("workers/clingo.js"),
+  tactics: new Runner("workers/prolog.js", 60),
+  prolog: new Runner("workers/prolog.js", 60),
+  clingo: new Runner("workers/clingo.js", 300),
 };
 
 const named = new URLSearchParams(location.hash.slice(1)).get("tab");

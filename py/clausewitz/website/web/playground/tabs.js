@@ -29,7 +29,7 @@ export class Tabs {
 
   pressed(event) {
     const steps = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
-    if (!(event.key in steps)) return;
+    if (!Object.hasOwn(steps, event.key)) return;
     event.preventDefault();
     const count = this.tabs.length;
     const at = this.tabs.indexOf(document.activeElement) + steps[event.key];

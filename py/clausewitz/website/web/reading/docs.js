@@ -7,7 +7,7 @@ import { givenFor, queriesOf } from "./queries.js";
 const MOST_ANSWERS = 50;
 const MOST_FOUND = 20;
 
-const runner = new Runner("workers/prolog.js");
+const runner = new Runner("workers/prolog.js", 60);
 
 for (const code of document.querySelectorAll("pre > code.language-prolog")) {
   const place = element("div", { class: "run" });

@@ -2,11 +2,16 @@
 // answers what the page asks.
 // BASE, the address of the site, is set by the script that imports this one (see runner.js).
 
-importScripts(`${BASE}packages/swipl/swipl-web.js`);
+importScripts(`${BASE}workers/confined.js`, `${BASE}packages/swipl/swipl-web.js`);
 
+const MOST_LINES = 2000; // of output for each question
+const MOST_SIGNS = 20000; // of a line or an answer
+const MOST_BOARDS = 50; // of an answer
+const wall = new Confined("Prolog", `${BASE}packages/swipl/swipl-web.wasm`);
 const STATE = "/state.prc";
 const OWN = "/own/program.pl";
 let asked = null; // the number of what is being answered
+let lines = 0; // that it has printed
 let newest = 0; // the last question for advice: older ones give up
 let before = Promise.resolve(); // what is being answered: queries are closed in their order
 let hasFiles = false;
@@ -14,21 +19,28 @@ let answers = null; // of a query, one by one
 const ready = start();
 
 async function start() {
-  const tell = (text) => postMessage({ id: asked, event: "output", text });
   const state = await fetch(`${BASE}programs/prolog.prc`);
   const image = new Uint8Array(await state.arrayBuffer());
   const machine = await SWIPL({
     arguments: ["-q", "-x", STATE],
+    instantiateWasm: await wall.instantiation(),
     locateFile: (name) => `${BASE}packages/swipl/${name}`,
     preRun: [({ FS }) => FS.writeFile(STATE, image)],
     print: tell,
     printErr: tell,
     stdin: () => null,
   });
-  self.window = self; // library(wasm) looks for it
   once(machine, "set_prolog_flag(stack_limit, 268435456)");
   return machine;
 }
+
+function tell(text) {
+  lines += 1;
+  if (lines > MOST_LINES + 1) return;
+  postMessage({ id: asked, event: "output", text: lines > MOST_LINES ? "… and more that is not shown" : shortened(text) });
+}
+
+const shortened = (text) => (text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS)} …` : text);
 
 // The texts of the files, for whoever looks into them. A first question that cannot ask for one is
 // answered before they come.
@@ -124,7 +136,13 @@ function next() {
   const step = answers.next();
   if (step.done) answers = null;
   if (step.error) throw new Error(step.message);
-  return { answer: step.value ? plain(step.value).Answer : null, more: !step.done };
+  return { answer: step.value ? shown(plain(step.value).Answer) : null, more: !step.done };
+}
+
+// A query decides how long its answer is; the page has room for so much of it.
+function shown({ text, error, boards = [], squares = [] }) {
+  if (error !== undefined) return { error: shortened(error) };
+  return { text: shortened(text), boards: boards.slice(0, MOST_BOARDS), squares };
 }
 
 self.onmessage = ({ data }) => {
@@ -136,8 +154,10 @@ async function answered(data) {
   try {
     const machine = await ready;
     asked = data.id;
+    lines = 0;
+    wall.begin();
     postMessage({ id: data.id, answer: await kinds[data.kind](machine, data, data.id) });
   } catch (error) {
-    postMessage({ id: data.id, error: String(error.message || error) });
+    postMessage({ id: data.id, error: wall.words(error) });
   }
 }
