@@ -94,6 +94,8 @@ def test_a_browser_that_goes_away_is_no_error(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     before = set(threading.enumerate())
+    (tmp_path / "index.html").write_text("<p>here</p>", encoding="utf-8")
+    (tmp_path / LISTING).write_text('{"index.html": "1"}', encoding="utf-8")
     with SiteServer(tmp_path, port=0) as server:
         port = int(server.address.rstrip("/").rpartition(":")[2])
         with socket.create_connection(("127.0.0.1", port)) as connection:

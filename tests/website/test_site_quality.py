@@ -60,13 +60,6 @@ def test_tabs_are_chosen_by_keys(visit: Visit) -> None:
         assert visit.get("document.querySelectorAll('[role=tabpanel]:not([hidden])').length") == 1
 
 
-@pytest.mark.parametrize("query", ["_ := fetch('http://127.0.0.2:9')", "js_run_script('1')"])
-def test_a_program_has_no_scripts_to_reach_the_network_by(visit: Visit, query: str) -> None:
-    visit.at("prolog", FORK)
-    visit.ask(query)
-    assert "Content Security Policy" in visit.texts("#answers li")[1]
-
-
 def test_a_prolog_that_ends_is_started_again(visit: Visit) -> None:
     visit.at("prolog", FORK)
     visit.ask("halt")

@@ -25,7 +25,7 @@ _ALWAYS = {
 class SiteRequests(BaseHTTPRequestHandler):
     """One connection, which may bring many requests."""
 
-    protocol_version = "HTTP/1.1"
+    protocol_version = default_request_version = "HTTP/1.1"
     server_version, sys_version = "clausewitz", ""
     # The names under which a browser finds this machine. Any other one would be a name of somebody
     # else's that leads here, so that a page of theirs could read the answers.
@@ -57,7 +57,7 @@ class SiteRequests(BaseHTTPRequestHandler):
         """Why the request is not one that a browser sends to this site."""
         port = self.connection.getsockname()[1]
         hosts = self.headers.get_all("Host", [])
-        if self.request_version not in ("HTTP/1.0", "HTTP/1.1"):
+        if self.requestline.split()[-1] not in ("HTTP/1.0", "HTTP/1.1"):
             return "only HTTP/1.1 is spoken here"
         if self.headers.defects or self.headers.get_payload():
             return "the headers cannot be read"
@@ -96,6 +96,7 @@ class SiteRequests(BaseHTTPRequestHandler):
     def _refuse(self, status: HTTPStatus, words: str) -> None:
         """One line as plain text; what follows may be the rest of something that is no request."""
         self.close_connection = True
+        self.request_version = self.protocol_version  # else an old one gets no headers
         content = f"{words}\n".encode()
         self.send_response(status)
         self.send_header("Connection", "close")

@@ -52,6 +52,8 @@ class SiteServer:
 class _Server(ThreadingHTTPServer):
     """A thread for each connection, for so many at a time."""
 
+    request_queue_size = MOST_CONNECTIONS
+
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self._free = BoundedSemaphore(MOST_CONNECTIONS)
