@@ -191,7 +191,9 @@ complain(Error) :-
 
 %   The line is told apart: "File:Line:Column: Syntax error: ..." begins with it.
 note(Term, Kind, Lines) :-
-    (   Term = error(Formal, file(_, Line, _, _))
+    (   Term = error(Formal, Context),
+        nonvar(Context),
+        Context = file(_, Line, _, _)
     ->  error_text(error(Formal, _), Text)
     ;   sub_term(Full, Term),
         nonvar(Full),

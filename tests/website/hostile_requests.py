@@ -1,6 +1,7 @@
 """Requests that no browser sends to the site's server, as bytes, with the status each deserves.
 
-HOST stands for the name and port of the server, ABOVE for the folder above the site. Status 0 is a connection that is closed in silence.
+HOST stands for the name and port of the server, ABOVE for the folder above that of the site.
+Status 0 is a connection that is closed in silence.
 """
 
 from typing import NamedTuple

@@ -17,7 +17,7 @@ from clausewitz.website.site_server import MOST_CONNECTIONS, SiteServer
 from website.hostile_requests import REQUESTS, Hostile, get
 
 PATIENCE = 60.0
-SECONDS = 0.5
+SECONDS = 0.3
 SECRET = "the secret"
 ALWAYS = "X-Content-Type-Options: nosniff", "Content-Security-Policy: default-src 'none'"
 BIG = 64 * 2**20

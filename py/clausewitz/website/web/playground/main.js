@@ -57,6 +57,7 @@ async function restore() {
     game.setFen(FIRST);
   }
   clingo.offer(state.shipped);
+  if (!/^\d*$/.test(state.models ?? "")) delete state.models;
   for (const [key, id] of Object.entries(FIELDS)) if (Object.hasOwn(state, key)) byId(id).value = state[key];
   if (state.facts) byId("with-facts").checked = state.facts === "yes";
   tabs.choose(state.tab ?? "tactics");

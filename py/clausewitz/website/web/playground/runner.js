@@ -30,7 +30,7 @@ export class Runner {
   // that the time of the next one begins with an answer.
   timed() {
     clearTimeout(this.timer);
-    const words = `Stopped: no answer after ${this.seconds} seconds.`;
+    const words = `Stopped: no answer within ${this.seconds} s.`;
     this.timer = this.busy ? setTimeout(() => this.fail(words), 1000 * this.seconds) : null;
   }
 

@@ -25,6 +25,7 @@ class Confined {
     this.file = file;
     this.memory = null;
     this.written = 0;
+    this.refuse = () => this.end(); // a program that has errors of its own gets one instead
   }
 
   // What Emscripten calls to make the program, with the imports that it has for it.
@@ -50,7 +51,7 @@ class Confined {
     if (one.name === "_fd_write") return (...args) => this.write(one, ...args);
     if (one.name === "_emscripten_resize_heap") return (size) => this.grow(one, size);
     if (/^_emscripten_asm_const_(int|ptr)$/.test(one.name)) return (...args) => this.run(one, ...args);
-    return () => this.refuse();
+    return () => this.end();
   }
 
   // What is said of an error that ends an answer.
@@ -59,15 +60,15 @@ class Confined {
     return String(error.message || error);
   }
 
-  refuse() {
+  end() {
     throw new Error(`Stopped: a program can neither call JavaScript nor end ${this.name} here.`);
   }
 
   // Three of Prolog's four pieces of JavaScript take one number and look after objects and streams.
   // The one with two evaluates whatever a program says.
   run(one, code, signature, args) {
-    if (new Uint8Array(this.memory.buffer)[signature + 1] !== 0) this.refuse();
-    return one(code, signature, args);
+    const takesOne = new Uint8Array(this.memory.buffer)[signature + 1] === 0;
+    return takesOne ? one(code, signature, args) : this.refuse();
   }
 
   grow(one, size) {

@@ -30,8 +30,16 @@ async function start() {
     printErr: tell,
     stdin: () => null,
   });
+  wall.refuse = () => refusal(machine.prolog);
   once(machine, "set_prolog_flag(stack_limit, 268435456)");
   return machine;
+}
+
+// What a goal that calls JavaScript gets: an error of Prolog.
+function refusal(prolog) {
+  const formal = new prolog.Compound("permission_error", "call", "script", "javascript");
+  const error = new prolog.Compound("error", formal, new prolog.Var());
+  return prolog.bindings.PL_raise_exception(prolog.toProlog(error));
 }
 
 function tell(text) {
