@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import socket
 import struct
 import subprocess
@@ -14,7 +15,8 @@ import pytest
 
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.website.npm_packages import LISTS, TAKEN
+from clausewitz.website.npm_packages import LISTS, TAKEN, OfflineError, fetched_packages, npm_folder
+from clausewitz.website.package_digests import DIGESTS, check_packages
 from clausewitz.website.site_builder import LISTING, PROGRAMS, WEB, build_site
 from clausewitz.website.site_server import SiteServer, served_folder
 
@@ -43,9 +45,53 @@ def test_programs_that_are_offered_exist() -> None:
 def test_lock_names_versions_and_digests_and_no_addresses_to_load_from() -> None:
     lock = json.loads((WEB / "package-lock.json").read_text())
     packages = {name: one for name, one in lock["packages"].items() if name}
-    assert all(one["version"] and one["integrity"] for one in packages.values())
+    assert all(one["integrity"].startswith("sha512-") for one in packages.values())
+    wanted = json.loads((WEB / "package.json").read_text())
+    versions = {**wanted["dependencies"], **wanted["devDependencies"]}
+    assert versions.items() <= {name[13:]: one["version"] for name, one in packages.items()}.items()
+    assert {name[13:] for name in packages} == json.loads(DIGESTS.read_text()).keys()
     assert not [name for name, one in packages.items() if "resolved" in one]
     assert {f"node_modules/{taken.package}" for taken in TAKEN} <= packages.keys()
+
+
+@pytest.mark.parametrize("change", ["another byte", "another file", "a link", "no package"])
+def test_packages_that_were_changed_in_the_cache_are_refused(
+    site: Path, tmp_path: Path, change: str
+) -> None:
+    modules = tmp_path / "node_modules"
+    shutil.copytree(fetched_packages(WEB), modules, symlinks=True)
+    check_packages(modules)
+    script = modules / "marked" / "lib" / "marked.esm.js"
+    if change == "another byte":
+        script.write_bytes(script.read_bytes() + b" ")
+    elif change == "another file":
+        script.with_name("more.js").write_text("1")
+    elif change == "a link":
+        script.with_name("more.js").symlink_to(script)
+    else:
+        shutil.rmtree(modules / "marked")
+    with pytest.raises(ClausewitzError, match="node_modules: marked: not as listed in"):
+        check_packages(modules)
+
+
+@pytest.mark.long
+def test_a_package_that_is_not_that_of_the_lock_is_not_fetched(
+    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in LISTS:
+        shutil.copy(WEB / name, tmp_path)
+    lock = json.loads((tmp_path / "package-lock.json").read_text())
+    packages = lock["packages"]
+    other = packages["node_modules/@badrap/result"]["integrity"]
+    packages["node_modules/chessops"]["integrity"] = other
+    (tmp_path / "package-lock.json").write_text(json.dumps(lock))
+    monkeypatch.setattr("clausewitz.website.npm_packages.cache_dir", lambda name: tmp_path)
+    with pytest.raises(ClausewitzError, match=r"^npm.* packages") as caught:
+        npm_folder(tmp_path)
+    if isinstance(caught.value, OfflineError):
+        pytest.skip(str(caught.value))
+    assert "EINTEGRITY" in str(caught.value)
+    assert not list(tmp_path.glob("*/node_modules"))
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from clausewitz.data import cache_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.files import write_bytes
+from clausewitz.website.package_digests import check_packages
 
 LISTS = "package.json", "package-lock.json", ".npmrc"
 """What says which packages, in which versions and with which digests."""
@@ -84,7 +85,14 @@ def _plain(file: str) -> str:
 
 
 def fetched_packages(web: Path) -> Path:
-    """The folder node_modules for the lists of packages in the folder `web`."""
+    """The folder node_modules for the lists in the folder `web`, with the packages we looked at."""
+    modules = npm_folder(web)
+    check_packages(modules)
+    return modules
+
+
+def npm_folder(web: Path) -> Path:
+    """The folder node_modules as npm made it."""
     lists = {name: (web / name).read_bytes() for name in LISTS}
     digest = hashlib.sha256(b"\0".join(lists.values())).hexdigest()[:16]
     kept = cache_dir("npm") / digest
