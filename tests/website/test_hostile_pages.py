@@ -184,7 +184,9 @@ def test_programs_of_clingo_reach_no_javascript(visit: Visit) -> None:
     for program in CLINGO:
         visit.fill("asp", program)
         visit.solve()
-        assert visit.text("#clingo-status"), program
+        status = visit.text("#clingo-status")
+        assert status, program
+        assert status.startswith("there is no file ") == program.startswith("#include"), status
         visit.click("#own-position")
     for text in MARKUP[::3]:
         if "\\" not in text:
