@@ -9,7 +9,7 @@ from running import long
 from website.site_pages import FORK, Visit
 
 FULL = r"The stack of [\d,]+ MB is full"
-MEMORY = r"Stopped: \w+ has only 768 MB of memory here\."
+MEMORY = r"Stopped: \w+ has only \d+ MB of memory here\."
 WRITTEN = r"Stopped: \w+ may write only 16 MB here\."
 TIME = r"Stopped: no answer within \d+ s\."
 DEEP = r"Stopped: this is nested too deep for \w+\."
@@ -18,7 +18,7 @@ SECONDS = 10
 ROUNDS = "numlist(1, 80, Rounds)"
 
 PROLOG = [
-    f"{ROUNDS}, foldl([_, A, B]>>append(A, A, B), Rounds, [a], End)",
+    long(f"{ROUNDS}, foldl([_, A, B]>>append(A, A, B), Rounds, [a], End)"),
     f"{ROUNDS}, foldl([_, A, B]>>atom_concat(A, A, B), Rounds, a, End)",
     long(f"{ROUNDS}, foldl([_, A, B]>>string_concat(A, A, B), Rounds, \"a\", End)"),
     long(f"{ROUNDS}, foldl([_, A, f(A, A)]>>true, Rounds, a, End)"),
@@ -38,7 +38,7 @@ PROLOG = [
     long("repeat, tmp_file(x, F), open(F, write, S), format(S, '~t~99999|', []), close(S), fail"),
 ]  # fmt: skip
 CLAUSES = [
-    "grow(X) :- grow(f(X, X)), grow(X).\n:- grow(a).",
+    long("grow(X) :- grow(f(X, X)), grow(X).\n:- grow(a)."),
     long(":- dynamic seen/1.\nseen(a).\n:- forall((repeat, seen(X)), assertz(seen(f(X, X))))."),
     long("term_expansion(a, Clauses) :- length(Clauses, 1000000000).\na.\n"),
     long("goal_expansion(a(X), a(f(X, X))).\nb :- a(1).\n"),

@@ -6,7 +6,7 @@ importScripts(`${BASE}workers/confined.js`, `${BASE}packages/clingo/clingo.js`);
 const MOST_SENT = 2 * 2 ** 20; // signs for each question: later answers are counted, not shown
 const MOST_SIGNS = 2 ** 18; // of a line
 const FIGURES = /^(SATISFIABLE|UNSATISFIABLE|OPTIMUM FOUND|UNKNOWN)/;
-const wall = new Confined("clingo", `${BASE}packages/clingo/clingo.wasm`);
+const wall = new Confined("clingo", `${BASE}packages/clingo/clingo.wasm`, 1536);
 let asked = null; // the number of what is being answered
 let sent = 0; // signs
 let leavesOut = false;

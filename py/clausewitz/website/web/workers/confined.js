@@ -2,7 +2,6 @@
 // world by the functions that they import, and by nothing else. Those on a list are let through,
 // with limits; any other one, which includes every way to JavaScript, ends the worker's answer.
 
-const MOST_MEMORY = 768 * 2 ** 20; // bytes of WebAssembly memory
 const MOST_WRITTEN = 16 * 2 ** 20; // bytes for each question, on streams and into files
 const CALL = 64; // bytes that a call to write counts for besides: a program may write nothing at all, often
 
@@ -19,10 +18,11 @@ CONTROL.push("invoke_v", "invoke_vi", "invoke_viii", "invoke_ii", "invoke_iii", 
 const LET_THROUGH = new Set([...FILES.map((name) => `___syscall_${name}`), ...TIMES, ...STREAMS, ...CONTROL]);
 
 class Confined {
-  // `name` is what users call the program, `file` where it is.
-  constructor(name, file) {
+  // `name` is what users call the program, `file` where it is, `megabytes` what it may use.
+  constructor(name, file, megabytes) {
     this.name = name;
     this.file = file;
+    this.megabytes = megabytes;
     this.memory = null;
     this.written = 0;
     this.refuse = () => this.end(); // a program that has errors of its own gets one instead
@@ -72,8 +72,8 @@ class Confined {
   }
 
   grow(one, size) {
-    if (size >>> 0 > MOST_MEMORY) {
-      throw new Error(`Stopped: ${this.name} has only ${MOST_MEMORY / 2 ** 20} MB of memory here.`);
+    if (size >>> 0 > this.megabytes * 2 ** 20) {
+      throw new Error(`Stopped: ${this.name} has only ${this.megabytes} MB of memory here.`);
     }
     return one(size);
   }

@@ -7,7 +7,7 @@ importScripts(`${BASE}workers/confined.js`, `${BASE}packages/swipl/swipl-web.js`
 const MOST_LINES = 2000; // of output for each question
 const MOST_SIGNS = 20000; // of a line or an answer
 const MOST_BOARDS = 50; // of an answer
-const wall = new Confined("Prolog", `${BASE}packages/swipl/swipl-web.wasm`);
+const wall = new Confined("Prolog", `${BASE}packages/swipl/swipl-web.wasm`, 768);
 const STATE = "/state.prc";
 const OWN = "/own/program.pl";
 let asked = null; // the number of what is being answered
