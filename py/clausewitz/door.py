@@ -13,6 +13,7 @@ from typing import NoReturn, TextIO
 
 from clausewitz.aside import is_busy
 from clausewitz.errors import words_of
+from clausewitz.files import refusals_change_nothing
 from clausewitz.working_folder import never_run_files_here
 
 _MEND, _FAULT = 2, 1
@@ -32,7 +33,8 @@ def leave(
     never_run_files_here()
     prefix = f"{program}:"
     try:
-        status = run()
+        with refusals_change_nothing():
+            status = run()
         sys.stdout.flush()
     except SystemExit as end:
         _settle_output()

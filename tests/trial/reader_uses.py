@@ -265,7 +265,7 @@ def uci(path: Path) -> None:
         try:
             if command == "position":
                 position.read(words)
-            elif command == "go":
+            elif command == "go" and position.board is not None:
                 asked, _ = read_go(words, position.board)
                 time_of(asked, 0.01, 0.03)
             elif command == "setoption":
