@@ -61,14 +61,20 @@ def module_names(start: str) -> list[str]:
 
     `python -m` looks for some of its own in the working folder before it runs anything of ours.
     """
-    loaded = (
-        "import sys, numba, joblib, chess.pgn, chess.engine, clingo, typer, rich, deap, zstandard"
-    )
-    more = "import joblib.externals.loky, multiprocessing.resource_tracker, numba.core.compiler"
-    program = f"{loaded}\n{more}\nprint(*sys.modules, *sys.stdlib_module_names)"
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT
-    )
+    ours = "chess.pgn, chess.engine, clingo, deap, joblib, numba, rich, typer, zstandard"
+    of_children = "joblib.externals.loky, multiprocessing.resource_tracker, numba.core.compiler"
+    names = _loaded(f"{ours}, {of_children}") | sys.stdlib_module_names
+    names |= {"sitecustomize", "usercustomize", "yaml"}
+    if start == "module":
+        names -= {"clausewitz", *_loaded("runpy, importlib.util")}
+    return sorted(name for name in names - {*_NEVER} if name.isidentifier())
+
+
+def _loaded(modules: str) -> set[str]:
+    """Those that are there once these have been imported."""
+    program = f"import sys, {modules}; print(*sys.modules)"
+    command = [sys.executable, "-P", "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     return {name.partition(".")[0] for name in done.stdout.split()}
 
 

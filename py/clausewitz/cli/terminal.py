@@ -17,7 +17,7 @@ _BOARD_ROW = re.compile(r"^[1-8] [ .KQRBNPkqrbnp()\[\]<>OX]+$", re.MULTILINE)
 
 _STYLE = "(?:[0-4]|2[2-4]|3[1-69])"  # bold, dim and the like, colours: none that hides a word
 _STYLES = re.compile(rf"(\033\[(?:{_STYLE}(?:;{_STYLE})*)?m)")
-_LINE_AGAIN = re.compile(r"(\r?)(.*?)((?:\033\[K)?)", re.DOTALL)
+_LINE_AGAIN = re.compile(r"\A(\r?)(.*?)((?:\033\[K)?)\Z", re.DOTALL)
 
 
 class _GuardedTerminal(io.TextIOWrapper):

@@ -44,8 +44,8 @@ class ReviewJournal:
         """Add an answer; when the puzzle comes again is told by what it returns."""
         if self._unread:
             self._tell(
-                f"{self.path}: the file as it was, with {self._in_words} that cannot be read, "
-                f"is {self._set_aside()}"
+                f"{self.path}: as it was, with {self._in_words} that cannot be read, it is "
+                f"{self._set_aside()}"
             )
             self._unread = 0
         key = puzzle.key
