@@ -37,7 +37,9 @@ _SETTINGS = {
     "setup.cfg": "[tool:pytest]\n",
     "joblib.cfg": "x\n",
 }
-_IN_PROLOG = (".swiplrc", "init.pl", ".plrc", "swipl.prc", ".prc", "swipl.home", "pl.ini")
+_IN_PROLOG = (".swiplrc", "init.pl", ".plrc", "swipl.home", "pl.ini")
+_STATES = ("swipl.prc", ".prc", "libswipl.so")
+_STATE = f":- initialization((open({_MARK}, append, S), format(S, 'state~n', []), close(S))).\n"
 _NEVER = ("encodings",)
 """Without its own, Python does not even start; it looks nowhere else for it."""
 _MORE_CALLS = (
@@ -95,7 +97,14 @@ def stranger(folder: Path, start: str) -> Path:
         program = folder / name
         program.write_text(_SHELL.format(here=folder))
         program.chmod(0o755)
-    shutil.copy(folder / "swipl.prc", folder / "libswipl.so")
+    first, *others = (folder / name for name in _STATES)
+    source = folder / "saved.pl"
+    source.write_text(_STATE)
+    command = ["swipl", "-f", "none", "-o", str(first), "-c", str(source)]
+    subprocess.run(command, check=True, capture_output=True, cwd=folder)
+    for other in others:
+        shutil.copy(first, other)
+    (folder / _MARK).unlink(missing_ok=True)
     return folder
 
 
