@@ -15,7 +15,7 @@ from trial.commands import Call
 from trial.folders import stranger, tried
 
 PACKAGE = Path(working_folder.__file__).parent
-TAG = ("tag", "+puzzles.csv", "-j", "2")
+TAG = ("tag", "+many.pgn", "-j", "2")  # enough games for workers
 QUERY = ("query", "legal_move(A, B, Pos)", "--fen", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")
 
 

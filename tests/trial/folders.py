@@ -43,10 +43,10 @@ _STATE = f":- initialization((open({_MARK}, append, S), format(S, 'state~n', [])
 _NEVER = ("encodings",)
 """Without its own, Python does not even start; it looks nowhere else for it."""
 _MORE_CALLS = (
-    ("tag", "+puzzles.csv"),
-    ("annotate", "+games.pgn", "--nodes", "20"),
-    ("mine", "+pupil.pgn", "-o", "{out}.csv", "--nodes", "20"),
-    ("coach", "+pupil.pgn", "--player", "Anna", "-o", "{out}", "--nodes", "20"),
+    ("tag", "+many.pgn"),
+    ("annotate", "+many.pgn", "--nodes", "20"),
+    ("mine", "+many.pgn", "-o", "{out}.csv", "--nodes", "20"),
+    ("coach", "+many.pgn", "--player", "Anna", "-o", "{out}", "--nodes", "20"),
     ("suggest", "-", "-j", "2"),
     ("mate", "--file", "+mates.epd", "-j", "2"),
 )
