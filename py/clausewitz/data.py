@@ -19,6 +19,7 @@ from clausewitz.files import write_text
 
 _PACKAGE = Path(__file__).resolve().parent
 VARIABLE = "CLAUSEWITZ_DATA"
+_OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 _UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
 
 
@@ -155,9 +156,10 @@ def cache_dir(name: str) -> Path:
 
     What is kept there may be loaded as code, so it is never a place that others can write to.
     """
-    base = os.environ.get("CLAUSEWITZ_CACHE") or platformdirs.user_cache_dir("clausewitz")
-    folder = Path(base) / name
-    if not (trouble := _made_closed(folder)):
+    named = os.environ.get("CLAUSEWITZ_CACHE")
+    root = Path(named or platformdirs.user_cache_dir("clausewitz"))
+    folder = root / name
+    if not (trouble := _made_closed(root, is_ours=not named) or _made_closed(folder)):
         return folder
     instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / name
     if _made_closed(instead.parent) or _made_closed(instead):
@@ -168,20 +170,30 @@ def cache_dir(name: str) -> Path:
     return instead
 
 
-def _made_closed(folder: Path) -> str:
-    """Why a folder, made if need be, cannot be used as a cache; nothing, if it can."""
+def _made_closed(folder: Path, is_ours: bool = False) -> str:
+    """Why a folder, made if need be, cannot be used as a cache; nothing, if it can.
+
+    One that only we use is closed to others first: an older version may have left it open.
+    """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        status = folder.lstat()
-        if stat.S_ISLNK(status.st_mode):
-            return f"{folder} is a link"
-        if status.st_uid != os.getuid():
-            return f"{folder} belongs to another user"
-        if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-            return f"{folder} can be written to by others"
+        if is_ours and folder.lstat().st_uid == os.getuid():
+            folder.chmod(stat.S_IMODE(folder.lstat().st_mode) & ~_OTHERS_WRITE)
+        if trouble := open_to_others(folder):
+            return trouble
     except OSError as error:
         return f"{folder}: {error.strerror}"
     return "" if os.access(folder, os.W_OK) else f"cannot write to {folder}"
+
+
+def open_to_others(path: Path) -> str:
+    """How others could have written a file or folder of a cache; nothing, if they could not."""
+    status = path.lstat()
+    if stat.S_ISLNK(status.st_mode):
+        return f"{path} is a link"
+    if status.st_uid != os.getuid():
+        return f"{path} belongs to another user"
+    return f"{path} can be written to by others" if status.st_mode & _OTHERS_WRITE else ""
 
 
 def kept(name: str, sources: Iterable[str], make: Callable[[], Any]) -> Any:

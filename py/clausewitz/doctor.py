@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 _PROMPTLY = 30.0  # seconds; an answer takes two at most
 _OLDEST_PROLOG = 9
@@ -170,10 +171,19 @@ def _answer_of_python(program: str, *arguments: str) -> str | None:
 
 
 def _answer(command: list[str], question: str = "") -> str | None:
-    """What the command prints, or None if it cannot be run, fails or hangs."""
+    """What the command prints, or None if it cannot be run, fails or hangs.
+
+    pyswip and numba would look into a working folder, which may be a stranger's.
+    """
     try:
         done = subprocess.run(
-            command, input=question, capture_output=True, text=True, timeout=_PROMPTLY, check=True
+            command,
+            input=question,
+            capture_output=True,
+            text=True,
+            timeout=_PROMPTLY,
+            check=True,
+            cwd=Path(__file__).parent,
         )
     except (OSError, subprocess.SubprocessError):
         return None

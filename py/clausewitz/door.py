@@ -13,6 +13,8 @@ from typing import NoReturn, TextIO
 
 from clausewitz.aside import is_busy
 from clausewitz.errors import words_of
+from clausewitz.files import refusals_change_nothing
+from clausewitz.working_folder import never_run_files_here
 
 _MEND, _FAULT = 2, 1
 """Exit status of an error that the user can mend; of a mistake of ours, or a reader who left."""
@@ -28,9 +30,11 @@ def leave(
     # Whoever leaves need not look through all that was loaded for garbage: that takes a while.
     atexit.register(gc.freeze)
     open_streams()
+    never_run_files_here()
     prefix = f"{program}:"
     try:
-        status = run()
+        with refusals_change_nothing():
+            status = run()
         sys.stdout.flush()
     except SystemExit as end:
         _settle_output()

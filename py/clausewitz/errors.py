@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from clausewitz.escapes import for_line
+
 
 class ClausewitzError(ValueError):
     """An expected failure. Its message says what, where and what to do, in one line."""
@@ -20,7 +22,10 @@ def file_errors(path: Path) -> Iterator[None]:
 
 
 def words_of(error: BaseException) -> str | None:
-    """One line for an error that is the user's or the machine's; None for a mistake of ours."""
+    """One line for an error that is the user's or the machine's; None for a mistake of ours.
+
+    Names in it may be a stranger's: no terminal obeys what is said here.
+    """
     match error:
         case ClausewitzError():
             words = str(error)
@@ -36,7 +41,7 @@ def words_of(error: BaseException) -> str | None:
             words = f"{error.filename or _unnamed(error)}: {error.strerror or error}"
         case _:
             return None
-    return " ".join(words.split())
+    return for_line(words)
 
 
 _OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EBADF)

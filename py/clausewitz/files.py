@@ -18,6 +18,8 @@ from weakref import finalize
 
 from clausewitz.errors import ClausewitzError, file_errors
 
+_first_steps: list[Callable[[], object]] = []
+
 Settled = Callable[[io.BufferedRandom], None]
 """What is done with a file when all of it is on the disk, before it is moved to its place."""
 
@@ -134,6 +136,40 @@ def check_writable(path: Path | None) -> None:
         part = _part(path.resolve())
         with _opened_alone(part, path):
             part.unlink()
+
+
+def make_folder(path: Path) -> None:
+    """See to it that a folder is there, and those around it; a refusal takes new ones away."""
+    with file_errors(path):
+        new = [place for place in (path, *path.parents) if not place.exists()]
+        path.mkdir(parents=True, exist_ok=True)
+    if new:
+        undo_on_refusal(lambda: list(map(Path.rmdir, new)))
+
+
+def undo_on_refusal(undo: Callable[[], object]) -> None:
+    """What takes back a first step, if the program ends with an error before there is a result."""
+    _first_steps.append(undo)
+
+
+def undo_first_steps() -> None:
+    """The last one first; a folder in which something lies by now stays."""
+    while _first_steps:
+        with suppress(OSError):
+            _first_steps.pop()()
+
+
+@contextmanager
+def refusals_change_nothing() -> Iterator[None]:
+    """For a whole program: an error that ends it takes back its first steps."""
+    _first_steps.clear()
+    try:
+        yield
+    except (SystemExit, BrokenPipeError):
+        raise
+    except BaseException:
+        undo_first_steps()
+        raise
 
 
 class Lock:

@@ -11,10 +11,10 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.runs.run_folder import RunFolder
 
 
-def words_of_a_stop(output: Path | None, kept: str = "") -> str:
+def words_of_a_stop(output: Path | None, kept: str = "", by: int = signal.SIGTERM) -> str:
     def stopped() -> None:
         with stoppable(output, kept):
-            os.kill(os.getpid(), signal.SIGTERM)
+            os.kill(os.getpid(), by)
             signal.pause()
 
     with pytest.raises(ClausewitzError) as told:
@@ -28,11 +28,23 @@ def test_a_run_that_was_not_begun_is_not_gone_on_with(tmp_path: Path) -> None:
     assert words_of_a_stop(tmp_path / "run") == "stopped; nothing was begun"
 
 
-def test_a_run_that_was_begun_is_gone_on_with(tmp_path: Path) -> None:
+def begun(folder: Path) -> None:
+    run = RunFolder(folder)
+    run.start({}, resume=False)
+    run.append("journal", "one\n")
+
+
+def test_a_run_in_which_nothing_was_found_is_taken_away(tmp_path: Path) -> None:
     RunFolder(tmp_path / "run").start({}, resume=False)
+    assert words_of_a_stop(tmp_path / "run") == "stopped; nothing was begun"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_run_that_was_begun_is_gone_on_with(tmp_path: Path) -> None:
+    begun(tmp_path / "run")
     hint = f"go on with --resume -o {tmp_path / 'run'}"
     assert words_of_a_stop(tmp_path / "run") == f"stopped; what was finished is kept: {hint}"
-    RunFolder(tmp_path / "file.run").start({}, resume=False)
+    begun(tmp_path / "file.run")
     told = words_of_a_stop(tmp_path / "file", "all is kept")
     assert told == f"stopped; all is kept: go on with --resume -o {tmp_path / 'file'}"
 
@@ -40,3 +52,13 @@ def test_a_run_that_was_begun_is_gone_on_with(tmp_path: Path) -> None:
 def test_what_has_no_folder_has_no_hint() -> None:
     assert words_of_a_stop(None) == "stopped"
     assert words_of_a_stop(None, "it is kept") == "stopped; it is kept"
+
+
+def test_a_closed_terminal_is_a_stop_unless_it_is_ignored() -> None:
+    assert words_of_a_stop(None, by=signal.SIGHUP) == "stopped"
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup has it
+    try:
+        with stoppable():
+            os.kill(os.getpid(), signal.SIGHUP)
+    finally:
+        signal.signal(signal.SIGHUP, before)

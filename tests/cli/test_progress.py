@@ -1,10 +1,13 @@
 """Progress of long work on stderr, and what a terminal sees more than a pipe."""
 
+import io
+
 import pytest
 
 from clausewitz.cli import terminal
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.runs.progress import Progress
+from running import Run
 
 BOARD = "8  r . k\n   a b c"
 
@@ -102,3 +105,25 @@ def test_no_color_and_pipes_are_plain(screen: Screen, monkeypatch: pytest.Monkey
 def test_board_in_a_file_is_plain(capsys: Screen) -> None:
     terminal.print_boards(BOARD)
     assert capsys.readouterr().out == f"{BOARD}\n"
+
+
+def test_a_terminal_obeys_no_name() -> None:
+    """Colours that hide no word pass, as in the help; and a line is written over as a whole."""
+    with (
+        terminal._GuardedErrors(io.BytesIO(), "utf-8") as stream,
+        terminal._GuardedTerminal(io.BytesIO(), "utf-8") as out,
+    ):
+        for each in (stream, out):
+            each.write("\033[1;33mhelp\033[0m \033[8mhidden \033]0;title\a\033[40m \033[2J\n")
+        stream.write("\rname\rforged\033[Kline\033[K")
+        stream.flush()
+        out.flush()
+        shown = "\033[1;33mhelp\033[0m \\x1b[8mhidden \\x1b]0;title\\x07\\x1b[40m \\x1b[2J\n"
+        assert out.buffer.getvalue().decode() == shown  # type: ignore[attr-defined]
+        line = "\rname\\rforged\\x1b[Kline\033[K"
+        assert stream.buffer.getvalue().decode() == shown + line  # type: ignore[attr-defined]
+
+
+def test_names_in_errors_are_shown_and_not_obeyed_by_whoever_shows_them(run: Run) -> None:
+    err = run("tag", "no\033[8m\r\nsuch\a.csv").err
+    assert err == "clausewitz: no\\x1b[8m such\\x07.csv: no such file\n"

@@ -31,7 +31,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     request = JudgeRequest(nodes=FEW)
     texts = [coach_part(request, "Anna", part).text for part in parts]
     (made / JUDGED).write_bytes(b"".join(texts))
-    write_folder(made, "Anna", silent)
+    write_folder(made, silent)
     return made
 
 

@@ -83,16 +83,22 @@ def test_a_damaged_file_is_kept_aside_and_what_is_good_is_used(
     journal = ReviewJournal(file, told.append)
     assert journal.memories == before.memories
     aside = file.with_name("progress.jsonl.damaged")
-    assert told == [f"{file}: 1 line cannot be read; the file as it was is {aside}"]
+    assert told == [f"{file}: 1 line cannot be read"]
+    assert file.read_bytes() == opened_again
+    journal.add(puzzles[1], Grade.GOOD, DAY)
+    words = "as it was, with 1 line that cannot be read, it is"
+    assert told[1:] == [f"{file}: {words} {aside}"]
     assert aside.read_bytes() == opened_again
-    assert opened(file).memories == before.memories
+    assert opened(file).memories == journal.memories
 
 
-def test_a_file_that_is_damaged_twice_is_kept_twice(file: Path) -> None:
+def test_a_file_that_is_damaged_twice_is_kept_twice(
+    file: Path, puzzles: list[TrainingPuzzle]
+) -> None:
     file.parent.mkdir(parents=True)
     for number in (1, 2):
         file.write_text(f"damage {number}\n")
-        ReviewJournal(file, lambda words: None)
+        ReviewJournal(file, lambda words: None).add(puzzles[0], Grade.GOOD, DAY)
     kept = sorted(path.read_text() for path in file.parent.glob("*.damaged*"))
     assert kept == ["damage 1\n", "damage 2\n"]
 
@@ -106,7 +112,7 @@ def test_half_a_line_of_a_process_that_was_killed_does_not_spoil_the_next(
     told: list[str] = []
     journal = ReviewJournal(file, told.append)
     journal.add(puzzles[1], Grade.GOOD, DAY)
-    assert len(told) == 1
+    assert len(told) == 2
     assert len(opened(file).memories) == 2
 
 

@@ -155,10 +155,13 @@ def test_a_damaged_file_is_told_in_one_line(trainer: Trainer, tmp_path: Path) ->
     trainer.progress.write_text("rubbish\n")
     done = trainer(["Qxf7#"], puzzle_file(tmp_path, MATE))
     aside = trainer.progress.with_name("progress.jsonl.damaged")
-    words = f"{trainer.progress}: 1 line cannot be read; the file as it was is {aside}\n"
-    assert (done.status, done.err) == (0, words)
+    words = "1 line cannot be read", f"as it was, with 1 line that cannot be read, it is {aside}"
+    assert done == (0, done.out, "".join(f"{trainer.progress}: {line}\n" for line in words))
     assert aside.read_text() == "rubbish\n"
     assert trainer.grades == [3]
+
+
+SAME = "are the same file: choose another to write"
 
 
 @pytest.mark.parametrize(
@@ -173,7 +176,7 @@ def test_a_damaged_file_is_told_in_one_line(trainer: Trainer, tmp_path: Path) ->
         (["good.csv", "--rating", "9-1"], '--rating "9-1" is not a range such as 1400-1800'),
         (["good.csv", "-o", "page.txt"], "page.txt: a page ends in .html, its data alone in .json"),
         (["good.csv", "-o", "no/page.html"], "no/page.html: No such file or directory"),
-        (["good.csv", "--pgn", "good.csv"], "good.csv: would be written over, but is read from"),
+        (["good.csv", "--pgn", "good.csv"], f"good.csv: PUZZLES and --pgn {SAME}"),
         (["-"], "answers are read from standard input: puzzles have to be in a file"),
         (["--due"], "no puzzle is due"),
         (["whole.pgn"], "there is no puzzle that can be read"),

@@ -29,7 +29,8 @@ LAYERS = [
     {"clauses"},
     {"facts", "runs"},
     {"board"},
-    {"aside", "errors", "door", "escapes", "files", "limits", "data", "doctor", "notation"},
+    {"aside", "errors", "door", "escapes", "files", "limits", "data", "doctor", "notation"}
+    | {"working_folder"},
 ]
 DEPTH = {part: depth for depth, layer in enumerate(LAYERS) for part in layer}
 BOTTOM = len(LAYERS) - 1

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from clausewitz.data import cache_dir, kept, package_sources
+from clausewitz.prolog import compiled
 
 MADE = {"words": [1, 2, 2**64 - 1], "name": "Läufer", "nothing": None}
 
@@ -105,3 +106,38 @@ def test_sources_are_those_of_a_module_or_a_folder() -> None:
     folder = list(package_sources("clauses"))
     assert len(folder) > 3
     assert any("def check_theory" in text for text in folder)
+
+
+def test_a_root_that_others_may_write_to_is_not_used(
+    cache: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    cache.parent.mkdir()
+    cache.parent.chmod(0o777)
+    kept("thing", ["one"], Maker())
+    assert not cache.exists()
+    assert "can be written to by others" in caplog.text
+
+
+def test_a_root_of_ours_that_was_left_open_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CLAUSEWITZ_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    (tmp_path / "clausewitz").mkdir(mode=0o775)
+    (tmp_path / "clausewitz").chmod(0o775)
+    cache_dir.cache_clear()
+    assert cache_dir("made") == tmp_path / "clausewitz" / "made"
+    assert (tmp_path / "clausewitz").stat().st_mode & 0o022 == 0
+    cache_dir.cache_clear()
+
+
+def test_compiled_prolog_that_others_may_have_written_is_made_anew(
+    cache: Path, tmp_path: Path
+) -> None:
+    source = tmp_path / "own" / "own.pl"
+    source.parent.mkdir()
+    source.write_text("own(1).\n")
+    made = compiled(source)
+    made.chmod(0o666)
+    made.write_bytes(made.read_bytes())
+    assert compiled(source).stat().st_mode & 0o022 == 0

@@ -97,7 +97,7 @@ def test_options_reach_the_sample(run: Run, write: Write) -> None:
             ["games.pgn", "-o", "no/where.csv"],
             "no/where.csv: not a file in a folder that can be written to",
         ),
-        (["puzzles.csv", "-o", "puzzles.csv"], "puzzles.csv: would be written over"),
+        (["puzzles.csv", "-o", "puzzles.csv"], "puzzles.csv: SOURCES and --output are the same"),
         (["puzzles.csv", "--min-move", "3"], "--min-move has no meaning for puzzles"),
         (["puzzles.csv", "--per-game", "3"], "--per-game has no meaning for puzzles"),
         (["puzzles.csv", "--negatives", "1"], "--negatives needs --theme"),

@@ -105,6 +105,16 @@ def test_garbage_is_remarked_upon_and_ignored(client: Client) -> None:
     assert all(len(line) < 300 and line.isprintable() for line in said)
 
 
+def test_a_position_that_was_refused_has_no_move(client: Client) -> None:
+    """Nor has the one before it: a move for another position would be no answer."""
+    said = client.ask("position startpos", "position fen nonsense", "go depth 1")
+    assert said[-1] == "bestmove (none)"
+    assert said[-2].startswith("info string the position was refused")
+    client.send("position startpos moves e2e4")
+    client.send("go depth 1")
+    assert client.until("bestmove ")[-1].split()[1] != "(none)"
+
+
 def test_game_that_is_over_has_no_move(client: Client) -> None:
     assert client.ask("position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "go depth 3") == [
         "info depth 0 score cp 0",
@@ -218,9 +228,10 @@ def test_game_told_move_by_move_is_the_same_game() -> None:
     positions = CurrentPosition()
     for moves in ("e2e4 e7e5", "e2e4 e7e5 g1f3", "e2e4 c7c5", ""):
         positions.read(["startpos", "moves", *moves.split()])
+        assert positions.board is not None
         assert positions.board.fen() == read_position(["startpos", "moves", *moves.split()]).fen()
         assert len(positions.board.move_stack) == len(moves.split())
     positions.read(["startpos", "moves", "e2e4"])
     with pytest.raises(ClausewitzError, match="e2e4 is not a legal move in rnbqkbnr"):
         positions.read(["startpos", "moves", "e2e4", "e2e4"])
-    assert len(positions.board.move_stack) == 1
+    assert positions.board is None

@@ -18,6 +18,9 @@ from trial.verdicts import PartReport
 PARTS = {
     "readers": "100,000 mutated files: accepted and used, or refused with one line",
     "commands": "2,000 mutated command lines and files: no traceback, no signal, no hang",
+    "folders": "every command in a folder full of decoys: none is run, the answer is the same",
+    "places": "400 commands with odd files, homes, dates and locales: an answer or one line",
+    "refusals": "2,000 commands with odd files that may be refused: a refusal changes nothing",
     "kills": "runs killed 20 times each at random moments, resumed: the same results",
     "disk": "runs on a disk that is full, at every write: one line, and the next run works",
     "damage": "200 damaged files of caches and runs: the right answer or one line",

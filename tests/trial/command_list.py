@@ -128,6 +128,7 @@ def files() -> dict[str, bytes]:
     return {
         "games.pgn": games,
         "games.pgn.zst": games,
+        "many.pgn": b'[White "Anna"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n' * 60,
         "pupil.pgn": text("examples/pupil.pgn")[0],
         "puzzles.csv": puzzles,
         "lines.epd": f'{seeds.FENS[1]} bm e2a6; id "one";\n'.encode(),

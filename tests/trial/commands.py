@@ -40,7 +40,7 @@ class Call:
 
     def __init__(self, seed: int, number: int, folder: Path, *, changed: bool = True) -> None:
         self._chance = Random(f"{seed} commands {number}")
-        self._folder = folder / "call"
+        self.folder = folder / "call"
         self.given = CALLS[number % len(CALLS)]
         self._is_changed = changed
         self._changes_words = changed and self._chance.random() < 0.4
@@ -48,8 +48,8 @@ class Call:
 
     def words(self) -> list[str]:
         """The words of the call; its files are written."""
-        shutil.rmtree(self._folder, ignore_errors=True)
-        self._folder.mkdir(parents=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
         named = [word.rpartition("+")[2] for word in self.given if "+" in word]
         target = self._chance.choice([*named, *(("-",) if "-" in self.given else ())] or [""])
         if self._is_changed and not target:
@@ -67,15 +67,15 @@ class Call:
             text = mutated(text, self._chance, list(files().values()))
         if name.endswith(".zst"):
             text = zstandard.ZstdCompressor().compress(text)
-        (self._folder / name).write_bytes(text)
+        (self.folder / name).write_bytes(text)
 
     def _placed(self, word: str) -> str:
         """A word with the paths of this call; a run or a folder is named without its file."""
         before, plus, name = word.rpartition("+")
         if plus:
             is_folder = name in ("metrics.json", "bk.pl")
-            return before + str(self._folder if is_folder else self._folder / name)
-        return word.replace("{out}", str(self._folder / "out"))
+            return before + str(self.folder if is_folder else self.folder / name)
+        return word.replace("{out}", str(self.folder / "out"))
 
 
 def _head(text: bytes) -> bytes:
@@ -130,11 +130,11 @@ def tried(call: Call, number: int, folder: Path) -> Verdict:
     words = call.words()
     (folder / "stdin").write_bytes(call.stdin)
     in_its_own = number % _OWN_PROCESS == 0
-    status, told = _spawned(words, folder) if in_its_own else _called(words, folder)
-    return _judged(words, status, told)
+    status, told = _spawned(words, folder) if in_its_own else called(words, folder)
+    return judged(words, status, told)
 
 
-def _judged(words: list[str], status: int, told: str) -> Verdict:
+def judged(words: list[str], status: int, told: str) -> Verdict:
     """What came of a command that ended so and said this on standard error."""
     line = " ".join(words)[:300]
     last = told.strip().splitlines()[-1:] or [""]
@@ -149,7 +149,7 @@ def _judged(words: list[str], status: int, told: str) -> Verdict:
     return Verdict(_STATUSES[status], last[0] if status == 2 else "")
 
 
-def _called(words: list[str], folder: Path) -> tuple[int, str]:
+def called(words: list[str], folder: Path) -> tuple[int, str]:
     before = sys.argv
     sys.argv = ["clausewitz", *words]
     told = folder / "told"

@@ -265,7 +265,7 @@ def uci(path: Path) -> None:
         try:
             if command == "position":
                 position.read(words)
-            elif command == "go":
+            elif command == "go" and position.board is not None:
                 asked, _ = read_go(words, position.board)
                 time_of(asked, 0.01, 0.03)
             elif command == "setoption":
@@ -337,9 +337,10 @@ def training_puzzles(path: Path) -> None:
 def answers(path: Path) -> None:
     """What was answered is read, and one more is added."""
     journal = ReviewJournal(path, str)
-    for puzzle in journal.due(date(2030, 1, 1))[:1]:
+    due = journal.due(date(2030, 1, 1))[:1]
+    for puzzle in due:
         journal.add(puzzle, Grade.GOOD, date(2030, 1, 1))
-    assert ReviewJournal(path, refused).memories == journal.memories
+    assert ReviewJournal(path, refused if due else str).memories == journal.memories
     for aside in path.parent.glob(f"{path.name}.damaged*"):
         aside.unlink()
 

@@ -9,7 +9,7 @@ import pytest
 
 from random_order import shuffled
 from running import long
-from trial import commands, damage, disk, ends, fuzz, kills, memory, readers, uci
+from trial import commands, damage, disk, ends, fuzz, kills, memory, places, readers, refusals, uci
 from trial.__main__ import PARTS
 from trial.broken import DIES, HANGS, LONG_ONCE, RAISES, REFUSED, RIGHT, WORKS_LONG
 from trial.command_list import CALLS
@@ -47,6 +47,20 @@ def test_commands_that_are_not_changed_are_accepted(tmp_path: Path) -> None:
         call = commands.Call(0, number, tmp_path, changed=False)
         verdict = commands.tried(call, 1, tmp_path)
         assert verdict.outcome == "accepted", (CALLS[number], verdict)
+
+
+def test_refusals_change_nothing() -> None:
+    report = PartReport("refusals", 11)
+    refusals.run(Plan(11, 0.03, options=PATIENT), report)
+    assert report.is_clean, report.text()
+    assert report.counts["refused"] > 40
+
+
+def test_odd_places_are_answered_or_refused(tmp_path: Path) -> None:
+    report = PartReport("places", 11)
+    places.run(Plan(11, 0.01, folder=tmp_path), report)
+    assert report.is_clean, report.text()
+    assert sum(report.counts.values()) == 4
 
 
 def test_runs_that_are_killed_say_the_same(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from clausewitz.cli.annotate import EngineDepth, Games, JudgingEngine, Nodes
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.errors import ClausewitzError
+from clausewitz.files import make_folder
 from clausewitz.runs.pool import Workers
 
 if TYPE_CHECKING:
@@ -40,18 +41,16 @@ def coach(
     from clausewitz.coaching.game_records import COACHING, coach_part
     from clausewitz.coaching.game_runs import check_judge, settings, work_through_games
     from clausewitz.coaching.judges import JudgeRequest
-    from clausewitz.coaching.page.coach_files import JUDGED, write_folder
-    from clausewitz.runs.part_runs import FileOutput
+    from clausewitz.coaching.page.coach_files import JUDGED, JudgedGames, write_folder
 
     request = JudgeRequest(engine or "", depth, nodes)
     check_judge(request)
-    with file_errors(output):
-        output.mkdir(parents=True, exist_ok=True)
+    make_folder(output)
     kept = output / JUDGED
     made = settings(request, games, __version__, player=player)
     broken = None
     with stoppable(output, file=kept), ProgressLine() as tell:
-        file = FileOutput(kept, made, resume, COACHING, forgets=False)
+        file = JudgedGames(kept, made, resume, player)
         work = partial(coach_part, request, player)
         workers = Workers(arg.cores(jobs), scheduler)
         try:
@@ -60,9 +59,7 @@ def coach(
             if not file.state.found:
                 raise
             broken = error
-        if not file.state.found:  # of another player's games nothing is worth going on with
-            file.forget()
-        written = write_folder(output, player, tell)
+        written = write_folder(output, tell)
         file.forget()
     print_json(_as_dict(written)) if as_json else print(_in_words(written))
     if broken is not None:

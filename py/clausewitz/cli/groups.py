@@ -1,11 +1,14 @@
 """Groups of commands: each command is a file that is read when it is asked for, not before."""
 
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from clausewitz.cli.file_roles import refuse_shared_files
 from clausewitz.cli.spellings import of_today
 
 
@@ -41,9 +44,16 @@ def load(name: str) -> Any:
     if app is None:
         app = typer.Typer(add_completion=False)
         app.command(name)(getattr(module, name))
-    command = typer.main.get_command(app)
+    command: Any = typer.main.get_command(app)
     command.name = name
+    for one in (command, *getattr(command, "commands", {}).values()):
+        one.invoke = partial(_invoke, one.invoke)
     return command
+
+
+def _invoke(invoke: Callable[[Any], object], context: Any) -> object:
+    refuse_shared_files(context)
+    return invoke(context)
 
 
 def group(help_text: str) -> typer.Typer:

@@ -1,4 +1,4 @@
-"""Ctrl-C and a kill: what runs ends in order, and the user is told how to go on."""
+"""Ctrl-C, a kill, a closed terminal: what runs ends in order, and the user reads how to go on."""
 
 import signal
 from collections.abc import Iterator
@@ -6,17 +6,24 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import undo_first_steps
 from clausewitz.runs.run_folder import SETTINGS
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Both are a KeyboardInterrupt in here, so that players, engines and workers are closed."""
+    """Each is a KeyboardInterrupt in here, so that players, engines and workers are closed.
+
+    What whoever started the command has chosen to ignore, as nohup does, stays ignored.
+    """
 
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    before = {name: signal.signal(name, stop) for name in (signal.SIGINT, signal.SIGTERM)}
+    heard = [name for name in _SIGNALS if signal.getsignal(name) != signal.SIG_IGN]
+    before = {name: signal.signal(name, stop) for name in heard}
     try:
         yield
     finally:
@@ -28,7 +35,7 @@ def interruptible() -> Iterator[None]:
 def stoppable(
     output: Path | None = None, kept: str = "", file: Path | None = None
 ) -> Iterator[None]:
-    """Both end the command with a line: how to go on with its folder, or what else is kept.
+    """Each ends the command with a line: how to go on with its folder, or what else is kept.
 
     A folder may have a file in it that is made first, beside which there is what can be resumed.
     """
@@ -36,6 +43,7 @@ def stoppable(
         with interruptible():
             yield
     except KeyboardInterrupt:
+        undo_first_steps()
         if output is not None:
             kept = _how_to_go_on(output, kept or "what was finished is kept", file or output)
         raise ClausewitzError(f"stopped; {kept}" if kept else "stopped") from None

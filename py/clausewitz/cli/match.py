@@ -11,7 +11,7 @@ from clausewitz.cli.match_table import StandingLine, in_words
 from clausewitz.cli.results import print_json
 from clausewitz.engine.search_limit import Limit
 from clausewitz.errors import ClausewitzError
-from clausewitz.files import append_text, write_text
+from clausewitz.files import append_text, check_writable, write_text
 from clausewitz.play.players.parameters import parse_limit
 from clausewitz.runs.run_folder import digest
 
@@ -112,13 +112,15 @@ def match(
     if folder is not None:
         folder.start(_settings(setting, among, random, seed, test), resume)
     if pgn is not None:
-        write_text(pgn, "")  # a place where no file can be is told before the games, not after
+        check_writable(pgn)
     progress = StandingLine(wanted)
+    begun: list[GameRecord] = []
 
     def tell(record: "GameRecord", standing: "Standing") -> None:
         progress(record, standing)
         if pgn is not None:  # as they end: however the match does, what was played is there
-            append_text(pgn, record.pgn)
+            append_text(pgn, record.pgn) if begun else write_text(pgn, record.pgn)
+            begun.append(record)
 
     with stoppable(None if folder is None else folder.path):
         found = play_match(

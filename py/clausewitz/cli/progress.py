@@ -6,6 +6,7 @@ import time
 from typing import Self
 
 from clausewitz.cli import terminal
+from clausewitz.escapes import for_line
 from clausewitz.runs.progress import Progress, step
 
 _BAR = 20
@@ -34,7 +35,7 @@ class ProgressLine:
             print(f"\r{self._with_bar(progress, now)}\033[K", end="", file=sys.stderr, flush=True)
         else:
             self._clear()
-            print(progress, file=sys.stderr, flush=True)
+            print(for_line(str(progress)), file=sys.stderr, flush=True)
 
     def say(self, words: str) -> None:
         """A line that stays."""
@@ -63,7 +64,7 @@ class ProgressLine:
 
     def _with_bar(self, progress: Progress, now: float) -> str:
         """The report with a bar before it and the time after it, cut to the terminal's width."""
-        line = f"{_bar(progress)}{progress}{self._pace(progress, now)}"
+        line = f"{_bar(progress)}{for_line(str(progress))}{self._pace(progress, now)}"
         return line[: shutil.get_terminal_size().columns - 1]
 
     def _pace(self, progress: Progress, now: float) -> str:

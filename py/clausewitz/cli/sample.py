@@ -71,7 +71,7 @@ def sample(
         write_examples,
     )
 
-    _check_output(file, sources, as_json)
+    _check_output(file, as_json)
     files = [Source(path) for path in sources]
     kind = _one_kind(files)
     ratings, shares = arg.rating_range(rating), _shares(split)
@@ -94,7 +94,7 @@ def sample(
         print_json(summary)
 
 
-def _check_output(output: Path, sources: list[Path], as_json: bool) -> None:
+def _check_output(output: Path, as_json: bool) -> None:
     """Before hours of reading: can the result be kept?"""
     if output == _STDOUT:
         if as_json:
@@ -103,9 +103,6 @@ def _check_output(output: Path, sources: list[Path], as_json: bool) -> None:
     is_device = output.exists() and not output.is_file()
     if output.is_dir() or not os.access(output if is_device else output.parent, os.W_OK):
         raise ClausewitzError(f"{output}: not a file in a folder that can be written to")
-    for source in sources:
-        if output.exists() and source.exists() and output.samefile(source):
-            raise ClausewitzError(f"{output}: would be written over, but is read from")
 
 
 def _one_kind(files: "list[Source]") -> "Kind":

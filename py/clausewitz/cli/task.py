@@ -10,6 +10,7 @@ from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import check_writable
 from clausewitz.learn.table_format import TableFormat
 
 app = group("Write, read and run learning tasks as folders of Popper.")
@@ -91,6 +92,9 @@ def import_(
     home = task or output.with_suffix("")
     if home == output:
         raise ClausewitzError(f"{output} does not end in .csv: say where the task goes with --task")
+    if output.is_file() and output.resolve().parent == folder.resolve():
+        raise ClausewitzError(f"{output} is in the folder that is read: choose another file")
+    check_writable(output)
     imported = import_task(folder, everything=everything)
     write_task(imported, home)
     write_examples(output, imported.examples)

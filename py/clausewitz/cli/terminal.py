@@ -15,25 +15,33 @@ _MARKED = re.compile(r"\[[^]]\]|\([^)]\)")
 _BOARD_ROW = re.compile(r"^[1-8] [ .KQRBNPkqrbnp()\[\]<>OX]+$", re.MULTILINE)
 
 
-_COLOURS = re.compile(r"(\033\[[0-9;]*m)")
-_COLOURS_AND_PROGRESS = re.compile(r"(\033\[[0-9;]*m|\033\[K|\r)")
+_STYLE = "(?:[0-4]|2[2-4]|3[1-69])"  # bold, dim and the like, colours: none that hides a word
+_STYLES = re.compile(rf"(\033\[(?:{_STYLE}(?:;{_STYLE})*)?m)")
+_LINE_AGAIN = re.compile(r"\A(\r?)(.*?)((?:\033\[K)?)\Z", re.DOTALL)
 
 
 class _GuardedTerminal(io.TextIOWrapper):
     """A terminal to which no text of others is sent that it would obey."""
 
-    allowed = _COLOURS
-
     def write(self, text: str, /) -> int:
-        parts = self.allowed.split(text)
-        parts[::2] = map(for_terminal, parts[::2])
-        return super().write("".join(parts))
+        return super().write(_guarded_text(text))
 
 
 class _GuardedErrors(_GuardedTerminal):
     """The same, on which a line is written over, to show how far work is."""
 
-    allowed = _COLOURS_AND_PROGRESS
+    def write(self, text: str, /) -> int:
+        return io.TextIOWrapper.write(self, _LINE_AGAIN.sub(_guarded_line, text, 1))
+
+
+def _guarded_line(found: re.Match[str]) -> str:
+    return found[1] + _guarded_text(found[2]) + found[3]
+
+
+def _guarded_text(text: str) -> str:
+    parts = _STYLES.split(text)
+    parts[::2] = map(for_terminal, parts[::2])
+    return "".join(parts)
 
 
 def guard_terminals() -> None:

@@ -65,7 +65,7 @@ def train(
     from clausewitz.coaching.training.training_files import TrainingFiles
 
     files = TrainingFiles(title, output, anki, pgn)
-    files.check(puzzles or [])
+    files.check()
     choice = PuzzleChoice(motif_themes(motif or []), arg.rating_range(rating))
     paths = puzzles or []
     if not paths and not due:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from clausewitz.engines.modes import PATIENCE
+from clausewitz.working_folder import environment_of_programs
 
 _MOST_LINES = 100_000  # of one answer: an engine that never stops talking has lost its way
 _OPTION = re.compile(r"option name (.+?) type \w+(?: default (\S+))?(?:.* max (\d+))?")
@@ -122,6 +123,7 @@ def _started(command: Path) -> "subprocess.Popen[bytes]":
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             bufsize=-1,
+            env=environment_of_programs(),
         )
     except OSError as error:
         raise EngineFaultError(f"it cannot be started: {error.strerror}") from error

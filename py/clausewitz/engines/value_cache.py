@@ -11,12 +11,13 @@ import logging
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from clausewitz.data import cache_dir
 from clausewitz.engines.move_values import Evaluation, Value
 from clausewitz.errors import ClausewitzError
+from clausewitz.files import make_folder, undo_on_refusal
 
 _LOG = logging.getLogger(__name__)
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -53,7 +54,9 @@ class ValueCache:
     def __init__(self, path: Path) -> None:
         self.path = path
         with self._told():
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
+            if not path.exists():
+                undo_on_refusal(self._remove_if_empty)
             try:
                 self._open()
             except sqlite3.DatabaseError as error:
@@ -73,6 +76,11 @@ class ValueCache:
     @property
     def _is_usual(self) -> bool:
         return self.path == usual_file()
+
+    def _remove_if_empty(self) -> None:
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self.path)) as data:
+            if data.execute("SELECT 1 FROM evaluation").fetchone() is None:
+                self._remove()
 
     def _remove(self) -> None:
         self._data.close()

@@ -15,20 +15,23 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import chess
 
 from clausewitz.board import fen_of
 from clausewitz.clauses import Text, write_term
-from clausewitz.data import cache_dir, data_dir
+from clausewitz.data import cache_dir, data_dir, open_to_others
 from clausewitz.errors import ClausewitzError
 from clausewitz.files import move_into_place
 from clausewitz.limits import TookTooLongError, in_words
@@ -43,6 +46,16 @@ MISSING = "SWI-Prolog is not installed; on Debian or Ubuntu: sudo apt install sw
 
 _HEARD = {"int": signal.SIGINT, "term": signal.SIGTERM}
 """What ends a service, by the names that Prolog has for signals."""
+
+_NO_FILES = ("-f", "none")
+"""What a user has Prolog load at every start is for whoever types at it, not for our work."""
+_QUIETLY = ("-q", "--nosignals", *_NO_FILES)
+
+_LOAD_OWN_FILE = (
+    "forall(absolute_file_name(user_app_config('init.pl'), F, [access(read), file_errors(fail)]),"
+    " load_files(user:F, []))"
+)
+"""The file that a user has Prolog load at every start."""
 
 _BRIDGE = Path(__file__).with_name("bridge.pl")
 
@@ -198,6 +211,7 @@ class Prolog:
         """Hand the terminal to Prolog's own toplevel: history, Tab and Ctrl-C work."""
         self._has_toplevel = True
         self._run_goal("on_signal(int, _, debug)")
+        self._run_goal(_LOAD_OWN_FILE)
         return int(self._core._lib.PL_toplevel())
 
     def _serve(self, name: str, text: str) -> tuple[str, str]:
@@ -306,11 +320,30 @@ def _write_value(value: Value) -> str:
 
 
 def _import_pyswip() -> Any:
-    try:
-        import_module("pyswip")
+    """pyswip's interface to the C library, with Prolog started.
+
+    pyswip as a whole would start it with the working folder as its program, and Prolog would load a
+    file swipl.prc that lies there; where no swipl is found, pyswip would try a library from there.
+    """
+    if "pyswip" in sys.modules:  # somebody else has started Prolog
         return import_module("pyswip.core")
+    swipl = shutil.which("swipl")
+    spec = find_spec("pyswip")
+    if spec is None or not (swipl or os.environ.get("LIBSWIPL_PATH")):
+        raise ClausewitzError(MISSING)
+    sys.modules["pyswip"] = package = ModuleType("pyswip")
+    package.__path__ = list(spec.submodule_search_locations or ())
+    try:
+        core: Any = import_module("pyswip.core")
+        home = [f"--home={core.SWI_HOME_DIR}"] if core.SWI_HOME_DIR else []
+        words = [swipl or sys.executable, *_QUIETLY, *home]
+        if not core.PL_initialise(len(words), words):
+            raise ClausewitzError("SWI-Prolog cannot be started")
+        return core
     except Exception as error:  # pyswip raises its own, OSError or AttributeError by the cause
         raise ClausewitzError(f"{MISSING} ({error})") from error
+    finally:
+        del sys.modules["pyswip"]
 
 
 def _compiled_vocabulary() -> Path:
@@ -342,9 +375,10 @@ def compiled(file: Path) -> Path:
 
 
 def _whole_qlf(target: Path) -> Path | None:
-    """The file of this beginning whose checksum is as its name tells; others go."""
+    """The file of this beginning that nobody else wrote, whose checksum is as its name says; others
+    go."""
     for made in target.parent.glob(f"{target.name}-*.qlf"):
-        if made == _qlf(target, made.read_bytes()):
+        if not open_to_others(made) and made == _qlf(target, made.read_bytes()):
             return made
         made.unlink(missing_ok=True)
     return None
@@ -355,9 +389,10 @@ def _made_qlf(swipl: str, file: Path, sources: Iterable[Path], target: Path) -> 
         for source in sources:
             shutil.copy(source, folder)
         goal = f"qcompile({file.stem}, [include(user)])"
-        command = [swipl, "-g", goal, "-t", "halt"]
+        command = [swipl, *_NO_FILES, "-g", goal, "-t", "halt"]
         subprocess.run(command, cwd=folder, check=True, stderr=subprocess.DEVNULL)
         made = Path(folder) / f"{file.stem}.qlf"
+        made.chmod(0o600)
         place = _qlf(target, made.read_bytes())
         move_into_place(made, place)
     return place

@@ -130,7 +130,9 @@ class StreamOutput:
         self.state = PartState()
 
     def begin(self, text: str) -> None:
-        self._write(text)
+        """What stands first, before anything was added."""
+        if not self.state.size:
+            self._write(text)
 
     def add(self, part: DonePart, read: str) -> None:
         self._write(part.text.decode())
@@ -161,19 +163,19 @@ class FileOutput:
         self._folder.start(settings, resume)
         with damage_told(self._folder.path / _STATE, words.kind):
             self.state = PartState(**(self._folder.read_json(_STATE) or {}))
-        self._made = self._folder.path / "made"
+        self.made = self._folder.path / "made"
         self._take_back()
         content = self._content()
         self._hash = hashlib.sha256(content)
         self.go_on_from(content)
-        self._file = GrowingFile(self._made, self.state.size)
+        self._file = GrowingFile(self.made, self.state.size)
 
     def go_on_from(self, content: bytes) -> None:
         """What was written before a stop, for outputs that must remember some of it."""
 
     def begin(self, text: str) -> None:
         """What stands first; a run that goes on has it already."""
-        if not self.state.size:
+        if text and not self.state.size:
             self._write(text.encode())
             self._note(replace(self.state, size=len(text.encode())))
 
@@ -184,7 +186,7 @@ class FileOutput:
     def end(self) -> None:
         """Put the file where it belongs."""
         self._file.close()
-        move_into_place(self._made, self._path)
+        move_into_place(self.made, self._path)
         if self._forgets:
             self.forget()
 
@@ -195,23 +197,23 @@ class FileOutput:
 
     def _take_back(self) -> None:
         """A kill after the file was put where it belongs leaves the folder without it."""
-        if self.state.written and not self._made.exists() and self._path.is_file():
+        if self.state.written and not self.made.exists() and self._path.is_file():
             with file_errors(self._path):
                 is_ours = hashlib.sha256(self._path.read_bytes()).hexdigest() == self.state.written
             if is_ours:
-                move_into_place(self._path, self._made)
+                move_into_place(self._path, self.made)
 
     def _content(self) -> bytes:
         """What was noted as written; what stands beyond that will be cut off."""
         content = b""
-        with file_errors(self._made):
-            if self.state.size and self._made.exists():
-                content = self._made.read_bytes()[: self.state.size]
+        with file_errors(self.made):
+            if self.state.size and self.made.exists():
+                content = self.made.read_bytes()[: self.state.size]
         found = hashlib.sha256(content).hexdigest()
         is_other = bool(self.state.size) and found != self.state.written
         if len(content) < self.state.size or is_other:
             again = f"without the folder {self._folder.path} all is {self._words.done} anew"
-            raise ClausewitzError(f"{self._made}: damaged; {again}")
+            raise ClausewitzError(f"{self.made}: damaged; {again}")
         return content
 
     def _write(self, text: bytes) -> None:
@@ -237,26 +239,33 @@ def work_through(
 ) -> PartState:
     """Do the work on all parts of the files; what cannot be read is told and passed over.
 
-    A file that breaks off is read to there; the error is raised when all is written. One that is
-    met before anything is done leaves nothing behind that would stand in the way of the next run.
+    A file that breaks off is read to there; the error is raised when all is written. Where nothing
+    could be read, nothing is written, and nothing stays that would be in the way of the next run.
     """
     with _forgotten_unless_begun(output):
         for file in files:
             if str(file.path) != "-" and not file.path.exists():
                 raise ClausewitzError(f"{file.path}: no such file")
         cut = _Cut(files, output.state, words)
-        output.begin(heading)
         told = 0
         for part in workers.in_order(work, cut.parts()):
             for line in part.told[: MOST_TOLD - told]:
                 told += 1
                 tell(step(f"{line.place}: {shorten(line.reason, _LONGEST_REASON)}; passed over"))
+            if part.text:
+                output.begin(heading)
             output.add(part, cut.read())
             tell(cut.progress(part, output.state.lines))
             if output.state.unread > MOST_EMPTY and not output.state.lines:
-                raise ClausewitzError(_none_read(files, output.state, words))
+                break
+        broken = "; ".join(str(file.broken) for file in files if file.broken is not None)
+        if not output.state.lines:
+            raise ClausewitzError(broken or _none_read(files, output.state, words))
+        output.begin(heading)
         output.end()
-    _judge(files, output.state, words)
+    if broken:
+        before = f"the {output.state.lines:,} {words.lines} before that are {words.done}"
+        raise ClausewitzError(f"{broken}; {before}")
     return output.state
 
 
@@ -265,18 +274,9 @@ def _forgotten_unless_begun(output: Output) -> Iterator[None]:
     try:
         yield
     except ClausewitzError:
-        if not output.state.parts:
+        if not output.state.lines:
             output.forget()
         raise
-
-
-def _judge(files: Sequence[CutFile[_Part]], state: PartState, words: RunWords) -> None:
-    broken = [str(file.broken) for file in files if file.broken is not None]
-    if broken:
-        before = f"the {state.lines:,} {words.lines} before that are {words.done}"
-        raise ClausewitzError(f"{'; '.join(broken)}; {before}")
-    if not state.lines:
-        raise ClausewitzError(_none_read(files, state, words))
 
 
 def _none_read(files: Sequence[CutFile[_Part]], state: PartState, words: RunWords) -> str:

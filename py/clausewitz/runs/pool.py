@@ -6,7 +6,7 @@ import time
 import warnings
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from itertools import chain, islice
@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from clausewitz.errors import ClausewitzError
 from clausewitz.runs.worker_process import Worker, leave_with
+from clausewitz.working_folder import children_import_nothing_here
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -138,7 +139,8 @@ class Workers:
         warnings.filterwarnings("ignore", ".*tasks which were still being processed", UserWarning)
         if self._scheduler is None:
             own: dict[str, Any] = {"initializer": _begin, "initargs": [os.getpid()]}
-            client, backend = nullcontext(), {"backend": "loky", "n_jobs": self._jobs, **own}
+            client: Any = children_import_nothing_here()
+            backend = {"backend": "loky", "n_jobs": self._jobs, **own}
         else:
             client, backend = _client(self._scheduler), {"backend": "dask"}
         with client, joblib.parallel_config(**backend):
@@ -185,9 +187,11 @@ class Workers:
                 yield partial(client.submit, pure=False), sum(client.nthreads().values())
             return
         loky: Any = import_module("joblib.externals.loky")
-        with loky.ProcessPoolExecutor(
-            self._jobs, initializer=_begin, initargs=[os.getpid()]
-        ) as executor:
+        own = {"initializer": _begin, "initargs": [os.getpid()]}
+        with (
+            children_import_nothing_here(),
+            loky.ProcessPoolExecutor(self._jobs, **own) as executor,
+        ):
             yield executor.submit, self._jobs
 
 

@@ -11,18 +11,20 @@ import hashlib
 import io
 import json
 import logging
+import os
 import re
 import struct
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 from weakref import WeakValueDictionary
 from zipfile import BadZipFile
 
 from clausewitz.errors import ClausewitzError, file_errors
-from clausewitz.files import Lock, append_text, whole_file
+from clausewitz.files import Lock, append_text, make_folder, undo_on_refusal, whole_file
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -109,8 +111,10 @@ class RunFolder:
     def make(self) -> None:
         """See to it that the folder is there, and that no other process writes into it."""
         if self._lock is None:
+            make_folder(self.path)
             with file_errors(self.path):
-                self.path.mkdir(parents=True, exist_ok=True)
+                before = set(os.listdir(self.path))
+            undo_on_refusal(partial(_remove_empty_run, self.path, before))
             self._lock = _lock(self.path)
 
     def write(self, name: str, text: str) -> None:
@@ -208,6 +212,14 @@ class RunFolder:
         if not isinstance(known, dict):
             raise ClausewitzError(f"{self.path / name}: {otherwise}")
         return known
+
+
+def _remove_empty_run(folder: Path, before: set[str]) -> None:
+    """Take out what was written, if that is no more than the beginning of a run."""
+    new = set(os.listdir(folder)) - before
+    if new <= {SETTINGS, LOCK, CHECKSUMS}:
+        for name in new:
+            (folder / name).unlink()
 
 
 def damaged(kind: str = "run") -> str:

@@ -15,7 +15,7 @@ from clausewitz.coaching.training.trainer_page import page_of_data
 from clausewitz.data import example_file
 from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.escapes import for_markup
-from clausewitz.files import write_bytes
+from clausewitz.files import make_folder, write_bytes
 from clausewitz.metrics.report.page import filled
 from clausewitz.website.book.book_pages import book_pages
 from clausewitz.website.docs_pages import docs_pages, pictures, search_index
@@ -91,7 +91,7 @@ def build_site(folder: Path) -> int:
     before = _listed(folder)
     with file_errors(folder):
         for name, content in files.items():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            make_folder((folder / name).parent)
             write_bytes(folder / name, content)
         for name in before - files.keys():
             (folder / name).unlink(missing_ok=True)

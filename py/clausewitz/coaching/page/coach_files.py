@@ -2,15 +2,15 @@
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import chess
 
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.coaching.chances import ToldChance
-from clausewitz.coaching.game_records import GameRecord, all_chances, read_records
+from clausewitz.coaching.game_records import COACHING, GameRecord, all_chances, read_records
 from clausewitz.coaching.page.coach_page import coach_page
 from clausewitz.coaching.player_figures import PlayerFigures
 from clausewitz.errors import ClausewitzError
@@ -19,6 +19,7 @@ from clausewitz.files import whole_text, write_bytes, write_text
 from clausewitz.puzzles.sheets import Sheet, SheetPuzzle, pdf_sheet, require_typst
 from clausewitz.puzzles.sheets.sheet import Item
 from clausewitz.puzzles.sheets.solutions import SolutionLine
+from clausewitz.runs.part_runs import FileOutput
 from clausewitz.runs.progress import Tell, step
 
 JUDGED = "judged.jsonl"
@@ -37,11 +38,24 @@ class CoachedPlayer(NamedTuple):
     figures: PlayerFigures
 
 
-def write_folder(folder: Path, player: str, tell: Tell) -> CoachedPlayer:
+class JudgedGames(FileOutput):
+    """The file of games that were judged; it is made only if the player is in one of them."""
+
+    def __init__(self, path: Path, settings: Mapping[str, Any], resume: bool, player: str) -> None:
+        super().__init__(path, settings, resume, COACHING, forgets=False)
+        self._player = player
+
+    def end(self) -> None:
+        if not self.state.found:
+            others = read_records(self.made).others
+            self.forget()
+            raise ClausewitzError(_no_player(self._player, others))
+        super().end()
+
+
+def write_folder(folder: Path, tell: Tell) -> CoachedPlayer:
     """All files of a folder, of the games that were judged there."""
     records = read_records(folder / JUDGED)
-    if not records.games:
-        raise ClausewitzError(_no_player(player, records.others))
     figures = PlayerFigures(records.games)
     write_text(folder / TABLE, csv_text(records.games))
     with whole_text(folder / GAMES) as file:

@@ -18,7 +18,7 @@ from clausewitz.coaching.training.repetition import Grade, Memory, reviewed
 from clausewitz.coaching.training.training_puzzles import TrainingPuzzle
 from clausewitz.data import user_file
 from clausewitz.errors import file_errors
-from clausewitz.files import append_text, move_into_place
+from clausewitz.files import append_text, make_folder, move_into_place
 
 NAME = "training.jsonl"
 _LAST_YEAR = 3000  # of a day that makes sense
@@ -32,20 +32,28 @@ class ReviewJournal:
         self.path = path or user_file(NAME)
         self.memories: dict[str, Memory] = {}
         self._puzzles: dict[str, TrainingPuzzle] = {}
-        if unread := self._read(self._lines()):
-            kept = self._set_aside()
-            count = "1 line" if unread == 1 else f"{unread:,} lines"
-            tell(f"{self.path}: {count} cannot be read; the file as it was is {kept}")
+        self._tell, self._unread = tell, self._read(self._lines())
+        if self._unread:
+            tell(f"{self.path}: {self._in_words} cannot be read")
+
+    @property
+    def _in_words(self) -> str:
+        return "1 line" if self._unread == 1 else f"{self._unread:,} lines"
 
     def add(self, puzzle: TrainingPuzzle, grade: Grade, day: date) -> Memory:
         """Add an answer; when the puzzle comes again is told by what it returns."""
+        if self._unread:
+            self._tell(
+                f"{self.path}: as it was, with {self._in_words} that cannot be read, it is "
+                f"{self._set_aside()}"
+            )
+            self._unread = 0
         key = puzzle.key
         record: dict[str, Any] = {"day": day.isoformat(), "puzzle": key, "grade": int(grade)}
         if key not in self._puzzles:
             record["line"] = puzzle.as_dict()
             self._puzzles[key] = puzzle
-        with file_errors(self.path):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self.path.parent)
         append_text(self.path, f"{json.dumps(record, ensure_ascii=False)}\n")
         self.memories[key] = memory = reviewed(self.memories.get(key), grade, day)
         return memory

@@ -34,15 +34,13 @@ class TrainingFiles:
         files = (path for path in self.paths if path.is_file() or not path.exists())
         return next(files, None)
 
-    def check(self, sources: Sequence[Path]) -> None:
+    def check(self) -> None:
         """Say what cannot be before the work, not after."""
         if self.page is not None and self.page.suffix.lower() not in (_PAGE, _DATA):
             raise ClausewitzError(f"{self.page}: a page ends in .html, its data alone in .json")
         if self.anki is not None:
             require_genanki()
         for path in self.paths:
-            if path.exists() and any(one.exists() and path.samefile(one) for one in sources):
-                raise ClausewitzError(f"{path}: would be written over, but is read from")
             check_writable(path)
 
     def write(self, puzzles: Sequence[ToldPuzzle], tell: Tell) -> None:

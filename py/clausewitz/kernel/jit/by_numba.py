@@ -6,16 +6,13 @@ Loaded only where something has to be compiled.
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from types import FunctionType
 from typing import Any
 
 from clausewitz.kernel.jit import compile as marks
 from clausewitz.kernel.jit.deferred import Described, only_doors
 from clausewitz.kernel.jit.door_code import object_code
-
-# Some versions of numba carry types and some do not: as Any, they are all the same to a checker.
-numba: Any = import_module("numba")
+from clausewitz.kernel.jit.numba_import import numba
 
 _PACKAGE = "clausewitz.kernel"
 _CODE = {"error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}

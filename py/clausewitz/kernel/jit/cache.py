@@ -89,11 +89,6 @@ class Kept(NamedTuple):
         return cls(door, needs, code)
 
 
-def cache_root() -> Path:
-    """$CLAUSEWITZ_CACHE, or else the user's cache folder."""
-    return Path(os.environ.get("CLAUSEWITZ_CACHE") or platformdirs.user_cache_dir("clausewitz"))
-
-
 @functools.cache
 def cache_folder(module: str) -> Path:
     """The folder of a module's machine code; a new one whenever code, tools or CPU change.
@@ -101,8 +96,10 @@ def cache_folder(module: str) -> Path:
     Those beside it that nobody has used for a month go when a new one comes. Where the cache's root
     cannot be used, it lies in a temporary folder.
     """
-    folder = cache_root() / f"kernel-{_fingerprint(module)}"
-    trouble = _made(folder)
+    named = os.environ.get("CLAUSEWITZ_CACHE")
+    root = Path(named or platformdirs.user_cache_dir("clausewitz"))
+    folder = root / f"kernel-{_fingerprint(module)}"
+    trouble = _made(root, is_ours=not named) or _made(folder)
     if not trouble:
         if not any(folder.iterdir()):
             _remove_unused(folder.parent)
@@ -114,12 +111,13 @@ def cache_folder(module: str) -> Path:
     return instead
 
 
-def _made(folder: Path) -> str:
+def _made(folder: Path, is_ours: bool = False) -> str:
     """Why a folder, made if need be, cannot be used; nothing, if it can. Its date then says when it
-    last was."""
+    last was. One that only we use is closed to others: an older version may have left it open."""
     try:
-        folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        folder.mkdir(mode=0o700, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if is_ours and folder.lstat().st_uid == os.getuid():
+            folder.chmod(stat.S_IMODE(folder.lstat().st_mode) & ~_WRITABLE_BY_OTHERS)
         trouble = _trouble(folder.lstat())
         if trouble or not os.access(folder, os.W_OK):
             return f"{folder} {trouble}" if trouble else f"cannot write to {folder}"

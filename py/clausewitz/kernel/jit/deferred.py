@@ -8,12 +8,13 @@ alone. They come out as quick: what stands inside is optimized there, once.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from typing import Any, NamedTuple
 
-codegen: Any = import_module("numba.core.codegen")
-registry: Any = import_module("numba.core.registry")
-compiler_lock: Any = import_module("numba.core.compiler_lock").global_compiler_lock
+from clausewitz.kernel.jit.numba_import import numba
+
+codegen: Any = numba.core.codegen
+registry: Any = numba.core.registry
+compiler_lock: Any = numba.core.compiler_lock.global_compiler_lock
 
 
 class Described(NamedTuple):

@@ -82,5 +82,5 @@ def _processors() -> int:
 
 def _start(part: Part) -> subprocess.Popen[bytes]:
     """A process that finds modules where this one does."""
-    command = [sys.executable, "-c", _PROGRAM, ",".join(part.modules), *sys.path]
+    command = [sys.executable, "-P", "-c", _PROGRAM, ",".join(part.modules), *sys.path]
     return subprocess.Popen(command, env=os.environ | {"CLAUSEWITZ_COMPILE": "needed"})

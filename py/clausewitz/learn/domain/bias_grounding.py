@@ -33,7 +33,7 @@ Facts = dict[str, list[tuple[Plain, ...]]]
 def derived(program: str, names: Sequence[str]) -> Facts:
     """The atoms of these predicates; or a ClausewitzError that says why there are none."""
     done = subprocess.run(
-        [sys.executable, "-c", _PROGRAM, *sys.path],  # it finds modules where this one does
+        [sys.executable, "-P", "-c", _PROGRAM, *sys.path],  # it finds modules where this one does
         input=json.dumps({"program": program, "names": list(names)}).encode(),
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

@@ -14,7 +14,7 @@ from clausewitz.board import fen_of
 from clausewitz.clauses import Theory
 from clausewitz.clauses.checker import TACTIC_TYPES
 from clausewitz.errors import ClausewitzError, file_errors
-from clausewitz.files import whole_file
+from clausewitz.files import make_folder, whole_file
 from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.popper.background import background
 from clausewitz.learn.popper.popper_bias import popper_bias_text
@@ -113,11 +113,10 @@ def _check(bias: Bias) -> None:
 
 
 def _take(folder: Path) -> None:
-    with file_errors(folder):
-        folder.mkdir(parents=True, exist_ok=True)
     for name in FILES:
         if (folder / name).exists():
             raise ClausewitzError(f"{folder / name} is there already: choose another folder")
+    make_folder(folder)
 
 
 def _write(file: BinaryIO, lines: Iterable[str]) -> int:

@@ -16,8 +16,8 @@ from clausewitz.board import parse_fen
 from clausewitz.clauses import ClauseError, Text, Theory, read_text, read_theory, vocabulary
 from clausewitz.clauses.checker import TACTIC_TYPES, signatures_of
 from clausewitz.clauses.syntax import Compound, Sentence, Term, read_sentences, write_term
-from clausewitz.errors import ClausewitzError, file_errors
-from clausewitz.files import write_text
+from clausewitz.errors import ClausewitzError
+from clausewitz.files import make_folder, write_text
 from clausewitz.games import SPLITS, Example, refuse_contradictions
 from clausewitz.games.example import rating_of
 from clausewitz.learn.popper.popper_bias import bias_text, parse_popper_bias
@@ -70,8 +70,7 @@ def import_task(folder: Path, *, everything: bool = False) -> Imported:
 
 def write_task(imported: Imported, folder: Path) -> None:
     """Write the task as learn reads it: bias.pl, and bk.pl where it has words of its own."""
-    with file_errors(folder):
-        folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     for name in ("bias.pl", "bk.pl"):
         if (folder / name).exists():
             raise ClausewitzError(f"{folder / name} is there already: choose another folder")

@@ -19,6 +19,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.files import GrowingFile
 from clausewitz.learn.popper.popper_log import Moment, PopperLog
 from clausewitz.runs.progress import Progress, Tell, silent
+from clausewitz.working_folder import environment_of_programs
 
 _SCRIPT = "popper.py"
 _PYTHONS = (".venv/bin/python", "venv/bin/python")
@@ -135,7 +136,7 @@ def _started(
             text=True,
             encoding="utf-8",
             errors="replace",
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env=environment_of_programs(PYTHONUNBUFFERED="1"),
             start_new_session=True,  # it and what it starts are ended together
             preexec_fn=limit,
         )

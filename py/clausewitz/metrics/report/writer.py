@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.errors import ClausewitzError
 from clausewitz.escapes import for_cell
-from clausewitz.files import write_bytes
+from clausewitz.files import make_folder, write_bytes
 from clausewitz.metrics.figure_files import NOT_MEASURED, PARTS
 from clausewitz.metrics.report.columns import Column, columns
 from clausewitz.metrics.report.page import page, reading
@@ -38,8 +38,7 @@ def write_report(run: Path, output: Path) -> Report:
         )
     html = page(metrics, csv_file.name, json_file.name).encode()
     table = csv_text(metrics, columns(metrics)).encode()
-    with file_errors(output.parent):
-        output.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(output.parent)
     write_bytes(csv_file, table)
     write_bytes(json_file, content)
     write_bytes(output, html)

@@ -23,8 +23,8 @@ from clausewitz.clauses.syntax import (
     write_term,
 )
 from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError, file_errors
-from clausewitz.files import write_text
+from clausewitz.errors import ClausewitzError
+from clausewitz.files import make_folder, write_text
 from clausewitz.limits import LARGEST_WEIGHT
 from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import NAMES, PatternError, clause_of, graph_of
@@ -158,8 +158,7 @@ def _number(term: Term) -> int:
 
 
 def write_patterns(path: Path, patterns: PatternSet) -> None:
-    with file_errors(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     write_text(path, text_of(patterns))
 
 

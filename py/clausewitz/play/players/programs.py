@@ -26,6 +26,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.play.player import Fault, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import LIMITS, PATIENCE, Parameters
 from clausewitz.play.players.xboard_protocol import PatientXBoard
+from clausewitz.working_folder import environment_of_programs
 
 _GAMES = "/usr/games"  # Debian puts games where PATH seldom looks
 _FAREWELL = 1.0  # seconds for a program to leave when asked
@@ -144,7 +145,10 @@ class ExternalPlayer:
 
     async def _open(self) -> None:
         _, self._engine = await self._protocol.popen(
-            self._command, setpgrp=True, stderr=subprocess.DEVNULL
+            self._command,
+            setpgrp=True,
+            stderr=subprocess.DEVNULL,
+            env=environment_of_programs(),
         )
         await self._engine.initialize()
         usual = {name: value for name, value in _USUAL.items() if name in self._engine.options}

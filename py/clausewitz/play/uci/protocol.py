@@ -165,6 +165,10 @@ class Session:
     def _go(self, words: Sequence[str]) -> None:
         self._finish()
         board = self._positions.board
+        if board is None:
+            self._remark("the position was refused: there is no move for it")
+            self._say("bestmove (none)")
+            return
         asked, remarks = read_go(words, board)
         for remark in remarks:
             self._remark(remark)

@@ -35,14 +35,18 @@ class CurrentPosition:
     of it before is not read again."""
 
     def __init__(self) -> None:
-        self.board = chess.Board()
+        self.board: chess.Board | None = chess.Board()
+        """None after a position that was refused: a move for another one would be no answer."""
         self._words = ["startpos"]
 
     def read(self, words: Sequence[str]) -> None:
-        """startpos|fen FEN [moves …]; one that makes no sense leaves things as they are."""
-        words, known = list(words), len(self._words)
-        if words[:known] == self._words and (rest := _more_moves(words, known)) is not None:
-            board = self.board.copy()
+        """startpos|fen FEN [moves …]."""
+        words, known, before = list(words), len(self._words), self.board
+        self.board = None
+        is_longer = before is not None and words[:known] == self._words
+        rest = _more_moves(words, known) if is_longer else None
+        if before is not None and rest is not None:
+            board = before.copy()
             _play(board, rest)
         else:
             board = read_position(words)
