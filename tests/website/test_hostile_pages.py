@@ -256,5 +256,5 @@ def test_a_coach_with_names_of_strangers(watched: Watched, tmp_path: Path) -> No
     parts = LineFile(pupil_file(tmp_path, *games)).parts()
     texts = [coach_part(JudgeRequest(nodes=FEW), "Anna", part).text for part in parts]
     (tmp_path / JUDGED).write_bytes(b"".join(texts))
-    write_folder(tmp_path, "Anna", silent)
+    write_folder(tmp_path, silent)
     owned_page(watched, tmp_path / "coach.html", MARKUP[0])
