@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from clausewitz.data import cache_dir, kept, package_sources
-from clausewitz.prolog import compiled
+from clausewitz.prolog.swipl import compiled
 
 MADE = {"words": [1, 2, 2**64 - 1], "name": "Läufer", "nothing": None}
 

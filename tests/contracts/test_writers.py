@@ -16,7 +16,7 @@ EXCEPTIONS = {
     "py/clausewitz/door.py": "streams, not files: the null device where there is none",
     "py/clausewitz/runs/worker_process.py": "the null device, when nobody reads any more",
     "py/clausewitz/runs/run_folder.py": "savez writes into a file that clausewitz.files has opened",
-    "py/clausewitz/prolog/__init__.py": "sources copied for a Prolog that compiles them, then gone",
+    "py/clausewitz/prolog/swipl.py": "sources copied for a Prolog that compiles them, then gone",
 }
 WRITERS = {"write_text", "write_bytes", "tofile", "savez", "savez_compressed", "touch"}
 OF_MODULES = {

@@ -9,32 +9,23 @@ engine of Prolog for the call.
 """
 
 import ctypes
-import hashlib
-import os
 import re
-import shutil
 import signal
-import subprocess
-import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import chess
 
 from clausewitz.board import fen_of
 from clausewitz.clauses import Text, write_term
-from clausewitz.data import cache_dir, data_dir, open_to_others
+from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.files import move_into_place
 from clausewitz.limits import TookTooLongError, in_words
+from clausewitz.prolog.swipl import compiled, start
 
 INFERENCES = 100_000_000
 """How many steps one query, or one tactic on one position, may take: some seconds."""
@@ -42,14 +33,8 @@ INFERENCES = 100_000_000
 BATCH = 200
 """Positions per call, so that Ctrl-C is heard between calls."""
 
-MISSING = "SWI-Prolog is not installed; on Debian or Ubuntu: sudo apt install swi-prolog-nox"
-
 _HEARD = {"int": signal.SIGINT, "term": signal.SIGTERM}
 """What ends a service, by the names that Prolog has for signals."""
-
-_NO_FILES = ("-f", "none")
-"""What a user has Prolog load at every start is for whoever types at it, not for our work."""
-_QUIETLY = ("-q", "--nosignals", *_NO_FILES)
 
 _LOAD_OWN_FILE = (
     "forall(absolute_file_name(user_app_config('init.pl'), F, [access(read), file_errors(fail)]),"
@@ -109,7 +94,7 @@ class Prolog:
     """A narrow face: services of bridge.pl, queries, checked clauses, foreign predicates."""
 
     def __init__(self, start_file: Path | None) -> None:
-        self._core = _import_pyswip()
+        self._core: Any = start()
         self._lock = threading.RLock()
         self._foreign: dict[str, Foreign] = {}
         self._has_toplevel = False
@@ -319,84 +304,5 @@ def _write_value(value: Value) -> str:
     return repr(value) if isinstance(value, float) else write_term(value)
 
 
-def _import_pyswip() -> Any:
-    """pyswip's interface to the C library, with Prolog started.
-
-    pyswip as a whole would start it with the working folder as its program, and Prolog would load a
-    file swipl.prc that lies there; where no swipl is found, pyswip would try a library from there.
-    """
-    if "pyswip" in sys.modules:  # somebody else has started Prolog
-        return import_module("pyswip.core")
-    swipl = shutil.which("swipl")
-    spec = find_spec("pyswip")
-    if spec is None or not (swipl or os.environ.get("LIBSWIPL_PATH")):
-        raise ClausewitzError(MISSING)
-    sys.modules["pyswip"] = package = ModuleType("pyswip")
-    package.__path__ = list(spec.submodule_search_locations or ())
-    try:
-        core: Any = import_module("pyswip.core")
-        home = [f"--home={core.SWI_HOME_DIR}"] if core.SWI_HOME_DIR else []
-        words = [swipl or sys.executable, *_QUIETLY, *home]
-        if not core.PL_initialise(len(words), words):
-            raise ClausewitzError("SWI-Prolog cannot be started")
-        return core
-    except Exception as error:  # pyswip raises its own, OSError or AttributeError by the cause
-        raise ClausewitzError(f"{MISSING} ({error})") from error
-    finally:
-        del sys.modules["pyswip"]
-
-
 def _compiled_vocabulary() -> Path:
     return compiled(data_dir("bk") / "vocabulary.pl")
-
-
-def compiled(file: Path) -> Path:
-    """A Prolog file, with those of its folder, as one .qlf in the cache.
-
-    It is keyed by the sources and Prolog itself, compiled by a Prolog of its own, in a folder of
-    its own, and renamed into place, so that processes may race. Its name tells its checksum: what
-    is not as it was written is made anew. Without a swipl command, or without room for the .qlf,
-    the source is as good, only slower to load.
-    """
-    sources = sorted(p for p in file.parent.iterdir() if p.suffix in (".pl", ".lp"))
-    swipl = shutil.which("swipl")
-    if swipl is None:
-        return file
-    digest = hashlib.sha256(f"{swipl} {os.stat(swipl).st_mtime_ns}".encode())
-    for source in sources:
-        digest.update(source.name.encode() + source.read_bytes())
-    # A folder for each: Prolog takes two files of one name beside their .qlf for the same.
-    target = cache_dir("qlf") / file.stem / f"{file.stem}-{digest.hexdigest()[:16]}"
-    try:
-        target.parent.mkdir(mode=0o700, exist_ok=True)
-        return _whole_qlf(target) or _made_qlf(swipl, file, sources, target)
-    except (OSError, ClausewitzError, subprocess.CalledProcessError):  # a full disk, say
-        return file
-
-
-def _whole_qlf(target: Path) -> Path | None:
-    """The file of this beginning that nobody else wrote, whose checksum is as its name says; others
-    go."""
-    for made in target.parent.glob(f"{target.name}-*.qlf"):
-        if not open_to_others(made) and made == _qlf(target, made.read_bytes()):
-            return made
-        made.unlink(missing_ok=True)
-    return None
-
-
-def _made_qlf(swipl: str, file: Path, sources: Iterable[Path], target: Path) -> Path:
-    with tempfile.TemporaryDirectory(dir=target.parent) as folder:
-        for source in sources:
-            shutil.copy(source, folder)
-        goal = f"qcompile({file.stem}, [include(user)])"
-        command = [swipl, *_NO_FILES, "-g", goal, "-t", "halt"]
-        subprocess.run(command, cwd=folder, check=True, stderr=subprocess.DEVNULL)
-        made = Path(folder) / f"{file.stem}.qlf"
-        made.chmod(0o600)
-        place = _qlf(target, made.read_bytes())
-        move_into_place(made, place)
-    return place
-
-
-def _qlf(target: Path, content: bytes) -> Path:
-    return target.with_name(f"{target.name}-{hashlib.sha256(content).hexdigest()[:16]}.qlf")

@@ -1,0 +1,106 @@
+"""SWI-Prolog started and its files compiled, without a look into the working folder.
+
+The only module that imports pyswip.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from clausewitz.data import cache_dir, open_to_others
+from clausewitz.errors import ClausewitzError
+from clausewitz.files import move_into_place
+
+MISSING = "SWI-Prolog is not installed; on Debian or Ubuntu: sudo apt install swi-prolog-nox"
+
+_NO_FILES = ("-f", "none")
+"""What a user has Prolog load at every start is for whoever types at it, not for our work."""
+_QUIETLY = ("-q", "--nosignals", *_NO_FILES)
+
+
+def start() -> Any:
+    """pyswip's interface to the C library, with Prolog started.
+
+    pyswip as a whole would start it with the working folder as its program, and Prolog would load a
+    file swipl.prc that lies there; where no swipl is found, pyswip would try a library from there.
+    """
+    if "pyswip" in sys.modules:  # somebody else has started Prolog
+        return import_module("pyswip.core")
+    swipl = shutil.which("swipl")
+    spec = find_spec("pyswip")
+    if spec is None or not (swipl or os.environ.get("LIBSWIPL_PATH")):
+        raise ClausewitzError(MISSING)
+    sys.modules["pyswip"] = package = ModuleType("pyswip")
+    package.__path__ = list(spec.submodule_search_locations or ())
+    try:
+        core: Any = import_module("pyswip.core")
+        home = [f"--home={core.SWI_HOME_DIR}"] if core.SWI_HOME_DIR else []
+        words = [swipl or sys.executable, *_QUIETLY, *home]
+        if not core.PL_initialise(len(words), words):
+            raise ClausewitzError("SWI-Prolog cannot be started")
+        return core
+    except Exception as error:  # pyswip raises its own, OSError or AttributeError by the cause
+        raise ClausewitzError(f"{MISSING} ({error})") from error
+    finally:
+        del sys.modules["pyswip"]
+
+
+def compiled(file: Path) -> Path:
+    """A Prolog file, with those of its folder, as one .qlf in the cache.
+
+    It is keyed by the sources and Prolog itself, compiled by a Prolog of its own, in a folder of
+    its own, and renamed into place, so that processes may race. Its name tells its checksum: what
+    is not as it was written is made anew. Without a swipl command, or without room for the .qlf,
+    the source is as good, only slower to load.
+    """
+    sources = sorted(p for p in file.parent.iterdir() if p.suffix in (".pl", ".lp"))
+    swipl = shutil.which("swipl")
+    if swipl is None:
+        return file
+    digest = hashlib.sha256(f"{swipl} {os.stat(swipl).st_mtime_ns}".encode())
+    for source in sources:
+        digest.update(source.name.encode() + source.read_bytes())
+    # A folder for each: Prolog takes two files of one name beside their .qlf for the same.
+    target = cache_dir("qlf") / file.stem / f"{file.stem}-{digest.hexdigest()[:16]}"
+    try:
+        target.parent.mkdir(mode=0o700, exist_ok=True)
+        return _whole_qlf(target) or _made_qlf(swipl, file, sources, target)
+    except (OSError, ClausewitzError, subprocess.CalledProcessError):  # a full disk, say
+        return file
+
+
+def _whole_qlf(target: Path) -> Path | None:
+    """The file of this beginning that nobody else wrote, whose checksum is as its name says; others
+    go."""
+    for made in target.parent.glob(f"{target.name}-*.qlf"):
+        if not open_to_others(made) and made == _qlf(target, made.read_bytes()):
+            return made
+        made.unlink(missing_ok=True)
+    return None
+
+
+def _made_qlf(swipl: str, file: Path, sources: Iterable[Path], target: Path) -> Path:
+    with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+        for source in sources:
+            shutil.copy(source, folder)
+        goal = f"qcompile({file.stem}, [include(user)])"
+        command = [swipl, *_NO_FILES, "-g", goal, "-t", "halt"]
+        subprocess.run(command, cwd=folder, check=True, stderr=subprocess.DEVNULL)
+        made = Path(folder) / f"{file.stem}.qlf"
+        made.chmod(0o600)
+        place = _qlf(target, made.read_bytes())
+        move_into_place(made, place)
+    return place
+
+
+def _qlf(target: Path, content: bytes) -> Path:
+    return target.with_name(f"{target.name}-{hashlib.sha256(content).hexdigest()[:16]}.qlf")
