@@ -31,10 +31,13 @@ from clausewitz.clauses import Text, write_term
 from clausewitz.data import cache_dir, data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.files import move_into_place
-from clausewitz.limits import TookTooLongError, in_words
+from clausewitz.limits import PROLOG_MEGABYTES, TookTooLongError, in_words
 
-INFERENCES = 100_000_000
-"""How many steps one query, or one tactic on one position, may take: some seconds."""
+INFERENCES = 40_000_000
+"""How many steps one query, or all tactics on one position, may take: some seconds."""
+
+STOPPED = frozenset(("limit", "memory", "many"))
+"""Why bridge.pl stopped a goal: too many steps, too much memory, too many answers."""
 
 BATCH = 200
 """Positions per call, so that Ctrl-C is heard between calls."""
@@ -43,6 +46,9 @@ MISSING = "SWI-Prolog is not installed; on Debian or Ubuntu: sudo apt install sw
 
 _HEARD = {"int": signal.SIGINT, "term": signal.SIGTERM}
 """What ends a service, by the names that Prolog has for signals."""
+
+_TOPLEVEL_MEGABYTES = 1024
+"""Prolog's own limit for its stacks: what is typed there is the user's own."""
 
 _BRIDGE = Path(__file__).with_name("bridge.pl")
 
@@ -55,7 +61,7 @@ class PrologError(ClausewitzError):
 
 
 class PrologLimitError(PrologError, TookTooLongError):
-    """A goal took more inferences than allowed."""
+    """A goal took more inferences or memory than allowed, or has too many answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +108,7 @@ class Prolog:
         self._has_toplevel = False
         self._callback = self._register_callback()
         self._run_goal("set_prolog_flag(debug_on_error, false)")
+        self._limit_memory(PROLOG_MEGABYTES)
         self._load(start_file or _compiled_vocabulary())
         self._load(_BRIDGE)
         # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
@@ -198,6 +205,7 @@ class Prolog:
         """Hand the terminal to Prolog's own toplevel: history, Tab and Ctrl-C work."""
         self._has_toplevel = True
         self._run_goal("on_signal(int, _, debug)")
+        self._limit_memory(_TOPLEVEL_MEGABYTES)
         return int(self._core._lib.PL_toplevel())
 
     def _serve(self, name: str, text: str) -> tuple[str, str]:
@@ -214,6 +222,7 @@ class Prolog:
         if library.PL_thread_attach_engine(None) < 0:
             raise PrologError("Prolog has no engine for another thread")
         try:
+            self._limit_memory(PROLOG_MEGABYTES)  # an engine begins with Prolog's own limit
             yield
         finally:
             library.PL_thread_destroy_engine()
@@ -253,6 +262,10 @@ class Prolog:
             ):
                 raise PrologError("Prolog answered with something other than text")
             return ctypes.string_at(start.value or 0, size.value).decode()
+
+    def _limit_memory(self, megabytes: int) -> None:
+        """Of the stacks of this thread's engine."""
+        self._run_goal(f"set_prolog_flag(stack_limit, {megabytes << 20})")
 
     def _load(self, path: Path) -> None:
         self._run_goal(f"load_files(user:{write_term(str(path))}, [silent(true)])")
