@@ -21,6 +21,10 @@ LONGEST_GAME = 1 << 22
 """Bytes of one game in PGN, with all its comments and variations."""
 DEEPEST_VARIATIONS = 50
 """Variations of a game, one inside the other."""
+LONGEST_PLAY = 2_000
+"""Half moves of a game, or of a variation from the start of its game."""
+MOST_MOVES = 20_000
+"""Half moves of a game with all its variations, and comments likewise."""
 MOST_SENTENCES = 500_000
 """Clauses or facts of a file."""
 MOST_LITERALS = 500

@@ -13,6 +13,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from clausewitz.clauses import read_text
 from clausewitz.data import data_dir
 from clausewitz.endgames.tree_clauses import clauses_of
 from clausewitz.endgames.trees import EndgameTrees, parse_trees
@@ -77,10 +78,7 @@ def read_player(path: Path) -> EndgamePlayer:
     with file_errors(path):
         if path.stat().st_size > _LARGEST:
             raise ClausewitzError(f"{path}: too large for a player")
-        try:
-            return parse_player(path.read_text(encoding="utf-8"), str(path))
-        except UnicodeDecodeError as error:
-            raise ClausewitzError(f"{path}: not a text") from error
+    return parse_player(read_text(path), str(path))
 
 
 def shipped() -> dict[str, Path]:

@@ -6,7 +6,6 @@ moves on, where these win material or mate; and each variation from where it bra
 solver is who moves first in a line.
 """
 
-import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -20,7 +19,7 @@ from clausewitz.games.lichess_puzzles import puzzle_of
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.move_lines import MoveLine, UnreadLine, puzzle_line
 from clausewitz.games.opening_lines import play_moves
-from clausewitz.games.pgn import Builder, decoded, refusal
+from clausewitz.games.pgn import decoded, game_of, refusal
 
 _SIGNS = "+#!?"
 LONGEST = 60
@@ -83,7 +82,7 @@ def read_games(part: LinePart, plies: int) -> Iterator[ReadGame | UnreadLine]:
     """The games of a part, with lines of so many half moves where they are cut."""
     for number, text in enumerate(part.texts):
         place = part.place(number)
-        game = chess.pgn.read_game(io.StringIO(decoded(text)), Visitor=Builder)
+        game = game_of(text)
         if game is None:
             continue
         if why := refusal(game):
