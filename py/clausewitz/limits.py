@@ -27,6 +27,8 @@ MOST_MOVES = 20_000
 """Half moves of a game with all its variations, and comments likewise."""
 MOST_SENTENCES = 500_000
 """Clauses or facts of a file."""
+LONGEST_NAME = 1_000
+"""Characters of an atom or a variable in clauses."""
 MOST_LITERALS = 500
 """Of one clause."""
 DEEPEST_CALLS = 50

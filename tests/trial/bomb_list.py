@@ -36,9 +36,9 @@ KINDS: dict[str, Callable[[Random], Iterable[Made]]] = {
 }
 
 
-def bombs(chance: Random) -> Iterator[Bomb]:
-    """All of this chance, each with a name of its own."""
-    for kind, make in KINDS.items():
-        for number, (name, words, files) in enumerate(make(chance)):
+def bombs(chance: Callable[[str], Random], kinds: Iterable[str] = KINDS) -> Iterator[Bomb]:
+    """All of these kinds, each with a name of its own."""
+    for kind in kinds:
+        for number, (name, words, files) in enumerate(KINDS[kind](chance(kind))):
             called = f"{kind}-{number}-{name}".replace(" ", "-")
             yield Bomb(kind, called, words, files)

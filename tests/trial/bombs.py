@@ -9,7 +9,7 @@ import signal
 from pathlib import Path
 
 from clausewitz.runs.progress import Progress
-from trial.bomb_list import Bomb, bombs
+from trial.bomb_list import KINDS, Bomb, bombs
 from trial.memory import measured
 from trial.plan import Plan
 from trial.run_kinds import trouble
@@ -28,8 +28,8 @@ _MOST_LINES = 25
 
 def run(plan: Plan, report: PartReport) -> None:
     """The option `kinds` names what is tried: see bomb_list.py."""
-    kinds = plan.options.get("kinds", "")
-    cases = [bomb for bomb in bombs(plan.chance("bombs")) if not kinds or bomb.kind in kinds]
+    kinds = plan.options.get("kinds", ",".join(KINDS)).split(",")
+    cases = list(bombs(plan.chance, kinds))
     chosen = plan.chance("chosen").sample(cases, plan.many(len(cases)))
     largest = 0.0
     for done, bomb in enumerate(bomb for bomb in cases if bomb in chosen):

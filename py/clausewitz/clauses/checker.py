@@ -113,9 +113,10 @@ class _Checker:
         self, words: str, clauses: tuple[Clause, ...], *, in_head: bool = False
     ) -> None:
         """A line of English may name what every clause has, or its head."""
+        named = dict.fromkeys(re.findall(r"\{(\w+)\}", words))
         for clause in clauses:
             names = {v.name for v in (clause.head.variables if in_head else clause.types)}
-            for name in re.findall(r"\{(\w+)\}", words):
+            for name in named:
                 if name not in names:
                     where = "the head of this clause" if in_head else "this clause"
                     reason = (

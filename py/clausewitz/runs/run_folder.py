@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 from weakref import WeakValueDictionary
-from zipfile import BadZipFile
+from zipfile import BadZipFile, ZipFile
 
 from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.files import Lock, append_text, whole_file
@@ -142,8 +142,10 @@ class RunFolder:
         if file is None:
             return None
         told = damage_told(file, self._kind)
-        with file_errors(file), told, np.load(file, allow_pickle=False) as data:
-            return dict(data)
+        with file_errors(file), told:
+            _check_arrays(file)
+            with np.load(file, allow_pickle=False) as data:
+                return dict(data)
 
     def append(self, name: str, record: str, synced: bool = True) -> None:
         """Add a record to a journal, a file without a checksum: its records have their own."""
@@ -208,6 +210,13 @@ class RunFolder:
         if not isinstance(known, dict):
             raise ClausewitzError(f"{self.path / name}: {otherwise}")
         return known
+
+
+def _check_arrays(file: Path) -> None:
+    """Arrays are written as they are, not packed: they have no more bytes than their file."""
+    with ZipFile(file) as arrays:
+        if sum(info.file_size for info in arrays.infolist()) > file.stat().st_size:
+            raise BadZipFile("it is larger inside")
 
 
 def damaged(kind: str = "run") -> str:
