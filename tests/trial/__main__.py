@@ -61,7 +61,8 @@ def _wish() -> argparse.Namespace:
         default=[],
         metavar="NAME=VALUE",
         help="option of a part: budget=SECONDS (readers, commands, bombs), "
-        "kinds=NAME,NAME (kills, disk, damage, memory, bombs), games=N, rivals=gnuchess,itself, seconds=S, increment=S, quick=N, "
+        "kinds=NAME,NAME (kills, disk, damage, memory, bombs), games=N, "
+        "rivals=gnuchess,itself, seconds=S, increment=S, quick=N, "
         "lines=N, starts=N (uci), unpacked=MB (memory), caches=made (damage), "
         "tests=FILES (orders); may be given again",
     )

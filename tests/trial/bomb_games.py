@@ -71,7 +71,7 @@ def _bombs(chance: Random) -> dict[str, bytes]:
         "one line": _OPENING * 40,
         "nested": _OPENING + b"( 7. c3 O-O 8. h3 " * deep + b") " * deep,
         "side by side": _OPENING + b"( 7. c3 O-O ) " * wide,
-        "side by side at the end": short + b" ( " + long_game.split(b" ")[0] + b" ) " * wide,
+        "side by side at the end": short + (b" ( Na3 ) ") * wide,
         "a comment": _OPENING + b"{" + fill * (size // len(fill)) + b"}",
         "a comment without end": _OPENING + b"{" + fill * (size // len(fill)),
         "many comments": _OPENING + b"{a}" * (size // 3),

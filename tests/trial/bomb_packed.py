@@ -86,7 +86,7 @@ def _window(fill: bytes, chance: Random) -> bytes:
 def _in_parts(packer: Any, fill: bytes, chance: Random) -> bytes:
     part = _filled(fill, 1)
     parts = [packer.compress(part) for _ in range(chance.choice((5, 60, 150)))]
-    return b"".join(parts) + packer.flush()
+    return b"".join([*parts, packer.flush()])
 
 
 def _frames(fill: bytes, chance: Random) -> bytes:

@@ -8,7 +8,7 @@ from trial.bomb_packed import EXAMPLES, TACTIC
 Made = tuple[str, tuple[str, ...], Mapping[str, bytes]]
 _FEN = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 _LINES = (
-    b"a,r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 4 4,g8f6 f3f7,"
+    b"a,r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 4 4,d7d6 f3f7,"
     b"1500,75,90,99,mate mateIn1 oneMove short,https://lichess.org/abcdefgh#1,\n"
 )
 _FILES = {"examples.csv": EXAMPLES, "tactics.pl": TACTIC, "lines.csv": _LINES}
@@ -79,7 +79,7 @@ def _tactics(chance: Random) -> dict[str, bytes]:
         "many proofs": first
         + ", ".join(f"sq(A{n})" for n in range(chance.choice((2, 3, 5))))
         + ".\n",
-        "moves": f"t(P, F, T) :- make_move(F, T, P, N0), {moves}{rest.replace('A0, A0', 'F, F')}.\n",
+        "moves": f"t(P, F, T) :- make_move(F, T, P, N0), {moves}{rest.replace('A0', 'F')}.\n",
         "many slow tactics": "".join(
             f"t{n}(P, F, T) :- make_move(F, T, P, N{n}), make_move(A, B, N{n}, M), "
             f"make_move(C, D, M, O), different_pos(A, A).\n"

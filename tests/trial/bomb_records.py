@@ -1,11 +1,8 @@
 """Facts of other kinds, what runs leave behind, and options that ask for too much."""
 
-import io
 import json
 import sqlite3
-import zipfile
 from collections.abc import Iterator, Mapping
-from hashlib import sha256
 from random import Random
 
 from trial import reader_seeds as seeds
@@ -26,6 +23,7 @@ def facts(chance: Random) -> Iterator[Made]:
         wide = f"if3(is_mate, {wide}, {wide})" if len(wide) < size else wide
     player = 'endgame_player(x, "KRKR").\n'
     explain = ("endgame", "explain", "{dir}/bomb.pl", _ENDGAME)
+    words: tuple[str, ...]
     for name, text in {
         "a deep tree": f"{player}endgame_tree(x, advantage, {tree}).\n",
         "a wide tree": f"{player}endgame_tree(x, advantage, {wide}).\n",
@@ -84,6 +82,7 @@ def facts(chance: Random) -> Iterator[Made]:
 
 def records(chance: Random) -> Iterator[Made]:
     """Folders of runs, journals, answers, and a cache."""
+    learn: tuple[str, ...]
     deep, size = chance.choice((900, 100_000)), chance.choice((300_000, 900_000))
     number = chance.choice(("9" * 5000, "1e999", "9" * 4000, "-1e400", "NaN"))
     nested = chance.choice(("[", '{"a":')) * deep
@@ -113,7 +112,7 @@ def records(chance: Random) -> Iterator[Made]:
     yield (
         "annotate journal",
         ("annotate", *again),
-        {**files, ".out.pgn.run/parts": journal.encode()},
+        {**files, "out.pgn.run/settings.json": journal.encode()},
     )
     match = ("match", "random:1", "random:2", *_QUICK, "-o", "{dir}/run", "--resume")
     for name, text in {
@@ -125,34 +124,12 @@ def records(chance: Random) -> Iterator[Made]:
         yield f"settings {name}", match, settings
         learn = ("learn", "{dir}/examples.csv", "-o", "{dir}/run", "--resume", "--seconds", "3")
         yield f"settings {name}", learn, {**files, **settings}
-    for way in ("deflated", "lying"):
-        learn = ("learn", "{dir}/examples.csv", "-o", "{dir}/run", "--seconds", "3")
-        arrays = _arrays(chance, packed=way == "deflated")
-        names = [f"{name}.npz" for name in ("level", "level-1", "level1", "search", "components-2")]
-        noted = "".join(f"{sha256(arrays).hexdigest()}  {name}\n" for name in names)
-        run = {f"run/{name}": arrays for name in names} | {"run/checksums": noted.encode()}
-        yield f"arrays {way}", learn, {**files, **run}
     measure = (
         *("metrics", "{dir}/tactics.pl", "{dir}/examples.csv", "-o", "{dir}/out"),
         *("--cache", "{dir}/values.db", "-j", "1"),
     )
     for name, database in _databases(chance):
         yield f"cache {name}", measure, {**files, "values.db": database}
-
-
-def _arrays(chance: Random, *, packed: bool) -> bytes:
-    """A file of arrays that unpacks to a gigabyte, or says that it holds a terabyte."""
-    count = 600 << 20 if packed else 1 << chance.choice((33, 37, 40))
-    head = f"{{'descr': '|u1', 'fortran_order': False, 'shape': ({count},), }}".ljust(117) + "\n"
-    start = b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head.encode()
-    file, way = io.BytesIO(), zipfile.ZIP_DEFLATED if packed else zipfile.ZIP_STORED
-    with zipfile.ZipFile(file, "w", way, compresslevel=1) as out:
-        for name in ("text.npy",):
-            with out.open(name, "w", force_zip64=True) as array:
-                array.write(start)
-                for _ in range(600 if packed else 1):
-                    array.write(bytes(1 << 20 if packed else 10))
-    return file.getvalue()
 
 
 def _databases(chance: Random) -> Iterator[tuple[str, bytes]]:

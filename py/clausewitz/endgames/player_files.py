@@ -22,7 +22,7 @@ from clausewitz.kernel.endgames import STATUSES
 
 _PLAYER = re.compile(r'^endgame_player\(([a-z]\w*), "([A-Za-z,]+)"\)\.$', re.MULTILINE | re.ASCII)
 _TREE = re.compile(
-    r"^endgame_tree\(\s*([a-z]\w*)\s*,\s*(\w+)\s*,(.*?)\)\.\s*$",
+    r"^endgame_tree\(\s*([a-z]\w*)\s*,\s*(\w+)\s*,((?:(?!^endgame_).)*?)\)\.\s*$",
     re.MULTILINE | re.DOTALL | re.ASCII,
 )
 _COMMENT = re.compile(r"^\s*%.*$", re.MULTILINE)

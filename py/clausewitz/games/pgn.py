@@ -29,6 +29,7 @@ STANDARD = frozenset(("", "standard", "chess"))
 _FROM_ANYWHERE = STANDARD | {"from position"}
 MARK = b"\xef\xbb\xbf"  # that some editors put before UTF-8
 _MOST_ERRORS = 20  # of a game: the first is told
+_TAKEN_BACK = 8  # half moves: so many variations may begin one in another without a move between
 _LONG_LINE = 1 << 14  # characters
 _AFTER_COMMENT = re.compile(r"\}[ \t]*(?=[^\s%])")
 _NO_NAG = re.compile(r"\$\d{4,}", re.ASCII)
@@ -43,9 +44,9 @@ def other_variant(name: str, known: frozenset[str] = STANDARD) -> str:
     return f"one of {shortened(name, 40)}, not of standard chess"
 
 
-def check_length(board: chess.Board) -> None:
+def check_length(plies: int) -> None:
     """A line of a game goes on only so long."""
-    if len(board.move_stack) >= LONGEST_PLAY:
+    if plies >= LONGEST_PLAY:
         raise ValueError(f"a line of more than {LONGEST_PLAY:,} half moves")
 
 
@@ -58,6 +59,7 @@ class Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
     def begin_game(self) -> None:
         super().begin_game()
         self._moves = self._comments = 0
+        self._start: int | None = None
 
     def end_headers(self) -> chess.pgn.SkipType | None:
         if why := other_variant(self.game.headers.get("Variant", ""), _FROM_ANYWHERE):
@@ -70,11 +72,18 @@ class Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
             self.game.errors.append(error)
 
     def parse_san(self, board: chess.Board, san: str) -> chess.Move:
-        check_length(board)
+        check_length(board.ply() - (self._start or 0))
         self._moves += 1
         if self._moves > MOST_MOVES:
             raise ValueError(f"more than {MOST_MOVES:,} half moves with all variations")
         return super().parse_san(board, san)
+
+    def visit_board(self, board: chess.Board) -> None:
+        if self._start is None:
+            self._start = board.ply()
+        # python-chess copies all moves before a variation, and takes back one of them.
+        if len(board.move_stack) > _TAKEN_BACK:
+            del board.move_stack[0], board._stack[0]
 
     def visit_comment(self, comment: str) -> None:
         self._comments += 1

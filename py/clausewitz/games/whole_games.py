@@ -61,7 +61,7 @@ class _Mainline(chess.pgn.BaseVisitor[tuple[PlayedGame, ...]]):
         return chess.pgn.SKIP
 
     def parse_san(self, board: chess.Board, san: str) -> chess.Move:
-        check_length(board)
+        check_length(len(self.moves))
         return super().parse_san(board, san)
 
     def visit_move(self, board: chess.Board, move: chess.Move) -> None:

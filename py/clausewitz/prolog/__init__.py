@@ -31,7 +31,7 @@ from clausewitz.clauses import Text, write_term
 from clausewitz.data import cache_dir, data_dir
 from clausewitz.errors import ClausewitzError
 from clausewitz.files import move_into_place
-from clausewitz.limits import PROLOG_MEGABYTES, TookTooLongError, in_words
+from clausewitz.limits import PROLOG_MEGABYTES, TookTooLongError, in_words, shortened
 
 INFERENCES = 40_000_000
 """How many steps one query, or all tactics on one position, may take: some seconds."""
@@ -49,6 +49,9 @@ _HEARD = {"int": signal.SIGINT, "term": signal.SIGTERM}
 
 _TOPLEVEL_MEGABYTES = 1024
 """Prolog's own limit for its stacks: what is typed there is the user's own."""
+
+_LONGEST_ERROR = 500  # characters
+_NESTING, _MOST_NESTING = "([{-+\\:,;>=^*/", 5_000
 
 _BRIDGE = Path(__file__).with_name("bridge.pl")
 
@@ -151,6 +154,8 @@ class Prolog:
     def query(self, goal: str, *, most: int = 1000, inferences: int = INFERENCES) -> Answers:
         """The first answers to a goal, written as in a file."""
         text = goal.strip().removesuffix(".")
+        if sum(map(text.count, _NESTING)) > _MOST_NESTING:  # Prolog's own reader would crash
+            raise PrologError(f"a goal with more than {_MOST_NESTING:,} brackets or operators")
         *lines, end = self.service("answers", f"{inferences} {most} {text}").splitlines()
         if end == "limit":
             raise PrologLimitError(f"took too long, {in_words(inferences)} steps: {text}")
@@ -196,7 +201,7 @@ class Prolog:
         if status == "stopped":
             signal.raise_signal(_HEARD[output])  # now Python's own handler runs
         if status == "error":
-            raise PrologError(output)
+            raise PrologError(shortened(output, _LONGEST_ERROR))
         if status != "ok":
             raise PrologError(f"{name} failed on {text[:200]!r}")
         return output
