@@ -305,7 +305,8 @@ class Mirror:
             except ClausewitzError:
                 return
         elif words[place] == "go":
-            self.owed.append(self._positions.board.copy())
+            board = self._positions.board  # after one that was refused there is no move to find
+            self.owed.append(chess.Board(None) if board is None else board.copy())
 
 
 async def fuzz(lines: int, seed: int, trial: Trial) -> None:

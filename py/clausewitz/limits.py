@@ -21,14 +21,24 @@ LONGEST_GAME = 1 << 22
 """Bytes of one game in PGN, with all its comments and variations."""
 DEEPEST_VARIATIONS = 50
 """Variations of a game, one inside the other."""
+LONGEST_PLAY = 2_000
+"""Half moves of a game, or of a variation from the start of its game."""
+MOST_MOVES = 20_000
+"""Half moves of a game with all its variations, and comments likewise."""
 MOST_SENTENCES = 500_000
 """Clauses or facts of a file."""
+LONGEST_NAME = 1_000
+"""Characters of an atom or a variable in clauses."""
 MOST_LITERALS = 500
 """Of one clause."""
 DEEPEST_CALLS = 50
 """Predicates of a file of tactics, each called by the one before."""
 MOST_PREDICATES = 20_000
 """Of a file of tactics."""
+PROLOG_MEGABYTES = 200
+"""Of the stacks of Prolog, for one query."""
+MOST_PROOFS = 10_000
+"""Of a tactic on one position, and tuples that a word of a learning task lists there."""
 LARGEST_NUMBER = 2**63 - 1
 """In a file of clauses or facts."""
 LARGEST_COUNT = 10**15
@@ -45,8 +55,15 @@ class TookTooLongError(ClausewitzError):
     """What was asked takes more steps than are allowed."""
 
 
-def too_long(name: str, place: str, steps: int) -> str:
-    """What is said of it: what took too long, on which position or line, and how many steps."""
+def too_long(name: str, place: str, steps: int, why: str = "limit") -> str:
+    """What is said of it: what took too long, on which position or line, and how many steps.
+
+    Prolog may also have stopped for another reason: `memory` or `many` answers.
+    """
+    if why == "memory":
+        return f"{name} needs too much memory on {place}: Prolog has {PROLOG_MEGABYTES} MB for it"
+    if why == "many":
+        return f"{name} has too many proofs on {place}: {MOST_PROOFS:,} at most"
     return f"{name} took too long on {place}: {in_words(steps)} steps"
 
 

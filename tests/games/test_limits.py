@@ -50,7 +50,7 @@ def test_a_small_file_that_unpacks_to_a_large_one_is_refused(tmp_path: Path) -> 
     assert path.stat().st_size < 100_000
     command = [sys.executable, "-c", MEASURE, "sample", str(path), "-o", str(tmp_path / "out.csv")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert "it unpacks to more than 500 times its size" in done.stderr
+    assert "it unpacks to more than 100 times its size" in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert int(done.stdout) < 500_000  # kilobytes
 

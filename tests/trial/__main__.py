@@ -27,6 +27,7 @@ PARTS = {
     "uci": "1,000 games, 500 starts and stops, and races of the engine",
     "ends": "500 ends of processes after mixed use, under faulthandler",
     "orders": "the tests in five random orders",
+    "bombs": "small files that grow when they are read or run: 500 MB and 10 s at most",
     "memory": "packed input, 5,000 positions and 500 mates: memory stays flat",
 }
 
@@ -62,8 +63,9 @@ def _wish() -> argparse.Namespace:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="option of a part: budget=SECONDS (readers, commands), kinds=NAME,NAME (kills, disk, "
-        "damage, memory), games=N, rivals=gnuchess,itself, seconds=S, increment=S, quick=N, "
+        help="option of a part: budget=SECONDS (readers, commands, bombs), "
+        "kinds=NAME,NAME (kills, disk, damage, memory, bombs), games=N, "
+        "rivals=gnuchess,itself, seconds=S, increment=S, quick=N, "
         "lines=N, starts=N (uci), unpacked=MB (memory), caches=made (damage), "
         "tests=FILES (orders); may be given again",
     )

@@ -66,7 +66,7 @@ def read_within_limits(plan: Plan, report: PartReport, case: LargeInput) -> Verd
     place = plan.folder / f"out-{file.name.partition('.')[0]}"
     places = {"file": file, "out": place, "data": plan.folder}
     words = [word.format(**places) for word in case.words]
-    done, needed, seconds = _measured(words)
+    done, needed, seconds = measured(words)
     report.note(
         f"{case.name}: {file.stat().st_size / 1e6:.2f} MB, {needed:.0f} MB of memory, "
         f"{seconds:.1f} s, status {done.returncode}"
@@ -82,12 +82,13 @@ def read_within_limits(plan: Plan, report: PartReport, case: LargeInput) -> Verd
 
 _MEASURED = """
 import json, resource, subprocess, sys
-limit = int(sys.argv[1])
+limit, addresses = int(sys.argv[1]), int(sys.argv[2])
+def limited():
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
+    if addresses:
+        resource.setrlimit(resource.RLIMIT_AS, (addresses, addresses))
 done = subprocess.run(
-    sys.argv[2:],
-    stdin=subprocess.DEVNULL,
-    capture_output=True,
-    preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5)),
+    sys.argv[3:], stdin=subprocess.DEVNULL, capture_output=True, preexec_fn=limited
 )
 used = resource.getrusage(resource.RUSAGE_CHILDREN)
 said = [done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")]
@@ -98,10 +99,16 @@ print(json.dumps([*figures, *said]))
 by as its own, so it is made by a small one: this may be called by a large one."""
 
 
-def _measured(words: list[str]) -> tuple["subprocess.CompletedProcess[str]", float, float]:
-    """A command that has ended, its memory in megabytes, and its seconds of processor time."""
+def measured(
+    words: list[str], most: int = _SECONDS, addresses: int = 0
+) -> tuple["subprocess.CompletedProcess[str]", float, float]:
+    """A command that has ended, its memory in megabytes, and its seconds of processor time.
+
+    It is ended after so many seconds. With `addresses`, it has no more bytes of address space; the
+    memory is that of the largest of its processes.
+    """
     command = [sys.executable, "-X", "faulthandler", "-m", "clausewitz", *words]
-    call = [sys.executable, "-c", _MEASURED, str(_SECONDS), *command]
+    call = [sys.executable, "-c", _MEASURED, str(most), str(addresses), *command]
     told = subprocess.run(call, capture_output=True, text=True, env=environment(), check=True)
     status, needed, seconds, out, err = json.loads(told.stdout)
     return subprocess.CompletedProcess(words, status, out, err), needed, seconds

@@ -9,7 +9,21 @@ import pytest
 
 from random_order import shuffled
 from running import long
-from trial import commands, damage, disk, ends, fuzz, kills, memory, places, readers, refusals, uci
+from trial import (
+    bomb_list,
+    bombs,
+    commands,
+    damage,
+    disk,
+    ends,
+    fuzz,
+    kills,
+    memory,
+    places,
+    readers,
+    refusals,
+    uci,
+)
 from trial.__main__ import PARTS
 from trial.broken import DIES, HANGS, LONG_ONCE, RAISES, REFUSED, RIGHT, WORKS_LONG
 from trial.command_list import CALLS
@@ -102,6 +116,25 @@ def test_packed_lines_need_little_memory(tmp_path: Path) -> None:
     memory.run(plan, report)
     assert report.is_clean, report.text()
     assert report.counts["within limits"] == 1
+
+
+@pytest.mark.parametrize(
+    ("kinds", "size"), [("games,tactics", 0.04), long("packed,networks,records,domains", 0.2)]
+)
+def test_bombs_need_little_memory_and_time(kinds: str, size: float, tmp_path: Path) -> None:
+    report = PartReport("bombs", 11)
+    bombs.run(Plan(11, size, folder=tmp_path, options={**PATIENT, "kinds": kinds}), report)
+    assert report.is_clean, report.text()
+    assert sum(report.counts.values()) > 2
+
+
+def test_bombs_are_those_of_the_seed() -> None:
+    first, again, other = (
+        list(bomb_list.bombs(Plan(seed).chance, ["games", "tactics", "facts"]))
+        for seed in (1, 1, 2)
+    )
+    assert first == again != other
+    assert len({bomb.name for bomb in first}) == len(first)
 
 
 def test_every_fault_is_found_and_the_others_go_on() -> None:

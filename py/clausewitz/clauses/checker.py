@@ -113,9 +113,10 @@ class _Checker:
         self, words: str, clauses: tuple[Clause, ...], *, in_head: bool = False
     ) -> None:
         """A line of English may name what every clause has, or its head."""
+        named = dict.fromkeys(re.findall(r"\{(\w+)\}", words))
         for clause in clauses:
             names = {v.name for v in (clause.head.variables if in_head else clause.types)}
-            for name in re.findall(r"\{(\w+)\}", words):
+            for name in named:
                 if name not in names:
                     where = "the head of this clause" if in_head else "this clause"
                     reason = (
@@ -245,9 +246,11 @@ class _Checker:
             scope.line = sentence.line_of(at)
             self.infer_types(literal, scope)
         scope.bound = {v for v in head.variables if scope.types.get(v) in _GIVEN}
+        last = {v: at for at, literal in enumerate(body) for v in literal.variables}
         for at, literal in enumerate(body):
             scope.line = sentence.line_of(at)
-            self.check_modes(literal, body[at + 1 :], scope)
+            later = {v for v in literal.variables if last[v] > at}
+            self.check_modes(literal, later, scope)
         for variable in head.variables:
             if variable not in scope.types:
                 raise self.error(sentence, f"{variable} of the head does not occur in the body")
@@ -277,8 +280,7 @@ class _Checker:
             return did_you_mean(literal.predicate, (name for name, _ in self.known))
         return f" (there is {', '.join(f'{literal.predicate}/{arity}' for arity in arities)})"
 
-    def check_modes(self, literal: Literal, rest: tuple[Literal, ...], scope: _Scope) -> None:
-        later = {v for other in rest for v in other.variables}
+    def check_modes(self, literal: Literal, later: set[Variable], scope: _Scope) -> None:
         parameters = self.known[literal.key].parameters
         for argument, parameter in zip(literal.arguments, parameters, strict=True):
             if not isinstance(argument, Variable) or argument in scope.bound:

@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.limits import LARGEST_NUMBER, MOST_LITERALS, MOST_SENTENCES
+from clausewitz.limits import LARGEST_NUMBER, LONGEST_NAME, MOST_LITERALS, MOST_SENTENCES, shortened
+
+_LONGEST_REASON = 500  # characters
 
 
 class ClauseError(ClausewitzError):
     """Something in a theory is refused; the message begins with file and line."""
 
     def __init__(self, source: str, line: int, reason: str) -> None:
-        super().__init__(f"{source}:{line}: {reason}")
+        super().__init__(f"{source}:{line}: {shortened(reason, _LONGEST_REASON)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,7 @@ _TOKENS = re.compile(
     """,
     re.VERBOSE | re.DOTALL | re.ASCII,
 )
+_NAMES = ("variable", "atom", "quoted")
 _PREFIX_OPERATORS = {"+", "-", "\\+"}
 _ESCAPES = {"n": "\n", "t": "\t"}
 _DEEPEST_TERM = 50
@@ -155,6 +158,9 @@ class _Parser:
             if match is None:
                 raise ClauseError(self.source, line, f"cannot read {text[at : at + 12]!r}")
             assert match.lastgroup is not None
+            if match.lastgroup in _NAMES and match.end() - at > LONGEST_NAME:
+                words = f"a name of more than {LONGEST_NAME:,} characters"
+                raise ClauseError(self.source, line, words)
             if match.lastgroup != "blank":
                 yield Token(match.lastgroup, match.group(), line)
             line += match.group().count("\n")

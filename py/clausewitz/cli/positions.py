@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import chess
 
 from clausewitz.board import fen_of, parse_fen
+from clausewitz.clauses.text_files import without_mark
 from clausewitz.cli.terminal import bold
 from clausewitz.errors import ClausewitzError
 from clausewitz.limits import LONGEST_LINE
@@ -43,8 +44,10 @@ def _input_lines() -> Iterator[str]:
     if buffer is None:
         yield from sys.stdin
         return
+    first = True
     while line := buffer.readline(LONGEST_LINE + 1):
         _check_length(line)
+        line, first = without_mark(line, "standard input") if first else line, False
         yield line.decode("utf-8", "replace")
 
 
@@ -57,8 +60,9 @@ def batches(fen: list[str] | None) -> Iterator[list[chess.Board]]:
     if fen != ["-"] or buffer is None:
         yield from ([board] for board in boards(fen))
         return
-    number, rest = 0, b""
+    number, rest, first = 0, b"", True
     while block := buffer.read1(_BLOCK):
+        block, first = without_mark(block, "standard input") if first else block, False
         *lines, rest = (rest + block).split(b"\n")
         _check_length(rest)
         for some in _parsed(lines):

@@ -1,6 +1,5 @@
 """Parts of files of games, judged: what each worker does, and needs nothing but the part for."""
 
-import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -12,7 +11,7 @@ from clausewitz.coaching.game_judge import judged_game
 from clausewitz.coaching.judges import JudgeRequest, judge_of
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.move_lines import UnreadLine
-from clausewitz.games.pgn import Builder, decoded, refusal
+from clausewitz.games.pgn import game_of, refusal
 from clausewitz.motifs.tag_formats import pgn_text
 from clausewitz.runs.part_runs import MOST_TOLD, DonePart, RunWords
 
@@ -39,7 +38,7 @@ def read_part(part: LinePart) -> Iterator[PartGame | UnreadLine]:
         if part.kind is not LineKind.GAMES:
             yield UnreadLine(part.place(number), "not a game in PGN")
             continue
-        game = chess.pgn.read_game(io.StringIO(decoded(text)), Visitor=Builder)
+        game = game_of(text)
         if game is None:
             continue
         why = refusal(game)

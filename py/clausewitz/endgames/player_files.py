@@ -13,6 +13,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from clausewitz.clauses import read_text
 from clausewitz.data import data_dir
 from clausewitz.endgames.tree_clauses import clauses_of
 from clausewitz.endgames.trees import EndgameTrees, parse_trees
@@ -21,7 +22,7 @@ from clausewitz.kernel.endgames import STATUSES
 
 _PLAYER = re.compile(r'^endgame_player\(([a-z]\w*), "([A-Za-z,]+)"\)\.$', re.MULTILINE | re.ASCII)
 _TREE = re.compile(
-    r"^endgame_tree\(\s*([a-z]\w*)\s*,\s*(\w+)\s*,(.*?)\)\.\s*$",
+    r"^endgame_tree\(\s*([a-z]\w*)\s*,\s*(\w+)\s*,((?:(?!^endgame_).)*?)\)\.\s*$",
     re.MULTILINE | re.DOTALL | re.ASCII,
 )
 _COMMENT = re.compile(r"^\s*%.*$", re.MULTILINE)
@@ -77,10 +78,7 @@ def read_player(path: Path) -> EndgamePlayer:
     with file_errors(path):
         if path.stat().st_size > _LARGEST:
             raise ClausewitzError(f"{path}: too large for a player")
-        try:
-            return parse_player(path.read_text(encoding="utf-8"), str(path))
-        except UnicodeDecodeError as error:
-            raise ClausewitzError(f"{path}: not a text") from error
+    return parse_player(read_text(path), str(path))
 
 
 def shipped() -> dict[str, Path]:

@@ -20,6 +20,9 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.files import make_folder, undo_on_refusal
 
 _LOG = logging.getLogger(__name__)
+_LARGEST_CELL = 1 << 20  # bytes
+_NOT_OURS = "SELECT 1 FROM sqlite_master WHERE type IN ('view', 'trigger')"
+"""What a database runs when it is read or written, and may run for ever."""
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _WAIT = 60.0  # seconds for another process to finish its few rows
 _FENS = 500  # asked for at once; SQLite takes some thousand at most
@@ -69,6 +72,9 @@ class ValueCache:
     def _open(self) -> None:
         # Every statement is a transaction, unless one is begun.
         self._data = sqlite3.connect(self.path, timeout=_WAIT, isolation_level=None)
+        self._data.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LARGEST_CELL)
+        if self._data.execute(_NOT_OURS).fetchone():
+            raise ClausewitzError(f"{self.path}: not a cache of values: it has views or triggers")
         self._data.execute("PRAGMA journal_mode = WAL")
         self._data.execute("PRAGMA synchronous = NORMAL")
         self._data.executescript(_TABLES)

@@ -23,9 +23,9 @@ from clausewitz.games.example import (
     lichess_game,
     rating_of,
 )
-from clausewitz.games.pgn import MARK, STANDARD, decoded
+from clausewitz.games.pgn import MARK, decoded, other_variant
 from clausewitz.games.published_files import Source
-from clausewitz.limits import DEEPEST_VARIATIONS, LONGEST_GAME
+from clausewitz.limits import DEEPEST_VARIATIONS, LONGEST_GAME, LONGEST_PLAY
 
 _BETWEEN_GAMES = b"\n\n["
 _FIRST_TAG = b'\n[Event "'
@@ -34,7 +34,7 @@ _TAG = re.compile(
     r'^\[(Site|Variant|Termination|Result|WhiteElo|BlackElo|FEN)[ \t]+"([^\n]*)"[ \t]*\]',
     re.MULTILINE,
 )
-_BEGINS = re.compile(rb"^\s*(?:\[|1\s*\.)", re.MULTILINE)
+_BEGINS = re.compile(rb"^[ \t]*(?:\[|1[ \t]*\.)", re.MULTILINE)
 _HEAD = re.compile(rb"\s*(?:\[[^\n]*(?:\n|\Z))*")
 
 _COMMENT = re.compile(r"\{[^}]*(?:\}|\Z)|;[^\n]*|^%[^\n]*", re.MULTILINE)
@@ -143,7 +143,7 @@ def _digest(movetext: bytes) -> str:
 
 
 def _refusal(game: _Game, request: GameSampleRequest) -> str | None:
-    if game.tags.get("Variant", "").lower() not in STANDARD:
+    if other_variant(game.tags.get("Variant", "")):
         return "not of standard chess"
     if game.tags.get("Termination", "").lower() not in _ENDED_WELL:
         return "not ended normally or on time"
@@ -199,6 +199,8 @@ def main_line(movetext: str) -> list[str]:
         if not _SAN.fullmatch(token):
             raise PassedOverError("unreadable")
         moves.append(token)
+        if len(moves) > LONGEST_PLAY:
+            raise PassedOverError("too long")
     return moves
 
 

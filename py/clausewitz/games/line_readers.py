@@ -6,21 +6,20 @@ moves on, where these win material or mate; and each variation from where it bra
 solver is who moves first in a line.
 """
 
-import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import chess
 import chess.pgn
 
-from clausewitz.board import fen_of, material
+from clausewitz.board import after_move, fen_of, material
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.epd import EpdPosition, is_position, read_epd
 from clausewitz.games.lichess_puzzles import puzzle_of
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.move_lines import MoveLine, UnreadLine, puzzle_line
 from clausewitz.games.opening_lines import play_moves
-from clausewitz.games.pgn import Builder, decoded, refusal
+from clausewitz.games.pgn import decoded, game_of, refusal
 
 _SIGNS = "+#!?"
 LONGEST = 60
@@ -83,7 +82,7 @@ def read_games(part: LinePart, plies: int) -> Iterator[ReadGame | UnreadLine]:
     """The games of a part, with lines of so many half moves where they are cut."""
     for number, text in enumerate(part.texts):
         place = part.place(number)
-        game = chess.pgn.read_game(io.StringIO(decoded(text)), Visitor=Builder)
+        game = game_of(text)
         if game is None:
             continue
         if why := refusal(game):
@@ -98,7 +97,8 @@ def _game_lines(game: chess.pgn.Game, number: int, place: str, plies: int) -> It
         yield _game_line(main, f"{number}:{main[0].ply()}", place)
     else:
         yield from _cut_lines(game, main, number, place, plies)
-    yield from _variations(main, str(number), place)
+    start = game.board()
+    yield from _variations(main, (start, start), str(number), place)
 
 
 def _cut_lines(
@@ -143,24 +143,41 @@ def _fens(board: chess.Board, wanted: set[int]) -> dict[int, str]:
 
 
 def _variations(
-    nodes: tuple[chess.pgn.ChildNode, ...], name: str, place: str
+    nodes: tuple[chess.pgn.ChildNode, ...],
+    boards: tuple[chess.Board, chess.Board],
+    name: str,
+    place: str,
 ) -> Iterator[GameLine]:
-    """The lines that branch off from one, and those that branch off from these."""
+    """The lines that branch off from one, and those that branch off from these.
+
+    The boards are those before the first of the nodes, and a half move earlier. They go along: to
+    play up to each branch from the start of the game takes long where there are many late ones.
+    """
+    earlier, board = boards
     for node in nodes:
         for number, branch in enumerate(node.parent.variations[1:], 1):
             moves = (branch, *branch.mainline())
-            own = f"{name}:{branch.ply()}/{number}"
-            yield _game_line(moves, own, place)
-            yield from _variations(moves[1:], own, place)
+            own = f"{name}:{board.ply() + 1}/{number}"
+            yield _game_line(moves, own, place, earlier)
+            yield from _variations(moves[1:], (board, after_move(board, branch.move)), own, place)
+        earlier, board = board, after_move(board, node.move)
 
 
-def _game_line(nodes: tuple[chess.pgn.ChildNode, ...], name: str, place: str) -> GameLine:
-    """The line of moves that follow each other, and the move before them, if there is one."""
+def _game_line(
+    nodes: tuple[chess.pgn.ChildNode, ...],
+    name: str,
+    place: str,
+    board: chess.Board | None = None,
+) -> GameLine:
+    """The line of moves that follow each other, and the move before them, if there is one.
+
+    The board, where it is known, is that before the first of all these.
+    """
     before = nodes[0].parent
     after_a_move = isinstance(before, chess.pgn.ChildNode)
     if isinstance(before, chess.pgn.ChildNode):
         nodes = (before, *nodes)
     nodes = nodes[:LONGEST]
     moves = tuple(node.move.uci() for node in nodes)
-    fen = fen_of(nodes[0].parent.board())
+    fen = fen_of(board or nodes[0].parent.board())
     return GameLine(MoveLine(name, fen, moves, after_a_move, place=place), nodes)

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from io import BufferedReader
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from clausewitz.clauses.text_files import without_mark
 from clausewitz.errors import ClausewitzError
 from clausewitz.limits import LONGEST_LINE
 
@@ -19,13 +21,13 @@ def _zstandard() -> Any:
 
 
 _BLOCK = 1 << 20
-_PACKED_BLOCK = 1 << 10  # unpacks to 32 megabytes at worst: zstd packs 128 kB into four bytes
+_PACKED_BLOCK = 1 << 10  # of zstd unpacks to 32 megabytes at worst: it packs 128 kB into four bytes
 _MAGIC = {b"\x28\xb5\x2f\xfd": ".zst", b"BZh": ".bz2"}
 _UNPACKERS: dict[str, Callable[[], Any]] = {
     ".zst": lambda: _zstandard().ZstdDecompressor().decompressobj(),
     ".bz2": bz2.BZ2Decompressor,
 }
-_MOST_TIMES = 500  # a real file is unpacked to ten times its size
+_MOST_TIMES = 100  # a real file is unpacked to ten times its size
 _NEVER_TOO_MUCH = 1 << 22
 
 
@@ -79,7 +81,10 @@ class Source:
         """The same, each with how many bytes were taken from the file so far."""
         try:
             with self._open() as raw:
-                yield from _blocks(raw, self._packing or _packing_of(raw))
+                blocks = _blocks(raw, self._packing or _packing_of(raw))
+                for block, taken in islice(blocks, 1):
+                    yield without_mark(block, str(self.path)), taken
+                yield from blocks
         except _BlownUpError as error:
             words = f"it unpacks to more than {_MOST_TIMES} times its size: not a real file"
             raise ClausewitzError(f"{self.path}: {words}") from error
@@ -88,7 +93,9 @@ class Source:
         except OSError as error:
             raise ClausewitzError(f"{self.path}: {error.strerror or error}") from error
         except _zstandard().ZstdError as error:
-            raise ClausewitzError(f"{self.path}: not packed as .zst, or damaged") from error
+            needs = "it needs more than 128 MB to be unpacked: pack it without --long"
+            why = needs if "too much memory" in str(error) else "not packed as .zst, or damaged"
+            raise ClausewitzError(f"{self.path}: {why}") from error
 
     def lines(self) -> Iterator[bytes]:
         """The unpacked lines, with their ends."""
@@ -152,15 +159,28 @@ def _unpacked(raw: BufferedReader, unpacker: Callable[[], Any]) -> Iterator[tupl
         taken += len(packed)
         while packed:
             frame = frame or unpacker()
-            found = frame.decompress(packed)
-            made += len(found)
-            if made > _NEVER_TOO_MUCH and made > _MOST_TIMES * taken:
-                raise _BlownUpError
-            # In parts: a list of the lines of one takes fifty times its room.
-            for start in range(0, len(found), _BLOCK):
-                yield found[start : start + _BLOCK], taken
+            for found in _found(frame, packed):
+                made += len(found)
+                if made > _NEVER_TOO_MUCH and made > _MOST_TIMES * taken:
+                    raise _BlownUpError
+                # In parts: a list of the lines of one takes fifty times its room.
+                for start in range(0, len(found), _BLOCK):
+                    yield found[start : start + _BLOCK], taken
             if not frame.eof:
                 break
             packed, frame = frame.unused_data, None
     if frame:
         raise EOFError("the last frame has no end")
+
+
+def _found(frame: Any, packed: bytes) -> Iterator[bytes]:
+    """What comes out of a frame when more of it goes in.
+
+    Of bzip2, forty bytes may be 45 megabytes, so it is stopped after each block.
+    """
+    if not isinstance(frame, bz2.BZ2Decompressor):
+        yield frame.decompress(packed)
+        return
+    yield frame.decompress(packed, _BLOCK)
+    while not (frame.eof or frame.needs_input):
+        yield frame.decompress(b"", _BLOCK)

@@ -9,7 +9,7 @@ import chess
 import chess.pgn
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.games.pgn import STANDARD, text_lines, visited
+from clausewitz.games.pgn import check_length, other_variant, text_lines, visited
 from clausewitz.games.published_files import Source
 
 Step = tuple[chess.Board, chess.Move]
@@ -49,12 +49,20 @@ class _Mainline(chess.pgn.BaseVisitor[tuple[PlayedGame, ...]]):
     def visit_header(self, tagname: str, tagvalue: str) -> None:
         self.tags[tagname] = tagvalue
 
+    def end_headers(self) -> chess.pgn.SkipType | None:
+        self.bad = bool(other_variant(self.tags.get("Variant", "")))
+        return chess.pgn.SKIP if self.bad else None
+
     def visit_board(self, board: chess.Board) -> None:
         if self.start is None:
             self.start = board.copy(stack=False)
 
     def begin_variation(self) -> chess.pgn.SkipType:
         return chess.pgn.SKIP
+
+    def parse_san(self, board: chess.Board, san: str) -> chess.Move:
+        check_length(len(self.moves))
+        return super().parse_san(board, san)
 
     def visit_move(self, board: chess.Board, move: chess.Move) -> None:
         self.moves.append(move)
@@ -63,8 +71,7 @@ class _Mainline(chess.pgn.BaseVisitor[tuple[PlayedGame, ...]]):
         self.bad = True
 
     def result(self) -> tuple[PlayedGame, ...]:
-        standard = self.tags.get("Variant", "").lower() in STANDARD
-        if self.bad or not standard or self.start is None or not self.moves:
+        if self.bad or self.start is None or not self.moves:
             return ()
         if self.start.status() & ~chess.STATUS_IMPOSSIBLE_CHECK:
             return ()

@@ -9,6 +9,7 @@ from clausewitz.motifs.motif_programs import MotifProgram
 from clausewitz.tactics.by_kernel import Relations, UnknownToKernelError, unfolded
 from clausewitz.tactics.by_kernel.goals import ClauseReader, Constant
 from clausewitz.tactics.by_kernel.join_plan import program
+from clausewitz.tactics.by_kernel.unfolding import Helpers, by_key
 
 _PLY = "ply"
 _NOTHING = (0,)
@@ -18,18 +19,19 @@ _NOTHING = (0,)
 def programs_of(text: str, source: str) -> Iterator[MotifProgram]:
     """The programs of all motifs; an error where the text is not a theory."""
     theory = check_theory(text, source)
+    helpers = by_key(theory.helpers)
     for motif in theory.motifs:
         for clause in motif.clauses:
-            yield from _programs(motif.name, clause, theory)
+            yield from _programs(motif.name, clause, theory, helpers)
 
 
-def _programs(name: str, clause: Clause, theory: Theory) -> Iterator[MotifProgram]:
+def _programs(
+    name: str, clause: Clause, theory: Theory, helpers: Helpers
+) -> Iterator[MotifProgram]:
     """The programs of a clause: helpers are unfolded, and may have several clauses."""
     place = f"{Path(theory.source).name}:{clause.line}"
     try:
-        yield from [
-            _program(name, place, clause, plain) for plain in unfolded(clause, theory.helpers)
-        ]
+        yield from [_program(name, place, clause, plain) for plain in unfolded(clause, helpers)]
     except UnknownToKernelError:
         yield MotifProgram(name, place, _NOTHING, asked=(clause, theory))
 

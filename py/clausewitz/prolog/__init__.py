@@ -24,11 +24,14 @@ from clausewitz.board import fen_of
 from clausewitz.clauses import Text, write_term
 from clausewitz.data import data_dir
 from clausewitz.errors import ClausewitzError
-from clausewitz.limits import TookTooLongError, in_words
+from clausewitz.limits import PROLOG_MEGABYTES, TookTooLongError, in_words, shortened
 from clausewitz.prolog.swipl import compiled, start
 
-INFERENCES = 100_000_000
-"""How many steps one query, or one tactic on one position, may take: some seconds."""
+INFERENCES = 40_000_000
+"""How many steps one query, or all tactics on one position, may take: some seconds."""
+
+STOPPED = frozenset(("limit", "memory", "many"))
+"""Why bridge.pl stopped a goal: too many steps, too much memory, too many answers."""
 
 BATCH = 200
 """Positions per call, so that Ctrl-C is heard between calls."""
@@ -42,6 +45,12 @@ _LOAD_OWN_FILE = (
 )
 """The file that a user has Prolog load at every start."""
 
+_TOPLEVEL_MEGABYTES = 1024
+"""Prolog's own limit for its stacks: what is typed there is the user's own."""
+
+_LONGEST_ERROR = 500  # characters
+_NESTING, _MOST_NESTING = "([{-+\\:,;>=^*/", 5_000
+
 _BRIDGE = Path(__file__).with_name("bridge.pl")
 
 Value = str | int | float | Text
@@ -53,7 +62,7 @@ class PrologError(ClausewitzError):
 
 
 class PrologLimitError(PrologError, TookTooLongError):
-    """A goal took more inferences than allowed."""
+    """A goal took more inferences or memory than allowed, or has too many answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +109,7 @@ class Prolog:
         self._has_toplevel = False
         self._callback = self._register_callback()
         self._run_goal("set_prolog_flag(debug_on_error, false)")
+        self._limit_memory(PROLOG_MEGABYTES)
         self._load(start_file or _compiled_vocabulary())
         self._load(_BRIDGE)
         # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
@@ -142,6 +152,8 @@ class Prolog:
     def query(self, goal: str, *, most: int = 1000, inferences: int = INFERENCES) -> Answers:
         """The first answers to a goal, written as in a file."""
         text = goal.strip().removesuffix(".")
+        if sum(map(text.count, _NESTING)) > _MOST_NESTING:  # Prolog's own reader would crash
+            raise PrologError(f"a goal with more than {_MOST_NESTING:,} brackets or operators")
         *lines, end = self.service("answers", f"{inferences} {most} {text}").splitlines()
         if end == "limit":
             raise PrologLimitError(f"took too long, {in_words(inferences)} steps: {text}")
@@ -187,7 +199,7 @@ class Prolog:
         if status == "stopped":
             signal.raise_signal(_HEARD[output])  # now Python's own handler runs
         if status == "error":
-            raise PrologError(output)
+            raise PrologError(shortened(output, _LONGEST_ERROR))
         if status != "ok":
             raise PrologError(f"{name} failed on {text[:200]!r}")
         return output
@@ -197,6 +209,7 @@ class Prolog:
         self._has_toplevel = True
         self._run_goal("on_signal(int, _, debug)")
         self._run_goal(_LOAD_OWN_FILE)
+        self._limit_memory(_TOPLEVEL_MEGABYTES)
         return int(self._core._lib.PL_toplevel())
 
     def _serve(self, name: str, text: str) -> tuple[str, str]:
@@ -213,6 +226,7 @@ class Prolog:
         if library.PL_thread_attach_engine(None) < 0:
             raise PrologError("Prolog has no engine for another thread")
         try:
+            self._limit_memory(PROLOG_MEGABYTES)  # an engine begins with Prolog's own limit
             yield
         finally:
             library.PL_thread_destroy_engine()
@@ -252,6 +266,10 @@ class Prolog:
             ):
                 raise PrologError("Prolog answered with something other than text")
             return ctypes.string_at(start.value or 0, size.value).decode()
+
+    def _limit_memory(self, megabytes: int) -> None:
+        """Of the stacks of this thread's engine."""
+        self._run_goal(f"set_prolog_flag(stack_limit, {megabytes << 20})")
 
     def _load(self, path: Path) -> None:
         self._run_goal(f"load_files(user:{write_term(str(path))}, [silent(true)])")

@@ -73,6 +73,9 @@ error_text(Error, Text) :-
 %   The messages that are ours, without the word on where in Prolog.
 bare_message(error(bad_fen(FEN, Reason), _), Lines) :-
     phrase(prolog:error_message(bad_fen(FEN, Reason)), Lines).
+bare_message(error(resource_error(_), _), ['Prolog needs more than ~D MB of memory for this'-[MB]]) :-
+    current_prolog_flag(stack_limit, Bytes),
+    MB is Bytes >> 20.
 
 atomics_to_string_with(Separator, Words, Text) :-
     atomic_list_concat(Words, Separator, Atom),
@@ -139,10 +142,10 @@ write_relation(Line) :-
     arg(Arity, Goal, Position),
     Goal =.. [_|Arguments],
     append(Squares, [_], Arguments),
-    limited(100_000_000, findall(Squares, Module:Goal, Found), End),
-    (   End == limit
-    ->  throw(error(took_too_long(Name/Arity, FEN), _))
-    ;   true
+    limited(40_000_000, findall(Squares, Module:Goal, Found), End),
+    (   End == end
+    ->  true
+    ;   throw(error(took_too_long(Name/Arity, FEN), _))
     ),
     sort(Found, Different),
     forall(member(Tuple, Different),
@@ -247,12 +250,32 @@ is_line(Value) :-
     functor(Plies, plies, _),
     ground(Value).
 
+%!  limited(+Inferences, :Goal, -End) is semidet.
+%
+%   Goal is tried once. End is `end`; or it was stopped, and End is `limit`
+%   (of Inferences), `memory` (of the stacks) or `many` (of answers).
+
 limited(Inferences, Goal, End) :-
-    call_with_inference_limit(Goal, Inferences, Result),
-    (   Result == inference_limit_exceeded
-    ->  End = limit
+    catch(call_with_inference_limit(Goal, Inferences, Result),
+          Error,
+          stopped_by(Error, Result)),
+    (   stopped(Result, End)
+    ->  true
     ;   End = end
     ).
+
+stopped_by(error(resource_error(_), _), memory) :- !.
+stopped_by(many, many) :- !.
+stopped_by(Error, _) :-
+    throw(Error).
+
+stopped(Result, _) :-
+    var(Result),
+    !,
+    fail.
+stopped(inference_limit_exceeded, limit).
+stopped(memory, memory).
+stopped(many, many).
 
 %!  enter_clauses(+Input, -Output).
 %
@@ -323,7 +346,7 @@ prolog:error_message(reserved_name(Indicator)) -->
 prolog:error_message(defined_twice(Indicator)) -->
     [ '~w is defined by two of the tactic files'-[Indicator] ].
 prolog:error_message(took_too_long(Indicator, FEN)) -->
-    [ '~w took too long on ~w: 100 million steps'-[Indicator, FEN] ].
+    [ '~w took too long on ~w: 40 million steps'-[Indicator, FEN] ].
 prolog:error_message(python(Name, Message)) -->
     [ 'Python predicate ~w: ~w'-[Name, Message] ].
 
@@ -331,8 +354,9 @@ prolog:error_message(python(Name, Message)) -->
 %
 %   Input is "Modules Inferences", the modules joined by commas, then lines
 %   of FEN. Each position gives lines "Tactic Clause Move Binding ...", and a
-%   line `.` behind them; "Tactic limit" tells that the tactic took too many
-%   Inferences. Tactics are numbers, in no two modules the same. A module
+%   line `.` behind them; "Tactic limit" tells that with this tactic all took
+%   too many Inferences, "Tactic memory" that it needs too much memory, and
+%   "Tactic many" that it has too many proofs. Tactics are numbers, in no two modules the same. A module
 %   holds '$tactic'/1 and '$suggestion'/8, names that no theory can define:
 %
 %       '$suggestion'(Tactic, Clause, Position, From, To, Said, Next, Bindings)
@@ -370,32 +394,50 @@ each_position(Prepare, Write, Input, Output) :-
                             fen_position(FEN, Position),
                             call(Prepare, Position, Prepared),
                             write_position(Write, Modules, Inferences, Prepared, End),
-                            End == limit
+                            End \== end
                           ))).
 
 %   What a tactic writes is shown when it is whole. One that takes too long
 %   ends it all: nobody wants the answers of the others.
 
 write_position(Write, Modules, Inferences, Prepared, End) :-
+    statistics(inferences, Before),
+    Last is Before + Inferences,
     (   member(Module, Modules),
         Module:'$tactic'(Tactic),
-        limited(Inferences,
+        statistics(inferences, Now),
+        Left is max(1, Last - Now),
+        limited(Left,
                 with_output_to(string(Text), call(Write, Module, Tactic, Prepared)),
                 Limit),
-        (   Limit == limit
-        ->  format("~w limit~n", [Tactic])
-        ;   write(Text),
+        (   Limit == end
+        ->  write(Text),
             fail
+        ;   format("~w ~w~n", [Tactic, Limit])
         )
-    ->  End = limit
+    ->  End = Limit
     ;   End = end
     ),
     format(".~n").
 
+%   not_many(+Count): how often it was called is kept in the term Count.
+not_many(Count) :-
+    arg(1, Count, Before),
+    most_proofs(Most),
+    (   Before < Most
+    ->  Now is Before + 1,
+        nb_setarg(1, Count, Now)
+    ;   throw(many)
+    ).
+
+most_proofs(10_000).
+
 write_suggestions(Module, Tactic, Position-Moves) :-
+    Count = count(0),
     forall(( member(move(From, To, Promotion, Next), Moves),
              said(Promotion, Said),
-             Module:'$suggestion'(Tactic, Clause, Position, From, To, Said, Next, Bindings)
+             Module:'$suggestion'(Tactic, Clause, Position, From, To, Said, Next, Bindings),
+             not_many(Count)
            ),
            ( promotion_letter(Promotion, Letter),
              format("~w ~w ~w~w~w", [Tactic, Clause, From, To, Letter]),
@@ -428,7 +470,8 @@ listing(Input, Tuples) :-
     each_position(=, write_listed, Input, Tuples).
 
 write_listed(Module, Word, Position) :-
-    findall(Tuple, Module:'$listed'(Word, Position, Tuple), Found),
+    Count = count(0),
+    findall(Tuple, ( Module:'$listed'(Word, Position, Tuple), not_many(Count) ), Found),
     sort(Found, Different),
     write(Word),
     forall(member(Tuple, Different),
@@ -500,10 +543,10 @@ write_trials(Module, Inferences, Arguments) :-
 
 write_trial(Goal, Inferences, Number) :-
     (   limited(Inferences, Goal, End)
-    ->  (   End == limit
-        ->  assertz(given_up(Number)),
-            format("~w:limit ", [Number])
-        ;   format("~w ", [Number])
+    ->  (   End == end
+        ->  format("~w ", [Number])
+        ;   assertz(given_up(Number)),
+            format("~w:~w ", [Number, End])
         )
     ;   true
     ).

@@ -21,7 +21,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 from weakref import WeakValueDictionary
-from zipfile import BadZipFile
+from zipfile import BadZipFile, ZipFile
 
 from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.files import Lock, append_text, make_folder, undo_on_refusal, whole_file
@@ -146,8 +146,10 @@ class RunFolder:
         if file is None:
             return None
         told = damage_told(file, self._kind)
-        with file_errors(file), told, np.load(file, allow_pickle=False) as data:
-            return dict(data)
+        with file_errors(file), told:
+            _check_arrays(file)
+            with np.load(file, allow_pickle=False) as data:
+                return dict(data)
 
     def append(self, name: str, record: str, synced: bool = True) -> None:
         """Add a record to a journal, a file without a checksum: its records have their own."""
@@ -220,6 +222,13 @@ def _remove_empty_run(folder: Path, before: set[str]) -> None:
     if new <= {SETTINGS, LOCK, CHECKSUMS}:
         for name in new:
             (folder / name).unlink()
+
+
+def _check_arrays(file: Path) -> None:
+    """Arrays are written as they are, not packed: they have no more bytes than their file."""
+    with ZipFile(file) as arrays:
+        if sum(info.file_size for info in arrays.infolist()) > file.stat().st_size:
+            raise BadZipFile("it is larger inside")
 
 
 def damaged(kind: str = "run") -> str:

@@ -13,7 +13,7 @@ from clausewitz.board import after_move, fen_of
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, write_term
 from clausewitz.errors import ClausewitzError
 from clausewitz.limits import in_words, too_long
-from clausewitz.prolog import BATCH, INFERENCES, PrologLimitError, prolog
+from clausewitz.prolog import BATCH, INFERENCES, STOPPED, PrologLimitError, prolog
 from clausewitz.wording import ReasonCase, tell
 from clausewitz.wording.proof_order import best_first
 
@@ -115,8 +115,8 @@ def proposals(
         moves: list[set[str]] = [set() for _ in theory.tactics]
         for line in lines:
             number, squares = line.split()
-            if squares == "limit":
-                raise told.too_long(int(number), board, inferences)
+            if squares in STOPPED:
+                raise told.too_long(int(number), board, inferences, squares)
             moves[int(number)].add(squares)
         found.append(moves)
     return found
@@ -145,7 +145,8 @@ def tried(
             for word in answer.split():
                 number, _, limit = word.partition(":")
                 if limit and stopped is None:
-                    what = f"took too long: {clauses[int(number)]}"
+                    why = "needs too much memory" if limit == "memory" else "took too long"
+                    what = f"{why}: {clauses[int(number)]}"
                     raise PrologLimitError(f"{what} ({in_words(inferences)} steps)")
                 if limit and stopped is not None:
                     stopped.add(int(number))
@@ -177,10 +178,12 @@ class _Told:
             tactics += [(theory, tactic) for tactic in theory.tactics]
         return cls(tactics, modules)
 
-    def too_long(self, number: int, board: chess.Board, inferences: int) -> PrologLimitError:
+    def too_long(
+        self, number: int, board: chess.Board, inferences: int, why: str
+    ) -> PrologLimitError:
         theory, tactic = self.tactics[number]
-        name = f"{theory.source}: {tactic.name}"
-        return PrologLimitError(too_long(name, fen_of(board), inferences))
+        name = f"{theory.source}:{tactic.clauses[0].line}: {tactic.name}"
+        return PrologLimitError(too_long(name, fen_of(board), inferences, why))
 
 
 def _ask(service: str, boards: list[chess.Board], told: _Told, inferences: int) -> list[list[str]]:
@@ -243,8 +246,8 @@ def _suggestions(
 ) -> list[Suggestion]:
     answers = [line.split() for line in lines]
     for number, place, *_ in answers:
-        if place == "limit":
-            raise told.too_long(int(number), board, inferences)
+        if place in STOPPED:
+            raise told.too_long(int(number), board, inferences, place)
     proofs: dict[tuple[int, str], list[tuple[int, Proof]]] = {}
     witnesses: dict[tuple[str, str], list[str]] = {}
     # Prolog tries all clauses on one move after the other; here the first clause comes first.

@@ -21,7 +21,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.word_joins import listed_by_kernel
 from clausewitz.learn.space.task import OwnWords
 from clausewitz.limits import too_long
-from clausewitz.prolog import INFERENCES, PrologLimitError, prolog
+from clausewitz.prolog import INFERENCES, STOPPED, PrologLimitError, prolog
 from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.tactics.by_kernel import Cases, UnknownToKernelError, with_listed
 from clausewitz.tactics.by_kernel.looked_up import (
@@ -232,8 +232,8 @@ def _answered(batch: _Batch) -> tuple[int, list[kernel.Listing]]:
     for fen, lines in zip(fens, blocks, strict=True):
         for line, word in zip(lines, batch.words, strict=True):
             number, *texts = line.split()
-            if texts == ["limit"]:
-                raise PrologLimitError(too_long(word.name, fen, INFERENCES))
+            if texts and texts[0] in STOPPED:
+                raise PrologLimitError(too_long(word.name, fen, INFERENCES, texts[0]))
             counts[int(number)].append(len(texts))
             tuples[int(number)] += sorted(_values(text, word) for text in texts)
     return batch.number, [

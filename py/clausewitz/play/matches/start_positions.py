@@ -14,7 +14,7 @@ from clausewitz.clauses import read_text
 from clausewitz.errors import ClausewitzError
 from clausewitz.games.epd import EpdPosition, read_epds
 from clausewitz.games.opening_lines import play_moves, read_facts, table_file
-from clausewitz.games.pgn import pgn_games
+from clausewitz.games.pgn import pgn_games, refusal
 
 RANDOM_PLIES = 8
 FILE_PLIES = 16
@@ -140,7 +140,7 @@ def _from_games(path: Path, plies: int) -> Iterator[Opening]:
 
 def _from_game(game: chess.pgn.Game, plies: int) -> Opening:
     if game.errors:
-        raise ClausewitzError(str(game.errors[0]))
+        raise ClausewitzError(refusal(game))
     start = parse_fen(fen_of(game.board()))
     moves = tuple(move.uci() for move in game.mainline_moves())[:plies]
     if not moves and "FEN" not in game.headers:

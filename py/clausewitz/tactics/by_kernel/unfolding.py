@@ -24,19 +24,24 @@ _MOST_LITERALS = 2_000
 """Of a clause that is written out, likewise."""
 
 
-def unfolded(clause: Clause, helpers: Sequence[Clause]) -> list[Clause]:
-    """The clauses over the vocabulary alone that a clause over helpers too stands for."""
-    return _unfolded(clause, _by_key(helpers), iter(range(_MOST_CALLS)))
+Helpers = dict[tuple[str, int], list[Clause]]
 
 
-def _by_key(helpers: Iterable[Clause]) -> "Helpers":
+def unfolded(clause: Clause, helpers: Sequence[Clause] | Helpers) -> list[Clause]:
+    """The clauses over the vocabulary alone that a clause over helpers too stands for.
+
+    Where there are many clauses, what they call is sorted once, by `by_key`.
+    """
+    known = helpers if isinstance(helpers, dict) else by_key(helpers)
+    return _unfolded(clause, known, iter(range(_MOST_CALLS)))
+
+
+def by_key(helpers: Iterable[Clause]) -> Helpers:
+    """Clauses by the predicates that they define."""
     found: Helpers = {}
     for helper in helpers:
         found.setdefault(helper.head.key, []).append(helper)
     return found
-
-
-Helpers = dict[tuple[str, int], list[Clause]]
 
 
 def _unfolded(clause: Clause, helpers: Helpers, calls: Iterator[int]) -> list[Clause]:
