@@ -236,6 +236,9 @@ wheel: setup ## build the wheel into dist/, and beside it the list of what ships
 fresh: ## as root: test, demo and wheel in new Debian 12 folders (debootstrap)
 	tools/fresh.sh
 
+fresh-newest: ## as root: test with the newest Python and versions in a new folder of Debian testing (debootstrap)
+	tools/fresh.sh newest
+
 format: setup ## let ruff format the Python
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
