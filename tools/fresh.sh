@@ -1,17 +1,27 @@
 #!/usr/bin/env bash
 # Prove the first commands of a newcomer on machines that have nothing but git, make and python3
-# with venv: minimal Debian 12 folders, made by debootstrap and entered by chroot. As root:
+# with venv: minimal Debian folders, made by debootstrap and entered by chroot. As root:
 #
-#   tools/fresh.sh [FOLDER]     keeps the base system and the logs in FOLDER (/tmp/fresh-base)
+#   tools/fresh.sh [FOLDER]             Debian 12, two new machines:
+#       1. make test
+#       2. make demo; make wheel; the wheel in an empty environment, run from another folder
+#   tools/fresh.sh newest [FOLDER]      Debian testing: make test with the newest Python that numba
+#       supports, and the newest versions of everything that pyproject.toml permits
 #
-# It takes what is committed, and two new machines:
-#   1. make test
-#   2. make demo; make wheel; the wheel in an empty environment, run from another folder
+# It takes what is committed, and keeps the base system and the logs in FOLDER (/tmp/fresh-base).
 # The host's mirror, certificates, proxies and pip settings are used. MIRROR=URL overrides the
 # first; package folders on the host's disk that pip is told of are not there, and pip goes on.
 set -euo pipefail
 SUITE=bookworm
 PACKAGES=git,make,python3,python3-venv,ca-certificates
+NEWEST=python3.15
+if [[ ${1:-} = newest ]]; then
+    shift
+    SUITE=testing
+    # The last line builds clingo, PyYAML and zstandard, which have no wheels for this Python yet.
+    PACKAGES=git,make,python3,$NEWEST,$NEWEST-venv,ca-certificates
+    PACKAGES+=,$NEWEST-dev,bison,g++,re2c
+fi
 FORK='r3k2r/ppp2ppp/8/3N4/8/8/PPP2PPP/R3K2R w KQkq - 0 1'
 
 repository=$(cd "$(dirname "$0")/.." && pwd)
@@ -20,11 +30,15 @@ base=$folder/$SUITE.tar
 
 die() { echo "fresh: $*" >&2; exit 1; }
 
-# The host's own mirror of the suite; nothing (debootstrap has a default) where the host has none.
+# The host's mirror of the suite, or of its own suite where it is a Debian: that has the others too.
+# Nothing (debootstrap has a default) where there is none.
 host_mirror() {
+    local own
+    # shellcheck disable=SC1091,SC2154  # every Debian has it
+    own=$(. /etc/os-release && if [[ $ID = debian ]]; then echo "$VERSION_CODENAME"; fi)
     # shellcheck disable=SC2016  # apt fills the placeholders
     apt-get indextargets --format '$(RELEASE) $(COMPONENT) $(REPO_URI)' 'Identifier: Packages' |
-        sed -n "s/^$SUITE main //p" | head -n 1
+        sed -nE "s/^($SUITE|$own) main //p" | head -n 1
 }
 
 make_base() {
@@ -88,15 +102,21 @@ command -v debootstrap >/dev/null || die "needs debootstrap: apt-get install deb
 mkdir -p "$folder"
 [[ -f $base ]] || make_base
 
-new_machine first
-step test "make test"
-rm -rf "$machine"
+if [[ $SUITE = testing ]]; then
+    new_machine newest
+    step newest "make test PYTHON=$NEWEST"
+    rm -rf "$machine"
+else
+    new_machine first
+    step test "make test"
+    rm -rf "$machine"
 
-new_machine second
-step demo "make demo"
-step wheel "make wheel"
-step install "python3 -m venv /srv/empty && /srv/empty/bin/pip install --quiet dist/*.whl"
-step suggest "cd / && /srv/empty/bin/clausewitz suggest '$FORK'"
-rm -rf "$machine"
+    new_machine second
+    step demo "make demo"
+    step wheel "make wheel"
+    step install "python3 -m venv /srv/empty && /srv/empty/bin/pip install --quiet dist/*.whl"
+    step suggest "cd / && /srv/empty/bin/clausewitz suggest '$FORK'"
+    rm -rf "$machine"
+fi
 
 [[ $failed -eq 0 ]] || die "$failed failed"

@@ -5,12 +5,17 @@
 #   tools/setup.sh venv       .venv with the project and its tools; clingo 5.4, Stockfish if easy
 #   tools/setup.sh compile    the kernel as machine code, once for each version of its sources, and
 #                             the bytecode of all modules
+#   tools/setup.sh newest     name the newest Python that is found and that numba has wheels for
 #
-# PYTHON names the interpreter (python3). What is there already is left alone; what is needed and
-# cannot be had ends this with one line that says what to install.
+# PYTHON names the interpreter (python3), VENV the environment (.venv). With LOCKED=1 it has what
+# requirements.lock lists and nothing newer, each file compared with its hash; else the newest that
+# pyproject.toml permits, which works where the lock has no word: another system, a mirror's wheels.
+# What is there already is left alone; what is needed and cannot be had ends this with one line that
+# says what to install.
 set -eu
 cd "$(dirname "$0")/.."
 PYTHON=${PYTHON:-python3}
+VENV=${VENV:-.venv}
 
 say() { echo "setup: $*" >&2; }
 die() { say "$*"; exit 1; }
@@ -70,15 +75,28 @@ make_venv() {
         die "$("$PYTHON" --version) is too old: install 3.11 or newer and name it: make PYTHON=…"
     package=$("$PYTHON" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
     need python_has_venv "$package" "$PYTHON cannot make environments: install $package"
-    say "making .venv"
-    "$PYTHON" -m venv --clear .venv
+    say "making $VENV"
+    "$PYTHON" -m venv --clear "$VENV"
+}
+
+pip_install() {
+    "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
+}
+
+# What builds a package is locked too, so it comes first, and pip is kept from fetching its own.
+install_locked() {
+    is_built='^(chess|clingo|pyyaml|zstandard)=='
+    awk "/^[^ ]/ { skipped = /$is_built/ } !skipped" requirements.lock >"$VENV/wheels.lock"
+    pip_install --require-hashes --no-deps --only-binary :all: --requirement "$VENV/wheels.lock"
+    pip_install --require-hashes --no-deps --no-build-isolation --requirement requirements.lock
+    pip_install --no-deps --no-build-isolation --editable .
+    "$VENV/bin/python" -m pip check
 }
 
 venv() {
-    .venv/bin/python -m pip --version >/dev/null 2>&1 || make_venv
-    say "installing the project and its tools into .venv"
-    .venv/bin/python -m pip install --quiet --use-pep517 --disable-pip-version-check \
-        --editable '.[dev]'
+    "$VENV/bin/python" -m pip --version >/dev/null 2>&1 || make_venv
+    say "installing the project and its tools into $VENV${LOCKED:+, as requirements.lock says}"
+    if [ -n "${LOCKED:-}" ]; then install_locked; else pip_install --use-pep517 --editable '.[dev]'; fi
     PATH=$PATH:/usr/games
     wish clingo gringo "the .lp files are tested with the clingo module only"
     wish stockfish stockfish "nothing can be measured against it"
@@ -86,12 +104,20 @@ venv() {
 
 compile() {
     # Python's own code, too: some systems tell Python to leave none behind.
-    .venv/bin/python -m compileall -q py/clausewitz
+    "$VENV/bin/python" -m compileall -q py/clausewitz
     say "compiling the kernel: a minute on two processors, less on more"
-    words=$(.venv/bin/clausewitz doctor --compile) || { echo "$words" >&2; exit 1; }
+    words=$("$VENV/bin/clausewitz" doctor --compile) || { echo "$words" >&2; exit 1; }
+}
+
+newest() {
+    for one in python3.15 python3.14 python3.13 python3.12 python3.11; do
+        # It may be there in name only: a version manager's stand-in fails when it is run.
+        if "$one" -c '' 2>/dev/null; then echo "$one"; return; fi
+    done
+    die "no Python from 3.11 to 3.15 is found"
 }
 
 case ${1:-} in
-    system | venv | compile) "$1" ;;
-    *) die "usage: tools/setup.sh system|venv|compile" ;;
+    system | venv | compile | newest) "$1" ;;
+    *) die "usage: tools/setup.sh system|venv|compile|newest" ;;
 esac

@@ -6,8 +6,10 @@
 :- multifile user:expand_query/4.
 :- dynamic user:expand_query/4.
 
+% Prolog 9.0 leaves it to us to put in what $Var stands for; later ones have done so before.
 user:expand_query(Query, Expanded, Bindings, ExpandedBindings) :-
-    (   toplevel_variables:expand_query(Query, Expanded0, Bindings, ExpandedBindings0)
+    (   current_predicate(toplevel_variables:expand_query/4),
+        toplevel_variables:expand_query(Query, Expanded0, Bindings, ExpandedBindings0)
     ->  Expanded = Expanded0,
         ExpandedBindings = ExpandedBindings0
     ;   Expanded = Query,

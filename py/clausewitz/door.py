@@ -41,7 +41,7 @@ def leave(
         _exit(end.code)
     except BrokenPipeError:
         # The reader of our output went away, as head does; there is nobody left to tell.
-        drop_output()
+        _drop(sys.stdout)
         _exit(_FAULT)
     except BaseException as error:
         words = words_of(error)
@@ -80,15 +80,17 @@ def open_streams() -> None:
             setattr(sys, name, stream)
 
 
-def drop_output() -> None:
-    """What is left in the standard output is lost: it cannot be written."""
+def _drop(stream: TextIO) -> None:
+    """What is left in the stream is lost: it cannot be written."""
     with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _settle_output() -> None:
-    """Write what is left, or lose it: else Python would complain of it at its end."""
-    try:
-        sys.stdout.flush()
-    except (OSError, ValueError):
-        drop_output()
+    """Write what is left, or lose it: else Python would complain of it at its end, or change the
+    exit status (since 3.15 for standard error too)."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, ValueError):
+            _drop(stream)

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PROMISED = {
     *("setup", "demo", "test", "check", "agree", "bench", "bench-rules", "themes"),
-    *("wheel", "fresh", "format", "clean"),
+    *("lock", "test-newest", "wheel", "fresh", "fresh-newest", "format", "clean"),
 }
 INTERNAL = {"system"}
 SCRIPTS = [".ci/run", "tools/setup.sh", "tools/fresh.sh"]

@@ -18,16 +18,6 @@ FORK = "r3k2r/ppp2ppp/8/3N4/8/8/PPP2PPP/R3K2R w KQkq - 0 1"
 
 
 @pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("dist")
-    subprocess.run(
-        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT],
-        check=True,
-    )
-    return next(folder.glob("clausewitz-*.whl"))
-
-
-@pytest.fixture(scope="session")
 def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """`clausewitz` in a new environment: the wheel is its own, the rest is this environment's."""
     home = tmp_path_factory.mktemp("elsewhere") / "venv"

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 BOARDS = [
     chess.Board("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"),  # d1d8 mates
     chess.Board("4k3/8/8/3q4/8/2N5/PPP5/4K3 w - - 0 1"),  # c3d5 takes the queen
-    chess.Board("k7/8/2Q5/8/8/2K5/8/8 w - - 0 1"),  # c6b6 stalemates
+    chess.Board("k7/8/3Q4/8/8/2K5/8/8 w - - 0 1"),  # d6b6 stalemates
 ]
 
 
@@ -38,7 +38,7 @@ def test_values_are_of_the_side_that_moves_and_do_not_change(engine: Engine) -> 
     values = {move: value.clipped() for move, value in found[1].values.items()}
     assert max(values, key=values.__getitem__) == found[1].best == "c3d5"
     assert values["c3d5"] > 0 > values["c3b1"]
-    assert found[2].values["c6b6"].clipped() == 0
+    assert found[2].values["d6b6"].clipped() == 0
     assert other.evaluate(BOARDS[::-1]) == found[::-1], "whatever was asked before"
     one.close()
     other.close()
