@@ -100,6 +100,12 @@ def after_moves(board: chess.Board, moves: Iterable[chess.Move]) -> chess.Board:
     return after
 
 
+def flipped_move(move: chess.Move) -> chess.Move:
+    """The same move on a board turned upside down."""
+    squares = chess.square_mirror(move.from_square), chess.square_mirror(move.to_square)
+    return chess.Move(*squares, move.promotion)
+
+
 def material(board: chess.Board, side: chess.Color = chess.WHITE) -> int:
     """The pieces of a side less those of the other, in pawns."""
     own, theirs = board.occupied_co[side], board.occupied_co[not side]
