@@ -182,6 +182,8 @@ with_best_proof(again(Case0), again(Case)) :-
     !,
     with_best_proof(Case0, Case).
 with_best_proof(Case, Case) :-
+    case_side(Case, Side),
+    look_from(Side),
     Case = told(_, _, _, [_], _, _),
     !.
 with_best_proof(told(Name, Line, Ply, Proofs, Clause, Words),

@@ -163,6 +163,11 @@ def attackers(row: Row, side: chess.Color, square: chess.Square) -> chess.Bitboa
     return int(entries.attackers(row, _side(side), U64(square)))
 
 
+def is_blacks(rows: Row) -> NDArray[np.bool_]:
+    """In which of the rows Black is to move."""
+    return rows[..., TURN] != WHITE_SIDE
+
+
 def in_check(row: Row) -> bool:
     """Whether the king of the side to move is attacked."""
     return bool(entries.checkers(row))
