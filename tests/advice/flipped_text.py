@@ -27,7 +27,10 @@ def flipped(value: Any, solver_is_white: bool) -> Any:
     if isinstance(value, list | tuple):
         return [flipped(each, solver_is_white) for each in value]
     if isinstance(value, dict):
-        return {name: flipped(each, solver_is_white) for name, each in value.items()}
+        return {
+            flipped_text(name, solver_is_white): flipped(each, solver_is_white)
+            for name, each in value.items()
+        }
     return value
 
 
