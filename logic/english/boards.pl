@@ -12,6 +12,7 @@
             held_before/4,      % +Board, +Pinned, -Pinner, -Behind
             beside/2,           % +Square, ?Other
             by_name/2,          % +Squares, -Sorted
+            seen_place/2,       % +Square, -Place
             look_from/1         % +Side
           ]).
 
@@ -102,6 +103,7 @@ opponent(black, white).
 %   File and Rank are numbers from 1 to 8.
 
 :- dynamic place/3.             % 64 facts, made as the file is read
+:- dynamic seen/2.              % Side, Square, in the order in which Side sees the squares
 
 term_expansion(places, Facts) :-
     findall(place(Square, File, Rank),
@@ -113,10 +115,6 @@ term_expansion(places, Facts) :-
             ),
             Facts).
 
-places.
-
-:- dynamic seen/2.              % Side, Square, in the order in which Side sees the squares
-
 term_expansion(views, Facts) :-
     findall(seen(white, Square), place(Square, _, _), White),
     findall(seen(black, Square),
@@ -127,6 +125,7 @@ term_expansion(views, Facts) :-
             Black),
     append(White, Black, Facts).
 
+places.
 views.
 
 %!  beside(+Square, ?Other) is nondet.
@@ -167,10 +166,21 @@ by_name(Squares, Sorted) :-
 
 name_key(Side, Square, File/Distance) :-
     place(Square, File, Rank),
-    (   Side == white
-    ->  Distance = Rank
-    ;   Distance is 9 - Rank
-    ).
+    distance(Side, Rank, Distance).
+
+distance(white, Rank, Rank).
+distance(black, Rank, Distance) :-
+    Distance is 9 - Rank.
+
+%!  seen_place(+Square, -Place) is semidet.
+%
+%   Place orders squares as the viewer sees them, its first rank first.
+
+seen_place(Square, Distance/File) :-
+    atom(Square),
+    place(Square, File, Rank),
+    viewer(Side),
+    distance(Side, Rank, Distance).
 
 %!  in_line(+Square, +Middle, +Other) is semidet.
 %
