@@ -1,8 +1,8 @@
 """The search engine as Python sees it: iterative deepening around one compiled call per depth.
 
-Moves that are equally good are looked at in the order of their squares, so White and Black would be
-treated differently. Therefore the side to move in the first position plays White: where it is Black,
-that search and all that share its memory see every board flipped.
+Moves that are equally good are looked at in the order of their squares, so the colours would not be
+treated alike. Therefore the side to move in the first position plays White: where that is Black,
+this search and all that share its memory see every board flipped.
 """
 
 import threading
@@ -248,7 +248,7 @@ class Searcher:
 
 
 def _flipped(board: chess.Board) -> chess.Board:
-    """The board with sides exchanged, and the moves that cannot be taken back behind it."""
+    """The board with sides exchanged, and behind it the positions that may be repeated."""
     moves = list[chess.Move]()
     back = board.copy()
     while back.move_stack and back.halfmove_clock and len(moves) < _REPEATED_WITHIN:

@@ -165,7 +165,8 @@ def attackers(row: Row, side: chess.Color, square: chess.Square) -> chess.Bitboa
 
 def is_blacks(rows: Row) -> NDArray[np.bool_]:
     """In which of the rows Black is to move."""
-    return rows[..., TURN] != WHITE_SIDE
+    found: NDArray[np.bool_] = rows[:, TURN] != WHITE_SIDE
+    return found
 
 
 def in_check(row: Row) -> bool:
