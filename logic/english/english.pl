@@ -156,8 +156,8 @@ called(Name, Case, Ply) -->
 %!  best_first(+Case, +Proofs, -Sorted) is det.
 %
 %   The proofs, that with the dearest squares first: a fork of king and
-%   queen is told rather than one of two pawns. Of equals, that whose
-%   squares the solver sees first.
+%   queen is told rather than one of two pawns. Of equals, the earliest,
+%   and that whose squares the solver sees first.
 
 best_first(Case, Proofs, Sorted) :-
     last_solver_ply(Case, Last),
@@ -169,8 +169,16 @@ best_first(Case, Proofs, Sorted) :-
     sort(1, @>=, Keyed, Ordered),
     pairs_values(Ordered, Sorted).
 
+%   Half moves and other numbers count as they are.
 proof_places(Proof, Places) :-
-    findall(Place, ( member(_=Square, Proof), seen_place(Square, Place) ), Places).
+    findall(Place,
+            ( member(_=Value, Proof),
+              (   integer(Value)
+              ->  Place = Value
+              ;   seen_place(Value, Place)
+              )
+            ),
+            Places).
 
 proof_worth(Board, Proof, Worths-Proof) :-
     findall(Worth, square_worth(Board, Proof, Worth), Found),
