@@ -98,9 +98,10 @@ hanging(Square, Position) :-
 %   True when taking the piece on To with the one on From gains Gain
 %   pawns' worth, if both sides then go on taking on To for as long as
 %   it pays, each time with their least valuable piece (of equals, the
-%   first from a1 to h8). The first capture is made whether it pays or
-%   not. Pieces behind others join in; pins, checks and promotions are
-%   not seen. A king may be taken, for 100, which ends the exchange.
+%   nearest to its own first rank, then to the a-file). The first capture
+%   is made whether it pays or not. Pieces behind others join in; pins,
+%   checks and promotions are not seen. A king may be taken, for 100,
+%   which ends the exchange.
 %
 %   ```
 %   ?- exchange(From, d5, Gain, $Exchange).
@@ -133,17 +134,25 @@ capture_gain(Board0, From, To, Gain) :-
 %!  least_attacker(+Board, +To, +Side, -From) is semidet.
 %
 %   True when From holds the least valuable piece of Side that bears on
-%   To: of equals, the first from a1 to h8.
+%   To: of equals, the first as Side sees the board, its own first rank
+%   before others.
 
 least_attacker(Board, To, Side, From) :-
     guarded_on(Board, To, Side),
-    findall(Value-Square,
+    findall(Value/Distance-Square,
             ( board_content(Board, Square, Side-Piece),
               sees(Square, To, Side-Piece, Board),
-              value(Piece, Value)
+              value(Piece, Value),
+              from_home(Side, Square, Distance)
             ),
             Attackers),
     keysort(Attackers, [_-From|_]).
+
+from_home(white, Square, Rank) :-
+    rank_of(Square, Rank).
+from_home(black, Square, Distance) :-
+    rank_of(Square, Rank),
+    Distance is 9 - Rank.
 
 %!  wins_exchange(?From, ?To, +Position) is nondet.
 %

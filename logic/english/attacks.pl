@@ -221,6 +221,7 @@ skewer(Case) -->
     { case_ply(Case, Ply),
       move(Case, Ply, _, Slider),
       board(Case, Ply, Board),
+      man(Board, _, _, Front),
       held_before(Board, Front, Slider, Behind)
     },
     subject(Case, Ply),

@@ -10,10 +10,15 @@
             attacked_by/4,      % +Board, +Side, +Square, -From
             guarded/2,          % +Board, +Square
             held_before/4,      % +Board, +Pinned, -Pinner, -Behind
-            beside/2            % +Square, ?Other
+            beside/2,           % +Square, ?Other
+            by_name/2,          % +Squares, -Sorted
+            seen_place/2,       % +Square, -Place
+            look_from/1         % +Side
           ]).
 
+:- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 
 /** <module> What the grammar sees of a board
 
@@ -21,6 +26,9 @@ The grammar looks at a board through stands/4 alone. A board is a string
 of 64 signs, a1 first and h8 last, with the letters of a FEN and a full
 stop for an empty square; or whatever board_piece/4 answers for, such as
 a position of bk/ (see positions.pl).
+
+Squares come in the order in which the solver sees them, so that the same
+is said of a position and of its mirror image with colours exchanged.
 */
 
 :- multifile board_piece/4.      % +Board, +Square, -Side, -Piece
@@ -54,8 +62,21 @@ letter(0'k, black, king).
 %!  man(+Board, ?Side, ?Piece, -Square) is nondet.
 
 man(Board, Side, Piece, Square) :-
-    place(Square, _, _),
+    viewer(Viewer),
+    seen(Viewer, Square),
     stands(Square, Board, Side, Piece).
+
+%!  look_from(+Side) is det.
+%
+%   From now on squares come as Side sees them; before, as White does.
+
+look_from(Side) :-
+    b_setval(english_viewer, Side).
+
+viewer(Side) :-
+    nb_current(english_viewer, Side),
+    !.
+viewer(white).
 
 %!  worth(+Piece, -Worth) is det.
 %
@@ -82,6 +103,7 @@ opponent(black, white).
 %   File and Rank are numbers from 1 to 8.
 
 :- dynamic place/3.             % 64 facts, made as the file is read
+:- dynamic seen/2.              % Side, Square, in the order in which Side sees the squares
 
 term_expansion(places, Facts) :-
     findall(place(Square, File, Rank),
@@ -93,7 +115,18 @@ term_expansion(places, Facts) :-
             ),
             Facts).
 
+term_expansion(views, Facts) :-
+    findall(seen(white, Square), place(Square, _, _), White),
+    findall(seen(black, Square),
+            ( between(1, 8, Distance),
+              Rank is 9 - Distance,
+              place(Square, _, Rank)
+            ),
+            Black),
+    append(White, Black, Facts).
+
 places.
+views.
 
 %!  beside(+Square, ?Other) is nondet.
 
@@ -104,14 +137,50 @@ beside(Square, Other) :-
     Y is Rank + DY,
     place(Other, X, Y).
 
-direction( 1,  0).
-direction(-1,  0).
-direction( 0,  1).
-direction( 0, -1).
-direction( 1,  1).
-direction( 1, -1).
-direction(-1,  1).
-direction(-1, -1).
+direction(Right, Up) :-
+    viewer(Side),
+    way_on(Right, On),
+    (   Side == white
+    ->  Up = On
+    ;   Up is -On
+    ).
+
+way_on( 1,  0).
+way_on(-1,  0).
+way_on( 0,  1).
+way_on( 0, -1).
+way_on( 1,  1).
+way_on( 1, -1).
+way_on(-1,  1).
+way_on(-1, -1).
+
+%!  by_name(+Squares, -Sorted) is det.
+%
+%   The squares by file and then by rank, as the viewer counts ranks.
+
+by_name(Squares, Sorted) :-
+    viewer(Side),
+    map_list_to_pairs(name_key(Side), Squares, Pairs),
+    keysort(Pairs, Ordered),
+    pairs_values(Ordered, Sorted).
+
+name_key(Side, Square, File/Distance) :-
+    place(Square, File, Rank),
+    distance(Side, Rank, Distance).
+
+distance(white, Rank, Rank).
+distance(black, Rank, Distance) :-
+    Distance is 9 - Rank.
+
+%!  seen_place(+Square, -Place) is semidet.
+%
+%   Place orders squares as the viewer sees them, its first rank first.
+
+seen_place(Square, Distance/File) :-
+    atom(Square),
+    place(Square, File, Rank),
+    viewer(Side),
+    distance(Side, Rank, Distance).
 
 %!  in_line(+Square, +Middle, +Other) is semidet.
 %

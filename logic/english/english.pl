@@ -6,6 +6,7 @@
 
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 :- use_module(boards).
 :- use_module(cases).
 :- use_module(nouns).
@@ -155,14 +156,29 @@ called(Name, Case, Ply) -->
 %!  best_first(+Case, +Proofs, -Sorted) is det.
 %
 %   The proofs, that with the dearest squares first: a fork of king and
-%   queen is told rather than one of two pawns.
+%   queen is told rather than one of two pawns. Of equals, the earliest,
+%   and that whose squares the solver sees first.
 
 best_first(Case, Proofs, Sorted) :-
     last_solver_ply(Case, Last),
     board(Case, Last, Board),
-    maplist(proof_worth(Board), Proofs, Keyed),
+    map_list_to_pairs(proof_places, Proofs, Placed),
+    keysort(Placed, Seen),
+    pairs_values(Seen, Different),
+    maplist(proof_worth(Board), Different, Keyed),
     sort(1, @>=, Keyed, Ordered),
-    pairs_second(Ordered, Sorted).
+    pairs_values(Ordered, Sorted).
+
+%   Half moves and other numbers count as they are.
+proof_places(Proof, Places) :-
+    findall(Place,
+            ( member(_=Value, Proof),
+              (   integer(Value)
+              ->  Place = Value
+              ;   seen_place(Value, Place)
+              )
+            ),
+            Places).
 
 proof_worth(Board, Proof, Worths-Proof) :-
     findall(Worth, square_worth(Board, Proof, Worth), Found),
@@ -174,16 +190,15 @@ square_worth(Board, Proof, Worth) :-
     stands(Square, Board, _, Piece),
     worth(Piece, Worth).
 
-pairs_second([], []).
-pairs_second([_-Value|Pairs], [Value|Values]) :-
-    pairs_second(Pairs, Values).
-
 with_best_proof(again(Case0), again(Case)) :-
     !,
     with_best_proof(Case0, Case).
-with_best_proof(Case, Case) :-
-    Case = told(_, _, _, [_], _, _),
-    !.
-with_best_proof(told(Name, Line, Ply, Proofs, Clause, Words),
-                told(Name, Line, Ply, Sorted, Clause, Words)) :-
-    best_first(told(Name, Line, Ply, Proofs, Clause, Words), Proofs, Sorted).
+with_best_proof(Case0, Case) :-
+    Case0 = told(Name, Line, Ply, Proofs, Clause, Words),
+    case_side(Case0, Side),
+    look_from(Side),
+    (   Proofs = [_]
+    ->  Case = Case0
+    ;   best_first(Case0, Proofs, Sorted),
+        Case = told(Name, Line, Ply, Sorted, Clause, Words)
+    ).

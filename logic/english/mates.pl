@@ -217,7 +217,7 @@ shoulders(Case, Board, _, One, Other) :-
 shoulders(Case, Board, King, One, Other) :-
     beside(King, One),
     beside(King, Other),
-    One @< Other,
+    by_name([One, Other], [One, Other]),
     last_solver_ply(Case, Ply),
     move(Case, Ply, _, To),
     One \== To,
@@ -232,7 +232,7 @@ own_around(Board, King) -->
     { stands(King, Board, Side, _),
       findall(Square, ( beside(King, Square), stands(Square, Board, Side, _) ), Squares),
       Squares \== [],
-      msort(Squares, Sorted)
+      by_name(Squares, Sorted)
     },
     [on], listed(Sorted).
 
@@ -246,6 +246,6 @@ own_before(Board, King) -->
               ),
               Squares),
       Squares \== [],
-      msort(Squares, Sorted)
+      by_name(Squares, Sorted)
     },
     ['its own pieces on'], listed(Sorted).

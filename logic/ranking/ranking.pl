@@ -1,5 +1,6 @@
 :- module(chess_ranking,
           [ ranked_move/4,      % +Position, -From, -To, -Score
+            best_moves/3,       % +Position, +Moves, -Sorted
             move_score/4,       % +Position, ?From, ?To, -Score
             move_share/4,       % +Position, ?From, ?To, -Share
             score_shares/2,     % +Scores, -Shares
@@ -49,18 +50,41 @@ The clausewitz command answers the same by its kernel, far sooner.
 
 %!  ranked_move(+Position, -From, -To, -Score) is nondet.
 %
-%   The legal moves, the best first; those of equal score by the names of
-%   their squares.
+%   The legal moves, the best first; those of equal score as in best_moves/3.
 %
 %   ```
 %   ?- fen_position("r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1", P), ranked_move(P, From, To, _).
 %   ```
 
 ranked_move(Position, From, To, Score) :-
-    findall(Score-(From-To), move_score(Position, From, To, Score), Moves0),
-    sort(2, @<, Moves0, Moves),
-    sort(1, @>=, Moves, Ranked),
+    findall(Score-(From-To), move_score(Position, From, To, Score), Moves),
+    best_moves(Position, Moves, Ranked),
     member(Score-(From-To), Ranked).
+
+%!  best_moves(+Position, +Moves, -Sorted) is det.
+%
+%   Pairs Score-(From-To), the greatest score first; of equals, by the names
+%   of their squares, with ranks counted from the side to move.
+
+best_moves(Position, Moves, Sorted) :-
+    turn(Side, Position),
+    findall(seen(One, Other)-(Score-(From-To)),
+            ( member(Score-(From-To), Moves),
+              seen_name(Side, From, One),
+              seen_name(Side, To, Other)
+            ),
+            Seen),
+    sort(1, @<, Seen, Named),
+    pairs_values(Named, Different),
+    sort(1, @>=, Different, Sorted).
+
+seen_name(Side, Square, File/Distance) :-
+    file_of(Square, File),
+    rank_of(Square, Rank),
+    (   Side == white
+    ->  Distance = Rank
+    ;   Distance is 9 - Rank
+    ).
 
 %!  move_score(+Position, ?From, ?To, -Score) is nondet.
 %

@@ -69,8 +69,7 @@ suggestion(Given, Most, Move, Share, Tactic, Why) :-
 %   The same where the shares are known: pairs Share-(From-To).
 
 suggestion(Position, Shares0, Most, Move, Share, Tactic, Why) :-
-    sort(2, @<, Shares0, Shares1),
-    sort(1, @>=, Shares1, Shares),
+    best_moves(Position, Shares0, Shares),
     nth1(Place, Shares, Share-(From-To)),
     (   Place > Most
     ->  !,

@@ -100,6 +100,29 @@ def after_moves(board: chess.Board, moves: Iterable[chess.Move]) -> chess.Board:
     return after
 
 
+def flipped_move(move: chess.Move) -> chess.Move:
+    """The same move on a board turned upside down."""
+    squares = chess.square_mirror(move.from_square), chess.square_mirror(move.to_square)
+    return chess.Move(*squares, move.promotion)
+
+
+def seen_move(move: chess.Move, side: chess.Color) -> str:
+    """The move by name as a side sees it from White's seat: an order that favours no side."""
+    return move.uci() if side else flipped_move(move).uci()
+
+
+def seen_moves(board: chess.Board) -> list[chess.Move]:
+    """The legal moves, in an order that is the same whichever side has them."""
+    if board.turn:
+        return list(board.legal_moves)
+    return [flipped_move(move) for move in board.mirror().legal_moves]
+
+
+def seen_board(board: chess.Board) -> chess.Board:
+    """The board as the side to move sees it from White's seat: flipped, if that is Black."""
+    return board if board.turn else board.mirror()
+
+
 def material(board: chess.Board, side: chess.Color = chess.WHITE) -> int:
     """The pieces of a side less those of the other, in pawns."""
     own, theirs = board.occupied_co[side], board.occupied_co[not side]

@@ -283,7 +283,8 @@ def least_attacker(
     board: chess.Board, side: chess.Color, target: chess.Square
 ) -> chess.Square | None:
     def value(square: chess.Square) -> tuple[int, chess.Square]:
-        return VALUES[board.piece_type_at(square) or chess.KING], square
+        seen = square if side else chess.square_mirror(square)
+        return VALUES[board.piece_type_at(square) or chess.KING], seen
 
     return min(board.attackers(side, target), key=value, default=None)
 

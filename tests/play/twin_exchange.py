@@ -18,15 +18,19 @@ def exchange_gain(board: chess.Board, source: chess.Square, target: chess.Square
         if not takers:
             taken.pop()
             break
-        source = _cheapest(board, takers)
+        source = cheapest(board, takers)
     gain = 0
     for piece in reversed(taken):
         gain = PAWNS[piece] - max(gain, 0)
     return gain
 
 
-def _cheapest(board: chess.Board, men: int) -> chess.Square:
+def cheapest(board: chess.Board, men: int) -> chess.Square:
+    """Of a side's men; of equals the first in its own view, from the a-file of its first rank."""
     for kind in (board.pawns, board.knights | board.bishops, board.rooks, board.queens):
         if men & kind:
-            return chess.lsb(men & kind)
-    return chess.lsb(men)
+            men &= kind
+            break
+    if men & board.occupied_co[chess.WHITE]:
+        return chess.lsb(men)
+    return chess.square_mirror(chess.lsb(chess.flip_vertical(men)))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import chess
 
-from play.twin_exchange import PAWNS, exchange_gain
+from play.twin_exchange import PAWNS, cheapest, exchange_gain
 
 MATE = 1_000_000_000
 ATTACKED, ACTIVE, CAPTURING, SOUND = 1, 2, 4, 8
@@ -251,13 +251,6 @@ def loses_exchange(board: chess.Board, move: chess.Move) -> bool:
     lost = 0
     takers = board.attackers_mask(board.turn, move.to_square)
     if takers:
-        lost = exchange_gain(board, _cheapest(board, takers), move.to_square)
+        lost = exchange_gain(board, cheapest(board, takers), move.to_square)
     board.pop()
     return won < max(lost, 0)
-
-
-def _cheapest(board: chess.Board, men: int) -> chess.Square:
-    for kind in (board.pawns, board.knights | board.bishops, board.rooks, board.queens):
-        if men & kind:
-            return chess.lsb(men & kind)
-    return chess.lsb(men)

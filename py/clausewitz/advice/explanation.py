@@ -11,7 +11,7 @@ from clausewitz.advice.line_search import THOROUGH, LineSearch
 from clausewitz.advice.natural_replies import with_natural_reply
 from clausewitz.advice.passed_moves import dangers, parried, threats
 from clausewitz.advice.told_lines import Role, ToldLine
-from clausewitz.board import after_move
+from clausewitz.board import after_move, seen_moves
 from clausewitz.errors import ClausewitzError
 
 _MISTAKE = 0.2  # chances that a move gives away: then it is told by its refutation
@@ -148,7 +148,7 @@ def _tempting(board: chess.Board, known: set[chess.Move]) -> list[chess.Move]:
     """Checks and captures, those that take most first."""
     moves = [
         move
-        for move in board.legal_moves
+        for move in seen_moves(board)
         if move not in known and (board.is_capture(move) or board.gives_check(move))
     ]
     return sorted(moves, key=lambda move: -_taken(board, move))[:_TRIED]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import chess
 
+from clausewitz.board import flipped_move
 from clausewitz.engine.searcher import mate_distance
 
 _STEEPNESS = 0.00368208  # of the curve by which Lichess turns hundredths into chances
@@ -28,6 +29,11 @@ class JudgedLine:
     def mate(self) -> int | None:
         """In how many moves it mates, below 0 if the mover is mated, or None."""
         return mate_distance(self.score)
+
+    @property
+    def flipped(self) -> "JudgedLine":
+        """The same line on the board flipped."""
+        return JudgedLine(tuple(map(flipped_move, self.moves)), self.score)
 
     @property
     def chances(self) -> float:

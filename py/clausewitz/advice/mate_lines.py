@@ -18,6 +18,8 @@ def with_mate(board: chess.Board, line: JudgedLine) -> JudgedLine:
     distance = line.mate
     if distance is None or not 0 < distance <= _PROVED:
         return line
+    if board.turn == chess.BLACK:  # of equal moves, those are taken that White would take
+        return with_mate(board.mirror(), line.flipped).flipped
     moves = list(_played_out(board, line, distance))
     if not after_moves(board, moves).is_checkmate():
         return line

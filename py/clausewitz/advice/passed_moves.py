@@ -6,7 +6,7 @@ from clausewitz.advice.judged_line import JudgedLine
 from clausewitz.advice.line_ends import first_gain, gain
 from clausewitz.advice.line_search import LineSearch
 from clausewitz.advice.told_lines import Role, ToldLine
-from clausewitz.board import PIECE_VALUES, after_move
+from clausewitz.board import PIECE_VALUES, after_move, seen_moves
 
 _THREAT = 3  # pawns that a threat has to win
 _BETTER = 0.06  # chances by which it has to be better than the line that is played
@@ -36,7 +36,8 @@ def _plainest(board: chess.Board, threat: JudgedLine, search: LineSearch) -> Jud
         return threat
     at_once = gain(board, won) if len(won) == 1 else 0
     needed = max(at_once + 1, gain(board, won) - 1)
-    plain = {move: _plain_gain(board, move) for move in board.generate_legal_captures()}
+    captures = (move for move in seen_moves(board) if board.is_capture(move))
+    plain = {move: _plain_gain(board, move) for move in captures}
     move = max(plain, key=lambda move: plain[move], default=threat.move)
     if move == threat.move or plain[move] < needed:
         return threat

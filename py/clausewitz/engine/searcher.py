@@ -1,4 +1,9 @@
-"""The search engine as Python sees it: iterative deepening around one compiled call per depth."""
+"""The search engine as Python sees it: iterative deepening around one compiled call per depth.
+
+Moves that are equally good are looked at in the order of their squares, so the colours would not be
+treated alike. Therefore the side to move in the first position plays White: where that is Black,
+this search and all that share its memory see every board flipped.
+"""
 
 import threading
 import time
@@ -10,6 +15,7 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
+from clausewitz.board import flipped_move
 from clausewitz.engine.evaluation_weights import EvaluationWeights, named
 from clausewitz.engine.move_pace import Pace
 from clausewitz.engine.search_limit import MATE, Choice, Limit
@@ -61,10 +67,12 @@ class Searcher:
     ) -> None:
         self._state = search.search_state((weights or named("clausewitz")).packed(), switches)
         self._table = _table(megabytes)
+        self._white: chess.Color | None = None  # who plays White, once there is a position
 
     def new_game(self) -> None:
         """Forget all positions and moves."""
         self._table[:] = 0
+        self._white = None
         self._state["history"] = self._state["continuation"] = 0
         self._state["age"] = 0
 
@@ -72,6 +80,7 @@ class Searcher:
         """Know what another search of the same size knows, so that both may go on side by side."""
         self._table[:] = other._table
         self._state[:] = other._state
+        self._white = other._white
 
     def resize(self, megabytes: int) -> None:
         """Another table, empty."""
@@ -102,9 +111,28 @@ class Searcher:
         someone calls `stop`. A limit of time is used up, unless the pace has seen enough, there is
         one move only, or a mate is proved.
         """
-        legal = list(board.legal_moves)
-        if not legal:
+        if not any(board.legal_moves):
             raise ClausewitzError(f"no legal move in {board.fen()}")
+        if self._white is None:
+            self._white = board.turn
+        if self._white:
+            return self._search(board, limit, among, lines, report, pace)
+        among = [flipped_move(move) for move in among]
+        found = self._search(
+            _flipped(board), limit, among, lines, lambda info: report(_flipped_info(info)), pace
+        )
+        return [_flipped_info(info) for info in found]
+
+    def _search(
+        self,
+        board: chess.Board,
+        limit: Limit,
+        among: Sequence[chess.Move],
+        lines: int,
+        report: Callable[[Info], None],
+        pace: Pace | None,
+    ) -> list[Info]:
+        legal = list(board.legal_moves)
         barred = [move for move in legal if among and move not in among]
         if len(barred) == len(legal):
             raise ClausewitzError("none of the moves to search is legal")
@@ -217,6 +245,22 @@ class Searcher:
         seconds = time.perf_counter() - started
         nodes, deepest = int(state["nodes"][0]), int(state["deepest"][0])
         return Info(depth, deepest, number, score, nodes, seconds, line, full)
+
+
+def _flipped(board: chess.Board) -> chess.Board:
+    """The board with sides exchanged, and behind it the positions that may be repeated."""
+    moves = list[chess.Move]()
+    back = board.copy()
+    while back.move_stack and back.halfmove_clock and len(moves) < _REPEATED_WITHIN:
+        moves.append(back.pop())
+    flipped = back.mirror()
+    for move in reversed(moves):
+        flipped.push(flipped_move(move))
+    return flipped
+
+
+def _flipped_info(info: Info) -> Info:
+    return replace(info, line=[flipped_move(move) for move in info.line])
 
 
 def best(found: Sequence[Info]) -> Choice:

@@ -163,6 +163,12 @@ def attackers(row: Row, side: chess.Color, square: chess.Square) -> chess.Bitboa
     return int(entries.attackers(row, _side(side), U64(square)))
 
 
+def is_blacks(rows: Row) -> NDArray[np.bool_]:
+    """In which of the rows Black is to move."""
+    found: NDArray[np.bool_] = rows[:, TURN] != WHITE_SIDE
+    return found
+
+
 def in_check(row: Row) -> bool:
     """Whether the king of the side to move is attacked."""
     return bool(entries.checkers(row))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz import kernel
+from clausewitz.board import seen_board
 from clausewitz.mates.kernel_search import KernelSearch, TimeIsOverError
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.verdict import By, Verdict, refuse_nonsense
@@ -56,10 +57,12 @@ def prove_by_kernel(
 ) -> Verdict:
     """As `prove`, on the kernel's word alone, for who is in a hurry."""
     refuse_nonsense(board, n)
-    answer = kernel_answer(board, n, PATIENCE if seconds is None else seconds, all_keys)
+    seen = seen_board(board)
+    answer = kernel_answer(seen, n, PATIENCE if seconds is None else seconds, all_keys)
     if answer.distance is None:
         return Verdict(board, "unknown", answer.search.refuted)
     if not answer.distance:
         return Verdict(board, "none", n, shortest_by=By.KERNEL)
     keys = tuple(proof.move for proof in answer.proofs)
-    return Verdict(board, "mate", answer.distance, answer.proofs[0], keys, shortest_by=By.KERNEL)
+    found = Verdict(seen, "mate", answer.distance, answer.proofs[0], keys, shortest_by=By.KERNEL)
+    return found.of(board)

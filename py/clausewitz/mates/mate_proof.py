@@ -7,6 +7,8 @@ from typing import Any
 import chess
 import chess.pgn
 
+from clausewitz.board import flipped_move, seen_move
+
 
 @dataclass(frozen=True, slots=True)
 class Proof:
@@ -20,10 +22,20 @@ class Proof:
         """In how many moves the longest defence is mated."""
         return 1 + max((answer.length for answer in self.replies.values()), default=0)
 
-    def as_json(self) -> dict[str, Any]:
+    @property
+    def flipped(self) -> "Proof":
+        """The same proof of the position flipped."""
+        replies = {flipped_move(reply): answer.flipped for reply, answer in self.replies.items()}
+        return Proof(flipped_move(self.move), replies)
+
+    def ordered(self, attacker: chess.Color) -> "list[tuple[chess.Move, Proof]]":
+        """The replies with their answers, in an order that does not depend on which was met first,
+        nor on who attacks."""
+        return sorted(self.replies.items(), key=lambda item: seen_move(item[0], attacker))
+
+    def as_json(self, attacker: chess.Color) -> dict[str, Any]:
         """`move` in UCI, and `replies`: for each reply in UCI the same again."""
-        ordered = sorted(self.replies.items(), key=_uci)
-        replies = {reply.uci(): answer.as_json() for reply, answer in ordered}
+        replies = {reply.uci(): each.as_json(attacker) for reply, each in self.ordered(attacker)}
         return {"move": self.move.uci(), "replies": replies}
 
 
@@ -46,16 +58,11 @@ def _lines(board: chess.Board, proof: Proof, before: str) -> Iterator[str]:
         board.pop()
     else:
         yield text
-        for reply, answer in sorted(proof.replies.items(), key=_uci):
+        for reply, answer in proof.ordered(not board.turn):
             start = " " * (indent + 4) + _reply(board, reply, alone=True)
             yield from _lines(board, answer, start + " ")
             board.pop()
     board.pop()
-
-
-def _uci(item: tuple[chess.Move, Proof]) -> str:
-    """The order of replies, whichever was met first."""
-    return item[0].uci()
 
 
 def _reply(board: chess.Board, reply: chess.Move, alone: bool = False) -> str:
@@ -73,12 +80,11 @@ def proof_game(board: chess.Board, proof: Proof) -> chess.pgn.Game:
     game = chess.pgn.Game.without_tag_roster()
     game.setup(board)
     game.headers["Result"] = "1-0" if board.turn else "0-1"
-    _add(game, proof)
+    _add(game, proof, board.turn)
     return game
 
 
-def _add(node: chess.pgn.GameNode, proof: Proof) -> None:
+def _add(node: chess.pgn.GameNode, proof: Proof, attacker: chess.Color) -> None:
     node = node.add_variation(proof.move)
-    longest_first = sorted(proof.replies.items(), key=lambda item: (-item[1].length, _uci(item)))
-    for reply, answer in longest_first:
-        _add(node.add_variation(reply), answer)
+    for reply, answer in sorted(proof.ordered(attacker), key=lambda item: -item[1].length):
+        _add(node.add_variation(reply), answer, attacker)

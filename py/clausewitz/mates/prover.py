@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import chess
 
+from clausewitz.board import seen_board
 from clausewitz.mates import oracle
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Asking, Question, RoundAnswers, RoundQuestions
@@ -73,8 +74,10 @@ def prove_many(
     end = None if seconds is None else time.monotonic() + seconds
     each = None if seconds is None else seconds * _KERNEL_SHARE / max(1, len(boards))
     lengths = [n] * len(boards) if isinstance(n, int) else n
+    for board, length in zip(boards, lengths, strict=True):
+        refuse_nonsense(board, length)
     provers = [
-        _Prover(board, length, all_keys, positions, checks_only, each)
+        _Prover(seen_board(board), length, all_keys, positions, checks_only, each)
         for board, length in zip(boards, lengths, strict=True)
     ]
     waiting = {prover: prover.start() for prover in provers}
@@ -83,7 +86,7 @@ def prove_many(
             break
         answers = _answer(list(waiting.values()))
         waiting = {p: p.go_on(a) for p, a in zip(waiting, answers, strict=True)}
-    return [prover.verdict() for prover in provers]
+    return [prover.verdict().of(board) for prover, board in zip(provers, boards, strict=True)]
 
 
 def _answer(waiting: Sequence[RoundQuestions | None]) -> list[RoundAnswers]:
@@ -120,7 +123,6 @@ class _Prover:
         checks_only: bool,
         kernel_seconds: float | None,
     ) -> None:
-        refuse_nonsense(board, n)
         self._n = n
         self._all_keys = all_keys
         self._positions = positions

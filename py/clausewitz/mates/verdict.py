@@ -1,12 +1,12 @@
 """What is found out about a position, and by whom."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Literal
 
 import chess
 
-from clausewitz.board import SIDES, fen_of
+from clausewitz.board import SIDES, fen_of, flipped_move
 from clausewitz.errors import ClausewitzError
 from clausewitz.mates.mate_proof import Proof
 
@@ -47,6 +47,13 @@ class Verdict:
     def key(self) -> chess.Move | None:
         return self.proof.move if self.proof else None
 
+    def of(self, board: chess.Board) -> "Verdict":
+        """The verdict on a board, where this one is on the board as the side to move sees it."""
+        if board.turn == self.board.turn:
+            return replace(self, board=board)
+        keys = tuple(map(flipped_move, self.keys))
+        return replace(self, board=board, proof=self.proof and self.proof.flipped, keys=keys)
+
     def as_json(self) -> dict[str, Any]:
         return {
             "fen": fen_of(self.board),
@@ -54,7 +61,7 @@ class Verdict:
             "n": self.n,
             "key": self.key.uci() if self.key else None,
             "keys": [key.uci() for key in self.keys],
-            "proof": self.proof.as_json() if self.proof else None,
+            "proof": self.proof.as_json(self.board.turn) if self.proof else None,
             "shortest_by": str(self.shortest_by) if self.proof else None,
         }
 

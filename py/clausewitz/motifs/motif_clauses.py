@@ -44,7 +44,8 @@ def _program(name: str, place: str, clause: Clause, plain: Clause) -> MotifProgr
         for variable in clause.witnesses
         if variable in reader.numbers
     )
-    return MotifProgram(name, place, words, _plies(clause, plain, reader), told)
+    plies = _plies(clause, plain, reader)
+    return MotifProgram(name, place, words, reader.square_set, plies, told)
 
 
 def _plies(clause: Clause, plain: Clause, reader: ClauseReader) -> tuple[int, ...]:

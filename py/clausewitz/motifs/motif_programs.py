@@ -28,6 +28,8 @@ class MotifProgram:
     place: str
     """File and line of the clause."""
     words: tuple[int, ...]
+    squares: int = 0
+    """The set of its variables that are squares."""
     plies: tuple[int, ...] = ()
     """The variables of half moves, in the order in which the clause speaks of them."""
     witnesses: tuple[tuple[str, str, int], ...] = ()
@@ -67,9 +69,11 @@ def _makers() -> tuple[str, ...]:
 
 
 def _row(one: MotifProgram) -> list[Any]:
-    return [one.predicate, one.place, one.words, one.plies, one.witnesses]
+    return [one.predicate, one.place, one.words, one.squares, one.plies, one.witnesses]
 
 
-def _program(predicate: str, place: str, *lists: list[Any]) -> MotifProgram:
-    words, plies, witnesses = lists
-    return MotifProgram(predicate, place, tuple(words), tuple(plies), tuple(map(tuple, witnesses)))
+def _program(
+    predicate: str, place: str, words: list[int], squares: int, plies: list[int], told: list[Any]
+) -> MotifProgram:
+    witnesses = tuple(map(tuple, told))
+    return MotifProgram(predicate, place, tuple(words), squares, tuple(plies), witnesses)

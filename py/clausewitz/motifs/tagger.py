@@ -26,6 +26,7 @@ _NOTHING = (0,)
 """The program of a clause without conditions."""
 
 Flags = NDArray[np.bool_]
+_SOLVERS = np.uint64(1)  # row of a line: the one in which the solver moves first
 _PLY, _SQUARE = "ply", "square"
 
 
@@ -134,7 +135,15 @@ class Tagger:
             return (Tag(found.motif, found.place) for _ in among)
         chosen = among.astype(np.uint64)
         with step_limit(cases.rows, lambda _: found.predicate):
-            values = kernel.solutions(found.words, cases.rows, cases.listed, cases.table, chosen)
+            values = kernel.solutions(
+                found.words,
+                found.squares,
+                cases.rows,
+                cases.listed,
+                cases.table,
+                chosen,
+                kernel.is_blacks(cases.rows[cases.table[chosen, 0] + _SOLVERS]),
+            )
         return (_tag(found, row) for row in values.tolist())
 
 

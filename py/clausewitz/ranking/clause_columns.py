@@ -56,6 +56,8 @@ class ClauseProgram:
     plain: Clause
     """With its helpers unfolded, which may give several."""
     words: tuple[int, ...] = _NOTHING
+    squares: int = 0
+    """The set of its variables that are squares."""
     witnesses: tuple[tuple[str, str, int], ...] = ()
     """Name, type and number of each variable that proves it."""
     of_knights: bool = False
@@ -97,7 +99,7 @@ def compiled(each: ClauseProgram, plain: Clause) -> ClauseProgram:
         for variable in each.clause.witnesses
         if variable in reader.numbers
     )
-    return replace(each, plain=plain, words=words, witnesses=told)
+    return replace(each, plain=plain, words=words, squares=reader.square_set, witnesses=told)
 
 
 def with_memory(cases: Cases) -> Cases:

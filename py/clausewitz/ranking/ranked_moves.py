@@ -19,6 +19,7 @@ from clausewitz.tactics.by_kernel import Cases, cases_of, promotions
 
 MOST_MOVES = 5
 _BATCH = 256
+_FLIP = 56  # changes a square to the one of its file on the other side
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,8 @@ class RankedMove:
 
 
 def rank_moves(boards: Sequence[chess.Board], most: int = MOST_MOVES) -> list[list[RankedMove]]:
-    """The best moves of each position, best first; of equals, by the names of their squares."""
+    """The best moves of each position, best first; of equals, by the names of their squares as the
+    mover sees them from White's seat."""
     batches = (boards[start : start + _BATCH] for start in range(0, len(boards), _BATCH))
     return [ranked for batch in batches for ranked in _ranked(batch, most)]
 
@@ -53,7 +55,14 @@ def _ranked(boards: Sequence[chess.Board], most: int) -> Iterator[list[RankedMov
     scores = move_scores(cases)
     shares = chances(scores, cases.table[:, 0].astype(np.int64), len(boards))
     best: list[list[int]] = [[] for _ in boards]
-    for case in sorted(range(len(cases)), key=lambda case: (-scores[case], cases.move(case))):
+
+    def order(case: int) -> tuple[int, str, str]:
+        position, _, *squares = cases.table[case].tolist()
+        flip = 0 if boards[position].turn else _FLIP
+        origin, target = (chess.SQUARE_NAMES[square ^ flip] for square in squares)
+        return -int(scores[case]), origin, target
+
+    for case in sorted(range(len(cases)), key=order):
         if len(best[cases.position(case)]) < most:
             best[cases.position(case)].append(case)
     chosen = np.array([case for some in best for case in some], np.int64)

@@ -46,7 +46,15 @@ def telling_proofs(
     for number in sorted({*first.tolist()}):  # np.unique loads masked arrays: that takes long
         own = chosen[first == number]
         with step_limit(cases.rows, lambda _: each.name):
-            values = kernel.solutions(words[number], cases.rows, cases.listed, cases.table, own)
+            values = kernel.solutions(
+                words[number],
+                programs[number].squares,
+                cases.rows,
+                cases.listed,
+                cases.table,
+                own,
+                kernel.is_blacks(cases.rows[cases.table[own, 0]]),
+            )
         for case, row in zip(own.tolist(), values.tolist(), strict=True):
             yield case, _named(programs[number], row)
 

@@ -12,8 +12,16 @@ AnyProof = TypeVar("AnyProof", bound=Mapping[str, str | int])
 
 
 def best_first(after: chess.Board, proofs: Iterable[AnyProof]) -> list[AnyProof]:
-    """The proof with the dearest pieces first, on the board after the move."""
-    return sorted(proofs, key=lambda proof: _worths(after, proof), reverse=True)
+    """The proof with the dearest pieces first, on the board after the move; of equals, that whose
+    squares the mover sees first."""
+    seen = sorted(proofs, key=lambda proof: _places(proof, not after.turn))
+    return sorted(seen, key=lambda proof: _worths(after, proof), reverse=True)
+
+
+def _places(proof: Mapping[str, str | int], mover: chess.Color) -> list[chess.Square]:
+    squares = (value for value in proof.values() if value in chess.SQUARE_NAMES)
+    places = (chess.SQUARE_NAMES.index(str(square)) for square in squares)
+    return [place if mover else chess.square_mirror(place) for place in places]
 
 
 def _worths(board: chess.Board, proof: Mapping[str, str | int]) -> list[int]:

@@ -11,13 +11,14 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from clausewitz.kernel.jit.compile import tell_compiler
+from clausewitz.kernel.jit.compile import jit, tell_compiler
 
 U64 = np.uint64
 
 U0, U1 = U64(0), U64(1)
 ALL = U64(0xFFFF_FFFF_FFFF_FFFF)
 TOP = U64(1 << 63)
+_FIRST_RANK, _RANKS = U64(0xFF), U64(0b111000)
 
 
 class Words(Protocol):
@@ -41,6 +42,13 @@ def first(squares: U64) -> U64:
 def last(squares: U64) -> U64:
     """The highest square of a set, which must not be empty."""
     return U64(int(squares).bit_length() - 1)
+
+
+@jit
+def first_from_black(squares: U64) -> U64:
+    """The first square as Black sees them: from a8 to h8, then from a7 on."""
+    rank = last(squares) & _RANKS
+    return first(squares >> rank & _FIRST_RANK) + rank
 
 
 @tell_compiler

@@ -4,7 +4,7 @@ gains, pins unseen."""
 import numpy as np
 
 from clausewitz.kernel.board.attacks import attackers
-from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, first_from_black, popcount
 from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import OCCUPIED, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
@@ -31,11 +31,12 @@ def side_of(row: Words, square: U64) -> U64:
 
 @jit
 def least_valuable(row: Words, men: U64) -> U64:
-    """The square of the cheapest of the men, of the lowest square among equals."""
+    """The square of the cheapest of a side's men: of equals the first that this side sees."""
     for cheap in (row[PAWN], row[KNIGHT] | row[BISHOP], row[ROOK], row[QUEEN]):
         if men & cheap:
-            return first(men & cheap)
-    return first(men)
+            men &= cheap
+            break
+    return first(men) if men & row[WHITE] else first_from_black(men)
 
 
 @jit

@@ -13,7 +13,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
+from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first, first_from_black
 from clausewitz.kernel.board.geometry import LAST_RANKS
 from clausewitz.kernel.board.legal_moves import (
     move_word,
@@ -27,6 +27,7 @@ from clausewitz.kernel.relations.image_table import remembered
 from clausewitz.kernel.relations.join_progress import (
     AT_CASE,
     DONE,
+    FROM_BLACK,
     PAUSE_AT,
     PAUSED,
     WORDS,
@@ -234,7 +235,7 @@ def solve(
     if again and top == bottom:
         return False
     step, entering = first_step(progress, bottom, top, again)
-    done, pause_at = progress[DONE], progress[PAUSE_AT]
+    done, pause_at, from_black = progress[DONE], progress[PAUSE_AT], progress[FROM_BLACK]
     while step < top:
         at = starts[step] & START
         kind = program[at + U1]
@@ -254,9 +255,13 @@ def solve(
                 packed, compare = program[at + _U2], kind == _COMPARE
                 open_[step] = make_position(positions, rows, packed, compare, case, values)
         if open_[step]:
-            if kind <= _CHECK:
-                values[program[at]] = first(open_[step])
-            open_[step] &= open_[step] - U1
+            if kind <= _CHECK and from_black >> program[at] & U1:
+                values[program[at]] = first_from_black(open_[step])
+                open_[step] ^= U1 << values[program[at]]
+            else:
+                if kind <= _CHECK:
+                    values[program[at]] = first(open_[step])
+                open_[step] &= open_[step] - U1
             step += U1
             entering = True
         else:

@@ -1,7 +1,8 @@
 """How far the trial of a clause has come: clause_join.py pauses, and goes on where it was.
 
 The words say which of the chosen cases is tried; the steps done so far, those done before this
-case, and those after which to pause; and, of a case that is paused, what was being done.
+case, and those after which to pause; of a case that is paused, what was being done; and the set of
+variables, squares all of them, whose values are tried in the order in which Black sees them.
 """
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
@@ -9,9 +10,9 @@ from clausewitz.kernel.board.make_move import copy_row
 from clausewitz.kernel.board.row import Row
 from clausewitz.kernel.jit.compile import jit
 
-WORDS = 9
+WORDS = 10
 AT_CASE, DONE, BEFORE_CASE, PAUSE_AT, PAUSED = map(U64, range(5))
-TRIED, OPEN, AGAIN, STEP = map(U64, range(5, WORDS))
+TRIED, OPEN, AGAIN, STEP, FROM_BLACK = map(U64, range(5, WORDS))
 _U2 = U64(2)
 
 

@@ -14,7 +14,14 @@ from clausewitz.kernel.board.bits import U64
 from clausewitz.kernel.board.row import Row
 from clausewitz.kernel.relations import clause_join
 from clausewitz.kernel.relations.clause_join import Flags
-from clausewitz.kernel.relations.join_progress import AT_CASE, BEFORE_CASE, DONE, PAUSE_AT, TRIED
+from clausewitz.kernel.relations.join_progress import (
+    AT_CASE,
+    BEFORE_CASE,
+    DONE,
+    FROM_BLACK,
+    PAUSE_AT,
+    TRIED,
+)
 
 STEPS = 10_000_000
 """How many steps a clause may take on one case: see step_costs.py. Some tenths of a second."""
@@ -68,12 +75,19 @@ def try_cases(
     return held.reshape(len(chosen))
 
 
-def solutions(program: Program, rows: Row, tables: Tables, table: Row, among: Row) -> Row:
-    """For each case in `among`, for all of which the clause holds, values of its variables."""
+def solutions(
+    program: Program, squares: int, rows: Row, tables: Tables, table: Row, among: Row, black: Flags
+) -> Row:
+    """For each case in `among`, for all of which the clause holds, values of its variables.
+
+    They are the first in the order of squares that the mover sees: `squares` is the set of the
+    variables that are squares, and `black` says of each case whether the mover is Black.
+    """
     trial = _Trial(program, [_NOTHING_MORE], rows, tables, table)
     flags = np.zeros(1, np.bool_), np.zeros((1, 1), np.bool_), np.zeros(1, np.bool_)
     found = np.empty((len(among), len(trial.values)), np.uint64)
     for number in range(len(among)):
+        trial.see_from(squares if black[number] else 0)
         trial.run(among[number : number + 1], *flags)
         found[number] = trial.values  # which it leaves there
     return found
@@ -118,6 +132,10 @@ class _Trial:
         words = np.fromiter(chain(program, *refinements), np.uint64)  # all programs in a row
         self._words, self._rows, self._tables, self._table = words, rows, tables, table
         self.values, *self._room = clause_join.room(len(words))
+
+    def see_from(self, squares: int) -> None:
+        """Let the values of these variables be tried as Black sees them."""
+        self._room[-1][FROM_BLACK] = squares
 
     def run(self, chosen: Row, watched: Flags, held: Flags, refuted: Flags) -> None:
         """Slice by slice, so that each pause is a moment for signals."""

@@ -80,6 +80,7 @@ class LazyEngine:
 
             searcher = Searcher(megabytes=self._megabytes)
             searcher.search(chess.Board(), Limit(depth=2))  # compile or load all of it now
+            searcher.new_game()
             # What is loaded stays: to look through all of it for garbage takes longer than a move.
             gc.freeze()
             self._searcher = searcher

@@ -96,6 +96,16 @@ class ClauseReader:
         for literal in _frames_first(clause.body):
             self._enter(literal)
 
+    @property
+    def square_set(self) -> int:
+        """The set of the variables that are squares."""
+        types = self.clause.types
+        return sum(
+            variable_bit(number)
+            for term, number in self.numbers.items()
+            if isinstance(term, Variable) and types[term] == "square"
+        )
+
     def steps(self) -> list[Step]:
         return plan(self.goals, self.moves, self.domains, self.known)
 
