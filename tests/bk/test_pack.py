@@ -53,13 +53,18 @@ def swipl(home: Path, folder: Path, goal: str, *files: str) -> str:
     return done.stdout
 
 
+def pack_copy(folder: Path) -> Path:
+    """A copy to install from: SWI-Prolog 9.2 writes a file status.db into a pack that is linked."""
+    return Path(shutil.copytree(BK, folder / "bk"))
+
+
 @pytest.fixture(scope="module", params=["link(true)", "link(false)"])
 def home(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A home where the pack is installed: linked, as pack_install('.') does, or copied."""
     home = tmp_path_factory.mktemp("home")
     packs = home / "data" / "swi-prolog" / "pack"
     packs.mkdir(parents=True)
-    swipl(home, BK, f"pack_install('.', [interactive(false), {request.param}]), halt")
+    swipl(home, pack_copy(home), f"pack_install('.', [interactive(false), {request.param}]), halt")
     assert [pack.name for pack in packs.iterdir()] == ["clausewitz"]
     assert (packs / "clausewitz").is_symlink() == (request.param == "link(true)")
     return home
@@ -120,7 +125,7 @@ def test_pack_answers_as_soon_as_it_is_installed_into_a_folder_of_choice(tmp_pat
         "use_module(library(chess)), fen_position('8/8/8/8/8/1k6/8/K7 w - -', P), "
         "legal_move(A, B, P), print(A-B), halt"
     )
-    assert swipl(tmp_path, BK, goal) == "a1-b1"
+    assert swipl(tmp_path, pack_copy(tmp_path), goal) == "a1-b1"
 
 
 def test_pack_has_the_version_of_the_project() -> None:
