@@ -134,7 +134,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         read_openings(tmp_path / "none.epd")
     file = tmp_path / "a.epd"
     file.write_bytes(b"\xff\xfe\x00\x80")
-    with pytest.raises(ClausewitzError, match="not UTF-8 text"):
+    with pytest.raises(ClausewitzError, match="not UTF-8 but UTF-16"):
         read_openings(file)
 
 

@@ -21,7 +21,7 @@ from clausewitz.games.line_files import LineFile, LineKind, LinePart
 from clausewitz.games.line_readers import ReadGame, read_games
 from clausewitz.games.move_lines import UnreadLine
 from clausewitz.games.pgn import decoded
-from clausewitz.limits import shortened
+from clausewitz.limits import MOST_EMPTY, shortened
 from clausewitz.mates import By, prove
 from clausewitz.puzzles.sheets.line_puzzles import WHOLE_GAMES
 from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle, epd_puzzle
@@ -51,10 +51,22 @@ def read_puzzles(
 def _of_file(
     file: LineFile, choice: PuzzleChoice, refuse: Refuse, tell: Tell
 ) -> Iterator[TrainingPuzzle]:
+    refused = 0
+
+    def counted(one: UnreadLine) -> None:
+        nonlocal refused
+        refused += 1
+        refuse(one)
+
+    read = False
     for part in file.parts():
         tell(Progress(f"puzzles of {part.file} looked through", part.first - 1))
-        found = (one for one in _of_part(part, choice) if not _is_refused(one, refuse))
+        if refused > MOST_EMPTY and not read:
+            words = f"{refused:,} lines that cannot be read, and no other: not a real file"
+            raise ClausewitzError(f"{file.path}: {words}")
+        found = (one for one in _of_part(part, choice) if not _is_refused(one, counted))
         while some := list(islice(found, _AT_ONCE)):
+            read = True
             puzzles = [one for one in some if isinstance(one, TrainingPuzzle)]
             yield from filter(choice.wants, with_themes(puzzles))
     if file.broken is not None:  # what came before can be solved all the same
