@@ -33,7 +33,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.files import move_into_place
 from clausewitz.limits import PROLOG_MEGABYTES, TookTooLongError, in_words, shortened
 
-INFERENCES = 40_000_000
+INFERENCES = 25_000_000
 """How many steps one query, or all tactics on one position, may take: some seconds."""
 
 STOPPED = frozenset(("limit", "memory", "many"))
