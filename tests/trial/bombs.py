@@ -31,14 +31,15 @@ def run(plan: Plan, report: PartReport) -> None:
     kinds = plan.options.get("kinds", ",".join(KINDS)).split(",")
     cases = list(bombs(plan.chance, kinds))
     chosen = plan.chance("chosen").sample(cases, plan.many(len(cases)))
-    largest = 0.0
+    largest = slowest = (0.0, "")
     for done, bomb in enumerate(bomb for bomb in cases if bomb in chosen):
         plan.tell(Progress("bombs", done, len(chosen), bomb.name))
         if plan.wants(bomb.name):
             verdict, needed = tried(bomb, plan.folder / bomb.name, plan.budget(_SECONDS))
-            largest = max(largest, needed)
+            largest = max(largest, (needed, bomb.name))
+            slowest = max(slowest, (verdict.seconds, bomb.name))
             report.take(bomb.name, verdict)
-    report.note(f"at most {largest:.0f} MB of memory")
+    report.note(f"at most {largest[0]:.0f} MB of memory ({largest[1]}); slowest: {slowest[1]}")
 
 
 def tried(bomb: Bomb, folder: Path, budget: float) -> tuple[Verdict, float]:

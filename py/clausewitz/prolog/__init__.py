@@ -27,7 +27,7 @@ from clausewitz.errors import ClausewitzError
 from clausewitz.limits import PROLOG_MEGABYTES, TookTooLongError, in_words, shortened
 from clausewitz.prolog.swipl import compiled, start
 
-INFERENCES = 40_000_000
+INFERENCES = 25_000_000
 """How many steps one query, or all tactics on one position, may take: some seconds."""
 
 STOPPED = frozenset(("limit", "memory", "many"))

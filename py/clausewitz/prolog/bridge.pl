@@ -142,7 +142,7 @@ write_relation(Line) :-
     arg(Arity, Goal, Position),
     Goal =.. [_|Arguments],
     append(Squares, [_], Arguments),
-    limited(40_000_000, findall(Squares, Module:Goal, Found), End),
+    limited(25_000_000, findall(Squares, Module:Goal, Found), End),
     (   End == end
     ->  true
     ;   throw(error(took_too_long(Name/Arity, FEN), _))
@@ -346,7 +346,7 @@ prolog:error_message(reserved_name(Indicator)) -->
 prolog:error_message(defined_twice(Indicator)) -->
     [ '~w is defined by two of the tactic files'-[Indicator] ].
 prolog:error_message(took_too_long(Indicator, FEN)) -->
-    [ '~w took too long on ~w: 40 million steps'-[Indicator, FEN] ].
+    [ '~w took too long on ~w: 25 million steps'-[Indicator, FEN] ].
 prolog:error_message(python(Name, Message)) -->
     [ 'Python predicate ~w: ~w'-[Name, Message] ].
 

@@ -146,7 +146,9 @@ def tried(
                 number, _, limit = word.partition(":")
                 if limit and stopped is None:
                     why = "needs too much memory" if limit == "memory" else "took too long"
-                    what = f"{why}: {clauses[int(number)]}"
+                    clause = clauses[int(number)]
+                    where = f"{own.source}:{clause.line}: " if own and clause.line else ""
+                    what = f"{where}{why}: {clause}"
                     raise PrologLimitError(f"{what} ({in_words(inferences)} steps)")
                 if limit and stopped is not None:
                     stopped.add(int(number))
