@@ -159,6 +159,11 @@ def undo_first_steps() -> None:
             _first_steps.pop()()
 
 
+def keep_first_steps() -> None:
+    """There is more than they show: they stay, whatever comes."""
+    _first_steps.clear()
+
+
 @contextmanager
 def refusals_change_nothing() -> Iterator[None]:
     """For a whole program: an error that ends it takes back its first steps."""

@@ -276,7 +276,7 @@ def test_mistakes_are_one_line(run: Run, arguments: list[str], words: str) -> No
         ("a.pgn", b"1. e4 e5 2. Ke3 *", "illegal san: 'Ke3'"),
         ("a.pgn", b"1. e4 -- 2. d4 *", "no move in rnbqkbnr"),
         ("a.pgn", b"", "a.pgn: there is no "),
-        ("a.pl", b"\xff\xfe", "a.pl:1: not UTF-8 text"),
+        ("a.pl", b"\xff\xfe", "a.pl:1: not UTF-8 but UTF-16"),
         ("a.pl", b'opening(\'B20\', "x", "e4 e5 Ke3").', 'a.pl:1: "Ke3" is not a legal'),
         ("a.pl", b"opening(", "a.pl:1: "),
     ],

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from clausewitz.errors import ClausewitzError
-from clausewitz.files import undo_first_steps
+from clausewitz.files import keep_first_steps, undo_first_steps
 from clausewitz.runs.run_folder import SETTINGS
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -43,7 +43,7 @@ def stoppable(
         with interruptible():
             yield
     except KeyboardInterrupt:
-        undo_first_steps()
+        keep_first_steps() if kept else undo_first_steps()
         if output is not None:
             kept = _how_to_go_on(output, kept or "what was finished is kept", file or output)
         raise ClausewitzError(f"stopped; {kept}" if kept else "stopped") from None

@@ -100,5 +100,5 @@ def test_a_file_without_puzzles_is_refused(tmp_path: Path) -> None:
         read_puzzles(tmp_path / "absent.epd")
     binary = tmp_path / "binary.epd"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(ClausewitzError, match="not UTF-8 text"):
+    with pytest.raises(ClausewitzError, match="not UTF-8 but UTF-16"):
         read_puzzles(binary)
