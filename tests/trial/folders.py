@@ -51,8 +51,8 @@ _MORE_CALLS = (
     ("mate", "--file", "+mates.epd", "-j", "2"),
 )
 """With workers."""
-_CHANGES = re.compile(r"[\d,]*\.\d+|[\d,]+ ?m?s\b|/tmp/\S*| {2,}")
-"""Times and places."""
+_CHANGES = re.compile(r"[\d,]*\.\d+|[\d,]+ ?m?s\b|/tmp/\S*| {2,}|^[\d,]+ of [\d,]+ .*", re.M)
+"""Times, places, and how far work is."""
 _STARTS = ("script", "module")
 """How a command is begun: by the script that pip makes, or by `python -m`."""
 
