@@ -51,6 +51,7 @@ _MORE_CALLS = (
     ("mate", "--file", "+mates.epd", "-j", "2"),
 )
 """With workers."""
+_CHANGED = "…"
 _CHANGES = re.compile(r"[\d,]*\.\d+|[\d,]+ ?m?s\b|/tmp/\S*| {2,}|^[\d,]+ of [\d,]+ .*", re.M)
 """Times, places, and how far work is."""
 _STARTS = ("script", "module")
@@ -132,7 +133,7 @@ def _answer(start: str, words: list[str], given: bytes, here: Path) -> tuple[int
     chosen = environment(PATH=f"{first}:{os.environ['PATH']}")
     done = subprocess.run(command + words, input=given, capture_output=True, cwd=here, env=chosen)
     out, err = (without_times(text.decode()) for text in (done.stdout, done.stderr))
-    return done.returncode, out, "\n".join(sorted(set(err.splitlines())))
+    return done.returncode, out, "\n".join(sorted({*err.splitlines()} - {_CHANGED}))
 
 
 def is_timed(call: Call) -> bool:
@@ -142,7 +143,7 @@ def is_timed(call: Call) -> bool:
 
 def without_times(text: str) -> str:
     """What a command said, without what is other each time: seconds, and temporary places."""
-    return _CHANGES.sub("…", text)
+    return _CHANGES.sub(_CHANGED, text)
 
 
 def run(plan: Plan, report: PartReport) -> None:
