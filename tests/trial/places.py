@@ -82,9 +82,9 @@ def _pipe(setting: Setting) -> None:
 
 
 def _feed(path: Path, content: bytes) -> None:
-    while True:
-        with suppress(OSError):
-            path.write_bytes(content)
+    while path.is_fifo():
+        with suppress(OSError), open(os.open(path, os.O_WRONLY), "wb") as pipe:
+            pipe.write(content)
         time.sleep(1)  # so that whoever reads sees the end
 
 

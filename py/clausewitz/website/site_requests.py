@@ -13,6 +13,7 @@ from clausewitz.website.site_shelf import POLICY, SiteShelf
 REQUEST_SECONDS = 10.0
 """How long a request may take to come, and a connection to be silent."""
 ANSWER_SECONDS = 30.0
+_ONLY = "only HTTP/1.1 is spoken here"
 _ALWAYS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -25,6 +26,7 @@ _ALWAYS = {
 class SiteRequests(BaseHTTPRequestHandler):
     """One connection, which may bring many requests."""
 
+    raw_requestline: bytes  # which the stubs of the library do not name
     protocol_version = default_request_version = "HTTP/1.1"
     server_version, sys_version = "clausewitz", ""
     # The names under which a browser finds this machine. Any other one would be a name of somebody
@@ -45,6 +47,10 @@ class SiteRequests(BaseHTTPRequestHandler):
         super().handle_one_request()
 
     def parse_request(self) -> bool:
+        if len(self.raw_requestline.split()) == 2:  # of HTTP/0.9: newer libraries read no headers
+            self.command = self.requestline = ""
+            self._refuse(HTTPStatus.BAD_REQUEST, _ONLY)
+            return False
         if not super().parse_request():
             return False
         self.connection.settimeout(ANSWER_SECONDS)
@@ -58,7 +64,7 @@ class SiteRequests(BaseHTTPRequestHandler):
         port = self.connection.getsockname()[1]
         hosts = self.headers.get_all("Host", [])
         if self.requestline.split()[-1] not in ("HTTP/1.0", "HTTP/1.1"):
-            return "only HTTP/1.1 is spoken here"
+            return _ONLY
         if self.headers.defects or self.headers.get_payload():
             return "the headers cannot be read"
         if len(hosts) != 1 or hosts[0] not in [f"{name}:{port}" for name in self._hosts]:
