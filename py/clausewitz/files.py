@@ -94,7 +94,9 @@ def append_text(path: Path, text: str, synced: bool = True) -> None:
         is_new = not path.exists()
         with path.open("ab+", buffering=0) as journal:
             with suppress(OSError):  # a file system without locks does without
-                fcntl.flock(journal, fcntl.LOCK_EX)  # others may be in the middle of a line
+                # Others may be in the middle of a line. Not flock: this process may have such a
+                # lock of the file already, and would wait for itself.
+                fcntl.lockf(journal, fcntl.LOCK_EX)
             size = journal.seek(0, os.SEEK_END)
             if size:
                 journal.seek(-1, os.SEEK_END)
