@@ -21,7 +21,7 @@ sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folde
 from agree.sources import random_positions  # noqa: E402
 from clausewitz import asp  # noqa: E402
 from clausewitz.asp import Encoding  # noqa: E402
-from clausewitz.facts import asp_facts  # noqa: E402
+from clausewitz.position.facts import asp_facts  # noqa: E402
 
 ROUNDS = 3
 FEW = 40  # so many are enough where each takes milliseconds

@@ -20,8 +20,8 @@ from statistics import fmean, pstdev
 import chess
 import chess.engine
 
-from clausewitz.engine.search_limit import Limit
-from clausewitz.engine.searcher import Searcher
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Searcher
 from clausewitz.games.pgn import pgn_games, refusal
 from clausewitz.kernel import search
 

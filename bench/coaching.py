@@ -21,15 +21,15 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.board import after_move, fen_of
 from clausewitz.coaching.game_judge import Chance, JudgedGame, judged_game
 from clausewitz.coaching.judges import JudgeRequest, ended_score, judge_of, turned
-from clausewitz.engine.search_limit import MATE
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value
+from clausewitz.engines.own.search_limit import MATE
 from clausewitz.games import Source, all_puzzles
 from clausewitz.games.whole_games import PlayedGame, read_games
-from clausewitz.ranking.worths import wilson
+from clausewitz.position.board import after_move, fen_of
+from clausewitz.tactics.ranking.precision import wilson
 
 PATIENCE = 600.0  # seconds for one search on a machine that has other work
 SHALLOW = 10  # plies: at this depth all positions are gone through

@@ -21,16 +21,16 @@ import numpy as np
 from clausewitz import kernel
 from clausewitz.endgames.endgame_classes import parse_class, start_rows
 from clausewitz.endgames.player_files import EndgamePlayer, find_player
-from clausewitz.evolve.breeding import Breeder
-from clausewitz.evolve.evolution_plan import EvolutionPlan
-from clausewitz.evolve.generations import random_pairs
-from clausewitz.evolve.scoring import play_all
 from clausewitz.kernel import endgames
 from clausewitz.runs.pool import Workers
+from clausewitz.tuning.evolution.breeding import Breeder
+from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
+from clausewitz.tuning.evolution.generations import random_pairs
+from clausewitz.tuning.evolution.scoring import play_all
 
 sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
-from evolve.random_trees import random_trees  # noqa: E402
-from evolve.twin_player import TwinPlayer, play  # noqa: E402
+from tuning.evolution.random_trees import random_trees  # noqa: E402
+from tuning.evolution.twin_player import TwinPlayer, play  # noqa: E402
 
 PLIES = 100
 PLAYERS = 8

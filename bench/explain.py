@@ -23,9 +23,9 @@ from random import Random
 import chess
 
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.data import required_files
-from clausewitz.drawing.text_board import plain_text
-from clausewitz.errors import ClausewitzError
+from clausewitz.position.drawing.text_board import plain_text
+from clausewitz.support.data import required_files
+from clausewitz.support.errors import ClausewitzError
 from motif_words import MOTIFS, PLAIN_MATES, named_motifs
 from our_sentences import Told, told_of
 from puzzle_draws import HEAD, DrawnPuzzle, Part, draw_mixed

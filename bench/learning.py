@@ -27,8 +27,6 @@ from itertools import islice
 import numpy as np
 
 from clausewitz.clauses import Clause
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search import enumerator, popper_loop
 from clausewitz.learn.search.behaviours import learned
 from clausewitz.learn.search.enumerator import FoundClause
@@ -37,6 +35,8 @@ from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.prolog import prolog
 from clausewitz.runs.progress import Progress
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from learning_growth import growth
 from learning_rivals import Examples, FactsTester, check_paper_way, examples_that_ship
 

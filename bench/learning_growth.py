@@ -21,8 +21,6 @@ from typing import Any
 import chess
 import chess.pgn
 
-from clausewitz.board import fen_of
-from clausewitz.data import data_dir, example_file, public_files
 from clausewitz.games import (
     Example,
     GameSampleRequest,
@@ -36,6 +34,8 @@ from clausewitz.learn.search.enumerator import search
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import read_task
+from clausewitz.position.board import fen_of
+from clausewitz.support.data import data_dir, example_file, public_files
 
 NUMBERS = (1_000, 10_000)
 FEW = 4  # positions to warm up on

@@ -23,13 +23,9 @@ from typing import Any, NamedTuple
 import chess
 import numpy as np
 
-from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, Literal, Theory
-from clausewitz.data import data_dir, example_file
-from clausewitz.errors import ClausewitzError
-from clausewitz.facts import prolog_facts
 from clausewitz.games import GameSampleRequest, Source, sample_games
-from clausewitz.learn.popper.background import background
+from clausewitz.learn.popper.background_facts import background
 from clausewitz.learn.popper.positions import positions_of
 from clausewitz.learn.search import popper_loop
 from clausewitz.learn.search.enumerator import FoundClause
@@ -39,9 +35,13 @@ from clausewitz.learn.space.clingo_generator import Generator
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.literal_order import in_order
 from clausewitz.learn.space.task import Task, read_task
+from clausewitz.matching import Matches
 from clausewitz.papers.krishnan_martens.published_space import POSITIONS, PUBLISHED_TACTICS
+from clausewitz.position.board import fen_of
+from clausewitz.position.facts import prolog_facts
 from clausewitz.prolog import prolog
-from clausewitz.tactics.by_kernel import Matches
+from clausewitz.support.data import data_dir, example_file
+from clausewitz.support.errors import ClausewitzError
 
 GAMES = example_file("games.pgn")
 SAMPLE = 20  # clauses of each kind that both ways are checked on

@@ -26,10 +26,10 @@ from typing import NamedTuple
 import chess
 import chess.pgn
 
-from clausewitz.data import required_files
 from clausewitz.engines.maia import Maia, maia_file
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Source
+from clausewitz.support.data import required_files
+from clausewitz.support.errors import ClausewitzError
 
 OPENING = 10  # plies
 BULLET = 180  # seconds that 40 moves take at most; from there on it is blitz

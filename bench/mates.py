@@ -41,12 +41,12 @@ from popeye import Popeye
 ROOT = Path(__file__).parents[1]
 sys.path[0] = str(ROOT / "tests")  # in place of this folder, whose mates.py is this file
 
-from clausewitz.data import data_dir, example_file, public_files  # noqa: E402
-from clausewitz.facts import asp_facts  # noqa: E402
 from clausewitz.games import Source  # noqa: E402
 from clausewitz.games.epd import EpdPosition, read_epds  # noqa: E402
 from clausewitz.mates import By, Verdict, prove  # noqa: E402
 from clausewitz.mates.kernel_search import forget  # noqa: E402
+from clausewitz.position.facts import asp_facts  # noqa: E402
+from clausewitz.support.data import data_dir, example_file, public_files  # noqa: E402
 from mates.plain_search import TooLongError, keys, mating_moves  # noqa: E402
 from mates.positions import mates_of_games  # noqa: E402
 from mates.proof_checker import complaint  # noqa: E402

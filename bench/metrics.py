@@ -25,7 +25,6 @@ from clausewitz.engines.ask_in_parallel import fill
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.modes import Mode
 from clausewitz.engines.value_cache import ValueCache
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, GameSampleRequest, Source, sample_games
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.search.enumerator import ClauseEnumerator
@@ -40,6 +39,7 @@ from clausewitz.metrics.move_table import LegalMoves, legal_moves, worth
 from clausewitz.metrics.panel import Panel
 from clausewitz.metrics.results import Metrics
 from clausewitz.metrics.suggestions import behaviours
+from clausewitz.support.errors import ClausewitzError
 from learning_growth import several_of_each_game
 from learning_rivals import examples_that_ship, published
 

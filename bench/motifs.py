@@ -26,20 +26,20 @@ sys.path.append(str(ROOT / "bench"))
 
 
 from clausewitz.clauses import Theory, read_theory  # noqa: E402
-from clausewitz.data import required_files  # noqa: E402
-from clausewitz.errors import ClausewitzError  # noqa: E402
 from clausewitz.games import LabelAges, Source  # noqa: E402
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles  # noqa: E402
 from clausewitz.games.move_lines import puzzle_line  # noqa: E402
 from clausewitz.learn.lines.motif_themes import THEMES, is_reserved  # noqa: E402
-from clausewitz.motifs.line_cases import LineCases, line_cases  # noqa: E402
-from clausewitz.motifs.shipped_motifs import (  # noqa: E402
+from clausewitz.matching import matches, unfolded  # noqa: E402
+from clausewitz.support.data import required_files  # noqa: E402
+from clausewitz.support.errors import ClausewitzError  # noqa: E402
+from clausewitz.tactics.motifs.line_cases import LineCases, line_cases  # noqa: E402
+from clausewitz.tactics.motifs.shipped_motifs import (  # noqa: E402
     is_variant,
     learned_files,
     motif_literature,
     theme_of,
 )
-from clausewitz.tactics.by_kernel import matches, unfolded  # noqa: E402
 from themes import markdown, wilson  # noqa: E402
 
 Flags = NDArray[np.bool_]

@@ -15,15 +15,15 @@ from typing import TypeVar
 
 import chess
 
-from clausewitz.data import required_files
-from clausewitz.engine.search_limit import Limit
-from clausewitz.engine.searcher import Searcher
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.maia import Maia
-from clausewitz.engines.uci_info import searched
-from clausewitz.engines.uci_process import EngineFaultError, UciProcess
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Searcher
+from clausewitz.engines.uci.uci_info import searched
+from clausewitz.engines.uci.uci_process import EngineFaultError, UciProcess
 from clausewitz.runs.progress import Progress, Tell
+from clausewitz.support.data import required_files
+from clausewitz.support.errors import ClausewitzError
 from puzzle_draws import DrawnPuzzle
 
 _TABLE = 16  # megabytes of our engine's table; a new one for each position

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 
 import chess
 
-from clausewitz.board import fen_of
-from clausewitz.errors import ClausewitzError
+from clausewitz.position.board import fen_of
 from clausewitz.runs.progress import Progress, Tell, silent
+from clausewitz.support.errors import ClausewitzError
 from move_rivals import Answers, Rival, children_cpu, ranked_hit
 from puzzle_draws import DrawnPuzzle
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import chess
 
-from clausewitz.advice.explanation import Explanation, explain
-from clausewitz.advice.explanation_text import Part, in_words
-from clausewitz.advice.line_search import THOROUGH, LineSearch
+from clausewitz.advice.explanation.explainer import Explanation, explain
+from clausewitz.advice.explanation.explanation_text import Part, in_words
+from clausewitz.advice.lines.line_search import THOROUGH, LineSearch
 from clausewitz.runs.progress import Progress, Tell, silent
 from puzzle_draws import DrawnPuzzle
 

@@ -21,7 +21,6 @@ import numpy as np
 
 from clausewitz import kernel
 from clausewitz.clauses import Tactic, Theory
-from clausewitz.data import data_dir, example_file
 from clausewitz.games.whole_games import read_games
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.kernel.board.row import Row
@@ -32,6 +31,7 @@ from clausewitz.patterns.graphs.pattern import Graph
 from clausewitz.patterns.graphs.pattern_clauses import clause_of
 from clausewitz.patterns.graphs.pattern_files import read_patterns
 from clausewitz.patterns.ranking.packer import pack_graphs
+from clausewitz.support.data import data_dir, example_file
 from clausewitz.tactics.by_prolog import proposals
 
 GAMES = example_file("games.pgn")

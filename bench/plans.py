@@ -13,7 +13,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from clausewitz.data import data_dir
+from clausewitz.support.data import data_dir
 
 ASP = data_dir("asp")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 _SOLVED = re.compile(r"^ *1\..*!\s*$", re.MULTILINE)
 _CASTLING = {

@@ -33,8 +33,6 @@ import numpy as np
 from clausewitz.clauses import Tactic, Theory, read_theory
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.data import data_dir, required_files
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
     PuzzleSampleRequest,
@@ -53,8 +51,8 @@ from clausewitz.learn.popper import (
     export_task,
     run_task,
 )
+from clausewitz.learn.popper.popper_process import STOPPED
 from clausewitz.learn.popper.program import score_of
-from clausewitz.learn.popper.rival import STOPPED
 from clausewitz.learn.popper.rival_run import RESULTS, TACTICS, results
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.rule_search import FoundSet
@@ -62,9 +60,11 @@ from clausewitz.learn.rules.rule_sets import RuleSetLearner, RuleSetRequest
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
+from clausewitz.matching import cases_of_moves, tactic_matches
 from clausewitz.runs.progress import Tell
 from clausewitz.runs.run_folder import RunFolder
-from clausewitz.tactics.by_kernel import cases_of_moves, tactic_matches
+from clausewitz.support.data import data_dir, required_files
+from clausewitz.support.errors import ClausewitzError
 
 THEMES = ("fork", "skewer", "pin", "backRankMate", "hangingPiece")
 TRAIN, TEST = 200, 600  # puzzles of the theme, and so many others

@@ -15,10 +15,10 @@ from typing import TextIO
 
 import chess
 
-from clausewitz.board import after_move, fen_of, parse_fen
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
 from clausewitz.learn.lines.motif_themes import is_reserved
+from clausewitz.position.board import after_move, fen_of, parse_fen
+from clausewitz.support.errors import ClausewitzError
 from themes import Head
 
 HEAD = 11_012

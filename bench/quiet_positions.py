@@ -31,17 +31,17 @@ from typing import NamedTuple
 import chess
 
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.data import cache_dir, required_files
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value
-from clausewitz.engines.uci_info import searched
-from clausewitz.engines.uci_process import UciProcess
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import append_text
+from clausewitz.engines.uci.uci_info import searched
+from clausewitz.engines.uci.uci_process import UciProcess
 from clausewitz.games import Source
 from clausewitz.games.example import Example, PassedOverError, Record
 from clausewitz.games.game_stream import GameSampleRequest, games
 from clausewitz.runs.progress import Progress, Tell, silent
+from clausewitz.support.data import cache_dir, required_files
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import append_text
 from puzzle_draws import Part
 
 DEPTH = 14

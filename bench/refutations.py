@@ -16,17 +16,17 @@ from typing import NamedTuple
 
 import chess
 
-from clausewitz.advice.judged_line import chances
-from clausewitz.advice.line_search import LineSearch
-from clausewitz.board import after_move, fen_of
-from clausewitz.coaching.training.puzzle_choice import PuzzleChoice
-from clausewitz.coaching.training.puzzle_files import read_puzzles
-from clausewitz.coaching.training.told_puzzles import EFFORT, tell_puzzles
-from clausewitz.engine.search_limit import MATE
+from clausewitz.advice.lines.judged_line import chances
+from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value
-from clausewitz.engines.uci_evaluator import UciEngine
-from clausewitz.ranking.worths import wilson
+from clausewitz.engines.own.search_limit import MATE
+from clausewitz.engines.uci.uci_evaluator import UciEngine
+from clausewitz.position.board import after_move, fen_of
+from clausewitz.tactics.ranking.precision import wilson
+from clausewitz.training.explained_puzzles import EFFORT, tell_puzzles
+from clausewitz.training.puzzle_choice import PuzzleChoice
+from clausewitz.training.puzzle_files import read_puzzles
 
 PATIENCE = 600.0  # seconds for one search on a machine that has other work
 GIVEN_AWAY = 0.1

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import chess
 
-from clausewitz import rules
-from clausewitz.rules import By
+from clausewitz.play import rules
+from clausewitz.play.rules import By
 
 SECONDS = 0.5  # a measurement is repeated until it has taken as long
 

@@ -19,8 +19,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from clausewitz.data import required_files
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
     PuzzleSampleRequest,
@@ -30,6 +28,8 @@ from clausewitz.games import (
     without_contradictions,
     write_examples,
 )
+from clausewitz.support.data import required_files
+from clausewitz.support.errors import ClausewitzError
 from learning_growth import peak_kilobytes
 
 NUMBERS = (1_000, 10_000, 100_000)

@@ -26,9 +26,9 @@ import chess.engine
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.engine.evaluation_weights import features, named
-from clausewitz.engine.search_limit import Limit
-from clausewitz.engine.searcher import Searcher, best
+from clausewitz.engines.own.evaluation_weights import features, named
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Searcher, best
 from clausewitz.kernel import search
 from clausewitz.play.players import paper_heuristic
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer

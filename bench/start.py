@@ -16,29 +16,29 @@ import sys
 import tempfile
 from typing import NamedTuple
 
-from clausewitz.kernel.jit.doors import PARTS, doors_of
+from clausewitz.kernel.jit.entry_points import PARTS, doors_of
 
 RUNS = 5
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 COMPILE = """
 import sys
-from clausewitz.kernel.jit.doors import PARTS, doors_of
+from clausewitz.kernel.jit.entry_points import PARTS, doors_of
 for door in doors_of(PARTS[sys.argv[1]]):
     door.load()
 """
 NEEDED = "import numpy, chess, llvmlite.binding"
 SEARCH = """
 import chess
-from clausewitz.engine.search_limit import Limit
-from clausewitz.engine.searcher import Searcher
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Searcher
 Searcher(megabytes=16).search(chess.Board(), Limit(nodes=NODES))
 """
 MOTIFS = """
 from clausewitz.clauses import read_text
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.motifs.line_cases import line_cases
-from clausewitz.motifs.shipped_motifs import literature_files
-from clausewitz.motifs.tagger import MotifTexts, tagger
+from clausewitz.tactics.motifs.line_cases import line_cases
+from clausewitz.tactics.motifs.shipped_motifs import literature_files
+from clausewitz.tactics.motifs.tagger import MotifTexts, tagger
 texts = MotifTexts(tuple((str(file), read_text(file)) for file in literature_files()))
 tagger(texts).tags(line_cases([MoveLine("fork", "%s", ("c3d5", "f6e5", "d5c7"))]))
 """

@@ -23,8 +23,8 @@ from pathlib import Path
 import chess
 
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.data import required_files
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.data import required_files
+from clausewitz.support.errors import ClausewitzError
 from move_rivals import (
     Answers,
     Rival,

@@ -10,7 +10,7 @@ an interval above 0 is a gain for sure; with more games, intervals get smaller.
 import argparse
 import sys
 
-from clausewitz.engine.search_limit import Limit
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.kernel import search
 from clausewitz.play.matches.game import GameRules
 from clausewitz.play.matches.game_table import Seat, Setting

@@ -27,16 +27,12 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.board import fen_of
 from clausewitz.clauses import Theory
-from clausewitz.data import example_file
-from clausewitz.door import leave
 from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.games.published_files import Source
 from clausewitz.games.whole_games import read_games
 from clausewitz.learn.space.literal_order import plain_order
-from clausewitz.prolog import prolog
-from clausewitz.tactics.by_kernel import (
+from clausewitz.matching import (
     Cases,
     Matches,
     Relations,
@@ -44,9 +40,13 @@ from clausewitz.tactics.by_kernel import (
     cases_of,
     unfolded,
 )
-from clausewitz.tactics.by_kernel.goals import ClauseReader
-from clausewitz.tactics.by_kernel.join_plan import program
-from clausewitz.tactics.by_kernel.proofs import without_promotion
+from clausewitz.matching.goals import ClauseReader
+from clausewitz.matching.join_plan import program
+from clausewitz.matching.proofs import without_promotion
+from clausewitz.position.board import fen_of
+from clausewitz.prolog import prolog
+from clausewitz.support.data import example_file
+from clausewitz.support.exit_status import leave
 from clausewitz.tactics.by_prolog import enter_theory, suggest_all
 from clausewitz.tactics.shipped import learned, literature
 

@@ -20,16 +20,16 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import TypeVar
 
-from clausewitz.data import example_file, public_files
 from clausewitz.games.line_files import LineFile
 from clausewitz.games.line_readers import read_lines
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.games.published_files import Source
-from clausewitz.motifs.line_cases import line_cases
-from clausewitz.motifs.motif_programs import theme_name
-from clausewitz.motifs.reference import tried_lines_by_prolog
-from clausewitz.motifs.shipped_motifs import literature_files
-from clausewitz.motifs.tagger import MotifTexts, Tagger
+from clausewitz.support.data import example_file, public_files
+from clausewitz.tactics.motifs.line_cases import line_cases
+from clausewitz.tactics.motifs.motif_programs import theme_name
+from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+from clausewitz.tactics.motifs.shipped_motifs import literature_files
+from clausewitz.tactics.motifs.tagger import MotifTexts, Tagger
 from plain_tagger import NAMES, plain_tags
 
 PUZZLES, MANY = 10_000, 100_000

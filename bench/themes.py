@@ -31,11 +31,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Tactic, Theory, read_theory
-from clausewitz.data import data_dir, required_files
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, PuzzleSampleRequest, Shares, Source, sample_puzzles
 from clausewitz.metrics.move_table import legal_moves
 from clausewitz.metrics.suggestions import behaviours
+from clausewitz.support.data import data_dir, required_files
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.shipped import literature
 
 WANTED = "lichess_db_puzzle.csv.zst of database.lichess.org, or one in $CLAUSEWITZ_DATA"

@@ -19,9 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import read_theory
-from clausewitz.data import required_files
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Source
+from clausewitz.support.data import required_files
+from clausewitz.support.errors import ClausewitzError
 from themes import (
     Asked,
     Flags,

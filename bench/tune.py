@@ -15,14 +15,14 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.engine.search_limit import Choice, Limit
+from clausewitz.engines.own.search_limit import Choice, Limit
 from clausewitz.play.matches.game import GameRules, Side, play_game
 from clausewitz.play.matches.start_positions import Opening, openings
 from clausewitz.play.player import Player
 from clausewitz.play.players import paper_heuristic
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
-from clausewitz.tune.agents import Agent, Breeding, first_generation
-from clausewitz.tune.genetic_plan import PAPER
+from clausewitz.tuning.weights.agents import Agent, Breeding, first_generation
+from clausewitz.tuning.weights.genetic_plan import PAPER
 
 sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
 from play.twin_minimax import PAPERS, Memory, TwinPlayer, TwinRules  # noqa: E402

@@ -31,9 +31,9 @@ from typing import Any
 import chess
 import chess.engine
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.start_positions import Opening, openings, read_openings
 from clausewitz.play.uci.uci_parsing import CurrentPosition
+from clausewitz.support.errors import ClausewitzError
 
 COMMAND = [sys.executable, "-c", "from clausewitz.play.uci.protocol import main; main()"]
 HANGS, COMPILES = 30.0, 900.0  # seconds

@@ -18,11 +18,11 @@ from book_starts import (
 )
 
 from clausewitz import kernel
-from clausewitz.board import fen_of
-from clausewitz.coaching.puzzle_miner import MinedPuzzle
-from clausewitz.engine.search_limit import MATE, Limit
-from clausewitz.engine.searcher import Info, Searcher, mate_distance
+from clausewitz.engines.own.search_limit import MATE, Limit
+from clausewitz.engines.own.searcher import Info, Searcher, mate_distance
 from clausewitz.games.move_lines import MoveLine
+from clausewitz.position.board import fen_of
+from clausewitz.training.puzzle_miner import MinedPuzzle
 
 NODES, DEEPER_NODES = 400, 4_000
 MOST_QUIET = 40  # half moves without a capture or a move of a pawn

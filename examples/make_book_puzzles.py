@@ -30,14 +30,14 @@ import chess
 from book_games import SKIRMISHES_FROM, Found, Gift, offers_of
 
 from clausewitz import kernel
-from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.coaching.game_judge import Chance, JudgedMove
 from clausewitz.coaching.judges import Care, OwnJudge
-from clausewitz.coaching.mined_parts import heading, puzzle_cells, puzzle_themes
-from clausewitz.coaching.puzzle_miner import MinedPuzzle, mined
-from clausewitz.data import example_file
-from clausewitz.engine.searcher import Searcher
+from clausewitz.engines.own.searcher import Searcher
 from clausewitz.games.move_lines import MoveLine
+from clausewitz.support.data import example_file
+from clausewitz.training.mined_parts import heading, puzzle_cells, puzzle_themes
+from clausewitz.training.puzzle_miner import MinedPuzzle, mined
 from clausewitz.website.book.book_entries import shown_themes
 from clausewitz.website.book.page_puzzles import Picture, chosen_puzzles, faults, picture
 from clausewitz.website.book.shipped_lines import (

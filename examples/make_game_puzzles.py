@@ -28,7 +28,7 @@ import chess.engine
 import chess.pgn
 
 from clausewitz import kernel
-from clausewitz.data import example_file
+from clausewitz.support.data import example_file
 
 COLUMNS = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags"
 FIRST_PLY = 12

@@ -17,7 +17,7 @@ import chess
 import chess.pgn
 
 from clausewitz import kernel
-from clausewitz.data import example_file
+from clausewitz.support.data import example_file
 
 LENGTHS = (2, 3, 4)
 LAST_PLIES = 16  # of a game: mates are rare before

@@ -41,7 +41,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     for name in ("_RARELY", "_TENTHS"):
         monkeypatch.setattr(f"clausewitz.cli.progress.{name}", math.inf)
     # Else a command whose work goes on aside would end the process, and the tests with it.
-    monkeypatch.setattr("clausewitz.door.is_busy", lambda: False)
+    monkeypatch.setattr("clausewitz.support.exit_status.is_busy", lambda: False)
 
     def call(*arguments: object) -> Result:
         monkeypatch.setattr(sys, "argv", ["clausewitz", *map(str, arguments)])

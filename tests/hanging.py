@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from clausewitz.engines.uci_process import UciProcess
+from clausewitz.engines.uci.uci_process import UciProcess
 from clausewitz.play.players.programs import ExternalPlayer
 
 _OFTEN = 0.02  # seconds between two looks

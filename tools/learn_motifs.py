@@ -14,11 +14,11 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from clausewitz.door import leave
-from clausewitz.files import whole_text, write_text
 from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.games.published_files import Source
 from clausewitz.learn.lines.motif_themes import TASKS, is_reserved, motif_name
+from clausewitz.support.exit_status import leave
+from clausewitz.support.files import whole_text, write_text
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNS = ROOT / "runs" / "motifs"

@@ -10,13 +10,13 @@ import random
 import subprocess
 from pathlib import Path
 
-from clausewitz.board import fen_of
 from clausewitz.clauses import word_costs
-from clausewitz.data import example_file
-from clausewitz.door import leave
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import write_text
 from clausewitz.games.whole_games import read_games
+from clausewitz.position.board import fen_of
+from clausewitz.support.data import example_file
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.exit_status import leave
+from clausewitz.support.files import write_text
 
 MOVES, SEED = 120, 0
 PROGRAM = Path(__file__).with_name("word_costs.pl")

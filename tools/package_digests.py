@@ -2,7 +2,7 @@
 
 import json
 
-from clausewitz.files import write_text
+from clausewitz.support.files import write_text
 from clausewitz.website.npm_packages import npm_folder
 from clausewitz.website.package_digests import DIGESTS, package_digests
 from clausewitz.website.site_builder import WEB

@@ -18,8 +18,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from clausewitz.door import leave
-from clausewitz.files import write_text
+from clausewitz.support.exit_status import leave
+from clausewitz.support.files import write_text
 
 ASP = Path(__file__).resolve().parents[1] / "asp"
 PROGRAMS = ["mate1", "confirm", "mate2", "mate2_checks", "mate3", "mate3_checks"]

@@ -1,4 +1,4 @@
-"""Fit py/clausewitz/coaching/puzzle_ratings.json: how hard puzzles are, from Lichess puzzles.
+"""Fit py/clausewitz/training/puzzle_ratings.json: how hard puzzles are, from Lichess puzzles.
 
     python tools/puzzle_ratings.py lichess_db_puzzle.csv.zst [--count 20000]
 
@@ -15,11 +15,11 @@ from pathlib import Path
 import chess
 import numpy as np
 
-from clausewitz.coaching.puzzle_ratings import FEATURES, WEIGHTS, features
-from clausewitz.door import leave
-from clausewitz.files import write_text
 from clausewitz.games import Source, all_puzzles
 from clausewitz.learn.lines.motif_themes import is_reserved
+from clausewitz.support.exit_status import leave
+from clausewitz.support.files import write_text
+from clausewitz.training.puzzle_ratings import FEATURES, WEIGHTS, features
 
 
 def main() -> None:

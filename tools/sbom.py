@@ -29,7 +29,7 @@ from packageurl import PackageURL
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from clausewitz.files import write_text
+from clausewitz.support.files import write_text
 from clausewitz.website.npm_packages import TAKEN
 
 DATA = ROOT / "tools" / "shipped_data.toml"

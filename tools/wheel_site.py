@@ -6,7 +6,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SITE = "build/site"
-PLACE = "clausewitz/_data/site"  # where clausewitz.data looks for it
+PLACE = "clausewitz/_data/site"  # where clausewitz.support.data looks for it
 
 
 class WheelSite(BuildHookInterface):

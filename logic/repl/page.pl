@@ -87,7 +87,7 @@ page_advice(FEN, Moves, Nothing) :-
     ;   Nothing = ""
     ).
 
-%   The same as in clausewitz.advice.by_logic: what stands out, and how much is said of it.
+%   The same as in clausewitz.advice.methods.by_logic: what stands out, and how much is said of it.
 most(moves, 5).
 most(reasons, 3).
 

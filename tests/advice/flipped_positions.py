@@ -7,7 +7,7 @@ from functools import cache
 import chess
 import chess.pgn
 
-from clausewitz.data import example_file
+from clausewitz.support.data import example_file
 from play.twins import POSITIONS
 
 COUNT = 300

@@ -7,17 +7,17 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.advice.adviser import adviser
-from clausewitz.advice.batches import Question, answers
-from clausewitz.advice.by_search import SearchAdviser
-from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_reasons import reasons_of_line
-from clausewitz.advice.line_search import LineSearch, SearchEffort
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_reasons import reasons_of_line
+from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
+from clausewitz.advice.methods.adviser import adviser
+from clausewitz.advice.methods.batches import Question, answers
+from clausewitz.advice.methods.by_search import SearchAdviser
 from clausewitz.advice.request import AdviceRequest, Depth
 from clausewitz.clauses.checker import check_theory
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.pool import Workers
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from running import Run, long
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"

@@ -3,12 +3,12 @@
 import chess
 import pytest
 
-from clausewitz.advice.explanation import Explanation, explain
-from clausewitz.advice.explanation_forms import as_dict, as_game
-from clausewitz.advice.explanation_text import Part, in_words
-from clausewitz.advice.line_search import LineSearch, SearchEffort
-from clausewitz.advice.told_lines import Role
-from clausewitz.errors import ClausewitzError
+from clausewitz.advice.explanation.explainer import Explanation, explain
+from clausewitz.advice.explanation.explanation_forms import as_dict, as_game
+from clausewitz.advice.explanation.explanation_text import Part, in_words
+from clausewitz.advice.explanation.side_lines import Role
+from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
+from clausewitz.support.errors import ClausewitzError
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 SCHOLAR = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3"

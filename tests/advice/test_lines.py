@@ -3,9 +3,9 @@
 import chess
 import pytest
 
-from clausewitz.advice.claims import claimed
-from clausewitz.advice.judged_line import JudgedLine, chances, margin
-from clausewitz.advice.line_ends import (
+from clausewitz.advice.lines.claims import claimed
+from clausewitz.advice.lines.judged_line import JudgedLine, chances, margin
+from clausewitz.advice.lines.line_ends import (
     SettledPart,
     first_gain,
     gain,
@@ -13,9 +13,9 @@ from clausewitz.advice.line_ends import (
     settled_part,
     telling_part,
 )
-from clausewitz.advice.mate_lines import with_mate
-from clausewitz.advice.statements import NOTHING, gain_term, result_term
-from clausewitz.engine.search_limit import MATE
+from clausewitz.advice.lines.mate_lines import with_mate
+from clausewitz.advice.lines.statements import NOTHING, gain_term, result_term
+from clausewitz.engines.own.search_limit import MATE
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 

@@ -3,9 +3,9 @@
 import chess
 import pytest
 
-from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.refutations import also_good, refuted
-from clausewitz.engine.search_limit import MATE
+from clausewitz.advice.explanation.refutations import also_good, refuted
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.engines.own.search_limit import MATE
 
 
 def line(score: int, *moves: str) -> JudgedLine:

@@ -9,19 +9,19 @@ import pytest
 
 from advice.flipped_positions import COUNT, boards, puzzles
 from advice.flipped_text import flipped, flipped_text
-from clausewitz.advice.by_logic import LogicAdviser
-from clausewitz.advice.by_search import SearchAdviser
-from clausewitz.advice.explanation import explain
-from clausewitz.advice.explanation_forms import as_dict
-from clausewitz.advice.explanation_text import in_words
-from clausewitz.advice.line_search import LineSearch, SearchEffort
-from clausewitz.board import flipped_move
-from clausewitz.data import example_file
+from clausewitz.advice.explanation.explainer import explain
+from clausewitz.advice.explanation.explanation_forms import as_dict
+from clausewitz.advice.explanation.explanation_text import in_words
+from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
+from clausewitz.advice.methods.by_logic import LogicAdviser
+from clausewitz.advice.methods.by_search import SearchAdviser
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.mates import By, proof_text, prove
-from clausewitz.motifs.line_cases import line_cases
-from clausewitz.motifs.tag_formats import json_text
-from clausewitz.motifs.tagger import literature_tagger
+from clausewitz.position.board import flipped_move
+from clausewitz.support.data import example_file
+from clausewitz.tactics.motifs.line_cases import line_cases
+from clausewitz.tactics.motifs.tag_formats import json_text
+from clausewitz.tactics.motifs.tagger import literature_tagger
 from running import long
 
 BRIEF = SearchEffort(10_000, 5_000, 5_000, 5_000, 20_000, 2_000, 2_000)

@@ -11,7 +11,7 @@ from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Signature, Tactic, Theory, Variable, vocabulary
 from clausewitz.clauses.theory import Argument
 from clausewitz.clauses.vocabulary import BOUND, CONSTANTS
-from clausewitz.tactics.by_kernel import Cases, matches
+from clausewitz.matching import Cases, matches
 
 HEAD = Literal("f", (Variable("A"), Variable("B"), Variable("C")))
 MOVE = Literal("make_move", (Variable("B"), Variable("C"), Variable("A"), Variable("D")))

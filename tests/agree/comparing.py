@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 import chess
 
 from agree.clause_maker import clauses, theory_of
-from clausewitz import asp, kernel, rules
+from clausewitz import asp, kernel
 from clausewitz.clauses import Clause
-from clausewitz.facts import asp_facts
+from clausewitz.matching import cases_of, matches
+from clausewitz.play import rules
+from clausewitz.play.rules import By
+from clausewitz.position.facts import asp_facts
 from clausewitz.prolog import PrologLimitError, prolog
-from clausewitz.rules import By
-from clausewitz.tactics.by_kernel import cases_of, matches
 from clausewitz.tactics.by_prolog import proposals
 
 OTHERS = (By.PROLOG, By.ASP, By.KERNEL)

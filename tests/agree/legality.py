@@ -18,8 +18,8 @@ from agree.sources import (
 )
 from agree.whole import compare, count
 from clausewitz.asp import Encoding
-from clausewitz.board import parse_fen
-from clausewitz.rules import By
+from clausewitz.play.rules import By
+from clausewitz.position.board import parse_fen
 
 POSITIONS = {Encoding.RAYS: 10_000, Encoding.DECLARATIVE: 1_000}
 

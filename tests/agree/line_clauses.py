@@ -16,10 +16,10 @@ from agree.line_words import line_words
 from clausewitz.clauses import Clause, Literal, Signature, Theory, Variable, vocabulary
 from clausewitz.clauses.theory import Argument
 from clausewitz.clauses.vocabulary import BOUND, CONSTANTS
-from clausewitz.motifs.line_cases import LineCases
-from clausewitz.motifs.reference import tried_lines_by_prolog
-from clausewitz.tactics.by_kernel import UnknownToKernelError, matches, unfolded
-from clausewitz.tactics.by_kernel.line_goals import FRAMES
+from clausewitz.matching import UnknownToKernelError, matches, unfolded
+from clausewitz.matching.line_goals import FRAMES
+from clausewitz.tactics.motifs.line_cases import LineCases
+from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 
 LINE = Variable("Line")
 MOST_LITERALS, MOST_TRIES = 7, 12

@@ -7,10 +7,10 @@ import chess
 import chess.pgn
 
 from agree.sources import GAMES, pgn_games
-from clausewitz.board import fen_of
-from clausewitz.data import example_file
 from clausewitz.games import Source
 from clausewitz.games.move_lines import MoveLine, puzzle_lines
+from clausewitz.position.board import fen_of
+from clausewitz.support.data import example_file
 
 WINDOW = 6
 """Half moves of a game that are a line."""

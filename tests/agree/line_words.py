@@ -12,13 +12,13 @@ import numpy as np
 from agree.clause_maker import speaks_of_line
 from agree.words import VALUES
 from clausewitz import kernel
-from clausewitz.board import fen_of
 from clausewitz.clauses import Signature, vocabulary
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.kernel.relations import values
-from clausewitz.motifs.line_cases import LineCases
+from clausewitz.matching.line_goals import FRAMES, OF_LINE, OF_PLY, Frame
+from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
-from clausewitz.tactics.by_kernel.line_goals import FRAMES, OF_LINE, OF_PLY, Frame
+from clausewitz.tactics.motifs.line_cases import LineCases
 
 Answer = tuple[int | str, ...]
 """A position is its FEN."""

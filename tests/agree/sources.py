@@ -9,9 +9,9 @@ from typing import NamedTuple, TextIO, cast
 import chess
 import chess.pgn
 
-from clausewitz.board import parse_fen
-from clausewitz.data import example_file, public_files
 from clausewitz.games import Source
+from clausewitz.position.board import parse_fen
+from clausewitz.support.data import example_file, public_files
 
 PERFT_SUITE = example_file("perft.epd")
 GAMES = example_file("games.pgn")

@@ -15,12 +15,13 @@ from agree.comparing import (
 from agree.line_words import line_words
 from agree.sources import Perft, game_positions, perft_suite, random_positions
 from agree.words import word_disagreements
-from clausewitz import kernel, rules
-from clausewitz.board import parse_fen
+from clausewitz import kernel
 from clausewitz.clauses import Signature, Theory
-from clausewitz.rules import By
-from clausewitz.tactics.by_kernel import UnknownToKernelError, cases_of, tactic_matches
-from clausewitz.tactics.by_kernel.line_goals import FRAMES
+from clausewitz.matching import UnknownToKernelError, cases_of, tactic_matches
+from clausewitz.matching.line_goals import FRAMES
+from clausewitz.play import rules
+from clausewitz.play.rules import By
+from clausewitz.position.board import parse_fen
 from clausewitz.tactics.by_prolog import proposals
 from clausewitz.tactics.shipped import literature
 

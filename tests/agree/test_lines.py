@@ -8,13 +8,13 @@ from agree.line_sources import shipped_lines
 from agree.line_words import line_word_disagreements, line_words
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Signature, Theory, check_theory
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.motifs.line_cases import LineCases, line_cases
-from clausewitz.motifs.reference import tried_lines_by_prolog
-from clausewitz.motifs.shipped_motifs import FILES, motif_literature
+from clausewitz.matching import Matches, UnknownToKernelError, matches, unfolded
 from clausewitz.prolog import PrologLimitError
-from clausewitz.tactics.by_kernel import Matches, UnknownToKernelError, matches, unfolded
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.tactics.motifs.line_cases import LineCases, line_cases
+from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+from clausewitz.tactics.motifs.shipped_motifs import FILES, motif_literature
 
 LINES = line_cases(shipped_lines())
 FORK = MoveLine("", "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1", ("d5c7", "e8d7", "c7a8"))

@@ -2,10 +2,10 @@
 
 import chess
 
-from clausewitz.board import PIECE_VALUES, PIECES, material
 from clausewitz.clauses.syntax import Compound, read_sentences
-from clausewitz.data import data_dir
 from clausewitz.kernel.board import pieces
+from clausewitz.position.board import PIECE_VALUES, PIECES, material
+from clausewitz.support.data import data_dir
 
 
 def shared_facts() -> dict[str, int]:

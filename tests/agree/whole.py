@@ -26,12 +26,12 @@ from agree.line_words import line_word_disagreements, line_words
 from agree.searches import Searches
 from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite, public_or
 from agree.words import word_disagreements
-from clausewitz import rules
-from clausewitz.data import data_dir
 from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.space.task import read_task
-from clausewitz.motifs.line_cases import line_cases
-from clausewitz.rules import By
+from clausewitz.play import rules
+from clausewitz.play.rules import By
+from clausewitz.support.data import data_dir
+from clausewitz.tactics.motifs.line_cases import line_cases
 from play.minimax_modes import MODES, disagreements
 from play.rules_agree import rule_disagreements
 

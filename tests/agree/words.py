@@ -11,10 +11,10 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.board import PIECES, SIDES, fen_of
 from clausewitz.clauses import Signature
 from clausewitz.clauses.vocabulary import BOUND
 from clausewitz.kernel.relations import values
+from clausewitz.position.board import PIECES, SIDES, fen_of
 from clausewitz.prolog import prolog
 
 Answer = tuple[int, ...]

@@ -7,9 +7,10 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz import asp, facts
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
+from clausewitz import asp
+from clausewitz.position import facts
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 
 COUNTER = """
 #include <incmode>.

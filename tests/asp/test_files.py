@@ -14,8 +14,9 @@ import chess
 import clingo
 import pytest
 
-from clausewitz import asp, facts
-from clausewitz.data import data_dir
+from clausewitz import asp
+from clausewitz.position import facts
+from clausewitz.support.data import data_dir
 
 ASP = data_dir("asp")
 FILES = sorted(path.relative_to(ASP).as_posix() for path in ASP.rglob("*.lp"))

@@ -8,9 +8,9 @@ import chess
 import clingo
 import pytest
 
-from clausewitz import facts
 from clausewitz.asp import program_text
 from clausewitz.asp.moves import _move
+from clausewitz.position import facts
 from puzzles.plans import small_rules as plain
 
 FILES = ["position", "attack", "line", "move", "legal", "mate", "play"]

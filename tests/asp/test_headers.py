@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from asp.headers import closure, complaints
-from clausewitz.data import data_dir
+from clausewitz.support.data import data_dir
 
 ASP = data_dir("asp")
 ROOT = Path(__file__).parents[2]

@@ -5,7 +5,7 @@ import pytest
 
 from agree.sources import perft_suite
 from clausewitz import asp
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 KNOWN = [
     (chess.STARTING_FEN, 2, 400),

@@ -5,8 +5,9 @@ import random
 import chess
 import pytest
 
-from clausewitz import asp, facts
+from clausewitz import asp
 from clausewitz.asp import Encoding
+from clausewitz.position import facts
 
 TRICKY = {
     "start": chess.STARTING_FEN,

@@ -5,7 +5,8 @@ from typing import NamedTuple
 import chess
 import pytest
 
-from clausewitz import asp, facts
+from clausewitz import asp
+from clausewitz.position import facts
 
 
 class Row(NamedTuple):

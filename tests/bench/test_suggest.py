@@ -9,13 +9,13 @@ from typing import Any
 import chess
 import pytest
 
-from clausewitz.data import example_file
 from clausewitz.engines.move_values import Value
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Source
 from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.learn.lines.motif_themes import is_reserved
 from clausewitz.runs.progress import silent
+from clausewitz.support.data import example_file
+from clausewitz.support.errors import ClausewitzError
 
 BENCH = Path(__file__).parents[2] / "bench"
 ROWS = """\

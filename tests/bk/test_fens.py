@@ -1,13 +1,13 @@
-"""bk/fen.pl and clausewitz.board.parse_fen accept, refuse and write the same FENs."""
+"""bk/fen.pl and clausewitz.position.board.parse_fen accept, refuse and write the same FENs."""
 
 import shutil
 from pathlib import Path
 
 import pytest
 
-from clausewitz.board import FenError, fen_of, parse_fen
 from clausewitz.clauses.syntax import Compound, Text, read_sentences
-from clausewitz.facts import prolog_facts
+from clausewitz.position.board import FenError, fen_of, parse_fen
+from clausewitz.position.facts import prolog_facts
 from clausewitz.prolog import PrologError, prolog
 
 pytestmark = pytest.mark.skipif(

@@ -10,9 +10,9 @@ import pytest
 
 from agree.line_sources import shipped_lines
 from agree.line_words import Answer, answers_by_prolog, line_words
-from clausewitz.board import fen_of, material
 from clausewitz.clauses import Signature
 from clausewitz.games.move_lines import MoveLine
+from clausewitz.position.board import fen_of, material
 from clausewitz.prolog import prolog
 
 pytestmark = pytest.mark.skipif(

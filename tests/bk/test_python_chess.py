@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import chess
 import pytest
 
-from clausewitz.board import SIDES, fen_of
+from clausewitz.position.board import SIDES, fen_of
 from clausewitz.prolog import prolog
 
 pytestmark = pytest.mark.skipif(

@@ -7,7 +7,7 @@ import chess
 import pytest
 
 from bk.test_python_chess import VALUES, answers, assert_equal, exchange_gain, least_attacker
-from clausewitz.board import SIDES
+from clausewitz.position.board import SIDES
 
 Twin = Callable[[chess.Board], set[str]]
 

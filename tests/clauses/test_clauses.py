@@ -5,7 +5,6 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.board import PIECES, SIDES
 from clausewitz.clauses import (
     ClauseError,
     Literal,
@@ -16,6 +15,7 @@ from clausewitz.clauses import (
     vocabulary,
 )
 from clausewitz.clauses.vocabulary import CONSTANTS
+from clausewitz.position.board import PIECES, SIDES
 from clausewitz.tactics.shipped import literature
 
 FORK = """

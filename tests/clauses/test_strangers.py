@@ -8,8 +8,8 @@ import pytest
 from clausewitz.clauses import ClauseError, check_theory, read_text, write_term
 from clausewitz.clauses.prologs_own import is_prologs_own
 from clausewitz.clauses.syntax import read_sentences
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 
 HOOKS = (
     *("prolog_exception_hook", "attr_unify_hook", "attr_portray_hook", "portray_attvar"),

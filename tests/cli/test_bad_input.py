@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.rules import By
+from clausewitz.play.rules import By
 from running import Result, Run
 
 MALFORMED = [

@@ -12,9 +12,9 @@ from typing import NoReturn
 
 import pytest
 
-from clausewitz.aside import do_aside, is_busy
-from clausewitz.door import leave
-from clausewitz.errors import ClausewitzError, words_of
+from clausewitz.support.background import do_aside, is_busy
+from clausewitz.support.errors import ClausewitzError, words_of
+from clausewitz.support.exit_status import leave
 from running import LONG
 
 COMMAND = [sys.executable, "-m", "clausewitz"]
@@ -159,8 +159,8 @@ def test_work_that_cannot_be_interrupted_keeps_nobody_from_leaving() -> None:
     """As clingo's grounding: the thread here sleeps for an hour."""
     program = """if True:
         import time
-        from clausewitz.aside import do_aside
-        from clausewitz.door import leave
+        from clausewitz.support.background import do_aside
+        from clausewitz.support.exit_status import leave
         def work():
             print("at work", flush=True)
             time.sleep(3600)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from clausewitz.cli.interrupts import stoppable
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.run_folder import RunFolder
+from clausewitz.support.errors import ClausewitzError
 
 
 def words_of_a_stop(output: Path | None, kept: str = "", by: int = signal.SIGTERM) -> str:

@@ -8,9 +8,9 @@ import chess
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.board import fen_of
 from clausewitz.clauses import read_theory
 from clausewitz.games import Example, write_examples
+from clausewitz.position.board import fen_of
 from running import Result, Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"

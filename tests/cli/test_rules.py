@@ -6,7 +6,7 @@ import json
 import chess
 import pytest
 
-from clausewitz.rules import By
+from clausewitz.play.rules import By
 from running import Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from clausewitz.limits import LONGEST_LINE
+from clausewitz.support.limits import LONGEST_LINE
 
 FEN = b"8/8/8/8/8/8/k7/2K4R w - - 0 1\n"
 STRICT = {"LC_ALL": "C", "PYTHONIOENCODING": "utf-8:strict", "PYTHONUTF8": "0"}

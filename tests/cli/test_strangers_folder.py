@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz import working_folder
+from clausewitz.support import working_folder
 from running import Run
 from trial.command_list import CALLS
 from trial.commands import Call

@@ -6,8 +6,8 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.data import data_dir
 from clausewitz.games import Example, read_examples, write_examples
+from clausewitz.support.data import data_dir
 from cli.test_bad_input import is_one_line
 from running import Run
 

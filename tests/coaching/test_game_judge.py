@@ -7,7 +7,7 @@ import pytest
 from clausewitz.coaching.chances import ToldChance, told_chances
 from clausewitz.coaching.game_judge import JudgedGame, judged_game
 from clausewitz.coaching.judges import JudgeRequest, judge_of, turned, turned_back
-from clausewitz.engine.search_limit import MATE
+from clausewitz.engines.own.search_limit import MATE
 from coaching.pupils import FEW, MATED, OVERLOOKED, QUIET, RESIGNED, read_games
 
 

@@ -8,11 +8,11 @@ from clausewitz import __version__
 from clausewitz.coaching.game_parts import ANNOTATING, annotate_part
 from clausewitz.coaching.game_runs import settings, work_through_games
 from clausewitz.coaching.judges import JudgeRequest
-from clausewitz.coaching.mined_parts import once
 from clausewitz.games.line_files import LinePart
 from clausewitz.runs.part_runs import DonePart, FileOutput
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, silent
+from clausewitz.training.mined_parts import once
 from cluster import two_workers
 from coaching.pupils import FEW, ILLEGAL, MATED, OVERLOOKED, QUIET, pgn, pupil_file
 from running import Run

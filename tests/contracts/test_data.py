@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.data import PUBLIC_FILES, example_file, public_files, required_files
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.data import PUBLIC_FILES, example_file, public_files, required_files
+from clausewitz.support.errors import ClausewitzError
 from running import Run
 
 

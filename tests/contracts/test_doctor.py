@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.doctor import Finding, examine, is_healthy, report
+from clausewitz.support.doctor import Finding, examine, is_healthy, report
 
 
 def found(findings: list[Finding]) -> dict[str, str | None]:

@@ -12,12 +12,12 @@ from xml.etree import ElementTree
 import chess.pgn
 import pytest
 
-from clausewitz import escapes
-from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
 from clausewitz.games import Example, read_examples, write_examples
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.motifs.tag_formats import csv_text, game_of_line
-from clausewitz.motifs.tagger import Tag
+from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
+from clausewitz.support import escapes
+from clausewitz.tactics.motifs.tag_formats import csv_text, game_of_line
+from clausewitz.tactics.motifs.tagger import Tag
 
 FORMULAS = ["=cmd|'/c calc'!A1", "+1+cmd|x", "-2+3", "@SUM(A1)", "\t=1", "\r=1"]
 WILD = "a\x1b[2J\x1b]0;title\x07b\x9b31m\u202ec<script>&\"'{}\\"

@@ -45,7 +45,7 @@ def test_no_file_names_a_place_of_one_machine() -> None:
 
 
 def test_only_the_ci_looks_for_data_beside_the_project() -> None:
-    """Everything else asks clausewitz.data, which knows $CLAUSEWITZ_DATA and what ships."""
+    """Everything else asks clausewitz.support.data, which knows $CLAUSEWITZ_DATA and what ships."""
     found = lines_with(re.compile(r"[.]\./shared|[\"']shared[\"']|[s]hared/data"))
     assert {line.partition(":")[0] for line in found} == {".ci/run"}
 

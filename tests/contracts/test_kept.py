@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from clausewitz.data import cache_dir, kept, package_sources
 from clausewitz.prolog.swipl import compiled
+from clausewitz.support.data import cache_dir, kept, package_sources
 
 MADE = {"words": [1, 2, 2**64 - 1], "name": "Läufer", "nothing": None}
 
@@ -101,7 +101,7 @@ def test_what_nobody_used_for_a_month_goes_when_something_new_comes(cache: Path)
 
 
 def test_sources_are_those_of_a_module_or_a_folder() -> None:
-    (module,) = package_sources("data.py")
+    (module,) = package_sources("support/data.py")
     assert "def package_sources" in module
     folder = list(package_sources("clauses"))
     assert len(folder) > 3

@@ -45,7 +45,7 @@ def test_wheel_holds_the_logic(wheel: Path) -> None:
 def test_wheel_holds_what_the_site_is_made_from(command: Path, tmp_path: Path) -> None:
     """The book and the documentation are read from the wheel, as they are from the checkout."""
     program = (
-        "from clausewitz.data import data_dir, example_file\n"
+        "from clausewitz.support.data import data_dir, example_file\n"
         "from clausewitz.website.book.book_pages import book_pages\n"
         "print(sum(page.content.count('Solution') for page in book_pages()))\n"
         "print(len(list(data_dir('docs').rglob('*.md'))), example_file('trainer.json'))"
@@ -68,7 +68,7 @@ def test_wheel_answers_from_another_folder(command: Path, tmp_path: Path) -> Non
 
 
 def test_the_wheel_itself_is_run(command: Path, tmp_path: Path) -> None:
-    program = "from clausewitz.data import data_dir; print(data_dir('bk'))"
+    program = "from clausewitz.support.data import data_dir; print(data_dir('bk'))"
     place = run([command.with_name("python"), "-c", program], tmp_path)
     assert Path(place.strip()).is_relative_to(command.parents[1])
 

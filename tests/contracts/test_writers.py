@@ -1,4 +1,4 @@
-"""Files are written by `clausewitz.files` alone, so that all are whole, synced and told of."""
+"""Files are written by `support/files.py` alone, so that all are whole and synced."""
 
 import ast
 from collections.abc import Iterator
@@ -8,14 +8,14 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ROOT / "py" / "clausewitz", ROOT / "tools"
-DOOR = "py/clausewitz/files.py"
+DOOR = "py/clausewitz/support/files.py"
 
 EXCEPTIONS = {
     "py/clausewitz/kernel/jit/cache.py": "the kernel imports nothing of ours; it has its checksums",
-    "py/clausewitz/kernel/jit/doors.py": "a lock of the kernel, in which nothing is written",
-    "py/clausewitz/door.py": "streams, not files: the null device where there is none",
+    "py/clausewitz/kernel/jit/entry_points.py": "a lock of the kernel, in which nothing is written",
+    "py/clausewitz/support/exit_status.py": "streams: the null device where there is none",
     "py/clausewitz/runs/worker_process.py": "the null device, when nobody reads any more",
-    "py/clausewitz/runs/run_folder.py": "savez writes into a file that clausewitz.files has opened",
+    "py/clausewitz/runs/run_folder.py": "savez writes into a file that support/files.py has opened",
     "py/clausewitz/prolog/swipl.py": "sources copied for a Prolog that compiles them, then gone",
 }
 WRITERS = {"write_text", "write_bytes", "tofile", "savez", "savez_compressed", "touch"}

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.data import public_files
 from clausewitz.engines.maia import Maia, centipawns, maia_file
 from clausewitz.engines.maia.network import BATCH
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.data import public_files
+from clausewitz.support.errors import ClausewitzError
 
 NETWORK = next((path for path in public_files("maia") if path.name == "maia-1600.pb.gz"), Path())
 

@@ -6,9 +6,8 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.engines import maia_evaluator
 from clausewitz.engines.engine_names import find_engine
-from clausewitz.engines.maia import Maia, centipawns
+from clausewitz.engines.maia import Maia, centipawns, maia_evaluator
 from clausewitz.engines.move_values import MATES, STALEMATE, MissingEngineError
 from clausewitz.engines.value_cache import ValueCache
 

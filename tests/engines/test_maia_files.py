@@ -13,7 +13,7 @@ import pytest
 from clausewitz.engines.maia import Maia
 from clausewitz.engines.maia.network_weights import read_weights
 from clausewitz.engines.maia.protobuf import Message, WireError
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 Array = npt.NDArray[np.float64]
 Change = Callable[[bytes], bytes]

@@ -10,7 +10,7 @@ import pytest
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.modes import Mode
 from clausewitz.engines.move_values import MissingEngineError
-from clausewitz.engines.uci_evaluator import UciEngine
+from clausewitz.engines.uci.uci_evaluator import UciEngine
 
 ROOT = Path(__file__).parents[2]
 BOARDS = [

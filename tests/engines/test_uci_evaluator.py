@@ -9,10 +9,10 @@ import pytest
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.modes import Mode
 from clausewitz.engines.move_values import MATES, STALEMATE, Evaluation, MissingEngineError, Value
-from clausewitz.engines.uci_evaluator import UciEngine
-from clausewitz.engines.uci_info import InfoLine, parse_info, searched
-from clausewitz.engines.uci_process import EngineFaultError
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.uci.uci_evaluator import UciEngine
+from clausewitz.engines.uci.uci_info import InfoLine, parse_info, searched
+from clausewitz.engines.uci.uci_process import EngineFaultError
+from clausewitz.support.errors import ClausewitzError
 from engines.faking import FakeEngine
 from running import LONG
 

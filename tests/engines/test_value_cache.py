@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.data import cache_dir
 from clausewitz.engines import ask_in_parallel
 from clausewitz.engines.ask_in_parallel import fill
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.modes import Mode
 from clausewitz.engines.move_values import Evaluation, MissingEngineError, Value
 from clausewitz.engines.value_cache import ValueCache, opened, usual_file
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.progress import Progress
+from clausewitz.support.data import cache_dir
+from clausewitz.support.errors import ClausewitzError
 from engines.faking import FakeEngine
 from running import LONG
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from clausewitz.clauses import read_text, read_theory
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.game_stream import GameSampleRequest, split_games
 from clausewitz.games.game_stream import games as sampled_games
 from clausewitz.games.line_files import LineFile
@@ -15,8 +14,9 @@ from clausewitz.games.line_readers import read_games
 from clausewitz.games.pgn import game_of, pgn_games, read_game, refusal
 from clausewitz.games.published_files import Source
 from clausewitz.games.whole_games import read_games as read_whole_games
-from clausewitz.limits import LONGEST_PLAY, MOST_MOVES
 from clausewitz.play.matches.start_positions import read_openings
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import LONGEST_PLAY, MOST_MOVES
 from running import Run
 from trial.memory import measured
 

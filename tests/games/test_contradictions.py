@@ -3,8 +3,8 @@
 import chess
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, refuse_contradictions, without_contradictions
+from clausewitz.support.errors import ClausewitzError
 
 START = chess.STARTING_FEN
 PAWN = "8/P6k/8/8/8/8/8/K7 w - - 0 1"

@@ -6,9 +6,9 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, read_examples, write_examples
 from clausewitz.games.example_table import COLUMNS
+from clausewitz.support.errors import ClausewitzError
 from games.conftest import Write
 from running import Run
 

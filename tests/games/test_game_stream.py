@@ -11,8 +11,6 @@ import chess.pgn
 import pytest
 import zstandard
 
-from clausewitz.data import example_file, public_files
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
     GameSampleRequest,
@@ -25,7 +23,9 @@ from clausewitz.games import (
     write_examples,
 )
 from clausewitz.games.game_stream import main_line
-from clausewitz.limits import LONGEST_GAME
+from clausewitz.support.data import example_file, public_files
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import LONGEST_GAME
 from games.conftest import OPERA, SHORT, Write, pgn, pgn_of, site
 
 GAMES = example_file("games.pgn")

@@ -6,9 +6,6 @@ from pathlib import Path
 import pytest
 import zstandard
 
-from clausewitz.board import fen_of
-from clausewitz.data import example_file, public_files
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     Example,
     PuzzleSampleRequest,
@@ -18,6 +15,9 @@ from clausewitz.games import (
     sample_puzzles,
 )
 from clausewitz.games.lichess_puzzles import all_puzzles
+from clausewitz.position.board import fen_of
+from clausewitz.support.data import example_file, public_files
+from clausewitz.support.errors import ClausewitzError
 from games.conftest import PUZZLES, Write
 
 ROWS = PUZZLES.splitlines()

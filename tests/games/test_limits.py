@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 import zstandard
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.epd import read_epd
 from clausewitz.games.example import PassedOverError
 from clausewitz.games.game_stream import main_line
 from clausewitz.games.line_files import LineFile
 from clausewitz.games.pgn import pgn_games, read_game, refusal
 from clausewitz.games.published_files import Source
-from clausewitz.limits import DEEPEST_VARIATIONS, LONGEST_GAME, LONGEST_LINE, MOST_EMPTY
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import DEEPEST_VARIATIONS, LONGEST_GAME, LONGEST_LINE, MOST_EMPTY
 from running import Run
 
 HEADER = b"PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl\n"

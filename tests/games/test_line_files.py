@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import zstandard
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.line_files import LineFile, LineKind
 from clausewitz.games.line_readers import ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine, UnreadLine
+from clausewitz.support.errors import ClausewitzError
 from games.conftest import OPERA, PUZZLES, Write, pgn
 
 EPD = """\

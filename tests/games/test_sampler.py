@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import (
     SPLITS,
     Example,
@@ -21,6 +20,7 @@ from clausewitz.games import (
 from clausewitz.games.example import PassedOverError, Record
 from clausewitz.games.sampler import RecordDraw
 from clausewitz.runs.progress import Progress
+from clausewitz.support.errors import ClausewitzError
 from games.conftest import PUZZLES, Write, pgn, pgn_of, site
 
 FORK, OTHER = PUZZLES.splitlines()[2:4]

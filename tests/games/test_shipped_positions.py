@@ -9,7 +9,7 @@ import chess
 import pytest
 
 from clausewitz import kernel
-from clausewitz.data import example_file
+from clausewitz.support.data import example_file
 
 
 def test_python_chess_counts_the_same_again(tmp_path: Path) -> None:

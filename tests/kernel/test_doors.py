@@ -11,13 +11,13 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.kernel.jit import parallel
-from clausewitz.kernel.jit.doors import PARTS, Part, doors_of
+from clausewitz.kernel.jit.entry_points import PARTS, Part, doors_of
 
 SOURCES = Path(kernel.__file__).parent
 SMALL = Part(1, ["patterns.material_gain"])
 
 COMPILE = """
-from clausewitz.kernel.jit.doors import Part
+from clausewitz.kernel.jit.entry_points import Part
 from clausewitz.kernel.jit.parallel import compile_parts
 told = []
 compile_parts([Part(1, ["patterns.material_gain"])], told.append)
@@ -36,9 +36,9 @@ print(len(seen.buffer) > 0)
 # A small kernel, of which the command line needs one door.
 ALL = (
     """
-from clausewitz.kernel.jit import doors
-small = {"small": doors.Part(1, ["patterns.material_gain"])}
-doors.PARTS.clear(), doors.PARTS.update(small)
+from clausewitz.kernel.jit import entry_points
+small = {"small": entry_points.Part(1, ["patterns.material_gain"])}
+entry_points.PARTS.clear(), entry_points.PARTS.update(small)
 """
     + COUNT
 )

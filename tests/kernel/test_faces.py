@@ -13,7 +13,7 @@ from clausewitz.kernel.board import fen_rows
 from clausewitz.kernel.coverage import bit_sets
 from clausewitz.kernel.endgames import entries as endgames
 from clausewitz.kernel.jit.by_numba import callable_door
-from clausewitz.kernel.jit.doors import PARTS, doors_of
+from clausewitz.kernel.jit.entry_points import PARTS, doors_of
 from clausewitz.kernel.jit.face_layout import is_as_agreed
 from clausewitz.kernel.search import entries as searching
 from clausewitz.kernel.search.state import STATE

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from clausewitz import kernel
-from clausewitz.board import parse_fen
-from clausewitz.data import example_file, public_files
 from clausewitz.games import Source, all_puzzles
+from clausewitz.position.board import parse_fen
+from clausewitz.support.data import example_file, public_files
 from kernel.conftest import ODDITIES, STARTS, random_game
 
 SIGNS = "pnbrqkPNBRQK12345678/ wb-KQkqabcdefgh0369é\t"

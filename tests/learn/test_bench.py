@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.task import Task, read_task
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from learn.test_rulesets import checks_as_examples
 
 BENCH = Path(__file__).parents[2] / "bench"

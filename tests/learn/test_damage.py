@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, write_examples
 from clausewitz.learn.domain.smallest_cover import smallest_cover
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
@@ -18,6 +17,7 @@ from clausewitz.learn.search import listed_words
 from clausewitz.learn.space.task import read_task
 from clausewitz.runs.pool import TimeRanOutError, Workers
 from clausewitz.runs.run_folder import RunFolder
+from clausewitz.support.errors import ClausewitzError
 from learn.test_own_words import HEAD, WORDS, said
 from learn.test_rulesets import checks_as_examples
 from running import Run

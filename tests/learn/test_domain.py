@@ -10,7 +10,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.domain.bias_statements import read_statements
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace, read_domain_bias
 from clausewitz.learn.domain.domain_run import is_domain_folder, learn_folder
@@ -23,6 +22,7 @@ from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Costs, measure_of
 from clausewitz.learn.rules.items import Items
 from clausewitz.learn.space.hypothesis_space import Atoms
+from clausewitz.support.errors import ClausewitzError
 from running import LONG
 
 Facts = dict[str, set[tuple[int, ...]]]

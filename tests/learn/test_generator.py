@@ -15,8 +15,6 @@ from agree.sources import random_positions
 from clausewitz.asp import Enumerator
 from clausewitz.clauses import Clause, Theory, read_theory, vocabulary
 from clausewitz.clauses.checker import signatures_of
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search import enumerator, popper_loop
 from clausewitz.learn.search.enumerator import FoundClause
 from clausewitz.learn.search.testers import KernelTester, PrologTester, try_all
@@ -25,6 +23,8 @@ from clausewitz.learn.space.clingo_generator import MAX_ARITY, Generator, Typed
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space
 from clausewitz.prolog import PrologLimitError
 from clausewitz.runs.progress import Progress
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 
 TASKS = data_dir("logic") / "tasks"
 SIZES = [1, 2, 3, 4]

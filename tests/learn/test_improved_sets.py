@@ -8,10 +8,7 @@ import numpy as np
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, check_theory, read_theory
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example
 from clausewitz.learn.rules.costs import measure_of
 from clausewitz.learn.rules.improved_sets import improved_sets
@@ -21,6 +18,9 @@ from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.space.bodies_read import bodies_of
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import read_task
+from clausewitz.position.board import fen_of
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 
 SHIPPED = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))
 CHECKS = "f(P, A, B) :- make_move(A, B, P, N), checks(_, _, N)."

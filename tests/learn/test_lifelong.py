@@ -7,12 +7,12 @@ import pytest
 
 from agree.sources import random_positions
 from clausewitz.clauses import check_theory
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.enumerator import search
 from clausewitz.learn.search.testers import KernelTester, PrologTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task, with_tactics
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import suggest_all
 
 BIAS = (

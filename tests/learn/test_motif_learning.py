@@ -9,8 +9,6 @@ import numpy as np
 import pytest
 
 from clausewitz.clauses import read_theory
-from clausewitz.data import data_dir, example_file
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, LabelAges, Source, read_examples
 from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.games.move_lines import MoveLine, example_line, puzzle_lines
@@ -23,9 +21,11 @@ from clausewitz.learn.rules.kernel_joins import KernelJoins
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task, read_task
-from clausewitz.motifs.reference import tried_lines_by_prolog
-from clausewitz.motifs.shipped_motifs import theme_of
 from clausewitz.runs.run_folder import RunFolder
+from clausewitz.support.data import data_dir, example_file
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+from clausewitz.tactics.motifs.shipped_motifs import theme_of
 
 MOTIF_PUZZLES = Path(__file__).parent.parent / "motifs" / "puzzles.csv"
 

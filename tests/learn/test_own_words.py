@@ -11,16 +11,16 @@ from agree.searches import Searches
 from agree.sources import random_positions
 from clausewitz import kernel
 from clausewitz.clauses import check_theory
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, write_examples
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.search import learning_run, listed_words
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.search.testers import KernelTester, PrologTester, tried_by_prolog
 from clausewitz.learn.space.task import Task, read_task
+from clausewitz.matching import Cases, LookedUpWord, UnknownToKernelError, cases_of
 from clausewitz.runs.pool import Workers
-from clausewitz.tactics.by_kernel import Cases, LookedUpWord, UnknownToKernelError, cases_of
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import suggest
 
 HEAD = """

@@ -10,16 +10,16 @@ import clingo
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, ClauseError, Theory, check_theory, read_theory, vocabulary
 from clausewitz.clauses.checker import signatures_of
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example
 from clausewitz.learn.popper import Imported, NegativeChoice, export_task, import_task, write_task
 from clausewitz.learn.popper.popper_bias import bias_text, parse_popper_bias, popper_bias_text
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
+from clausewitz.position.board import fen_of
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from plain_swipl import run_swipl
 from running import long
 

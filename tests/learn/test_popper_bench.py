@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from clausewitz.data import example_file
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.rule_search import FoundSet
 from clausewitz.runs.progress import silent
+from clausewitz.support.data import example_file
+from clausewitz.support.errors import ClausewitzError
 from learn.test_popper_run import PYTHON, SEARCH, found, popper
 
 BENCH = Path(__file__).parents[2] / "bench"

@@ -8,18 +8,18 @@ import chess
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.board import fen_of
 from clausewitz.clauses import Signature, check_theory, vocabulary
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, moves_of
 from clausewitz.learn.popper import NegativeChoice, export_task, first_moves, import_task
-from clausewitz.learn.popper import background as telling
+from clausewitz.learn.popper import background_facts as telling
 from clausewitz.learn.popper.kernel_facts import KernelFacts, knows
 from clausewitz.learn.popper.positions import Positions, Where
 from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
+from clausewitz.matching import cases_of_moves, matches
+from clausewitz.position.board import fen_of
 from clausewitz.runs.progress import Progress
-from clausewitz.tactics.by_kernel import cases_of_moves, matches
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from plain_swipl import run_swipl
 
 THEMES = data_dir("logic") / "tasks" / "themes" / "bias.pl"

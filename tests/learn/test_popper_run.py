@@ -8,22 +8,22 @@ from pathlib import Path
 import pytest
 
 from clausewitz.clauses import read_theory
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example
 from clausewitz.learn.popper import (
     NegativeChoice,
     RivalRequest,
     checkout,
     export_task,
-    rival,
+    popper_process,
     run_task,
 )
 from clausewitz.learn.popper.popper_log import Moment, PopperLog
+from clausewitz.learn.popper.popper_process import TIMEOUT
 from clausewitz.learn.popper.program import clauses_of
-from clausewitz.learn.popper.rival import TIMEOUT
 from clausewitz.learn.popper.rival_run import after_start
 from clausewitz.learn.space.bias import read_bias
 from clausewitz.runs.progress import Progress
+from clausewitz.support.errors import ClausewitzError
 from learn.test_popper_export import FORK, MATE, THEMES
 from running import Run
 
@@ -141,7 +141,9 @@ def test_nothing_found_is_told_in_one_line(
 ) -> None:
     home = popper(tmp_path / "popper", lines, ending)
     if "sleep" in ending:
-        monkeypatch.setattr(rival, "time", Clock(tmp_path / "run" / "popper.log", lines[-1]))
+        monkeypatch.setattr(
+            popper_process, "time", Clock(tmp_path / "run" / "popper.log", lines[-1])
+        )
     with pytest.raises(ClausewitzError, match=words) as refusal:
         run_task(
             task(tmp_path / "t"),
@@ -163,7 +165,7 @@ def test_what_was_found_before_the_limit_is_kept_and_what_popper_started_ends(
     )
     home = checkout(popper(tmp_path / "popper", [*SEARCH, *FIRST], ending), PYTHON)
     log = tmp_path / "run" / "popper.log"
-    monkeypatch.setattr(rival, "time", Clock(log, "end"))
+    monkeypatch.setattr(popper_process, "time", Clock(log, "end"))
     outcome = run_task(task(tmp_path / "t"), tmp_path / "run", home, RivalRequest())
     assert outcome.run.ended == TIMEOUT
     assert (tmp_path / "run" / "tactics.pl").exists()

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search import popper_loop
 from clausewitz.learn.search.testers import BatchTester, KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from running import long
 
 FILE = Path(__file__).parents[2] / "bench" / "learning_rivals.py"

@@ -10,8 +10,6 @@ import numpy as np
 import pytest
 
 from agree.sources import GAMES, game_positions
-from clausewitz.board import fen_of
-from clausewitz.data import data_dir
 from clausewitz.games import Example
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
@@ -23,7 +21,9 @@ from clausewitz.learn.space.bias import ANY, Bias
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.task import read_task
-from clausewitz.tactics.by_kernel import cases_of, tactic_matches
+from clausewitz.matching import cases_of, tactic_matches
+from clausewitz.position.board import fen_of
+from clausewitz.support.data import data_dir
 from clausewitz.tactics.shipped import literature
 from running import LONG
 

@@ -16,10 +16,7 @@ import numpy as np
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.board import fen_of
 from clausewitz.clauses import read_theory
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, write_examples
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
@@ -31,7 +28,10 @@ from clausewitz.learn.rules.rule_files import RuleSet
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
 from clausewitz.learn.rules.set_search import Pool, best_set, cost_of, prices
 from clausewitz.learn.space.task import Task, read_task
+from clausewitz.position.board import fen_of
 from clausewitz.runs.run_folder import RunFolder
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from running import LONG
 
 THEMES = data_dir("logic") / "tasks" / "themes"

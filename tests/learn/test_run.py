@@ -12,15 +12,15 @@ import chess
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.board import fen_of
 from clausewitz.clauses import read_theory
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, moves_of, write_examples
 from clausewitz.learn.search import learning_run
 from clausewitz.learn.space.task import read_task
 from clausewitz.papers.krishnan_martens.held_out import to_learn_from
 from clausewitz.papers.krishnan_martens.published_space import PUBLISHED_TACTICS, reproduce
+from clausewitz.position.board import fen_of
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import suggest
 from running import LONG, long
 

@@ -10,13 +10,13 @@ from agree.sources import random_positions
 from clausewitz import kernel
 from clausewitz.clauses import ClauseError, Literal, Tactic, Theory, read_theory, vocabulary
 from clausewitz.clauses.checker import signatures_of
-from clausewitz.data import data_dir
 from clausewitz.learn.search import enumerator
 from clausewitz.learn.search.behaviours import learned
 from clausewitz.learn.search.enumerator import FoundClause, search
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
 from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.support.data import data_dir
 from clausewitz.tactics.by_prolog import proposals
 
 TASKS = data_dir("logic") / "tasks"

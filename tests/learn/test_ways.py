@@ -12,14 +12,14 @@ import chess
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.board import fen_of
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, write_examples
 from clausewitz.learn.search import learning_run, popper_loop
 from clausewitz.learn.search.strategies import GeneratedBy, TriedBy
 from clausewitz.learn.space.clingo_generator import Typed
 from clausewitz.learn.space.task import read_task
+from clausewitz.position.board import fen_of
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from running import LONG, long
 
 BIAS = data_dir("logic") / "tasks" / "tactics" / "bias.pl"

@@ -7,9 +7,9 @@ import pytest
 
 from agree.searches import Examples, Searches
 from agree.sources import random_positions
-from clausewitz.data import data_dir
 from clausewitz.learn.search.testers import PrologTester
 from clausewitz.learn.space.task import read_task
+from clausewitz.support.data import data_dir
 
 POSITIONS = 6
 

@@ -4,7 +4,7 @@ import random
 
 import chess
 
-from clausewitz.data import example_file
+from clausewitz.support.data import example_file
 
 # By what is special about them: the position, and the length of the shortest mate.
 MATES = {

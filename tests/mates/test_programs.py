@@ -5,7 +5,8 @@ import re
 import chess
 import pytest
 
-from clausewitz import asp, facts
+from clausewitz import asp
+from clausewitz.position import facts
 from mates.plain_search import keys
 from mates.positions import MATES, disturbed, mates_of_games
 

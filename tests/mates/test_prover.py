@@ -3,8 +3,8 @@
 import chess
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.mates import MOST_MOVES, prove, prove_many
+from clausewitz.support.errors import ClausewitzError
 from mates.plain_search import keys, shortest
 from mates.positions import MATES, disturbed, mates_of_games
 from mates.proof_checker import complaint

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from clausewitz.data import data_dir
 from clausewitz.engines import ask_in_parallel
+from clausewitz.support.data import data_dir
 from cluster import two_workers
 from engines.faking import FakeEngine
 from running import Run

@@ -7,7 +7,6 @@ import chess
 import chess.pgn
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.papers.han_lavelle_wilkerson import case_moves, published
 from clausewitz.papers.han_lavelle_wilkerson.paper_games import match, single_game
 from clausewitz.papers.han_lavelle_wilkerson.pruning_experiments import (
@@ -18,6 +17,7 @@ from clausewitz.papers.han_lavelle_wilkerson.pruning_experiments import (
 )
 from clausewitz.play.openings.book import PAPER, UNSORTED
 from clausewitz.play.players import paper_heuristic
+from clausewitz.support.errors import ClausewitzError
 from running import Run
 
 

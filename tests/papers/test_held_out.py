@@ -3,9 +3,9 @@
 from functools import cache
 from pathlib import Path
 
-from clausewitz.data import data_dir
 from clausewitz.games import Example, read_examples, write_examples
 from clausewitz.papers.krishnan_martens.held_out import from_games, from_table, to_learn_from
+from clausewitz.support.data import data_dir
 
 GAMES = data_dir("logic").parent / "examples" / "games.pgn"
 

@@ -7,7 +7,6 @@ import pytest
 
 from clausewitz.clauses import check_theory
 from clausewitz.clauses.syntax import read_sentences
-from clausewitz.errors import ClausewitzError
 from clausewitz.patterns.graphs.canonical_form import canonical, canonical_pattern
 from clausewitz.patterns.graphs.pattern import Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import clause_of
@@ -21,6 +20,7 @@ from clausewitz.patterns.graphs.pattern_files import (
 )
 from clausewitz.patterns.ranking.pattern_english import in_words
 from clausewitz.patterns.ranking.ranker import FittedRanker
+from clausewitz.support.errors import ClausewitzError
 from kernel.conftest import STARTS, random_game
 from patterns.prolog_twin import mined
 from patterns.test_evaluating import PATTERNS

@@ -5,12 +5,12 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz import data
 from clausewitz.patterns.graphs.pattern import PatternSet
 from clausewitz.patterns.graphs.pattern_files import patterns_in, read_patterns, shipped
 from clausewitz.patterns.ranking import kept_ranker
 from clausewitz.patterns.ranking.kept_ranker import ranker_of_file
 from clausewitz.patterns.ranking.ranker import FittedRanker, PaperRanker, ranker_of
+from clausewitz.support import data
 
 CLAUSE = "p1(Position, From, To) :- reaches(From, To, Position), friendly(From, Position)."
 BOARDS = [

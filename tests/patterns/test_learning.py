@@ -11,7 +11,6 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.patterns.graphs.extraction import (
     ANSWERED,
     AT_ONCE,
@@ -40,6 +39,7 @@ from clausewitz.patterns.learning.pattern_run import learn_from_games
 from clausewitz.patterns.learning.sylph import Sylph
 from clausewitz.runs.progress import Progress
 from clausewitz.runs.progress import silent as quiet
+from clausewitz.support.errors import ClausewitzError
 
 GAMES = Path(__file__).parents[2] / "examples" / "games.pgn"
 

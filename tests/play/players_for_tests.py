@@ -5,7 +5,7 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.engine.search_limit import Choice, Limit
+from clausewitz.engines.own.search_limit import Choice, Limit
 
 
 @dataclass(frozen=True)

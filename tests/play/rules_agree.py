@@ -5,10 +5,10 @@ from collections.abc import Iterable
 import chess
 
 from clausewitz import kernel
-from clausewitz.board import fen_of
 from clausewitz.kernel import minimax
 from clausewitz.kernel.minimax import PAPER_RULES, Rule
 from clausewitz.play.players import paper_heuristic
+from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
 from clausewitz.repl import play_predicates
 

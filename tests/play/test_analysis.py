@@ -8,8 +8,7 @@ import chess.pgn
 import pytest
 import zstandard
 
-from clausewitz.engine.search_limit import MATE, Choice, Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import MATE, Choice, Limit
 from clausewitz.games.pgn import read_game
 from clausewitz.play.game_analysis import (
     Point,
@@ -21,6 +20,7 @@ from clausewitz.play.game_analysis import (
 )
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
 from clausewitz.play.players.parameters import parse_player
+from clausewitz.support.errors import ClausewitzError
 
 GAME = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0"
 

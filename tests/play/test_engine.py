@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from clausewitz import kernel
-from clausewitz.engine import evaluation_weights
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own import evaluation_weights
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.kernel import search
 from clausewitz.play.players.player_names import find_player
+from clausewitz.support.errors import ClausewitzError
 from play.twin_evaluation import chances, evaluate
 from play.twins import FEATURES, POSITIONS, assert_same_tree
 

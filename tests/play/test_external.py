@@ -7,10 +7,10 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.engine.search_limit import MATE, Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import MATE, Limit
 from clausewitz.play.player import Fault, PlayerFaultError, ResignError
 from clausewitz.play.players.player_names import find_player
+from clausewitz.support.errors import ClausewitzError
 from play.players_for_tests import FakePlayer
 from running import LONG
 

@@ -6,7 +6,7 @@ import chess
 import chess.pgn
 import pytest
 
-from clausewitz.engine.search_limit import MATE, Choice, Limit
+from clausewitz.engines.own.search_limit import MATE, Choice, Limit
 from clausewitz.play.matches.game import AtEnd, GameRules, Played, Side, ended, play_game
 from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError

@@ -12,7 +12,6 @@ from pathlib import Path
 import chess.pgn
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.game import GameRules
 from clausewitz.play.matches.game_table import GameRecord, Seat, Setting
 from clausewitz.play.matches.match import Standing, play_match
@@ -21,6 +20,7 @@ from clausewitz.play.matches.statistics import Sprt
 from clausewitz.play.player import Player
 from clausewitz.play.players.parameters import Parameters
 from clausewitz.play.players.player_names import PLAYERS
+from clausewitz.support.errors import ClausewitzError
 from play.players_for_tests import FakePlayer, Scripted
 from running import Run
 

@@ -7,12 +7,12 @@ of the middlegame, where some modes would take it minutes, are part of `make agr
 import chess
 import pytest
 
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.kernel import minimax
 from clausewitz.kernel.minimax import Rule, Use
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer, rule_set
 from clausewitz.play.players.player_names import find_player
+from clausewitz.support.errors import ClausewitzError
 from play.minimax_modes import MODES, disagreements
 from running import long
 

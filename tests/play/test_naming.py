@@ -5,12 +5,12 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.matches.game_table import Seat, Setting
 from clausewitz.play.player import Player
 from clausewitz.play.players.parameters import Parameters, limit_from, parse_limit, parse_player
 from clausewitz.play.players.player_names import PLAYERS, find_player
+from clausewitz.support.errors import ClausewitzError
 from play.players_for_tests import FakePlayer, Scripted
 
 

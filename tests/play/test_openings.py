@@ -7,7 +7,6 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.opening_lines import (
     OpeningLine,
     play_moves,
@@ -17,6 +16,7 @@ from clausewitz.games.opening_lines import (
 )
 from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
 from clausewitz.play.openings.cases import CaseBase, table
+from clausewitz.support.errors import ClausewitzError
 from plain_swipl import run_swipl
 
 ROOT = Path(__file__).parents[2]

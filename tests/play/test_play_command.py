@@ -11,9 +11,9 @@ import chess
 import chess.pgn
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.written_moves import read_move
 from clausewitz.play.terminal.dialogue import in_words
+from clausewitz.support.errors import ClausewitzError
 from play.players_for_tests import FakePlayer
 from running import LONG, Result, Run
 

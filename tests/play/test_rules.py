@@ -9,13 +9,13 @@ import chess.pgn
 import pytest
 
 from clausewitz import kernel
-from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import minimax
 from clausewitz.kernel.minimax import NO_RULES, PAPER_RULES, Rule
 from clausewitz.play.players import paper_heuristic
 from clausewitz.play.players.base_and_pruning import pruning_rules
 from clausewitz.prolog import PrologError, prolog
 from clausewitz.repl import play_predicates
+from clausewitz.support.errors import ClausewitzError
 from plain_swipl import run_swipl
 from play.minimax_modes import PLACES, SUBSETS
 from play.rules_agree import clause_heuristic, rule_disagreements

@@ -9,12 +9,12 @@ import pytest
 
 from advice.flipped_positions import COUNT, boards
 from clausewitz import kernel
-from clausewitz.board import after_move, flipped_move
-from clausewitz.engine.evaluation_weights import named
-from clausewitz.engine.search_limit import Limit
-from clausewitz.engine.searcher import Info, Searcher
+from clausewitz.engines.own.evaluation_weights import named
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Info, Searcher
 from clausewitz.kernel import search
 from clausewitz.kernel.search import entries
+from clausewitz.position.board import after_move, flipped_move
 
 
 def told(infos: Sequence[Info], flip: bool) -> list[object]:

@@ -6,14 +6,14 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.board import material
-from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.start_positions import (
     Opening,
     is_quiet,
     openings,
     read_openings,
 )
+from clausewitz.position.board import material
+from clausewitz.support.errors import ClausewitzError
 
 GAMES = """[Event "?"]
 [ECO "C60"]

@@ -6,8 +6,8 @@ import chess
 import chess.engine
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.play.uci.uci_parsing import CurrentPosition, read_position
+from clausewitz.support.errors import ClausewitzError
 from play.uci_client import COMMAND, PATIENCE, Client
 
 MATE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"

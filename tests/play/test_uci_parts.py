@@ -5,15 +5,15 @@ import threading
 import chess
 import pytest
 
-from clausewitz.engine.move_pace import Pace
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.move_pace import Pace
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
 from clausewitz.play.uci.lost_time import LostTime
 from clausewitz.play.uci.move_time import Clock, MoveTime, of_clock
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import read_go, time_of
+from clausewitz.support.errors import ClausewitzError
 
 START = chess.Board()
 
@@ -174,7 +174,7 @@ def test_engine_that_cannot_be_loaded_is_told(monkeypatch: pytest.MonkeyPatch) -
     def fail(*_: object, **__: object) -> None:
         raise ClausewitzError("no kernel today")
 
-    monkeypatch.setattr("clausewitz.engine.searcher.Searcher.__init__", fail)
+    monkeypatch.setattr("clausewitz.engines.own.searcher.Searcher.__init__", fail)
     engine = LazyEngine(megabytes=1)
     with pytest.raises(ClausewitzError, match="no kernel today"):
         engine.get()

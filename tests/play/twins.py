@@ -4,7 +4,7 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.engine import evaluation_weights
+from clausewitz.engines.own import evaluation_weights
 from clausewitz.kernel import search
 from play.twin_evaluation import Weights
 from play.twin_search import Twin

@@ -2,11 +2,11 @@
 
 import pytest
 
-from clausewitz.advice.by_search import SearchAdviser
-from clausewitz.board import parse_fen
-from clausewitz.data import data_dir
+from clausewitz.advice.methods.by_search import SearchAdviser
+from clausewitz.position.board import parse_fen
 from clausewitz.prolog import PrologError, prolog
 from clausewitz.repl import advice_predicates
+from clausewitz.support.data import data_dir
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 MATES = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"

@@ -10,7 +10,6 @@ import chess
 import pytest
 
 from clausewitz.clauses import Theory, read_theory
-from clausewitz.data import cache_dir
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Evaluation, MissingEngineError
 from clausewitz.engines.value_cache import opened
@@ -21,6 +20,7 @@ from clausewitz.metrics.panel import Panel
 from clausewitz.metrics.results import Figures
 from clausewitz.prolog import PrologError, prolog
 from clausewitz.repl import metric_predicates
+from clausewitz.support.data import cache_dir
 from clausewitz.tactics.shipped import literature
 from cli.test_tactics import Terminal
 from engines.faking import FakeEngine

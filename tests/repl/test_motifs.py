@@ -8,8 +8,8 @@ import pytest
 from agree.line_sources import shipped_lines
 from clausewitz.clauses import read_theory
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.motifs.reference import tried_lines_by_prolog
-from clausewitz.motifs.shipped_motifs import TELLING, learned_files, motif_literature
+from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+from clausewitz.tactics.motifs.shipped_motifs import TELLING, learned_files, motif_literature
 from repl.plain_repl import asked
 
 SMOTHERED = MoveLine(

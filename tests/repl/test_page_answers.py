@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.data import data_dir
+from clausewitz.support.data import data_dir
 from plain_swipl import run_swipl
 
 pytestmark = pytest.mark.skipif(

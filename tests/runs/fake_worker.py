@@ -9,8 +9,8 @@ import sys
 import time
 from typing import Any
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.worker_process import Service, serve
+from clausewitz.support.errors import ClausewitzError
 
 
 def main() -> None:

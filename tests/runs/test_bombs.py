@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from clausewitz.engines.value_cache import ValueCache
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.run_folder import RunFolder
+from clausewitz.support.errors import ClausewitzError
 
 
 def arrays(count: int, content: bytes, way: int) -> bytes:

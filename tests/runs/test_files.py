@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import (
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import (
     GrowingFile,
     append_text,
     check_writable,
@@ -26,7 +26,7 @@ from clausewitz.files import (
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from clausewitz.files import whole_file
+from clausewitz.support.files import whole_file
 with whole_file(Path(sys.argv[1])) as file:
     file.write(b"half")
     file.flush()

@@ -12,10 +12,6 @@ from typing import Any, NoReturn
 import numpy as np
 import pytest
 
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
-from clausewitz.evolve.evolution import all_generations
-from clausewitz.evolve.evolution_plan import EvolutionPlan
 from clausewitz.learn.search.search_levels import SearchFolder
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.lattice import Lattice
@@ -26,8 +22,12 @@ from clausewitz.play.matches.match_folder import MatchFolder
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress
 from clausewitz.runs.run_folder import RunFolder
-from clausewitz.tune.genetic import evolve
-from clausewitz.tune.genetic_plan import GeneticPlan
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.tuning.evolution.evolution import all_generations
+from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
+from clausewitz.tuning.weights.genetic import evolve
+from clausewitz.tuning.weights.genetic_plan import GeneticPlan
 from running import Run
 
 MATCH_SETTINGS = """{

@@ -14,9 +14,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.pool import Workers, ask_all
 from clausewitz.runs.worker_process import Worker
+from clausewitz.support.errors import ClausewitzError
 from running import LONG
 
 HERE = Path(__file__).parent

@@ -9,9 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import Lock, whole_file
 from clausewitz.runs.run_folder import CHECKSUMS, LOCK, SETTINGS, RunFolder, digest, file_digest
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import Lock, whole_file
 
 HOLD = """
 import sys, time

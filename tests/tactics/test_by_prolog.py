@@ -3,10 +3,10 @@
 import chess
 import pytest
 
-from clausewitz.board import parse_fen
 from clausewitz.clauses import Theory, check_theory
-from clausewitz.errors import ClausewitzError
+from clausewitz.position.board import parse_fen
 from clausewitz.prolog import PrologLimitError
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import Suggestion, suggest, suggest_all
 from clausewitz.tactics.shipped import literature
 from clausewitz.wording import read_clause

@@ -8,8 +8,8 @@ import pytest
 
 from agree.sources import random_positions
 from clausewitz.clauses import read_theory
-from clausewitz.data import data_dir
-from clausewitz.tactics.by_kernel import cases_of, tactic_matches
+from clausewitz.matching import cases_of, tactic_matches
+from clausewitz.support.data import data_dir
 from clausewitz.tactics.by_prolog import proposals, suggest
 
 LEARNED = sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl"))

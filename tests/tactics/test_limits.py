@@ -13,10 +13,10 @@ import pytest
 from clausewitz import kernel
 from clausewitz.clauses import check_theory
 from clausewitz.kernel.relations import trials
-from clausewitz.limits import TookTooLongError
+from clausewitz.matching import UnknownToKernelError, cases_of, tactic_matches, unfolded
+from clausewitz.matching.proofs import MoveCase, Prover
 from clausewitz.prolog import prolog
-from clausewitz.tactics.by_kernel import UnknownToKernelError, cases_of, tactic_matches, unfolded
-from clausewitz.tactics.by_kernel.proofs import MoveCase, Prover
+from clausewitz.support.limits import TookTooLongError
 from clausewitz.tactics.by_prolog import suggest
 from clausewitz.tactics.shipped import literature
 

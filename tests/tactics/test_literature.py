@@ -8,8 +8,8 @@ from functools import cache
 import chess
 import pytest
 
-from clausewitz.board import parse_fen
 from clausewitz.clauses import Theory
+from clausewitz.position.board import parse_fen
 from clausewitz.tactics.by_prolog import Suggestion, suggest_all
 from clausewitz.tactics.shipped import literature
 from tactics.positions import NEGATIVE, POSITIVE, Case

@@ -16,7 +16,7 @@ from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory, check_theory
 from clausewitz.clauses.quick_order import quick_order
 from clausewitz.learn.space.literal_order import plain_order
-from clausewitz.tactics.by_kernel import (
+from clausewitz.matching import (
     Cases,
     Matches,
     Relations,
@@ -25,10 +25,10 @@ from clausewitz.tactics.by_kernel import (
     matches,
     unfolded,
 )
-from clausewitz.tactics.by_kernel.clause_network import ClauseNetwork, Trial
-from clausewitz.tactics.by_kernel.goals import ClauseReader
-from clausewitz.tactics.by_kernel.join_plan import program
-from clausewitz.tactics.by_kernel.proofs import without_promotion
+from clausewitz.matching.clause_network import ClauseNetwork, Trial
+from clausewitz.matching.goals import ClauseReader
+from clausewitz.matching.join_plan import program
+from clausewitz.matching.proofs import without_promotion
 from clausewitz.tactics.by_prolog import proposals, suggest_all
 from clausewitz.tactics.shipped import learned, learned_files, theories
 

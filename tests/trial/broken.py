@@ -5,7 +5,7 @@ import signal
 import time
 from pathlib import Path
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 from trial.case_process import Try
 from trial.verdicts import ACCEPTED
 

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 from trial.verdicts import ACCEPTED, FAULT, REFUSED, Verdict
 
 Try = Callable[[int], Verdict | str]

@@ -155,7 +155,10 @@ def called(words: list[str], folder: Path) -> tuple[int, str]:
     told = folder / "told"
     status = 0
     try:
-        with _redirected(folder / "stdin", told), patch("clausewitz.door.is_busy", lambda: False):
+        with (
+            _redirected(folder / "stdin", told),
+            patch("clausewitz.support.exit_status.is_busy", lambda: False),
+        ):
             main()  # which would end this process if work of the command went on aside
     except SystemExit as ending:
         status = int(ending.code or 0)

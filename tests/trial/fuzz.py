@@ -14,7 +14,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 from trial.reader_list import Reader, readers
 from trial.reader_uses import without_keeping
 

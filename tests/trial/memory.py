@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import chess.pgn
 
-from clausewitz.board import fen_of
+from clausewitz.position.board import fen_of
 from clausewitz.runs.progress import Progress
 from trial.isolation import ROOT, environment
 from trial.large_inputs import HELPERS, PACKED, PLAIN, LargeInput, noisy, written

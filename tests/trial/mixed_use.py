@@ -44,8 +44,8 @@ def _kernel() -> None:
 
 def _search() -> None:
     """By another thread, which is stopped from here."""
-    from clausewitz.engine.search_limit import Limit
-    from clausewitz.engine.searcher import Searcher
+    from clausewitz.engines.own.search_limit import Limit
+    from clausewitz.engines.own.searcher import Searcher
 
     searcher = Searcher(megabytes=1)
     thread = threading.Thread(target=searcher.search, args=(chess.Board(_FEN), Limit(nodes=50_000)))
@@ -64,7 +64,7 @@ def _tactics() -> None:
     from pathlib import Path
 
     from clausewitz.clauses import read_theory
-    from clausewitz.data import data_dir
+    from clausewitz.support.data import data_dir
     from clausewitz.tactics.by_prolog import suggest
 
     theory = read_theory(Path(data_dir("logic")) / "tactics" / "literature.pl")
@@ -89,8 +89,8 @@ USES: tuple[Callable[[], None], ...] = (
 
 
 def _without_end() -> None:
-    from clausewitz.engine.search_limit import Limit
-    from clausewitz.engine.searcher import Searcher
+    from clausewitz.engines.own.search_limit import Limit
+    from clausewitz.engines.own.searcher import Searcher
 
     Searcher(megabytes=1).search(chess.Board(_FEN), Limit())
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import chess
 import zstandard
 
-from clausewitz.facts import asp_facts, prolog_facts
+from clausewitz.position.facts import asp_facts, prolog_facts
 from trial import reader_seeds as seeds
 from trial import reader_uses as uses
 

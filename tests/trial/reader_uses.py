@@ -14,26 +14,18 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.advice.line_search import LineSearch, SearchEffort
-from clausewitz.board import parse_fen
+from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.clauses import Theory, read_text, read_theory
-from clausewitz.coaching.training.puzzle_choice import PuzzleChoice
-from clausewitz.coaching.training.puzzle_files import read_puzzles as read_training_puzzles
-from clausewitz.coaching.training.repetition import Grade
-from clausewitz.coaching.training.review_journal import ReviewJournal
-from clausewitz.coaching.training.told_puzzles import tell_puzzles
 from clausewitz.endgames.endgame_classes import parse_classes
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import read_player
 from clausewitz.endgames.tree_clauses import clauses_of
-from clausewitz.engine.evaluation_weights import read_weights as read_engine_weights
-from clausewitz.engine.search_limit import Limit
-from clausewitz.engine.searcher import Searcher
 from clausewitz.engines.maia.network_weights import read_weights as read_network
-from clausewitz.engines.uci_info import parse_info
-from clausewitz.engines.uci_process import EngineFaultError
-from clausewitz.errors import ClausewitzError
-from clausewitz.facts import board_from_asp, board_from_prolog
+from clausewitz.engines.own.evaluation_weights import read_weights as read_engine_weights
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Searcher
+from clausewitz.engines.uci.uci_info import parse_info
+from clausewitz.engines.uci.uci_process import EngineFaultError
 from clausewitz.games import Source, all_puzzles, read_examples
 from clausewitz.games.epd import read_epds
 from clausewitz.games.game_stream import GameSampleRequest
@@ -54,10 +46,13 @@ from clausewitz.learn.search.enumerator import ClauseEnumerator
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import read_task
+from clausewitz.matching import (
+    Cases,
+    UnknownToKernelError,
+    cases_of,
+    tactic_matches,
+)
 from clausewitz.metrics.report.writer import write_report
-from clausewitz.motifs import motif_programs
-from clausewitz.motifs.line_cases import LineCases, line_cases
-from clausewitz.motifs.tagger import MotifTexts, Tagger
 from clausewitz.patterns.graphs.pattern_files import read_patterns
 from clausewitz.patterns.ranking.ranker import WAYS, ranker_of
 from clausewitz.play.matches.match_folder import MatchFolder
@@ -67,16 +62,21 @@ from clausewitz.play.players.paper_heuristic import weights as weights_called
 from clausewitz.play.players.parameters import parse_limit, parse_player
 from clausewitz.play.uci.uci_options import Options
 from clausewitz.play.uci.uci_parsing import CurrentPosition, read_go, time_of
-from clausewitz.puzzles.sheets.puzzle_lines import read_puzzles
-from clausewitz.ranking.weights import read_weights as read_ranking_weights
+from clausewitz.position.board import parse_fen
+from clausewitz.position.facts import board_from_asp, board_from_prolog
+from clausewitz.puzzles.sheets.epd_puzzles import read_puzzles
 from clausewitz.runs.run_folder import RunFolder
-from clausewitz.tactics.by_kernel import (
-    Cases,
-    UnknownToKernelError,
-    cases_of,
-    tactic_matches,
-)
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import proposals
+from clausewitz.tactics.motifs import motif_programs
+from clausewitz.tactics.motifs.line_cases import LineCases, line_cases
+from clausewitz.tactics.motifs.tagger import MotifTexts, Tagger
+from clausewitz.tactics.ranking.weights import read_weights as read_ranking_weights
+from clausewitz.training.explained_puzzles import tell_puzzles
+from clausewitz.training.puzzle_choice import PuzzleChoice
+from clausewitz.training.puzzle_files import read_puzzles as read_training_puzzles
+from clausewitz.training.repetition import Grade
+from clausewitz.training.review_journal import ReviewJournal
 from trial import reader_seeds as seeds
 
 

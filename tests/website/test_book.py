@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 import pytest
 
 from clausewitz.clauses import read_theory
-from clausewitz.data import data_dir
+from clausewitz.support.data import data_dir
 from clausewitz.website.book.book_entries import book_entries
 from clausewitz.website.npm_packages import fetched_packages
 from clausewitz.website.site_builder import WEB

@@ -9,11 +9,11 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.clauses import read_text
-from clausewitz.data import example_file
-from clausewitz.engine.searcher import Searcher
+from clausewitz.engines.own.searcher import Searcher
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
 from clausewitz.games.published_files import Source
-from clausewitz.motifs.tagger import literature_tagger
+from clausewitz.support.data import example_file
+from clausewitz.tactics.motifs.tagger import literature_tagger
 from clausewitz.website.book.book_entries import shown_themes
 from clausewitz.website.book.book_pages import book_pages
 from clausewitz.website.book.page_puzzles import chosen_puzzles, picture

@@ -12,11 +12,11 @@ import pytest
 from clausewitz.coaching.game_records import coach_part
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.coaching.page.coach_files import JUDGED, write_folder
-from clausewitz.coaching.training.trainer_page import page_of_data
-from clausewitz.data import example_file
 from clausewitz.games.line_files import LineFile
 from clausewitz.metrics.report.writer import write_report
 from clausewitz.runs.progress import silent
+from clausewitz.support.data import example_file
+from clausewitz.training.trainer_page import page_of_data
 from coaching.pupils import FEW, OVERLOOKED, pgn, pupil_file
 from metrics.report.browser import CHROMIUM, Browser
 from metrics.report.samples import small, write_run

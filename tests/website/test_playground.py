@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
-from clausewitz.data import example_file
+from clausewitz.support.data import example_file
 from website.site_pages import FORK, Visit
 
 PIN = "4k3/8/8/8/4n3/8/8/R3K3 w - - 0 1"

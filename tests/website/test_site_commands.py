@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.website.npm_packages import LISTS, TAKEN, OfflineError, fetched_packages, npm_folder
 from clausewitz.website.package_digests import DIGESTS, check_packages
 from clausewitz.website.site_builder import LISTING, PROGRAMS, WEB, build_site

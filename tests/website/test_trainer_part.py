@@ -4,7 +4,7 @@ import csv
 import json
 from pathlib import Path
 
-from clausewitz.data import example_file
+from clausewitz.support.data import example_file
 from metrics.report.browser import Browser
 
 

@@ -1,4 +1,4 @@
-"""The puzzles of tests/motifs with their motifs, as proofs that are to be told."""
+"""The puzzles of tests/tactics/motifs with their motifs, as proofs that are to be told."""
 
 import csv
 from collections.abc import Iterator
@@ -10,9 +10,9 @@ import chess
 
 from clausewitz.clauses import Clause
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.motifs.line_cases import line_cases
-from clausewitz.motifs.shipped_motifs import literature_files
-from clausewitz.motifs.tagger import MotifTexts, Tag, Tagger
+from clausewitz.tactics.motifs.line_cases import line_cases
+from clausewitz.tactics.motifs.shipped_motifs import literature_files
+from clausewitz.tactics.motifs.tagger import MotifTexts, Tag, Tagger
 from clausewitz.wording import ReasonCase
 
 PUZZLES = Path(__file__).parents[1] / "motifs" / "puzzles.csv"

@@ -10,16 +10,16 @@ import chess
 import pytest
 
 from clausewitz.clauses import check_theory, read_theory
-from clausewitz.motifs.shipped_motifs import (
+from clausewitz.position.notation import Notation
+from clausewitz.prolog import prolog
+from clausewitz.tactics.by_prolog import Suggestion, suggest
+from clausewitz.tactics.motifs.shipped_motifs import (
     TELLING,
     TEXTBOOK,
     learned_files,
     literature_files,
     motif_literature,
 )
-from clausewitz.notation import Notation
-from clausewitz.prolog import prolog
-from clausewitz.tactics.by_prolog import Suggestion, suggest
 from clausewitz.tactics.shipped import literature, theories
 from clausewitz.wording import Length, ReasonCase, motif_definitions, say, tell
 from clausewitz.wording.proof_order import best_first

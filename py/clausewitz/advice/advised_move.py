@@ -5,7 +5,7 @@ from typing import Any
 
 import chess
 
-from clausewitz.advice.judged_line import JudgedLine
+from clausewitz.advice.lines.judged_line import JudgedLine
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from clausewitz.notation import Notation
+from clausewitz.position.notation import Notation
 
 
 class Depth(StrEnum):

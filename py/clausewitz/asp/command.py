@@ -4,7 +4,7 @@ import sys
 from typing import NoReturn
 
 from clausewitz.asp.grounding import require_clingo
-from clausewitz.door import leave
+from clausewitz.support.exit_status import leave
 
 
 def clingo_command() -> NoReturn:

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clausewitz.aside import do_aside
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.background import do_aside
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:  # clingo takes a while to import, and only those who ask it need it
     import clingo

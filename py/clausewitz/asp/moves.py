@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 import chess
 
-from clausewitz import facts
 from clausewitz.asp.grounding import answer, shown
-from clausewitz.errors import ClausewitzError
+from clausewitz.position import facts
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
     import clingo

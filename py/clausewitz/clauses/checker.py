@@ -33,7 +33,7 @@ from clausewitz.clauses.vocabulary import (
     is_of_type,
     vocabulary,
 )
-from clausewitz.limits import DEEPEST_CALLS, MOST_PREDICATES
+from clausewitz.support.limits import DEEPEST_CALLS, MOST_PREDICATES
 
 Key = tuple[str, int]
 Rule = tuple[Literal, tuple[Literal, ...], Sentence]

@@ -8,8 +8,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from clausewitz.errors import ClausewitzError
-from clausewitz.limits import LARGEST_NUMBER, LONGEST_NAME, MOST_LITERALS, MOST_SENTENCES, shortened
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import (
+    LARGEST_NUMBER,
+    LONGEST_NAME,
+    MOST_LITERALS,
+    MOST_SENTENCES,
+    shortened,
+)
 
 _LONGEST_REASON = 500  # characters
 

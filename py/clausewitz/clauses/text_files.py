@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from clausewitz.errors import ClausewitzError, file_errors
-from clausewitz.limits import LONGEST_TEXT
+from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.limits import LONGEST_TEXT
 
 _UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from clausewitz.clauses.syntax import ClauseError, Compound, Sentence, read_sentences
-from clausewitz.data import data_dir
+from clausewitz.support.data import data_dir
 
 BOUND = "+"
 FOUND = "-"
 
-# As board.py has them; but that loads python-chess, which clauses of other domains do without.
+# As in position/board.py; but that loads python-chess, which other domains do without.
 _PIECES = ("pawn", "knight", "bishop", "rook", "queen", "king")
 _SQUARES = [f"{file}{rank}" for rank in range(1, 9) for file in "abcdefgh"]
 

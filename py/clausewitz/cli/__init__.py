@@ -11,8 +11,8 @@ import typer
 
 from clausewitz.cli.groups import LazyGroup, Listed
 from clausewitz.cli.terminal import guard_terminals
-from clausewitz.door import leave
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.exit_status import leave
 
 _POSITIONS, _TACTICS, _PUZZLES = "Positions", "Tactics", "Mates and puzzles"
 _PLAYERS, _PAPERS = "Players and games", "Papers and this machine"

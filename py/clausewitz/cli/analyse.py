@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
-from clausewitz.engine.search_limit import Limit
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def _curves(
 def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:
     from itertools import accumulate
 
-    from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
+    from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
 
     heads = game.headers
     white, black = heads.get("White", "?"), heads.get("Black", "?")

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from clausewitz.errors import ClausewitzError
-from clausewitz.limits import LARGEST_COUNT, LARGEST_MEASURE
-from clausewitz.notation import Notation
+from clausewitz.position.notation import Notation
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import LARGEST_COUNT, LARGEST_MEASURE
 
 if TYPE_CHECKING:
     from clausewitz.games import RatingRange

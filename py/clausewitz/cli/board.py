@@ -4,11 +4,11 @@ from typing import Annotated
 
 import chess
 
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import answered, one_board
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import print_boards
+from clausewitz.position.board import fen_of
 
 
 def board(
@@ -20,9 +20,9 @@ def board(
     as_json: arg.Json = False,
 ) -> None:
     """Show a position as text or as a picture."""
-    from clausewitz.drawing.board_squares import check_size
-    from clausewitz.drawing.diagram import diagram_svg
-    from clausewitz.drawing.text_board import attack_text, plain_text
+    from clausewitz.position.drawing.board_squares import check_size
+    from clausewitz.position.drawing.diagram import diagram_svg
+    from clausewitz.position.drawing.text_board import attack_text, plain_text
 
     side = chess.BLACK if flip else chess.WHITE
     check_picture(output)
@@ -40,7 +40,7 @@ def board(
 
 
 def _facts(position: chess.Board, size: int) -> dict[str, object]:
-    from clausewitz.drawing.board_squares import attacks_of
+    from clausewitz.position.drawing.board_squares import attacks_of
 
     white, black = attacks_of(position, size)
     names = {"white": list(map(chess.square_name, white))}

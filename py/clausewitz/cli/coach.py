@@ -9,9 +9,9 @@ from clausewitz.cli.annotate import EngineDepth, Games, JudgingEngine, Nodes
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import make_folder
 from clausewitz.runs.pool import Workers
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import make_folder
 
 if TYPE_CHECKING:
     from clausewitz.coaching.page.coach_files import CoachedPlayer

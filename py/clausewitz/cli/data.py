@@ -18,8 +18,8 @@ def data(
     Their use, source and licence are shown, and whether they are here. They are looked for in the
     folder that $CLAUSEWITZ_DATA names, in subfolders or side by side.
     """
-    from clausewitz.data import PUBLIC_FILES, VARIABLE, public_files, required_files
-    from clausewitz.errors import ClausewitzError
+    from clausewitz.support.data import PUBLIC_FILES, VARIABLE, public_files, required_files
+    from clausewitz.support.errors import ClausewitzError
 
     if first:
         if first not in PUBLIC_FILES:

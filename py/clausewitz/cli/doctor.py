@@ -20,7 +20,7 @@ def doctor(
     """
     from dataclasses import asdict
 
-    from clausewitz.doctor import examine, is_healthy, report
+    from clausewitz.support.doctor import examine, is_healthy, report
 
     if compile_all:
         from clausewitz.kernel.jit.parallel import compile_with_words

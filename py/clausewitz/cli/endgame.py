@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import chess
 
     from clausewitz.endgames.endgame_classes import Endgame
-    from clausewitz.evolve.scoring import EndgameTally
+    from clausewitz.tuning.evolution.scoring import EndgameTally
 
 app = group("Measure, explain and draw endgame players.")
 app.command()(explain)
@@ -66,7 +66,7 @@ def _starts(
     endgames: "tuple[Endgame, ...]", count: int, seed: int, drawn: Path | None
 ) -> "list[chess.Board]":
     from clausewitz.endgames.endgame_classes import start_boards
-    from clausewitz.evolve.tablebase_check import drawn_starts, tables
+    from clausewitz.tuning.evolution.tablebase_check import drawn_starts, tables
 
     if drawn is None:
         return start_boards(endgames, count, seed)
@@ -82,11 +82,11 @@ def _tally(
     from clausewitz import kernel
     from clausewitz.endgames.move_choice import Chooser
     from clausewitz.endgames.player_files import find_player, shipped
-    from clausewitz.engine.search_limit import Limit
-    from clausewitz.evolve.engine_games import match_with
-    from clausewitz.evolve.scoring import match as meet
+    from clausewitz.engines.own.search_limit import Limit
     from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player as find_other
+    from clausewitz.tuning.evolution.engine_games import match_with
+    from clausewitz.tuning.evolution.scoring import match as meet
 
     player = find_player(a)
     if b in shipped() or Path(b).exists():
@@ -126,7 +126,7 @@ def perfect(
     from clausewitz.endgames.endgame_classes import parse_classes, start_boards
     from clausewitz.endgames.move_choice import Chooser
     from clausewitz.endgames.player_files import find_player
-    from clausewitz.evolve.tablebase_check import (
+    from clausewitz.tuning.evolution.tablebase_check import (
         Choose,
         kept_by,
         positions_of_games,

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
+from clausewitz.position.board import fen_of
 
 if TYPE_CHECKING:
     from clausewitz.endgames.move_choice import EndgameReason

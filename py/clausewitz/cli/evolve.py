@@ -11,7 +11,7 @@ from clausewitz.runs.pool import Workers
 from clausewitz.runs.run_folder import RunFolder
 
 if TYPE_CHECKING:
-    from clausewitz.evolve.evolution import EvolutionResult
+    from clausewitz.tuning.evolution.evolution import EvolutionResult
 
 _PAPER = "As in the paper"
 _OPEN = "What the paper leaves open"
@@ -87,9 +87,9 @@ def evolve(
     from clausewitz import __version__
     from clausewitz.endgames.player_files import check_name
     from clausewitz.endgames.tree_pictures import trees_svg
-    from clausewitz.evolve.evolution import evolve as run
-    from clausewitz.evolve.evolution_plan import EvolutionPlan
-    from clausewitz.evolve.player_export import player_of, player_text
+    from clausewitz.tuning.evolution.evolution import evolve as run
+    from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
+    from clausewitz.tuning.evolution.player_export import player_of, player_text
 
     plan = EvolutionPlan(**arg.chosen(EvolutionPlan, locals()))
     called = check_name(name or classes.lower().replace(",", "_"))

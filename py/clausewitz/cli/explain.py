@@ -8,12 +8,12 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import boards
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import check_writable, write_text
-from clausewitz.notation import Notation
+from clausewitz.position.notation import Notation
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import check_writable, write_text
 
 if TYPE_CHECKING:
-    from clausewitz.advice.explanation import Explanation
+    from clausewitz.advice.explanation.explainer import Explanation
 
 _WORDS_HELP = "Position, quoted or not, and perhaps a move in SAN or UCI. Default: the best move."
 _PROOF_HELP = "Add the proof of each motif, literal by literal."
@@ -40,8 +40,8 @@ def explain(
     check_writable(pgn)
     fen, text = _split(words)
     (board,) = boards(fen)
-    from clausewitz.advice.explanation import explain as explained
-    from clausewitz.advice.explanation_text import in_words
+    from clausewitz.advice.explanation.explainer import explain as explained
+    from clausewitz.advice.explanation.explanation_text import in_words
     from clausewitz.games.written_moves import read_move
     from clausewitz.wording import writing
 
@@ -49,7 +49,7 @@ def explain(
     with writing(notation):
         parts = in_words(found, proofs=proof)
     if as_json:
-        from clausewitz.advice.explanation_forms import as_dict
+        from clausewitz.advice.explanation.explanation_forms import as_dict
 
         print_json(as_dict(found, parts))
     else:
@@ -58,7 +58,7 @@ def explain(
             print(bold(part.value.capitalize()))
             print("\n".join(f"  {text}" for text in texts))
     if pgn:
-        from clausewitz.advice.explanation_forms import as_game
+        from clausewitz.advice.explanation.explanation_forms import as_game
 
         write_text(pgn, f"{as_game(found, parts)}\n")
     if output:
@@ -79,7 +79,7 @@ def _split(words: list[str]) -> tuple[list[str], str | None]:
 
 def _draw(found: "Explanation", output: Path) -> None:
     """The move and the squares of its main idea."""
-    from clausewitz.drawing.idea_boards import idea_svg
+    from clausewitz.position.drawing.idea_boards import idea_svg
 
     motifs = found.motifs[:1]
     squares = [square for motif in motifs for square in motif.tag.squares.values()]

@@ -3,11 +3,11 @@
 from enum import StrEnum
 from typing import Annotated
 
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import boards
 from clausewitz.cli.results import print_json
-from clausewitz.facts import asp_facts, prolog_facts
+from clausewitz.position.board import fen_of
+from clausewitz.position.facts import asp_facts, prolog_facts
 
 
 class Dialect(StrEnum):

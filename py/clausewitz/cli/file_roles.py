@@ -4,7 +4,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 _WRITTEN = {"--output", "--pgn", "--anki", "--cache", "--progress"}
 """Options that name a file to write; what else is a path is read."""

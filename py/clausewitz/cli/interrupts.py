@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import keep_first_steps, undo_first_steps
 from clausewitz.runs.run_folder import SETTINGS
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import keep_first_steps, undo_first_steps
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 

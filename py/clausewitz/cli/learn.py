@@ -8,9 +8,9 @@ from clausewitz.cli import learn_domain, learn_rules
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.strategies import Find, GeneratedBy, TriedBy
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 
 _RULES = "Rule sets (examples with negative ones)"
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 from clausewitz.cli.results import print_json
-from clausewitz.errors import ClausewitzError, file_errors
-from clausewitz.files import write_bytes
 from clausewitz.learn.search.strategies import Find, GeneratedBy
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Tell
+from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.files import write_bytes
 
 if TYPE_CHECKING:
     from clausewitz.games import Example

@@ -6,12 +6,12 @@ from typing import Annotated
 
 import chess
 
-from clausewitz import rules
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import boards, head
 from clausewitz.cli.results import print_json
-from clausewitz.rules import By
+from clausewitz.play import rules
+from clausewitz.play.rules import By
+from clausewitz.position.board import fen_of
 
 ByOption = Annotated[By, arg.choice("Program that states the rules.", "--by")]
 

@@ -9,11 +9,11 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.match_table import StandingLine, in_words
 from clausewitz.cli.results import print_json
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import append_text, check_writable, write_text
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.players.parameters import parse_limit
 from clausewitz.runs.run_folder import digest
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import append_text, check_writable, write_text
 
 if TYPE_CHECKING:
     from clausewitz.play.matches.game_table import GameRecord, Setting

@@ -7,15 +7,15 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.positions import head
 from clausewitz.cli.results import print_json
-from clausewitz.errors import ClausewitzError
-from clausewitz.escapes import for_tag
-from clausewitz.files import check_writable, whole_text
 from clausewitz.mates.verdict import By, refuse_nonsense
+from clausewitz.position.board import fen_of
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.escapes import for_tag
+from clausewitz.support.files import check_writable, whole_text
 
 if TYPE_CHECKING:
     from clausewitz.games.epd import EpdPosition

@@ -30,7 +30,7 @@ def mine(
     from clausewitz import __version__
     from clausewitz.coaching.game_runs import check_judge, settings, work_through_games
     from clausewitz.coaching.judges import JudgeRequest
-    from clausewitz.coaching.mined_parts import (
+    from clausewitz.training.mined_parts import (
         MINING,
         OnceOutput,
         OnceStream,

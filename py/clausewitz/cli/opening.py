@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import chess
 
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
+from clausewitz.position.board import fen_of
 
 if TYPE_CHECKING:
-    from clausewitz.engine.search_limit import Choice
+    from clausewitz.engines.own.search_limit import Choice
     from clausewitz.play.openings.book import OpeningBook
     from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening
 

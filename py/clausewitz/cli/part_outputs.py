@@ -5,10 +5,10 @@ from pathlib import Path
 
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import whole_text
 from clausewitz.runs.part_runs import FileOutput, Output, PartState, StreamOutput
 from clausewitz.runs.progress import Tell
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import whole_text
 
 
 def into_output(

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import chess
 
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
@@ -16,7 +15,8 @@ from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.teachers import Teacher
 from clausewitz.cli.terminal import print_boards
-from clausewitz.errors import ClausewitzError
+from clausewitz.position.board import fen_of
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.patterns.ranking.filter_measure import Success
@@ -89,8 +89,8 @@ def filter_moves(
 def _print_moves(
     ranked: "list[Ranked]", ranker: "Ranker", board: chess.Board, boards: bool
 ) -> None:
-    from clausewitz.drawing.idea_boards import board_text
     from clausewitz.patterns.ranking.pattern_english import bindings
+    from clausewitz.position.drawing.idea_boards import board_text
 
     for one in ranked:
         print(f"{board.san(one.move):7} {one.score:6}  {_reason(one, ranker, board)}")

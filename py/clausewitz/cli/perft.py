@@ -5,14 +5,14 @@ from typing import Annotated
 
 import chess
 
-from clausewitz import rules
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.legal import ByOption
 from clausewitz.cli.positions import one_board
 from clausewitz.cli.results import print_json
-from clausewitz.errors import ClausewitzError
-from clausewitz.rules import By
+from clausewitz.play import rules
+from clausewitz.play.rules import By
+from clausewitz.position.board import fen_of
+from clausewitz.support.errors import ClausewitzError
 
 _DEEPEST = 20
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import chess
 import typer
 
-from clausewitz.board import PIECE_VALUES, fen_of, parse_fen
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 from clausewitz.cli.terminal import print_boards
-from clausewitz.errors import ClausewitzError
+from clausewitz.position.board import PIECE_VALUES, fen_of, parse_fen
 from clausewitz.puzzles.plans.plan_request import MOST_MODELS, Checks, PlanRequest, Way, checked
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.puzzles.plans import FoundPlans, Plan
@@ -76,7 +76,7 @@ def _tell(one: "Plan") -> None:
 
 
 def _in_words(one: "Plan", place: int, attacks: bool) -> str:
-    from clausewitz.drawing.text_board import attack_text, plain_text
+    from clausewitz.position.drawing.text_board import attack_text, plain_text
 
     draw = attack_text if attacks else plain_text
     where = "" if one.size == 8 else f", {one.size} by {one.size} in the corner at a1"

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import chess
 
-from clausewitz.board import COLOURS, parse_fen
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible
 from clausewitz.cli.terminal import print_boards, typed_lines
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import append_text, check_writable, write_text
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.position.board import COLOURS, parse_fen
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import append_text, check_writable, write_text
 
 if TYPE_CHECKING:
     from clausewitz.play.terminal.human_game import HumanGame

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import chess
 
-from clausewitz.board import fen_of, parse_fen
 from clausewitz.clauses.text_files import without_mark
 from clausewitz.cli.terminal import bold
-from clausewitz.errors import ClausewitzError
-from clausewitz.limits import LONGEST_LINE
+from clausewitz.position.board import fen_of, parse_fen
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import LONGEST_LINE
 
 _BLOCK = 1 << 16  # bytes
 _MOST = 64  # positions of a batch

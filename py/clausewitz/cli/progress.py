@@ -6,8 +6,8 @@ import time
 from typing import Self
 
 from clausewitz.cli import terminal
-from clausewitz.escapes import for_line
 from clausewitz.runs.progress import Progress, step
+from clausewitz.support.escapes import for_line
 
 _BAR = 20
 _OFTEN, _RARELY, _TENTHS = 0.2, 30.0, 5.0  # seconds between lines

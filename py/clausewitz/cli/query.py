@@ -4,11 +4,11 @@ from typing import Annotated
 
 import typer
 
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import one_board
 from clausewitz.cli.results import print_json
 from clausewitz.cli.theories import enter, theories_of
+from clausewitz.position.board import fen_of
 from clausewitz.prolog import INFERENCES
 
 

@@ -13,8 +13,8 @@ def repl(tactics: arg.TacticFiles = None) -> None:
     write files and start programs, so ask none that a stranger wrote.
     """
     from clausewitz.clauses import write_term
-    from clausewitz.data import data_dir
     from clausewitz.prolog import prolog
+    from clausewitz.support.data import data_dir
     from clausewitz.tactics.shipped import literature
 
     theories = named_theories(tactics)

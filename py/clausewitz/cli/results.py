@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import check_writable, write_bytes, write_text
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import check_writable, write_bytes, write_text
 
 PICTURES = (".svg", ".png", ".pdf")
 
@@ -21,7 +21,7 @@ def check_picture(path: Path | None) -> None:
     if path.suffix.lower() not in PICTURES:
         raise ClausewitzError(f"{path}: the name of a picture ends in {', '.join(PICTURES)}")
     if path.suffix.lower() != ".svg":
-        from clausewitz.drawing.png import require_png
+        from clausewitz.position.drawing.png import require_png
 
         require_png()
     check_writable(path)
@@ -33,6 +33,6 @@ def write_picture(path: Path, svg: str) -> None:
     if ending == ".svg":
         write_text(path, svg)
     else:
-        from clausewitz.drawing.png import typeset
+        from clausewitz.position.drawing.png import typeset
 
         write_bytes(path, typeset(svg, "png" if ending == ".png" else "pdf"))

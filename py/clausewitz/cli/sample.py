@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.games import Kind, PuzzleSampleRequest, RatingRange, Sample, Shares, Source

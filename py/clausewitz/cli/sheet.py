@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import check_writable, write_bytes, write_text
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import check_writable, write_bytes, write_text
 
 if TYPE_CHECKING:
     from clausewitz.puzzles.sheets import SheetPuzzle

@@ -8,7 +8,7 @@ from clausewitz.clauses import Theory, read_theory
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 from clausewitz.cli.terminal import print_boards
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ def show(
 
     The move is one that was really played.
     """
-    from clausewitz.drawing.idea_boards import board_text
+    from clausewitz.position.drawing.idea_boards import board_text
     from clausewitz.wording import read_clause
 
     theory = read_theory(tactics)

@@ -4,13 +4,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.advice.request import AdviceRequest, Depth
-from clausewitz.board import fen_of
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import batches, head, one_board
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
 from clausewitz.cli.theories import theory_files
-from clausewitz.notation import Notation
+from clausewitz.position.board import fen_of
+from clausewitz.position.notation import Notation
 from clausewitz.prolog import INFERENCES
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def suggest(
     The best comes first. Three depths: clauses and exchanges alone (--by logic), a short search
     whose lines are read by motifs (the default), or the lines of another engine (--engine).
     """
-    from clausewitz.advice.batches import Question, answers
+    from clausewitz.advice.methods.batches import Question, answers
     from clausewitz.runs.pool import Workers
 
     # --tactics a.pl b.pl: the second file arrives among the fields of the FEN.
@@ -87,7 +87,7 @@ def _texts(files: list[Path]) -> tuple[tuple[str, str], ...]:
 
 
 def _draw(board: "chess.Board", found: "list[AdvisedMove]", output: Path) -> None:
-    from clausewitz.drawing.idea_boards import idea_svg
+    from clausewitz.position.drawing.idea_boards import idea_svg
 
     squares = [square for move in found for square in move.reasons[0].squares]
     write_picture(output, idea_svg(board, (move.move for move in found), squares))

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.part_outputs import into_output
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.pool import Workers
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.motifs.tagger import MotifTexts
+    from clausewitz.tactics.motifs.tagger import MotifTexts
 
 _FILES_HELP = (
     "Lichess puzzles (.csv), games (.pgn) or positions with pv or bm (.epd), "
@@ -51,11 +51,11 @@ def tag(
     moves are 1, 3, 5 and so on. Files may be of any size.
     """
     from clausewitz import __version__
-    from clausewitz.motifs.tag_formats import TagFormat
-    from clausewitz.motifs.tag_runs import WORDS, settings, tag_files
-    from clausewitz.motifs.tagger import chosen_motifs
-    from clausewitz.motifs.tagging import TagRequest
     from clausewitz.runs.part_runs import FileOutput
+    from clausewitz.tactics.motifs.tag_formats import TagFormat
+    from clausewitz.tactics.motifs.tag_runs import WORDS, settings, tag_files
+    from clausewitz.tactics.motifs.tagger import chosen_motifs
+    from clausewitz.tactics.motifs.tagging import TagRequest
 
     if as_json and comments:
         raise ClausewitzError("--json and --comments are two formats: choose one")
@@ -78,8 +78,8 @@ def tag(
 def _motif_texts(paths: list[Path] | None, learned: bool) -> "MotifTexts":
     from clausewitz.clauses import read_text
     from clausewitz.cli.theories import theory_files
-    from clausewitz.motifs.shipped_motifs import learned_files, literature_files
-    from clausewitz.motifs.tagger import MotifTexts
+    from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files
+    from clausewitz.tactics.motifs.tagger import MotifTexts
 
     shipped = learned_files() if learned else literature_files()
     files = theory_files(paths) if paths else shipped

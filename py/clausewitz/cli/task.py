@@ -8,10 +8,10 @@ from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import check_writable
 from clausewitz.learn.table_format import TableFormat
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import check_writable
 
 app = group("Write, read and run learning tasks as folders of Popper.")
 

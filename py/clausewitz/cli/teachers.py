@@ -2,9 +2,9 @@
 
 import chess
 
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.player import PlayerFaultError, ResignError
+from clausewitz.support.errors import ClausewitzError
 
 
 class Teacher:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import TextIO
 
-from clausewitz.escapes import for_terminal
+from clausewitz.support.escapes import for_terminal
 
 _FIGURINES = str.maketrans("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟")
 _MARKED = re.compile(r"\[[^]]\]|\([^)]\)")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from clausewitz.clauses import Theory, read_theory
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.shipped import literature
 
 

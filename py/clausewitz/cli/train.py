@@ -10,15 +10,15 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible, stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.terminal import print_boards, typed_lines
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.pool import Workers
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.coaching.training.puzzle_choice import PuzzleChoice
-    from clausewitz.coaching.training.review_journal import ReviewJournal
-    from clausewitz.coaching.training.told_runs import ToldRun
-    from clausewitz.coaching.training.training_files import TrainingFiles
-    from clausewitz.coaching.training.training_puzzles import TrainingPuzzle
+    from clausewitz.training.explanation_runs import ToldRun
+    from clausewitz.training.puzzle_choice import PuzzleChoice
+    from clausewitz.training.review_journal import ReviewJournal
+    from clausewitz.training.training_files import TrainingFiles
+    from clausewitz.training.training_puzzles import TrainingPuzzle
 
 _PUZZLES_HELP = (
     "Lichess or mined puzzles (.csv), EPD with pv, bm or dm, games that begin in a position (.pgn);"
@@ -60,9 +60,9 @@ def train(
     those that are due come first. With -o, --anki or --pgn files are written instead: a page for a
     browser, cards for Anki, a study for Lichess.
     """
-    from clausewitz.coaching.training.puzzle_choice import PuzzleChoice, motif_themes
-    from clausewitz.coaching.training.review_journal import ReviewJournal
-    from clausewitz.coaching.training.training_files import TrainingFiles
+    from clausewitz.training.puzzle_choice import PuzzleChoice, motif_themes
+    from clausewitz.training.review_journal import ReviewJournal
+    from clausewitz.training.training_files import TrainingFiles
 
     files = TrainingFiles(title, output, anki, pgn)
     files.check()
@@ -71,7 +71,7 @@ def train(
     if not paths and not due:
         raise ClausewitzError("name a file of puzzles, or --due for those that come again")
     if files.paths:
-        from clausewitz.coaching.training.told_runs import ToldRun
+        from clausewitz.training.explanation_runs import ToldRun
 
         journal = ReviewJournal(progress, _tell) if due else None
         chosen = _chosen(paths, choice, count or _MOST + 1, journal, due)
@@ -101,7 +101,7 @@ def _chosen(
     due: bool,
 ) -> "list[TrainingPuzzle]":
     """Puzzles that are due first, then those of the files that were not answered before."""
-    from clausewitz.coaching.training.puzzle_files import Refusals, read_puzzles
+    from clausewitz.training.puzzle_files import Refusals, read_puzzles
 
     again = journal.due(date.today()) if journal else []
     found = [puzzle for puzzle in again if choice.wants(puzzle)][:count]
@@ -142,7 +142,7 @@ def _write(
 
 
 def _solve(journal: "ReviewJournal", chosen: "list[TrainingPuzzle]") -> None:
-    from clausewitz.coaching.training.puzzle_talk import PuzzleTalk
+    from clausewitz.training.terminal_session import PuzzleTalk
 
     talk = PuzzleTalk(journal, date.today(), print_boards, typed_lines("your move> "))
     with interruptible():

@@ -9,13 +9,13 @@ from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.run_folder import RunFolder
-from clausewitz.tune.agents import Drawn
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.tuning.weights.agents import Drawn
 
 if TYPE_CHECKING:
-    from clausewitz.tune.genetic import GeneticResult
+    from clausewitz.tuning.weights.genetic import GeneticResult
 
 app = group("Find weights for evaluations.")
 
@@ -104,8 +104,8 @@ def genetic(
     base:RUN/weights.pl or pruning:RUN/weights.pl.
     """
     from clausewitz import __version__
-    from clausewitz.tune.genetic import evolve, weights_text
-    from clausewitz.tune.genetic_plan import OWN, PAPER, GeneticPlan, planned
+    from clausewitz.tuning.weights.genetic import evolve, weights_text
+    from clausewitz.tuning.weights.genetic_plan import OWN, PAPER, GeneticPlan, planned
 
     options = arg.chosen(GeneticPlan, locals())
     if not name.isidentifier() or not name[0].islower():
@@ -164,7 +164,7 @@ def evaluation(
     results.json. A finished run is fitted anew by --resume with another --blend or --spread. The
     weights play as clausewitz:weights=RUN/weights.pl.
     """
-    from clausewitz.tune.evaluation_fit import TuningRequest, tune_evaluation
+    from clausewitz.tuning.weights.evaluation_fit import TuningRequest, tune_evaluation
 
     if not games and not files:
         raise ClausewitzError("there are no games: name some, or let the engine play (-n)")

@@ -1,4 +1,4 @@
-"""The coach: games judged move by move, tactics found, missed and allowed, puzzles out of games.
+"""The coach: games judged move by move, tactics found, missed and allowed.
 
 | to change | see |
 | --- | --- |
@@ -6,6 +6,4 @@
 | who judges, and how long is searched | `judges.py` |
 | what is kept of a chance | `chances.py` |
 | what is written into games | `annotated_games.py` |
-| which puzzles are taken from games | `puzzle_miner.py` |
-| how puzzles are solved and repeated | `training/` |
 """

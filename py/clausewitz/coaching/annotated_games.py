@@ -8,14 +8,14 @@ import chess.engine
 import chess.pgn
 import chess.svg
 
-from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.statements import answer_term, line_term, move_term
-from clausewitz.board import after_move
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.statements import answer_term, line_term, move_term
 from clausewitz.coaching.chances import ToldChance
 from clausewitz.coaching.game_judge import JudgedGame, JudgedMove
 from clausewitz.coaching.judges import turned
-from clausewitz.engine.searcher import mate_distance
-from clausewitz.escapes import for_comment
+from clausewitz.engines.own.searcher import mate_distance
+from clausewitz.position.board import after_move
+from clausewitz.support.escapes import for_comment
 from clausewitz.wording import say
 
 _SIGNS = ((0.3, chess.pgn.NAG_BLUNDER), (0.2, chess.pgn.NAG_MISTAKE))

@@ -7,13 +7,13 @@ from typing import Any
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
-from clausewitz.advice.line_reading import DESCRIBES, telling_kinds
-from clausewitz.advice.line_reasons import explained
-from clausewitz.advice.mate_lines import with_mate
+from clausewitz.advice.lines.line_reading import DESCRIBES, telling_kinds
+from clausewitz.advice.lines.line_reasons import explained
+from clausewitz.advice.lines.mate_lines import with_mate
+from clausewitz.advice.lines.statements import result_term, told_part
 from clausewitz.advice.request import AdviceRequest
-from clausewitz.advice.statements import result_term, told_part
-from clausewitz.board import SIDES, fen_of
 from clausewitz.coaching.game_judge import Chance
+from clausewitz.position.board import SIDES, fen_of
 
 _QUIET = ("defensive_move", "quiet_move")
 

@@ -16,10 +16,10 @@ from dataclasses import dataclass, field
 
 import chess
 
-from clausewitz.advice.claims import claimed, is_clear
-from clausewitz.advice.judged_line import JudgedLine, chances
-from clausewitz.advice.line_ends import gain
-from clausewitz.advice.statements import result_term, told_part
+from clausewitz.advice.lines.claims import claimed, is_clear
+from clausewitz.advice.lines.judged_line import JudgedLine, chances
+from clausewitz.advice.lines.line_ends import gain
+from clausewitz.advice.lines.statements import result_term, told_part
 from clausewitz.coaching.judges import Care, Judge, ended_score, turned, turned_back
 
 MISTAKE = 0.1

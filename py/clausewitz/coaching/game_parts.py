@@ -12,8 +12,8 @@ from clausewitz.coaching.judges import JudgeRequest, judge_of
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.move_lines import UnreadLine
 from clausewitz.games.pgn import game_of, refusal
-from clausewitz.motifs.tag_formats import pgn_text
 from clausewitz.runs.part_runs import MOST_TOLD, DonePart, RunWords
+from clausewitz.tactics.motifs.tag_formats import pgn_text
 
 IN_PART = 2
 """Games that a worker takes at once: each takes seconds."""

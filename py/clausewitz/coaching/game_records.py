@@ -8,16 +8,16 @@ from typing import Any
 
 import chess
 
-from clausewitz.board import COLOURS, SIDES
 from clausewitz.coaching.annotated_games import ReadyGame, annotate
 from clausewitz.coaching.chances import ToldChance
 from clausewitz.coaching.game_parts import PartGame, done_part, judged_games, sorted_out
 from clausewitz.coaching.judges import JudgeRequest
-from clausewitz.errors import file_errors
 from clausewitz.games.example import rating_of
 from clausewitz.games.line_files import LinePart
-from clausewitz.motifs.tag_formats import pgn_text
+from clausewitz.position.board import COLOURS, SIDES
 from clausewitz.runs.part_runs import DonePart, RunWords
+from clausewitz.support.errors import file_errors
+from clausewitz.tactics.motifs.tag_formats import pgn_text
 
 COACHING = RunWords("run of coach", "game", "games", "read")
 _TAGS = (

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import chess
 
-from clausewitz.advice.statements import move_term
+from clausewitz.advice.lines.statements import move_term
 from clausewitz.clauses import write_term
 from clausewitz.wording import say
 

@@ -8,10 +8,10 @@ from typing import Protocol
 
 import chess
 
-from clausewitz.advice.engine_lines import EngineLines
-from clausewitz.advice.judged_line import JudgedLine
-from clausewitz.advice.line_search import LineSearch
-from clausewitz.engine.search_limit import MATE
+from clausewitz.advice.lines.engine_lines import EngineLines
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.engines.own.search_limit import MATE
 
 _KEPT = 512  # answers of an engine that may be asked for again
 

@@ -9,7 +9,6 @@ from zlib import crc32
 
 import chess
 
-from clausewitz.board import COLOURS
 from clausewitz.coaching.chances import told_chances
 from clausewitz.coaching.game_judge import JudgedGame, judged_game
 from clausewitz.coaching.game_parts import PartGame, done_part, sorted_out
@@ -17,6 +16,7 @@ from clausewitz.coaching.judges import JudgeRequest, judge_of
 from clausewitz.coaching.rating_rates import ALL, band_of
 from clausewitz.games.example import rating_of
 from clausewitz.games.line_files import LinePart
+from clausewitz.position.board import COLOURS
 from clausewitz.runs.part_runs import DonePart, RunWords
 
 _MOST_GAMES = 20  # of one player

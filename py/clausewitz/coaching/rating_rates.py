@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from clausewitz.ranking.worths import wilson
+from clausewitz.tactics.ranking.precision import wilson
 
 TABLE = Path(__file__).with_name("rating_rates.json")
 ALL = "all"

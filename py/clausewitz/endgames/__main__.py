@@ -5,7 +5,7 @@ from pathlib import Path
 
 from clausewitz.endgames.player_files import CLAUSES, read_player
 from clausewitz.endgames.tree_clauses import clauses_of
-from clausewitz.files import write_text
+from clausewitz.support.files import write_text
 
 
 def written_anew(path: Path) -> str:

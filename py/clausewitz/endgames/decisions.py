@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from clausewitz.endgames.trees import EndgameTree
-from clausewitz.errors import ClausewitzError
 from clausewitz.kernel.endgames import Terminal, Type
+from clausewitz.support.errors import ClausewitzError
 
 _MOST = 20_000
 """Branches: more cannot be read anyway."""

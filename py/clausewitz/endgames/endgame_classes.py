@@ -8,9 +8,9 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import endgames
 from clausewitz.kernel.board.row import SLOTS, Row
+from clausewitz.support.errors import ClausewitzError
 
 PAPER = ("KRKR", "KRRKRR", "KQKQ", "KQRKQR")
 """The classes that Hauptman and Sipper name."""

@@ -6,7 +6,6 @@ from functools import cached_property
 
 import chess
 
-from clausewitz.board import after_move, fen_of, material
 from clausewitz.clauses import Text
 from clausewitz.endgames.decisions import (
     Decision,
@@ -17,9 +16,10 @@ from clausewitz.endgames.decisions import (
 )
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import number_text
-from clausewitz.errors import ClausewitzError
 from clausewitz.kernel import endgames
 from clausewitz.kernel.endgames import STATUSES
+from clausewitz.position.board import after_move, fen_of, material
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.wording import say
 
 

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from clausewitz.clauses import read_text
-from clausewitz.data import data_dir
 from clausewitz.endgames.tree_clauses import clauses_of
 from clausewitz.endgames.trees import EndgameTrees, parse_trees
-from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.kernel.endgames import STATUSES
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError, file_errors
 
 _PLAYER = re.compile(r'^endgame_player\(([a-z]\w*), "([A-Za-z,]+)"\)\.$', re.MULTILINE | re.ASCII)
 _TREE = re.compile(

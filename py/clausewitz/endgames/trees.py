@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NoReturn
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.kernel.endgames import (
     CONSTANTS,
     FUNCTIONS,
@@ -16,6 +15,7 @@ from clausewitz.kernel.endgames import (
     Terminal,
     Type,
 )
+from clausewitz.support.errors import ClausewitzError
 
 Word = Terminal | Function | float
 """What a node may be; a float is a constant."""

@@ -1,1 +1,1 @@
-"""Engines of others: UCI processes and Maia networks, and the cache of what they say of moves."""
+"""Engines: our own, UCI processes and Maia networks, and the cache of what they say of moves."""

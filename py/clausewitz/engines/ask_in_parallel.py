@@ -9,14 +9,14 @@ from dataclasses import asdict
 from functools import cache
 from typing import NamedTuple
 
-from clausewitz.board import parse_fen
 from clausewitz.engines.engine_names import Engine
 from clausewitz.engines.move_values import Evaluation
 from clausewitz.engines.value_cache import ValueCache, read_row
-from clausewitz.errors import ClausewitzError
+from clausewitz.position.board import parse_fen
 from clausewitz.runs.pool import Workers, ask_all
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.runs.worker_process import Worker
+from clausewitz.support.errors import ClausewitzError
 
 CHUNK = 8
 """Positions per question: some 0.3 s of work, which is what a kill can lose."""

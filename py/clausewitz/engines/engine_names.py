@@ -11,10 +11,10 @@ from pathlib import Path
 
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.engines.move_values import Evaluator, MissingEngineError
-from clausewitz.engines.uci_evaluator import UciEngine
+from clausewitz.engines.uci.uci_evaluator import UciEngine
 from clausewitz.engines.value_cache import ValueCache
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.run_folder import file_digest
+from clausewitz.support.errors import ClausewitzError
 
 # Debian puts games where PATH seldom looks.
 _GAMES = "/usr/games"
@@ -36,7 +36,7 @@ class Engine:
 
     def open(self) -> Evaluator:
         if self.kind == "maia":
-            from clausewitz.engines.maia_evaluator import MaiaEvaluator
+            from clausewitz.engines.maia.maia_evaluator import MaiaEvaluator
 
             return MaiaEvaluator(Path(self.path))
         return self.searcher()
@@ -108,7 +108,7 @@ def find_engine(
 
 
 def _maia_identity(path: Path) -> str:
-    from clausewitz.engines.maia_evaluator import maia_identity
+    from clausewitz.engines.maia.maia_evaluator import maia_identity
 
     try:
         return maia_identity(path)

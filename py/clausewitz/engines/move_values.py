@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 import chess
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 MOST = 2000.0
 """M: what a mate is worth in centipawns, and the most that anything is. Applied when measuring."""

@@ -14,10 +14,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from clausewitz.data import cache_dir
 from clausewitz.engines.move_values import Evaluation, Value
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import make_folder, undo_on_refusal
+from clausewitz.support.data import cache_dir
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import make_folder, undo_on_refusal
 
 _LOG = logging.getLogger(__name__)
 _LARGEST_CELL = 1 << 20  # bytes

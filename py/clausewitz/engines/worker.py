@@ -5,10 +5,10 @@ It is told which engine, then lists of FENs, and answers each with their values.
 
 from typing import Any
 
-from clausewitz.board import parse_fen
 from clausewitz.engines.engine_names import Engine
 from clausewitz.engines.move_values import Evaluator
 from clausewitz.engines.value_cache import write_row
+from clausewitz.position.board import parse_fen
 from clausewitz.runs.worker_process import Service, serve
 
 

@@ -21,9 +21,9 @@ from typing import TypeVar
 
 import chess
 
-from clausewitz.board import parse_fen
-from clausewitz.errors import ClausewitzError
-from clausewitz.limits import shortened
+from clausewitz.position.board import parse_fen
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import shortened
 
 _CLOCKS = re.compile(r"(\d+)\s+(\d+)\s*(?=;|$|[a-z])", re.ASCII)
 _BEGINNING = re.compile(r";|[A-Za-z]\w*(?:\s|;|$)", re.ASCII)

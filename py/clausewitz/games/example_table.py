@@ -15,12 +15,12 @@ from typing import TextIO
 
 import chess
 
-from clausewitz.board import parse_fen
-from clausewitz.errors import ClausewitzError
-from clausewitz.escapes import for_cell
-from clausewitz.files import whole_text
 from clausewitz.games.example import SPLITS, Example, rating_of
 from clausewitz.games.published_files import Source
+from clausewitz.position.board import parse_fen
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.escapes import for_cell
+from clausewitz.support.files import whole_text
 
 COLUMNS = tuple(field.name for field in fields(Example))
 _NEEDED = ("fen", "move")

@@ -13,8 +13,6 @@ from random import Random
 
 import chess
 
-from clausewitz.board import fen_of, parse_fen
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.example import (
     Example,
     PassedOverError,
@@ -25,7 +23,9 @@ from clausewitz.games.example import (
 )
 from clausewitz.games.pgn import MARK, decoded, other_variant
 from clausewitz.games.published_files import Source
-from clausewitz.limits import DEEPEST_VARIATIONS, LONGEST_GAME, LONGEST_PLAY
+from clausewitz.position.board import fen_of, parse_fen
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import DEEPEST_VARIATIONS, LONGEST_GAME, LONGEST_PLAY
 
 _BETWEEN_GAMES = b"\n\n["
 _FIRST_TAG = b'\n[Event "'

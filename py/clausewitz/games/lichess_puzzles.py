@@ -13,8 +13,6 @@ from random import Random
 
 import chess
 
-from clausewitz.board import fen_of, parse_fen
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.example import (
     Example,
     PassedOverError,
@@ -24,6 +22,8 @@ from clausewitz.games.example import (
     rating_of,
 )
 from clausewitz.games.published_files import Source
+from clausewitz.position.board import fen_of, parse_fen
+from clausewitz.support.errors import ClausewitzError
 
 # Where a file has no header. Later years have put further columns behind these.
 _COLUMNS = (

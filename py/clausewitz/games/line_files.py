@@ -11,12 +11,12 @@ from enum import StrEnum
 from itertools import chain, islice
 from pathlib import Path
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.game_stream import split_games
 from clausewitz.games.lichess_puzzles import check_first, header
 from clausewitz.games.pgn import MARK
 from clausewitz.games.published_files import Source
-from clausewitz.limits import LONGEST_LINE, MOST_EMPTY
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import LONGEST_LINE, MOST_EMPTY
 
 
 class LineKind(StrEnum):

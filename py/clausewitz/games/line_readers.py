@@ -12,14 +12,14 @@ from dataclasses import dataclass
 import chess
 import chess.pgn
 
-from clausewitz.board import after_move, fen_of, material
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.epd import EpdPosition, is_position, read_epd
 from clausewitz.games.lichess_puzzles import puzzle_of
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.move_lines import MoveLine, UnreadLine, puzzle_line
 from clausewitz.games.opening_lines import play_moves
 from clausewitz.games.pgn import decoded, game_of, refusal
+from clausewitz.position.board import after_move, fen_of, material
+from clausewitz.support.errors import ClausewitzError
 
 _SIGNS = "+#!?"
 LONGEST = 60

@@ -9,10 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from clausewitz.board import fen_of, parse_fen
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.example import Example
 from clausewitz.games.example_table import read_examples
+from clausewitz.position.board import fen_of, parse_fen
+from clausewitz.support.errors import ClausewitzError
 
 _SQUARES = 4  # letters of a move before the one for the piece that a pawn becomes
 _CLOCKS = 2  # fields of a FEN that tell how the position was reached, not what it is

@@ -10,10 +10,10 @@ import chess.pgn
 
 from clausewitz.clauses import ClauseError, Text, read_text
 from clausewitz.clauses.syntax import Compound, Sentence, read_sentences
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.pgn import Builder, refusal, text_lines, visited
 from clausewitz.games.published_files import Source
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 
 LONGEST = 40
 """Plies that are taken of a game; what comes later is no opening. The table has at most 36."""

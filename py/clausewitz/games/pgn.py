@@ -13,10 +13,10 @@ from typing import TextIO, TypeVar, cast
 import chess
 import chess.pgn
 
-from clausewitz.board import fen_of, parse_fen
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.published_files import Source
-from clausewitz.limits import (
+from clausewitz.position.board import fen_of, parse_fen
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import (
     DEEPEST_VARIATIONS,
     LONGEST_GAME,
     LONGEST_PLAY,

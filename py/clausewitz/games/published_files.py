@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from clausewitz.clauses.text_files import without_mark
-from clausewitz.errors import ClausewitzError
-from clausewitz.limits import LONGEST_LINE
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import LONGEST_LINE
 
 
 def _zstandard() -> Any:

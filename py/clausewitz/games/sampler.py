@@ -17,13 +17,13 @@ from math import ceil
 from random import Random
 from typing import NamedTuple
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.example import SPLITS, Example, PassedOverError, Record
 from clausewitz.games.game_stream import GameSampleRequest, games
 from clausewitz.games.lichess_puzzles import PuzzleSampleRequest, all_puzzles, puzzles
 from clausewitz.games.published_files import CutOffError, Source
 from clausewitz.games.themes import refuse_misspelt
 from clausewitz.runs.progress import Progress, Tell, silent
+from clausewitz.support.errors import ClausewitzError
 
 _TICK = 256
 _ROOM = 1 << 14

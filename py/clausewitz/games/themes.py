@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.label_ages import NEWER_THEMES
+from clausewitz.support.errors import ClausewitzError
 
 LENGTHS = frozenset(("oneMove", "short", "long", "veryLong"))
 VERDICTS = frozenset(("crushing", "advantage", "equality"))

@@ -8,9 +8,9 @@ from pathlib import Path
 import chess
 import chess.pgn
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.pgn import check_length, other_variant, text_lines, visited
 from clausewitz.games.published_files import Source
+from clausewitz.support.errors import ClausewitzError
 
 Step = tuple[chess.Board, chess.Move]
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 
 from clausewitz.clauses import Tactic, Theory, read_theory
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.table_format import TableFormat
+from clausewitz.matching import tactic_matches
 from clausewitz.runs.run_folder import RunFolder
-from clausewitz.tactics.by_kernel import tactic_matches
+from clausewitz.support.errors import ClausewitzError
 
 TACTICS, RESULTS, TIMES = "tactics.pl", "results.json", "times.json"
 _COLUMNS = ("run", "tactic", "clauses", "size", "precision", "recall", "F1", "length", "CPU")

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import chess
 
-from clausewitz.board import after_move
+from clausewitz.position.board import after_move
 
 _PROMOTIONS = (chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT)
 

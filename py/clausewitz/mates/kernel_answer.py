@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz import kernel
-from clausewitz.board import seen_board
 from clausewitz.mates.kernel_search import KernelSearch, TimeIsOverError
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.verdict import By, Verdict, refuse_nonsense
+from clausewitz.position.board import seen_board
 
 # Seconds for the kernel where the user gives no limit.
 PATIENCE = 30.0

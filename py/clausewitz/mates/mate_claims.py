@@ -11,13 +11,13 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz import kernel
-from clausewitz.board import after_move
 from clausewitz.kernel.board.row import Row
 from clausewitz.mates.kernel_search import KernelSearch
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Confirmed, Question
 from clausewitz.mates.reply_order import is_plain_move
 from clausewitz.mates.search_nodes import Key, key_of
+from clausewitz.position.board import after_move
 
 
 @dataclass(frozen=True, slots=True)

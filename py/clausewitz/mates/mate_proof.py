@@ -7,7 +7,7 @@ from typing import Any
 import chess
 import chess.pgn
 
-from clausewitz.board import flipped_move, seen_move
+from clausewitz.position.board import flipped_move, seen_move
 
 
 @dataclass(frozen=True, slots=True)

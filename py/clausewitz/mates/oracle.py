@@ -13,9 +13,9 @@ from itertools import groupby
 import chess
 
 from clausewitz import asp
-from clausewitz.board import SIDES
-from clausewitz.facts import move_from_asp
 from clausewitz.mates.mate_proof import Proof
+from clausewitz.position.board import SIDES
+from clausewitz.position.facts import move_from_asp
 
 # So many positions share one ground call.
 BATCH = 250

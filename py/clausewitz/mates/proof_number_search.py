@@ -12,11 +12,11 @@ from collections import Counter
 
 import chess
 
-from clausewitz.board import after_move
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Asking, Look, Question, RoundQuestions
 from clausewitz.mates.reply_order import is_plain_move, lateness
 from clausewitz.mates.search_nodes import INFINITE, Key, ProofNode, key_of, work
+from clausewitz.position.board import after_move
 
 _FEWEST, _WIDE, _MOST = 16, 40, 48  # leaves in one round
 _GROWTH = 8  # a round asks about 1/8 as many positions as all before it

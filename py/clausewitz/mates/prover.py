@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.board import seen_board
 from clausewitz.mates import oracle
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Asking, Question, RoundAnswers, RoundQuestions
 from clausewitz.mates.proof_number_search import ProofNumberSearch
 from clausewitz.mates.verdict import By, Verdict, refuse_nonsense
+from clausewitz.position.board import seen_board
 
 if TYPE_CHECKING:  # the kernel takes a while to load
     from clausewitz.mates.kernel_answer import KernelAnswer

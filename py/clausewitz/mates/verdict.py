@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 import chess
 
-from clausewitz.board import SIDES, fen_of, flipped_move
-from clausewitz.errors import ClausewitzError
 from clausewitz.mates.mate_proof import Proof
+from clausewitz.position.board import SIDES, fen_of, flipped_move
+from clausewitz.support.errors import ClausewitzError
 
 MOST_MOVES = 30
 """Longer mates are not looked for: they would never be decided."""

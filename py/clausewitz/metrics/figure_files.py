@@ -7,8 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from clausewitz.board import fen_of
-from clausewitz.escapes import for_cell
 from clausewitz.metrics.results import (
     NOTHING,
     Estimate,
@@ -17,6 +15,8 @@ from clausewitz.metrics.results import (
     MeasuredTactic,
     Metrics,
 )
+from clausewitz.position.board import fen_of
+from clausewitz.support.escapes import for_cell
 
 NOT_MEASURED = "not measured"
 PARTS = ("", " low", " high", " n")

@@ -13,7 +13,6 @@ import numpy as np
 
 from clausewitz.clauses import Tactic, Theory
 from clausewitz.engines.value_cache import ValueCache
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example, moves_of
 from clausewitz.metrics.bootstrap import Resamples
 from clausewitz.metrics.figures import baselines, measure, measure_flags, policy_flags, ranked
@@ -22,6 +21,7 @@ from clausewitz.metrics.panel import Panel, ask_all
 from clausewitz.metrics.results import ExamplePosition, Figures, MeasuredTactic, Metrics, Rank
 from clausewitz.metrics.suggestions import Behaviours, behaviours
 from clausewitz.runs.progress import Tell, silent
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import suggest_all
 from clausewitz.wording.sayings import read_clauses
 

@@ -7,10 +7,10 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.board import fen_of
 from clausewitz.engines.move_values import MOST, Evaluation
-from clausewitz.errors import ClausewitzError
-from clausewitz.tactics.by_kernel import Cases, cases_of
+from clausewitz.matching import Cases, cases_of
+from clausewitz.position.board import fen_of
+from clausewitz.support.errors import ClausewitzError
 
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]

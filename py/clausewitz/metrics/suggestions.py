@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.board import squares_in
 from clausewitz.clauses import Tactic, Theory
+from clausewitz.matching import Cases, LookedUpWord, TacticNetwork, with_listed
 from clausewitz.metrics.move_table import Flags, LegalMoves, Numbers
+from clausewitz.position.board import squares_in
 from clausewitz.prolog import PrologError, prolog
-from clausewitz.tactics.by_kernel import Cases, LookedUpWord, TacticNetwork, with_listed
 from clausewitz.tactics.by_prolog import enter_theory, proposals, suggest_all
 
 _WORTH_LISTING = 20  # tactics

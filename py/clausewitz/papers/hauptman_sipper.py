@@ -12,16 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from clausewitz import __version__
-from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
 from clausewitz.endgames.endgame_classes import MULTIPLE, PAPER, start_boards
-from clausewitz.evolve.engine_games import score_with
-from clausewitz.evolve.evolution import all_generations
-from clausewitz.evolve.evolution_plan import EvolutionPlan
-from clausewitz.evolve.generations import Generation
 from clausewitz.play.players.player_names import find_player
+from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Tell, step
 from clausewitz.runs.run_folder import RunFolder
+from clausewitz.tuning.evolution.engine_games import score_with
+from clausewitz.tuning.evolution.evolution import all_generations
+from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
+from clausewitz.tuning.evolution.generations import Generation
 
 EXPERIMENTS = (*PAPER, MULTIPLE)
 ENGINE = "stockfish:depth=4"

@@ -22,13 +22,13 @@ from typing import Any
 import chess
 import chess.pgn
 
-from clausewitz.engine.search_limit import Choice, Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Choice, Limit
 from clausewitz.play.player import Player
 from clausewitz.play.players.our_players import WINNING
 from clausewitz.play.players.paper_heuristic import weights
 from clausewitz.play.players.parameters import Parameters
 from clausewitz.runs.progress import Progress, Tell, silent
+from clausewitz.support.errors import ClausewitzError
 
 DEPTH = 4  # of the paper's figure
 _MATES, _MATES_OF_PAPER = 29_000, 50_000_000  # hundredths: scores beyond are mates

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import chess
 
-from clausewitz.engine.search_limit import Choice, Limit
+from clausewitz.engines.own.search_limit import Choice, Limit
 
 
 class Player(Protocol):

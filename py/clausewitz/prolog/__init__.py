@@ -20,12 +20,12 @@ from typing import Any
 
 import chess
 
-from clausewitz.board import fen_of
 from clausewitz.clauses import Text, write_term
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
-from clausewitz.limits import PROLOG_MEGABYTES, TookTooLongError, in_words, shortened
+from clausewitz.position.board import fen_of
 from clausewitz.prolog.swipl import compiled, start
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import PROLOG_MEGABYTES, TookTooLongError, in_words, shortened
 
 INFERENCES = 25_000_000
 """How many steps one query, or all tactics on one position, may take: some seconds."""

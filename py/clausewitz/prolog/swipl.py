@@ -16,9 +16,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from clausewitz.data import cache_dir, open_to_others
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import move_into_place
+from clausewitz.support.data import cache_dir, open_to_others
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import move_into_place
 
 MISSING = "SWI-Prolog is not installed; on Debian or Ubuntu: sudo apt install swi-prolog-nox"
 

@@ -14,13 +14,13 @@ A position without a legal move has no advice and no line.
 from functools import cache
 from typing import TYPE_CHECKING
 
-from clausewitz.board import parse_fen
 from clausewitz.clauses import Text
+from clausewitz.position.board import parse_fen
 from clausewitz.prolog import Foreign, prolog
 from clausewitz.repl.board_predicates import Rows, legal_move, squares
 
 if TYPE_CHECKING:
-    from clausewitz.advice.line_search import LineSearch
+    from clausewitz.advice.lines.line_search import LineSearch
 
 _MODULE = "advice_predicates"
 _CLAUSES = (
@@ -39,7 +39,7 @@ def register_all() -> None:
 
 
 def _advice(fen: str) -> Rows:
-    from clausewitz.advice.by_search import SearchAdviser
+    from clausewitz.advice.methods.by_search import SearchAdviser
 
     for advised in SearchAdviser(_search()).advise(parse_fen(fen)):
         yield [advised.move.uci(), Text(advised.why)]
@@ -53,8 +53,8 @@ def _found_line(fen: str) -> Rows:
 
 
 def _explanation(fen: str, origin: str, target: str) -> Rows:
-    from clausewitz.advice.explanation import explain
-    from clausewitz.advice.explanation_text import in_words
+    from clausewitz.advice.explanation.explainer import explain
+    from clausewitz.advice.explanation.explanation_text import in_words
 
     board = parse_fen(fen)
     parts = in_words(explain(board, legal_move(board, origin, target)))
@@ -62,7 +62,7 @@ def _explanation(fen: str, origin: str, target: str) -> Rows:
 
 
 def _kernel_ranking(fen: str) -> Rows:
-    from clausewitz.ranking import rank_moves
+    from clausewitz.tactics.ranking import rank_moves
 
     for ranked in rank_moves([parse_fen(fen)], _ALL_MOVES)[0]:
         yield squares(ranked.move)
@@ -71,7 +71,7 @@ def _kernel_ranking(fen: str) -> Rows:
 @cache
 def _search() -> "LineSearch":
     """Kept, for its table; what it answers does not depend on what it was asked before."""
-    from clausewitz.advice.line_search import LineSearch
+    from clausewitz.advice.lines.line_search import LineSearch
 
     return LineSearch()
 

@@ -17,10 +17,10 @@ from collections.abc import Iterator, Sequence
 
 import chess
 
-from clausewitz.board import fen_of, parse_fen
 from clausewitz.clauses import Text
-from clausewitz.errors import ClausewitzError
+from clausewitz.position.board import fen_of, parse_fen
 from clausewitz.prolog import Foreign, Value, prolog
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import suggest
 from clausewitz.tactics.shipped import literature
 

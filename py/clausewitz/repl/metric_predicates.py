@@ -24,16 +24,16 @@ from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.board import fen_of, parse_fen
 from clausewitz.clauses import Theory
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.move_values import Evaluation, Evaluator, value_at_end
 from clausewitz.engines.value_cache import opened, stamp
-from clausewitz.errors import ClausewitzError, file_errors
 from clausewitz.games import moves_of, read_examples
+from clausewitz.position.board import fen_of, parse_fen
 from clausewitz.prolog import Foreign, prolog
 from clausewitz.repl.board_predicates import Rows, squares
 from clausewitz.runs.progress import silent
+from clausewitz.support.errors import ClausewitzError, file_errors
 
 if TYPE_CHECKING:  # these take a second to import, and most queries do not measure
     from clausewitz.metrics.figures import Worths

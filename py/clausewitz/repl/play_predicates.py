@@ -11,15 +11,15 @@ The rules of logic/rules and the heuristic of logic/heuristic are loaded, if the
 from functools import cache
 from typing import TYPE_CHECKING
 
-from clausewitz.board import parse_fen
 from clausewitz.clauses import write_term
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
+from clausewitz.position.board import parse_fen
 from clausewitz.prolog import Foreign, prolog
 from clausewitz.repl.board_predicates import Rows, squares
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.engine.searcher import Searcher
+    from clausewitz.engines.own.searcher import Searcher
 
 DEEPEST = 30
 """Plies that search/5 looks ahead at most: nobody can stop it."""
@@ -46,8 +46,8 @@ def load_logic() -> None:
 
 
 def _search(fen: str, depth: str) -> Rows:
-    from clausewitz.engine.search_limit import Limit
-    from clausewitz.engine.searcher import best
+    from clausewitz.engines.own.search_limit import Limit
+    from clausewitz.engines.own.searcher import best
 
     if not depth.isascii() or not depth.isdigit() or not 1 <= int(depth) <= DEEPEST:
         raise ClausewitzError(f"the depth of a search is 1 to {DEEPEST}, not {depth}")
@@ -62,7 +62,7 @@ def _search(fen: str, depth: str) -> Rows:
 
 @cache
 def _searcher() -> "Searcher":
-    from clausewitz.engine.searcher import Searcher
+    from clausewitz.engines.own.searcher import Searcher
 
     return Searcher(megabytes=16)
 

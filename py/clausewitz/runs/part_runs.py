@@ -14,12 +14,12 @@ from pathlib import Path
 from textwrap import shorten
 from typing import Any, Generic, Protocol, TypeVar
 
-from clausewitz.errors import ClausewitzError, file_errors
-from clausewitz.files import GrowingFile, move_into_place
-from clausewitz.limits import MOST_EMPTY
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder, damage_told
+from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.files import GrowingFile, move_into_place
+from clausewitz.support.limits import MOST_EMPTY
 
 MOST_TOLD = 20
 """Things that cannot be read, of which it is said why."""

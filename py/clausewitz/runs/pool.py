@@ -14,9 +14,9 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.runs.worker_process import Worker, leave_with
-from clausewitz.working_folder import children_import_nothing_here
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.working_folder import children_import_nothing_here
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")

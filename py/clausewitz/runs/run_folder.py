@@ -23,8 +23,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from weakref import WeakValueDictionary
 from zipfile import BadZipFile, ZipFile
 
-from clausewitz.errors import ClausewitzError, file_errors
-from clausewitz.files import Lock, append_text, make_folder, undo_on_refusal, whole_file
+from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.files import Lock, append_text, make_folder, undo_on_refusal, whole_file
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -17,7 +17,7 @@ from threading import Thread
 from typing import Any
 
 import clausewitz
-from clausewitz.errors import ClausewitzError, words_of
+from clausewitz.support.errors import ClausewitzError, words_of
 
 _LEAVES_WITHIN = 5  # seconds
 _POLL = 0.5  # seconds

@@ -9,11 +9,11 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.board import after_move, fen_of
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, write_term
-from clausewitz.errors import ClausewitzError
-from clausewitz.limits import in_words, too_long
+from clausewitz.position.board import after_move, fen_of
 from clausewitz.prolog import BATCH, INFERENCES, STOPPED, PrologLimitError, prolog
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import in_words, too_long
 from clausewitz.wording import ReasonCase, tell
 from clausewitz.wording.proof_order import best_first
 

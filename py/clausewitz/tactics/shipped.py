@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from clausewitz.clauses import Tactic, Theory, read_theory
-from clausewitz.data import data_dir
+from clausewitz.support.data import data_dir
 
 
 @cache

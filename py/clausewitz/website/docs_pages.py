@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from clausewitz.clauses import read_text
-from clausewitz.data import data_dir, kept, package_sources
-from clausewitz.errors import ClausewitzError
-from clausewitz.escapes import for_markup
+from clausewitz.support.data import data_dir, kept, package_sources
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.escapes import for_markup
 
 _SCRIPT = Path(__file__).parent / "render_markdown.mjs"
 _PATTERNS = "README.md", "docs/**/*.md", "bk/README.md", "asp/README.md", "logic/**/*.md", "*.md"

@@ -8,9 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from clausewitz.data import cache_dir
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import write_bytes
+from clausewitz.support.data import cache_dir
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import write_bytes
 from clausewitz.website.package_digests import check_packages
 
 LISTS = "package.json", "package-lock.json", ".npmrc"

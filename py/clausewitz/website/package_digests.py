@@ -8,7 +8,7 @@ import hashlib
 import json
 from pathlib import Path
 
-from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.support.errors import ClausewitzError, file_errors
 
 DIGESTS = Path(__file__).parent / "package_digests.json"
 

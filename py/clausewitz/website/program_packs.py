@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from clausewitz.data import data_dir
+from clausewitz.support.data import data_dir
 
 _PACKS = {  # folders, and the endings of files
     "prolog": (("bk", ".pl"), ("bk", ".lp"), ("logic", ".pl")),

@@ -6,9 +6,9 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from clausewitz.data import cache_dir
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import move_into_place, write_bytes
+from clausewitz.support.data import cache_dir
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import move_into_place, write_bytes
 
 _SCRIPT = Path(__file__).parent / "save_state.mjs"
 

@@ -11,12 +11,12 @@ import chess
 
 from clausewitz import __version__
 from clausewitz.clauses import read_text
-from clausewitz.coaching.training.trainer_page import page_of_data
-from clausewitz.data import example_file
-from clausewitz.errors import ClausewitzError, file_errors
-from clausewitz.escapes import for_markup
-from clausewitz.files import make_folder, write_bytes
 from clausewitz.metrics.report.page import filled
+from clausewitz.support.data import example_file
+from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.escapes import for_markup
+from clausewitz.support.files import make_folder, write_bytes
+from clausewitz.training.trainer_page import page_of_data
 from clausewitz.website.book.book_pages import book_pages
 from clausewitz.website.docs_pages import docs_pages, pictures, search_index
 from clausewitz.website.npm_packages import LISTS, fetched_packages, package_files

@@ -9,8 +9,8 @@ from threading import BoundedSemaphore, Thread
 from types import TracebackType
 from typing import Any, Self
 
-from clausewitz.data import site_folder
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.data import site_folder
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.website.site_builder import LISTING
 from clausewitz.website.site_requests import SiteRequests
 from clausewitz.website.site_shelf import SiteShelf

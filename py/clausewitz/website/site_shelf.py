@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.website.site_builder import LISTING
 
 _TYPES = {

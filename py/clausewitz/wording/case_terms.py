@@ -6,9 +6,9 @@ from contextvars import ContextVar
 
 import chess
 
-from clausewitz.board import SIDES
 from clausewitz.clauses import Argument, Clause, Literal, Text, Variable, write_term
-from clausewitz.notation import Notation
+from clausewitz.position.board import SIDES
+from clausewitz.position.notation import Notation
 
 _EMPTY = str.maketrans({str(number): "." * number for number in range(1, 9)})
 

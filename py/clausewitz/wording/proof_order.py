@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import chess
 
-from clausewitz.board import PIECE_VALUES
+from clausewitz.position.board import PIECE_VALUES
 
 _KING = 99
 AnyProof = TypeVar("AnyProof", bound=Mapping[str, str | int])

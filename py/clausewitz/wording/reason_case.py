@@ -7,7 +7,7 @@ from enum import StrEnum
 import chess
 
 from clausewitz.clauses import Clause, write_term
-from clausewitz.notation import Notation
+from clausewitz.position.notation import Notation
 from clausewitz.wording.case_terms import (
     WrittenLines,
     clause_term,

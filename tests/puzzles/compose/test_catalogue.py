@@ -5,11 +5,11 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose.catalogue import Catalogue, epd_of
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
 from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
+from clausewitz.support.errors import ClausewitzError
 
 GAME = game_of(8)
 OFFER = "8/1R2R3/3q1p2/1K1k2N1/8/8/8/B7 w - - 0 1"

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from clausewitz.data import data_dir
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose import key_criteria
 from clausewitz.puzzles.compose.guess import Composer, Guess, confirms
 from clausewitz.puzzles.compose.puzzle import explored, is_diagram, is_wished, sides
 from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.repair import forces
+from clausewitz.support.data import data_dir
 
 
 def guesses(wish: PuzzleRequest, replies: int, number: int) -> list[Guess]:

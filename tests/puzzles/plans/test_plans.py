@@ -7,12 +7,12 @@ import chess
 import pytest
 
 from clausewitz.asp.grounding import grounded
-from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.plans import Checks, Plan, PlanRequest, Way, checked, find
 from clausewitz.puzzles.plans.idea import idea, nogoods
 from clausewitz.puzzles.plans.plan import read
 from clausewitz.puzzles.plans.planner import Variety, fault, mates_in_series
+from clausewitz.support.errors import ClausewitzError
 from puzzles.plans import small_rules as plain
 
 SMALL = PlanRequest(Way.DYNAMIC, size=4, pawns=False)

@@ -8,8 +8,8 @@ import chess
 import clingo
 import pytest
 
-from clausewitz import facts
-from clausewitz.data import data_dir
+from clausewitz.position import facts
+from clausewitz.support.data import data_dir
 from puzzles.plans import small_rules as plain
 
 ASP = data_dir("asp")

@@ -5,8 +5,8 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.puzzles.sheets import SheetPuzzle, read_puzzles
+from clausewitz.support.errors import ClausewitzError
 
 MATE = "5r1k/6pp/7N/8/8/1Q6/8/6K1 w - -"
 KEY = chess.Move.from_uci("b3g8")

@@ -3,10 +3,10 @@
 import chess
 import pytest
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.sheets import SheetPuzzle, make_sheet
 from clausewitz.puzzles.sheets.solutions import proof_of, solution
+from clausewitz.support.errors import ClausewitzError
 
 FORCED = "5r1k/6pp/7N/8/8/1Q6/8/6K1 w - - 0 1"
 BY_BLACK = "6k1/8/1q6/8/8/7n/6PP/5R1K b - - 0 1"

@@ -8,7 +8,7 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.papers.han_lavelle_wilkerson.paper_games import PlayerInGame

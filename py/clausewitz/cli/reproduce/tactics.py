@@ -7,8 +7,8 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.games import Example

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 import chess
 import chess.svg
 
-from clausewitz.drawing.board_squares import rows
-from clausewitz.escapes import for_markup
+from clausewitz.position.drawing.board_squares import rows
+from clausewitz.support.escapes import for_markup
 
 _SIDE = chess.svg.SQUARE_SIZE
 _WHOLE = 8 * _SIDE

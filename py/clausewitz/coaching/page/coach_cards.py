@@ -5,13 +5,12 @@ from typing import Any
 
 import chess
 
-from clausewitz.board import COLOURS
 from clausewitz.coaching.chances import ToldChance
 from clausewitz.coaching.game_records import GameRecord
 from clausewitz.coaching.page.coach_boards import board_svg
-from clausewitz.coaching.training.training_puzzles import is_mate
-from clausewitz.engine.searcher import mate_distance
-from clausewitz.escapes import for_line, for_markup
+from clausewitz.engines.own.searcher import mate_distance
+from clausewitz.position.board import COLOURS, is_mate
+from clausewitz.support.escapes import for_line, for_markup
 
 Placed = tuple[GameRecord, ToldChance]
 MOVE_FORM = (

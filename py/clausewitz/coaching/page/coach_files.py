@@ -13,14 +13,14 @@ from clausewitz.coaching.chances import ToldChance
 from clausewitz.coaching.game_records import COACHING, GameRecord, all_chances, read_records
 from clausewitz.coaching.page.coach_page import coach_page
 from clausewitz.coaching.player_figures import PlayerFigures
-from clausewitz.errors import ClausewitzError
-from clausewitz.escapes import for_cell, for_line
-from clausewitz.files import whole_text, write_bytes, write_text
 from clausewitz.puzzles.sheets import Sheet, SheetPuzzle, pdf_sheet, require_typst
 from clausewitz.puzzles.sheets.sheet import Item
 from clausewitz.puzzles.sheets.solutions import SolutionLine
 from clausewitz.runs.part_runs import FileOutput
 from clausewitz.runs.progress import Tell, step
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.escapes import for_cell, for_line
+from clausewitz.support.files import whole_text, write_bytes, write_text
 
 JUDGED = "judged.jsonl"
 PAGE, SHEET, GAMES, TABLE = "coach.html", "missed.pdf", "annotated.pgn", "chances.csv"

@@ -20,8 +20,8 @@ from clausewitz.coaching.page.coach_tables import (
 )
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.coaching.player_figures import PlayerFigures
-from clausewitz.escapes import for_line, for_markup
 from clausewitz.metrics.report.page import filled
+from clausewitz.support.escapes import for_line, for_markup
 from clausewitz.wording import motif_names
 
 _FOLDER = Path(__file__).parent

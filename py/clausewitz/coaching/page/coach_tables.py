@@ -6,8 +6,8 @@ from itertools import accumulate
 from clausewitz.coaching.game_records import GameRecord
 from clausewitz.coaching.player_figures import PlayerFigures
 from clausewitz.coaching.rating_rates import Rate, shipped_rates
-from clausewitz.drawing.curves import Curve, CurvePanel, curves_svg
-from clausewitz.escapes import for_line, for_markup
+from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
+from clausewitz.support.escapes import for_line, for_markup
 
 _ACROSS = 10  # games over which the trend is taken
 

@@ -15,7 +15,7 @@ from clausewitz.engines.maia.network_weights import NetworkWeights, read_weights
 from clausewitz.engines.maia.one_thread import one_thread
 from clausewitz.engines.maia.planes import planes
 from clausewitz.engines.maia.policy import policy_index
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 Values = npt.NDArray[np.float64]
 _Q = TypeVar("_Q", float, Values)

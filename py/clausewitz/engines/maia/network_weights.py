@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from clausewitz.engines.maia.protobuf import Message, WireError
-from clausewitz.errors import ClausewitzError, file_errors
+from clausewitz.support.errors import ClausewitzError, file_errors
 
 Floats = npt.NDArray[np.float32]
 

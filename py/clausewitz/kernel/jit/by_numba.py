@@ -10,8 +10,8 @@ from types import FunctionType
 from typing import Any
 
 from clausewitz.kernel.jit import compile as marks
+from clausewitz.kernel.jit.c_wrapper import object_code
 from clausewitz.kernel.jit.deferred import Described, only_doors
-from clausewitz.kernel.jit.door_code import object_code
 from clausewitz.kernel.jit.numba_import import numba
 
 _PACKAGE = "clausewitz.kernel"

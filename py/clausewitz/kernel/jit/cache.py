@@ -32,7 +32,7 @@ from clausewitz.kernel.jit.loading import cpu
 _LOG = logging.getLogger(__name__)
 _PACKAGE = "clausewitz.kernel"
 _SOURCES = Path(__file__).parents[1]
-_COMPILER = ("by_numba", "compile", "deferred", "door_code", "face_layout", "stack_room")
+_COMPILER = ("by_numba", "compile", "deferred", "c_wrapper", "face_layout", "stack_room")
 """The modules of this folder that machine code depends on."""
 _TOOLS = ("numba", "llvmlite")
 _SETTINGS = re.compile("NUMBA_(CPU|OPT|BOUNDSCHECK|ENABLE_AVX|LOOP|SLP|DEBUG|LLVM)")

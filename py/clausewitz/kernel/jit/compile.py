@@ -27,7 +27,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 import numpy as np
 
-from clausewitz.kernel.jit.doors import register
+from clausewitz.kernel.jit.entry_points import register
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _Arguments = ParamSpec("_Arguments")

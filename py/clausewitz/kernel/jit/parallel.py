@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
-from clausewitz.kernel.jit.doors import PARTS, Part, doors_of
+from clausewitz.kernel.jit.entry_points import PARTS, Part, doors_of
 
 _WORDS = "compiling the kernel, once for this machine"
 _WIDTH = 30  # signs of the bar
@@ -16,7 +16,7 @@ _PROGRAM = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 sys.path[:] = sys.argv[2:]
-from clausewitz.kernel.jit.doors import Part, doors_of
+from clausewitz.kernel.jit.entry_points import Part, doors_of
 for door in doors_of(Part(0, sys.argv[1].split(","))):
     door.load()
 """

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from clausewitz.asp import Enumerator, Plain
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 SECONDS = 3
 """Of processor time; a bias in use takes some hundredths."""

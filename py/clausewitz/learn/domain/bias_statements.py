@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from clausewitz.errors import ClausewitzError
-from clausewitz.limits import LONGEST_BIAS
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import LONGEST_BIAS
 
 _SIGNS = re.compile(r'(?P<comment>%[^\n]*)|"(?:[^"\\]|\\.)*"|(?P<open>")|\.\.|(?P<end>\.)|[^%".]+')
 _SIZE = re.compile(

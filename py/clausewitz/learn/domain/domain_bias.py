@@ -13,11 +13,11 @@ from pathlib import Path
 
 from clausewitz.asp import Plain
 from clausewitz.clauses import read_text
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.domain.bias_grounding import Facts, derived
 from clausewitz.learn.domain.bias_statements import Statements, read_statements
 from clausewitz.learn.space.bias import Bias, Word
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space
+from clausewitz.support.errors import ClausewitzError
 
 MAX_BODY = 10
 """As many literals as Popper allows where a bias does not tell."""

@@ -9,7 +9,6 @@ from typing import Any
 
 from clausewitz import __version__
 from clausewitz.clauses import Clause
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.domain.domain_bias import DomainBias, read_domain_bias
 from clausewitz.learn.domain.prolog_tables import FILES, Background, Tables
 from clausewitz.learn.domain.table_joins import MOST_ROWS
@@ -18,6 +17,7 @@ from clausewitz.learn.rule_scores import Score, figures
 from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.runs.progress import Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, file_digest
+from clausewitz.support.errors import ClausewitzError
 
 PERFECT = "perfect"
 """The score of the smallest theory without a mistake."""

@@ -19,9 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.domain.domain_bias import DomainBias
 from clausewitz.learn.space.bias import Word
+from clausewitz.support.errors import ClausewitzError
 
 Rows = NDArray[np.int64]
 FILES = ("bk.pl", "bias.pl", "exs.pl")

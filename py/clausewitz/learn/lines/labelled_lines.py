@@ -7,7 +7,6 @@ from functools import cached_property
 import numpy as np
 
 from clausewitz.clauses import Clause, Theory
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.kernel import Row
 from clausewitz.learn.rules.items import Flags, Items
@@ -15,14 +14,15 @@ from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.line_lattice import cases_of_plies
-from clausewitz.motifs.line_cases import line_cases
-from clausewitz.tactics.by_kernel import (
+from clausewitz.matching import (
     Cases,
     UnknownToKernelError,
     matches,
     unfolded,
     with_memory,
 )
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.tactics.motifs.line_cases import line_cases
 
 
 @dataclass(frozen=True, slots=True)

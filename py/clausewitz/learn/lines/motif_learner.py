@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.readable_lines import readable_line
 from clausewitz.learn.rule_scores import Score
@@ -29,8 +28,9 @@ from clausewitz.learn.search.testers import spread
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task
-from clausewitz.motifs.reference import tried_lines_by_prolog
 from clausewitz.runs.progress import Tell, silent, step
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 
 _SEARCHED_BY = measure_of("mdl")
 _WHERE = "In the last window, moves that are given not counted,"

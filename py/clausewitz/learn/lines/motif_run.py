@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from clausewitz.clauses import Theory
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example
 from clausewitz.games.move_lines import example_line
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
@@ -17,6 +16,7 @@ from clausewitz.learn.rules.run_files import RuleRun, learned_from
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.progress import Tell, silent
 from clausewitz.runs.run_folder import RunFolder
+from clausewitz.support.errors import ClausewitzError
 
 _SHOWN = 20
 _SHORT = 0.02

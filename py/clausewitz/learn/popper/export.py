@@ -10,17 +10,17 @@ from urllib.parse import quote
 
 import chess
 
-from clausewitz.board import fen_of
 from clausewitz.clauses import Theory
 from clausewitz.clauses.checker import TACTIC_TYPES
-from clausewitz.errors import ClausewitzError, file_errors
-from clausewitz.files import make_folder, whole_file
 from clausewitz.games import Example, refuse_contradictions
-from clausewitz.learn.popper.background import background
+from clausewitz.learn.popper.background_facts import background
 from clausewitz.learn.popper.popper_bias import popper_bias_text
 from clausewitz.learn.popper.positions import Fens, Where, positions_of
 from clausewitz.learn.space.bias import Bias
+from clausewitz.position.board import fen_of
 from clausewitz.runs.progress import Tell, silent
+from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.files import make_folder, whole_file
 
 FILES = ("bk.pl", "bias.pl", "exs.pl", "words.pl")
 

@@ -12,16 +12,16 @@ from urllib.parse import unquote
 
 import chess
 
-from clausewitz.board import parse_fen
 from clausewitz.clauses import ClauseError, Text, Theory, read_text, read_theory, vocabulary
 from clausewitz.clauses.checker import TACTIC_TYPES, signatures_of
 from clausewitz.clauses.syntax import Compound, Sentence, Term, read_sentences, write_term
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import make_folder, write_text
 from clausewitz.games import SPLITS, Example, refuse_contradictions
 from clausewitz.games.example import rating_of
 from clausewitz.learn.popper.popper_bias import bias_text, parse_popper_bias
 from clausewitz.learn.space.bias import Bias
+from clausewitz.position.board import parse_fen
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import make_folder, write_text
 
 _OURS = re.compile(r"\s*(?:fen|stated)\s*\(")
 _LABELS = {"pos": True, "neg": False}

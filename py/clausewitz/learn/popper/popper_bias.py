@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from clausewitz.clauses.syntax import ClauseError
 from clausewitz.clauses.vocabulary import Vocabulary
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.bias import ANY, Bias, Place, Word, parse_bias
+from clausewitz.support.errors import ClausewitzError
 
 _PLAIN = re.compile(r"[a-z]\w*", re.ASCII)
 _NEGATABLE = re.compile(r"negatable\(\s*(\w+)\s*\)")

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 import chess
 
-from clausewitz.board import fen_of
 from clausewitz.learn.space.bias import Bias, Place, Word
+from clausewitz.position.board import fen_of
 
 MAKE_MOVE = "make_move"
 _TOLD_PROMOTION = 5

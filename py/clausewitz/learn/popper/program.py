@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause, ClauseError, Literal, Theory, Variable, check_theory
 from clausewitz.clauses.syntax import Compound, Term, read_sentences
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example
 from clausewitz.learn.popper.importer import Imported
 from clausewitz.learn.popper.popper_bias import popper_name
@@ -17,6 +16,7 @@ from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.search.testers import tried_by_prolog
 from clausewitz.learn.space.bias import Bias, Word
+from clausewitz.support.errors import ClausewitzError
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from clausewitz import __version__
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.popper.importer import Imported, has_positions, import_task
 from clausewitz.learn.popper.popper_log import FoundProgram, Moment
-from clausewitz.learn.popper.program import Returned, returned, tactics_text
-from clausewitz.learn.popper.rival import (
+from clausewitz.learn.popper.popper_process import (
     FINISHED,
     STOPPED,
     TIMEOUT,
@@ -18,9 +16,11 @@ from clausewitz.learn.popper.rival import (
     RivalRun,
     run_popper,
 )
+from clausewitz.learn.popper.program import Returned, returned, tactics_text
 from clausewitz.learn.rule_scores import figures
 from clausewitz.runs.progress import Tell, silent, step
 from clausewitz.runs.run_folder import SETTINGS, RunFolder
+from clausewitz.support.errors import ClausewitzError
 
 LOG, PROGRAM, TACTICS, RESULTS = "popper.log", "program.pl", "tactics.pl", "results.json"
 

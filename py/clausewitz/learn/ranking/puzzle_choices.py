@@ -14,14 +14,14 @@ from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
 from clausewitz.games.published_files import Source
 from clausewitz.learn.lines.motif_themes import is_reserved
 from clausewitz.learn.ranking.conditional_logit import Choices
-from clausewitz.ranking.clause_columns import (
+from clausewitz.matching import Cases, cases_of
+from clausewitz.matching.clause_matrix import (
     ClauseProgram,
     clause_columns,
     named_columns,
     with_memory,
 )
 from clausewitz.runs.progress import Progress, Tell, silent
-from clausewitz.tactics.by_kernel import Cases, cases_of
 
 _BATCH = 500
 _PARTS = 3  # of the games, one for validation

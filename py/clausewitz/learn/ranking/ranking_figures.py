@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.learn.ranking.conditional_logit import Choices, Flags, Floats
-from clausewitz.ranking.worths import wilson
+from clausewitz.tactics.ranking.precision import wilson
 
 HARD = 1800
 """The rating from which puzzles are called hard."""

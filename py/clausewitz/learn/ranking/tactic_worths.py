@@ -17,12 +17,12 @@ from clausewitz.games.move_lines import puzzle_line
 from clausewitz.learn.lines.motif_themes import is_reserved
 from clausewitz.learn.ranking.puzzle_choices import SolverMove, choices_of
 from clausewitz.learn.ranking.ranking_figures import right_moves
-from clausewitz.motifs.line_cases import line_cases
-from clausewitz.motifs.shipped_motifs import learned_files, literature_files, theme_of
-from clausewitz.ranking.clause_columns import programs_of
-from clausewitz.ranking.worths import Worth
+from clausewitz.matching import matches, unfolded
+from clausewitz.matching.clause_matrix import programs_of
 from clausewitz.runs.progress import Progress, Tell, silent
-from clausewitz.tactics.by_kernel import matches, unfolded
+from clausewitz.tactics.motifs.line_cases import line_cases
+from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files, theme_of
+from clausewitz.tactics.ranking.precision import Worth
 
 Worths = dict[str, Worth]
 _CHUNK = 4096

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.rules.components import Component, ComponentSearch, Level, Node
 from clausewitz.learn.rules.pruned import Rule
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.runs.run_folder import RunFolder, damage_told
+from clausewitz.support.errors import ClausewitzError
 
 _Arrays = dict[str, NDArray[Any]]
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.rule_scores import Score
+from clausewitz.support.errors import ClausewitzError
 
 Counts = NDArray[np.int64]
 _LITERAL = 1e-4

@@ -9,15 +9,15 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, Theory
-from clausewitz.errors import ClausewitzError
 from clausewitz.games import Example
 from clausewitz.learn.rules.items import Flags, Items
 from clausewitz.learn.search.case_tables import cases_of_examples
 from clausewitz.learn.search.testers import KernelTester
+from clausewitz.matching import with_memory
+from clausewitz.position.board import fen_of
 from clausewitz.runs.pool import ALONE, Workers
-from clausewitz.tactics.by_kernel import with_memory
+from clausewitz.support.errors import ClausewitzError
 
 
 class LabelledTester(KernelTester):

@@ -7,8 +7,8 @@ import numpy as np
 
 from clausewitz import kernel
 from clausewitz.games import Example, moves_of
+from clausewitz.matching import Cases, cases_of_moves
 from clausewitz.runs.pool import Workers
-from clausewitz.tactics.by_kernel import Cases, cases_of_moves
 
 _TOGETHER = 5_000  # examples that are read by one process, a second's work
 _WORTHWHILE = 4  # times as many are worth other processes of this machine

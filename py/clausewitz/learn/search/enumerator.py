@@ -29,8 +29,8 @@ from clausewitz.learn.search.testers import (
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom, Renaming
+from clausewitz.matching.join_plan import program
 from clausewitz.runs.progress import Progress, Tell, silent
-from clausewitz.tactics.by_kernel.join_plan import program
 
 FullTester = KernelTester | PrologTester
 """A tester that knows all legal moves."""

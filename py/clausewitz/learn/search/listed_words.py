@@ -13,18 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, Theory, vocabulary
 from clausewitz.clauses.checker import signatures_of
 from clausewitz.clauses.vocabulary import BOUND, Vocabulary
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.word_joins import listed_by_kernel
 from clausewitz.learn.space.task import OwnWords
-from clausewitz.limits import too_long
-from clausewitz.prolog import INFERENCES, STOPPED, PrologLimitError, prolog
-from clausewitz.runs.pool import ALONE, Workers
-from clausewitz.tactics.by_kernel import Cases, UnknownToKernelError, with_listed
-from clausewitz.tactics.by_kernel.looked_up import (
+from clausewitz.matching import Cases, UnknownToKernelError, with_listed
+from clausewitz.matching.looked_up import (
     CODES,
     COUNT,
     MOST_COUNTS,
@@ -32,6 +27,11 @@ from clausewitz.tactics.by_kernel.looked_up import (
     LookedUpWord,
     can_be_looked_up,
 )
+from clausewitz.position.board import fen_of
+from clausewitz.prolog import INFERENCES, STOPPED, PrologLimitError, prolog
+from clausewitz.runs.pool import ALONE, Workers
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import too_long
 
 Words = Sequence[LookedUpWord]
 Found = dict[LookedUpWord, kernel.Listing]

@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.enumerator import FoundClause, KnownBody, Level
 from clausewitz.learn.search.popper_loop import Round
 from clausewitz.learn.search.testers import Numbers
 from clausewitz.learn.space.hypothesis_space import Atom, Space
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.run_folder import RunFolder, damage_told
+from clausewitz.support.errors import ClausewitzError
 
 _Arrays = dict[str, NDArray[Any]]
 _Loaded = tuple[dict[str, Any], list[Numbers], bytes]

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 
 class GeneratedBy(StrEnum):

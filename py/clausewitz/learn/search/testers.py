@@ -13,22 +13,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.board import fen_of
 from clausewitz.clauses import Clause, Theory
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.space.literal_order import in_order
-from clausewitz.prolog import INFERENCES
-from clausewitz.runs.pool import ALONE, Workers
-from clausewitz.tactics.by_kernel import (
+from clausewitz.matching import (
     Cases,
     Matches,
     cases_of,
     matches,
 )
-from clausewitz.tactics.by_kernel.join_plan import Step, program
-from clausewitz.tactics.by_kernel.looked_up import remembered_numbers
-from clausewitz.tactics.by_kernel.step_limit import step_limit
+from clausewitz.matching.join_plan import Step, program
+from clausewitz.matching.looked_up import remembered_numbers
+from clausewitz.matching.step_limit import step_limit
+from clausewitz.position.board import fen_of
+from clausewitz.prolog import INFERENCES
+from clausewitz.runs.pool import ALONE, Workers
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import tried
 
 Numbers = NDArray[np.uint64]

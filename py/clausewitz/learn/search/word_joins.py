@@ -12,15 +12,15 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Variable
-from clausewitz.tactics.by_kernel import (
+from clausewitz.matching import (
     Cases,
     UnknownToKernelError,
     matches,
     unfolded,
     with_listed,
 )
-from clausewitz.tactics.by_kernel.goals import variables_of
-from clausewitz.tactics.by_kernel.looked_up import CODES, POSITION, LookedUpWord
+from clausewitz.matching.goals import variables_of
+from clausewitz.matching.looked_up import CODES, POSITION, LookedUpWord
 
 Flags = NDArray[np.bool_]
 _ROWS = 2_000  # tried together: a row may have some thousand cases

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from clausewitz.clauses import Clause, Literal, Theory, Variable
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.bias import FixedArgument, Word
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
+from clausewitz.support.errors import ClausewitzError
 
 _Key = tuple[str, bool, tuple[tuple[int, str | int], ...]]
 

@@ -11,10 +11,10 @@ from itertools import permutations
 from math import perm
 
 from clausewitz.asp import Enumerator
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.bias import Bias, Place, Word
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
-from clausewitz.limits import MOST_TUPLES
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import MOST_TUPLES
 
 MAX_ARITY = 5
 """As far as asp/generate/tuple.lp takes tuples apart."""

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from clausewitz import kernel
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.bias import FixedArgument
 from clausewitz.learn.space.hypothesis_space import Space, Types
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
-from clausewitz.tactics.by_kernel import join_plan
-from clausewitz.tactics.by_kernel.goals import AFTER, BEFORE
-from clausewitz.tactics.by_kernel.looked_up import Relations
+from clausewitz.matching import join_plan
+from clausewitz.matching.goals import AFTER, BEFORE
+from clausewitz.matching.looked_up import Relations
+from clausewitz.support.errors import ClausewitzError
 
 _POSITION, _SOURCE, _TARGET = 0, 1, 2  # the head's variables
 _HEAD = ("position", "square", "square")

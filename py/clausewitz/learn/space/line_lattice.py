@@ -14,12 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.errors import ClausewitzError
 from clausewitz.learn.space.hypothesis_space import Space, Types
 from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.lattice import Body
-from clausewitz.tactics.by_kernel import join_plan
-from clausewitz.tactics.by_kernel.line_goals import (
+from clausewitz.matching import join_plan
+from clausewitz.matching.line_goals import (
     FRAMES,
     OF_LINE,
     OF_PLY,
@@ -27,7 +26,8 @@ from clausewitz.tactics.by_kernel.line_goals import (
     ply_goal,
     row_code,
 )
-from clausewitz.tactics.by_kernel.looked_up import Relations
+from clausewitz.matching.looked_up import Relations
+from clausewitz.support.errors import ClausewitzError
 
 Numbers = NDArray[np.uint64]
 

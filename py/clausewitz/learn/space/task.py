@@ -16,7 +16,7 @@ from clausewitz.clauses import (
 from clausewitz.clauses.checker import TACTIC_TYPES, Key, signatures_of
 from clausewitz.clauses.vocabulary import vocabulary
 from clausewitz.learn.space.bias import ANY, Bias, Word, parse_bias
-from clausewitz.tactics.by_kernel.looked_up import LookedUpWord, can_be_looked_up
+from clausewitz.matching.looked_up import LookedUpWord, can_be_looked_up
 
 _MAKE_MOVE = "make_move"
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from clausewitz.escapes import for_markup
 from clausewitz.metrics.report.columns import Unit, in_words, minus
+from clausewitz.support.escapes import for_markup
 
 BUCKETS = 20
 _ROUND = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0)

@@ -12,10 +12,10 @@ from urllib.parse import quote
 import chess.svg
 
 from clausewitz import __version__
-from clausewitz.escapes import for_markup
 from clausewitz.metrics.report.chart import Mark, chart
 from clausewitz.metrics.report.columns import Column, Unit, columns, in_words
 from clausewitz.metrics.results import Estimate, ExamplePosition, Figures, MeasuredTactic, Metrics
+from clausewitz.support.escapes import for_markup
 
 _FOLDER = Path(__file__).parent
 _SLOT = re.compile(r"\{\{(\w+)\}\}")

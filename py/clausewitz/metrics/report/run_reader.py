@@ -10,9 +10,9 @@ from typing import Any, NoReturn, TypeVar
 
 import chess
 
-from clausewitz.board import parse_fen
-from clausewitz.errors import ClausewitzError
 from clausewitz.metrics import results
+from clausewitz.position.board import parse_fen
+from clausewitz.support.errors import ClausewitzError
 
 METRICS = "metrics.json"
 _MOST = 1e9

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from clausewitz.errors import ClausewitzError
-from clausewitz.escapes import for_cell
-from clausewitz.files import make_folder, write_bytes
 from clausewitz.metrics.figure_files import NOT_MEASURED, PARTS
 from clausewitz.metrics.report.columns import Column, columns
 from clausewitz.metrics.report.page import page, reading
 from clausewitz.metrics.report.run_reader import METRICS, read_metrics
 from clausewitz.metrics.results import MeasuredTactic, Metrics
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.escapes import for_cell
+from clausewitz.support.files import make_folder, write_bytes
 
 
 class Report(NamedTuple):

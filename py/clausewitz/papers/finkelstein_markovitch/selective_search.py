@@ -16,12 +16,12 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.board import after_move, material
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.kernel.board.row import SLOTS
 from clausewitz.kernel.patterns import material_search
 from clausewitz.patterns.learning.from_teacher import drawn_opening
 from clausewitz.patterns.ranking.filter_measure import Rank
+from clausewitz.position.board import after_move, material
 from clausewitz.runs.progress import Tell, step
 from clausewitz.runs.run_folder import RunFolder
 

@@ -6,7 +6,7 @@ from statistics import mean
 
 import chess
 
-from clausewitz.engine.search_limit import Limit
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.openings.book import PAPER, UNSORTED, Manner, OpeningBook
 from clausewitz.play.players.base_and_pruning import BasePlayer
 

@@ -15,8 +15,7 @@ from statistics import mean, pstdev
 
 import chess
 
-from clausewitz.board import material
-from clausewitz.engine.search_limit import Limit
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.papers.han_lavelle_wilkerson.published import LONGEST
 from clausewitz.play.matches.game import AtEnd, GameRules, ended
 from clausewitz.play.matches.game_table import Seat, Setting
@@ -24,6 +23,7 @@ from clausewitz.play.matches.match import Standing, play_match
 from clausewitz.play.matches.match_folder import MatchFolder
 from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
+from clausewitz.position.board import material
 
 _MATCH = GameRules(2 * LONGEST, AtEnd.MATERIAL)
 

@@ -9,8 +9,7 @@ from typing import Any
 import chess
 import chess.pgn
 
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.games.pgn import pgn_games
 from clausewitz.papers.han_lavelle_wilkerson import case_moves, published
 from clausewitz.papers.han_lavelle_wilkerson.paper_games import PlayerInGame, match, single_game
@@ -18,6 +17,7 @@ from clausewitz.play.game_analysis import curve, evaluated_by_all, smoothness
 from clausewitz.play.matches.match import Standing
 from clausewitz.play.players import paper_heuristic
 from clausewitz.play.players.base_and_pruning import DEPTH, BasePlayer, PruningPlayer
+from clausewitz.support.errors import ClausewitzError
 
 RATED_GAMES = Path(__file__).with_name("rated_games.pgn")
 WINNING = "winning"

@@ -7,7 +7,6 @@ from typing import Any
 import chess
 
 from clausewitz.clauses import Clause, Literal, Tactic, Theory
-from clausewitz.data import data_dir
 from clausewitz.learn.search.behaviours import learned, readable, theory_of
 from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause
 from clausewitz.learn.search.learning_run import search_levels
@@ -15,6 +14,7 @@ from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import read_task
 from clausewitz.runs.progress import Tell, silent, step
+from clausewitz.support.data import data_dir
 
 PUBLISHED_TACTICS = 837  # "Synthesizing Chess Tactics from Player Games", section Training
 POSITIONS = 90  # the same, section Dataset

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from clausewitz.board import PIECES
 from clausewitz.kernel.patterns import edges as kernel_edges
 from clausewitz.kernel.patterns import pack_layout
+from clausewitz.position.board import PIECES
 
 FROM, TO = 0, 1
 """The vertices of the move come first."""

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 
 from clausewitz.clauses import Clause, Literal, Variable, vocabulary
 from clausewitz.clauses.syntax import Compound, Sentence, Term, write_term
-from clausewitz.errors import ClausewitzError
 from clausewitz.patterns.graphs.pattern import (
     ARITIES,
     BEARS,
@@ -31,6 +30,7 @@ from clausewitz.patterns.graphs.pattern import (
     hostile,
     unclear,
 )
+from clausewitz.support.errors import ClausewitzError
 
 POSITION = Variable("Position")
 NAMES = ("From", "To", *"ABCDEFGHIJ")

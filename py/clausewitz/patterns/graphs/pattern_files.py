@@ -22,12 +22,12 @@ from clausewitz.clauses.syntax import (
     whole_number,
     write_term,
 )
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import make_folder, write_text
-from clausewitz.limits import LARGEST_WEIGHT
 from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import NAMES, PatternError, clause_of, graph_of
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import make_folder, write_text
+from clausewitz.support.limits import LARGEST_WEIGHT
 
 ORIGINS = ("material", "positional")
 _MEANING = (

@@ -12,7 +12,6 @@ from typing import Any, Protocol
 
 import chess
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.whole_games import Step
 from clausewitz.patterns.graphs.pattern import PatternSet
 from clausewitz.patterns.learning.pattern_folder import (
@@ -24,6 +23,7 @@ from clausewitz.patterns.learning.pattern_folder import (
 from clausewitz.patterns.learning.sylph import Sylph
 from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
+from clausewitz.support.errors import ClausewitzError
 
 EVERY = 10
 """Games between snapshots."""

@@ -10,7 +10,6 @@ from typing import Any
 import chess
 import numpy as np
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.whole_games import Step, read_games
 from clausewitz.kernel.patterns.log_linear import COLUMNS
 from clausewitz.patterns.graphs.pattern import PatternSet
@@ -25,6 +24,7 @@ from clausewitz.patterns.learning.pattern_folder import (
 )
 from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
+from clausewitz.support.errors import ClausewitzError
 
 PER_GAME = 12
 """Random positions of a game: many games tell more than many moves of a few."""

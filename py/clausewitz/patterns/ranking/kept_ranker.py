@@ -9,7 +9,6 @@ from typing import Any, overload
 import numpy as np
 
 from clausewitz.clauses import read_text
-from clausewitz.data import kept, package_sources
 from clausewitz.kernel.board.row import Row
 from clausewitz.patterns.graphs.canonical_form import canonical_pattern
 from clausewitz.patterns.graphs.pattern import Edge, Graph, Pattern, Reply
@@ -17,6 +16,7 @@ from clausewitz.patterns.graphs.pattern_files import patterns_in
 from clausewitz.patterns.ranking.matcher import Matcher
 from clausewitz.patterns.ranking.packer import pack_graphs
 from clausewitz.patterns.ranking.ranker import FittedRanker, Ranker, ranker_of
+from clausewitz.support.data import kept, package_sources
 
 # What is made depends on these programs, too.
 _MAKERS = (

@@ -9,11 +9,11 @@ import chess
 import chess.engine
 import chess.pgn
 
-from clausewitz.board import SIDES, fen_of, material
-from clausewitz.engine.search_limit import MATE, Choice, Limit
-from clausewitz.escapes import for_tag
+from clausewitz.engines.own.search_limit import MATE, Choice, Limit
 from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
+from clausewitz.position.board import SIDES, fen_of, material
+from clausewitz.support.escapes import for_tag
 
 DRAW = "1/2-1/2"
 WON = {chess.WHITE: "1-0", chess.BLACK: "0-1"}

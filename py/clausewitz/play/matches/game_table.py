@@ -8,7 +8,7 @@ from typing import Any
 import chess
 import chess.pgn
 
-from clausewitz.engine.search_limit import Limit
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.matches.game import AtEnd, Effort, GameRules, Played, Side, play_game
 from clausewitz.play.matches.start_positions import Opening
 from clausewitz.play.players.parameters import PATIENCE, parse_player

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from itertools import count, islice
 from typing import Any
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.play.matches.game import Effort
 from clausewitz.play.matches.game_table import GameRecord, Pairing, Setting, play_all
 from clausewitz.play.matches.match_folder import MatchFolder
@@ -25,6 +24,7 @@ from clausewitz.play.matches.statistics import (
     pentanomial,
     tally,
 )
+from clausewitz.support.errors import ClausewitzError
 
 HOPELESS = 5
 """A player that forfeits so many games in a row has something wrong with it."""

@@ -9,12 +9,12 @@ from pathlib import Path
 import chess
 import chess.pgn
 
-from clausewitz.board import PIECE_VALUES, after_move, fen_of, material, parse_fen
 from clausewitz.clauses import read_text
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.epd import EpdPosition, read_epds
 from clausewitz.games.opening_lines import play_moves, read_facts, table_file
 from clausewitz.games.pgn import pgn_games, refusal
+from clausewitz.position.board import PIECE_VALUES, after_move, fen_of, material, parse_fen
+from clausewitz.support.errors import ClausewitzError
 
 RANDOM_PLIES = 8
 FILE_PLIES = 16

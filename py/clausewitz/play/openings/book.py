@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import chess
 
-from clausewitz.engine.search_limit import Choice
+from clausewitz.engines.own.search_limit import Choice
 from clausewitz.play.openings.cases import Case, CaseBase, table
 
 

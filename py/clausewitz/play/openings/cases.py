@@ -12,8 +12,8 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.games.opening_lines import OpeningLine, read_facts, table_file
+from clausewitz.support.errors import ClausewitzError
 
 WITHIN = 2
 """A case is retrieved if it is nearer than the nearest one's distance and this."""

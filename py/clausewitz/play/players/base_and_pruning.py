@@ -4,13 +4,13 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.engine.search_limit import Choice, Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Choice, Limit
 from clausewitz.kernel import minimax
 from clausewitz.kernel.minimax import Rule, Rules, Use
 from clausewitz.play.openings.book import PAPER, Manner, OpeningBook
 from clausewitz.play.player import Player
 from clausewitz.play.players import paper_heuristic
+from clausewitz.support.errors import ClausewitzError
 
 DEPTH = 4  # as in the paper's experiments
 _KNOWN = 1 << 20  # positions that one search remembers

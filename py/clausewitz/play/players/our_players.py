@@ -4,12 +4,12 @@ import random
 
 import chess
 
-from clausewitz.board import fen_of
-from clausewitz.engine.search_limit import Choice, Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Choice, Limit
 from clausewitz.play.openings.book import ENGINE, OpeningBook
 from clausewitz.play.player import Player
 from clausewitz.play.players.parameters import Parameters
+from clausewitz.position.board import fen_of
+from clausewitz.support.errors import ClausewitzError
 
 WINNING = "winning"  # the weights that the paper found best
 
@@ -26,8 +26,8 @@ class EnginePlayer(Player):
         off: str = "",
     ) -> None:
         """`off` names what is switched off in the search, with + between."""
-        from clausewitz.engine.evaluation_weights import find_weights
-        from clausewitz.engine.searcher import Searcher  # loads the kernel
+        from clausewitz.engines.own.evaluation_weights import find_weights
+        from clausewitz.engines.own.searcher import Searcher  # loads the kernel
         from clausewitz.kernel import search
 
         self.name = name
@@ -46,7 +46,7 @@ class EnginePlayer(Player):
             self._book.new_game()
 
     def choose(self, board: chess.Board, limit: Limit) -> Choice:
-        from clausewitz.engine.searcher import best
+        from clausewitz.engines.own.searcher import best
 
         advised = self._book.advise(board) if self._book is not None else None
         return advised or best(self._searcher.search(board, limit))

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from clausewitz.clauses import read_text
 from clausewitz.clauses.syntax import Compound, Term, read_sentences, whole_number
-from clausewitz.data import data_dir
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
 
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.support.errors import ClausewitzError
 
 PATIENCE = 30.0
 """Seconds that a move may take beyond the time it has been given, or if none was given."""

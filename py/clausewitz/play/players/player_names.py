@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.play.player import Player
 from clausewitz.play.players.our_players import (
     base,
@@ -15,6 +14,7 @@ from clausewitz.play.players.our_players import (
 )
 from clausewitz.play.players.parameters import PATIENCE, Parameters, parse_player
 from clausewitz.play.players.programs import gnuchess, stockfish, uci, xboard
+from clausewitz.support.errors import ClausewitzError
 
 Factory = Callable[[Parameters], Player]
 

@@ -20,13 +20,13 @@ from typing import TypeVar
 import chess
 import chess.engine
 
-from clausewitz.board import fen_of
-from clausewitz.engine.search_limit import MATE, Choice, Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import MATE, Choice, Limit
 from clausewitz.play.player import Fault, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import LIMITS, PATIENCE, Parameters
 from clausewitz.play.players.xboard_protocol import PatientXBoard
-from clausewitz.working_folder import environment_of_programs
+from clausewitz.position.board import fen_of
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.working_folder import environment_of_programs
 
 _GAMES = "/usr/games"  # Debian puts games where PATH seldom looks
 _FAREWELL = 1.0  # seconds for a program to leave when asked

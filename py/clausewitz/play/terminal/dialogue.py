@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.board import SIDES
-from clausewitz.drawing.text_board import marked_text
-from clausewitz.engine.search_limit import MATE, Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import MATE, Limit
 from clausewitz.games.written_moves import NotAMoveError, read_move
 from clausewitz.play.openings.cases import table
 from clausewitz.play.terminal.human_game import HumanGame
 from clausewitz.play.terminal.move_reasons import MoveReasons
+from clausewitz.position.board import SIDES
+from clausewitz.position.drawing.text_board import marked_text
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
     from clausewitz.play.players.our_players import EnginePlayer

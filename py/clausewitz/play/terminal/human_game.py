@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 import chess
 import chess.pgn
 
-from clausewitz.board import SIDES
-from clausewitz.engine.search_limit import Choice, Limit
-from clausewitz.escapes import for_tag
+from clausewitz.engines.own.search_limit import Choice, Limit
 from clausewitz.play.matches.game import DRAW, WON, GameEnding, ended, forfeited
 from clausewitz.play.player import Fault, Player, PlayerFaultError, ResignError
+from clausewitz.position.board import SIDES
+from clausewitz.support.escapes import for_tag
 
 PERSON = "Human"
 

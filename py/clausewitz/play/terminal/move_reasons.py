@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import chess
 
 if TYPE_CHECKING:  # loads the kernel
-    from clausewitz.advice.line_search import LineSearch
+    from clausewitz.advice.lines.line_search import LineSearch
 
 _MOST = 2  # reasons that are told of a move
 _PARTS = ("DOES", "DEFENCES", "ALTERNATIVES", "VERDICT")
@@ -17,28 +17,28 @@ class MoveReasons:
 
     @cached_property
     def _search(self) -> "LineSearch":
-        from clausewitz.advice.line_search import LineSearch, SearchEffort
+        from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 
         return LineSearch(SearchEffort(50_000, 25_000, 50_000))
 
     def hint(self, board: chess.Board) -> tuple[chess.Move, list[str]]:
         """The best move, and what speaks for it."""
-        from clausewitz.advice.line_reasons import reasons_of_line
+        from clausewitz.advice.lines.line_reasons import reasons_of_line
 
         line = self._search.lines(board)[0]
         return line.move, [reason.why for reason in reasons_of_line(board, line)[:_MOST]]
 
     def reasons(self, board: chess.Board, move: chess.Move) -> list[str]:
         """What speaks for a move that was played."""
-        from clausewitz.advice.line_reasons import reasons_of_line
+        from clausewitz.advice.lines.line_reasons import reasons_of_line
 
         line = self._search.line_of(board, move)
         return [reason.why for reason in reasons_of_line(board, line)[:_MOST]]
 
     def explanation(self, board: chess.Board, move: chess.Move) -> list[str]:
         """A move explained: what it does, what it runs into, what it is worth."""
-        from clausewitz.advice.explanation import explain
-        from clausewitz.advice.explanation_text import Part, in_words
+        from clausewitz.advice.explanation.explainer import explain
+        from clausewitz.advice.explanation.explanation_text import Part, in_words
 
         found = in_words(explain(board, move, self._search))
         return [text for part in _PARTS for text in found.get(Part[part], ())]

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.engine.searcher import Searcher
+    from clausewitz.engines.own.searcher import Searcher
 
 
 class LazyEngine:
@@ -76,7 +76,7 @@ class LazyEngine:
 
     def _load(self) -> None:
         try:
-            from clausewitz.engine.searcher import Searcher
+            from clausewitz.engines.own.searcher import Searcher
 
             searcher = Searcher(megabytes=self._megabytes)
             searcher.search(chess.Board(), Limit(depth=2))  # compile or load all of it now

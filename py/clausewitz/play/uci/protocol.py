@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING, TextIO
 import chess
 
 from clausewitz import __version__
-from clausewitz.door import leave
-from clausewitz.errors import ClausewitzError, words_of
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
 from clausewitz.play.uci.lost_time import LostTime
@@ -25,6 +23,8 @@ from clausewitz.play.uci.move_time import MoveTime
 from clausewitz.play.uci.reason_teller import EXPLAINING, ReasonTeller
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, read_go, time_of
+from clausewitz.support.errors import ClausewitzError, words_of
+from clausewitz.support.exit_status import leave
 
 if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits for `uciok`
     from clausewitz.play.openings.book import OpeningBook

@@ -64,8 +64,8 @@ class ReasonTeller:
 
     def _serve(self) -> None:
         try:
-            from clausewitz.advice.judged_line import JudgedLine
-            from clausewitz.advice.line_reasons import reasons_of_line
+            from clausewitz.advice.lines.judged_line import JudgedLine
+            from clausewitz.advice.lines.line_reasons import reasons_of_line
 
             start = chess.Board()
             reasons_of_line(start, JudgedLine((next(iter(start.legal_moves)),), 0))

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.engine.move_pace import Pace
-from clausewitz.engine.search_limit import Limit
+from clausewitz.engines.own.move_pace import Pace
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.uci.move_time import MoveTime
 from clausewitz.play.uci.reason_teller import EXPLAINING, Question, ReasonTeller
 from clausewitz.play.uci.uci_parsing import Go
 
 if TYPE_CHECKING:  # loads the kernel
-    from clausewitz.engine.searcher import Info, Searcher
+    from clausewitz.engines.own.searcher import Info, Searcher
 
 _NO_CLOCK = 1.0  # seconds that reasons may take where no clock is running
 _WAIT = 0.25  # of the time aimed at on a clock, for reasons
@@ -125,7 +125,7 @@ class Thinking(threading.Thread):
         return min(EXPLAINING, _WAIT * self.allowed.aim)
 
     def _report(self, info: "Info") -> None:
-        from clausewitz.engine.searcher import mate_distance
+        from clausewitz.engines.own.searcher import mate_distance
 
         self._tell(info)
         mate, wanted = mate_distance(info.score), self.asked.mate
@@ -141,7 +141,7 @@ class Thinking(threading.Thread):
         return bool(allowed and self._spent() > _EXPLAIN_FROM * (allowed.aim or allowed.most))
 
     def _tell(self, info: "Info") -> None:
-        from clausewitz.engine.searcher import mate_distance
+        from clausewitz.engines.own.searcher import mate_distance
 
         self._told = True
         mate = mate_distance(info.score)

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from clausewitz.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError
 
 _NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 

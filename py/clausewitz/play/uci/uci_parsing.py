@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import chess
 
-from clausewitz.board import fen_of, parse_fen
-from clausewitz.engine.search_limit import Limit
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.uci.move_time import Clock, MoveTime, of_clock, of_fixed
+from clausewitz.position.board import fen_of, parse_fen
+from clausewitz.support.errors import ClausewitzError
 
 _NUMBERS = {"depth", "nodes", "movetime", "mate", "wtime", "btime", "winc", "binc", "movestogo"}
 _NUMBER = re.compile(r"-?\d{1,18}", re.ASCII)

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from clausewitz.clauses import read_text
-from clausewitz.errors import ClausewitzError
-from clausewitz.files import Lock, append_text, write_text
 from clausewitz.games.epd import EpdPosition, epd_lines, is_position, read_epds
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.puzzle import Puzzle, explored
 from clausewitz.puzzles.compose.puzzle_request import LONGEST
 from clausewitz.puzzles.compose.same_puzzle import Form
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import Lock, append_text, write_text
 
 _LOG = logging.getLogger(__name__)
 

@@ -16,9 +16,9 @@ from random import Random
 
 import chess
 
+from clausewitz import matching
 from clausewitz.engines.engine_names import find_engine
-from clausewitz.engines.uci_evaluator import UciEngine
-from clausewitz.errors import ClausewitzError
+from clausewitz.engines.uci.uci_evaluator import UciEngine
 from clausewitz.mates.boards import Game, game_of
 from clausewitz.puzzles.compose.attempts import Attempts, Summary
 from clausewitz.puzzles.compose.catalogue import Catalogue
@@ -26,7 +26,7 @@ from clausewitz.puzzles.compose.economy import Economy
 from clausewitz.puzzles.compose.guess import check_proof
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from clausewitz.puzzles.compose.puzzle_request import LARGEST, PuzzleRequest, checked
-from clausewitz.tactics import by_kernel
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.shipped import tactics_by_name
 
 _LOG = logging.getLogger(__name__)
@@ -237,8 +237,8 @@ def ends_in(puzzle: Puzzle, name: str, game: Game) -> bool:
     """Whether White can mate so after some replies."""
     theory, tactic = tactics_by_name()[name]
     after = game.after(puzzle.board, puzzle.key)
-    cases = by_kernel.cases_of_moves(list(_mates(game, after, puzzle.mate - 1)))
-    return bool(by_kernel.tactic_matches(tactic, theory, cases).any())
+    cases = matching.cases_of_moves(list(_mates(game, after, puzzle.mate - 1)))
+    return bool(matching.tactic_matches(tactic, theory, cases).any())
 
 
 def _mates(game: Game, board: chess.Board, more: int) -> Iterator[tuple[chess.Board, chess.Move]]:

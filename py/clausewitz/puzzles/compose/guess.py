@@ -7,12 +7,18 @@ from random import Random
 import chess
 
 from clausewitz import asp, mates
-from clausewitz.board import fen_of
-from clausewitz.errors import ClausewitzError
-from clausewitz.facts import asp_chessman, asp_move, atom_parts, move_from_asp, put_chessman
+from clausewitz.position.board import fen_of
+from clausewitz.position.facts import (
+    asp_chessman,
+    asp_move,
+    atom_parts,
+    move_from_asp,
+    put_chessman,
+)
 from clausewitz.puzzles.compose.material import MOST_MEN
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest
+from clausewitz.support.errors import ClausewitzError
 
 # handy found boards soonest in trials. A hundredth of the decisions by chance, and signs too, make
 # each answer another board; a search that meets so many conflicts is given up for a new one.

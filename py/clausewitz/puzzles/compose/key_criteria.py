@@ -2,8 +2,8 @@
 
 import chess
 
-from clausewitz.board import PIECE_VALUES
 from clausewitz.mates.boards import Game
+from clausewitz.position.board import PIECE_VALUES
 
 
 def is_check(game: Game, board: chess.Board, key: chess.Move) -> bool:

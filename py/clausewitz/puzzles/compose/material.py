@@ -4,8 +4,8 @@ from collections import Counter
 
 import chess
 
-from clausewitz.board import PIECE_VALUES
-from clausewitz.errors import ClausewitzError
+from clausewitz.position.board import PIECE_VALUES
+from clausewitz.support.errors import ClausewitzError
 
 LETTERS = "KQRBNPkqrbnp"
 AT_FIRST = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}

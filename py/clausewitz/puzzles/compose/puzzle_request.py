@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.puzzles.compose.material import MOST_MEN, read_pieces
+from clausewitz.support.errors import ClausewitzError
 
 SMALLEST, LARGEST = 4, 8
 LONGEST = 3

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import chess
 
-from clausewitz.facts import asp_chessman, asp_move
+from clausewitz.position.facts import asp_chessman, asp_move
 from clausewitz.puzzles.plans.plan import Plan
 
 Idea = tuple[int, ...]

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import chess
 
-from clausewitz.board import fen_of
-from clausewitz.facts import atom_parts, move_from_asp, put_chessman
+from clausewitz.position.board import fen_of
+from clausewitz.position.facts import atom_parts, move_from_asp, put_chessman
 from clausewitz.puzzles.plans.plan_request import PlanRequest
 
 

@@ -5,9 +5,9 @@ from enum import StrEnum
 
 import chess
 
-from clausewitz.board import fen_of
-from clausewitz.drawing.board_squares import LARGEST, SMALLEST, check_size
-from clausewitz.errors import ClausewitzError
+from clausewitz.position.board import fen_of
+from clausewitz.position.drawing.board_squares import LARGEST, SMALLEST, check_size
+from clausewitz.support.errors import ClausewitzError
 
 MOST_STEPS = 12
 MOST_MEN = 16

@@ -9,8 +9,9 @@ from enum import StrEnum
 
 import chess
 
-from clausewitz import asp, facts
+from clausewitz import asp
 from clausewitz.mates.boards import Game, game_of
+from clausewitz.position import facts
 from clausewitz.puzzles.plans.idea import nogoods
 from clausewitz.puzzles.plans.plan import Plan, read
 from clausewitz.puzzles.plans.plan_request import PlanRequest, Way, checked

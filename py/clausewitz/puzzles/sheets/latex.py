@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import chess
 
-from clausewitz.board import fen_of
-from clausewitz.escapes import for_latex
+from clausewitz.position.board import fen_of
 from clausewitz.puzzles.sheets.sheet import Item, Sheet
+from clausewitz.support.escapes import for_latex
 
 _HEAD = r"""\documentclass[a4paper,10pt]{article}
 \usepackage[T1]{fontenc}

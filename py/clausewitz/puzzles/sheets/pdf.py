@@ -6,10 +6,10 @@ from typing import Any
 
 import chess
 
-from clausewitz.drawing.diagram import diagram_svg
-from clausewitz.errors import ClausewitzError
-from clausewitz.escapes import for_line
+from clausewitz.position.drawing.diagram import diagram_svg
 from clausewitz.puzzles.sheets.sheet import Item, Sheet
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.escapes import for_line
 
 TEMPLATE = Path(__file__).with_name("sheet.typ")
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz.mates import Proof
-from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle
+from clausewitz.puzzles.sheets.epd_puzzles import SheetPuzzle
 from clausewitz.puzzles.sheets.solutions import SolutionLine, proof_of, solution
 from clausewitz.runs.progress import Progress, Tell, silent
 

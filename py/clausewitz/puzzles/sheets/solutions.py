@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import chess
 
-from clausewitz.errors import ClausewitzError
 from clausewitz.mates import Proof, prove
 from clausewitz.mates.boards import Game, game_of
-from clausewitz.puzzles.sheets.puzzle_lines import SheetPuzzle
+from clausewitz.puzzles.sheets.epd_puzzles import SheetPuzzle
+from clausewitz.support.errors import ClausewitzError
 
 MANY = 4
 """More replies than these with one and the same answer are called "otherwise"."""

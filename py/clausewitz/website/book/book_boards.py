@@ -5,9 +5,9 @@ from urllib.parse import urlencode
 
 import chess
 
-from clausewitz.board import fen_of
 from clausewitz.coaching.page.coach_boards import board_svg, shared_drawings
-from clausewitz.escapes import for_markup
+from clausewitz.position.board import fen_of
+from clausewitz.support.escapes import for_markup
 from clausewitz.website.book.shipped_lines import ShownLine
 from clausewitz.wording import tell
 

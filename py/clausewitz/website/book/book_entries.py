@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from clausewitz.clauses import Clause, Tactic, read_text, read_theory
-from clausewitz.data import data_dir
-from clausewitz.motifs.shipped_motifs import (
+from clausewitz.support.data import data_dir
+from clausewitz.tactics.motifs.shipped_motifs import (
     TELLING,
     TEXTBOOK,
     is_variant,
@@ -15,7 +15,7 @@ from clausewitz.motifs.shipped_motifs import (
     literature_files,
     theme_of,
 )
-from clausewitz.ranking.worths import Worth, worths_in
+from clausewitz.tactics.ranking.precision import Worth, worths_in
 from clausewitz.wording import motif_definitions, motif_names
 from clausewitz.wording.sayings import read_clauses
 

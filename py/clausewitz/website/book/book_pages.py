@@ -8,9 +8,9 @@ from typing import NamedTuple
 import chess
 
 from clausewitz.clauses import Clause, read_text
-from clausewitz.data import data_dir, example_file, kept, package_sources
-from clausewitz.escapes import for_markup
-from clausewitz.motifs.shipped_motifs import is_variant, theme_of
+from clausewitz.support.data import data_dir, example_file, kept, package_sources
+from clausewitz.support.escapes import for_markup
+from clausewitz.tactics.motifs.shipped_motifs import is_variant, theme_of
 from clausewitz.website.book.book_boards import (
     example_card,
     playground_link,
@@ -150,7 +150,7 @@ def book_pages() -> list[BookPage]:
 
 def _sources() -> Iterator[str]:
     """All that the book is made from, as far as it changes."""
-    yield from package_sources("website/book", "coaching/page", "motifs", "advice")
+    yield from package_sources("website/book", "coaching/page", "tactics/motifs", "advice/lines")
     logic = data_dir("logic")
     for folder in (logic / "motifs", logic / "tactics", logic / "english", data_dir("bk")):
         yield from (read_text(file) for file in sorted(folder.rglob("*.pl")))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import chess
 
-from clausewitz.advice.line_reading import DESCRIBES, telling_order
+from clausewitz.advice.lines.line_reading import DESCRIBES, telling_order
 from clausewitz.website.book.shipped_lines import ShownLine
 
 _WORTH = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.advice.line_reading import PlayedLine, ToldMotif
-from clausewitz.advice.line_reading import read_lines as told_motifs
-from clausewitz.board import parse_fen
-from clausewitz.data import example_file
+from clausewitz.advice.lines.line_reading import PlayedLine, ToldMotif
+from clausewitz.advice.lines.line_reading import read_lines as told_motifs
 from clausewitz.games.line_files import LineFile
 from clausewitz.games.line_readers import ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.motifs.line_cases import line_cases
-from clausewitz.motifs.shipped_motifs import theme_of
-from clausewitz.motifs.tagger import Tag, literature_tagger
+from clausewitz.position.board import parse_fen
+from clausewitz.support.data import example_file
+from clausewitz.tactics.motifs.line_cases import line_cases
+from clausewitz.tactics.motifs.shipped_motifs import theme_of
+from clausewitz.tactics.motifs.tagger import Tag, literature_tagger
 
 PUZZLE_FILES = "puzzles.csv", "book_puzzles.csv"
 GAME_FILE = "games.pgn"

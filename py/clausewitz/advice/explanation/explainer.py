@@ -1,0 +1,158 @@
+"""A move explained: what it does, threatens and runs into, and what happens otherwise."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import chess
+
+from clausewitz.advice.explanation.side_lines import Role, ToldLine
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_reading import PlayedLine, ToldMotif, read_lines
+from clausewitz.advice.lines.line_search import THOROUGH, LineSearch
+from clausewitz.advice.lines.natural_replies import with_natural_reply
+from clausewitz.advice.lines.passed_moves import dangers, parried, threats
+from clausewitz.position.board import after_move, seen_moves
+from clausewitz.support.errors import ClausewitzError
+
+_MISTAKE = 0.2  # chances that a move gives away: then it is told by its refutation
+_SLIP = 0.06  # chances that an alternative must give away to be told as worse
+_DEFENCES = 3
+_ALTERNATIVES = 3
+_TRIED = 8  # tempting moves that are looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """All that is told of a move."""
+
+    board: chess.Board
+    line: JudgedLine
+    motifs: tuple[ToldMotif, ...]
+    best: JudgedLine
+    """The best line of the position, perhaps the one that is explained."""
+    rival: JudgedLine | None
+    """The best line with another first move."""
+    asides: tuple[ToldLine, ...]
+    refutation: tuple[ToldMotif, ...] = ()
+    """Of a mistake: the motifs of the answer to it."""
+
+    @property
+    def move(self) -> chess.Move:
+        return self.line.move
+
+    @property
+    def is_best(self) -> bool:
+        return self.line.move == self.best.move
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether another move is better by so much that it matters."""
+        return self.best.chances - self.line.chances >= _MISTAKE
+
+    def told(self, role: Role) -> list[ToldLine]:
+        return [aside for aside in self.asides if aside.role is role]
+
+
+def explain(
+    board: chess.Board, move: chess.Move | None = None, search: LineSearch | None = None
+) -> Explanation:
+    """Explain a legal move, or the best one."""
+    if not any(board.legal_moves):
+        raise ClausewitzError("there is no legal move to explain: the game is over")
+    search = search or LineSearch(THOROUGH)
+    lines = search.lines(board)
+    line = next((line for line in lines if move in (None, line.move)), None)
+    if line is None and move is not None:
+        line = search.line_of(board, move, search.effort.best)
+    assert line is not None
+    best = max([*lines, line], key=lambda found: found.score)
+    rival = next((found for found in lines if found.move != line.move), None)
+    found = Explanation(board, line, (), best, rival, ())
+    if found.is_mistake:
+        found = _looked_at_again(found, search)
+    if not found.is_mistake:
+        found = replace(found, line=with_natural_reply(board, found.line, search))
+    danger = dangers(board, search)
+    # What a mistake threatens does not matter: it is answered at once.
+    own = [] if found.is_mistake else _told_of_move(board, found, danger, search)
+    return _read(replace(found, asides=(*own, *danger)))
+
+
+def _told_of_move(
+    board: chess.Board, found: Explanation, danger: Sequence[ToldLine], search: LineSearch
+) -> list[ToldLine]:
+    line = found.line
+    return [
+        *(met for one in danger for met in parried(board, line, one, search)),
+        *threats(board, line, search),
+        *_defences(board, line, search),
+        *_alternatives(board, line, found.best, search),
+    ]
+
+
+def _looked_at_again(found: Explanation, search: LineSearch) -> Explanation:
+    """The same after a longer look at the move: what seems a mistake may be a sacrifice."""
+    line = search.line_of(found.board, found.move, search.effort.before_blaming)
+    return replace(found, line=line, best=max(found.best, line, key=lambda each: each.score))
+
+
+def _read(found: Explanation) -> Explanation:
+    """The same with the motifs of its lines, which are looked for all at once."""
+    answer = PlayedLine(after_move(found.board, found.move), found.line.moves[1:])
+    main = [PlayedLine(found.board, found.line.moves), answer]
+    told = [aside.answer for aside in found.asides]
+    motifs = read_all([*main, *told])
+    asides = tuple(
+        replace(aside, motifs=tuple(own))
+        for aside, own in zip(found.asides, motifs[2:], strict=True)
+    )
+    refutation = tuple(motifs[1]) if found.is_mistake else ()
+    return replace(found, motifs=tuple(motifs[0]), asides=asides, refutation=refutation)
+
+
+def read_all(lines: Sequence[PlayedLine]) -> list[list[ToldMotif]]:
+    """The motifs of each line; of one without moves, none."""
+    found: list[list[ToldMotif]] = [[] for _ in lines]
+    played = [number for number, line in enumerate(lines) if line.moves]
+    for number, own in zip(played, read_lines([lines[n] for n in played]), strict=True):
+        found[number] = own
+    return found
+
+
+def _defences(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[ToldLine]:
+    """The replies that hold out best, and how each is answered."""
+    after = after_move(board, line.move)
+    if not any(after.legal_moves):
+        return []
+    found: list[JudgedLine] = []
+    for _ in range(min(_DEFENCES, after.legal_moves.count())):
+        found.append(search.best_line(after, without=[reply.move for reply in found]))
+    return [ToldLine(Role.DEFENCE, after, reply) for reply in found if len(reply.moves) > 1]
+
+
+def _alternatives(
+    board: chess.Board, line: JudgedLine, best: JudgedLine, search: LineSearch
+) -> list[ToldLine]:
+    """Tempting moves that are worse than the best one, the most tempting first."""
+    told = []
+    for move in _tempting(board, {line.move, best.move}):
+        found = search.line_of(board, move, search.effort.aside)
+        if best.chances - found.chances >= _SLIP and len(found.moves) > 1:
+            told.append(ToldLine(Role.ALTERNATIVE, board, found))
+        if len(told) == _ALTERNATIVES:
+            break
+    return told
+
+
+def _tempting(board: chess.Board, known: set[chess.Move]) -> list[chess.Move]:
+    """Checks and captures, those that take most first."""
+    moves = [
+        move
+        for move in seen_moves(board)
+        if move not in known and (board.is_capture(move) or board.gives_check(move))
+    ]
+    return sorted(moves, key=lambda move: -_taken(board, move))[:_TRIED]
+
+
+def _taken(board: chess.Board, move: chess.Move) -> int:
+    return board.piece_type_at(move.to_square) or int(board.is_capture(move))

@@ -1,0 +1,181 @@
+"""An explanation in words, part by part; the words are those of logic/english."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+import chess
+
+from clausewitz.advice.explanation.explainer import Explanation
+from clausewitz.advice.explanation.side_lines import Role, ToldLine
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_reading import ToldMotif
+from clausewitz.advice.lines.statements import (
+    answer_term,
+    line_term,
+    move_term,
+    outcome_after,
+    score_term,
+    threat_term,
+    told_part,
+)
+from clausewitz.position.board import SIDES, after_move
+from clausewitz.wording import Length, ReasonCase, say, tell, written_move
+
+_REASONS = 3
+_ASIDE = {"wins", "helps"}
+"""Kinds of motifs that are told of lines beside the main one."""
+_PLAIN = {"hanging_piece"}
+"""Told by what the line wins."""
+
+
+class Part(StrEnum):
+    """The parts of an explanation, in their order."""
+
+    DOES = "what it does"
+    THREAT = "what it threatens"
+    DEFENCES = "what the defences run into"
+    ALTERNATIVES = "why not something else"
+    DANGER = "what the opponent threatens"
+    VERDICT = "verdict"
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """Something that is told: a term for the grammar, or a sentence, or one behind the other."""
+
+    part: Part
+    term: str | None = None
+    sentence: str = ""
+
+
+_PARTS = {
+    Role.THREAT: Part.THREAT,
+    Role.DEFENCE: Part.DEFENCES,
+    Role.ALTERNATIVE: Part.ALTERNATIVES,
+    Role.DANGER: Part.DANGER,
+    Role.PARRIED: Part.DOES,
+}
+
+
+def in_words(found: Explanation, *, proofs: bool = False) -> dict[Part, list[str]]:
+    """The sentences of each part; with the proof of each motif of the move, if wanted."""
+    statements = list(_statements(found, _told_motifs(found)))
+    said = iter(say([one.term for one in statements if one.term]))
+    parts: dict[Part, list[str]] = {part: [] for part in Part}
+    for one in statements:
+        words = [next(said) if one.term else "", one.sentence]
+        parts[one.part].append(" ".join(filter(None, words)))
+    if proofs:
+        parts[Part.DOES] += tell(_cases(found), Length.PROOF)
+    return {part: texts for part, texts in parts.items() if texts}
+
+
+def _cases(found: Explanation) -> list[ReasonCase]:
+    return [motif.case(whole=True) for motif in (found.refutation or found.motifs)[:_REASONS]]
+
+
+class _ToldMotifs(NamedTuple):
+    """The sentences of motifs, made all at once."""
+
+    deeds: list[str]
+    """Of the move; of a mistake, none."""
+    refutation: str
+    asides: list[str]
+    """One for each line beside, empty where none of its first move is worth telling."""
+
+
+def _told_motifs(found: Explanation) -> _ToldMotifs:
+    deeds = [] if found.is_mistake else found.motifs[:_REASONS]
+    again = [False, *(motif.is_of_first_move for motif in deeds)]
+    chosen = [told_first(found.refutation), *(told_first(aside.motifs) for aside in found.asides)]
+    cases = [motif.case(again=named) for motif, named in zip(deeds, again, strict=False)]
+    told = iter(tell([*cases, *(motif.case() for motif in chosen if motif)]))
+    own = [next(told) for _ in deeds]
+    refutation, *others = [next(told) if motif else "" for motif in chosen]
+    asides = [
+        text if text.startswith(_first_move(aside)) else ""
+        for text, aside in zip(others, found.asides, strict=True)
+    ]
+    return _ToldMotifs(own, refutation, asides)
+
+
+def _first_move(aside: ToldLine) -> str:
+    """How the move is written with which a sentence about it begins."""
+    return written_move(aside.answer.board, aside.answer.moves[0]) if aside.answer.moves else ""
+
+
+def _statements(found: Explanation, told: _ToldMotifs) -> Iterator[Statement]:
+    yield from _deeds(found, told)
+    for aside, sentence in zip(found.asides, told.asides, strict=True):
+        yield Statement(_PARTS[aside.role], _aside(aside), sentence)
+    yield from _verdict(found)
+
+
+def _deeds(found: Explanation, told: _ToldMotifs) -> Iterator[Statement]:
+    """What the move does; what a mistake allows."""
+    board, line = found.board, found.line
+    if found.is_mistake:
+        yield Statement(Part.DOES, _mistake(found), told.refutation)
+        return
+    for sentence in told.deeds:
+        yield Statement(Part.DOES, sentence=sentence)
+    if not (found.motifs and found.motifs[0].is_end):
+        last = told.deeds[-1] if told.deeds else ""
+        yield Statement(Part.DOES, outcome_after(board, line, last))
+
+
+def _mistake(found: Explanation) -> str:
+    board, move = found.board, move_term(found.board, found.move)
+    answer = answer_term(board, found.line)
+    if answer.startswith("gain([]") or len(found.line.moves) < 2:
+        return f"missed({move}, {move_term(board, found.best.move)})"
+    reply = line_term(after_move(board, found.move), found.line.moves[1:])
+    return f"mistake({move}, {answer}, {reply})"
+
+
+def _aside(aside: ToldLine) -> str:
+    start, answer = aside.start, aside.answer
+    line = line_term(start, aside.line.moves)
+    match aside.role:
+        case Role.THREAT:
+            return f"threat({threat_term(start, aside.line)}, {line})"
+        case Role.DANGER:
+            return f"danger({SIDES[start.turn]}, {threat_term(start, aside.line)}, {line})"
+        case Role.PARRIED:
+            return f"parried({line})"
+        case Role.DEFENCE:
+            return f"defence({answer_term(start, aside.line)}, {line})"
+        case Role.ALTERNATIVE:
+            reply = line_term(answer.board, answer.moves)
+            move = move_term(start, aside.line.move)
+            return f"alternative({move}, {answer_term(start, aside.line)}, {reply})"
+
+
+def _verdict(found: Explanation) -> Iterator[Statement]:
+    board, side = found.board, found.board.turn
+    part = told_part(board, found.line).moves
+    yield Statement(
+        Part.VERDICT, f"verdict({score_term(found.line, side)}, {line_term(board, part)})"
+    )
+    if not found.is_best:
+        yield Statement(Part.VERDICT, _other(board, "better", found.best))
+    elif found.rival is not None:
+        yield Statement(Part.VERDICT, _other(board, "next_best", found.rival))
+
+
+def _other(board: chess.Board, word: str, line: JudgedLine) -> str:
+    return f"{word}({move_term(board, line.move)}, {score_term(line, board.turn)})"
+
+
+def told_first(motifs: tuple[ToldMotif, ...]) -> ToldMotif | None:
+    """The motif that is told of a line beside the main one; what merely describes it is not.
+
+    Nor is anything else than the mate where there is one: what the line comes to tells that.
+    """
+    if any(motif.is_end for motif in motifs):
+        return None
+    return next(
+        (motif for motif in motifs if motif.kind in _ASIDE and motif.name not in _PLAIN), None
+    )

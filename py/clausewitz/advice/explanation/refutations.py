@@ -1,0 +1,65 @@
+"""What is wrong with a move that somebody tried: the answer to it, and what that wins.
+
+The right move is not named.
+"""
+
+from collections.abc import Sequence
+
+import chess
+
+from clausewitz.advice.explanation.explainer import read_all
+from clausewitz.advice.explanation.explanation_text import told_first
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_reading import PlayedLine
+from clausewitz.advice.lines.statements import NOTHING, answer_term, line_term, move_term
+from clausewitz.position.board import after_move
+from clausewitz.wording import say, tell, written_move
+
+AS_GOOD = 0.06
+"""Chances: what gives away less is called good, too."""
+_STILL_WINNING = 300  # hundredths of a pawn
+
+
+def refuted(tried: Sequence[tuple[chess.Board, JudgedLine]], mate: int | None = None) -> list[str]:
+    """What is said of the first move of each line, whose second is the answer to it.
+
+    Where there is a mate in so many moves, another move may win as well: it is too slow.
+    """
+    terms = [_wrong(board, line, mate) for board, line in tried]
+    answers = [
+        # What an answer shows that wins nothing is not why it is one.
+        PlayedLine(after_move(board, line.move), line.moves[1:] if _wins(term) else ())
+        for (board, line), term in zip(tried, terms, strict=True)
+    ]
+    firsts = [told_first(tuple(motifs)) for motifs in read_all(answers)]
+    told = iter(tell([motif.case() for motif in firsts if motif]))
+    motifs = [next(told) if motif else "" for motif in firsts]
+    return [
+        f"{sentence} {motif}" if motif and _is_of_answer(motif, answer) else sentence
+        for sentence, motif, answer in zip(say(terms), motifs, answers, strict=True)
+    ]
+
+
+def also_good(board: chess.Board, move: chess.Move) -> str:
+    """What is said of a move that is as good as the one that is looked for."""
+    (said,) = say([f"also_good({move_term(board, move)})"])
+    return said
+
+
+def _is_of_answer(sentence: str, answer: PlayedLine) -> bool:
+    """Whether a sentence is about the answer: what comes later would not be understood."""
+    return sentence.startswith(written_move(answer.board, answer.moves[0]))
+
+
+def _wins(term: str) -> bool:
+    return term.startswith("wrong(") and NOTHING not in term
+
+
+def _wrong(board: chess.Board, line: JudgedLine, mate: int | None) -> str:
+    move, after = move_term(board, line.move), after_move(board, line.move)
+    if len(line.moves) > 1:
+        reply = line_term(after, line.moves[1:])
+        if mate is not None and line.score >= _STILL_WINNING:
+            return f"too_slow({move}, {mate}, {reply})"
+        return f"wrong({move}, {answer_term(board, line)}, {reply})"
+    return f"ended({move}, {'stalemate' if after.is_stalemate() else 'draw'})"

@@ -1,0 +1,44 @@
+"""Lines of play that are told beside the main one."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import chess
+
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_reading import PlayedLine, ToldMotif
+from clausewitz.position.board import after_move
+
+
+class Role(StrEnum):
+    """What a line is told for."""
+
+    THREAT = "threat"
+    """What the mover would play next if the other side passed."""
+    DEFENCE = "defence"
+    """A reply, and what it runs into."""
+    ALTERNATIVE = "alternative"
+    """Another move that looks good, and what is wrong with it."""
+    DANGER = "danger"
+    """What the other side would play if the mover passed."""
+    PARRIED = "parried"
+    """The same, where the move meets it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldLine:
+    """A line beside the main one: where it starts, its moves, its score, what it shows."""
+
+    role: Role
+    start: chess.Board
+    line: JudgedLine
+    """The score is for the side to move at its start."""
+    motifs: tuple[ToldMotif, ...] = ()
+    """Of the line itself, or, of a defence or an alternative, of the answer to its first move."""
+
+    @property
+    def answer(self) -> PlayedLine:
+        """What is read for motifs."""
+        if self.role in (Role.DEFENCE, Role.ALTERNATIVE):
+            return PlayedLine(after_move(self.start, self.line.move), self.line.moves[1:])
+        return PlayedLine(self.start, self.line.moves)

@@ -1,0 +1,52 @@
+"""Lines of play with what they are worth, and when one of them is a tactic."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import chess
+
+from clausewitz.engines.own.searcher import mate_distance
+from clausewitz.position.board import flipped_move
+
+_STEEPNESS = 0.00368208  # of the curve by which Lichess turns hundredths into chances
+_MOST = 1500  # hundredths: beyond, there is nothing more to win
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedLine:
+    """Moves of both sides from a position, and their score for the side to move there."""
+
+    moves: tuple[chess.Move, ...]
+    score: int
+    """Hundredths of a pawn; mates are beyond, as engine.search_limit.MATE says."""
+
+    @property
+    def move(self) -> chess.Move:
+        return self.moves[0]
+
+    @property
+    def mate(self) -> int | None:
+        """In how many moves it mates, below 0 if the mover is mated, or None."""
+        return mate_distance(self.score)
+
+    @property
+    def flipped(self) -> "JudgedLine":
+        """The same line on the board flipped."""
+        return JudgedLine(tuple(map(flipped_move, self.moves)), self.score)
+
+    @property
+    def chances(self) -> float:
+        """From -1, lost, to 1, won."""
+        return chances(self.score)
+
+
+def chances(score: int) -> float:
+    """What a score means for the game, from -1 to 1, by the curve that Lichess has fitted."""
+    bounded = max(-_MOST, min(_MOST, score))
+    return 2 / (1 + math.exp(-_STEEPNESS * bounded)) - 1
+
+
+def margin(lines: Sequence[JudgedLine]) -> float:
+    """How much better the first line is than the second; all it can be, if there is none."""
+    return lines[0].chances - lines[1].chances if len(lines) > 1 else 2.0

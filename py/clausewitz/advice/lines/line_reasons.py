@@ -1,0 +1,95 @@
+"""Why a move: what its line shows by its motifs, and what it comes to, in words."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import chess
+
+from clausewitz.advice.advised_move import AdvisedMove, Reason
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_reading import (
+    DESCRIBES,
+    PlayedLine,
+    ToldMotif,
+    load_motifs,
+    read_lines,
+    telling_kinds,
+)
+from clausewitz.advice.lines.mate_lines import with_mate
+from clausewitz.advice.lines.statements import outcome_after, result_term
+from clausewitz.advice.request import AdviceRequest
+from clausewitz.wording import load_grammar, say, tell
+
+MOST_REASONS = 3
+_BEST = "best_move"
+"""The name of a reason where a line neither mates nor wins anything, nor shows a motif."""
+
+
+def get_ready(only: Sequence[str] = ()) -> None:
+    """Read the grammar and the motifs; else the first answer does."""
+    load_grammar()
+    load_motifs(only)
+
+
+def explained(
+    lines: Sequence[tuple[chess.Board, JudgedLine]], request: AdviceRequest
+) -> list[AdvisedMove]:
+    """The first moves of lines with their reasons; all sentences are made at once."""
+    only = request.only
+    motifs = read_lines([PlayedLine(board, line.moves) for board, line in lines], only)
+    most = None if request.everything else MOST_REASONS
+    chosen = [own[:most] for own in motifs]
+    told = iter(tell([motif.case() for own in chosen for motif in own]))
+    sentences = [[next(told) for _ in own] for own in chosen]
+    outcomes = say(
+        [
+            # The other reasons are only named, so it is the first that the outcome stands behind.
+            outcome_after(board, line, *own[:1])
+            for (board, line), own in zip(lines, sentences, strict=True)
+        ]
+    )
+    moves = []
+    for number, (board, line) in enumerate(lines):
+        own, outcome = chosen[number], outcomes[number]
+        reasons = [reason_of(*pair) for pair in zip(own, sentences[number], strict=True)]
+        if reasons:
+            after = "" if _tells_mate(own[0], line) else outcome
+            moves.append(AdvisedMove(board, line.move, tuple(reasons), line, after))
+        elif not only:
+            plain = Reason(_plain_name(board, line), outcome)
+            moves.append(AdvisedMove(board, line.move, (plain,), line))
+    return moves
+
+
+def _tells_mate(motif: ToldMotif, line: JudgedLine) -> bool:
+    """Whether a reason tells the whole line already: mate at once, or in so many moves."""
+    return motif.is_end and (line.mate == 1 or motif.name.startswith("mate"))
+
+
+def reason_of(motif: ToldMotif, sentence: str) -> Reason:
+    squares = tuple(dict.fromkeys(motif.tag.squares.values()))
+    return Reason(motif.name, sentence, squares, motif.tag.clause)
+
+
+def _plain_name(board: chess.Board, line: JudgedLine) -> str:
+    """What a line is called that shows no motif."""
+    if line.mate is not None:
+        return "mate"
+    return "material" if not result_term(board, line).startswith("gain([]") else _BEST
+
+
+def says_something(move: AdvisedMove) -> bool:
+    """Whether a move mates, wins something or shows how, and is not merely described."""
+    return move.tactic != _BEST and telling_kinds().get(move.tactic) != DESCRIBES
+
+
+def reasons_of_line(board: chess.Board, line: JudgedLine) -> list[Reason]:
+    """What speaks for a move that was chosen already, and not what merely describes its line."""
+    whole = with_mate(board, line)
+    (advised,) = explained([(board, whole)], AdviceRequest())
+    kinds = telling_kinds()
+    if not says_something(advised):
+        return []
+    first, *others = advised.reasons
+    told = [replace(first, why=advised.why), *others]
+    return [reason for reason in told if kinds.get(reason.tactic) != DESCRIBES]

@@ -1,0 +1,137 @@
+"""Lines of play by a short search: the best one, and the best with another first move."""
+
+from collections.abc import Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Protocol
+
+import chess
+
+from clausewitz.advice.lines.judged_line import JudgedLine, margin
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Searcher
+from clausewitz.position.board import after_moves
+
+_TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
+_DOUBTFUL = 0.3  # chances: below such a margin both moves are looked at once more, for longer
+_OPEN = 0.07, 0.2  # chances: between such margins they are looked at once more, for longer still
+_SHORT = 7  # half moves: shorter lines, of which the search kept no more, are continued
+
+
+@dataclass(frozen=True, slots=True)
+class SearchEffort:
+    """Positions to visit, for the best move and for the best of the others."""
+
+    best: int = 300_000
+    others: int = 150_000
+    in_doubt: int = 250_000
+    """For each of the two once more, where they are nearly as good as one another."""
+    still_open: int = 400_000
+    """For each of the two a third time, where one may be so much better that it must be found."""
+    before_blaming: int = 1_000_000
+    """For a move that seems to be a mistake, before it is called one."""
+    continuing: int = 10_000
+    """For the rest of a line that breaks off early."""
+    aside: int = 20_000
+    """For what is told beside them: threats, defences, moves that do not work."""
+
+
+THOROUGH = SearchEffort(
+    best=800_000,
+    others=300_000,
+    in_doubt=600_000,
+    still_open=800_000,
+    before_blaming=2_000_000,
+    continuing=20_000,
+    aside=40_000,
+)
+"""For one move that is explained to the bottom: a second or two."""
+
+
+class LineSource(Protocol):
+    """Whoever finds lines of play."""
+
+    def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
+        """The best lines with different first moves, best first."""
+
+
+class LineSearch:
+    """Looks for lines; what it finds in a position does not depend on those before."""
+
+    def __init__(self, effort: SearchEffort | None = None) -> None:
+        self.effort = effort or SearchEffort()
+        self._searcher, self._second = Searcher(megabytes=_TABLE), Searcher(megabytes=_TABLE)
+
+    def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
+        """The best lines, best first: as many as there are moves, or so many."""
+        self._searcher.new_game()
+        found = [self._best(board, self.effort.best)]
+        while len(found) < min(most, board.legal_moves.count()):
+            known = [line.move for line in found]
+            found.append(self._best(board, self.effort.others, known))
+        mates = all(line.mate for line in found)
+        if len(found) > 1 and not mates and margin(_ordered(found)) < _DOUBTFUL:
+            found[:2] = self._compared(board, found[:2])
+        return [self._whole(board, line) for line in _ordered(found)]
+
+    def line_of(self, board: chess.Board, move: chess.Move, nodes: int | None = None) -> JudgedLine:
+        """The best line that begins with this move."""
+        limit = Limit(nodes=nodes or self.effort.others)
+        found = self._searcher.search(board, limit, [move])[0]
+        return self._whole(board, JudgedLine(tuple(found.line), found.score))
+
+    def best_line(self, board: chess.Board, without: Collection[chess.Move] = ()) -> JudgedLine:
+        """A line told beside others, with the memory of what was looked at before."""
+        return self._whole(board, self._best(board, self.effort.aside, without))
+
+    def forget(self) -> None:
+        """Search the next position without a memory of those before."""
+        self._searcher.new_game()
+
+    def glance(
+        self, board: chess.Board, nodes: int, without: Collection[chess.Move] = ()
+    ) -> JudgedLine:
+        """The best line as the search keeps it, perhaps a short one, with its memory."""
+        return self._best(board, nodes, without)
+
+    def continued(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
+        """The line, and what follows where it breaks off early."""
+        return self._whole(board, line)
+
+    def _whole(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
+        """The line with more moves behind it, where it is too short to tell what it is for."""
+        moves, end = list(line.moves), after_moves(board, line.moves)
+        while len(moves) < _SHORT and any(end.legal_moves):
+            for move in self._best(end, self.effort.continuing).moves[: _SHORT - len(moves)]:
+                moves.append(move)
+                end.push(move)
+        return JudgedLine(tuple(moves), line.score)
+
+    def _compared(self, board: chess.Board, found: Sequence[JudgedLine]) -> list[JudgedLine]:
+        """Both lines at the same depth of thought; a greater one where the margin is not plain."""
+        self._second.remember(self._searcher)
+        again = self._once_more(board, found, self.effort.in_doubt)
+        if _OPEN[0] <= margin(_ordered(again)) < _OPEN[1]:
+            again = self._once_more(board, again, self.effort.still_open)
+        return again
+
+    def _once_more(
+        self, board: chess.Board, found: Sequence[JudgedLine], nodes: int
+    ) -> list[JudgedLine]:
+        """Side by side, where there are two cores; each searcher keeps to its own line."""
+        limit = Limit(nodes=nodes)
+        with ThreadPoolExecutor(max_workers=1) as pool:
+            other = pool.submit(self._second.search, board, limit, [found[1].move])
+            again = [*self._searcher.search(board, limit, [found[0].move]), *other.result()]
+        return [JudgedLine(tuple(info.line), info.score) for info in again]
+
+    def _best(
+        self, board: chess.Board, nodes: int, without: Collection[chess.Move] = ()
+    ) -> JudgedLine:
+        among = [move for move in board.legal_moves if move not in without] if without else []
+        found = self._searcher.search(board, Limit(nodes=nodes), among)[0]
+        return JudgedLine(tuple(found.line), found.score)
+
+
+def _ordered(lines: Sequence[JudgedLine]) -> list[JudgedLine]:
+    return sorted(lines, key=lambda line: -line.score)

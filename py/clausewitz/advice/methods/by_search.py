@@ -1,0 +1,65 @@
+"""The answer by default: a short search gives lines, motifs read them, mates are proved."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import chess
+
+from clausewitz.advice.advised_move import AdvisedMove
+from clausewitz.advice.lines.claims import claimed, is_clear
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_search import LineSearch, LineSource
+from clausewitz.advice.lines.natural_replies import with_natural_reply
+from clausewitz.advice.request import AdviceRequest
+
+_MANY = 5  # moves that are looked at where all are told
+
+
+class SearchAdviser:
+    """Answers position by position; what it says of one does not depend on those before."""
+
+    def __init__(
+        self, source: LineSource | None = None, request: AdviceRequest | None = None
+    ) -> None:
+        self._source, self._request = source or LineSearch(), request or AdviceRequest()
+        self._is_ready = False
+
+    def advise(self, board: chess.Board) -> list[AdvisedMove]:
+        """The moves that win or save something, best first, with their reasons.
+
+        The list is empty where no move stands out.
+        """
+        if not any(board.legal_moves):
+            return []
+        request = self._request
+        lines = self._lines(board, _MANY if request.everything else 2)
+        chosen = lines if request.everything else claimed(lines)
+        from clausewitz.advice.lines.line_reasons import explained, says_something
+        from clausewitz.advice.lines.mate_lines import with_mate
+
+        told = [(board, with_mate(board, self._with_natural_reply(board, line))) for line in chosen]
+        found = explained(told, request)
+        if request.everything or is_clear(lines):
+            return found
+        return [move for move in found if says_something(move)]
+
+    def _with_natural_reply(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
+        """Lines of another engine are told as they are."""
+        if not isinstance(self._source, LineSearch):
+            return line
+        return with_natural_reply(board, line, self._source)
+
+    def _lines(self, board: chess.Board, most: int) -> list[JudgedLine]:
+        """The first time, all that finds words for them is loaded while the search is under way."""
+        if self._is_ready:
+            return self._source.lines(board, most)
+        self._is_ready = True
+        with ThreadPoolExecutor(max_workers=1) as pool:
+            found = pool.submit(self._source.lines, board, most)
+            from clausewitz.advice.lines.line_reasons import get_ready
+
+            get_ready(self._request.only)
+            return found.result()
+
+    def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
+        return [self.advise(board) for board in boards]

@@ -1,0 +1,131 @@
+"""Weights of the evaluation: sets by name, and as facts in a file.
+
+    weight(man(knight, f3), 345, 290).
+    weight(mobility(rook, 7), 2, 11).
+    weight(tempo, 15, 5).
+
+A fact has a feature and what one of it is worth in the middlegame and in the endgame, in
+hundredths of a pawn; features without a fact are worth nothing. Places of pieces are White's,
+Black's mirror them.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import chess
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.clauses import read_text
+from clausewitz.clauses.syntax import Compound, Sentence, read_sentences, whole_number, write_term
+from clausewitz.kernel import search
+from clausewitz.support.data import data_dir, kept, package_sources
+from clausewitz.support.errors import ClausewitzError
+
+_LAYOUT = "kernel/search/weight_layout.py"
+_LARGEST = 100_000  # a thousand pawns: all of a position's fit into 32 bits
+_PIECES = chess.PIECE_NAMES
+_OF_PIECE = {"attacked", "attacked_by_pawn", "attacked_by_minor", "attacked_by_rook", "hanging"}
+_OF_PIECE |= {"king_zone", "outpost", "safe_check"}
+_MOST_SQUARES = {"knight": 8, "bishop": 13, "rook": 14, "queen": 27}
+
+
+@dataclass(frozen=True)
+class EvaluationWeights:
+    """One set of weights, two columns: middlegame and endgame, in the order of the kernel."""
+
+    name: str
+    values: NDArray[np.int64]
+
+    def packed(self) -> NDArray[np.int64]:
+        """As the kernel takes them."""
+        return np.array([search.pack_weight(int(a), int(b)) for a, b in self.values], np.int64)
+
+
+@cache
+def named(name: str) -> EvaluationWeights:
+    """A set that ships with the project."""
+    path = data_dir("logic") / "weights" / f"{name}.pl"
+    if not path.exists():
+        known = sorted(file.stem for file in path.parent.glob("*.pl"))
+        raise ClausewitzError(f"no weights are called {name}: there are {', '.join(known)}")
+    makers = package_sources("clauses/syntax.py", "engines/own/evaluation_weights.py", _LAYOUT)
+    values = kept("weights", [read_text(path), *makers], lambda: read_weights(path).values.tolist())
+    return EvaluationWeights(path.stem, np.array(values, np.int64))
+
+
+def find_weights(text: str) -> EvaluationWeights:
+    """A set by its name, or by its file."""
+    return read_weights(Path(text)) if text.endswith(".pl") else named(text)
+
+
+def read_weights(path: Path) -> EvaluationWeights:
+    """The weights in a file of facts."""
+    values = np.zeros((search.WEIGHTS, 2), np.int64)
+    for sentence in read_sentences(read_text(path), str(path)):
+        feature, early, late = _fact(sentence, str(path))
+        for place, sign in _places()[feature]:
+            values[place] = sign * early, sign * late
+    return EvaluationWeights(path.stem, values)
+
+
+def weights_text(weights: EvaluationWeights) -> str:
+    """The facts of a set, without those that are worth nothing."""
+    lines = []
+    for feature, places in _places().items():
+        early, late = weights.values[places[0][0]]
+        if early or late:
+            lines.append(f"weight({feature}, {early}, {late}).\n")
+    return "".join(lines)
+
+
+def features() -> list[tuple[str, list[tuple[int, int]]]]:
+    """All features by name, each with its places in the kernel's order and their signs."""
+    return list(_places().items())
+
+
+def _fact(sentence: Sentence, source: str) -> tuple[str, int, int]:
+    match sentence.head:
+        case Compound("weight", (feature, early, late)) if not sentence.body:
+            name, values = write_term(feature), (whole_number(early), whole_number(late))
+            if name in _places() and None not in values:
+                found = values[0] or 0, values[1] or 0
+                if max(map(abs, found)) > _LARGEST:
+                    words = f"a weight of more than {_LARGEST:,}"
+                    raise ClausewitzError(f"{source}:{sentence.line}: {words}")
+                return name, *found
+    raise ClausewitzError(f"{source}:{sentence.line}: not a weight of the evaluation")
+
+
+@cache
+def _places() -> dict[str, list[tuple[int, int]]]:
+    return dict(_all_features())
+
+
+def _all_features() -> Iterator[tuple[str, list[tuple[int, int]]]]:
+    for group, size in search.WEIGHT_GROUPS:
+        start = search.WEIGHT_STARTS[group]
+        if group == "men":
+            yield from _men(start)
+        elif group == "mobility":
+            for piece, most in _MOST_SQUARES.items():
+                first = start + 32 * _PIECES.index(piece)
+                yield from ((f"mobility({piece}, {n})", [(first + n, 1)]) for n in range(most + 1))
+        elif group in _OF_PIECE:
+            for number in range(1, 7):
+                yield f"{group}({_PIECES[number]})", [(start + number, 1)]
+        elif size == 1:
+            yield group, [(start, 1)]
+        else:
+            yield from ((f"{group}({n})", [(start + n, 1)]) for n in range(size))
+
+
+def _men(start: int) -> Iterator[tuple[str, list[tuple[int, int]]]]:
+    for piece in chess.PIECE_TYPES:
+        for square in chess.SQUARES:
+            white = start + 64 * piece + square
+            black = start + 64 * (8 + piece) + chess.square_mirror(square)
+            name = f"man({_PIECES[piece]}, {chess.square_name(square)})"
+            yield name, [(white, 1), (black, -1)]

@@ -1,0 +1,1 @@
+"""Engines of others as UCI processes."""

@@ -1,0 +1,103 @@
+"""Tactics tried on all legal moves of many positions, their clauses as one network."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz.clauses import Clause, Tactic, Theory
+from clausewitz.matching.clause_network import ClauseNetwork, Trial
+from clausewitz.matching.goals import clause_program
+from clausewitz.matching.join_plan import UnknownToKernelError
+from clausewitz.matching.legal_cases import Cases, Numbers, knight_twins, promotions
+from clausewitz.matching.looked_up import Relations
+from clausewitz.matching.proofs import without_promotion
+from clausewitz.matching.unfolding import unfolded
+
+Matches = NDArray[np.bool_]
+
+
+class TacticNetwork:
+    """The tactics of some theories; those that the kernel does not know are named.
+
+    A clause may speak of a promotion to a knight, but of no other.
+    """
+
+    def __init__(self, theories: Sequence[Theory], relations: Relations) -> None:
+        self.tactics: list[Tactic] = []
+        self.unknown: dict[int, UnknownToKernelError] = {}
+        """Why the kernel does not know a tactic, by its number."""
+        self._usual, self._knights = _Programs(), _Programs()
+        for theory in theories:
+            for tactic in theory.tactics:
+                self._enter(tactic, theory.helpers, relations)
+
+    def _enter(self, tactic: Tactic, helpers: Sequence[Clause], relations: Relations) -> None:
+        number = len(self.tactics)
+        self.tactics.append(tactic)
+        try:
+            found = [_programs(clause, helpers, relations) for clause in tactic.clauses]
+        except UnknownToKernelError as error:
+            self.unknown[number] = error
+            return
+        for of_knights, programs in found:
+            (self._knights if of_knights else self._usual).add(number, programs)
+
+    def matches(self, cases: Cases) -> Matches:
+        """For each tactic a line: whether it proposes each case, where a pawn becomes a queen."""
+        return self._held(self._usual, cases)
+
+    @property
+    def speaks_of_knights(self) -> bool:
+        """Whether some clause is about promotions to a knight."""
+        return bool(self._knights.of)
+
+    def knight_matches(self, cases: Cases) -> tuple[Numbers, Matches]:
+        """The numbers of the cases that are promotions, and for each tactic whether it proposes
+        each of these to a knight."""
+        found = promotions(cases) if self.speaks_of_knights else np.zeros(0, np.int64)
+        if not len(found):
+            return found, np.zeros((len(self.tactics), 0), np.bool_)
+        return found, self._held(self._knights, knight_twins(cases, found))
+
+    def _held(self, programs: "_Programs", cases: Cases) -> Matches:
+        held = np.zeros((len(self.tactics), len(cases)), np.bool_)
+        if not len(cases) or not programs.of:
+            return held
+        trial = Trial(
+            cases.rows,
+            cases.listed,
+            cases.table,
+            lambda number: self.tactics[programs.of[number]].name,
+        )
+        columns = programs.network().held(trial, np.arange(len(cases), dtype=np.uint64))
+        for number, column in zip(programs.of, columns, strict=True):
+            held[number] |= column
+        return held
+
+
+class _Programs:
+    """Programs, and which tactic each is of."""
+
+    def __init__(self) -> None:
+        self.of: list[int] = []
+        self._words: list[list[int]] = []
+        self._network: ClauseNetwork | None = None
+
+    def add(self, tactic: int, programs: Sequence[list[int]]) -> None:
+        self.of += [tactic] * len(programs)
+        self._words += programs
+
+    def network(self) -> ClauseNetwork:
+        if self._network is None:
+            self._network = ClauseNetwork(self._words)
+        return self._network
+
+
+def _programs(
+    clause: Clause, helpers: Sequence[Clause], relations: Relations
+) -> tuple[bool, list[list[int]]]:
+    """Whether a clause is about promotions to a knight, and its programs."""
+    of_knights = without_promotion(clause, "knight")
+    plain = unfolded(of_knights or clause, helpers)
+    return of_knights is not None, [clause_program(each, relations) for each in plain]

@@ -1,0 +1,1 @@
+"""One position: boards, FEN, notation, the facts of Prolog and ASP, pictures."""

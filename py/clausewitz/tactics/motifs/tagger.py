@@ -1,0 +1,177 @@
+"""Which motifs lines of moves show, each with its proof.
+
+The kernel tries the clauses. What it does not know is asked of Prolog, which is far slower (see
+`make bench-tag`) and answers whether a clause holds, but not with what.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz import kernel
+from clausewitz.clauses import Theory, check_theory, read_text
+from clausewitz.clauses.spelling import did_you_mean
+from clausewitz.matching.proofs import value_name
+from clausewitz.matching.step_limit import step_limit
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.tactics.motifs.line_cases import LineCases
+from clausewitz.tactics.motifs.motif_programs import MotifProgram, file_programs, theme_name
+from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+from clausewitz.tactics.motifs.shipped_motifs import is_variant, literature_files
+
+_NOTHING = (0,)
+"""The program of a clause without conditions."""
+
+Flags = NDArray[np.bool_]
+_SOLVERS = np.uint64(1)  # row of a line: the one in which the solver moves first
+_PLY, _SQUARE = "ply", "square"
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A motif that a line shows, and by what."""
+
+    name: str
+    """As Lichess spells its themes."""
+    clause: str = ""
+    """File and line of the clause that holds."""
+    ply: int | None = None
+    """The solver's half move that the clause speaks of first, or else another; 1, 3, 5 … are the
+    solver's."""
+    squares: Mapping[str, str] = field(default_factory=dict)
+    plies: Mapping[str, int] = field(default_factory=dict)
+    others: Mapping[str, str | int] = field(default_factory=dict)
+    """Of the variables that are named in the clause: squares, half moves, pieces and so on."""
+
+
+@dataclass(frozen=True, slots=True)
+class MotifTexts:
+    """Files of motifs, as texts with their names, and which of the motifs are looked for."""
+
+    files: tuple[tuple[str, str], ...]
+    only: tuple[str, ...] = ()
+    """As Lichess spells them; none is all."""
+
+    def theories(self) -> list[Theory]:
+        return [check_theory(text, name) for name, text in self.files]
+
+
+def chosen_motifs(texts: MotifTexts, names: Iterable[str]) -> MotifTexts:
+    """Those of these names, spelt as Lichess does or as the files do; another name is an error."""
+    found = [one.predicate for name, text in texts.files for one in file_programs(name, text)]
+    known = list(dict.fromkeys(found))
+    if not known:
+        files = ", ".join(name for name, _ in texts.files)
+        raise ClausewitzError(f"{files}: there is no motif, a clause name(Line), in it")
+    themes = {theme_name(name) for name in known}
+    wanted = tuple(dict.fromkeys(map(theme_name, names)))
+    if not wanted:
+        wanted = tuple(theme_name(name) for name in known if not is_variant(name))
+    for name in wanted:
+        if name not in themes:
+            raise ClausewitzError(f"there is no motif {name}{did_you_mean(name, themes)}")
+    return MotifTexts(texts.files, wanted)
+
+
+class Tagger:
+    """Motifs ready to be looked for in lines."""
+
+    def __init__(self, texts: MotifTexts) -> None:
+        self._programs = [
+            found
+            for name, text in texts.files
+            for found in file_programs(name, text)
+            if not texts.only or found.motif in texts.only
+        ]
+        self._programs.sort(key=lambda found: found.motif)
+        self._by_motif: dict[str, list[int]] = {}
+        for number, found in enumerate(self._programs):
+            self._by_motif.setdefault(found.motif, []).append(number)
+        self.names = sorted(self._by_motif)
+
+    def tags(self, lines: LineCases, proofs: bool = True) -> list[list[Tag]]:
+        """The motifs of each line, by name; with its proof, or without."""
+        found: list[list[Tag]] = [[] for _ in range(len(lines))]
+        held = self._held(lines)
+        for name, numbers in self._by_motif.items():
+            cases = np.flatnonzero(held[numbers].any(axis=0))
+            if not len(cases):
+                continue
+            first = held[numbers].argmax(axis=0)
+            for place, number in enumerate(numbers if proofs else [-1]):
+                own = cases[first[cases] == place] if proofs else cases
+                tags = self._proofs(number, lines, own) if proofs else (Tag(name) for _ in own)
+                for case, tag in zip(own.tolist(), tags, strict=True):
+                    found[case].append(tag)
+        return found
+
+    def _held(self, lines: LineCases) -> Flags:
+        """For each program and line, whether it holds."""
+        cases = lines.cases
+        chosen = np.arange(len(cases), dtype=np.uint64)
+        programs = [found.words for found in self._programs]
+        with step_limit(cases.rows, lambda number: self._programs[number].predicate):
+            held, _ = kernel.try_refinements(
+                _NOTHING,
+                programs,
+                cases.rows,
+                cases.listed,
+                cases.table,
+                chosen,
+                steps=kernel.STEPS_OF_MANY,
+            )
+        for number, found in enumerate(self._programs):
+            if found.asked is not None:
+                clause, theory = found.asked
+                held[number] = tried_lines_by_prolog([clause], lines.lines, theory)[0]
+        return held
+
+    def _proofs(self, number: int, lines: LineCases, among: NDArray[np.int64]) -> Iterator[Tag]:
+        found, cases = self._programs[number], lines.cases
+        if found.asked is not None or not len(among):
+            return (Tag(found.motif, found.place) for _ in among)
+        chosen = among.astype(np.uint64)
+        with step_limit(cases.rows, lambda _: found.predicate):
+            values = kernel.solutions(
+                found.words,
+                found.squares,
+                cases.rows,
+                cases.listed,
+                cases.table,
+                chosen,
+                kernel.is_blacks(cases.rows[cases.table[chosen, 0] + _SOLVERS]),
+            )
+        return (_tag(found, row) for row in values.tolist())
+
+
+@lru_cache(maxsize=4)
+def tagger(texts: MotifTexts) -> Tagger:
+    """The tagger of some motifs, made once in each process."""
+    return Tagger(texts)
+
+
+@cache
+def literature_tagger() -> Tagger:
+    """The tagger of all motifs of the literature."""
+    texts = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
+    return tagger(chosen_motifs(texts, []))
+
+
+def _tag(found: MotifProgram, values: Sequence[int]) -> Tag:
+    squares: dict[str, str] = {}
+    plies: dict[str, int] = {}
+    others: dict[str, str | int] = {}
+    for name, type_name, number in found.witnesses:
+        value = value_name(values[number], type_name)
+        if type_name == _SQUARE:
+            squares[name] = value
+        elif type_name == _PLY:
+            plies[name] = values[number]
+        else:
+            others[name] = int(value) if value.isdecimal() else value
+    told = [values[number] for number in found.plies]
+    ply = next((ply for ply in told if ply % 2), told[0] if told else None)
+    return Tag(found.motif, found.place, ply, squares, plies, others)

@@ -1,0 +1,103 @@
+"""The clauses that ranking speaks of: features that have weights, and reasons that are told."""
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from clausewitz.clauses import Theory, read_text, read_theory
+from clausewitz.matching.clause_matrix import ClauseProgram, programs_of
+from clausewitz.matching.program_sources import program_sources
+from clausewitz.support.data import data_dir, kept, package_sources
+from clausewitz.tactics.ranking.precision import Worth, worths_in
+from clausewitz.tactics.ranking.weights import shipped_weights
+from clausewitz.tactics.shipped import learned, literature, tactic_files
+
+NOT_TOLD = frozenset({"fork"})
+"""Tactics that hold of so many moves that they are no reason: the paper's fork."""
+
+
+@cache
+def feature_theories() -> tuple[Theory, ...]:
+    """All that a weight may speak of: the tactics that ship, and the features of ranking."""
+    return (*_tactics(), *map(read_theory, _feature_files()))
+
+
+@cache
+def reason_theories() -> tuple[Theory, ...]:
+    """All that is told of a move: the tactics that ship, and plain reasons."""
+    return (*_tactics(), plain_reasons())
+
+
+@cache
+def plain_reasons() -> Theory:
+    """What can be said of moves that no tactic fits."""
+    return read_theory(data_dir("logic") / "ranking" / "reasons.pl")
+
+
+@cache
+def _tactics() -> tuple[Theory, ...]:
+    return tuple(
+        replace(theory, tactics=tuple(t for t in theory.tactics if t.name not in NOT_TOLD))
+        for theory in (literature(), *learned())
+    )
+
+
+def _feature_files() -> list[Path]:
+    return sorted((data_dir("logic") / "ranking" / "features").glob("*.pl"))
+
+
+class FeatureProgram(NamedTuple):
+    """A clause of a feature, as the kernel tries it."""
+
+    name: str
+    words: tuple[int, ...]
+    of_knights: bool
+
+
+@cache
+def feature_programs() -> list[FeatureProgram]:
+    """The features that have weights. They are kept: to make them takes longer than to rank."""
+    files = (*tactic_files(), *_feature_files())
+    makers = package_sources(
+        "matching/clause_matrix.py", "tactics/ranking/shipped_clauses.py", "tactics/shipped.py"
+    )
+    rows = kept("features", [*map(read_text, files), *makers, *program_sources()], _feature_rows)
+    found = [FeatureProgram(name, tuple(words), of_knights) for name, words, of_knights in rows]
+    return [each for each in found if each.name in shipped_weights().names]
+
+
+def _feature_rows() -> list[tuple[str, tuple[int, ...], bool]]:
+    return [(each.name, each.words, each.of_knights) for each in programs_of(feature_theories())]
+
+
+def reason_names() -> set[str]:
+    """What may be told of a move."""
+    return {tactic.name for theory in reason_theories() for tactic in theory.tactics}
+
+
+@cache
+def reason_programs() -> list[ClauseProgram]:
+    return programs_of(reason_theories())
+
+
+@cache
+def reason_worths() -> dict[str, Worth]:
+    """What each reason is worth, as the headers of the files say."""
+    found: dict[str, Worth] = {}
+    for theory in reason_theories():
+        worths = worths_in(theory.source)
+        names = [tactic.name for tactic in theory.tactics if tactic.name in worths]
+        found |= {name: worths[name] for name in names}
+    return found
+
+
+def facts_file() -> Path:
+    """Where Prolog finds the same."""
+    return data_dir("logic") / "ranking" / "worths.pl"
+
+
+@cache
+def claim_programs() -> list[ClauseProgram]:
+    """When a move is said to win."""
+    return programs_of([read_theory(data_dir("logic") / "ranking" / "claims.pl")])

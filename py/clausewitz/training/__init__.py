@@ -1,0 +1,13 @@
+"""Puzzles to solve: in the terminal, on a page, as cards of Anki and as a study of Lichess.
+
+| to change | see |
+| --- | --- |
+| which puzzles are taken from games | `puzzle_miner.py`, `mined_parts.py` |
+| how files are read, and which puzzles are taken | `puzzle_files.py`, `puzzle_choice.py` |
+| which answers are right | `training_puzzles.py` |
+| what is told of a puzzle, and of a wrong answer | `explained_puzzles.py`, `wrong_answers.py` |
+| when a puzzle comes again, and where that is kept | `repetition.py`, `review_journal.py` |
+| what is said in the terminal | `terminal_session.py` |
+| the page | `trainer_page.py`, `trainer.html`, `trainer.js` |
+| what other programs get | `anki_deck.py`, `study_pgn.py` |
+"""

@@ -1,0 +1,90 @@
+"""What is told of a puzzle: hints at every turn, the reason of the solution, wrong answers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import chess
+
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_reasons import explained
+from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
+from clausewitz.advice.lines.mate_lines import with_mate
+from clausewitz.advice.request import AdviceRequest
+from clausewitz.coaching.chances import motifs_of
+from clausewitz.coaching.hints import HintedMove, hints
+from clausewitz.engines.own.search_limit import MATE
+from clausewitz.position.board import after_moves
+from clausewitz.training.training_puzzles import TrainingPuzzle, Turn, written
+from clausewitz.training.wrong_answers import WrongAnswer, wrong_answers
+
+_NODES = 50_000  # for what a solution is worth
+
+EFFORT = SearchEffort(continuing=2_000)
+"""Lines here are many and short."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTurn:
+    """A turn of the solver, and what is said there."""
+
+    turn: Turn
+    line: JudgedLine
+    """The solution from here on, continued where it breaks off early."""
+    right: frozenset[chess.Move]
+    hints: tuple[str, ...]
+    why: str
+    squares: tuple[str, ...]
+    """Those that the reason speaks of."""
+    wrong: dict[chess.Move, WrongAnswer]
+    """What is wrong with each other move, if that was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldPuzzle:
+    puzzle: TrainingPuzzle
+    turns: tuple[ToldTurn, ...]
+
+    @property
+    def why(self) -> str:
+        return self.turns[0].why
+
+    @property
+    def solution(self) -> str:
+        """The moves, with their numbers."""
+        return written(self.puzzle.board, self.puzzle.solution)
+
+
+def tell_puzzles(
+    puzzles: Sequence[TrainingPuzzle], search: LineSearch, *, wrong: bool = False
+) -> list[ToldPuzzle]:
+    """The puzzles with all that is told of them; all sentences are made at once."""
+    turns = [list(puzzle.turns()) for puzzle in puzzles]
+    lines: list[tuple[chess.Board, JudgedLine]] = []
+    for puzzle, own in zip(puzzles, turns, strict=True):
+        search.forget()
+        lines += [(turn.board, _line(puzzle, n, turn, search)) for n, turn in enumerate(own)]
+    advised = explained(lines, AdviceRequest()) if lines else []
+    hinted = hints([HintedMove(one.board, one.move, motifs_of(one)[0]) for one in advised])
+    told = iter(zip(advised, hinted, lines, strict=True))
+    found = []
+    for puzzle, own in zip(puzzles, turns, strict=True):
+        ready = []
+        for number, turn in enumerate(own):
+            reasons, words, (_, line) = next(told)
+            right = frozenset(puzzle.right_moves(number, turn))
+            answers = wrong_answers(puzzle, turn, right, line, search) if wrong else {}
+            squares = reasons.reasons[0].squares
+            ready.append(ToldTurn(turn, line, right, words, reasons.why, squares, answers))
+        found.append(ToldPuzzle(puzzle, tuple(ready)))
+    return found
+
+
+def _line(puzzle: TrainingPuzzle, number: int, turn: Turn, search: LineSearch) -> JudgedLine:
+    """The solution from a turn on, and what it is worth."""
+    board, rest = turn.board, puzzle.solution[2 * number :]
+    if after_moves(board, rest).is_checkmate():
+        return JudgedLine(rest, MATE - len(rest))
+    found = search.line_of(board, turn.move, _NODES)
+    if found.moves[: len(rest)] == rest:
+        return with_mate(board, found)
+    return search.continued(board, JudgedLine(rest, found.score))

@@ -1,0 +1,55 @@
+"""What is told of puzzles as lines of JSON, by which a run that was stopped goes on."""
+
+import json
+from typing import Any
+
+import chess
+
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.training.explained_puzzles import ToldPuzzle, ToldTurn
+from clausewitz.training.training_puzzles import TrainingPuzzle, Turn
+from clausewitz.training.wrong_answers import WrongAnswer
+
+
+def told_line(told: ToldPuzzle) -> str:
+    """One line; the puzzle itself is not in it."""
+    return json.dumps([_turn_record(turn) for turn in told.turns]) + "\n"
+
+
+def told_of_line(puzzle: TrainingPuzzle, line: str) -> ToldPuzzle:
+    """The same again, of the puzzle that the line was made of."""
+    records = json.loads(line)
+    turns = zip(puzzle.turns(), records, strict=True)
+    return ToldPuzzle(puzzle, tuple(_told_turn(turn, record) for turn, record in turns))
+
+
+def _turn_record(told: ToldTurn) -> dict[str, Any]:
+    return {
+        "line": [move.uci() for move in told.line.moves],
+        "score": told.line.score,
+        "right": sorted(move.uci() for move in told.right),
+        "hints": told.hints,
+        "why": told.why,
+        "squares": told.squares,
+        "wrong": {
+            move.uci(): [answer.reply and answer.reply.uci(), answer.why, answer.is_good]
+            for move, answer in told.wrong.items()
+        },
+    }
+
+
+def _told_turn(turn: Turn, record: dict[str, Any]) -> ToldTurn:
+    move = chess.Move.from_uci
+    wrong = {
+        move(uci): WrongAnswer(reply and move(reply), why, is_good)
+        for uci, (reply, why, is_good) in record["wrong"].items()
+    }
+    return ToldTurn(
+        turn,
+        JudgedLine(tuple(map(move, record["line"])), record["score"]),
+        frozenset(map(move, record["right"])),
+        tuple(record["hints"]),
+        record["why"],
+        tuple(record["squares"]),
+        wrong,
+    )

@@ -1,0 +1,230 @@
+"""Puzzles solved in the terminal: what a person says, and what is answered."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+
+import chess
+
+from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.games.written_moves import NotAMoveError, read_move
+from clausewitz.position.board import is_mate
+from clausewitz.position.drawing.text_board import marked_text
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.training.explained_puzzles import EFFORT, ToldPuzzle, ToldTurn, tell_puzzles
+from clausewitz.training.repetition import Grade, Memory
+from clausewitz.training.review_journal import ReviewJournal
+from clausewitz.training.training_puzzles import TrainingPuzzle, written
+from clausewitz.training.wrong_answers import wrong_answer
+
+HELP = """\
+a move    in SAN or UCI: Nf3, exd5, O-O, e7e8q
+hint      the motif, then the piece, then the move
+solution  the moves and the reason
+skip      the next puzzle; this one is not counted
+moves     all legal moves
+board     the board once more; flip turns it round
+quit      leave; what was answered is kept"""
+
+
+@dataclass
+class Tally:
+    """How the puzzles were answered."""
+
+    at_once: int = 0
+    with_hints: int = 0
+    not_solved: int = 0
+
+    def count(self, grade: Grade) -> None:
+        self.at_once += grade is Grade.GOOD
+        self.with_hints += grade is Grade.HARD
+        self.not_solved += grade is Grade.AGAIN
+
+    def __str__(self) -> str:
+        total = self.at_once + self.with_hints + self.not_solved
+        puzzles = "1 puzzle" if total == 1 else f"{total} puzzles"
+        parts = [f"{self.at_once} solved at once"]
+        parts += [f"{self.with_hints} with hints"] if self.with_hints else []
+        parts += [f"{self.not_solved} not"] if self.not_solved else []
+        return f"{puzzles}: {', '.join(parts)}"
+
+
+class PuzzleTalk:
+    """Some puzzles, one after the other."""
+
+    def __init__(
+        self, journal: ReviewJournal, day: date, say: Callable[[str], None], lines: Iterator[str]
+    ) -> None:
+        self._journal, self._day = journal, day
+        self._say, self._lines = say, lines
+        self.tally = Tally()
+
+    @cached_property
+    def _search(self) -> LineSearch:
+        return LineSearch(EFFORT)
+
+    def run(self, puzzles: Sequence[TrainingPuzzle]) -> None:
+        """Until all are answered, or the person leaves."""
+        for number, puzzle in enumerate(puzzles, 1):
+            title = f"puzzle {number} of {len(puzzles)}"
+            attempt = _Attempt(puzzle, title, self._search, self._say)
+            if not attempt.run(self._lines):
+                return
+            if attempt.grade is not None:
+                memory = self._journal.add(puzzle, attempt.grade, self._day)
+                self.tally.count(attempt.grade)
+                self._say(f"{_when(memory)}\n")
+
+
+class _Attempt:
+    """One puzzle, from its first position to its end."""
+
+    def __init__(
+        self, puzzle: TrainingPuzzle, title: str, search: LineSearch, say: Callable[[str], None]
+    ) -> None:
+        self._puzzle, self._title = puzzle, title
+        self._search, self._say = search, say
+        self._turn = 0
+        self._side = puzzle.solver
+        self._hints, self._grade = 0, Grade.GOOD
+        self._over = self._left = self._skipped = False
+        self._commands: dict[str, Callable[[], None]] = {
+            "help": lambda: say(HELP),
+            "hint": self._hint,
+            "solution": self._show_solution,
+            "skip": self._skip,
+            "moves": self._moves,
+            "board": self._show,
+            "flip": self._flip,
+            "quit": self._quit,
+        }
+
+    @property
+    def grade(self) -> Grade | None:
+        """How it was answered; None if it was not."""
+        return None if self._skipped or not self._over else self._grade
+
+    def run(self, lines: Iterator[str]) -> bool:
+        """Whether there is to be another puzzle."""
+        self._say(self._heading())
+        self._show()
+        while not self._over and not self._left:
+            line = next(lines, None)
+            if line is None:
+                return False
+            try:
+                self._obey(line.strip())
+            except ClausewitzError as error:
+                self._say(str(error))
+        return not self._left
+
+    def _heading(self) -> str:
+        about = f" ({self._puzzle.about})" if self._puzzle.about else ""
+        return f"{self._title}: {self._puzzle.task}{about}"
+
+    @cached_property
+    def _told(self) -> ToldPuzzle:
+        """Found out when it is first asked for."""
+        return tell_puzzles([self._puzzle], self._search)[0]
+
+    @property
+    def _now(self) -> ToldTurn:
+        return self._told.turns[self._turn]
+
+    def _obey(self, line: str) -> None:
+        if line.lower() in self._commands:
+            self._commands[line.lower()]()
+        elif line:
+            self._answer(self._read(line))
+
+    def _read(self, line: str) -> chess.Move:
+        try:
+            return read_move(self._now.turn.board, line)
+        except NotAMoveError as error:
+            words = f'"{line[:40]}" is neither a legal move nor a command: try help'
+            raise ClausewitzError(words) from error
+
+    def _answer(self, move: chess.Move) -> None:
+        now = self._now
+        board, right = now.turn.board, now.turn.move
+        if move not in now.right:
+            found = wrong_answer(self._puzzle, now.turn, move, now.line, self._search)
+            self._grade = self._grade if found.is_good else Grade.AGAIN
+            self._say(found.why)
+            return
+        if move == right:
+            self._say(f"{board.san(move)} is right")
+        elif now.turn.reply is None or is_mate(board, move):
+            self._say(f"{board.san(move)} is right, too")
+            self._end()
+            return
+        else:
+            self._say(f"{board.san(move)} is right, too; the line goes on with {board.san(right)}")
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The reply, and the next turn; or the end."""
+        turn = self._now.turn
+        if turn.reply is None:
+            self._end()
+            return
+        self._turn += 1
+        self._hints = 0
+        self._show()
+
+    def _end(self) -> None:
+        self._over = True
+        told = self._told
+        self._say(told.solution)
+        self._say(f"  {told.why}")
+
+    def _hint(self) -> None:
+        hints = self._now.hints
+        self._say(hints[min(self._hints, len(hints) - 1)])
+        self._hints += 1
+        self._grade = min(self._grade, Grade.HARD)
+        if self._hints >= len(hints):  # the move itself was told
+            self._grade = Grade.AGAIN
+
+    def _show_solution(self) -> None:
+        self._grade = Grade.AGAIN
+        self._end()
+
+    def _skip(self) -> None:
+        self._over = self._skipped = True
+
+    def _quit(self) -> None:
+        self._left = True
+
+    def _moves(self) -> None:
+        board = self._now.turn.board
+        self._say(" ".join(sorted(board.san(move) for move in board.legal_moves)))
+
+    def _flip(self) -> None:
+        self._side = not self._side
+        self._show()
+
+    def _show(self) -> None:
+        """The board, and the move that led there."""
+        board = self._board()
+        last = board.peek() if board.move_stack else None
+        self._say(f"\n{marked_text(board, last, self._side)}\n")
+        if last is not None:
+            before = board.copy()
+            before.pop()
+            self._say(written(before, [last]))
+
+    def _board(self) -> chess.Board:
+        """That of the turn; nothing has to be found out for it."""
+        board = self._puzzle.board
+        for move in self._puzzle.solution[: 2 * self._turn]:
+            board.push(move)
+        return board
+
+
+def _when(memory: Memory) -> str:
+    """When a puzzle comes again."""
+    return (
+        "it comes again tomorrow" if memory.days == 1 else f"it comes again in {memory.days} days"
+    )

@@ -1,0 +1,297 @@
+// The trainer: one puzzle at a time, wrong answers refuted, and each comes again in time.
+const data = JSON.parse(document.getElementById("data").textContent);
+const STORE = "clausewitz train";
+const [AGAIN, HARD, GOOD] = [1, 2, 3];
+const at = (id) => document.getElementById(id);
+const NAMES = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
+
+// Days are written 2026-03-01, as the calendar of whoever solves has them.
+function today() {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
+}
+function daysBetween(one, other) {
+  return Math.round((Date.parse(other) - Date.parse(one)) / 864e5);
+}
+function daysAfter(day, count) {
+  return new Date(Date.parse(day) + count * 864e5).toISOString().slice(0, 10);
+}
+
+// FSRS-6, as training/repetition.py has it.
+const DECAY = -data.weights[20];
+const FACTOR = 0.9 ** (1 / DECAY) - 1;
+const bounded = (difficulty) => Math.min(Math.max(difficulty, 1), 10);
+const firstDifficulty = (grade) => data.weights[4] - Math.exp(data.weights[5] * (grade - 1)) + 1;
+function nextDifficulty(difficulty, grade) {
+  const w = data.weights;
+  const change = (-w[6] * (grade - GOOD) * (10 - difficulty)) / 9;
+  return bounded(w[7] * firstDifficulty(4) + (1 - w[7]) * (difficulty + change));
+}
+function nextStability(memory, grade, days) {
+  const w = data.weights;
+  const before = memory.stability;
+  if (days < 1) {
+    const growth = Math.exp(w[17] * (grade - 3 + w[18])) * before ** -w[19];
+    return before * (grade === AGAIN ? growth : Math.max(growth, 1));
+  }
+  const recall = (1 + (FACTOR * days) / before) ** DECAY;
+  if (grade === AGAIN) {
+    const long = w[11] * memory.difficulty ** -w[12] * ((before + 1) ** w[13] - 1) * Math.exp((1 - recall) * w[14]);
+    return Math.min(long, before / Math.exp(w[17] * w[18]));
+  }
+  const growth = Math.exp(w[8]) * (11 - memory.difficulty) * before ** -w[9] * (Math.exp((1 - recall) * w[10]) - 1);
+  return before * (1 + growth * (grade === HARD ? w[15] : 1));
+}
+function reviewed(memory, grade, day) {
+  const first = { stability: data.weights[grade - 1], difficulty: bounded(firstDifficulty(grade)) };
+  const next = memory
+    ? { stability: nextStability(memory, grade, Math.max(0, daysBetween(memory.last, day))), difficulty: nextDifficulty(memory.difficulty, grade) }
+    : first;
+  next.stability = Math.max(next.stability, 0.001);
+  const days = Math.min(Math.max(Math.floor(next.stability + 0.5), 1), 36500);
+  return { ...next, last: day, due: daysAfter(day, days) };
+}
+
+// The board: men by their squares, drawn again after each move.
+function readMen(placement) {
+  const men = {};
+  placement.split("/").forEach((row, number) => {
+    let file = 0;
+    for (const sign of row) {
+      if (sign >= "1" && sign <= "8") file += Number(sign);
+      else men["abcdefgh"[file++] + (8 - number)] = sign;
+    }
+  });
+  return men;
+}
+function moved(before, uci) {
+  const men = { ...before };
+  const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
+  const man = men[from];
+  const isPawn = man.toLowerCase() === "p";
+  if (isPawn && from[0] !== to[0] && !men[to]) delete men[to[0] + from[1]]; // en passant
+  if (man.toLowerCase() === "k" && Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 2) {
+    const [corner, beside] = to[0] === "g" ? ["h", "f"] : ["a", "d"];
+    men[beside + to[1]] = men[corner + to[1]];
+    delete men[corner + to[1]];
+  }
+  delete men[from];
+  const become = uci[4] || man;
+  men[to] = uci[4] && man === "P" ? become.toUpperCase() : become;
+  return men;
+}
+function inWords(men) {
+  const side = (isSide) => Object.entries(men).filter(([, man]) => isSide(man)).map(([square, man]) => `${NAMES[man.toLowerCase()]} ${square}`).join(", ");
+  return `White: ${side((man) => man < "a")}. Black: ${side((man) => man > "a")}.`;
+}
+function arrow(uci, flipped, kind) {
+  const [[x1, y1], [x2, y2]] = [uci.slice(0, 2), uci.slice(2, 4)].map((square) => corner(square, flipped).map((edge) => edge + SIDE / 2));
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const [bx, by] = [x2 - 14 * ux, y2 - 14 * uy];
+  const points = [[x2, y2], [bx - 8.4 * uy, by + 8.4 * ux], [bx + 8.4 * uy, by - 8.4 * ux]].map((point) => point.join(",")).join(" ");
+  return [drawn("line", { x1, y1, x2: bx, y2: by, class: kind }), drawn("polygon", { points, class: kind })];
+}
+
+// What is being solved.
+let puzzle = null;
+let turn, men, last, hinted, grade, over, chosen;
+let anyway = false; // whether puzzles are shown before their day
+let seen = new Set(); // keys that were shown in this round
+
+const now = () => puzzle.turns[turn];
+const board = () => at("place").querySelector(".board");
+
+function draw(arrows = []) {
+  const made = at(puzzle.flipped ? "black" : "white").content.firstElementChild.cloneNode(true);
+  made.setAttribute("aria-label", inWords(men));
+  if (last) for (const square of [last.slice(0, 2), last.slice(2, 4)]) made.append(squareMark(square, puzzle.flipped, "last"));
+  for (const [square, man] of Object.entries(men)) {
+    const [x, y] = corner(square, puzzle.flipped);
+    made.append(drawn("use", { href: `#${man < "a" ? "white" : "black"}-${NAMES[man.toLowerCase()]}`, x, y }));
+  }
+  for (const [uci, kind] of arrows) made.append(...arrow(uci, puzzle.flipped, kind));
+  made.addEventListener("click", click);
+  at("place").replaceChildren(made);
+  chosen = null;
+}
+function say(words, kind) {
+  at("verdict").textContent = words;
+  for (const one of ["right", "wrong", "good"]) at("puzzle").classList.toggle(one, one === kind);
+}
+function beginTurn() {
+  at("hints").replaceChildren(...now().hints.map((words) => Object.assign(document.createElement("li"), { textContent: words, hidden: true })));
+  hinted = 0;
+}
+function play(uci) {
+  men = moved(men, uci);
+  last = uci;
+}
+function show(next) {
+  puzzle = next;
+  [turn, men, last, grade, over] = [0, readMen(next.men), next.before, GOOD, false];
+  at("puzzle").hidden = false;
+  at("done").hidden = at("end").hidden = true;
+  at("task").textContent = next.task;
+  at("about").textContent = next.about;
+  at("before").textContent = next.played ? `The last move was ${next.played}.` : "";
+  at("next").textContent = "Skip";
+  at("puzzle").querySelector("form").reset();
+  say("");
+  beginTurn();
+  draw();
+}
+function answer([san, uci]) {
+  if (over) return;
+  const here = now();
+  if (!here.right.includes(uci)) {
+    const [reply, words, isGood] = here.said[here.wrong[uci]];
+    if (!isGood) grade = AGAIN;
+    say(san + words, isGood ? "good" : "wrong");
+    draw(reply ? [[uci, "tried"], [reply, "answer"]] : []);
+    return;
+  }
+  const isOther = uci !== here.move;
+  if (isOther && (san.endsWith("#") || !here.reply.length)) {
+    play(uci);
+    finish(`${san} is right, too.`, "right");
+    return;
+  }
+  const main = Object.entries(here.moves).find(([, one]) => one === here.move)[0];
+  const words = isOther ? `${san} is right, too; the line goes on with ${main}.` : `${san} is right.`;
+  play(here.move);
+  if (!here.reply.length) {
+    finish(words, "right");
+    return;
+  }
+  play(here.reply[0]);
+  turn += 1;
+  say(`${words} The reply is ${here.reply[1]}.`, "right");
+  beginTurn();
+  draw();
+}
+function finish(words, kind) {
+  over = true;
+  const memory = reviewed(kept(STORE)[puzzle.key], grade, today());
+  keep(STORE, puzzle.key, memory);
+  say(words, kind);
+  at("line").textContent = puzzle.line;
+  at("why").textContent = puzzle.why;
+  const days = daysBetween(memory.last, memory.due);
+  at("again").textContent = days === 1 ? "It comes again tomorrow." : `It comes again in ${days} days.`;
+  at("end").hidden = false;
+  at("next").textContent = "Next";
+  draw();
+  count();
+}
+function hint() {
+  if (over || !showNextHint(at("hints"))) return;
+  hinted += 1;
+  grade = Math.min(grade, HARD);
+  if (hinted === now().hints.length) grade = AGAIN; // the move itself was told
+}
+function solution() {
+  if (over) return;
+  grade = AGAIN;
+  for (; turn < puzzle.turns.length; turn += 1) {
+    play(now().move);
+    if (now().reply.length) play(now().reply[0]);
+  }
+  turn = puzzle.turns.length - 1;
+  finish("", "");
+}
+function click(event) {
+  if (over) return;
+  const here = now();
+  const found = clickOn(board(), { moves: here.moves, right: here.right, flipped: puzzle.flipped }, chosen, event);
+  chosen = found.chosen;
+  if (found.made) answer(found.made);
+}
+
+// Which puzzle is next: those that are due, then new ones.
+function wanted() {
+  const motif = at("motif").value;
+  return data.puzzles.filter((one) => !motif || one.motifs.includes(motif));
+}
+function isDue(memory) {
+  return Boolean(memory) && memory.due <= today();
+}
+function waiting() {
+  const memories = kept(STORE);
+  const all = wanted().filter((one) => !seen.has(one.key));
+  const due = all.filter((one) => isDue(memories[one.key]));
+  due.sort((one, other) => (memories[one.key].due < memories[other.key].due ? -1 : 1));
+  const fresh = all.filter((one) => !memories[one.key]);
+  const rest = anyway ? all.filter((one) => memories[one.key] && !isDue(memories[one.key])) : [];
+  return [...due, ...fresh, ...rest];
+}
+function go() {
+  const next = waiting()[0];
+  count();
+  if (next) {
+    seen.add(next.key);
+    show(next);
+    return;
+  }
+  puzzle = null;
+  at("puzzle").hidden = true;
+  at("done").hidden = false;
+  const memories = kept(STORE);
+  const days = wanted().map((one) => memories[one.key]?.due).filter(Boolean).sort();
+  at("when").textContent = days.length ? `That was all for today. The next puzzle comes on ${days[0]}.` : "That was all.";
+}
+function count() {
+  const memories = kept(STORE);
+  const all = wanted();
+  const answered = all.filter((one) => memories[one.key]).length;
+  const due = all.filter((one) => isDue(memories[one.key])).length;
+  at("progress").textContent = `${answered} of ${all.length} answered` + (due ? `, ${due} due today` : "");
+}
+function restart(all) {
+  anyway = all;
+  seen = new Set();
+  go();
+}
+function listMotifs() {
+  const counts = Object.create(null); // a motif may have any name
+  for (const one of data.puzzles) for (const motif of one.motifs) counts[motif] = (counts[motif] || 0) + 1;
+  const option = (value, words) => Object.assign(document.createElement("option"), { value, textContent: words });
+  at("motif").append(option("", `all (${data.puzzles.length})`), ...Object.keys(counts).sort().map((motif) => option(motif, `${motif} (${counts[motif]})`)));
+}
+
+listMotifs();
+at("motif").addEventListener("change", () => restart(false));
+at("filter").addEventListener("submit", (event) => event.preventDefault());
+at("hint").addEventListener("click", hint);
+at("solution").addEventListener("click", solution);
+at("next").addEventListener("click", go);
+at("anyway").addEventListener("click", () => restart(true));
+at("forget").addEventListener("click", () => {
+  forget(STORE);
+  restart(false);
+});
+at("puzzle").querySelector("form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = event.target.move;
+  if (over) go();
+  else {
+    const found = readMove(now().moves, field.value);
+    if (found) answer(found);
+    else say("There is no such move here.", "wrong");
+    field.select();
+  }
+});
+document.addEventListener("keydown", (event) => {
+  const field = at("puzzle").querySelector("input");
+  if (event.key === "Escape") field.blur();
+  if (isTyping(event) || !puzzle) return;
+  if (event.key === "h") hint();
+  else if (event.key === "s") solution();
+  else if (event.key === "n") go();
+  else if (event.key === "m") {
+    event.preventDefault();
+    field.focus();
+    field.select();
+  }
+});
+restart(false);

@@ -1,0 +1,115 @@
+"""The trainer's page: trainer.html filled in. What is solved there is JSON apart from its code."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import chess
+
+from clausewitz import __version__
+from clausewitz.coaching.page.coach_boards import board_svg
+from clausewitz.coaching.page.coach_cards import MOVE_FORM, moves_by_words
+from clausewitz.coaching.page.solving_parts import solving_slots
+from clausewitz.games.themes import NOT_MOTIFS
+from clausewitz.metrics.report.page import filled
+from clausewitz.position.board import after_move
+from clausewitz.support.escapes import for_line, for_markup
+from clausewitz.training.explained_puzzles import ToldPuzzle, ToldTurn
+from clausewitz.training.puzzle_choice import theme_words
+from clausewitz.training.repetition import WEIGHTS
+from clausewitz.training.training_puzzles import written
+
+_FOLDER = Path(__file__).parent
+
+
+def trainer_page(puzzles: Sequence[ToldPuzzle], title: str) -> str:
+    """HTML that needs no other file and asks nothing of the network."""
+    return page_of_data(trainer_data(puzzles, title))
+
+
+def page_of_data(data: Mapping[str, Any], parts: str = "") -> str:
+    """The page of what trainer_data has told; on a website, with links to its other parts."""
+    empty = chess.Board(None)
+    slots = {
+        **solving_slots(_FOLDER, "trainer", data),
+        "version": __version__,
+        "title": for_markup(data["title"]),
+        "parts": f'<nav aria-label="Parts of the site">{parts}</nav>' if parts else "",
+        "form": MOVE_FORM,
+        "white_board": board_svg(empty, chess.WHITE),
+        "black_board": board_svg(empty, chess.BLACK),
+    }
+    return filled(_FOLDER / "trainer.html", slots)
+
+
+def trainer_json(puzzles: Sequence[ToldPuzzle], title: str) -> str:
+    """The data of the page alone."""
+    return f"{json.dumps(trainer_data(puzzles, title), ensure_ascii=False)}\n"
+
+
+def trainer_data(puzzles: Sequence[ToldPuzzle], title: str) -> dict[str, Any]:
+    """What trainer.js needs; moves are UCI.
+
+    title, weights (of the repetition), puzzles: key, task, about, motifs, flipped, men (as in a
+    FEN), before and played (the move that led there), line and why (the solution), turns: moves (by
+    SAN), right (all that are), move, reply (as it is written, too), hints, wrong (for each other
+    move the number of what is said), said (the reply, the text behind the move, whether it is
+    good).
+    """
+    return {
+        "title": for_line(title),
+        "weights": WEIGHTS,
+        "puzzles": [_puzzle(told) for told in puzzles],
+    }
+
+
+def _puzzle(told: ToldPuzzle) -> dict[str, Any]:
+    puzzle = told.puzzle
+    board = puzzle.board
+    return {
+        "key": puzzle.key,
+        "task": puzzle.task,
+        "about": puzzle.about,
+        "motifs": [theme_words(one) for one in puzzle.themes or () if one not in NOT_MOTIFS],
+        "flipped": puzzle.solver == chess.BLACK,
+        "men": board.board_fen(),
+        **_last_move(board),
+        "line": told.solution,
+        "why": told.why,
+        "turns": [_turn(one) for one in told.turns],
+    }
+
+
+def _last_move(board: chess.Board) -> dict[str, str]:
+    """The move that led to the position, as UCI and with its number; nothing, if none is known."""
+    if not board.move_stack:
+        return {"before": "", "played": ""}
+    before = board.copy()
+    last = before.pop()
+    return {"before": last.uci(), "played": written(before, [last])}
+
+
+def _turn(told: ToldTurn) -> dict[str, Any]:
+    board, move, reply = told.turn
+    said: dict[tuple[str, str, bool], int] = {}
+    wrong = {}
+    for tried, answer in told.wrong.items():
+        # Many moves are wrong for the same reason, which is kept once.
+        text = answer.why.removeprefix(board.san(tried))
+        one = (answer.reply.uci() if answer.reply else "", text, answer.is_good)
+        wrong[tried.uci()] = said.setdefault(one, len(said))
+    return {
+        "moves": moves_by_words(board),
+        "right": sorted(move.uci() for move in told.right),
+        "move": move.uci(),
+        "reply": [reply.uci(), _numbered(board, move, reply)] if reply else [],
+        "hints": told.hints,
+        "wrong": wrong,
+        "said": list(said),
+    }
+
+
+def _numbered(board: chess.Board, move: chess.Move, reply: chess.Move) -> str:
+    """The reply with its number: 22. Rxe3."""
+    return written(after_move(board, move), [reply])

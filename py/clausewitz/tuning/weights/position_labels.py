@@ -1,0 +1,71 @@
+"""What a player says about positions: scores for the side to move, kept as they come."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clausewitz import kernel
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.play.players.parameters import parse_player
+from clausewitz.play.players.player_names import find_player
+from clausewitz.runs.pool import Workers
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.tuning.weights.evaluation_features import Rows
+
+UNKNOWN = np.nan
+_CHUNK = 500
+
+
+@dataclass(frozen=True)
+class LabelQuestions:
+    """Positions to ask a player about; plain values, to be sent to workers."""
+
+    player: str
+    start: int
+    rows: Rows
+
+
+def check_labeller(player: str) -> None:
+    """Refuse a player that is not there, or that would think for ever."""
+    if parse_player(player).limit(Limit()) == Limit():
+        raise ClausewitzError(f'"{player}" needs a limit, as in {player}:nodes=2000')
+    find_player(player).close()
+
+
+def ask(questions: LabelQuestions) -> tuple[int, NDArray[np.float64]]:
+    """The scores. Every position is a new game, so a score depends on nothing but its position."""
+    limit = parse_player(questions.player).limit(Limit())
+    scores = np.full(len(questions.rows), UNKNOWN)
+    with closing(find_player(questions.player)) as player:
+        for number, row in enumerate(questions.rows):
+            player.new_game()
+            score = player.choose(kernel.to_board(row), limit).score
+            if score is None:
+                raise ClausewitzError(f"{questions.player} tells no scores")
+            scores[number] = score
+    return questions.start, scores
+
+
+def label(
+    rows: Rows,
+    known: NDArray[np.float64],
+    player: str,
+    workers: Workers,
+    keep: Callable[[NDArray[np.float64]], None],
+) -> NDArray[np.float64]:
+    """Ask about all positions that are not known yet; what is known is kept after every chunk."""
+    labels = known.copy()
+    with closing(workers.map(ask, _missing(rows, known, player))) as asking:
+        for start, scores in asking:
+            labels[start : start + len(scores)] = scores
+            keep(labels)
+    return labels
+
+
+def _missing(rows: Rows, known: NDArray[np.float64], player: str) -> Iterator[LabelQuestions]:
+    for start in range(0, len(rows), _CHUNK):
+        if np.isnan(known[start : start + _CHUNK]).any():
+            yield LabelQuestions(player, start, rows[start : start + _CHUNK])

@@ -1,0 +1,189 @@
+"""The motifs of the literature on puzzles of Lichess: all that a puzzle has, and no others."""
+
+import csv
+import subprocess
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from clausewitz.clauses import Clause, read_text
+from clausewitz.games.move_lines import MoveLine
+from clausewitz.matching import matches, unfolded
+from clausewitz.support.data import data_dir
+from clausewitz.tactics.motifs.line_cases import line_cases
+from clausewitz.tactics.motifs.shipped_motifs import (
+    FILES,
+    TELLING,
+    TEXTBOOK,
+    is_variant,
+    literature_files,
+    motif_literature,
+    theme_of,
+)
+from clausewitz.tactics.motifs.tagger import MotifTexts, Tagger, chosen_motifs
+
+PUZZLES = Path(__file__).parent / "puzzles.csv"
+MOST_LITERALS = 12
+MOTIFS = [motif.name for theory in motif_literature() for motif in theory.motifs]
+OF_LICHESS = [name for name in MOTIFS if not is_variant(name)]
+
+OPERA = ("b3b8", "d7b8", "d1d8")  # Morphy against two amateurs, Paris 1858
+
+
+@cache
+def lines() -> dict[str, MoveLine]:
+    with PUZZLES.open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    return {
+        row["PuzzleId"]: MoveLine(
+            row["PuzzleId"],
+            row["FEN"],
+            tuple(row["Moves"].split()),
+            True,
+            tuple(row["Themes"].split()),
+        )
+        for row in rows
+    }
+
+
+@cache
+def found() -> dict[str, set[str]]:
+    """By id, the motifs that the kernel finds."""
+    cases = line_cases(lines().values())
+    assert not cases.refused
+    motifs: dict[str, set[str]] = {line.name: set() for line in cases.lines}
+    for theory in motif_literature():
+        for motif in theory.motifs:
+            held = np.zeros(len(cases), np.bool_)
+            for clause in motif.clauses:
+                for plain in unfolded(clause, theory.helpers):
+                    held |= matches(plain, cases.cases)
+            for number in np.nonzero(held)[0]:
+                motifs[cases.lines[number].name].add(motif.name)
+    return motifs
+
+
+def expected(line: MoveLine) -> set[str]:
+    return {name for name in OF_LICHESS if theme_of(name) in (line.themes or ())}
+
+
+@pytest.mark.parametrize("puzzle", lines())
+def test_a_puzzle_has_the_motifs_of_its_themes(puzzle: str) -> None:
+    assert found()[puzzle] & set(OF_LICHESS) == expected(lines()[puzzle])
+
+
+def test_each_motif_has_two_puzzles_and_one_that_lacks_it() -> None:
+    counts = Counter(name for line in lines().values() for name in expected(line))
+    assert [name for name in OF_LICHESS if not 2 <= counts[name] < len(lines())] == []
+
+
+@pytest.mark.parametrize(
+    ("motif", "holds", "fails"),
+    [
+        ("textbook_fork", ("POqNb", "1qTau"), "0YL23"),
+        ("textbook_pin", ("0YL23", "1IQwz"), "POqNb"),
+    ],
+)
+def test_the_textbook_sees_what_the_label_leaves_out(
+    motif: str, holds: tuple[str, str], fails: str
+) -> None:
+    of_label = motif.removeprefix(TEXTBOOK)
+    for puzzle in holds:
+        assert motif in found()[puzzle]
+        assert of_label not in found()[puzzle]
+    assert motif not in found()[fails]
+
+
+def test_what_tells_something_is_stricter() -> None:
+    """But for a pin: a pinned piece that is taken counts, too."""
+    strict = {name for name in MOTIFS if name.startswith(TELLING)}
+    assert len(strict & set().union(*found().values())) >= 5
+    for name in strict - {"telling_pin"}:
+        plain = name.removeprefix(TELLING)
+        assert not [motifs for motifs in found().values() if name in motifs and plain not in motifs]
+
+
+def test_an_opera_mate_is_told_on_the_first_rank() -> None:
+    """Not of a king that has wandered off."""
+    texts = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
+    tags = Tagger(chosen_motifs(texts, ["telling_opera_mate"]))
+    played = [
+        MoveLine("1", "4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 1 16", OPERA),
+        MoveLine("2", "8/8/7k/8/2B2R2/6P1/6K1/8 w - - 0 1", ("c4g8", "h6g5", "f4h4")),
+    ]
+    assert [len(own) for own in tags.tags(line_cases(played))] == [1, 0]
+
+
+PROGRAM = """
+:- use_module('{vocabulary}').
+:- use_module('{theories}').
+:- {loads}.
+
+tell(Name, FEN, Moves) :-
+    fen_line_after(FEN, Moves, Line),
+    forall(( member(Motif, {motifs}), once(call(Motif, Line)) ),
+           format("~w ~w~n", [Name, Motif])).
+"""
+
+
+def test_prolog_finds_the_same(tmp_path: Path) -> None:
+    """On a few of the puzzles, told by name and in Prolog's own process."""
+    chosen = list(lines().values())[::5]
+    program = PROGRAM.format(
+        vocabulary=data_dir("bk") / "vocabulary.pl",
+        theories=data_dir("logic") / "theories.pl",
+        loads=",\n   ".join(f"load_tactics('{path}')" for path in literature_files()),
+        motifs=MOTIFS,
+    )
+    asked = [
+        f""":- tell('{line.name}', "{line.fen}", [{", ".join(line.moves)}]).""" for line in chosen
+    ]
+    file = tmp_path / "ask.pl"
+    file.write_text(program + "\n".join(asked) + "\n", encoding="utf-8")
+    command = ["swipl", "--on-error=status", "-q", "-g", "halt", str(file)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    answers: dict[str, set[str]] = {line.name: set() for line in chosen}
+    for answer in run.stdout.splitlines():
+        puzzle, motif = answer.split()
+        answers[puzzle].add(motif)
+    assert answers == {line.name: found()[line.name] for line in chosen}
+
+
+def all_clauses() -> list[Clause]:
+    return [clause for theory in motif_literature() for clause in theory.clauses()]
+
+
+def test_clauses_are_short() -> None:
+    assert [str(c) for c in all_clauses() if len(c.body) > MOST_LITERALS] == []
+
+
+def test_no_two_files_have_a_predicate_in_common() -> None:
+    owners: dict[tuple[str, int], str] = {}
+    for theory in motif_literature():
+        for key in {clause.head.key for clause in theory.clauses()}:
+            assert owners.setdefault(key, theory.source) == theory.source, key
+
+
+def test_all_files_of_the_folder_are_listed() -> None:
+    folder = literature_files()[0].parent
+    assert sorted(path.stem for path in folder.glob("*.pl")) == sorted(FILES)
+
+
+@pytest.mark.parametrize(
+    ("motif", "theme"),
+    [
+        ("fork", "fork"),
+        ("double_check", "doubleCheck"),
+        ("mate_in_1", "mateIn1"),
+        ("attacking_f2_f7", "attackingF2F7"),
+        ("x_ray_attack", "xRayAttack"),
+        ("textbook_fork", "fork"),
+        ("telling_fork", "fork"),
+    ],
+)
+def test_names_are_those_of_lichess(motif: str, theme: str) -> None:
+    assert theme_of(motif) == theme

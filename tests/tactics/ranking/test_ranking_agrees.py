@@ -1,0 +1,115 @@
+"""The kernel's ranking, and that of logic/ranking/ranking.pl, are one."""
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import chess
+import numpy as np
+import pytest
+
+from agree.sources import random_positions
+from clausewitz import kernel
+from clausewitz.learn.search.testers import tried_by_prolog
+from clausewitz.matching import cases_of
+from clausewitz.matching.clause_matrix import clause_columns, programs_of, with_memory
+from clausewitz.position.board import fen_of, parse_fen
+from clausewitz.tactics.ranking import rank_moves
+from clausewitz.tactics.ranking.shipped_clauses import (
+    claim_programs,
+    feature_programs,
+    feature_theories,
+    reason_programs,
+)
+from clausewitz.tactics.ranking.weights import shipped_weights
+from plain_swipl import run_swipl
+
+ROOT = Path(__file__).parents[3]
+POSITIONS = [
+    "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1",
+    "6br/5Ppk/7p/8/8/8/8/K7 w - - 0 1",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+    "3rk2R/4n3/8/1B2q3/8/4N3/4K3/8 b - - 0 1",
+    "4k3/8/8/r2pP2K/8/8/8/3Q4 w - d6 0 2",
+]
+_FEW = 2
+_REASONS = """
+    fen_position("{fen}", P),
+    forall(move_reason(P, {origin}, {target}, Name), writeln(Name)),
+    ( claims_to_win(P, {origin}, {target}) -> writeln(wins) ; true ),
+    halt"""
+_GOAL = """
+    forall(member(Fen, {fens}),
+           ( fen_position(Fen, P),
+             forall(ranked_move(P, From, To, Score), format("~w~w ~2f~n", [From, To, Score])),
+             nl )),
+    halt"""
+
+
+def answered(goal: str, folder: Path) -> str:
+    """What a goal over the vocabulary and the ranking writes."""
+    file = folder / "asked.pl"
+    modules = (ROOT / "bk" / "vocabulary", ROOT / "logic" / "ranking" / "ranking")
+    file.write_text("".join(f":- use_module('{module}').\n" for module in modules))
+    done = run_swipl(goal, file, folder)
+    assert done.stderr == ""
+    return done.stdout
+
+
+def by_prolog(boards: Sequence[chess.Board], folder: Path) -> list[list[str]]:
+    """The moves of each position with their scores, as the reference ranks them."""
+    fens = "[" + ", ".join(f'"{fen_of(board)}"' for board in boards) + "]"
+    told = answered(_GOAL.format(fens=fens), folder)
+    return [part.splitlines() for part in told.removesuffix("\n\n").split("\n\n")]
+
+
+def by_kernel(boards: Sequence[chess.Board]) -> list[list[str]]:
+    return [
+        [f"{each.move.uci()[:4]} {each.score:.2f}" for each in moves]
+        for moves in rank_moves(boards, 100)
+    ]
+
+
+def test_order_and_scores_are_those_of_prolog(tmp_path: Path) -> None:
+    boards = [parse_fen(fen) for fen in POSITIONS]
+    assert by_kernel(boards) == by_prolog(boards, tmp_path)
+
+
+@pytest.mark.parametrize("fen", POSITIONS)
+def test_reasons_and_claims_are_those_of_prolog(fen: str, tmp_path: Path) -> None:
+    best = rank_moves([parse_fen(fen)])[0][0]
+    uci = best.move.uci()
+    goal = _REASONS.format(fen=fen, origin=uci[:2], target=uci[2:4])
+    *names, last = answered(goal, tmp_path).splitlines() or ["none"]
+    assert best.wins == (last == "wins")
+    if best.move.promotion != chess.KNIGHT:
+        assert [each.name for each in best.reasons] == [*names, last][: len(best.reasons)]
+
+
+@pytest.mark.long
+def test_order_and_scores_are_those_of_prolog_on_whole_boards(tmp_path: Path) -> None:
+    for board in random_positions(100, seed=7):
+        assert by_kernel([board]) == by_prolog([board], tmp_path), board.fen()
+
+
+def test_clauses_hold_where_prolog_says_so() -> None:
+    boards = [b for b in random_positions(400, seed=3) if chess.popcount(b.occupied) < 14]
+    cases = with_memory(cases_of(boards))
+    features = [p for p in programs_of(feature_theories()) if p.name in shipped_weights().names]
+    assert [(p.name, p.words) for p in features] == [each[:2] for each in feature_programs()]
+    all_programs = [*features, *reason_programs(), *claim_programs()]
+    known = [each for each in all_programs if not each.of_knights]
+    held = clause_columns(known, cases)
+    chooser = random.Random(1)
+    for each, holds in zip(known, held, strict=True):
+        chosen = [
+            case
+            for kind in (np.flatnonzero(holds), np.flatnonzero(~holds))
+            for case in chooser.sample(kind.tolist(), min(_FEW, len(kind)))
+        ]
+        moves = [
+            (fen_of(kernel.to_board(cases.rows[cases.position(case)])), cases.move(case))
+            for case in chosen
+        ]
+        (found,) = tried_by_prolog([each.plain], moves)
+        assert found.tolist() == holds[chosen].tolist(), each.name
