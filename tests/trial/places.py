@@ -37,6 +37,8 @@ class Setting:
     words: list[str]
     inputs: list[Path]
     outputs: list[Path]
+    here: Path
+    """The working folder."""
     environment: dict[str, str] = field(default_factory=dict)
     threads: list[threading.Thread] = field(default_factory=list)
 
@@ -123,9 +125,8 @@ def _cache(mode: int, owner: int = -1) -> Circumstance:
     """A cache that others may write to, or that is another's."""
 
     def change(setting: Setting) -> None:
-        folder = Path(setting.words[-1]).parent / "cache"
-        folder = setting.inputs[0].parent / "cache" if setting.inputs else folder
-        folder.mkdir(parents=True)
+        folder = setting.here / "cache"
+        folder.mkdir()
         folder.chmod(mode)
         with suppress(PermissionError):
             os.chown(folder, owner, -1)
@@ -171,8 +172,8 @@ _COMPILES = ("read-only home", "home is a file", "open cache", "cache of another
 def tried(call: Call, name: str, folder: Path) -> Verdict:
     """A call as it is, and under a circumstance."""
     wanted, circumstance = CIRCUMSTANCES[name]
-    plain = _answer(_setting(call), call.stdin, folder)
-    setting = _setting(call)
+    plain = _answer(_setting(call, folder), call.stdin, folder)
+    setting = _setting(call, folder)
     circumstance(setting)
     for thread in setting.threads:
         thread.start()
@@ -188,11 +189,11 @@ def tried(call: Call, name: str, folder: Path) -> Verdict:
     return verdict
 
 
-def _setting(call: Call) -> Setting:
+def _setting(call: Call, here: Path) -> Setting:
     words = call.words()
     inputs = sorted(path for path in call.folder.iterdir() if path.is_file())
     outputs = {Path(word) for word in words if word.startswith(str(call.folder / "out"))}
-    return Setting(words, inputs, sorted(outputs))
+    return Setting(words, inputs, sorted(outputs), here)
 
 
 def _answer(setting: Setting, given: bytes, here: Path) -> tuple[int, str, str]:
