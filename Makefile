@@ -48,7 +48,7 @@ agree-asp: setup ## compare both ASP encodings of legal moves with python-chess 
 	PYTHONPATH=tests $(PY) -m agree.legality
 
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
-	PYTHONPATH=tests $(PY) -m evolve.remake $(ARGS)
+	PYTHONPATH=tests $(PY) -m tuning.evolution.remake $(ARGS)
 
 bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tactics bench-tag bench-suggest bench-explain bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned tactics-learned bench-patterns ## run all benchmarks
 
