@@ -1,3 +1,3 @@
 """Clausewitz: chess tactics as logic clauses."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
