@@ -1,6 +1,6 @@
 """Sheets of puzzles to print: diagrams first, solutions on the last pages.
 
-`puzzle_lines` and `line_puzzles` read the puzzles, `solutions` has them proved and written out,
+`epd_puzzles` and `pgn_csv_puzzles` read the puzzles, `solutions` has them proved and written out,
 `pdf` and `latex` set them.
 """
 
