@@ -1,4 +1,4 @@
-"""Clauses tried by the kernel on many positions at once.
+"""Clauses tried by the kernel on many positions together.
 
 The same meaning as in Prolog, and tests hold the two together. What the kernel does not know is
 said so (UnknownToKernelError), and is Prolog's to answer.
