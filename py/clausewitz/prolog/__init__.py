@@ -168,6 +168,10 @@ class Prolog:
         """Make the tactics of a module that was entered known to queries and the toplevel."""
         self.service("publish", module)
 
+    def leave_tactics(self, module: str) -> None:
+        """Undo that: other tactics may have the same names."""
+        self.service("withdraw", module)
+
     def register(self, foreign: Foreign) -> None:
         """Make a Python function a predicate of the `user` module."""
         self._foreign[foreign.name] = foreign
