@@ -59,6 +59,7 @@ class AdvisedMove(BoardResult):
         """The best reason, and what the line comes to."""
         return " ".join(filter(None, (self.sentence, self.outcome)))
 
+    @property
     def text(self) -> str:
         return self.why
 
@@ -90,6 +91,7 @@ class Advice(BoardResult, ListResult[AdvisedMove]):
     def _items(self) -> tuple[AdvisedMove, ...]:
         return self.moves
 
+    @property
     def text(self) -> str:
         """A line for each move."""
         from clausewitz.wording import say

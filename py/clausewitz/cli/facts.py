@@ -16,4 +16,4 @@ def facts(
     """Write a position as facts for Prolog or clingo."""
     for number, board in enumerate(boards(fen)):
         found = Facts.of(board, to, number)
-        print(found.to_json() if as_json else f"% {fen_of(board)}\n{found.text()}", flush=True)
+        print(found.to_json() if as_json else f"% {fen_of(board)}\n{found.text}", flush=True)

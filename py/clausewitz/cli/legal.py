@@ -22,7 +22,7 @@ def legal(fen: arg.Fen = None, by: ByOption = By.PYTHON, as_json: arg.Json = Fal
     for number, found in enumerate(_answers(boards(fen), by)):
         if headed:
             head(fen_of(found.board), first=not number)
-        print(found.to_json() if as_json else found.text(), flush=True)
+        print(found.to_json() if as_json else found.text, flush=True)
 
 
 def _answers(positions: Iterator[chess.Board], by: By) -> Iterator[LegalMoves]:

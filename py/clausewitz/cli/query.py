@@ -28,7 +28,7 @@ def query(
 
     board = None if fen is None else one_board([fen])
     answers = ask(goal, board, theories_of(tactics), most=most, inferences=inferences)
-    print(answers.to_json() if as_json else answers.text())
+    print(answers.to_json() if as_json else answers.text)
     if answers.more and not as_json:
         print("… and more: raise --count")
     if not answers:

@@ -70,7 +70,7 @@ def suggest(
             continue
         if fen == ["-"]:
             head(fen_of(found.board), first=not number)
-        print(_table(found) if found else found.text(), flush=True)
+        print(_table(found) if found else found.text, flush=True)
         if output:
             write_picture(output, found.svg())
 

@@ -49,6 +49,7 @@ class AnnotatedGame(BoardResult):
     def pgn(self) -> str:
         return str(self.game)
 
+    @property
     def text(self) -> str:
         """A sentence for each tactic."""
         return "\n".join(chance.why for chance in self.chances)

@@ -64,6 +64,7 @@ class Verdict(BoardResult):
             return "unknown: no mate was found within the limits"
         return f"{'mate' if self.proof else 'no mate'} in {self.n}"
 
+    @property
     def text(self) -> str:
         """The verdict and, below it, the proof in SAN."""
         proof = proof_text(self.board, self.proof) if self.proof else ""

@@ -42,6 +42,7 @@ class LegalMoves(BoardResult, ListResult[chess.Move]):
     def _items(self) -> tuple[chess.Move, ...]:
         return self.moves
 
+    @property
     def text(self) -> str:
         return " ".join(move.uci() for move in self.moves)
 

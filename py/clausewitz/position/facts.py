@@ -63,6 +63,7 @@ class Facts(BoardResult, ListResult[str]):
     def _items(self) -> tuple[str, ...]:
         return self.facts
 
+    @property
     def text(self) -> str:
         """The facts as a program, without the line end of the last."""
         return "\n".join(self.facts)

@@ -25,10 +25,8 @@ from clausewitz.position.board import fen_of
 from clausewitz.prolog.swipl import compiled, start
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import INFERENCES as INFERENCES
 from clausewitz.support.limits import PROLOG_MEGABYTES, TookTooLongError, in_words, shortened
-
-INFERENCES = 25_000_000
-"""How many steps one query, or all tactics on one position, may take: some seconds."""
 
 STOPPED = frozenset(("limit", "memory", "many"))
 """Why bridge.pl stopped a goal: too many steps, too much memory, too many answers."""

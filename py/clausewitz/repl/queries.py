@@ -40,6 +40,7 @@ class QueryAnswers(BoardResult, ListResult[dict[str, str]]):
     def _items(self) -> tuple[dict[str, str], ...]:
         return self.rows
 
+    @property
     def text(self) -> str:
         """A line for each answer, or `false.`"""
         lines = (", ".join(f"{name} = {value}" for name, value in row.items()) for row in self.rows)

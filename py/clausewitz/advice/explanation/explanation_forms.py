@@ -48,6 +48,7 @@ class ExplainedMove(BoardResult):
         """The first sentence: what the move does, or why it is a mistake."""
         return next(iter(self.words.values()))[0]
 
+    @property
     def text(self) -> str:
         """The parts, each with its heading."""
         return "\n".join(

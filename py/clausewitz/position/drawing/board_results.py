@@ -20,6 +20,7 @@ class BoardResult(JsonResult):
     def _drawn(self) -> tuple[chess.Board, Iterable[chess.Move], Iterable[str]]:
         """The position, the moves that are arrows, and the names of squares to mark."""
 
+    @property
     @abstractmethod
     def text(self) -> str:
         """The result in words, perhaps of several lines."""
@@ -32,7 +33,7 @@ class BoardResult(JsonResult):
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the board and the words."""
-        return f"{self.svg(_PIXELS)}{words_html(self.text())}"
+        return f"{self.svg(_PIXELS)}{words_html(self.text)}"
 
 
 def words_html(text: str) -> str:

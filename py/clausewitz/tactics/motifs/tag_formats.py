@@ -53,6 +53,7 @@ class TaggedLine(BoardResult, ListResult[Tag]):
         """The position in which the solver moves first."""
         return after_moves(chess.Board(self.line.fen), self._moves()[: self.line.after_a_move])
 
+    @property
     def text(self) -> str:
         """A line for each motif: a sentence; its name and squares, if it is the user's own."""
         known = literature_predicates()
