@@ -13,8 +13,9 @@ PAGE = Path(__file__).resolve().parents[1] / "docs" / "api.md"
 HEAD = """\
 # The API
 
-What `import clausewitz` offers; [the guide](guide/python.md) shows it at work. `make api-page` writes
-this page from the docstrings. `Position` is `str | chess.Board`, `Move` is `str | chess.Move`.
+What `import clausewitz` offers; [the guide](guide/python.md) shows it at work. `make api-page`
+writes this page from the docstrings. `Position` is `str | chess.Board`, and `Move` is
+`str | chess.Move`.
 """
 RESULTS = """\
 ## Results

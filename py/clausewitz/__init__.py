@@ -64,13 +64,15 @@ _PLACES = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    if name == _LEARN:
-        return import_module(f"{__name__}.{_LEARN}")
-    for place, names in _PLACES.items():
-        if name in names:
-            return getattr(import_module(f"{__name__}.{place}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:  # else a checker would take any name for one that is offered
+
+    def __getattr__(name: str) -> Any:
+        if name == _LEARN:
+            return import_module(f"{__name__}.{_LEARN}")
+        for place, names in _PLACES.items():
+            if name in names:
+                return getattr(import_module(f"{__name__}.{place}"), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
