@@ -40,9 +40,9 @@ from clausewitz.matching import (
     cases_of,
     unfolded,
 )
+from clausewitz.matching.clause_programs import without_promotion
 from clausewitz.matching.goals import ClauseReader
 from clausewitz.matching.join_plan import program
-from clausewitz.matching.proofs import without_promotion
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
 from clausewitz.support.data import example_file

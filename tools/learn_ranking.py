@@ -42,7 +42,7 @@ def learned(chosen: argparse.Namespace) -> str:
     """The text of the weights."""
     reading = Reading(chosen.first, chosen.every, chosen.weight)
     moves = list(solver_moves(Source(chosen.puzzles), reading))
-    programs = programs_of(feature_theories())
+    programs = [each.program for each in programs_of(feature_theories())]
     train = [each for each in moves if not each.validates]
     test = [each for each in moves if each.validates and each.number == 0]
     search = PairSearch(chosen.rounds, chosen.each, chosen.pull)

@@ -26,9 +26,9 @@ from clausewitz.matching import (
     unfolded,
 )
 from clausewitz.matching.clause_network import ClauseNetwork, Trial
+from clausewitz.matching.clause_programs import without_promotion
 from clausewitz.matching.goals import ClauseReader
 from clausewitz.matching.join_plan import program
-from clausewitz.matching.proofs import without_promotion
 from clausewitz.tactics.by_prolog import proposals, suggest_all
 from clausewitz.tactics.shipped import learned, learned_files, theories
 

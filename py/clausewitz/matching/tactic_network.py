@@ -7,11 +7,11 @@ from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.matching.clause_network import ClauseNetwork, Trial
+from clausewitz.matching.clause_programs import without_promotion
 from clausewitz.matching.goals import clause_program
 from clausewitz.matching.join_plan import UnknownToKernelError
 from clausewitz.matching.legal_cases import Cases, Numbers, knight_twins, promotions
 from clausewitz.matching.looked_up import Relations
-from clausewitz.matching.proofs import without_promotion
 from clausewitz.matching.unfolding import unfolded
 
 Matches = NDArray[np.bool_]
@@ -64,12 +64,7 @@ class TacticNetwork:
         held = np.zeros((len(self.tactics), len(cases)), np.bool_)
         if not len(cases) or not programs.of:
             return held
-        trial = Trial(
-            cases.rows,
-            cases.listed,
-            cases.table,
-            lambda number: self.tactics[programs.of[number]].name,
-        )
+        trial = Trial(cases, lambda number: self.tactics[programs.of[number]].name)
         columns = programs.network().held(trial, np.arange(len(cases), dtype=np.uint64))
         for number, column in zip(programs.of, columns, strict=True):
             held[number] |= column

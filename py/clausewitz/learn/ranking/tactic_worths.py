@@ -32,7 +32,7 @@ def worths_of_tactics(
     theories: Sequence[Theory], moves: Sequence[SolverMove], tell: Tell = silent
 ) -> Worths:
     """For each tactic, how many of the moves that it proposes are right."""
-    names, choices = choices_of(moves, programs_of(theories), tell)
+    names, choices = choices_of(moves, [each.program for each in programs_of(theories)], tell)
     right = right_moves(choices, names.index("mate_in_one"))
     return {
         name: Worth(int((choices.holds[:, n] & right).sum()), int(choices.holds[:, n].sum()))

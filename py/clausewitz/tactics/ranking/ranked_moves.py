@@ -69,7 +69,8 @@ def _ranked(boards: Sequence[chess.Board], most: int) -> Iterator[list[RankedMov
     knights = knight_mates(cases, chosen)
     reasons = proved_reasons(cases, chosen) | knights
     promoting = {*promotions(cases).tolist()}
-    winning = set(chosen[clause_columns(claim_programs(), cases, chosen).any(axis=0)].tolist())
+    claims = [each.program for each in claim_programs()]
+    winning = set(chosen[clause_columns(claims, cases, chosen).any(axis=0)].tolist())
     for some in best:
         yield [
             RankedMove(
