@@ -159,7 +159,7 @@ def test_programs_that_begin_alike_are_tried_on_what_is_left(
 
 def test_few_cases_are_tried_at_once(cases: Cases) -> None:
     words = [program(ClauseReader(_fork(), Relations()).cheap_steps())] * 2
-    trial = Trial(cases.rows, cases.listed, cases.table, str)
+    trial = Trial(cases, str)
     chosen = np.array(random.Random(0).sample(range(len(cases)), 100), np.uint64)
     some = ClauseNetwork(words).held(trial, chosen)
     whole = ClauseNetwork(words).held(trial, np.arange(len(cases), dtype=np.uint64))
