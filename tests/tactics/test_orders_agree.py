@@ -143,9 +143,9 @@ def test_programs_that_begin_alike_are_tried_on_what_is_left(
     asked: list[tuple[int, int]] = []
     real = kernel.try_refinements
 
-    def counted(*arguments: object) -> tuple[Matches, Matches]:
+    def counted(*arguments: object, steps: int) -> tuple[Matches, Matches]:
         asked.append((len(arguments[1]), len(arguments[5])))  # type: ignore[arg-type]
-        return real(*arguments)  # type: ignore[arg-type]
+        return real(*arguments, steps=steps)  # type: ignore[arg-type]
 
     monkeypatch.setattr(kernel, "try_refinements", counted)
     held = network.matches(cases)
