@@ -22,14 +22,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT / "bench"))
+sys.path += [str(ROOT / "bench"), str(ROOT / "tools")]
 
 
 from clausewitz.clauses import Theory, read_theory  # noqa: E402
 from clausewitz.games import LabelAges, Source  # noqa: E402
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles  # noqa: E402
 from clausewitz.games.move_lines import puzzle_line  # noqa: E402
-from clausewitz.learn.lines.motif_themes import THEMES, is_reserved  # noqa: E402
 from clausewitz.matching import matches, unfolded  # noqa: E402
 from clausewitz.support.data import required_files  # noqa: E402
 from clausewitz.support.errors import ClausewitzError  # noqa: E402
@@ -40,6 +39,7 @@ from clausewitz.tactics.motifs.shipped_motifs import (  # noqa: E402
     motif_literature,
     theme_of,
 )
+from motif_themes import THEMES, is_reserved  # noqa: E402
 from themes import markdown, wilson  # noqa: E402
 
 Flags = NDArray[np.bool_]

@@ -145,7 +145,7 @@ def test_programs_that_begin_alike_are_tried_on_what_is_left(
 
     def counted(*arguments: object, steps: int) -> tuple[Matches, Matches]:
         asked.append((len(arguments[1]), len(arguments[5])))  # type: ignore[arg-type]
-        return real(*arguments, steps=steps)  # type: ignore[arg-type]
+        return real(*arguments, steps=steps)  # type: ignore[arg-type, misc]
 
     monkeypatch.setattr(kernel, "try_refinements", counted)
     held = network.matches(cases)

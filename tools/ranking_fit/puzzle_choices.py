@@ -12,8 +12,6 @@ from numpy.typing import NDArray
 from clausewitz.games.example import lichess_game
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
 from clausewitz.games.published_files import Source
-from clausewitz.learn.lines.motif_themes import is_reserved
-from clausewitz.learn.ranking.conditional_logit import Choices
 from clausewitz.matching import Cases, cases_of
 from clausewitz.matching.clause_matrix import (
     clause_columns,
@@ -22,6 +20,8 @@ from clausewitz.matching.clause_matrix import (
 )
 from clausewitz.matching.clause_programs import ClauseProgram
 from clausewitz.runs.progress import Progress, Tell, silent
+from motif_themes import is_reserved
+from ranking_fit.conditional_logit import Choices
 
 _BATCH = 500
 _PARTS = 3  # of the games, one for validation
