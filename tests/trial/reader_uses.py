@@ -64,7 +64,7 @@ from clausewitz.play.uci.uci_options import Options
 from clausewitz.play.uci.uci_parsing import CurrentPosition, read_go, time_of
 from clausewitz.position.board import parse_fen
 from clausewitz.position.facts import board_from_asp, board_from_prolog
-from clausewitz.puzzles.sheets.epd_puzzles import read_puzzles
+from clausewitz.puzzles.puzzle_files import puzzles_of
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import proposals
@@ -325,7 +325,7 @@ def info(path: Path) -> None:
 
 
 def sheet(path: Path) -> None:
-    read_puzzles(path)
+    list(puzzles_of(path))
 
 
 def training_puzzles(path: Path) -> None:
