@@ -29,7 +29,8 @@ from clausewitz.clauses import Theory, read_theory  # noqa: E402
 from clausewitz.games import LabelAges, Source  # noqa: E402
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles  # noqa: E402
 from clausewitz.games.move_lines import puzzle_line  # noqa: E402
-from clausewitz.matching import matches, unfolded  # noqa: E402
+from clausewitz.matching.tactic_network import matches  # noqa: E402
+from clausewitz.matching.unfolding import unfolded  # noqa: E402
 from clausewitz.support.data import required_files  # noqa: E402
 from clausewitz.support.errors import ClausewitzError  # noqa: E402
 from clausewitz.tactics.motifs.line_cases import LineCases, line_cases  # noqa: E402

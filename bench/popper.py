@@ -52,7 +52,8 @@ from clausewitz.learn.rules.rule_sets import RuleSetLearner, RuleSetRequest
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
-from clausewitz.matching import cases_of_moves, tactic_matches
+from clausewitz.matching.legal_cases import cases_of_moves
+from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.runs.progress import Tell
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.data import data_dir, required_files

@@ -12,13 +12,13 @@ from numpy.typing import NDArray
 from clausewitz.games.example import lichess_game
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
 from clausewitz.games.published_files import Source
-from clausewitz.matching import Cases, cases_of
 from clausewitz.matching.clause_matrix import (
     clause_columns,
     named_columns,
     with_memory,
 )
 from clausewitz.matching.clause_programs import ClauseProgram
+from clausewitz.matching.legal_cases import Cases, cases_of
 from clausewitz.runs.progress import Progress, Tell, silent
 from motif_themes import is_reserved
 from ranking_fit.conditional_logit import Choices

@@ -14,8 +14,9 @@ from clausewitz.clauses import Theory, read_theory
 from clausewitz.games import LabelAges, Source
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
 from clausewitz.games.move_lines import puzzle_line
-from clausewitz.matching import matches, unfolded
 from clausewitz.matching.clause_matrix import programs_of
+from clausewitz.matching.tactic_network import matches
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files, theme_of

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Theory
-from clausewitz.matching.clause_programs import ClauseProgram, Columns, compile_clause, held
+from clausewitz.matching.clause_programs import ClauseProgram, Columns, held
+from clausewitz.matching.compiler import compile_clause
 from clausewitz.matching.legal_cases import Cases, knight_twins, promotions
 from clausewitz.matching.legal_cases import with_memory as remembering
 

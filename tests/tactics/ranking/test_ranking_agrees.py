@@ -11,8 +11,8 @@ import pytest
 from agree.sources import random_positions
 from clausewitz import kernel
 from clausewitz.learn.search.testers import tried_by_prolog
-from clausewitz.matching import cases_of
 from clausewitz.matching.clause_matrix import clause_columns, programs_of, with_memory
+from clausewitz.matching.legal_cases import cases_of
 from clausewitz.position.board import fen_of, parse_fen
 from clausewitz.tactics.ranking import rank_moves
 from clausewitz.tactics.ranking.shipped_clauses import (

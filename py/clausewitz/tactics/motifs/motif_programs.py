@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from clausewitz.clauses import Clause, Theory
-from clausewitz.matching import UnknownToKernelError
-from clausewitz.matching.clause_programs import ClauseProgram, compile_clause
+from clausewitz.matching.clause_programs import ClauseProgram
 from clausewitz.matching.program_sources import program_sources
-from clausewitz.matching.unfolding import by_key
 from clausewitz.support.data import kept, package_sources
+
+if TYPE_CHECKING:
+    from clausewitz.clauses import Clause, Theory
 
 
 def theme_name(predicate: str) -> str:
@@ -28,7 +28,7 @@ class MotifProgram:
     program: ClauseProgram
     file: str
     """The name of the file in which it stands."""
-    by_prolog: tuple[Clause, Theory] | None = None
+    by_prolog: "tuple[Clause, Theory] | None" = None
     """The clause itself and what it calls, if the kernel does not know it."""
 
     @property
@@ -73,7 +73,11 @@ def _makers() -> tuple[str, ...]:
 
 def programs_of(text: str, source: str) -> Iterator[MotifProgram]:
     """The programs of all motifs; an error where the text is not a theory."""
-    from clausewitz.clauses.checker import check_theory  # most processes find all in the cache
+    # Most processes find all programs in the cache, and need none of these.
+    from clausewitz.clauses.checker import check_theory
+    from clausewitz.matching.compiler import compile_clause
+    from clausewitz.matching.join_plan import UnknownToKernelError
+    from clausewitz.matching.unfolding import by_key
 
     theory = check_theory(text, source)
     helpers, file = by_key(theory.helpers), Path(source).name

@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause
-from clausewitz.matching import Cases
 from clausewitz.matching.clause_matrix import TacticProgram, clause_columns
+from clausewitz.matching.legal_cases import Cases
 from clausewitz.tactics.ranking.shipped_clauses import reason_programs, reason_worths
 from clausewitz.tactics.ranking.telling_proofs import telling_proofs
 

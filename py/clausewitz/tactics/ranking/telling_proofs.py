@@ -13,16 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause, Literal, Variable
-from clausewitz.matching import Cases
 from clausewitz.matching.clause_matrix import REMEMBERED, TacticProgram
 from clausewitz.matching.clause_programs import (
     ClauseProgram,
     Values,
-    compile_plain,
     held,
     named_values,
     solutions,
 )
+from clausewitz.matching.compiler import compile_plain
+from clausewitz.matching.legal_cases import Cases
 
 _KINDS = {"king_on": 12, "queen_on": 9, "rook_on": 5, "minor_on": 3, "pawn_on": 1, "": 0}
 """What a square may hold, and how much that matters."""
