@@ -27,8 +27,11 @@ sys.path += [str(ROOT / "bench"), str(ROOT / "tools")]
 
 from clausewitz.clauses import Theory, read_theory  # noqa: E402
 from clausewitz.games import LabelAges, Source  # noqa: E402
-from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles  # noqa: E402
-from clausewitz.games.move_lines import puzzle_line  # noqa: E402
+from clausewitz.games.lichess_puzzles import (  # noqa: E402
+    LichessPuzzle,
+    all_puzzles,
+    puzzle_line,
+)
 from clausewitz.matching.tactic_network import matches  # noqa: E402
 from clausewitz.matching.unfolding import unfolded  # noqa: E402
 from clausewitz.support.data import required_files  # noqa: E402

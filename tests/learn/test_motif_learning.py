@@ -10,8 +10,9 @@ import pytest
 
 from clausewitz.clauses import read_theory
 from clausewitz.games import Example, LabelAges, Source, read_examples
-from clausewitz.games.lichess_puzzles import all_puzzles
-from clausewitz.games.move_lines import MoveLine, example_line, puzzle_lines
+from clausewitz.games.example import example_line
+from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_lines
+from clausewitz.games.move_lines import MoveLine
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.motif_learner import MotifRequest
 from clausewitz.learn.lines.motif_run import learn_motif

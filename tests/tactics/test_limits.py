@@ -13,8 +13,8 @@ import pytest
 from clausewitz import kernel
 from clausewitz.clauses import check_theory
 from clausewitz.kernel.relations import trials
-from clausewitz.matching.join_plan import UnknownToKernelError
 from clausewitz.matching.legal_cases import cases_of
+from clausewitz.matching.looked_up import UnknownToKernelError
 from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.matching.unfolding import unfolded
 from clausewitz.prolog import prolog

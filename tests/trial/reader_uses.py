@@ -46,8 +46,8 @@ from clausewitz.learn.search.enumerator import ClauseEnumerator
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import read_task
-from clausewitz.matching.join_plan import UnknownToKernelError
 from clausewitz.matching.legal_cases import Cases, cases_of
+from clausewitz.matching.looked_up import UnknownToKernelError
 from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.metrics.report.writer import write_report
 from clausewitz.patterns.graphs.pattern_files import read_patterns

@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 
 from clausewitz.clauses import Theory, read_theory
 from clausewitz.games import LabelAges, Source
-from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
-from clausewitz.games.move_lines import puzzle_line
+from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles, puzzle_line
 from clausewitz.matching.clause_matrix import programs_of
 from clausewitz.matching.tactic_network import matches
 from clausewitz.matching.unfolding import unfolded

@@ -9,7 +9,8 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Theory, Variable
-from clausewitz.games.move_lines import MoveLine, puzzle_lines
+from clausewitz.games.lichess_puzzles import puzzle_lines
+from clausewitz.games.move_lines import MoveLine
 from clausewitz.games.published_files import Source
 from clausewitz.matching.tactic_network import matches
 from clausewitz.matching.unfolding import unfolded

@@ -13,9 +13,8 @@ from numpy.typing import NDArray
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Variable
 from clausewitz.matching.goals import variables_of
-from clausewitz.matching.join_plan import UnknownToKernelError
 from clausewitz.matching.legal_cases import Cases, with_listed
-from clausewitz.matching.looked_up import CODES, POSITION, LookedUpWord
+from clausewitz.matching.looked_up import CODES, POSITION, LookedUpWord, UnknownToKernelError
 from clausewitz.matching.tactic_network import matches
 from clausewitz.matching.unfolding import unfolded
 

@@ -76,7 +76,7 @@ def programs_of(text: str, source: str) -> Iterator[MotifProgram]:
     # Most processes find all programs in the cache, and need none of these.
     from clausewitz.clauses.checker import check_theory
     from clausewitz.matching.compiler import compile_clause
-    from clausewitz.matching.join_plan import UnknownToKernelError
+    from clausewitz.matching.looked_up import UnknownToKernelError
     from clausewitz.matching.unfolding import by_key
 
     theory = check_theory(text, source)

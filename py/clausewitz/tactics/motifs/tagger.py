@@ -19,7 +19,6 @@ from clausewitz.matching.clause_programs import held, solutions, value_of
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import LineCases
 from clausewitz.tactics.motifs.motif_programs import MotifProgram, file_programs, theme_name
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import is_variant, literature_files
 
 Flags = NDArray[np.bool_]
@@ -112,6 +111,8 @@ class Tagger:
         flags = held(programs, lines.cases, every, names, kernel.STEPS_OF_MANY)
         for number, found in enumerate(self._programs):
             if found.by_prolog is not None:
+                from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+
                 clause, theory = found.by_prolog
                 flags[number] = tried_lines_by_prolog([clause], lines.lines, theory)[0]
         return flags
