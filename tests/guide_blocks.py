@@ -7,10 +7,13 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 
 
+def python_blocks(page: Path) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
 def python_lines(page: Path) -> str:
     """The blocks of a page, one behind the other."""
-    found = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
-    return "\n".join(found)
+    return "\n".join(python_blocks(page))
 
 
 def typed_lines(page: Path) -> str:
