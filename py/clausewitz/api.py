@@ -62,6 +62,7 @@ def suggest(
     from clausewitz.position.notation import Notation
     from clausewitz.runs.pool import ALONE
 
+    _check_least(1, depth=depth)
     method, written = _one_of(Depth, by, "by"), _one_of(Notation, notation, "notation")
     request = AdviceRequest(method, engine, depth, _all_of(only, str), written, everything)
     question, board = Question(request, _texts(tactics)), _board(position)
@@ -139,6 +140,7 @@ def mate(
     """
     from clausewitz.mates import By, prove
 
+    _check_least(0, seconds=seconds)
     chosen = _one_of(By, by, "by")
     if chosen is By.KERNEL and checks_only:
         raise ClausewitzError('checks_only is for clingo: leave out by="kernel"')
@@ -180,6 +182,7 @@ def query(
     from clausewitz.repl.queries import ask
     from clausewitz.tactics.shipped import literature
 
+    _check_least(1, most=most, inferences=inferences)
     theories = _theories(tactics) or (literature(),)
     board = None if position is None else _board(position)
     return ask(goal, board, theories, most=most, inferences=inferences)
@@ -203,6 +206,7 @@ def annotate(
     from clausewitz.coaching.judges import JudgeRequest
     from clausewitz.games.pgn import game_of, refusal
 
+    _check_least(1, depth=depth, nodes=nodes)
     request = JudgeRequest(engine or "", depth, nodes)
     check_judge(request)
     found = game_of(str(game).encode(errors="replace"))
@@ -242,6 +246,8 @@ def learn(
     from clausewitz.learn.learn_from import LearnRequest, learn_from
     from clausewitz.support.files import refusals_change_nothing
 
+    _check_least(0.01, effort=effort, most=most)
+    _check_least(0, seconds=seconds, prevalence=prevalence)
     named = None if task is None else Path(task)
     wanted = (named, name, score, prevalence, most, effort, seconds, resume)
     request = LearnRequest(Path(examples), Path(output), *wanted)
@@ -258,9 +264,11 @@ def load_theory(file: str | Path | None = None, *, text: str | None = None) -> "
     """A file of tactics or motifs, or a text, read as data and checked: nothing in it is run."""
     from clausewitz.clauses import check_theory, read_theory
 
-    if (file is None) == (text is None):
-        raise ClausewitzError("a theory is read from a file or from a text: name one of them")
-    return check_theory(text, "text") if text is not None else read_theory(Path(str(file)))
+    if file is not None and text is None:
+        return read_theory(Path(file))
+    if text is not None and file is None:
+        return check_theory(text, "text")
+    raise ClausewitzError("a theory is read from a file or from a text: name one of them")
 
 
 def _board(position: Position) -> chess.Board:
@@ -309,6 +317,12 @@ def _texts(tactics: "Theory | Iterable[Theory]") -> tuple[tuple[str, str], ...]:
 def _all_of(values: "_Value | Iterable[_Value]", kind: type[_Value]) -> tuple[_Value, ...]:
     """One value or several."""
     return (values,) if isinstance(values, kind) else tuple(values)  # type: ignore[arg-type]
+
+
+def _check_least(least: float, **numbers: float | None) -> None:
+    for name, value in numbers.items():
+        if value is not None and not value >= least:  # nor what is no number
+            raise ClausewitzError(f"{name} is {value}, and not {least} or more")
 
 
 def _one_of(kind: type[_Choice], value: str, name: str) -> _Choice:

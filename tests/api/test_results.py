@@ -120,6 +120,8 @@ BAD: dict[str, tuple[Callable[[], object], str]] = {
     "goal": (lambda: clausewitz.query("fork(", FORK), "Syntax error"),
     "predicate": (lambda: clausewitz.query("no_such(1)"), "Unknown procedure"),
     "steps": (lambda: clausewitz.query("repeat, fail", inferences=999), "took too long"),
+    "number": (lambda: clausewitz.query("true", most=0), "most is 0, and not 1 or more"),
+    "seconds": (lambda: clausewitz.mate(FORK, 1, seconds=float("nan")), "seconds is nan"),
     "game": (lambda: clausewitz.annotate("1. e5"), "cannot be annotated: "),
     "no game": (lambda: clausewitz.annotate(""), "there is no game in the text"),
     "engine": (lambda: clausewitz.annotate("1. e4", engine="no-such"), "no-such"),
@@ -146,7 +148,7 @@ def test_bad_input_is_an_error_of_one_line(
 def test_one_call_does_not_change_the_next() -> None:
     """Errors, other tactics and other functions in between do not show."""
     own = clausewitz.load_theory(text="fork(P, F, T) :- legal_move(F, T, P).")
-    asked: dict[str, Callable[[], str]] = {
+    queries: dict[str, Callable[[], str]] = {
         "fork": lambda: clausewitz.query("fork(Pos, From, To)", FORK).to_json(),
         "own": lambda: clausewitz.query("fork(Pos, From, To)", FORK, tactics=own).to_json(),
         "best": lambda: clausewitz.suggest(FORK).to_json(),
@@ -157,11 +159,11 @@ def test_one_call_does_not_change_the_next() -> None:
         "rules": lambda: clausewitz.legal_moves(FORK, by="prolog").to_json(),
     }
     here = os.getcwd(), sys.path.copy()
-    first = {name: ask() for name, ask in asked.items()}
+    first = {name: ask() for name, ask in queries.items()}
     for bad, _ in list(BAD.values())[:-2]:
         with pytest.raises(ClausewitzError):
             bad()
-    assert {name: asked[name]() for name in reversed(asked)} == first
+    assert {name: queries[name]() for name in reversed(queries)} == first
     assert (os.getcwd(), sys.path) == here
 
 

@@ -37,9 +37,9 @@ class Verdict(BoardResult):
     """The length of the shortest mate; else up to where it is proved that there is none."""
     proof: Proof | None = None
     keys: tuple[chess.Move, ...] = ()
-    """The first moves that force the mate: all if all were asked for, else that of the proof."""
+    """The first moves that force the mate: all of them, or that of the proof."""
     asked: int = 0
-    """About how many positions clingo was asked."""
+    """About how many positions clingo was queried."""
     shortest_by: By = By.ASP
     """Who says that no mate is shorter and that no key is missing: the kernel where time was over
     before clingo had confirmed it."""

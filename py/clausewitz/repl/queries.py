@@ -31,7 +31,7 @@ class QueryAnswers(BoardResult, ListResult[dict[str, str]]):
     """The answers to a goal, each with what its variables stand for, as Prolog writes it."""
 
     goal: str
-    """What Prolog was asked: with a position, the goal behind one that reads it."""
+    """What Prolog ran: with a position, the goal behind one that reads it."""
     rows: tuple[dict[str, str], ...]
     more: bool
     """Whether there may be more answers."""

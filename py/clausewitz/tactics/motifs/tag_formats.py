@@ -57,8 +57,9 @@ class TaggedLine(BoardResult, ListResult[Tag]):
     def text(self) -> str:
         """A line for each motif: a sentence; its name and squares, if it is the user's own."""
         known = literature_predicates()
-        told = iter(tell([self._case(tag) for tag in self.tags if tag.name in known]))
-        return "\n".join(next(told) if tag.name in known else _comment(tag) for tag in self.tags)
+        sentences = iter(tell([self._case(tag) for tag in self.tags if tag.name in known]))
+        words = (next(sentences) if tag.name in known else _comment(tag) for tag in self.tags)
+        return "\n".join(words)
 
     def _case(self, tag: Tag) -> ReasonCase:
         before, moves = self._moves()[: self.line.after_a_move], self._moves()
