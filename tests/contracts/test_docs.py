@@ -1,4 +1,5 @@
-"""What the pages show is what happens: their console blocks are run, in a folder for each block."""
+"""What the pages show is what happens: their console blocks are run, in a folder for each block,
+and their Python blocks, in a process for each page."""
 
 import os
 import re
@@ -10,10 +11,10 @@ from pathlib import Path
 import pytest
 import typer
 
+from guide_blocks import ROOT, python_lines
 from plain_swipl import without_leaving
 from running import LONG
 
-ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAGES = sorted(
     page
@@ -86,11 +87,28 @@ def test_console_block_shows_what_happens(page: str, block: str, home: Path) -> 
         assert without_leaving(told) == shown, f"{page}: {command}"
 
 
-def test_every_door_has_blocks_to_run() -> None:
-    shown = {page for page, _ in blocks()}
-    doors = {page_name(page) for page in (ROOT / "docs" / "guide").glob("*.md")}
-    assert len(doors) == 6
-    assert shown >= doors | {"README.md"}
+PYTHON_PAGES = [page for page in PAGES if ">>> " in python_lines(page)]
+
+
+@pytest.mark.parametrize("page", PYTHON_PAGES, ids=page_name)
+def test_python_blocks_print_what_they_show(page: Path, home: Path) -> None:
+    (home / "page.txt").write_text(python_lines(page), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "doctest", "page.txt"],
+        cwd=home,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "py")},
+        capture_output=True,
+        text=True,
+        timeout=LONG,
+    )
+    assert (done.stdout, done.returncode) == ("", 0)
+
+
+def test_every_guide_has_blocks_to_run() -> None:
+    shown = {page for page, _ in blocks()} | set(map(page_name, PYTHON_PAGES))
+    guides = {page_name(page) for page in (ROOT / "docs" / "guide").glob("*.md")}
+    assert len(guides) == 7
+    assert shown >= guides | {"README.md"}
 
 
 def test_readme_is_short() -> None:

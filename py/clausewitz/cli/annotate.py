@@ -24,13 +24,14 @@ Nodes = Annotated[int, arg.nodes(_NODES_HELP)]
 
 def annotate(
     games: Games,
-    output: Annotated[Path | None, arg.output("PGN file to write.", shown="stdout")] = None,
+    output: Annotated[Path | None, arg.output("File to write.", shown="stdout")] = None,
     engine: JudgingEngine = None,
     depth: EngineDepth = 14,
     nodes: Nodes = 20_000,
     jobs: arg.Jobs = 0,
     scheduler: arg.Scheduler = None,
     resume: arg.Resume = False,
+    as_json: arg.Json = False,
 ) -> None:
     """Write into games which tactics were found, missed and allowed.
 
@@ -47,14 +48,13 @@ def annotate(
     request = JudgeRequest(engine or "", depth, nodes)
     check_judge(request)
     workers = Workers(arg.cores(jobs), scheduler)
-    made = settings(request, games, __version__)
+    made = settings(request, games, __version__, **({"format": "json"} if as_json else {}))
+    part_work = partial(annotate_part, request, as_json=as_json)
     state = into_output(
         output,
         resume,
         lambda path: FileOutput(path, made, resume, ANNOTATING),
-        lambda kept, tell: work_through_games(
-            games, partial(annotate_part, request), workers, kept, ANNOTATING, tell
-        ),
+        lambda kept, tell: work_through_games(games, part_work, workers, kept, ANNOTATING, tell),
     )
     print(f"{games_told(state)}, {state.found:,} with a tactic", file=sys.stderr)
 

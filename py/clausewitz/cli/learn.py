@@ -7,7 +7,6 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli import learn_domain, learn_rules
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.cli.results import print_json
 from clausewitz.learn.search.strategies import Find, GeneratedBy, TriedBy
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
@@ -108,6 +107,7 @@ def learn(
         return
 
     # Only now, for these load the kernel.
+    from clausewitz.learn.learned_theory import learned_tactics
     from clausewitz.learn.search import learning_run
     from clausewitz.learn.space.task import read_task
     from clausewitz.runs.pool import Workers
@@ -141,8 +141,7 @@ def learn(
         )
     tactics = output / "tactics.pl"
     if as_json:
-        result = {"clauses": len(outcome.found), "behaviours": len(outcome.rows)}
-        print_json(result | {"finished": outcome.finished, "tactics": str(tactics)})
+        print(learned_tactics(outcome, tactics).to_json(), flush=True)
     else:
         ending = "" if outcome.finished else learn_rules.TIME_RAN_OUT
         found = f"{len(outcome.found)} clauses, {len(outcome.rows)} behaviours"

@@ -3,7 +3,6 @@
 import gc
 from pathlib import Path
 
-from clausewitz.cli.results import print_json
 from clausewitz.runs.progress import Tell
 
 
@@ -18,23 +17,14 @@ def learn(
 ) -> None:
     """Learn a theory and tell what it is worth."""
     from clausewitz.learn.domain.domain_run import PERFECT, learn_folder
+    from clausewitz.learn.learned_theory import learned_domain
 
     gc.freeze()  # what is loaded by now stays, and need not be looked through over and over
     found = learn_folder(
         folder, output, score=score or PERFECT, resume=resume, timeout=timeout, tell=tell
     )
     if as_json:
-        result = {
-            "clauses": [str(clause) for clause in found.clauses],
-            "accuracy": found.accuracy,
-            "precision": found.score.precision,
-            "recall": found.score.recall,
-            "size": found.score.size,
-            "proved": found.proved,
-            "notes": found.notes,
-            "theory": str(found.theory),
-        }
-        print_json(result)
+        print(learned_domain(found).to_json(), flush=True)
         return
     for note in found.notes:
         print(f"note: {note}")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
-from clausewitz.cli.results import print_json
 from clausewitz.learn.search.strategies import Find, GeneratedBy
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Tell
@@ -130,8 +129,8 @@ def learn(
 ) -> None:
     """Learn a rule set and tell what it is worth."""
     from clausewitz.games import read_examples
+    from clausewitz.learn.learned_theory import learned_rules
     from clausewitz.learn.lines.motif_run import learn_motif
-    from clausewitz.learn.rules.rule_files import results
     from clausewitz.learn.rules.rule_sets import learn_rules
     from clausewitz.runs.run_folder import RunFolder
 
@@ -152,7 +151,7 @@ def learn(
         found = learn_rules(examples, task, request, folder, origin, workers=workers, **limits)
     file = asked.output / "tactics.pl"
     if as_json:
-        print_json(results(found) | {"tactics": str(file)})
+        print(learned_rules(found, file).to_json(), flush=True)
         return
     for part, worth in found.scores.items():
         print(f"{part}: precision {worth.precision:.3f}, recall {worth.recall:.3f}")

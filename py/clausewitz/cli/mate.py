@@ -62,7 +62,7 @@ def mate(
             _answers(request, _problems(fen, file, moves), jobs)
         ):
             if as_json:
-                _print_json(verdict, problem, all_keys)
+                print_json(verdict.as_dict() | ({"id": problem.name} if problem.name else {}))
             else:
                 if headed:
                     head(problem.name or fen_of(problem.board), first=not number)
@@ -147,23 +147,16 @@ def _game(verdict: "Verdict", problem: "EpdPosition") -> str:
     return f"{game}\n\n"
 
 
-def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> None:
-    answer = verdict.as_json()
-    if not all_keys:
-        del answer["keys"]
-    print_json(answer | ({"id": problem.name} if problem.name else {}))
-
-
 def _print_text(verdict: "Verdict", request: "MateRequest", length: int) -> None:
     from clausewitz.mates import proof_text
 
     if verdict.result == "none":
-        print(f"no mate in {length}", flush=True)
+        print(verdict.sentence, flush=True)
     elif verdict.result == "unknown":
         known = f"no mate in {verdict.n}, " if verdict.n else ""
         print(f"unknown: {known}in {length} none was found within the limits", flush=True)
     else:
-        print(f"mate in {verdict.n}")
+        print(verdict.sentence)
         if request.all_keys:
             print("keys: " + ", ".join(verdict.board.san(key) for key in verdict.keys))
         assert verdict.proof

@@ -3,7 +3,7 @@
 import typer
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.theories import named_theories, register_predicates
+from clausewitz.cli.theories import named_theories
 
 
 def repl(tactics: arg.TacticFiles = None) -> None:
@@ -14,6 +14,7 @@ def repl(tactics: arg.TacticFiles = None) -> None:
     """
     from clausewitz.clauses import write_term
     from clausewitz.prolog import prolog
+    from clausewitz.repl.queries import register_predicates
     from clausewitz.support.data import data_dir
     from clausewitz.tactics.shipped import literature
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from clausewitz.advice.request import AdviceRequest, Depth
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import batches, head, one_board
-from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.cli.results import check_picture, write_picture
 from clausewitz.cli.terminal import bold
 from clausewitz.cli.theories import theory_files
 from clausewitz.position.board import fen_of
@@ -14,7 +14,7 @@ from clausewitz.position.notation import Notation
 from clausewitz.prolog import INFERENCES
 
 if TYPE_CHECKING:
-    import chess
+    from collections.abc import Sequence
 
     from clausewitz.advice.advised_move import AdvisedMove
 
@@ -64,17 +64,15 @@ def suggest(
     texts = _texts(files)
     asked = [[one_board(fen)]] if output else batches(fen)
     workers = Workers(arg.cores(jobs))
-    for number, (board, found) in enumerate(
-        answers(Question(request, texts, inferences), asked, workers)
-    ):
+    for number, found in enumerate(answers(Question(request, texts, inferences), asked, workers)):
         if as_json:
-            print_json({"fen": fen_of(board), "moves": [move.as_dict() for move in found]})
+            print(found.to_json(), flush=True)
             continue
         if fen == ["-"]:
-            head(fen_of(board), first=not number)
-        print(_table(found) if found else _nothing(), flush=True)
+            head(fen_of(found.board), first=not number)
+        print(_table(found) if found else found.text, flush=True)
         if output:
-            _draw(board, found, output)
+            write_picture(output, found.svg())
 
 
 def _texts(files: list[Path]) -> tuple[tuple[str, str], ...]:
@@ -86,14 +84,7 @@ def _texts(files: list[Path]) -> tuple[tuple[str, str], ...]:
     return tuple((str(file), read_text(file)) for file in theory_files(files))
 
 
-def _draw(board: "chess.Board", found: "list[AdvisedMove]", output: Path) -> None:
-    from clausewitz.position.drawing.idea_boards import idea_svg
-
-    squares = [square for move in found for square in move.reasons[0].squares]
-    write_picture(output, idea_svg(board, (move.move for move in found), squares))
-
-
-def _table(moves: "list[AdvisedMove]") -> str:
+def _table(moves: "Sequence[AdvisedMove]") -> str:
     san = max(len(move.san) for move in moves)
     name = max(len(move.tactic) for move in moves)
     return "\n".join(
@@ -106,9 +97,3 @@ def _reasons(move: "AdvisedMove") -> str:
     """The best reason, and the names of the others."""
     others = ", ".join(reason.tactic for reason in move.reasons[1:])
     return f"{move.why} ({others})" if others else move.why
-
-
-def _nothing() -> str:
-    from clausewitz.wording import say
-
-    return say(["nothing"])[0]

@@ -2,15 +2,12 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.part_outputs import into_output
 from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
-
-if TYPE_CHECKING:
-    from clausewitz.tactics.motifs.tagger import MotifTexts
 
 _FILES_HELP = (
     "Lichess puzzles (.csv), games (.pgn) or positions with pv or bm (.epd), "
@@ -51,16 +48,20 @@ def tag(
     moves are 1, 3, 5 and so on. Files may be of any size.
     """
     from clausewitz import __version__
+    from clausewitz.cli.theories import theory_files
     from clausewitz.runs.part_runs import FileOutput
+    from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files
     from clausewitz.tactics.motifs.tag_formats import TagFormat
     from clausewitz.tactics.motifs.tag_runs import WORDS, settings, tag_files
-    from clausewitz.tactics.motifs.tagger import chosen_motifs
+    from clausewitz.tactics.motifs.tagger import chosen_motifs, motif_texts
     from clausewitz.tactics.motifs.tagging import TagRequest
 
     if as_json and comments:
         raise ClausewitzError("--json and --comments are two formats: choose one")
     form = TagFormat.JSON if as_json else TagFormat.PGN if comments else TagFormat.CSV
-    motifs = chosen_motifs(_motif_texts(tactics, learned), only or [])
+    shipped = learned_files() if learned else literature_files()
+    texts = motif_texts(theory_files(tactics) if tactics else shipped)
+    motifs = chosen_motifs(texts, only or [])
     request = TagRequest(motifs, form, not no_proofs, plies)
     workers = Workers(arg.cores(jobs), scheduler)
     made = settings(request, files, __version__)
@@ -73,14 +74,3 @@ def tag(
     passed = f"; {state.unread:,} could not be read" if state.unread else ""
     lines = "1 line" if state.lines == 1 else f"{state.lines:,} lines"
     print(f"{lines}, {state.found:,} with a motif{passed}", file=sys.stderr)
-
-
-def _motif_texts(paths: list[Path] | None, learned: bool) -> "MotifTexts":
-    from clausewitz.clauses import read_text
-    from clausewitz.cli.theories import theory_files
-    from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files
-    from clausewitz.tactics.motifs.tagger import MotifTexts
-
-    shipped = learned_files() if learned else literature_files()
-    files = theory_files(paths) if paths else shipped
-    return MotifTexts(tuple((str(file), read_text(file)) for file in files))

@@ -37,6 +37,8 @@ DEEPEST_CALLS = 50
 """Predicates of a file of tactics, each called by the one before."""
 MOST_PREDICATES = 20_000
 """Of a file of tactics."""
+INFERENCES = 25_000_000
+"""Steps of Prolog for one query, or for all tactics on one position: some seconds."""
 PROLOG_MEGABYTES = 200
 """Of the stacks of Prolog, for one query."""
 MOST_PROOFS = 10_000

@@ -7,6 +7,7 @@ The kernel tries the clauses. What it does not know is asked of Prolog, which is
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from pathlib import Path
 
 import chess
 import numpy as np
@@ -134,8 +135,19 @@ def tagger(texts: MotifTexts) -> Tagger:
 @cache
 def literature_tagger() -> Tagger:
     """The tagger of all motifs of the literature."""
-    texts = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
-    return tagger(chosen_motifs(texts, []))
+    return tagger(chosen_motifs(motif_texts(literature_files()), []))
+
+
+def motif_texts(files: Iterable[Path]) -> MotifTexts:
+    """Files of motifs, read."""
+    return MotifTexts(tuple((str(file), read_text(file)) for file in files))
+
+
+@cache
+def literature_predicates() -> Mapping[str, str]:
+    """The predicates of the motifs that logic/english has sentences for, by theme."""
+    files = motif_texts(literature_files()).files
+    return {one.motif: one.predicate for file in files for one in file_programs(*file)}
 
 
 def _tag(found: MotifProgram, values: Sequence[int]) -> Tag:
