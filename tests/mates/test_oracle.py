@@ -33,7 +33,7 @@ def random_boards(seed: int, games: int) -> list[chess.Board]:
 
 @cache
 def boards() -> list[chess.Board]:
-    return [*random_boards(3, 8), *disturbed(4, 60)]
+    return [*random_boards(3, 4), *disturbed(4, 40)]
 
 
 def mates(board: chess.Board) -> list[chess.Move]:
@@ -65,7 +65,7 @@ def test_most_moves_that_may_check_do() -> None:
 
 def test_mates_in_one_are_those_of_python_chess() -> None:
     expected = [mates(board) for board in boards()]
-    assert sum(map(bool, expected)) > 20
+    assert sum(map(bool, expected)) > 10
     found = oracle.mating([Question(board) for board in boards()])
     for board, one, moves in zip(boards(), found, expected, strict=True):
         assert one.moves == moves, board.fen()
