@@ -14,7 +14,7 @@ from trial.command_list import CALLS
 from trial.commands import Call
 from trial.folders import stranger, tried
 
-PACKAGE = Path(working_folder.__file__).parent
+PACKAGE = Path(working_folder.__file__).parents[1]
 TAG = ("tag", "+many.pgn", "-j", "2")  # enough games for workers
 QUERY = ("query", "legal_move(A, B, Pos)", "--fen", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")
 
