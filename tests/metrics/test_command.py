@@ -15,7 +15,7 @@ from clausewitz.engines import ask_in_parallel
 from clausewitz.support.data import data_dir
 from cluster import two_workers
 from engines.faking import FakeEngine
-from running import Run
+from running import Run, long
 
 LITERATURE = data_dir("logic") / "tactics" / "literature.pl"
 
@@ -87,7 +87,7 @@ def test_second_run_asks_nothing_and_writes_the_same(
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
 
 
-@pytest.mark.parametrize("fault", ["die 40", "illegal 5", "hang 20"])
+@pytest.mark.parametrize("fault", ["die 40", long("illegal 5"), long("hang 20")])
 def test_engine_at_fault_changes_no_figure(
     run: Run, options: list[object], fake: FakeEngine, tmp_path: Path, fault: str
 ) -> None:

@@ -38,9 +38,9 @@ def test_shown_clauses_are_tactics(run: Run, tmp_path: Path) -> None:
 
 
 def test_measure_counts_moves_kept(run: Run) -> None:
-    words = ("patterns", "measure", "--games", str(GAMES), "--most", "200", "--json")
+    words = ("patterns", "measure", "--games", str(GAMES), "--most", "100", "--json")
     found = json.loads(run(*words).out)
-    assert found["positions"] == 200
+    assert found["positions"] == 100
     assert 0.4 < found["k"]["4"] < found["k"]["10"] < 1.0
     assert found["gamma"]["1.0"] == 1.0
     done = run(*words[:-1], "--player", "nobody")

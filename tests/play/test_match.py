@@ -60,7 +60,7 @@ def test_pairs_change_colours_and_share_openings(run: Run, tmp_path: Path) -> No
 def test_match_is_the_same_every_time(
     run: Run, fake: FakePlayer, tmp_path: Path, jobs: int
 ) -> None:
-    options = [fake.by_uci, "random:5", "--games", 8, "--seed", 4, "--max-plies", 20]
+    options = [fake.by_uci, "random:5", "--games", 6, "--seed", 4, *SHORT]
     first = run("match", *options, "--pgn", tmp_path / "one.pgn")
     assert first.status == 0, first.err
     again = run("match", *options, "--jobs", jobs, "-o", tmp_path / "run")
@@ -323,11 +323,11 @@ def test_missing_players_of_workers_are_one_line(fake: FakePlayer) -> None:
 
 def damaged_match(run: Run, folder: Path, name: str, old: str, new: str) -> str:
     """What the command says that goes on with a match whose file was changed."""
-    assert run("match", "random:1", "random:2", "-n", "4", "-o", folder).status == 0
+    assert run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", folder).status == 0
     text = (folder / name).read_text()
     assert old in text
     (folder / name).write_text(text.replace(old, new, 1))
-    done = run("match", "random:1", "random:2", "-n", "4", "-o", folder, "--resume")
+    done = run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", folder, "--resume")
     assert done.status == 0, done.err
     return done.err
 
@@ -346,15 +346,15 @@ def test_a_game_that_was_damaged_is_played_again(
     run: Run, tmp_path: Path, name: str, old: str, new: str
 ) -> None:
     whole = tmp_path / "whole"
-    assert run("match", "random:1", "random:2", "-n", "4", "-o", whole).status == 0
+    assert run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", whole).status == 0
     told = damaged_match(run, tmp_path / "run", name, old, new)
     assert (tmp_path / "run" / "games.pgn").read_text() == (whole / "games.pgn").read_text()
     assert "not whole, played again: 1" in told
 
 
 def test_a_match_without_its_efforts_is_played_again(run: Run, tmp_path: Path) -> None:
-    assert run("match", "random:1", "random:2", "-n", "4", "-o", tmp_path).status == 0
+    assert run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", tmp_path).status == 0
     (tmp_path / "effort.csv").write_text("")
-    done = run("match", "random:1", "random:2", "-n", "4", "-o", tmp_path, "--resume")
+    done = run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", tmp_path, "--resume")
     assert "not whole, played again: 4" in done.err
     assert (tmp_path / "effort.csv").read_text().count("\n") == 8
