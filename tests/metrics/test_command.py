@@ -228,7 +228,7 @@ def test_rank_by_accuracy_is_taken_from_the_train_part_alone(
     ("more", "words"),
     [
         (["--rank", "accuracy"], "--rank accuracy needs examples of a train part"),
-        (["--split", "test"], "there is no example of a move played of the test part"),
+        (["--part", "test"], "there is no example of a move played of the test part"),
         (["--engine", "fish"], '--engine "fish" is not stockfish'),
     ],
 )

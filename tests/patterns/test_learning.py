@@ -131,7 +131,7 @@ def test_a_killed_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     games = tmp_path / "games.pgn"
     games.write_text("\n\n[Event ".join(GAMES.read_text().split("\n\n[Event ")[:25]) + "\n")
-    options = ["--games", str(games), "--positions", "200", "--patterns", "20", "--rounds", "3"]
+    options = ["--games", str(games), "--positions", "200", "-n", "20", "--rounds", "3"]
     command = [sys.executable, "-m", "clausewitz", "patterns", "learn", *options, "-o"]
     process = subprocess.Popen([*command, str(cut)], stderr=subprocess.DEVNULL)
     while not (cut / "state.json").exists() and process.poll() is None:

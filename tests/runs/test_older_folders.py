@@ -110,7 +110,7 @@ def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
     half = GAME.replace("1.1", "1.2")[:-30]
     files = {"settings_json": MATCH_SETTINGS, "effort_csv": EFFORT, "games_pgn": GAME + half}
     path = folder_of(tmp_path / "run", **files)
-    words = ["match", "random", "random", "--games", 4, "--max-plies", 2, "--seed", 1, "--json"]
+    words = ["match", "random", "random", "-n", 4, "--max-plies", 2, "--seed", 1, "--json"]
     done = run(*words, "--resume", "-o", path)
     assert (done.status, json.loads(done.out)["games"]) == (0, 4), done.err
     text = (path / "games.pgn").read_text()
