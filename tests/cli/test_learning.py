@@ -156,6 +156,7 @@ def test_a_theme_that_no_puzzle_has_is_refused(run: Run, puzzles: Path, tmp_path
 
 def test_options_of_the_other_search_are_refused(run: Run, tactics: Path) -> None:
     files = str(tactics / "examples.csv"), "-o", str(tactics / "run")
-    status, _, err = run("learn", *files, "--find", "rules", "--tester", "prolog")
-    assert status == 2
-    assert "are of the search for tactics, not for rules" in err
+    for words, option in ((("rules", *files), "--tester"), (files, "--theme")):
+        status, _, err = run("learn", *words, "--tester", "prolog", "--theme", "fork")
+        assert (status, err.count("\n")) == (2, 1)
+        assert f"No such option: {option}" in err

@@ -30,7 +30,7 @@ COMMANDS = (
     Listed("query", "Ask Prolog a question about a position.", _TACTICS),
     Listed("repl", "Open Prolog's toplevel with the vocabulary and the tactics.", _TACTICS),
     Listed("sample", "Draw examples from games or puzzles.", _TACTICS),
-    Listed("learn", "Learn tactics from examples into a run folder.", _TACTICS),
+    Listed("learn", "Learn tactics, rules and motifs from examples into a run folder.", _TACTICS),
     Listed("show", "Show tactics at work, each on a board.", _TACTICS),
     Listed("metrics", "Measure tactics on moves that were played.", _TACTICS),
     Listed("report", "Write measured tactics as a page for a browser.", _TACTICS),

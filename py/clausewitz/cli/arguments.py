@@ -7,7 +7,7 @@ that do not fit into the line of their option stand above the command, as NAME_H
 
 import os
 import re
-from dataclasses import fields
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -20,6 +20,7 @@ from clausewitz.support.limits import LARGEST_COUNT, LARGEST_MEASURE
 
 if TYPE_CHECKING:
     from clausewitz.games import RatingRange
+    from clausewitz.runs.pool import Workers
 
 
 def argument(metavar: str, help_text: str) -> Any:
@@ -60,6 +61,14 @@ def count(help_text: str, least: int | None = 1, **more: Any) -> Any:
     return option("N", f"Number of {help_text}", "-n", "--count", min=least, **more)
 
 
+def white_pieces(**more: Any) -> Any:
+    return number(f"Maximum number of white pieces, {_ALL}", None, **more)
+
+
+def black_pieces(**more: Any) -> Any:
+    return number(f"Maximum number of black pieces, {_ALL}", None, **more)
+
+
 def share(help_text: str, **more: Any) -> Any:
     return option("SHARE", f"Share {help_text}", min=0, max=1, **more)
 
@@ -82,6 +91,20 @@ def nodes(per: str, **more: Any) -> Any:
     return option("N", f"Search limit in nodes {per}", "--nodes", min=1, **more)
 
 
+def random_seed(**more: Any) -> Any:
+    return option("N", "Random seed.", "--seed", min=0, **more)
+
+
+def theme(**more: Any) -> Any:
+    """A theme of Lichess puzzles."""
+    return option("THEME", _THEME, "--theme", **more)
+
+
+def task(**more: Any) -> Any:
+    """What to learn with: one of logic/tasks, or the user's own."""
+    return option("TASK", _TASK, "--task", **more)
+
+
 def player(help_text: str, **more: Any) -> Any:
     """Somebody who plays, named as for match."""
     return option("PLAYER", help_text, **more)
@@ -93,9 +116,11 @@ class Part(StrEnum):
     TEST = "test"
 
 
+_ALL = "king and pawns included."
+_THEME = "Theme of the positive examples; puzzles without it are negative."
 _FEN = "Position, quoted or not; - reads one per line. Default: the start position."
 _PICTURE = "Picture to draw, by its ending: .svg, .png or .pdf."
-_TASK = "Learning task: a bias file, or a folder with bias.pl and perhaps bk.pl."
+_TASK = "Learning task: a name, a bias file, or a folder with bias.pl and perhaps bk.pl."
 _ENGINE = "Engine: stockfish, uci:/path/engine or maia:FILE; may be given again."
 _PATIENCE = "Seconds that a program may take beyond its limit before it is given up."
 _SIZE = "Rows and columns of the board, 4 to 8; a1 is its corner."
@@ -113,7 +138,7 @@ MoveNotation = Annotated[Notation, choice("Notation of moves in texts: san or uc
 FenOption = Annotated[str | None, option("FEN", "Position to start from.", "--fen")]
 Inferences = Annotated[int, option("N", "Limit of steps in Prolog.", "--inferences", min=1)]
 Json = Annotated[bool, flag("--json", "Print JSON, one object a line.")]
-Seed = Annotated[int, option("N", "Seed of all that is random.", "--seed", min=0)]
+Seed = Annotated[int, random_seed()]
 Jobs = Annotated[
     int, option("N", "Processes at work at once; 0 is one per core.", "-j", "--jobs", min=0)
 ]
@@ -134,15 +159,31 @@ Cache = Annotated[
 Patience = Annotated[
     float, option("SECONDS", _PATIENCE, "--patience", min=0.1, envvar="CLAUSEWITZ_PATIENCE")
 ]
-Task = Annotated[Path | None, option("PATH", _TASK, "--task", shown="the paper's space")]
+Task = Annotated[str, task()]
 Size = Annotated[int, option("N", _SIZE, "--size")]
 Attacks = Annotated[bool, flag("--attacks", "Mark squares that White (O) or Black (X) attacks.")]
 Quick = Annotated[bool, flag("--quick", "Run a small version of the experiment.")]
 
 
-def chosen(kind: Any, options: dict[str, Any]) -> dict[str, Any]:
-    """Of a command's options, by the names of its parameters, those that are fields of `kind`."""
-    return {field.name: options[field.name] for field in fields(kind) if field.name in options}
+@dataclass(frozen=True)
+class Work:
+    """Who works for a run, whether it continues, and how its result is printed."""
+
+    jobs: Jobs = 1
+    scheduler: Scheduler = None
+    resume: Resume = False
+    as_json: Json = False
+
+    @property
+    def workers(self) -> "Workers":
+        from clausewitz.runs.pool import Workers
+
+        return Workers(cores(self.jobs), self.scheduler)
+
+
+def counted(number: int, noun: str) -> str:
+    """So many of them: 1 game, 2,000 games."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
 def cores(jobs: int) -> int:

@@ -8,8 +8,8 @@ from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
+from clausewitz.cli.task_names import task_path
 from clausewitz.learn.table_format import TableFormat
-from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable
 
@@ -28,7 +28,7 @@ _EVERYTHING_HELP = "Read also the negative examples that export made of other mo
 def export(
     examples: arg.ExamplesFile,
     output: Annotated[Path, arg.output("Folder to write, a new one.", "FOLDER")],
-    task: arg.Task = None,
+    task: arg.Task = "tactics",
     negatives: Annotated[
         int | None,
         arg.option("N", _OTHERS_HELP, "--other-moves", min=0, shown=_OTHERS_SHOWN),
@@ -55,7 +55,7 @@ def export(
     from clausewitz.learn.popper import NegativeChoice, export_task, first_moves
     from clausewitz.learn.space.task import read_task
 
-    chosen = read_task(task or data_dir("logic") / "tasks" / "tactics")
+    chosen = read_task(task_path(task))
     found = [e for e in read_examples(examples) if (e.split or arg.Part.TRAIN) == part]
     if not any(example.label for example in found):
         raise ClausewitzError(f"{examples}: there is no positive example in the {part} part")
@@ -80,7 +80,7 @@ def import_(
     folder: Annotated[Path, arg.argument("FOLDER", _FOLDER_HELP)],
     output: Annotated[Path, arg.output("CSV file to write.")],
     task: Annotated[
-        Path | None, arg.option("PATH", _TASK_HELP, shown="named as FILE, without its .csv")
+        Path | None, arg.option("TASK", _TASK_HELP, shown="named as FILE, without its .csv")
     ] = None,
     everything: Annotated[bool, arg.flag("--all", _EVERYTHING_HELP)] = False,
     as_json: arg.Json = False,

@@ -48,7 +48,7 @@ def test_castling_is_not_planned(run: Run) -> None:
         (["dynamic", "--steps", "0"], "2 to 12 boards"),
         (["dynamic", "--white", "0"], "white has 1 to 16 pieces"),
         (["dynamic", "--white", "20", "--black", "20"], "white has 1 to 16 pieces"),
-        (["dynamic", "--models", "0"], "--count"),
+        (["dynamic", "-n", "0"], "--count"),
         (["dynamic", "--seconds", "0"], "--seconds"),
         (["dynamic", "8/8/8/8/8/8/8/8 w - - 0 1"], "bad FEN"),
         (["nothing"], "'nothing' is not one of"),
