@@ -8,26 +8,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from clausewitz.cli import COMMANDS
+from clausewitz.cli import COMMANDS, completion
 from clausewitz.cli.groups import load
+from private_words import better_words
 from running import Run
 
 ROOT = Path(__file__).parents[2]
 
-# Words of our own that a newcomer cannot know; on the right what to say.
-PRIVATE = {
-    "man": "piece",
-    "men": "pieces",
-    "lot": "random",
-    "lots": "random",
-    "wish": "request",
-    "wishes": "requests",
-    "word": "predicate",
-    "words": "predicates",
-    "likewise": "say it",
-    "so many": "number of",
-    "told": "printed",
-}
 # What these name depends on the command; the rest of the options mean the same everywhere.
 OUTPUTS = {"FILE", "RUN", "FOLDER"}
 
@@ -63,7 +50,8 @@ def spellings(command: Command) -> set[str]:
 
 def head_of(help_text: str) -> str:
     """The noun that a help begins with, without what it is of or for."""
-    return re.split(r"[;:,.]| of | for | in all| from ", help_text, maxsplit=1)[0]
+    noun = re.split(r"[;:,.]| of | for | in all| from | per | against ", help_text, maxsplit=1)[0]
+    return noun.removeprefix("Maximum ").capitalize()
 
 
 @pytest.mark.parametrize("listed", COMMANDS, ids=lambda one: one.name)
@@ -85,8 +73,7 @@ def test_help_names_every_argument_and_option(command: Command) -> None:
 @every_command
 def test_help_uses_no_private_words(command: Command) -> None:
     texts = [command.parsed.help, *(p.help for p in command.parsed.params)]
-    found = re.findall(rf"\b({'|'.join(PRIVATE)})\b", " ".join(texts).lower())
-    assert not found, f"{command.path}: say {[PRIVATE[word] for word in found]}"
+    assert better_words(" ".join(texts)) == {}
 
 
 TWO_MEANINGS = {"--by", "--all"}
@@ -196,13 +183,36 @@ def completed(spawn: Run, line: str) -> list[str]:
     return found.out.split()
 
 
-def test_completion_offers_commands_options_and_choices(spawn: Run) -> None:
-    assert completed(spawn, "clausewitz le") == ["legal", "learn"]
-    assert completed(spawn, "clausewitz reproduce pu") == ["puzzles"]
-    assert "--by" in completed(spawn, "clausewitz legal --")
-    assert completed(spawn, "clausewitz legal --by p") == ["python", "prolog"]
-    assert completed(spawn, "clausewitz play --as ") == ["white", "black", "random"]
-    assert completed(spawn, "clausewitz metrics --rank o") == ["order"]
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("clausewitz le", ["legal", "learn"]),
+        ("clausewitz reproduce pu", ["puzzles"]),
+        ("clausewitz legal --b", ["--by"]),
+        ("clausewitz legal --by p", ["python", "prolog"]),
+        ("clausewitz suggest --only dis", ["discovered_attack", "discovered_check"]),
+        ("clausewitz learn puzzles.csv --theme mateIn", [f"mateIn{n}" for n in range(1, 6)]),
+        ("clausewitz match clausewitz s", ["stockfish"]),
+        ("clausewitz task export a.csv --task t", ["tactics", "themes"]),
+    ],
+)
+def test_completion_offers_commands_options_and_names(
+    spawn: Run, line: str, offered: list[str]
+) -> None:
+    assert completed(spawn, line) == offered
+
+
+def test_names_that_are_offered_are_known() -> None:
+    from clausewitz.play.players.player_names import PLAYERS
+    from clausewitz.support.data import data_dir
+    from clausewitz.tactics.motifs.shipped_motifs import literature_files
+    from clausewitz.tactics.motifs.tagger import MotifTexts, chosen_motifs
+
+    assert set(completion.PLAYERS) == set(PLAYERS)
+    texts = MotifTexts(tuple((str(file), file.read_text()) for file in literature_files()))
+    assert len(chosen_motifs(texts, completion.motifs("")).only) == len(completion.themes("")) - 1
+    assert all((data_dir("logic") / "tasks" / name).is_dir() for name in completion.tasks(""))
+    assert {"krkr", "master"} <= set(completion.endgame_players(""))
 
 
 def test_the_version_reads_no_command(spawn: Run) -> None:

@@ -108,7 +108,7 @@ def test_a_run_that_is_refused_is_left_as_it_is(run: Run, puzzles: Path, tmp_pat
     assert learned("-n", "25").status == 0
     before = contents(tmp_path / "run")
     for options, words in (
-        (("-n", "25"), "holds a run already: --resume goes on with it"),
+        (("-n", "25"), "holds a run already: --resume continues it"),
         (("-n", "20", "--seed", "2", "--resume"), "holds a run with other examples"),
         (("-n", "25", "--score", "f1", "--resume"), "holds a run with another rules"),
     ):

@@ -144,7 +144,7 @@ def test_run_is_stopped_by_a_key(folder: Path, unbroken: Path) -> None:
     assert process.returncode == 2
     last = said.splitlines()[-1]
     assert last.startswith("clausewitz: stopped; ")
-    assert last.endswith(f": go on with --resume -o {output}")
+    assert last.endswith(f": continue with --resume -o {output}")
     assert same(learn(folder, output.name, TriedBy.PROLOG), unbroken)
 
 

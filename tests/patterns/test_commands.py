@@ -16,7 +16,7 @@ def test_filter_ranks_moves_and_says_why(run: Run, tmp_path: Path) -> None:
     done = run("patterns", "filter", RUY, "-n", "3", "-o", str(picture))
     assert done.status == 0, done.err
     *lines, last = done.out.splitlines()
-    assert last == "3 of 27 moves kept"
+    assert last == "3 of 27 moves selected"
     assert len(lines) == 3
     assert all(line.endswith(".") for line in lines)
     assert any(line.startswith("Bb5") for line in lines)
@@ -80,7 +80,7 @@ def test_reproduce_patterns_in_small(run: Run, tmp_path: Path) -> None:
     assert all((folder / f"figure{name}.svg").exists() for name in names)
     again = run(*words, str(folder), "--games", str(GAMES))
     assert again.out == done.out
-    assert "goes on after game 12" in again.err
+    assert "continues after game 12" in again.err
 
 
 def test_reproducing_patterns_asks_for_a_folder(run: Run) -> None:

@@ -134,7 +134,7 @@ def test_stopped_match_goes_on(
     _, told = process.communicate()
     if way != signal.SIGKILL:
         assert process.returncode == 2
-        assert told.splitlines()[-1].endswith(f": go on with --resume -o {folder}")
+        assert told.splitlines()[-1].endswith(f": continue with --resume -o {folder}")
     fake.beside("fault").unlink()
     assert run(*match, "--resume", "-o", folder).status == 0
     assert games.read_text() == (tmp_path / "whole" / "games.pgn").read_text()

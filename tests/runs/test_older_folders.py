@@ -176,7 +176,7 @@ def test_patterns_go_on(tmp_path: Path) -> None:
     said = list[Progress]()
     games = data_dir("logic").parent / "examples" / "games.pgn"
     found = learn_from_games([games], lesson, path, said.append, positions=100, resume=True)
-    assert next(str(one) for one in said if one.milestone) == "goes on after round 1"
+    assert next(str(one) for one in said if one.milestone) == "continues after round 1"
     assert len(found) == 2
 
 

@@ -1,4 +1,4 @@
-"""A move explained to the bottom: explain."""
+"""A move explained in depth: explain."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,9 @@ from clausewitz.support.files import check_writable, write_text
 if TYPE_CHECKING:
     from clausewitz.advice.explanation.explainer import Explanation
 
-_WORDS_HELP = "Position, quoted or not, and perhaps a move in SAN or UCI. Default: the best move."
+_WORDS_HELP = (
+    "Position as FEN, quoted or not, and optionally a move in SAN or UCI. Default: the best move."
+)
 _PROOF_HELP = "Add the proof of each motif, literal by literal."
 _FIELDS = 4  # of the shortest FEN; its last field may look like a move: e3
 _MOVE = re.compile(
@@ -31,10 +33,10 @@ def explain(
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
 ) -> None:
-    """Explain a move to the bottom.
+    """Explain a move in depth.
 
-    What it does, threatens and runs into, why others fail, what the opponent threatens. A bad move
-    is explained by its refutation.
+    What it does, what it threatens, how it can be answered, why other moves fail, and what the
+    opponent threatens. A bad move is explained by its refutation.
     """
     check_picture(output)
     check_writable(pgn)

@@ -7,10 +7,10 @@ from clausewitz.cli.theories import named_theories, register_predicates
 
 
 def repl(tactics: arg.TacticFiles = None) -> None:
-    """Open Prolog's toplevel with the vocabulary and the tactics.
+    """Open a Prolog REPL with the vocabulary and the tactics.
 
-    The predicates that Python answers are there, too. A goal is Prolog with all its powers: it can
-    write files and start programs, so ask none that a stranger wrote.
+    The predicates implemented in Python are loaded, too. A goal is Prolog with all its powers: it
+    can write files and start programs, so run none that you do not trust.
     """
     from clausewitz.clauses import write_term
     from clausewitz.prolog import prolog

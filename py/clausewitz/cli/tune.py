@@ -18,11 +18,11 @@ from clausewitz.tuning.weights.agents import Drawn
 if TYPE_CHECKING:
     from clausewitz.tuning.weights.genetic import GeneticResult
 
-app = group("Find weights for evaluations.")
+app = group("Tune the weights of evaluations.")
 
 _PLAN = "The plan"
 
-_PRESET_HELP = "Plan to start from: the paper's, or our own larger one."
+_PRESET_HELP = "Plan to start from: the paper's or our own larger one."
 _FITTEST_HELP = "Fittest agents that breed; 0 means all that have won a game."
 _SURVIVORS_HELP = "Fittest agents that play on in the next generation."
 _CROSSOVER_HELP = "of weights inherited from the first parent."
@@ -108,10 +108,10 @@ def genetic(
     name: Annotated[str, arg.option("NAME", "Name of the weights.")] = "tuned",
     work: arg.Work,
 ) -> None:
-    """Find weights of material, places and threats: agents play round robins, the fittest breed.
+    """Tune weights of material, places and threats by a genetic algorithm.
 
-    The run folder gets a file for each generation, weights.pl and results.json. The weights play as
-    base:RUN/weights.pl or pruning:RUN/weights.pl.
+    Agents play round robins, and the fittest breed. The run folder gets a file for each generation,
+    weights.pl and results.json. The weights play as base:RUN/weights.pl or pruning:RUN/weights.pl.
     """
     from clausewitz import __version__
     from clausewitz.tuning.weights.genetic import evolve, weights_text

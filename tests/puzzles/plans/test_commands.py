@@ -27,7 +27,7 @@ def test_plan_as_json(run: Run) -> None:
 
 def test_no_plan_is_said(run: Run) -> None:
     done = run("plan", "static", "--size", "4", "--white", "1")
-    assert (done.status, done.out) == (0, "there is no such plan\n")
+    assert (done.status, done.out) == (0, "no solution\n")
 
 
 def test_time_is_up(run: Run) -> None:

@@ -199,4 +199,4 @@ def test_a_stopped_run_says_how_to_go_on(tmp_path: Path) -> None:
     os.kill(running.pid, signal.SIGINT)
     _, told = running.communicate(timeout=LONG)
     assert running.returncode == 2
-    assert told.splitlines()[-1].endswith(f"go on with --resume -o {folder}")
+    assert told.splitlines()[-1].endswith(f"continue with --resume -o {folder}")
