@@ -8,7 +8,8 @@ import chess
 from agree.clause_maker import clauses, theory_of
 from clausewitz import asp, kernel
 from clausewitz.clauses import Clause
-from clausewitz.matching import cases_of, matches
+from clausewitz.matching.legal_cases import cases_of
+from clausewitz.matching.tactic_network import matches
 from clausewitz.play import rules
 from clausewitz.play.rules import By
 from clausewitz.position.facts import asp_facts

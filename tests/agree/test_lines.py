@@ -9,7 +9,9 @@ from agree.line_words import line_word_disagreements, line_words
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Signature, Theory, check_theory
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.matching import Matches, UnknownToKernelError, matches, unfolded
+from clausewitz.matching.looked_up import UnknownToKernelError
+from clausewitz.matching.tactic_network import Matches, matches
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.prolog import PrologLimitError
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import LineCases, line_cases

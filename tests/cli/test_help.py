@@ -224,7 +224,7 @@ def test_the_version_reads_no_command(spawn: Run) -> None:
     )
 
 
-@pytest.mark.parametrize("command", [["query"], ["repl"], ["learn", "folder"], ["task", "run"]])
+@pytest.mark.parametrize("command", [["query"], ["repl"], ["learn", "folder"]])
 def test_commands_that_run_any_prolog_say_so(run: Run, command: list[str]) -> None:
     shown = " ".join(re.sub("[│\n]", " ", run(*command, "--help").out).split())
     assert "Prolog with all its powers" in shown

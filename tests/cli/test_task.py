@@ -85,7 +85,6 @@ def test_mistakes_are_one_line(run: Run, examples: Path, tmp_path: Path) -> None
     assert is_one_line(run("task", "export", str(examples), "-o", popper, "--task", nowhere))
     assert is_one_line(run("task", "export", str(examples)))
     assert is_one_line(run("task", "nonsense"))
-    assert is_one_line(run("task", "run", nowhere, "--popper", nowhere, "-o", popper))
     (tmp_path / "file").write_text("")
     assert is_one_line(run("task", "export", str(examples), "-o", str(tmp_path / "file")))
     assert run("task", "export", str(examples), "-o", popper, "--task", PUBLISHED).status == 0

@@ -10,9 +10,9 @@ import pytest
 import zstandard
 
 from clausewitz.coaching.page.coach_boards import board_svg
-from clausewitz.coaching.rate_counts import table_of
 from clausewitz.coaching.rating_rates import shipped_rates
 from coaching.pupils import FEW, HOSTILE, MATED, pgn, pupil_file, read_games
+from rate_counts import table_of
 from running import Run
 
 

@@ -34,7 +34,7 @@ COMMANDS = (
     Listed("show", "Show tactics on boards.", _TACTICS),
     Listed("metrics", "Measure tactics on played moves.", _TACTICS),
     Listed("report", "Write measured tactics as an HTML page.", _TACTICS),
-    Listed("task", "Export, import and run learning tasks in Popper's format.", _TACTICS),
+    Listed("task", "Export, import and compare learning tasks in Popper's format.", _TACTICS),
     Listed("patterns", "Learn, show and use move patterns.", _TACTICS),
     Listed("playground", "Open a board with Prolog and clingo in the browser.", _TACTICS),
     Listed("mate", "Prove a forced mate, or that there is none.", _PUZZLES),

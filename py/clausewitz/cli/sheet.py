@@ -11,7 +11,7 @@ from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_bytes, write_text
 
 if TYPE_CHECKING:
-    from clausewitz.puzzles.sheets import SheetPuzzle
+    pass
 
 _PUZZLES_HELP = (
     "Lichess puzzles (.csv), games that start from a position (.pgn), or EPD with dm, bm, pv, id."
@@ -43,7 +43,7 @@ def sheet(
     if is_pdf:
         sheets.require_typst()
     check_writable(file)
-    read = _read(puzzles, count)
+    read = sheets.sheet_puzzles(puzzles, count)
     with ProgressLine() as tell:
         made = sheets.make_sheet(read, title, proofs=proofs, seconds=limit, tell=tell)
     for note in made.notes:
@@ -56,12 +56,3 @@ def sheet(
         print_json({"file": str(file), "puzzles": len(read), "notes": made.notes})
     else:
         print(f"{len(read)} {'puzzle' if len(read) == 1 else 'puzzles'}: {file}")
-
-
-def _read(path: Path, count: int | None) -> "list[SheetPuzzle]":
-    from clausewitz.games.line_files import LineKind, kind_of_name
-    from clausewitz.puzzles import sheets
-
-    if kind_of_name(path) in (LineKind.PUZZLES, LineKind.GAMES):
-        return sheets.read_line_puzzles(path, count)
-    return sheets.with_reasons(sheets.read_puzzles(path)[:count])

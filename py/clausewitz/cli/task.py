@@ -1,4 +1,4 @@
-"""Learning tasks as folders of Popper, and what was learned: task export, import, run, compare."""
+"""Learning tasks as folders of Popper, and what was learned: task export, import, compare."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,13 +13,13 @@ from clausewitz.learn.table_format import TableFormat
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable
 
-app = group("Export, import and run learning tasks in Popper's format.")
+app = group("Export, import and compare learning tasks in Popper's format.")
 
 _OTHERS_HELP = "Random other moves of each position as negative examples."
 _OTHERS_SHOWN = "all; 0 if examples have label 0"
 _PART_HELP = "Part of the examples, where they are split."
 _FOLDER_HELP = "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."
-_RUNS_HELP = "Run folders of learn or task run, or files of tactics."
+_RUNS_HELP = "Run folders of learn or of Popper, or files of tactics."
 _TASK_HELP = "Learning task: folder to write, for learn --task."
 _EVERYTHING_HELP = "Include the negative examples that export made of other moves."
 
@@ -106,57 +106,6 @@ def import_(
     else:
         words = f"{counts['positives']} positive and {counts['negatives']} negative examples"
         print(f"{words}: {output}; the task: {home}")
-
-
-@app.command("run")
-def run(
-    folder: Annotated[Path, arg.argument("FOLDER", "Folder with bk.pl, bias.pl and exs.pl.")],
-    popper: Annotated[Path, arg.option("PATH", "Checkout of Popper 5: the folder with popper.py.")],
-    output: arg.RunOutput,
-    seconds: Annotated[float, arg.seconds("of Popper.", 1)] = 300.0,
-    noisy: Annotated[
-        bool, arg.flag("--noisy", "Let Popper leave examples out for a shorter description.")
-    ] = False,
-    grace: Annotated[
-        float,
-        arg.option(
-            "SECONDS",
-            "Grace period in seconds for Popper to combine its rules.",
-            min=0,
-        ),
-    ] = 60.0,
-    python: Annotated[
-        Path | None,
-        arg.option("FILE", "Python that runs Popper.", shown=".venv of the checkout, or uv run"),
-    ] = None,
-    as_json: arg.Json = False,
-) -> None:
-    """Run your copy of Popper on a folder, and import its best program as tactics.
-
-    The run folder gets popper.log, program.pl, results.json and, if the folder is about chess,
-    tactics.pl, verified in SWI-Prolog on all examples of the folder. Popper runs bk.pl as Prolog
-    with all its powers, so run no folder that you do not trust.
-    """
-    from clausewitz.learn.popper import RivalRequest, checkout, run_task
-    from clausewitz.learn.popper.rival_run import after_start, results
-
-    rival = checkout(popper, python)
-    with stoppable(), ProgressLine() as tell:
-        outcome = run_task(folder, output, rival, RivalRequest(seconds, noisy, grace), tell)
-    if as_json:
-        print_json(results(outcome, rival) | {"run": str(output)})
-        return
-    for program in outcome.run.log.found:
-        at = after_start(outcome.run, program.at)
-        print(
-            f"{at.cpu:.1f} s: {program.false} false + {program.missed} missed + {program.size} "
-            f"literals = {program.description_length}"
-        )
-    best = outcome.best
-    start = outcome.run.log.begun
-    print(f"start-up {start.cpu if start else 0:.1f} s of the processor; {outcome.run.ended}")
-    file = output / ("program.pl" if outcome.tactics is None else "tactics.pl")
-    print(f"{len(best.rules)} rules, description length {best.description_length}: {file}")
 
 
 @app.command("compare")

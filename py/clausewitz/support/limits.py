@@ -13,6 +13,8 @@ MOST_EMPTY = 100_000
 was nothing else before."""
 LONGEST_TEXT = 1 << 25
 """Bytes of a file that is read whole: of clauses, weights, patterns, positions."""
+LARGEST_FILE = 1 << 27
+"""Bytes of a file that is no text and read whole: of a network, of all answers to puzzles."""
 LONGEST_BIAS = 1 << 20
 """Characters of a bias of another domain."""
 MOST_TUPLES = 1_000_000

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.puzzles.sheets import latex_sheet, make_sheet, pdf_sheet, read_puzzles
+from clausewitz.puzzles.sheets import latex_sheet, make_sheet, pdf_sheet, sheet_puzzles
 from clausewitz.puzzles.sheets.solutions import SolutionLine
 from running import Run
 
@@ -58,7 +58,7 @@ def test_the_same_puzzles_make_the_same_pdf(run: Run, puzzles: Path, tmp_path: P
 
 
 def test_long_solutions_go_on_in_the_next_column_and_on_the_next_page(puzzles: Path) -> None:
-    sheet = make_sheet(read_puzzles(puzzles), "Mates", proofs=False)
+    sheet = make_sheet(sheet_puzzles(puzzles), "Mates", proofs=False)
     lines = [
         SolutionLine(0, "1. Qg8+!"),
         *(SolutionLine(n % 3 + 1, f"{n}… Rxg8 2. Nf7#") for n in range(300)),
@@ -82,7 +82,7 @@ def test_latex_draws_boards_from_their_fen(run: Run, puzzles: Path, tmp_path: Pa
 
 def test_latex_needs_no_typst(puzzles: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
-    sheet = make_sheet(read_puzzles(puzzles), "Mates")
+    sheet = make_sheet(sheet_puzzles(puzzles), "Mates")
     assert latex_sheet(sheet).count(r"\chessboard[") == 3
 
 

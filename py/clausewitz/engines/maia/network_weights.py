@@ -17,7 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from clausewitz.engines.maia.protobuf import Message, WireError
-from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import read_whole
 
 Floats = npt.NDArray[np.float32]
 
@@ -82,8 +83,7 @@ class NetworkWeights:
 
 def read_weights(path: Path) -> tuple[NetworkWeights, str]:
     """The weights in a file and the SHA-256 of that file."""
-    with file_errors(path):
-        packed = path.read_bytes()
+    packed = read_whole(path)
     try:
         weights = _weights(Message(_unpacked(packed)))
     except WireError as error:

@@ -18,13 +18,14 @@ from clausewitz.clauses.checker import signatures_of
 from clausewitz.clauses.vocabulary import BOUND, Vocabulary
 from clausewitz.learn.search.word_joins import listed_by_kernel
 from clausewitz.learn.space.task import OwnWords
-from clausewitz.matching import Cases, UnknownToKernelError, with_listed
+from clausewitz.matching.legal_cases import Cases, with_listed
 from clausewitz.matching.looked_up import (
     CODES,
     COUNT,
     MOST_COUNTS,
     POSITION,
     LookedUpWord,
+    UnknownToKernelError,
     can_be_looked_up,
 )
 from clausewitz.position.board import fen_of

@@ -73,7 +73,7 @@ class Catalogue:
     def _read(self, path: Path) -> list[Puzzle]:
         """The puzzles of the file; half a line at its end, which a power cut left, goes."""
         try:
-            return list(read_puzzles(path, self._game))
+            return list(composed_puzzles(path, self._game))
         except ClausewitzError:
             lines, _, half = read_text(path).rpartition("\n")
             if not half or not lines:
@@ -109,7 +109,7 @@ def epd_of(puzzle: Puzzle, game: Game, number: int) -> str:
     return f"{puzzle.board.board_fen()} w - - {'; '.join(operations)};"
 
 
-def read_puzzles(path: Path, game: Game) -> Iterator[Puzzle]:
+def composed_puzzles(path: Path, game: Game) -> Iterator[Puzzle]:
     """The puzzles of a file, which are for this size of board."""
     return _puzzles_of(read_text(path), path, game)
 
