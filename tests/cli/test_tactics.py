@@ -158,7 +158,7 @@ def repl_commands() -> list[list[str]]:
 @pytest.mark.parametrize("command", repl_commands(), ids=["clausewitz repl", "swipl"])
 def test_repl_answers_shows_errors_and_goes_on(command: list[str]) -> None:
     terminal = Terminal(*command)
-    terminal.wait_for("?- help(suggest).")
+    terminal.wait_for("?- help.")
     terminal.wait_for("\n")
     terminal.wait_for("?- ")
     terminal.type(f'fen_position("{FORK}", P), fork(P, From, To).\n')

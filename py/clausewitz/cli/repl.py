@@ -22,5 +22,5 @@ def repl(tactics: arg.TacticFiles = None) -> None:
     register_predicates([literature(), *theories])
     for theory in theories:  # so that suggest/3 and help/1 know them, too
         engine.query(f"load_tactics({write_term(theory.source)})")
-    print('Clausewitz: ?- suggest("FEN", Move, Why).   ?- help(suggest).   Leave with halt.')
+    print('Clausewitz: ?- help.   ?- suggest("FEN", Move, Why).   Leave with halt.')
     raise typer.Exit(0 if engine.toplevel() else 1)
