@@ -10,6 +10,7 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from clausewitz.cli.groups import LazyGroup, Listed
+from clausewitz.cli.heartbeat import beating
 from clausewitz.cli.terminal import guard_terminals
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.exit_status import leave
@@ -103,7 +104,8 @@ def main() -> None:
 
 def _run() -> object:
     try:
-        return app(prog_name="clausewitz", standalone_mode=False)
+        with beating():
+            return app(prog_name="clausewitz", standalone_mode=False)
     except _UsageError as error:
         return _tell_usage(error)
     except typer.Abort:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.heartbeat import fall_silent
 
 _FOLDER_HELP = (
     "Folder written by site. Default: the site built by make site or shipped with the package."
@@ -29,6 +30,7 @@ def playground(
     from clausewitz.website.site_server import SiteServer, served_folder
 
     server = SiteServer(served_folder(folder), port)
+    fall_silent()
     print(f"{server.address} (Ctrl-C ends it)", flush=True)
     if not quiet:
         webbrowser.open(server.address)

@@ -3,6 +3,7 @@
 import typer
 
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.heartbeat import fall_silent
 from clausewitz.cli.theories import named_theories, register_predicates
 
 
@@ -22,5 +23,6 @@ def repl(tactics: arg.TacticFiles = None) -> None:
     register_predicates([literature(), *theories])
     for theory in theories:  # so that suggest/3 and help/1 know them, too
         engine.query(f"load_tactics({write_term(theory.source)})")
+    fall_silent()
     print('Clausewitz: ?- help.   ?- suggest("FEN", Move, Why).   Leave with halt.')
     raise typer.Exit(0 if engine.toplevel() else 1)

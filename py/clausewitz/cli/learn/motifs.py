@@ -16,7 +16,7 @@ from clausewitz.runs.run_folder import RunFolder
 if TYPE_CHECKING:
     from clausewitz.learn.lines.motif_learner import MotifRequest
 
-_MOST = 12
+_MOST = 12  # a motif of more clauses says nothing that a reader could learn
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class MotifOptions:
     """Which set of clauses is the best, and how hard it is looked for."""
 
     score: Score = "f1"
-    most: Annotated[int, arg.number(MOST_HELP, 1, max=_MOST)] = _MOST
+    most: Annotated[int, arg.number(MOST_HELP, 1)] = _MOST
     effort: Effort = 1.0
 
     def words(self) -> list[str]:
@@ -46,7 +46,7 @@ class MotifOptions:
         # Sets are judged by how often the theme occurs; mdl is what single clauses are judged by.
         score = "f1" if self.score == "mdl" else self.score
         measure_of(score)  # or a clear message now, not after the search
-        return MotifRequest(name, score, prevalence, self.most, self.effort)
+        return MotifRequest(name, score, prevalence, min(self.most, _MOST), self.effort)
 
 
 @grouped
