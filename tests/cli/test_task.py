@@ -49,7 +49,7 @@ def test_what_is_exported_is_imported_and_can_be_learned(
 def test_part_and_number_of_negatives_can_be_chosen(
     run: Run, examples: Path, tmp_path: Path
 ) -> None:
-    options = ["--task", PUBLISHED, "--json", "--negatives", "3", "--split", "test"]
+    options = ["--task", PUBLISHED, "--json", "--other-moves", "3", "--part", "test"]
     done = run("task", "export", str(examples), "-o", str(tmp_path / "popper"), *options)
     figures = json.loads(done.out)
     assert (figures["positions"], figures["positives"], figures["negatives"]) == (1, 1, 3)

@@ -1,4 +1,7 @@
-"""All English about moves, motifs, patterns and endgame trees is made by one grammar."""
+"""All English about moves, motifs, patterns and endgame trees is made by one grammar.
+
+And what a user reads elsewhere is plain.
+"""
 
 import ast
 import re
@@ -6,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from private_words import better_words
 
 ROOT = Path(__file__).parents[2]
 GRAMMAR = ROOT / "logic" / "english"
@@ -75,3 +80,30 @@ def test_a_template_is_seen(source: str) -> None:
 def test_other_strings_are_not() -> None:
     source = '"""{To} attacks."""\nx = f"{name}: {number} moves"\ny = "the king is mated"\n'
     assert not any(map(is_template, texts(source)))
+
+
+def messages(source: str) -> Iterator[str]:
+    """The strings that a module raises, prints, logs or shows as progress."""
+    for call in ast.walk(ast.parse(source)):
+        if isinstance(call, ast.Call):
+            name = getattr(call.func, "id", "") or getattr(call.func, "attr", "")
+            if name in SHOWING or name.endswith("Error"):
+                for value in [*call.args, *(keyword.value for keyword in call.keywords)]:
+                    yield from texts(f"shown = {ast.unparse(value)}")
+
+
+SHOWING = {"print", "say", "step", "Progress", "warning", "stoppable"}
+
+
+def test_messages_use_no_private_words() -> None:
+    sources = {str(path): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    faults = {path: [*map(better_words, messages(text))] for path, text in sources.items()}
+    assert {path: found for path, found in faults.items() if any(found)} == {}
+
+
+def test_a_private_word_is_seen() -> None:
+    source = 'raise ClausewitzError(f"{file} is kept")\nprint("3 games were told")\nx = "asked"\n'
+    assert [*map(better_words, messages(source))] == [
+        {"kept": "saved, cached"},
+        {"told": "printed, explained"},
+    ]

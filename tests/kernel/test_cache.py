@@ -212,7 +212,7 @@ def test_a_folder_that_is_not_the_users_own_is_not_used(
     out, errors = run(ATTACKERS, **environment)
     assert out == THREE_KINGS
     (instead,) = saved(temporary)
-    assert errors == f"{file.parent} {why}: compiled code is kept in {instead.parent}\n"
+    assert errors == f"{file.parent} {why}: compiled code is cached in {instead.parent}\n"
 
 
 def test_where_code_cannot_be_kept_it_is_run_all_the_same(tmp_path: Path) -> None:
@@ -224,7 +224,7 @@ os.replace = replace
 """
     out, errors = run(full_disk + ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
     assert out == THREE_KINGS
-    assert errors == "compiled code cannot be kept (no space left on device)\n"
+    assert errors == "compiled code cannot be cached (no space left on device)\n"
     assert [file.name for file in tmp_path.rglob("*.*")] == ["entries.attackers.lock"]
 
 

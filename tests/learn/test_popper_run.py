@@ -183,7 +183,7 @@ def test_what_was_found_before_the_user_stops_is_kept(tmp_path: Path) -> None:
         if "3 literals" in progress.words:
             raise KeyboardInterrupt
 
-    with pytest.raises(ClausewitzError, match="stopped; what Popper had found by then is kept"):
+    with pytest.raises(ClausewitzError, match="stopped; what Popper had found by then is saved"):
         run_task(task(tmp_path / "t"), tmp_path / "run", home, RivalRequest(), stop)
     results = json.loads((tmp_path / "run" / "results.json").read_text())
     assert (results["ended"], results["best"]["description_length"]) == ("stopped", 4)
@@ -200,10 +200,10 @@ def test_counts_that_differ_from_ours_are_refused(tmp_path: Path) -> None:
 def test_programs_that_are_not_of_the_bias_are_refused() -> None:
     bias = read_bias(THEMES)
     for rule, words in (
-        ("f(V0,V1,V2):- shell(V1).", "no word of the bias"),
+        ("f(V0,V1,V2):- shell(V1).", "no predicate of the bias"),
         ("f(V0,V1,V2):- checkmate(V1).", "V1 is a square and a position"),
-        ("f(V0,V1,V2):- checkmate(now).", "no word of the bias"),
-        ("f(V0,V1):- checkmate(V0).", "no word of the bias"),
+        ("f(V0,V1,V2):- checkmate(now).", "no predicate of the bias"),
+        ("f(V0,V1):- checkmate(V0).", "no predicate of the bias"),
     ):
         with pytest.raises(ClausewitzError, match=words):
             clauses_of([rule], bias)

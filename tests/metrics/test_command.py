@@ -110,7 +110,7 @@ def test_engine_that_always_dies_is_one_line(
     assert done.status == 2
     assert done.out == ""
     (line,) = done.err.splitlines()
-    assert line.startswith(f"clausewitz: the engine {fake.command} failed 3 times, asked about ")
+    assert line.startswith(f"clausewitz: the engine {fake.command} failed 3 times, last on ")
 
 
 def test_missing_engines_are_told_and_the_rest_is_measured(
@@ -194,7 +194,7 @@ def test_interrupted_run_says_how_to_go_on(
     process.send_signal(signal.SIGINT)
     _, told = process.communicate()
     assert process.returncode == 2
-    assert told.startswith("clausewitz: stopped; what was answered is kept: go on with --resume")
+    assert told.startswith("clausewitz: stopped; engine values are cached: continue with --resume")
 
 
 def test_rank_by_accuracy_is_taken_from_the_train_part_alone(
@@ -228,7 +228,7 @@ def test_rank_by_accuracy_is_taken_from_the_train_part_alone(
     ("more", "words"),
     [
         (["--rank", "accuracy"], "--rank accuracy needs examples of a train part"),
-        (["--split", "test"], "there is no example of a move played of the test part"),
+        (["--part", "test"], "there is no example of a move played of the test part"),
         (["--engine", "fish"], '--engine "fish" is not stockfish'),
     ],
 )

@@ -110,7 +110,7 @@ def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
     half = GAME.replace("1.1", "1.2")[:-30]
     files = {"settings_json": MATCH_SETTINGS, "effort_csv": EFFORT, "games_pgn": GAME + half}
     path = folder_of(tmp_path / "run", **files)
-    words = ["match", "random", "random", "--games", 4, "--max-plies", 2, "--seed", 1, "--json"]
+    words = ["match", "random", "random", "-n", 4, "--max-plies", 2, "--seed", 1, "--json"]
     done = run(*words, "--resume", "-o", path)
     assert (done.status, json.loads(done.out)["games"]) == (0, 4), done.err
     text = (path / "games.pgn").read_text()
@@ -176,7 +176,7 @@ def test_patterns_go_on(tmp_path: Path) -> None:
     said = list[Progress]()
     games = data_dir("logic").parent / "examples" / "games.pgn"
     found = learn_from_games([games], lesson, path, said.append, positions=100, resume=True)
-    assert next(str(one) for one in said if one.milestone) == "goes on after round 1"
+    assert next(str(one) for one in said if one.milestone) == "continues after round 1"
     assert len(found) == 2
 
 

@@ -71,9 +71,9 @@ from clausewitz.tactics.motifs.tagger import MotifTexts, Tagger
 from clausewitz.tactics.ranking.weights import read_weights as read_ranking_weights
 from clausewitz.training.explained_puzzles import tell_puzzles
 from clausewitz.training.puzzle_choice import PuzzleChoice
-from clausewitz.training.puzzle_files import read_puzzles as read_training_puzzles
 from clausewitz.training.repetition import Grade
 from clausewitz.training.review_journal import ReviewJournal
+from clausewitz.training.wanted_puzzles import read_puzzles as read_training_puzzles
 from trial import reader_seeds as seeds
 
 

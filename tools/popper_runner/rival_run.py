@@ -61,7 +61,7 @@ def run_task(
     outcome = Outcome(run, best, back)
     kept.write_json(RESULTS, results(outcome, popper), indent=1)
     if run.ended == STOPPED:
-        raise ClausewitzError(f"stopped; what Popper had found by then is kept: {output}")
+        raise ClausewitzError(f"stopped; what Popper had found by then is saved: {output}")
     return outcome
 
 
@@ -80,7 +80,7 @@ def _checked(best: FoundProgram, imported: Imported) -> Returned:
     if ours != (best.true, best.missed, best.false, best.size):
         raise ClausewitzError(
             f"Popper counts {_counts(best.true, best.missed, best.false, best.size)} for its "
-            f"program, SWI-Prolog {_counts(*ours)}: bk.pl is not what bias.pl asks for"
+            f"program, SWI-Prolog {_counts(*ours)}: bk.pl does not fit bias.pl"
         )
     return back
 

@@ -12,13 +12,13 @@ from clausewitz.runs.pool import Workers
 if TYPE_CHECKING:
     from clausewitz.runs.part_runs import PartState
 
-_GAMES_HELP = "PGN files, perhaps packed (.zst, .bz2); - is standard input."
-_ENGINE_HELP = "Engine: stockfish or uci:/path/engine; it judges in the place of ours."
-_NODES_HELP = "for each position by our own engine; it looks longer where something happens."
+_GAMES_HELP = "PGN files, may be compressed (.zst, .bz2); - is standard input."
+_ENGINE_HELP = "Engine: stockfish or uci:/path/engine, to judge instead of ours."
+_NODES_HELP = "per position of our own engine; more where something happens."
 
 Games = Annotated[list[Path], arg.argument("GAMES", _GAMES_HELP)]
 JudgingEngine = Annotated[str | None, arg.option("ENGINE", _ENGINE_HELP, shown="our own")]
-EngineDepth = Annotated[int, arg.depth("of another engine.")]
+EngineDepth = Annotated[int, arg.depth("of the other engine.")]
 Nodes = Annotated[int, arg.nodes(_NODES_HELP)]
 
 
@@ -33,11 +33,11 @@ def annotate(
     resume: arg.Resume = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Write into games which tactics were found, missed and allowed.
+    """Annotate games with the tactics found, missed and allowed.
 
-    Each move gets its evaluation, mistakes and tactics a sign and a sentence, arrows and squares
-    as Lichess draws them, and mistakes the better line as a variation. What the games hold already
-    stays.
+    Each move gets its evaluation. Mistakes and tactics get a sign, a sentence, and arrows and
+    squares as Lichess draws them; mistakes also get the better line as a variation. Existing
+    comments and variations stay.
     """
     from clausewitz import __version__
     from clausewitz.coaching.game_parts import ANNOTATING, annotate_part

@@ -1,4 +1,4 @@
-"""A move explained to the bottom: explain."""
+"""A move explained in depth: explain."""
 
 import re
 from typing import Annotated
@@ -11,7 +11,9 @@ from clausewitz.position.notation import Notation
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_text
 
-_WORDS_HELP = "Position, quoted or not, and perhaps a move in SAN or UCI. Default: the best move."
+_WORDS_HELP = (
+    "Position as FEN, quoted or not, and optionally a move in SAN or UCI. Default: the best move."
+)
 _PROOF_HELP = "Add the proof of each motif, literal by literal."
 _FIELDS = 4  # of the shortest FEN; its last field may look like a move: e3
 _MOVE = re.compile(
@@ -27,10 +29,10 @@ def explain(
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
 ) -> None:
-    """Explain a move to the bottom.
+    """Explain a move in depth.
 
-    What it does, threatens and runs into, why others fail, what the opponent threatens. A bad move
-    is explained by its refutation.
+    What it does, what it threatens, how it can be answered, why other moves fail, and what the
+    opponent threatens. A bad move is explained by its refutation.
     """
     check_picture(output)
     check_writable(pgn)

@@ -11,18 +11,18 @@ from clausewitz.prolog import INFERENCES
 
 
 def query(
-    goal: Annotated[str, typer.Argument(help="Prolog goal, such as 'fork(Pos, From, To)'.")],
+    goal: Annotated[str, arg.argument("GOAL", "Prolog goal, such as 'fork(Pos, From, To)'.")],
     fen: arg.FenOption = None,
     tactics: arg.TacticFiles = None,
-    most: Annotated[int, arg.count("answers, at most.")] = 100,
+    most: Annotated[int, arg.most("answers.")] = 100,
     inferences: arg.Inferences = INFERENCES,
     as_json: arg.Json = False,
 ) -> None:
-    """Ask Prolog a question about a position.
+    """Query Prolog about a position.
 
-    The vocabulary, the tactics and the predicates that Python answers are loaded; with --fen, Pos
+    The vocabulary, the tactics and the predicates implemented in Python are loaded; with --fen, Pos
     is the position. A goal is Prolog with all its powers: it can write files and start programs, so
-    ask none that a stranger wrote.
+    run none that you do not trust.
     """
     from clausewitz.repl.queries import ask
 

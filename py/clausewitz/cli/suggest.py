@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
     from clausewitz.advice.advised_move import AdvisedMove
 
-_BY_HELP = "How far to look: clauses alone (logic; prolog is the same, slower), or a short search."
-_ENGINE_HELP = "Engine: stockfish or uci:/path/engine; its search takes the place of ours."
-_ONLY_HELP = "Motif to look for, or tactic; may be given again."
-_ALL_HELP = "Tell all good moves and all reasons, not only what stands out."
-_TACTICS_HELP = "File or folder of tactics; they take the place of those that ship."
+_BY_HELP = "Method: clauses alone (logic; prolog is a slower reference), or a short search."
+_ENGINE_HELP = "Engine: stockfish or uci:/path/engine, to search instead of ours."
+_ONLY_HELP = "Motif to look for, or tactic; repeatable."
+_ALL_HELP = "Print all good moves and all reasons, not only what stands out."
+_TACTICS_HELP = "File or folder of tactics that replace the built-in ones."
 
 By = Annotated[Depth, arg.choice(_BY_HELP, "--by")]
 SearchEngine = Annotated[
     str | None, arg.option("ENGINE", _ENGINE_HELP, "--engine", shown="our own")
 ]
-Only = Annotated[list[str] | None, arg.option("MOTIF", _ONLY_HELP, "--only", shown="all")]
+Only = Annotated[list[str] | None, arg.motif(_ONLY_HELP, "--only", shown="all")]
 Instead = Annotated[
-    list[Path] | None, arg.option("FILE", _TACTICS_HELP, "--tactics", shown="those that ship")
+    list[Path] | None, arg.option("FILE", _TACTICS_HELP, "--tactics", shown="built-in")
 ]
 
 
@@ -50,8 +50,9 @@ def suggest(
 ) -> None:
     """List the moves that win or save something, each with its reason.
 
-    The best comes first. Three depths: clauses and exchanges alone (--by logic), a short search
-    whose lines are read by motifs (the default), or the lines of another engine (--engine).
+    The best comes first. There are three methods: clauses and exchanges alone (--by logic), a short
+    search whose lines are matched with motifs (the default), or the lines of another engine
+    (--engine).
     """
     from clausewitz.advice.methods.batches import Question, answers
     from clausewitz.runs.pool import Workers

@@ -284,7 +284,7 @@ class ClauseReader:
             number = self.numbers[argument] = len(self.numbers)
             if number >= kernel.MAX_VARIABLES:
                 raise UnknownToKernelError(
-                    f"the kernel has room for {kernel.MAX_VARIABLES} variables"
+                    f"the kernel takes up to {kernel.MAX_VARIABLES} variables"
                 )
             self.domains.append(self._domain(argument))
         return self.numbers[argument]

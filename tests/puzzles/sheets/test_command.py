@@ -69,7 +69,7 @@ def test_long_solutions_go_on_in_the_next_column_and_on_the_next_page(puzzles: P
 
 def test_latex_draws_boards_from_their_fen(run: Run, puzzles: Path, tmp_path: Path) -> None:
     source = tmp_path / "sheet.tex"
-    assert run("sheet", str(puzzles), "--latex", str(source), "--title", "A_1").status == 0
+    assert run("sheet", str(puzzles), "-o", str(source), "--title", "A_1").status == 0
     text = source.read_text(encoding="utf-8")
     assert "setfen={5r1k/6pp/7N/8/8/1Q6/8/6K1 w - - 0 1}]" in text
     assert "printarea=a1-e5]" in text
@@ -111,7 +111,7 @@ def test_typst_missing_is_said_before_anything_is_proved(
         ((), "Missing option"),
         (("-o", "sheet.doc"), "sheet.doc: sheets are PDF files"),
         (("-o", "no/such/folder/sheet.pdf", "--no-proofs"), "No such file or directory"),
-        (("--latex", "no/such/folder/sheet.tex", "--no-proofs"), "No such file or directory"),
+        (("-o", "no/such/folder/sheet.tex", "--no-proofs"), "No such file or directory"),
         (("-o", "sheet.pdf", "--columns", "9"), "--columns"),
     ],
 )

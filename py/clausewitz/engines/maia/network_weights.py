@@ -98,9 +98,9 @@ def _unpacked(packed: bytes) -> bytes:
         unpacker = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)  # 16: with the header of gzip
         data = unpacker.decompress(packed, _MOST_BYTES)
     except zlib.error as error:
-        raise WireError("not packed by gzip, or damaged") from error
+        raise WireError("not compressed by gzip, or damaged") from error
     if unpacker.unconsumed_tail:
-        raise WireError(f"more than {_MOST_BYTES} bytes when unpacked")
+        raise WireError(f"more than {_MOST_BYTES} bytes when decompressed")
     if not unpacker.eof:
         raise WireError("the file is cut off")
     return data

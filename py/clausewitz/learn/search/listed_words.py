@@ -67,8 +67,8 @@ def with_words(cases: Cases, own: Theory, workers: Workers = ALONE) -> Cases:
     counts = _counts(found, lister.constants)
     if len(counts) > MOST_COUNTS:
         raise ClausewitzError(
-            f"words of the task speak of {len(counts)} different counts, the kernel tells "
-            f"{MOST_COUNTS} apart: --tester prolog knows no such limit"
+            f"predicates of the task have {len(counts)} different counts, the kernel "
+            f"distinguishes {MOST_COUNTS}: --tester prolog has no such limit"
         )
     return with_listed(cases, words, [_coded(word, found[word], counts) for word in words], counts)
 

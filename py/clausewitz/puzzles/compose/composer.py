@@ -46,7 +46,8 @@ Report = Callable[[Summary, str | None], None]
 class CompositionRun:
     """How much is asked for, where it goes, and by which chance."""
 
-    output: Path
+    output: Path | None = None
+    """A file of puzzles; without one they are only reported."""
     count: int = 10
     seed: int = 0
     seconds: float | None = None
