@@ -168,6 +168,9 @@ agree-patterns: setup ## compare kernel and Prolog on 500 move patterns and 200 
 vocabulary: ## write bk/README.md from the comments of bk/*.pl
 	$(SWIPL) tools/vocabulary.pl bk/README.md
 
+api-page: setup ## write docs/api.md from the docstrings of what Python may call
+	$(PY) tools/api_page.py
+
 plies: setup ## copy the rules of chess for the plies of mates: asp/generated
 	$(PY) tools/plies.py
 

@@ -35,7 +35,7 @@ from clausewitz.learn.space.clingo_generator import Generator
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.literal_order import in_order
 from clausewitz.learn.space.task import Task, read_task
-from clausewitz.matching import Matches
+from clausewitz.matching.tactic_network import Matches
 from clausewitz.papers.krishnan_martens.published_space import POSITIONS, PUBLISHED_TACTICS
 from clausewitz.position.board import fen_of
 from clausewitz.position.facts import prolog_facts

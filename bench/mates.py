@@ -154,7 +154,7 @@ def is_right(problem: Problem, verdict: Verdict) -> bool:
 
 
 def is_accepted(verdict: Verdict) -> bool:
-    return verdict.result == "mate" and complaint(verdict.as_json()) is None
+    return verdict.result == "mate" and complaint(verdict.as_dict()) is None
 
 
 def plain_seconds(board: chess.Board, n: int, verdict: Verdict) -> float | None:

@@ -22,15 +22,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT / "bench"))
+sys.path += [str(ROOT / "bench"), str(ROOT / "tools")]
 
 
 from clausewitz.clauses import Theory, read_theory  # noqa: E402
 from clausewitz.games import LabelAges, Source  # noqa: E402
-from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles  # noqa: E402
-from clausewitz.games.move_lines import puzzle_line  # noqa: E402
-from clausewitz.learn.lines.motif_themes import THEMES, is_reserved  # noqa: E402
-from clausewitz.matching import matches, unfolded  # noqa: E402
+from clausewitz.games.lichess_puzzles import (  # noqa: E402
+    LichessPuzzle,
+    all_puzzles,
+    puzzle_line,
+)
+from clausewitz.matching.tactic_network import matches  # noqa: E402
+from clausewitz.matching.unfolding import unfolded  # noqa: E402
 from clausewitz.support.data import required_files  # noqa: E402
 from clausewitz.support.errors import ClausewitzError  # noqa: E402
 from clausewitz.tactics.motifs.line_cases import LineCases, line_cases  # noqa: E402
@@ -40,6 +43,7 @@ from clausewitz.tactics.motifs.shipped_motifs import (  # noqa: E402
     motif_literature,
     theme_of,
 )
+from motif_themes import THEMES, is_reserved  # noqa: E402
 from themes import markdown, wilson  # noqa: E402
 
 Flags = NDArray[np.bool_]

@@ -44,27 +44,26 @@ from clausewitz.games import (
     without_contradictions,
     write_examples,
 )
-from clausewitz.learn.popper import (
-    NegativeChoice,
-    RivalRequest,
-    checkout,
-    export_task,
-    run_task,
-)
-from clausewitz.learn.popper.popper_process import STOPPED
+from clausewitz.learn.popper import NegativeChoice, export_task
 from clausewitz.learn.popper.program import score_of
-from clausewitz.learn.popper.rival_run import RESULTS, TACTICS, results
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.rule_search import FoundSet
 from clausewitz.learn.rules.rule_sets import RuleSetLearner, RuleSetRequest
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
-from clausewitz.matching import cases_of_moves, tactic_matches
+from clausewitz.matching.legal_cases import cases_of_moves
+from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.runs.progress import Tell
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.data import data_dir, required_files
 from clausewitz.support.errors import ClausewitzError
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
+
+from popper_runner import RivalRequest, checkout, run_task
+from popper_runner.popper_process import STOPPED
+from popper_runner.rival_run import RESULTS, TACTICS, results
 
 THEMES = ("fork", "skewer", "pin", "backRankMate", "hangingPiece")
 TRAIN, TEST = 200, 600  # puzzles of the theme, and so many others

@@ -6,6 +6,7 @@ from; part `dev` are those of all other games, to choose settings by. No game is
 """
 
 import csv
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,10 +17,13 @@ from typing import TextIO
 import chess
 
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
-from clausewitz.learn.lines.motif_themes import is_reserved
 from clausewitz.position.board import after_move, fen_of, parse_fen
 from clausewitz.support.errors import ClausewitzError
 from themes import Head
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
+
+from motif_themes import is_reserved
 
 HEAD = 11_012
 """Lines of the file, by default: in the copy that was measured, the part without gaps."""

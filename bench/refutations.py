@@ -26,7 +26,7 @@ from clausewitz.position.board import after_move, fen_of
 from clausewitz.tactics.ranking.precision import wilson
 from clausewitz.training.explained_puzzles import EFFORT, tell_puzzles
 from clausewitz.training.puzzle_choice import PuzzleChoice
-from clausewitz.training.puzzle_files import read_puzzles
+from clausewitz.training.wanted_puzzles import read_puzzles
 
 PATIENCE = 600.0  # seconds for one search on a machine that has other work
 GIVEN_AWAY = 0.1

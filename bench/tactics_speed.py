@@ -32,17 +32,13 @@ from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.games.published_files import Source
 from clausewitz.games.whole_games import read_games
 from clausewitz.learn.space.literal_order import plain_order
-from clausewitz.matching import (
-    Cases,
-    Matches,
-    Relations,
-    TacticNetwork,
-    cases_of,
-    unfolded,
-)
+from clausewitz.matching.compiler import without_promotion
 from clausewitz.matching.goals import ClauseReader
 from clausewitz.matching.join_plan import program
-from clausewitz.matching.proofs import without_promotion
+from clausewitz.matching.legal_cases import Cases, cases_of
+from clausewitz.matching.looked_up import Relations
+from clausewitz.matching.tactic_network import Matches, TacticNetwork
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
 from clausewitz.support.data import example_file

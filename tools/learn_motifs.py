@@ -16,9 +16,9 @@ from pathlib import Path
 
 from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.games.published_files import Source
-from clausewitz.learn.lines.motif_themes import TASKS, is_reserved, motif_name
 from clausewitz.support.exit_status import leave
 from clausewitz.support.files import whole_text, write_text
+from motif_themes import TASKS, is_reserved, motif_name
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNS = ROOT / "runs" / "motifs"

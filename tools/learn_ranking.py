@@ -16,15 +16,15 @@ from pathlib import Path
 import numpy as np
 
 from clausewitz.games.published_files import Source
-from clausewitz.learn.ranking.pair_choice import PairSearch, joined, with_pairs
-from clausewitz.learn.ranking.puzzle_choices import Reading, SolverMove, choices_of, solver_moves
-from clausewitz.learn.ranking.ranking_figures import figures, right_moves
 from clausewitz.matching.clause_matrix import programs_of
 from clausewitz.runs.progress import Progress
 from clausewitz.support.exit_status import leave
 from clausewitz.support.files import write_text
 from clausewitz.tactics.ranking.shipped_clauses import feature_theories
 from clausewitz.tactics.ranking.weights import shipped_file, written_weights
+from ranking_fit.pair_choice import PairSearch, joined, with_pairs
+from ranking_fit.puzzle_choices import Reading, SolverMove, choices_of, solver_moves
+from ranking_fit.ranking_figures import figures, right_moves
 
 _EXPLAINED = (
     "What features of a move weigh, alone or together: the score of a move is the sum of the",
@@ -42,7 +42,7 @@ def learned(chosen: argparse.Namespace) -> str:
     """The text of the weights."""
     reading = Reading(chosen.first, chosen.every, chosen.weight)
     moves = list(solver_moves(Source(chosen.puzzles), reading))
-    programs = programs_of(feature_theories())
+    programs = [each.program for each in programs_of(feature_theories())]
     train = [each for each in moves if not each.validates]
     test = [each for each in moves if each.validates and each.number == 0]
     search = PairSearch(chosen.rounds, chosen.each, chosen.pull)

@@ -16,10 +16,10 @@ import chess
 import numpy as np
 
 from clausewitz.games import Source, all_puzzles
-from clausewitz.learn.lines.motif_themes import is_reserved
 from clausewitz.support.exit_status import leave
 from clausewitz.support.files import write_text
 from clausewitz.training.puzzle_ratings import FEATURES, WEIGHTS, features
+from motif_themes import is_reserved
 
 
 def main() -> None:

@@ -17,7 +17,6 @@ from clausewitz import __version__
 from clausewitz.coaching.game_parts import IN_PART
 from clausewitz.coaching.game_runs import settings
 from clausewitz.coaching.judges import JudgeRequest
-from clausewitz.coaching.rate_counts import COUNTING, count_part, table_of
 from clausewitz.coaching.rating_rates import TABLE
 from clausewitz.games.line_files import LineFile, LinePart
 from clausewitz.runs.part_runs import FileOutput, work_through
@@ -25,6 +24,7 @@ from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress
 from clausewitz.support.exit_status import leave
 from clausewitz.support.files import write_text
+from rate_counts import COUNTING, count_part, table_of
 
 
 def main() -> None:

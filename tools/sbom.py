@@ -24,13 +24,13 @@ from cyclonedx.model import HashAlgorithm, HashType, Property
 from cyclonedx.model.bom import Bom
 from cyclonedx.model.component import Component, ComponentType
 from cyclonedx.output.json import JsonV1Dot6
-from lock_file import LOCK, ROOT, read_lock
 from packageurl import PackageURL
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from clausewitz.support.files import write_text
 from clausewitz.website.npm_packages import TAKEN
+from lock_file import LOCK, ROOT, read_lock
 
 DATA = ROOT / "tools" / "shipped_data.toml"
 NPM_LOCK = "clausewitz/website/web/package-lock.json"

@@ -14,14 +14,14 @@ import sys
 from pathlib import Path
 
 from clausewitz.games.published_files import Source
-from clausewitz.learn.ranking.puzzle_choices import Reading, solver_moves
-from clausewitz.learn.ranking.tactic_worths import worths_of_motifs, worths_of_tactics
 from clausewitz.runs.progress import Progress
 from clausewitz.support.exit_status import leave
 from clausewitz.support.files import write_text
 from clausewitz.tactics.ranking.precision import with_worths, worth_facts
 from clausewitz.tactics.ranking.shipped_clauses import facts_file, plain_reasons, reason_worths
 from clausewitz.tactics.shipped import theories
+from ranking_fit.puzzle_choices import Reading, solver_moves
+from ranking_fit.tactic_worths import worths_of_motifs, worths_of_tactics
 
 
 def main() -> None:

@@ -73,7 +73,7 @@ advice(mistake(Move, Result, Answer)) -->
     { first_move(Answer, Reply) },
     [Move, 'is a mistake', ':'], refuted(Result, Reply).
 advice(missed(Move, Best)) -->
-    [Move, 'lets a chance go by', ':', Best, 'is better'].
+    [Move, 'misses a chance', ':', Best, 'is better'].
 
 %   To somebody who solves a puzzle: what is wrong, and not what is right.
 advice(wrong(Move, Result, Answer)) -->

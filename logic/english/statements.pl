@@ -36,7 +36,7 @@ statement(Advice) -->
     advice(Advice).
 statement(hint(motif(Motif))) -->
     { usual_name(Motif, Name) },
-    ['it is a case of', ':', Name].
+    [motif, ':', Name].
 statement(hint(piece(Piece, Square))) -->
     [the, Piece, on, Square, moves].
 statement(hint(move(Move))) -->
@@ -63,7 +63,7 @@ meaning(Name, Words, Rest) :-
 
 %   What a motif, or a line that shows none, is called in a table.
 
-usual_name(material, 'won material') :- !.
+usual_name(material, 'material gain') :- !.
 usual_name(best_move, 'strong move') :- !.
 usual_name(Motif, Name) :-
     concept(Motif, Concept),

@@ -3,7 +3,7 @@
 % Made by clausewitz 0.1.0:
 %   clausewitz evolve KQKQ --population 60 --generations 15 --reproduction 0.15 \
 %     --crossover 0.45 --mutation 0.4 --peers 2 --starts 1 --hunter 16 --taught 6 \
-%     --ancestor master --selection 4 --elite 1 --depth 11 --final 60 \
+%     --ancestor master --selection 4 --elite 1 --tree-depth 11 --final 60 \
 %     --judge stockfish:depth=4 --judged 30 --seed 4 --name kqkq -o RUN
 % It is of generation 11. Against Master, 240 games
 % from random starts with both colours: score 0.518 (95 %: 0.501 to 0.534), 2 won,

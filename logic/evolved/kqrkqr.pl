@@ -3,8 +3,8 @@
 % Made by clausewitz 0.1.0:
 %   clausewitz evolve KQRKQR --population 150 --generations 200 --reproduction 0.0 \
 %     --crossover 0.4 --mutation 0.6 --peers 1 --starts 1 --taught 40 --ancestor master \
-%     --selection 4 --elite 40 --memory 100 --fair --gentle 0.7 --depth 14 --nodes 100 \
-%     --every 20 --final 3000 --seed 22 --name kqrkqr -o RUN
+%     --selection 4 --elite 40 --memory 100 --fair --gentle 0.7 --tree-depth 14 \
+%     --tree-nodes 100 --every 20 --final 3000 --seed 22 --name kqrkqr -o RUN
 % It is of generation 200. Against Master, 12000 games
 % from random starts with both colours: score 0.641 (95 %: 0.635 to 0.646), 3928 won,
 % 2055 ahead, 4440 drawn, 697 behind, 880 lost.

@@ -3,8 +3,8 @@
 % Made by clausewitz 0.1.0:
 %   clausewitz evolve KRRKRR --population 60 --generations 15 --reproduction 0.15 \
 %     --crossover 0.45 --mutation 0.4 --peers 2 --starts 1 --hunter 2 --taught 24 \
-%     --ancestor master --selection 4 --elite 1 --depth 11 --plies 80 --final 100 --seed 1 \
-%     --name krrkrr -o RUN
+%     --ancestor master --selection 4 --elite 1 --tree-depth 11 --max-plies 80 --final 100 \
+%     --seed 1 --name krrkrr -o RUN
 % It is of generation 8. Against Master, 400 games
 % from random starts with both colours: score 0.553 (95 %: 0.532 to 0.574), 38 won,
 % 81 ahead, 245 drawn, 21 behind, 15 lost.

@@ -7,7 +7,7 @@
 % your pieces. The constants are those that evolution has. The clauses below the trees are made from
 % them by
 %
-%   python -m clausewitz.endgames logic/evolved/master.pl
+%   python tools/player_clauses.py logic/evolved/master.pl
 
 endgame_player(master, "multiple").
 

@@ -3,8 +3,8 @@
 % Made by clausewitz 0.1.0:
 %   clausewitz evolve multiple --generations 40 --reproduction 0.15 --crossover 0.45 \
 %     --mutation 0.4 --peers 2 --starts 1 --hunter 4 --taught 40 --ancestor master \
-%     --selection 4 --elite 1 --depth 11 --plies 80 --final 100 --seed 2 --name multiple \
-%     -o RUN
+%     --selection 4 --elite 1 --tree-depth 11 --max-plies 80 --final 100 --seed 2 \
+%     --name multiple -o RUN
 % It is of generation 18. Against Master, 400 games
 % from random starts with both colours: score 0.547 (95 %: 0.523 to 0.572), 58 won,
 % 54 ahead, 241 drawn, 28 behind, 19 lost.

@@ -1,8 +1,9 @@
-% What every predicate means: help(fork), apropos(pin). The texts are the comments of the files
-% that define the predicates, read when they are first asked for.
+% What there is: help. What every predicate means: help(fork), apropos(pin). The texts are the
+% comments of the files that define the predicates, read when they are first asked for.
 
 :- module(chess_manual,
-          [ help/1,             % +Name
+          [ help/0,
+            help/1,             % +Name
             apropos/1           % +Word
           ]).
 
@@ -17,6 +18,27 @@
 :- use_module(worths).
 
 :- dynamic known_comment/3.     % Name/Arity, Modes, Parts
+
+%!  help is det.
+%
+%   Print what to begin with.
+
+help :-
+    format("Queries end with a full stop. A position is a FEN, in quotes.~n~n"),
+    forall(beginning(Query, Meaning), format("  ?- ~w~t~42|~w~n", [Query, Meaning])).
+
+%   beginning(?Query, ?Meaning): the first queries of a newcomer.
+
+beginning('set_position("FEN").', 'set the current position').
+beginning('board.', 'print it').
+beginning('suggest(Move, Why).', 'the best move, and why (; for more)').
+beginning('explain(From, To, Text).', 'what speaks for and against a move').
+beginning('proof(From, To, Text).', 'the proof of its best reason').
+beginning('current_position(P), fork(P, A, B).', 'moves that a tactic proposes').
+beginning('load_tactics(\'mine.pl\').', 'tactics and motifs of your own').
+beginning('help(fork).', 'what a predicate, tactic or motif means').
+beginning('apropos(pin).', 'predicates that a text is about').
+beginning('halt.', 'leave').
 
 %!  help(+Name) is semidet.
 %

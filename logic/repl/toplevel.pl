@@ -7,7 +7,7 @@
 :- use_module(reasons).                       % tactic_reason(Name, P, From, To, Text), motif_reason/3
 :- use_module(positions).                     % set_position(Position), board(Position)
 :- use_module(suggestions).                   % suggest(Position, Move, Why), explain/4, proof/4
-:- use_module(manual).                        % help(Name), apropos(Word)
+:- use_module(manual).                        % help, help(Name), apropos(Word)
 :- use_module(endgames).                      % evaluate_endgame(Position, Score), endgame_move/5
 :- ensure_loaded('../openings/eco').          % opening(Eco, Name, Moves)
 :- ensure_loaded('../heuristic/heuristic').   % heuristic(P, Material, Places, Threats)
@@ -62,6 +62,6 @@ user:portray(Line) :-
 :- multifile prolog:message//1.
 
 prolog:message(clausewitz_welcome) -->
-    [ 'Clausewitz:  ?- suggest("FEN", Move, Why).   ?- help(suggest).   ?- apropos(pin).' ].
+    [ 'Clausewitz:  ?- help.   ?- suggest("FEN", Move, Why).   ?- apropos(pin).' ].
 
 :- version(clausewitz_welcome).

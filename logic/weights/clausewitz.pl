@@ -5,7 +5,7 @@
 % What one of a feature is worth, in hundredths of a pawn; handset.pl explains the names.
 % Made by clausewitz 0.1.0:
 %   clausewitz tune evaluation Carlsen.pgn.zst Fischer.pgn.zst Karpov.pgn.zst Kasparov.pgn.zst \
-%     lichess_db_2021-10_first999.pgn.zst lichess_rated_2013-2015.pgn.zst --games 0 --nodes 1000 \
+%     lichess_db_2021-10_first999.pgn.zst lichess_rated_2013-2015.pgn.zst -n 0 --nodes 1000 \
 %     --per-game 16 --positions 60000 --start handset --labels stockfish:nodes=1000 --blend 0.9 \
 %     --spread 50 --seed 0 -o RUN
 % from 58894 quiet positions of
@@ -19,7 +19,7 @@
 % Loss of the first weights 0.64861, on held-out games 0.64274;
 % of these 0.64283 and 0.63799.
 % They beat the hand-set ones by 64 Elo (34 to 95, 95 %) in 400 games:
-%   clausewitz match clausewitz:hash=4 clausewitz:weights=handset,hash=4 --nodes 2000 --games 400 \
+%   clausewitz match clausewitz:hash=4 clausewitz:weights=handset,hash=4 --nodes 2000 -n 400 \
 %     --resign 700 --seed 3
 
 weight(man(pawn, a1), 82, 94).

@@ -4,7 +4,7 @@ import chess
 import pytest
 
 from clausewitz.advice.explanation.explainer import Explanation, explain
-from clausewitz.advice.explanation.explanation_forms import as_dict, as_game
+from clausewitz.advice.explanation.explanation_forms import ExplainedMove
 from clausewitz.advice.explanation.explanation_text import Part, in_words
 from clausewitz.advice.explanation.side_lines import Role
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
@@ -66,13 +66,13 @@ def test_the_proof_is_told_on_request(search: LineSearch) -> None:
 
 
 def test_it_is_also_json_and_a_game(search: LineSearch) -> None:
-    found = explained(search, FORK)
-    words = in_words(found)
-    told = as_dict(found, words)
+    explanation = explained(search, FORK)
+    found = ExplainedMove(explanation, in_words(explanation))
+    told = found.as_dict()
     assert told["move"] == "c3d5"
     assert told["motifs"][0]["tactic"] == "fork"
-    assert told["text"]["does"] == words[Part.DOES]
-    game = as_game(found, words)
+    assert told["text"]["does"] == found.words[Part.DOES]
+    game = found.as_game()
     assert game.variations[0].move == found.move
     assert "forks the king" in game.variations[0].comment
     assert len(game.variations) > 1

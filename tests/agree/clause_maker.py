@@ -11,7 +11,8 @@ from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Signature, Tactic, Theory, Variable, vocabulary
 from clausewitz.clauses.theory import Argument
 from clausewitz.clauses.vocabulary import BOUND, CONSTANTS
-from clausewitz.matching import Cases, matches
+from clausewitz.matching.legal_cases import Cases
+from clausewitz.matching.tactic_network import matches
 
 HEAD = Literal("f", (Variable("A"), Variable("B"), Variable("C")))
 MOVE = Literal("make_move", (Variable("B"), Variable("C"), Variable("A"), Variable("D")))

@@ -8,7 +8,8 @@ import chess
 from agree.clause_maker import clauses, theory_of
 from clausewitz import asp, kernel
 from clausewitz.clauses import Clause
-from clausewitz.matching import cases_of, matches
+from clausewitz.matching.legal_cases import cases_of
+from clausewitz.matching.tactic_network import matches
 from clausewitz.play import rules
 from clausewitz.play.rules import By
 from clausewitz.position.facts import asp_facts
@@ -27,18 +28,17 @@ def move_disagreements(boards: Sequence[chess.Board], by: By) -> list[str]:
 
 def encoding_disagreements(boards: Sequence[chess.Board], encoding: asp.Encoding) -> list[str]:
     """The same for one of the two programs of ASP."""
-    moves = asp.legal_moves_batch(boards, encoding)
-    return _not_python_moves(boards, encoding, [[move.uci() for move in some] for some in moves])
+    return _not_python_moves(boards, encoding, asp.legal_moves_batch(boards, encoding))
 
 
 def _not_python_moves(
-    boards: Sequence[chess.Board], who: str, found: Sequence[list[str]]
+    boards: Sequence[chess.Board], who: str, found: Sequence[Sequence[chess.Move]]
 ) -> list[str]:
     expected = rules.legal_moves(boards, By.PYTHON)
     return [
-        f"{who} on {board.fen()}: {sorted(set(moves) ^ set(known)) or 'repeated moves'}"
-        for board, known, moves in zip(boards, expected, found, strict=True)
-        if moves != known
+        f"{who} on {known.board.fen()}: {set(moves) ^ set(known) or 'repeated moves'}"
+        for known, moves in zip(expected, found, strict=True)
+        if tuple(moves) != known.moves
     ]
 
 

@@ -16,8 +16,10 @@ from agree.line_words import line_words
 from clausewitz.clauses import Clause, Literal, Signature, Theory, Variable, vocabulary
 from clausewitz.clauses.theory import Argument
 from clausewitz.clauses.vocabulary import BOUND, CONSTANTS
-from clausewitz.matching import UnknownToKernelError, matches, unfolded
 from clausewitz.matching.line_goals import FRAMES
+from clausewitz.matching.looked_up import UnknownToKernelError
+from clausewitz.matching.tactic_network import matches
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.tactics.motifs.line_cases import LineCases
 from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 

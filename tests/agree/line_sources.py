@@ -8,7 +8,8 @@ import chess.pgn
 
 from agree.sources import GAMES, pgn_games
 from clausewitz.games import Source
-from clausewitz.games.move_lines import MoveLine, puzzle_lines
+from clausewitz.games.lichess_puzzles import puzzle_lines
+from clausewitz.games.move_lines import MoveLine
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import example_file
 

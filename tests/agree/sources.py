@@ -1,7 +1,7 @@
 """Where the positions of the agreement tests come from: what ships, or public files."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import NamedTuple, TextIO, cast
@@ -59,12 +59,26 @@ def game_positions(
     chooser = random.Random(seed)
     boards: list[chess.Board] = []
     for game in pgn_games(path):
-        line = [node.board() for node in game.mainline()]
-        boards += chooser.sample(line, min(each, len(line)))
+        moves = list(game.mainline_moves())
+        places = chooser.sample(range(1, len(moves) + 1), min(each, len(moves)))
+        after = _boards_after(game.board(), moves, set(places))
+        boards += [after[place] for place in places]
         if len(boards) >= number:
             break
     chooser.shuffle(boards)
     return boards[:number]
+
+
+def _boards_after(
+    board: chess.Board, moves: Sequence[chess.Move], places: set[int]
+) -> dict[int, chess.Board]:
+    """The positions after so many moves, by that number."""
+    found = {}
+    for place, move in enumerate(moves, 1):
+        board.push(move)
+        if place in places:
+            found[place] = board.copy()
+    return found
 
 
 def pgn_games(path: Path) -> Iterator[chess.pgn.Game]:

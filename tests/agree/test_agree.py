@@ -17,8 +17,10 @@ from agree.sources import Perft, game_positions, perft_suite, random_positions
 from agree.words import word_disagreements
 from clausewitz import kernel
 from clausewitz.clauses import Signature, Theory
-from clausewitz.matching import UnknownToKernelError, cases_of, tactic_matches
+from clausewitz.matching.legal_cases import cases_of
 from clausewitz.matching.line_goals import FRAMES
+from clausewitz.matching.looked_up import UnknownToKernelError
+from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.play import rules
 from clausewitz.play.rules import By
 from clausewitz.position.board import parse_fen

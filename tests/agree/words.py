@@ -30,6 +30,7 @@ VALUES: dict[str, dict[str, int]] = {
 }
 _ALL_OF = {"square": "sq({})", "ply": "between(0, 63, {})"}
 """Goals that give an argument which must be bound each of its values."""
+_NUMBERS = [np.uint64(number) for number in range(64)]
 _PATIENCE = 50_000_000
 
 
@@ -77,10 +78,12 @@ def _answers_by_kernel(board: chess.Board, word: Signature, place: int) -> Itera
     relation = np.uint64(kernel.RELATIONS[word.name])
     others = [VALUES[t].values() for n, t in enumerate(types) if n != place]
     for given in product(*others):
-        x, y = (np.uint64(value) for value in (*given, 0, 0)[:2])
-        fitting = int(values(relation, np.uint64(place), row, x, y))
+        x, y = (_NUMBERS[value] for value in (*given, 0, 0)[:2])
+        fitting = int(values(relation, _NUMBERS[place], row, x, y))
+        if not fitting:
+            continue
         if not types:
-            yield from [()] if fitting else []
+            yield ()
             continue
         for value in VALUES[types[place]].values():
             if fitting >> value & 1:

@@ -105,10 +105,21 @@ def read_header(path: Path) -> Header:
 
 def read_rules(*paths: Path) -> Rules:
     """The statements of the files, taken together."""
+    parts = list(map(_rules_of, paths))
+    return Rules(
+        heads={head for part in parts for head in part.heads},
+        used={atom for part in parts for atom in part.used},
+        shown={atom for part in parts for atom in part.shown},
+        constants={name for part in parts for name in part.constants},
+        constrains=any(part.constrains for part in parts),
+    )
+
+
+@cache
+def _rules_of(path: Path) -> Rules:
     found = Rules(set(), set(), set(), set(), constrains=False)
-    for path in paths:
-        for statement in _statements(path):
-            found = found._replace(constrains=_enter(statement, found) or found.constrains)
+    for statement in _statements(path):
+        found = found._replace(constrains=_enter(statement, found) or found.constrains)
     return found
 
 
@@ -161,7 +172,6 @@ def _constants(text: str) -> set[str]:
     return set(re.findall(r"\b[a-z]+\b", found[1])) - {"and"} if found else set()
 
 
-@cache
 def _statements(path: Path) -> list[ast.AST]:
     text = _INCLUDE.sub("", path.read_text(encoding="utf-8"))
     found: list[ast.AST] = []

@@ -50,7 +50,7 @@ def real_positions() -> list[chess.Board]:
     """Positions of random games, many of them with checks; nobody castles or takes en passant."""
     rng = random.Random(5)
     boards = []
-    for _ in range(40):
+    for _ in range(12):
         board = chess.Board()
         for ply in range(200):
             if ply % 20 == 0 or board.is_check():
@@ -103,7 +103,7 @@ def test_legal_moves_and_outcomes_of_real_positions_equal_python_chess() -> None
         text += facts.asp_facts(board, number) + f"board({number})."
     (atoms,) = answers(text)
     found = times(atoms)
-    assert sum(board.is_check() for board in boards) > 60
+    assert sum(board.is_check() for board in boards) > 20
     assert sum(board.is_checkmate() for board in boards) > 3
     for number, board in enumerate(boards):
         of_board = found.get(str(number), set())

@@ -8,7 +8,7 @@ from typing import Any
 import chess
 import pytest
 
-from clausewitz.learn.lines.motif_themes import THEMES
+from motif_themes import THEMES
 
 BENCH = Path(__file__).parents[2] / "bench"
 KNIGHT = chess.Board("r3k3/8/7p/3N4/8/8/8/4K3 w q - 0 1")

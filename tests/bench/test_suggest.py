@@ -12,10 +12,10 @@ import pytest
 from clausewitz.engines.move_values import Value
 from clausewitz.games import Source
 from clausewitz.games.lichess_puzzles import all_puzzles
-from clausewitz.learn.lines.motif_themes import is_reserved
 from clausewitz.runs.progress import silent
 from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError
+from motif_themes import is_reserved
 
 BENCH = Path(__file__).parents[2] / "bench"
 ROWS = """\

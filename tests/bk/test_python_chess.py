@@ -3,6 +3,7 @@
 import random
 import shutil
 from collections.abc import Callable, Iterable
+from functools import cache
 
 import chess
 import pytest
@@ -56,7 +57,9 @@ def random_position(rng: random.Random) -> chess.Board:
     return board.copy(stack=False)
 
 
-BOARDS = [chess.Board(fen) for fen in SPECIAL] + random_positions(seed=7, count=40)
+@cache
+def boards() -> list[chess.Board]:
+    return [chess.Board(fen) for fen in SPECIAL] + random_positions(seed=7, count=40)
 
 
 def pair(*squares: chess.Square) -> str:
@@ -66,7 +69,7 @@ def pair(*squares: chess.Square) -> str:
 def answers(goal: str, *names: str) -> list[set[str]]:
     """For each board, the bindings of these variables in all answers to a goal about P."""
     found = []
-    for board in BOARDS:
+    for board in boards():
         rows = prolog().query(f'fen_position("{fen_of(board)}", P), {goal}', most=10_000).rows
         texts = ["".join(row[name] for name in names) for row in rows]
         assert len(texts) == len(set(texts)), f"an answer comes twice on {board.fen()}"
@@ -76,9 +79,9 @@ def answers(goal: str, *names: str) -> list[set[str]]:
 
 def assert_equal(found: Iterable[set[str]], twin: Callable[[chess.Board], set[str]]) -> None:
     """The same on every board, and not merely because there is nothing anywhere."""
-    expected = [twin(board) for board in BOARDS]
+    expected = [twin(board) for board in boards()]
     assert any(expected), "no board shows the relation"
-    for board, ours, theirs in zip(BOARDS, found, expected, strict=True):
+    for board, ours, theirs in zip(boards(), found, expected, strict=True):
         assert ours == theirs, board.fen()
 
 
@@ -86,19 +89,19 @@ def assert_equal(found: Iterable[set[str]], twin: Callable[[chess.Board], set[st
 
 
 def test_legal_moves_equal() -> None:
-    found = map(set, prolog().legal_moves(BOARDS))
+    found = map(set, prolog().legal_moves(boards()))
     assert_equal(found, lambda board: {move.uci() for move in board.legal_moves})
 
 
 def test_pairs_of_legal_moves_equal() -> None:
     assert_equal(
-        prolog().relation("legal_move", BOARDS),
+        prolog().relation("legal_move", boards()),
         lambda board: {move.uci()[:4] for move in board.legal_moves},
     )
 
 
 def test_positions_after_all_moves_equal() -> None:
-    for board, found in zip(BOARDS, prolog().successors(BOARDS), strict=True):
+    for board, found in zip(boards(), prolog().successors(boards()), strict=True):
         assert found == successors(board)
 
 
@@ -113,14 +116,14 @@ def successors(board: chess.Board) -> dict[str, str]:
 
 def test_captures_equal() -> None:
     assert_equal(
-        prolog().relation("captures", BOARDS),
+        prolog().relation("captures", boards()),
         lambda board: {move.uci()[:4] for move in board.generate_legal_captures()},
     )
 
 
 def test_promotions_equal() -> None:
     assert_equal(
-        prolog().relation("promotes", BOARDS),
+        prolog().relation("promotes", boards()),
         lambda board: {move.uci()[:4] for move in board.legal_moves if move.promotion},
     )
 
@@ -139,26 +142,26 @@ def bearing(board: chess.Board, wanted: Callable[[bool, bool | None], bool]) -> 
 
 
 def test_controls_equal() -> None:
-    found = prolog().relation("controls", BOARDS)
+    found = prolog().relation("controls", boards())
     assert_equal(found, lambda board: bearing(board, lambda ours, theirs: True))
 
 
 def test_attacks_equal() -> None:
-    found = prolog().relation("attacks", BOARDS)
+    found = prolog().relation("attacks", boards())
     assert_equal(found, lambda board: bearing(board, lambda ours, theirs: theirs == (not ours)))
 
 
 def test_defends_equal() -> None:
-    found = prolog().relation("defends", BOARDS)
+    found = prolog().relation("defends", boards())
     assert_equal(found, lambda board: bearing(board, lambda ours, theirs: theirs == ours))
 
 
 def test_attacks_are_the_same_when_the_turn_is_given_away() -> None:
-    boards = [board.copy(stack=False) for board in BOARDS if not board.is_check()]
-    before = prolog().relation("attacks", boards)
-    for board in boards:
+    quiet = [board.copy(stack=False) for board in boards() if not board.is_check()]
+    before = prolog().relation("attacks", quiet)
+    for board in quiet:
         board.push(chess.Move.null())
-    assert prolog().relation("attacks", boards) == before
+    assert prolog().relation("attacks", quiet) == before
 
 
 def test_checks_equal() -> None:
@@ -167,7 +170,7 @@ def test_checks_equal() -> None:
         assert king is not None
         return {pair(checker, king) for checker in board.checkers()}
 
-    assert_equal(prolog().relation("checks", BOARDS), twin)
+    assert_equal(prolog().relation("checks", boards()), twin)
 
 
 def test_in_check_equal() -> None:
@@ -298,12 +301,12 @@ def gainful(board: chess.Board) -> set[str]:
 
 
 def test_threatens_equal() -> None:
-    assert_equal(prolog().relation("threatens", BOARDS), gainful)
+    assert_equal(prolog().relation("threatens", boards()), gainful)
 
 
 def test_wins_exchange_equal() -> None:
     assert_equal(
-        prolog().relation("wins_exchange", BOARDS),
+        prolog().relation("wins_exchange", boards()),
         lambda board: {text for text in gainful(board) if is_taken(board, text[2:])},
     )
 
@@ -402,7 +405,7 @@ def test_best_reply_equals() -> None:
         found = outcomes(board)
         return {move for move, outcome in found.items() if outcome == max(found.values())}
 
-    assert_equal(prolog().relation("best_reply", BOARDS), twin)
+    assert_equal(prolog().relation("best_reply", boards()), twin)
 
 
 def test_loses_material_equals() -> None:
@@ -425,11 +428,11 @@ def test_outranks_and_same_side_equal() -> None:
         return {pair(s, t) for s, p in pieces for t, q in pieces if s != t and related(p, q)}
 
     assert_equal(
-        prolog().relation("outranks", BOARDS),
+        prolog().relation("outranks", boards()),
         lambda board: twin(board, lambda p, q: VALUES[p.piece_type] > VALUES[q.piece_type]),
     )
     assert_equal(
-        prolog().relation("same_side", BOARDS),
+        prolog().relation("same_side", boards()),
         lambda board: twin(board, lambda p, q: p.color == q.color),
     )
 

@@ -134,7 +134,7 @@ def test_two_files_with_one_tactic_are_told_apart_or_refused(run: Run, tmp_path:
         ("query", "atom_length(X, Y)"),
         ("query", "repeat, fail", "--inferences", "10000"),
         ("query", "true", "--fen", "x"),
-        ("suggest", "--svg", "/no/such/folder/board.svg"),
+        ("suggest", "-o", "/no/such/folder/board.svg"),
         ("mine", "examples/games.pgn", "--nodes", "9" * 25),
         ("mate", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "-n", "1", "--seconds", "nan"),
         ("mate", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "-n", "1", "--seconds", "inf"),
@@ -142,7 +142,7 @@ def test_two_files_with_one_tactic_are_told_apart_or_refused(run: Run, tmp_path:
 )
 def test_wrong_argument_is_refused_in_one_line(run: Run, arguments: tuple[str, ...]) -> None:
     result = run(*arguments)
-    assert is_one_line(result._replace(out="" if "--svg" in arguments else result.out))
+    assert is_one_line(result._replace(out="" if "-o" in arguments else result.out))
 
 
 def test_missing_prolog_is_named_with_its_cure(spawn: Run, tmp_path: Path) -> None:

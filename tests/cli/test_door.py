@@ -116,7 +116,7 @@ def test_an_error_that_cannot_be_told_has_its_status(line: str) -> None:
 
 def test_a_file_does_not_get_the_number_of_a_stream(tmp_path: Path) -> None:
     board = tmp_path / "board.svg"
-    status, _, told = shell(f"board --svg {board} >&- 2>&-")
+    status, _, told = shell(f"board -o {board} >&- 2>&-")
     assert (status, told) in ((0, b""), (2, b""))
     assert board.read_text().startswith("<svg")
     assert board.read_text().rstrip().endswith("</svg>")

@@ -8,7 +8,7 @@ import chess.pgn
 import pytest
 
 from play.uci_client import Client
-from running import Run
+from running import Run, long
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 SENTENCE = "Nd5+ forks the king on f6 and the rook on c7."
@@ -23,11 +23,18 @@ def test_the_best_move_is_explained(run: Run) -> None:
     assert "\nVerdict\n  White is winning (+" in done.out
 
 
-@pytest.mark.parametrize("move", ["Nd5", "Nd5+", "c3d5", "nd5"])
-def test_a_move_follows_its_position_quoted_or_not(run: Run, move: str) -> None:
-    assert SENTENCE in run("explain", *FORK.split(), move).out
-    assert SENTENCE in run("explain", FORK, move).out
-    assert SENTENCE in run("explain", " ".join(FORK.split()[:4]), move).out
+@pytest.mark.parametrize(
+    "words",
+    [
+        [*FORK.split(), "Nd5"],
+        [FORK, "Nd5+"],
+        [" ".join(FORK.split()[:4]), "c3d5"],
+        long([FORK, "nd5"]),
+        long([*FORK.split()[:4], "c3d5"]),
+    ],
+)
+def test_a_move_follows_its_position_quoted_or_not(run: Run, words: list[str]) -> None:
+    assert SENTENCE in run("explain", *words).out
 
 
 def test_the_square_of_a_passing_pawn_is_no_move(run: Run) -> None:

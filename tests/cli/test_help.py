@@ -8,27 +8,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from clausewitz.cli import COMMANDS
+from clausewitz.cli import COMMANDS, completion
 from clausewitz.cli.groups import load
-from clausewitz.cli.spellings import RENAMED, of_today
+from private_words import better_words
 from running import Run
 
 ROOT = Path(__file__).parents[2]
 
-# Words of our own that a newcomer cannot know; on the right what to say.
-PRIVATE = {
-    "man": "piece",
-    "men": "pieces",
-    "lot": "random",
-    "lots": "random",
-    "wish": "request",
-    "wishes": "requests",
-    "word": "predicate",
-    "words": "predicates",
-    "likewise": "say it",
-    "so many": "number of",
-    "told": "printed",
-}
 # What these name depends on the command; the rest of the options mean the same everywhere.
 OUTPUTS = {"FILE", "RUN", "FOLDER"}
 
@@ -64,7 +50,8 @@ def spellings(command: Command) -> set[str]:
 
 def head_of(help_text: str) -> str:
     """The noun that a help begins with, without what it is of or for."""
-    return re.split(r"[;:,.]| of | for | in all| from ", help_text, maxsplit=1)[0]
+    noun = re.split(r"[;:,.]| of | for | in all| from | per | against ", help_text, maxsplit=1)[0]
+    return noun.removeprefix("Maximum ").capitalize()
 
 
 @pytest.mark.parametrize("listed", COMMANDS, ids=lambda one: one.name)
@@ -86,8 +73,7 @@ def test_help_names_every_argument_and_option(command: Command) -> None:
 @every_command
 def test_help_uses_no_private_words(command: Command) -> None:
     texts = [command.parsed.help, *(p.help for p in command.parsed.params)]
-    found = re.findall(rf"\b({'|'.join(PRIVATE)})\b", " ".join(texts).lower())
-    assert not found, f"{command.path}: say {[PRIVATE[word] for word in found]}"
+    assert better_words(" ".join(texts)) == {}
 
 
 TWO_MEANINGS = {"--by", "--all"}
@@ -130,26 +116,6 @@ def test_output_is_a_file_or_a_folder(command: Command) -> None:
             assert option.metavar in OUTPUTS
 
 
-@pytest.mark.parametrize("path", RENAMED)
-def test_old_spellings_lead_to_options_that_are_there(path: str) -> None:
-    (command,) = (one for one in ALL if one.path == path)
-    names = spellings(command)
-    for old, new in RENAMED[path].items():
-        assert new in names
-        assert old not in names, f"{path} {old} would never be seen"
-        assert of_today([*path.split(), old, "x"]) == [*path.split(), new, "x"]
-        assert of_today([*path.split(), f"{old}=x"]) == [*path.split(), f"{new}=x"]
-
-
-def test_what_stands_behind_two_dashes_is_left_alone() -> None:
-    assert of_today(["mate", "--moves", "2", "--", "--moves"])[1:] == [
-        "--count",
-        "2",
-        "--",
-        "--moves",
-    ]
-
-
 def written_commands() -> Iterator[tuple[str, list[str]]]:
     """The commands that pages and headers of files tell people to type: where, and the words."""
     for pattern in ("*.md", "docs/**/*.md", "asp/*.md", "logic/**/*.[mp][dl]", "examples/*.sh"):
@@ -162,13 +128,14 @@ def written_commands() -> Iterator[tuple[str, list[str]]]:
 
 def test_commands_of_pages_and_headers_use_options_that_are_there() -> None:
     known = {one.path: spellings(one) for one in ALL}
+    known["learn"] = set().union(*(names for path, names in known.items() if "learn " in path))
     seen = 0
     for file, words in written_commands():
         path = next((p for p in (" ".join(words[:2]), words[0]) if p in known), None)
         if path is None:
             continue
         seen += 1
-        for word in of_today(words):
+        for word in words:
             if re.fullmatch(r"-[a-z]|--[a-z][a-z-]+", word):
                 assert word in {*known[path], "--help"}, f"{file}: clausewitz {' '.join(words)}"
     assert seen > 50
@@ -216,13 +183,36 @@ def completed(spawn: Run, line: str) -> list[str]:
     return found.out.split()
 
 
-def test_completion_offers_commands_options_and_choices(spawn: Run) -> None:
-    assert completed(spawn, "clausewitz le") == ["legal", "learn"]
-    assert completed(spawn, "clausewitz reproduce pu") == ["puzzles"]
-    assert "--by" in completed(spawn, "clausewitz legal --")
-    assert completed(spawn, "clausewitz legal --by p") == ["python", "prolog"]
-    assert completed(spawn, "clausewitz play --as ") == ["white", "black", "random"]
-    assert completed(spawn, "clausewitz metrics --rank o") == ["order"]
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("clausewitz le", ["legal", "learn"]),
+        ("clausewitz reproduce pu", ["puzzles"]),
+        ("clausewitz legal --b", ["--by"]),
+        ("clausewitz legal --by p", ["python", "prolog"]),
+        ("clausewitz suggest --only dis", ["discovered_attack", "discovered_check"]),
+        ("clausewitz learn puzzles.csv --theme mateIn", [f"mateIn{n}" for n in range(1, 6)]),
+        ("clausewitz match clausewitz s", ["stockfish"]),
+        ("clausewitz task export a.csv --task t", ["tactics", "themes"]),
+    ],
+)
+def test_completion_offers_commands_options_and_names(
+    spawn: Run, line: str, offered: list[str]
+) -> None:
+    assert completed(spawn, line) == offered
+
+
+def test_names_that_are_offered_are_known() -> None:
+    from clausewitz.play.players.player_names import PLAYERS
+    from clausewitz.support.data import data_dir
+    from clausewitz.tactics.motifs.shipped_motifs import literature_files
+    from clausewitz.tactics.motifs.tagger import MotifTexts, chosen_motifs
+
+    assert set(completion.PLAYERS) == set(PLAYERS)
+    texts = MotifTexts(tuple((str(file), file.read_text()) for file in literature_files()))
+    assert len(chosen_motifs(texts, completion.motifs("")).only) == len(completion.themes("")) - 1
+    assert all((data_dir("logic") / "tasks" / name).is_dir() for name in completion.tasks(""))
+    assert {"krkr", "master"} <= set(completion.endgame_players(""))
 
 
 def test_the_version_reads_no_command(spawn: Run) -> None:
@@ -234,7 +224,7 @@ def test_the_version_reads_no_command(spawn: Run) -> None:
     )
 
 
-@pytest.mark.parametrize("command", [["query"], ["repl"], ["learn"], ["task", "run"]])
+@pytest.mark.parametrize("command", [["query"], ["repl"], ["learn", "folder"]])
 def test_commands_that_run_any_prolog_say_so(run: Run, command: list[str]) -> None:
     shown = " ".join(re.sub("[│\n]", " ", run(*command, "--help").out).split())
     assert "Prolog with all its powers" in shown

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,8 @@ def words_of_a_stop(output: Path | None, kept: str = "", by: int = signal.SIGTER
     def stopped() -> None:
         with stoppable(output, kept):
             os.kill(os.getpid(), by)
-            signal.pause()
+            for _ in range(1_000):  # pause() may wait for ever: another thread may get the signal
+                time.sleep(0.01)
 
     with pytest.raises(ClausewitzError) as told:
         stopped()
@@ -42,11 +44,11 @@ def test_a_run_in_which_nothing_was_found_is_taken_away(tmp_path: Path) -> None:
 
 def test_a_run_that_was_begun_is_gone_on_with(tmp_path: Path) -> None:
     begun(tmp_path / "run")
-    hint = f"go on with --resume -o {tmp_path / 'run'}"
-    assert words_of_a_stop(tmp_path / "run") == f"stopped; what was finished is kept: {hint}"
+    hint = f"continue with --resume -o {tmp_path / 'run'}"
+    assert words_of_a_stop(tmp_path / "run") == f"stopped; finished work is saved: {hint}"
     begun(tmp_path / "file.run")
     told = words_of_a_stop(tmp_path / "file", "all is kept")
-    assert told == f"stopped; all is kept: go on with --resume -o {tmp_path / 'file'}"
+    assert told == f"stopped; all is kept: continue with --resume -o {tmp_path / 'file'}"
 
 
 def test_what_has_no_folder_has_no_hint() -> None:

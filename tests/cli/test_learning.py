@@ -108,7 +108,7 @@ def test_a_run_that_is_refused_is_left_as_it_is(run: Run, puzzles: Path, tmp_pat
     assert learned("-n", "25").status == 0
     before = contents(tmp_path / "run")
     for options, words in (
-        (("-n", "25"), "holds a run already: --resume goes on with it"),
+        (("-n", "25"), "holds a run already: --resume continues it"),
         (("-n", "20", "--seed", "2", "--resume"), "holds a run with other examples"),
         (("-n", "25", "--score", "f1", "--resume"), "holds a run with another rules"),
     ):
@@ -156,6 +156,7 @@ def test_a_theme_that_no_puzzle_has_is_refused(run: Run, puzzles: Path, tmp_path
 
 def test_options_of_the_other_search_are_refused(run: Run, tactics: Path) -> None:
     files = str(tactics / "examples.csv"), "-o", str(tactics / "run")
-    status, _, err = run("learn", *files, "--find", "rules", "--tester", "prolog")
-    assert status == 2
-    assert "are of the search for tactics, not for rules" in err
+    for words, option in ((("rules", *files), "--tester"), (files, "--theme")):
+        status, _, err = run("learn", *words, "--tester", "prolog", "--theme", "fork")
+        assert (status, err.count("\n")) == (2, 1)
+        assert f"No such option: {option}" in err

@@ -9,17 +9,19 @@ from pathlib import Path
 import pytest
 
 from clausewitz.support import working_folder
-from running import Run
+from running import Run, long
 from trial.command_list import CALLS
 from trial.commands import Call
 from trial.folders import stranger, tried
 
-PACKAGE = Path(working_folder.__file__).parent
+PACKAGE = Path(working_folder.__file__).parents[1]
 TAG = ("tag", "+many.pgn", "-j", "2")  # enough games for workers
 QUERY = ("query", "legal_move(A, B, Pos)", "--fen", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")
 
 
-@pytest.mark.parametrize(("start", "words"), [("script", TAG), ("module", QUERY)])
+@pytest.mark.parametrize(
+    ("start", "words"), [("script", QUERY), ("module", QUERY), long("script", TAG)]
+)
 def test_nothing_of_it_is_run(start: str, words: tuple[str, ...], tmp_path: Path) -> None:
     """Workers, Prolog and its saved states, numba's settings, the PATH."""
     (tmp_path / "empty").mkdir()

@@ -74,7 +74,7 @@ def test_suggest_takes_tactics_from_files(run: Run, tmp_path: Path) -> None:
 
 def test_suggest_draws_moves_and_marks(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "board.svg"
-    assert run("suggest", FORK, "--svg", str(file)).status == 0
+    assert run("suggest", FORK, "-o", str(file)).status == 0
     drawing = ElementTree.parse(file).getroot()
     assert drawing.tag.endswith("svg")
     assert any("arrow" in element.get("class", "") for element in drawing.iter())
@@ -98,7 +98,7 @@ def test_query_without_answer_prints_false_and_exits_with_1(run: Run) -> None:
 
 
 def test_query_tells_that_there_is_more(run: Run) -> None:
-    out = run("query", "between(1, inf, X)", "--most", "2").out
+    out = run("query", "between(1, inf, X)", "-n", "2").out
     assert out.splitlines()[:2] == ["X = 1", "X = 2"]
     assert "more" in out
 
@@ -158,7 +158,7 @@ def repl_commands() -> list[list[str]]:
 @pytest.mark.parametrize("command", repl_commands(), ids=["clausewitz repl", "swipl"])
 def test_repl_answers_shows_errors_and_goes_on(command: list[str]) -> None:
     terminal = Terminal(*command)
-    terminal.wait_for("?- help(suggest).")
+    terminal.wait_for("?- help.")
     terminal.wait_for("\n")
     terminal.wait_for("?- ")
     terminal.type(f'fen_position("{FORK}", P), fork(P, From, To).\n')

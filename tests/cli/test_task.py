@@ -49,7 +49,7 @@ def test_what_is_exported_is_imported_and_can_be_learned(
 def test_part_and_number_of_negatives_can_be_chosen(
     run: Run, examples: Path, tmp_path: Path
 ) -> None:
-    options = ["--task", PUBLISHED, "--json", "--negatives", "3", "--split", "test"]
+    options = ["--task", PUBLISHED, "--json", "--other-moves", "3", "--part", "test"]
     done = run("task", "export", str(examples), "-o", str(tmp_path / "popper"), *options)
     figures = json.loads(done.out)
     assert (figures["positions"], figures["positives"], figures["negatives"]) == (1, 1, 3)
@@ -85,7 +85,6 @@ def test_mistakes_are_one_line(run: Run, examples: Path, tmp_path: Path) -> None
     assert is_one_line(run("task", "export", str(examples), "-o", popper, "--task", nowhere))
     assert is_one_line(run("task", "export", str(examples)))
     assert is_one_line(run("task", "nonsense"))
-    assert is_one_line(run("task", "run", nowhere, "--popper", nowhere, "-o", popper))
     (tmp_path / "file").write_text("")
     assert is_one_line(run("task", "export", str(examples), "-o", str(tmp_path / "file")))
     assert run("task", "export", str(examples), "-o", popper, "--task", PUBLISHED).status == 0

@@ -10,9 +10,9 @@ import pytest
 import zstandard
 
 from clausewitz.coaching.page.coach_boards import board_svg
-from clausewitz.coaching.rate_counts import table_of
 from clausewitz.coaching.rating_rates import shipped_rates
 from coaching.pupils import FEW, HOSTILE, MATED, pgn, pupil_file, read_games
+from rate_counts import table_of
 from running import Run
 
 
@@ -37,7 +37,7 @@ def test_a_folder_has_a_page_a_sheet_games_and_a_table(folder: Path) -> None:
     assert len(read_games((folder / "annotated.pgn").read_text())) == 3
     assert (folder / "missed.pdf").read_bytes().startswith(b"%PDF")
     page = (folder / "coach.html").read_text()
-    assert "It is a case of: mate." in page
+    assert "Motif: mate." in page
     assert "The queen on h5 moves." in page
 
 
@@ -93,7 +93,7 @@ def test_judged_games_are_kept_until_the_page_is_written(
     assert run(*asked).status == 2
     (made / "coach.html").rmdir()
     refused = run(*asked)
-    assert "--resume goes on with it" in refused.err
+    assert "--resume continues it" in refused.err
     monkeypatch.setattr("clausewitz.coaching.game_records.judged_games", None)  # none is judged now
     done = run(*asked, "--resume")
     assert done.status == 0, done.err

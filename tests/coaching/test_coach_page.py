@@ -108,7 +108,7 @@ def test_hints_come_one_by_one_and_by_keys(page: Browser) -> None:
     press(page, "n")
     assert page.evaluate("document.activeElement.id") == "missed-1"
     press(page, "h")
-    assert page.evaluate(HINTS) == ["It is a case of: mate."]
+    assert page.evaluate(HINTS) == ["Motif: mate."]
     press(page, "h")
     press(page, "h")
     assert page.evaluate(HINTS)[1:] == ["The queen on h5 moves.", "The move is Qxf7#."]

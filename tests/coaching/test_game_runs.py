@@ -75,7 +75,7 @@ def test_a_run_that_was_killed_goes_on_to_the_same_file(
     assert not output.exists()
     asked = ["annotate", games, "-o", output, "--nodes", FEW, "-j", 1]
     refused = run(*asked)
-    assert "holds a run of annotate already: --resume goes on with it" in refused.err
+    assert "holds a run of annotate already: --resume continues it" in refused.err
     done = run(*asked, "--resume")
     assert done.status == 0, done.err
     assert "4 games (1 could not be read), 3 with a tactic" in done.err

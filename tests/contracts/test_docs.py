@@ -1,7 +1,9 @@
-"""What the pages show is what happens: their console blocks are run, in a folder for each block."""
+"""What the pages show is what happens: their console blocks are run, in a folder for each block,
+and their Python blocks, in a process for each page."""
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -10,10 +12,10 @@ from pathlib import Path
 import pytest
 import typer
 
+from guide_blocks import ROOT, python_lines
 from plain_swipl import without_leaving
 from running import LONG, Run
 
-ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAGES = sorted(
     page
@@ -25,6 +27,10 @@ SCRIPTS = {
     "clausewitz-clingo": "asp:clingo_command",
     "clausewitz-uci": "play.uci.protocol:main",
 }
+OWN = re.compile(
+    r"clausewitz(?P<words> [^|<>&;$`]*?)(?P<silent> 2> ?/dev/null)?(?: \| (?P<rest>.*))?"
+)
+"""A command that runs in this process, which is quicker; what a shell would do is in the rest."""
 NUMBER = r"\d(?:[\d.,]*\d)?"
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 
@@ -68,29 +74,64 @@ def home(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("page", "block"), once(), ids=lambda text: text.removeprefix("$ ").partition("\n")[0][:40]
 )
-def test_console_block_shows_what_happens(page: str, block: str, home: Path) -> None:
+def test_console_block_shows_what_happens(
+    page: str, block: str, home: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     if "swipl" in block and shutil.which("swipl") is None:
         pytest.skip("swipl is not installed")
-    path = f"{home / 'bin'}:{os.environ['PATH']}"
-    python_path = os.pathsep.join([str(ROOT / "py"), os.environ.get("PYTHONPATH", "")])
+    monkeypatch.chdir(home)
     for command, shown in commands(block):
-        done = subprocess.run(
-            ["bash", "-c", command],
-            cwd=home,
-            env=os.environ | {"PATH": path, "PYTHONPATH": python_path},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            timeout=LONG,
-        )
-        told = re.sub(r"^compiling the kernel.*\n", "", done.stdout, flags=re.MULTILINE)
+        own = OWN.fullmatch(command)
+        told = by_this_process(own, home, run) if own else by_shell(command, home)
+        told = re.sub(r"^compiling the kernel.*\n", "", told, flags=re.MULTILINE)
         assert without_leaving(told) == shown, f"{page}: {command}"
 
 
+def by_this_process(command: re.Match[str], home: Path, run: Run) -> str:
+    """What a command of ours says; where it goes through a pipe, what comes out of that."""
+    done = run(*shlex.split(command["words"]))
+    complaints = "" if command["silent"] else done.err
+    rest = command["rest"]
+    return complaints + (by_shell(rest, home, done.out) if rest else done.out)
+
+
+def by_shell(command: str, home: Path, text: str = "") -> str:
+    path = f"{home / 'bin'}:{os.environ['PATH']}"
+    python_path = os.pathsep.join([str(ROOT / "py"), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        ["bash", "-c", command],
+        cwd=home,
+        env=os.environ | {"PATH": path, "PYTHONPATH": python_path},
+        input=text,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=LONG,
+    )
+    return done.stdout
+
+
+PYTHON_PAGES = [page for page in PAGES if ">>> " in python_lines(page)]
+
+
+@pytest.mark.parametrize("page", PYTHON_PAGES, ids=page_name)
+def test_python_blocks_print_what_they_show(page: Path, home: Path) -> None:
+    (home / "page.txt").write_text(python_lines(page), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "doctest", "page.txt"],
+        cwd=home,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "py")},
+        capture_output=True,
+        text=True,
+        timeout=LONG,
+    )
+    assert (done.stdout, done.returncode) == ("", 0)
+
+
 def test_every_guide_has_blocks_to_run() -> None:
-    shown = {page for page, _ in blocks()}
+    shown = {page for page, _ in blocks()} | set(map(page_name, PYTHON_PAGES))
     guides = {page_name(page) for page in (ROOT / "docs" / "guide").glob("*.md")}
-    assert len(guides) >= 6
+    assert len(guides) == 7
     assert shown >= guides | {"README.md"}
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from clausewitz.website.book.book_pages import book_pages
+from guide_blocks import python_blocks
 
 ROOT = Path(__file__).parents[2]
 FORK = "r3k2r/ppp2ppp/8/3N4/8/8/PPP2PPP/R3K2R w KQkq - 0 1"
@@ -40,6 +41,7 @@ def test_wheel_holds_the_logic(wheel: Path) -> None:
         }
         assert expected
         assert expected <= set(names)
+    assert "clausewitz/py.typed" in names  # for type checkers
 
 
 def test_wheel_holds_what_the_site_is_made_from(command: Path, tmp_path: Path) -> None:
@@ -65,6 +67,13 @@ def test_wheel_answers_from_another_folder(command: Path, tmp_path: Path) -> Non
     answer = run([command, "suggest", "--json", FORK], tmp_path)
     assert json.loads(answer)
     assert "d5c7" in answer
+
+
+def test_wheel_runs_the_first_lines_of_the_guide(command: Path, tmp_path: Path) -> None:
+    lines = python_blocks(ROOT / "docs" / "guide" / "python.md")[0]
+    (tmp_path / "first.txt").write_text(lines, encoding="utf-8")
+    said = run([command.with_name("python"), "-m", "doctest", "-v", "first.txt"], tmp_path)
+    assert f"{lines.count('>>> ')} passed" in said
 
 
 def test_the_wheel_itself_is_run(command: Path, tmp_path: Path) -> None:

@@ -148,10 +148,13 @@ def cut(data: bytes) -> bytes:
 
 DAMAGES: dict[str, tuple[Change, str]] = {
     "empty": (lambda _: b"", "the file is empty"),
-    "text": (lambda _: b"hello\nworld\n", "not packed by gzip, or damaged"),
-    "not packed": (lambda data: data, "not packed by gzip, or damaged"),
+    "text": (lambda _: b"hello\nworld\n", "not compressed by gzip, or damaged"),
+    "not packed": (lambda data: data, "not compressed by gzip, or damaged"),
     "cut off": (lambda data: cut(gzip.compress(data)), "the file is cut off"),
-    "flipped": (lambda data: gzip.compress(data)[:-8] + bytes(8), "not packed by gzip, or damaged"),
+    "flipped": (
+        lambda data: gzip.compress(data)[:-8] + bytes(8),
+        "not compressed by gzip, or damaged",
+    ),
     "cut off inside": (lambda data: gzip.compress(cut(data)), "goes beyond the end"),
     "nothing inside": (lambda _: gzip.compress(b""), "does not begin as networks"),
     "text inside": (lambda _: gzip.compress(b"hello\nworld\n" * 9), ""),

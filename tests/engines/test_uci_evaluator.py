@@ -99,7 +99,7 @@ def test_engine_that_never_answers_is_one_clear_error(
 ) -> None:
     fake.will(fault)
     engine = UciEngine(fake.command, mode, patience=LONG)
-    with pytest.raises(ClausewitzError, match=f"fake failed 3 times, asked about .*: .*{words}"):
+    with pytest.raises(ClausewitzError, match=f"fake failed 3 times, last on .*: .*{words}"):
         engine.evaluate(boards)
     engine.close()
     assert fake.starts() == 3

@@ -106,7 +106,7 @@ def test_the_usual_file_is_begun_anew_if_it_is_none(
     with opened(None) as found:
         assert found.missing("one", ["fen 1"]) == ["fen 1"]
         found.keep("one", [("fen 1", SAID)])
-    assert [record.getMessage().endswith("begun anew") for record in caplog.records] == [True]
+    assert [record.getMessage().endswith("started again") for record in caplog.records] == [True]
     with opened(None) as found:
         assert found.known("one", ["fen 1"]) == {"fen 1": SAID}
 
@@ -168,7 +168,7 @@ def test_what_was_answered_before_an_error_is_kept(
     monkeypatch.setattr(ask_in_parallel, "CHUNK", 1)
     identity = engine.identity(cache)
     fake.will("die 34 always")  # one position has more moves than that
-    with pytest.raises(ClausewitzError, match=f"failed 3 times, asked about {fens[4][:9]}"):
+    with pytest.raises(ClausewitzError, match=f"failed 3 times, last on {fens[4][:9]}"):
         fill(cache, engine, identity, fens)
     left = cache.missing(identity, fens)
     assert left == fens[4:]

@@ -57,7 +57,9 @@ def test_a_frame_that_wants_a_large_window_is_refused_with_what_to_do(tmp_path: 
     packer = zstandard.ZstdCompressor(compression_params=wanted).compressobj()
     path = tmp_path / "window.pgn.zst"
     path.write_bytes(packer.compress(game(b"1. e4")) + packer.flush())
-    with pytest.raises(ClausewitzError, match=r"needs more than 128 MB to be unpacked: pack it"):
+    with pytest.raises(
+        ClausewitzError, match=r"needs more than 128 MB to be decompressed: compress it"
+    ):
         list(Source(path).lines())
 
 

@@ -6,7 +6,8 @@ import pytest
 from agree.sources import random_positions
 from clausewitz.clauses import Clause, Theory, check_theory
 from clausewitz.learn.rules.folding import Folding, folded, size
-from clausewitz.matching import cases_of, matches, tactic_matches
+from clausewitz.matching.legal_cases import cases_of
+from clausewitz.matching.tactic_network import matches, tactic_matches
 from clausewitz.tactics.by_prolog import proposals
 
 MOVE = "f(Position, From, To) :- make_move(From, To, Position, New), "

@@ -288,7 +288,7 @@ def test_constraints_lose_nothing_and_spare_tests(task: Task) -> None:
         ended = [progress.words for progress in reports if progress.milestone]
         assert [int(words.split("bodies of ")[1]) for words in ended] == list(SIZES)
         last[constrain] = reports[-1]
-    assert last[True].words == last[False].words == f"{len(found)} kept, bodies of {SIZES[-1]}"
+    assert last[True].words == last[False].words == f"{len(found)} found, bodies of {SIZES[-1]}"
     assert 0 < (last[True].done or 0) < (last[False].done or 0)
 
 

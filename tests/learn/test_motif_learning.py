@@ -10,12 +10,12 @@ import pytest
 
 from clausewitz.clauses import read_theory
 from clausewitz.games import Example, LabelAges, Source, read_examples
-from clausewitz.games.lichess_puzzles import all_puzzles
-from clausewitz.games.move_lines import MoveLine, example_line, puzzle_lines
+from clausewitz.games.example import example_line
+from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_lines
+from clausewitz.games.move_lines import MoveLine
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.motif_learner import MotifRequest
 from clausewitz.learn.lines.motif_run import learn_motif
-from clausewitz.learn.lines.motif_themes import TASKS, THEMES, is_reserved, motif_name
 from clausewitz.learn.lines.readable_lines import readable_line
 from clausewitz.learn.rules.kernel_joins import KernelJoins
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
@@ -26,8 +26,9 @@ from clausewitz.support.data import data_dir, example_file
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import theme_of
+from motif_themes import TASKS, THEMES, is_reserved, motif_name
 
-MOTIF_PUZZLES = Path(__file__).parent.parent / "motifs" / "puzzles.csv"
+MOTIF_PUZZLES = Path(__file__).parents[1] / "tactics" / "motifs" / "puzzles.csv"
 
 HEAD = """
 head_pred(motif, 1). type(motif, (line)). direction(motif, (in)).

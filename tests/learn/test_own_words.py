@@ -17,7 +17,8 @@ from clausewitz.learn.search import learning_run, listed_words
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.search.testers import KernelTester, PrologTester, tried_by_prolog
 from clausewitz.learn.space.task import Task, read_task
-from clausewitz.matching import Cases, LookedUpWord, UnknownToKernelError, cases_of
+from clausewitz.matching.legal_cases import Cases, cases_of
+from clausewitz.matching.looked_up import LookedUpWord, UnknownToKernelError
 from clausewitz.runs.pool import Workers
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError

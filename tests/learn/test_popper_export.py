@@ -15,7 +15,8 @@ from clausewitz.learn.popper import background_facts as telling
 from clausewitz.learn.popper.kernel_facts import KernelFacts, knows
 from clausewitz.learn.popper.positions import Positions, Where
 from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
-from clausewitz.matching import cases_of_moves, matches
+from clausewitz.matching.legal_cases import cases_of_moves
+from clausewitz.matching.tactic_network import matches
 from clausewitz.position.board import fen_of
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir

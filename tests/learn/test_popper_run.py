@@ -7,25 +7,19 @@ from pathlib import Path
 
 import pytest
 
+import popper_run
 from clausewitz.clauses import read_theory
 from clausewitz.games import Example
-from clausewitz.learn.popper import (
-    NegativeChoice,
-    RivalRequest,
-    checkout,
-    export_task,
-    popper_process,
-    run_task,
-)
-from clausewitz.learn.popper.popper_log import Moment, PopperLog
-from clausewitz.learn.popper.popper_process import TIMEOUT
+from clausewitz.learn.popper import NegativeChoice, export_task
 from clausewitz.learn.popper.program import clauses_of
-from clausewitz.learn.popper.rival_run import after_start
 from clausewitz.learn.space.bias import read_bias
 from clausewitz.runs.progress import Progress
 from clausewitz.support.errors import ClausewitzError
 from learn.test_popper_export import FORK, MATE, THEMES
-from running import Run
+from popper_runner import RivalRequest, checkout, popper_process, run_task
+from popper_runner.popper_log import Moment, PopperLog
+from popper_runner.popper_process import TIMEOUT
+from popper_runner.rival_run import after_start
 
 EXAMPLES = [
     Example(MATE, "a1a8"),
@@ -92,7 +86,7 @@ def test_best_program_comes_back_as_tactics(tmp_path: Path) -> None:
         },
     ]
     text = (tmp_path / "run" / "tactics.pl").read_text()
-    assert "% f: clausewitz task run t --popper POPPER --seconds 30 --noisy -o RUN\n" in text
+    assert "% f: popper_run.py t --popper POPPER --seconds 30 --noisy -o RUN\n" in text
     assert "Popper 5.1 from 2 positive and 2 negative examples" in text
     assert "% Description length 7: 0 false, 0 missed, 7 literals" in text
     results = json.loads((tmp_path / "run" / "results.json").read_text())
@@ -189,7 +183,7 @@ def test_what_was_found_before_the_user_stops_is_kept(tmp_path: Path) -> None:
         if "3 literals" in progress.words:
             raise KeyboardInterrupt
 
-    with pytest.raises(ClausewitzError, match="stopped; what Popper had found by then is kept"):
+    with pytest.raises(ClausewitzError, match="stopped; what Popper had found by then is saved"):
         run_task(task(tmp_path / "t"), tmp_path / "run", home, RivalRequest(), stop)
     results = json.loads((tmp_path / "run" / "results.json").read_text())
     assert (results["ended"], results["best"]["description_length"]) == ("stopped", 4)
@@ -206,10 +200,10 @@ def test_counts_that_differ_from_ours_are_refused(tmp_path: Path) -> None:
 def test_programs_that_are_not_of_the_bias_are_refused() -> None:
     bias = read_bias(THEMES)
     for rule, words in (
-        ("f(V0,V1,V2):- shell(V1).", "no word of the bias"),
+        ("f(V0,V1,V2):- shell(V1).", "no predicate of the bias"),
         ("f(V0,V1,V2):- checkmate(V1).", "V1 is a square and a position"),
-        ("f(V0,V1,V2):- checkmate(now).", "no word of the bias"),
-        ("f(V0,V1):- checkmate(V0).", "no word of the bias"),
+        ("f(V0,V1,V2):- checkmate(now).", "no predicate of the bias"),
+        ("f(V0,V1):- checkmate(V0).", "no predicate of the bias"),
     ):
         with pytest.raises(ClausewitzError, match=words):
             clauses_of([rule], bias)
@@ -260,21 +254,19 @@ def test_checkout_is_where_popper_py_is(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_command_prints_each_better_theory_and_refuses_a_used_folder(
-    tmp_path: Path, run: Run
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     home, folder = popper(tmp_path / "popper", [*SEARCH, *FIRST, *BOTH]), task(tmp_path / "t")
     words = [folder, "--popper", home, "--python", PYTHON, "--noisy", "-o", tmp_path / "run"]
-    done = run("task", "run", *map(str, words))
-    lines = done.out.splitlines()
-    assert done.status == 0
+    popper_run.main([*map(str, words)])
+    lines = capsys.readouterr().out.splitlines()
     assert [line.partition(" s: ")[2] for line in lines[:2]] == [
         "0 false + 1 missed + 3 literals = 4",
         "0 false + 0 missed + 7 literals = 7",
     ]
     assert lines[-1] == f"2 rules, description length 7: {tmp_path / 'run' / 'tactics.pl'}"
-    again = run("task", "run", *map(str, words))
-    assert again.status == 2
-    assert "holds a run already: choose another folder" in again.err
+    with pytest.raises(ClausewitzError, match="holds a run already: choose another folder"):
+        popper_run.main([*map(str, words)])
 
 
 REAL = "CLAUSEWITZ_POPPER"

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from clausewitz.learn.ranking.conditional_logit import Choices, fit
-from clausewitz.learn.ranking.pair_choice import PairSearch, joined, with_pairs
-from clausewitz.learn.ranking.ranking_figures import figures, right_moves
+from ranking_fit.conditional_logit import Choices, fit
+from ranking_fit.pair_choice import PairSearch, joined, with_pairs
+from ranking_fit.ranking_figures import figures, right_moves
 
 SIZE, EACH = 3000, 5
 

@@ -21,7 +21,8 @@ from clausewitz.learn.space.bias import ANY, Bias
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.task import read_task
-from clausewitz.matching import cases_of, tactic_matches
+from clausewitz.matching.legal_cases import cases_of
+from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import data_dir
 from clausewitz.tactics.shipped import literature

@@ -61,7 +61,7 @@ def unbroken(folder: Path) -> Path:
 def command(folder: Path, output: Path, *options: str) -> list[str]:
     program = [sys.executable, "-m", "clausewitz", "learn", str(folder / "examples.csv")]
     task = ["--task", str(folder / "bias.pl"), "-o", str(output)]
-    return [*program, *task, "--by", "clingo", *options]
+    return [*program, *task, "--generator", "clingo", *options]
 
 
 def started(folder: Path, output: Path, tester: TriedBy, rounds: int) -> subprocess.Popen[str]:
@@ -144,7 +144,7 @@ def test_run_is_stopped_by_a_key(folder: Path, unbroken: Path) -> None:
     assert process.returncode == 2
     last = said.splitlines()[-1]
     assert last.startswith("clausewitz: stopped; ")
-    assert last.endswith(f": go on with --resume -o {output}")
+    assert last.endswith(f": continue with --resume -o {output}")
     assert same(learn(folder, output.name, TriedBy.PROLOG), unbroken)
 
 
@@ -183,8 +183,10 @@ def refused(folder: Path, *options: str) -> str:
 
 
 def test_direct_search_by_prolog_is_refused(folder: Path) -> None:
-    said = refused(folder, "--by", "direct", "--tester", "prolog")
-    assert said == ("clausewitz: the direct search needs the kernel: with Prolog, use --by clingo")
+    said = refused(folder, "--generator", "direct", "--tester", "prolog")
+    assert said == (
+        "clausewitz: the direct search needs the kernel: with Prolog, use --generator clingo"
+    )
 
 
 def test_contradictions_are_refused(folder: Path, tmp_path: Path) -> None:
@@ -192,5 +194,5 @@ def test_contradictions_are_refused(folder: Path, tmp_path: Path) -> None:
     examples = [Example(start, "e2e4"), Example(start, "d2d4"), Example(start, "e2e4", label=False)]
     write_examples(tmp_path / "examples.csv", examples)
     (tmp_path / "bias.pl").write_text((folder / "bias.pl").read_text())
-    said = refused(tmp_path, "--by", "direct")
+    said = refused(tmp_path, "--generator", "direct")
     assert said == f"clausewitz: e2e4 is both a positive and a negative example in {start}"

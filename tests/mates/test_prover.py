@@ -22,7 +22,7 @@ BACK_RANK, QUIET, THREE = (MATES[name][0] for name in ("back rank", "a quiet key
 def test_the_shortest_mate_is_proved(fen: str, n: int) -> None:
     verdict = prove(chess.Board(fen), max(n, 3))
     assert (verdict.result, verdict.n) == ("mate", n)
-    assert complaint(verdict.as_json()) is None
+    assert complaint(verdict.as_dict()) is None
     assert verdict.proof
     assert verdict.proof.length == n
 
@@ -36,7 +36,7 @@ def test_all_keys_are_those_of_a_plain_search() -> None:
         assert verdict.result == ("mate" if n else "none"), board.fen()
         assert sorted(key.uci() for key in verdict.keys) == expected, board.fen()
         assert verdict.n == (n or 2)
-        assert n == 0 or complaint(verdict.as_json()) is None
+        assert n == 0 or complaint(verdict.as_dict()) is None
 
 
 def test_all_keys_of_a_mate_in_three() -> None:
@@ -77,8 +77,8 @@ def test_limits_make_the_answer_unknown() -> None:
 
 def test_many_boards_are_answered_as_one_by_one() -> None:
     boards = [chess.Board(fen) for fen, n in MATES.values() if n == 2]
-    together = [verdict.as_json() for verdict in prove_many(boards, 2)]
-    assert together == [prove(board, 2).as_json() for board in boards]
+    together = [verdict.as_dict() for verdict in prove_many(boards, 2)]
+    assert together == [prove(board, 2).as_dict() for board in boards]
 
 
 @pytest.mark.parametrize("n", [0, -1, MOST_MOVES + 1])
@@ -105,4 +105,4 @@ def test_mates_of_games_are_proved(n: int, count: int) -> None:
     for board in mates_of_games(n)[:count]:
         verdict = prove(board, n)
         assert (verdict.result, verdict.n) == ("mate", n), board.fen()
-        assert complaint(verdict.as_json()) is None
+        assert complaint(verdict.as_dict()) is None

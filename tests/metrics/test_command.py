@@ -15,7 +15,7 @@ from clausewitz.engines import ask_in_parallel
 from clausewitz.support.data import data_dir
 from cluster import two_workers
 from engines.faking import FakeEngine
-from running import Run
+from running import Run, long
 
 LITERATURE = data_dir("logic") / "tactics" / "literature.pl"
 
@@ -87,7 +87,7 @@ def test_second_run_asks_nothing_and_writes_the_same(
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
 
 
-@pytest.mark.parametrize("fault", ["die 40", "illegal 5", "hang 20"])
+@pytest.mark.parametrize("fault", ["die 40", long("illegal 5"), long("hang 20")])
 def test_engine_at_fault_changes_no_figure(
     run: Run, options: list[object], fake: FakeEngine, tmp_path: Path, fault: str
 ) -> None:
@@ -110,7 +110,7 @@ def test_engine_that_always_dies_is_one_line(
     assert done.status == 2
     assert done.out == ""
     (line,) = done.err.splitlines()
-    assert line.startswith(f"clausewitz: the engine {fake.command} failed 3 times, asked about ")
+    assert line.startswith(f"clausewitz: the engine {fake.command} failed 3 times, last on ")
 
 
 def test_missing_engines_are_told_and_the_rest_is_measured(
@@ -194,7 +194,7 @@ def test_interrupted_run_says_how_to_go_on(
     process.send_signal(signal.SIGINT)
     _, told = process.communicate()
     assert process.returncode == 2
-    assert told.startswith("clausewitz: stopped; what was answered is kept: go on with --resume")
+    assert told.startswith("clausewitz: stopped; engine values are cached: continue with --resume")
 
 
 def test_rank_by_accuracy_is_taken_from_the_train_part_alone(
@@ -228,7 +228,7 @@ def test_rank_by_accuracy_is_taken_from_the_train_part_alone(
     ("more", "words"),
     [
         (["--rank", "accuracy"], "--rank accuracy needs examples of a train part"),
-        (["--split", "test"], "there is no example of a move played of the test part"),
+        (["--part", "test"], "there is no example of a move played of the test part"),
         (["--engine", "fish"], '--engine "fish" is not stockfish'),
     ],
 )

@@ -104,9 +104,7 @@ def test_the_papers_sets_come_first() -> None:
 
 @pytest.mark.long
 def test_the_command_prints_all_tables(run: Run) -> None:
-    status, out, err = run(
-        "reproduce", "pruning", "--quick", "--games", 2, "--jobs", 1, "--seed", 3
-    )
+    status, out, err = run("reproduce", "pruning", "--quick", "-n", 2, "--jobs", 1, "--seed", 3)
     assert status == 0
     heads = ["Single games", "Pruning without", "Weights", "Moves of", "Evaluations"]
     tables = out.split("\n\n")
@@ -120,8 +118,8 @@ def test_the_command_prints_all_tables(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--games", "5"), "an even number here, not 5"),
-        (("--games", "many"), "Invalid value for '-n'"),
+        (("-n", "5"), "an even number here, not 5"),
+        (("-n", "many"), "Invalid value for '-n'"),
         (("--metrics",), "No such option: --metrics"),
         (("--examples", "nowhere.pgn"), "nowhere.pgn: No such file"),
     ],

@@ -25,6 +25,8 @@ def test_one_position_of_each_game_where_there_are_enough() -> None:
     found = from_games(GAMES, 50, train, 0)
     assert len(games_of(found.examples)) == len(found.examples) == 50
     assert not games_of(found.examples) & games_of(train)
+    assert from_games(GAMES, 50, train, 0) == found
+    assert from_games(GAMES, 50, train, 1) != found
     assert found.words.startswith("50 positions of 50 games of games.pgn, none of them learned")
 
 
@@ -34,8 +36,6 @@ def test_several_of_each_where_there_are_not_and_it_is_said() -> None:
     assert len(found.examples) == len({example.fen for example in found.examples}) == 400
     assert not games_of(found.examples) & games_of(train)
     assert "up to 2 of each, for there are not enough games" in found.words
-    assert from_games(GAMES, 400, train, 0) == found
-    assert from_games(GAMES, 400, train, 1) != found
 
 
 def test_test_part_of_a_table_without_what_was_learned_from(tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ RUY = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3"
 
 def test_filter_ranks_moves_and_says_why(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "moves.svg"
-    done = run("patterns", "filter", RUY, "-k", "3", "--svg", str(picture))
+    done = run("patterns", "filter", RUY, "-n", "3", "-o", str(picture))
     assert done.status == 0, done.err
     *lines, last = done.out.splitlines()
-    assert last == "3 of 27 moves kept"
+    assert last == "3 of 27 moves selected"
     assert len(lines) == 3
     assert all(line.endswith(".") for line in lines)
     assert any(line.startswith("Bb5") for line in lines)
@@ -27,20 +27,20 @@ def test_filter_ranks_moves_and_says_why(run: Run, tmp_path: Path) -> None:
 
 
 def test_shown_clauses_are_tactics(run: Run, tmp_path: Path) -> None:
-    done = run("patterns", "show", "--most", "20", "--clauses")
+    done = run("patterns", "show", "-n", "20", "--clauses")
     assert done.status == 0, done.err
     file = tmp_path / "patterns.pl"
     file.write_text(done.out)
     proposed = run("suggest", RUY, "--tactics", str(file))
     assert proposed.status == 0, proposed.err
     assert proposed.out
-    assert "4614 patterns" in run("patterns", "show", "--most", "1").out
+    assert "4614 patterns" in run("patterns", "show", "-n", "1").out
 
 
 def test_measure_counts_moves_kept(run: Run) -> None:
-    words = ("patterns", "measure", "--games", str(GAMES), "--most", "200", "--json")
+    words = ("patterns", "measure", "--games", str(GAMES), "-n", "100", "--json")
     found = json.loads(run(*words).out)
-    assert found["positions"] == 200
+    assert found["positions"] == 100
     assert 0.4 < found["k"]["4"] < found["k"]["10"] < 1.0
     assert found["gamma"]["1.0"] == 1.0
     done = run(*words[:-1], "--player", "nobody")
@@ -72,7 +72,7 @@ def test_what_cannot_be_done_is_said_in_a_line(
 @pytest.mark.long
 def test_reproduce_patterns_in_small(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    words = ("reproduce", "patterns", "--quick", "--engine", "clausewitz:depth=1,hash=1", "-o")
+    words = ("reproduce", "patterns", "--quick", "--teacher", "clausewitz:depth=1,hash=1", "-o")
     done = run(*words, str(folder), "--games", str(GAMES))
     assert done.status == 0, done.err
     assert "figure 18: kept by k = 1 … 10" in done.out
@@ -80,7 +80,7 @@ def test_reproduce_patterns_in_small(run: Run, tmp_path: Path) -> None:
     assert all((folder / f"figure{name}.svg").exists() for name in names)
     again = run(*words, str(folder), "--games", str(GAMES))
     assert again.out == done.out
-    assert "goes on after game 12" in again.err
+    assert "continues after game 12" in again.err
 
 
 def test_reproducing_patterns_asks_for_a_folder(run: Run) -> None:

@@ -131,7 +131,7 @@ def test_a_killed_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     games = tmp_path / "games.pgn"
     games.write_text("\n\n[Event ".join(GAMES.read_text().split("\n\n[Event ")[:25]) + "\n")
-    options = ["--games", str(games), "--positions", "200", "--patterns", "20", "--rounds", "3"]
+    options = ["--games", str(games), "--positions", "200", "-n", "20", "--rounds", "3"]
     command = [sys.executable, "-m", "clausewitz", "patterns", "learn", *options, "-o"]
     process = subprocess.Popen([*command, str(cut)], stderr=subprocess.DEVNULL)
     while not (cut / "state.json").exists() and process.poll() is None:
@@ -151,7 +151,7 @@ def test_a_folder_is_not_taken_twice(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     folder.mkdir()
     (folder / "settings.json").write_text("{}")
-    with pytest.raises(ClausewitzError, match="--resume goes on with it"):
+    with pytest.raises(ClausewitzError, match="--resume continues it"):
         learn_from_games([GAMES], WISH, folder, quiet)
     with pytest.raises(ClausewitzError, match="another games"):
         learn_from_games([GAMES], WISH, folder, quiet, resume=True)
@@ -199,7 +199,7 @@ def test_a_run_whose_teacher_dies_goes_on_to_the_same_end(tmp_path: Path) -> Non
         learn_from_teacher(SeededTeacher(dies_at=20), LESSON, tmp_path / "cut", quiet)
     said: list[Progress] = []
     again = learn_from_teacher(SeededTeacher(), LESSON, tmp_path / "cut", said.append, resume=True)
-    assert str(said[0]) == "goes on after game 1"
+    assert str(said[0]) == "continues after game 1"
     assert again == whole
     assert {pattern.origin for pattern in whole.patterns} == {"material", "positional"}
     assert any(pattern.graph.is_threat for pattern in whole.patterns)

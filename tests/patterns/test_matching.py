@@ -47,7 +47,7 @@ REACH, TAKE = Edge(REACHES, (0, 1)), Edge(BEARS, (0, 1))
 
 @needs_prolog
 def test_kernel_and_prolog_find_the_same_moves() -> None:
-    graphs = mined(STEPS, 60, seed=5)
+    graphs = mined(STEPS, 40, seed=5)
     expected = moves_by_prolog(graphs, BOARDS)
     assert moves_by_kernel(graphs, BOARDS) == expected
     matched = sum(any(moves[number] for moves in expected) for number in range(len(graphs)))
@@ -58,12 +58,12 @@ def test_kernel_and_prolog_find_the_same_moves() -> None:
 def test_kernel_and_prolog_see_the_same_threats() -> None:
     graphs = [
         graph.reflected()
-        for graph in mined(STEPS, 30, seed=6)
+        for graph in mined(STEPS, 12, seed=6)
         if graph.edges[0].type not in (CASTLES, PASSES)
     ]
     expected = threats_by_prolog(graphs, BOARDS)
     assert threats_by_kernel(graphs, BOARDS) == expected
-    assert sum(bool(moves) for one in expected for moves in one) > 50
+    assert sum(bool(moves) for one in expected for moves in one) > 20
 
 
 FORK = Graph(

@@ -2,6 +2,8 @@
 
 import math
 from collections import defaultdict
+from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import chess
@@ -10,7 +12,7 @@ import pytest
 
 from clausewitz.games.whole_games import read_games
 from clausewitz.kernel.patterns import log_linear
-from clausewitz.patterns.graphs.pattern import BEARS, EMPTY, KNIGHT, REACHES
+from clausewitz.patterns.graphs.pattern import BEARS, EMPTY, KNIGHT, REACHES, Graph
 from clausewitz.patterns.learning.fitter import Fitter, Passes, write_counts
 from clausewitz.patterns.learning.from_masters import MasterLesson, placed, positions_of
 from clausewitz.patterns.learning.pattern_run import answered, learn_from_games
@@ -20,10 +22,18 @@ from clausewitz.runs.run_folder import RunFolder
 from patterns.prolog_twin import mined
 from patterns.test_learning import GAMES, SeededTeacher
 
-STEPS = [step for game in read_games([GAMES]) for step in game.steps()][::41][:120]
-ROWS, PLAYED = positions_of(STEPS)
-GRAPHS = mined(STEPS, 60, seed=5)
-WEIGHTS = np.random.default_rng(1).normal(size=len(GRAPHS))
+WEIGHTS = np.random.default_rng(1).normal(size=60)
+
+
+@cache
+def some_steps() -> list[tuple[chess.Board, chess.Move]]:
+    steps = (step for game in read_games([GAMES]) for step in game.steps())
+    return list(islice(steps, 0, 120 * 41, 41))
+
+
+@cache
+def some_graphs() -> list[Graph]:
+    return mined(some_steps(), len(WEIGHTS), seed=5)
 
 
 def plain_chances(board: chess.Board) -> dict[tuple[int, int], float]:
@@ -31,24 +41,26 @@ def plain_chances(board: chess.Board) -> dict[tuple[int, int], float]:
     scores: dict[tuple[int, int], float] = defaultdict(float)
     for move in board.legal_moves:
         scores[move.from_square, move.to_square] = 0.0
-    for match in Matcher(GRAPHS).matches(board):
+    for match in Matcher(some_graphs()).matches(board):
         scores[match.move.from_square, match.move.to_square] += WEIGHTS[match.pattern]
     whole = sum(map(math.exp, scores.values()))
     return {squares: math.exp(score) / whole for squares, score in scores.items()}
 
 
 def test_passes_count_and_score_as_the_plain_model_does() -> None:
-    passes = Passes(GRAPHS, ROWS, PLAYED)
+    steps, graphs = some_steps(), some_graphs()
+    rows, played = positions_of(steps)
+    passes = Passes(graphs, rows, played)
     lost, kept = 0.0, 0
-    for board, move in STEPS:
+    for board, move in steps:
         chances = plain_chances(board)
         own = chances[move.from_square, move.to_square]
         lost -= math.log(own)
         kept += sum(chance > own * (1 + 1e-9) for chance in chances.values()) < 4
-    assert passes.learn(WEIGHTS.copy(), [0.0]) == pytest.approx(lost / len(STEPS))
-    assert passes.kept(WEIGHTS, 4) == pytest.approx(kept / len(STEPS), abs=0.02)
-    fitter = Fitter(GRAPHS)
-    fitter.fit(ROWS, PLAYED, rate=0.0)
+    assert passes.learn(WEIGHTS.copy(), [0.0]) == pytest.approx(lost / len(steps))
+    assert passes.kept(WEIGHTS, 4) == pytest.approx(kept / len(steps), abs=0.02)
+    fitter = Fitter(graphs)
+    fitter.fit(rows, played, rate=0.0)
     learned = np.zeros_like(fitter.learned)
     write_counts(learned, passes)
     columns = [log_linear.SEEN, log_linear.PLAYED]
@@ -57,10 +69,10 @@ def test_passes_count_and_score_as_the_plain_model_does() -> None:
 
 
 def test_passes_make_the_moves_played_likelier() -> None:
-    passes = Passes(GRAPHS, ROWS, PLAYED)
+    passes = Passes(some_graphs(), *positions_of(some_steps()))
     lost = []
     for count in (0, 1, 4):
-        weights = np.zeros(len(GRAPHS))
+        weights = np.zeros(len(WEIGHTS))
         passes.learn(weights, [0.05] * count)
         lost.append(passes.learn(weights, [0.0]))
     assert lost[0] > lost[1] > lost[2]
@@ -95,6 +107,6 @@ def test_answers_are_asked_for_once(tmp_path: Path) -> None:
     assert 0 < teacher.moves <= 40
     assert "answers of seeded" in " ".join(found.header)
     silent = SeededTeacher(dies_at=1)
-    steps = answered(STEPS, silent, 40, 0, RunFolder(tmp_path), quiet)
+    steps = answered(some_steps(), silent, 40, 0, RunFolder(tmp_path), quiet)
     assert len(steps) == teacher.moves
     assert all(move in board.legal_moves for board, move in steps)

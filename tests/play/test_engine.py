@@ -92,7 +92,7 @@ def check_trees(mode: str, depth: int, step: int = 1) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_search_visits_what_the_twin_visits(mode: str) -> None:
     """Depth 4 looks at the depths before. Some positions for each mode, all for one or another."""
-    check_trees(mode, 3 if mode == "nothing" else 4, step=10)
+    check_trees(mode, 3 if mode == "nothing" else 4, step=len(MODES))
 
 
 @pytest.mark.long

@@ -152,7 +152,7 @@ def test_program_that_is_no_player(
     file.write_text(f"#!/bin/sh\n{script}\n")
     file.chmod(0o755)
     player = player_of(f"uci:{file}", patience=patience)
-    with pytest.raises(ClausewitzError, match=f"asked by UCI: {words}"):
+    with pytest.raises(ClausewitzError, match=f"run by UCI: {words}"):
         player.new_game()
     player.close()
 

@@ -38,7 +38,7 @@ def games_of(text: str) -> list[chess.pgn.Game]:
 
 def test_pairs_change_colours_and_share_openings(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "games.pgn"
-    done = run("match", "random", "random:1", "--games", 6, *SHORT, "--pgn", file, "--json")
+    done = run("match", "random", "random:1", "-n", 6, *SHORT, "--pgn", file, "--json")
     assert done.status == 0, done.err
     games = games_of(file.read_text())
     assert [game.headers["Round"] for game in games] == ["1.1", "1.2", "2.1", "2.2", "3.1", "3.2"]
@@ -60,7 +60,7 @@ def test_pairs_change_colours_and_share_openings(run: Run, tmp_path: Path) -> No
 def test_match_is_the_same_every_time(
     run: Run, fake: FakePlayer, tmp_path: Path, jobs: int
 ) -> None:
-    options = [fake.by_uci, "random:5", "--games", 8, "--seed", 4, "--max-plies", 20]
+    options = [fake.by_uci, "random:5", "-n", 6, "--seed", 4, *SHORT]
     first = run("match", *options, "--pgn", tmp_path / "one.pgn")
     assert first.status == 0, first.err
     again = run("match", *options, "--jobs", jobs, "-o", tmp_path / "run")
@@ -72,7 +72,7 @@ def test_match_is_the_same_every_time(
 
 def test_words_tell_the_score(run: Run, tmp_path: Path) -> None:
     """One pair, drawn twice: 400 log(0.0125 / 0.9875) is the least it leaves."""
-    done = run("match", "random", "random", "--games", 2, "--max-plies", 2, "-o", tmp_path / "run")
+    done = run("match", "random", "random", "-n", 2, "--max-plies", 2, "-o", tmp_path / "run")
     assert done.err == "2 of 2 games: +0 =2 -0, Elo +0.0 (-759.1 to +759.1)\n"
     head, first, second, elo = done.out.splitlines()
     assert head.split()[:4] == ["wins", "draws", "losses", "score"]
@@ -86,22 +86,22 @@ def test_words_tell_the_score(run: Run, tmp_path: Path) -> None:
 
 def test_run_goes_on_and_can_be_longer(run: Run, tmp_path: Path) -> None:
     match = ["match", "random", "random:1", *SHORT]
-    run(*match, "--games", 10, "-o", tmp_path / "whole")
+    run(*match, "-n", 10, "-o", tmp_path / "whole")
     folder = tmp_path / "run"
-    run(*match, "--games", 4, "-o", folder)
+    run(*match, "-n", 4, "-o", folder)
     with (folder / "games.pgn").open("a") as file:  # killed while a game was written
         file.write(
             '[Event "random against random:1"]\n[Round "3.1"]\n[Result "1-0"]\n\n1. e4 e5\n\n'
         )
-    assert "holds a match already: --resume" in run(*match, "--games", 10, "-o", folder).err
-    other = run(*match, "--games", 10, "--seed", 9, "--resume", "-o", folder)
+    assert "holds a match already: --resume" in run(*match, "-n", 10, "-o", folder).err
+    other = run(*match, "-n", 10, "--seed", 9, "--resume", "-o", folder)
     assert "holds a match with another seed" in other.err
-    fewer = run(*match, "--games", 2, "--resume", "-o", folder)
+    fewer = run(*match, "-n", 2, "--resume", "-o", folder)
     assert "4 games of the match have been played, not 2" in fewer.err
-    done = run(*match, "--games", 10, "--resume", "-o", folder)
+    done = run(*match, "-n", 10, "--resume", "-o", folder)
     assert done.status == 0, done.err
     assert (folder / "games.pgn").read_text() == (tmp_path / "whole" / "games.pgn").read_text()
-    again = run(*match, "--games", 10, "--resume", "-o", folder, "--json")
+    again = run(*match, "-n", 10, "--resume", "-o", folder, "--json")
     assert again.err.startswith("10 of 10 games")
     assert json.loads(again.out)["effort"]["a"]["moves"] == 60
 
@@ -118,7 +118,7 @@ def test_stopped_match_goes_on(
     run: Run, fake: FakePlayer, tmp_path: Path, way: signal.Signals, jobs: int
 ) -> None:
     """The program hangs in its third game: the match is stopped there, then resumed."""
-    match = ["match", fake.by_uci, "random", "--games", 6, "--max-plies", 8]
+    match = ["match", fake.by_uci, "random", "-n", 6, "--max-plies", 8]
     run(*match, "-o", tmp_path / "whole")
     fake.will("hang 9 always")
     folder = tmp_path / "run"
@@ -134,7 +134,7 @@ def test_stopped_match_goes_on(
     _, told = process.communicate()
     if way != signal.SIGKILL:
         assert process.returncode == 2
-        assert told.splitlines()[-1].endswith(f": go on with --resume -o {folder}")
+        assert told.splitlines()[-1].endswith(f": continue with --resume -o {folder}")
     fake.beside("fault").unlink()
     assert run(*match, "--resume", "-o", folder).status == 0
     assert games.read_text() == (tmp_path / "whole" / "games.pgn").read_text()
@@ -149,7 +149,7 @@ def test_stopped_match_goes_on(
 )
 def test_forfeits_are_told(run: Run, fake: FakePlayer, fault: str, words: str) -> None:
     fake.will(fault)
-    match = ["match", fake.by_uci, "random", "--games", 4, *SHORT]
+    match = ["match", fake.by_uci, "random", "-n", 4, *SHORT]
     done = run(*match, "--json")
     assert done.status == 0
     assert done.err.splitlines()[0].startswith(f"game 1, fake: {words}")
@@ -161,14 +161,14 @@ def test_forfeits_are_told(run: Run, fake: FakePlayer, fault: str, words: str) -
 def test_forfeits_are_known_after_a_kill(run: Run, fake: FakePlayer, tmp_path: Path) -> None:
     fake.will("illegal 3")
     match = ["match", "random", fake.by_uci, *SHORT, "--json", "-o", tmp_path / "run"]
-    first = run(*match, "--games", 2)
+    first = run(*match, "-n", 2)
     assert json.loads(first.out)["forfeits"] == {"a": 0, "b": 1}
-    again = run(*match, "--games", 4, "--resume")
+    again = run(*match, "-n", 4, "--resume")
     assert json.loads(again.out)["forfeits"] == {"a": 0, "b": 1}
 
 
 def test_death_in_a_game_is_made_good(run: Run, fake: FakePlayer, tmp_path: Path) -> None:
-    match = ["match", fake.by_uci, "random", "--games", 2, *SHORT, "--pgn"]
+    match = ["match", fake.by_uci, "random", "-n", 2, *SHORT, "--pgn"]
     run(*match, tmp_path / "one.pgn")
     fake.will("die 3")
     assert run(*match, tmp_path / "two.pgn").status == 0
@@ -182,7 +182,7 @@ def test_player_that_always_fails_ends_the_match(
 ) -> None:
     fake.will("die 2 always")
     file = tmp_path / "games.pgn"
-    options = ["--games", 40, "--jobs", jobs, "--pgn", file]
+    options = ["-n", 40, "--jobs", jobs, "--pgn", file]
     done = run("match", fake.by_uci, "random", *options)
     assert done.status == 2
     assert len(games_of(file.read_text())) >= 5  # what was played is kept
@@ -232,7 +232,7 @@ def test_parallel_games_beyond_the_decision_are_left_out(
     run: Run, fakes: Callable[[str], FakePlayer], tmp_path: Path
 ) -> None:
     """Random against random never decides early: so the bounds are so near that they must."""
-    match = ["match", "random", "random:3", "--games", 40, "--max-plies", 60, "--at-end"]
+    match = ["match", "random", "random:3", "-n", 40, "--max-plies", 60, "--at-end"]
     match += ["material", "--sprt", "-20,20,0.4,0.4"]
     one = run(*match, "-o", tmp_path / "one", "--json")
     many = run(*match, "--jobs", 3, "-o", tmp_path / "many", "--json")
@@ -247,7 +247,7 @@ def test_parallel_games_beyond_the_decision_are_left_out(
     [
         (["fish", "random"], 'there is no player "fish"'),
         (["random", "uci:/none/fish"], "the program /none/fish is not there"),
-        (["random", "random", "--games", "3"], "games come in pairs: 3"),
+        (["random", "random", "-n", "3"], "games come in pairs: 3"),
         (["random", "random", "--sprt", "10,0"], "is not two Elos"),
         (["random", "random", "--sprt", "0,10,2,3"], "alpha and beta"),
         (["random", "random", "--sprt", "x"], "is not two Elos"),
@@ -256,7 +256,7 @@ def test_parallel_games_beyond_the_decision_are_left_out(
         (["random", "random", "--openings", "/none.pgn"], "/none.pgn: No such file"),
         (["random", "random", "--pgn", "/none/games.pgn"], "/none/games.pgn: No such file"),
         (["random", "random", "--resume"], "--resume needs the folder"),
-        (["random", "random", "--games", "x"], "--count"),
+        (["random", "random", "-n", "x"], "--count"),
         (["random"], "Missing argument"),
     ],
 )
@@ -288,7 +288,7 @@ def test_corrupt_openings_are_one_line(
     file.write_bytes(content)
     options: list[object] = ["--lines"]
     if command == "match":
-        options = ["random", "random", "--games", 2, "--max-plies", 2, "--openings"]
+        options = ["random", "random", "-n", 2, "--max-plies", 2, "--openings"]
     done = run(command, *options, file)
     assert (done.status, done.out) == (2, "")
     (line,) = done.err.splitlines()
@@ -306,7 +306,7 @@ def test_folder_that_is_no_folder_or_no_match(run: Run, tmp_path: Path) -> None:
 
 
 def test_own_limit_counts_more_than_that_of_the_match(run: Run, fake: FakePlayer) -> None:
-    match = ["match", "random", "--games", 2, "--max-plies", 2]
+    match = ["match", "random", "-n", 2, "--max-plies", 2]
     run(*match, fake.by_uci, "--nodes", 50)
     assert fake.beside("limit").read_text() == "nodes 50"
     run(*match, fake.by_uci, "--nodes", 50, "--limit-b", "depth=2")
@@ -323,11 +323,11 @@ def test_missing_players_of_workers_are_one_line(fake: FakePlayer) -> None:
 
 def damaged_match(run: Run, folder: Path, name: str, old: str, new: str) -> str:
     """What the command says that goes on with a match whose file was changed."""
-    assert run("match", "random:1", "random:2", "-n", "4", "-o", folder).status == 0
+    assert run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", folder).status == 0
     text = (folder / name).read_text()
     assert old in text
     (folder / name).write_text(text.replace(old, new, 1))
-    done = run("match", "random:1", "random:2", "-n", "4", "-o", folder, "--resume")
+    done = run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", folder, "--resume")
     assert done.status == 0, done.err
     return done.err
 
@@ -346,15 +346,15 @@ def test_a_game_that_was_damaged_is_played_again(
     run: Run, tmp_path: Path, name: str, old: str, new: str
 ) -> None:
     whole = tmp_path / "whole"
-    assert run("match", "random:1", "random:2", "-n", "4", "-o", whole).status == 0
+    assert run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", whole).status == 0
     told = damaged_match(run, tmp_path / "run", name, old, new)
     assert (tmp_path / "run" / "games.pgn").read_text() == (whole / "games.pgn").read_text()
     assert "not whole, played again: 1" in told
 
 
 def test_a_match_without_its_efforts_is_played_again(run: Run, tmp_path: Path) -> None:
-    assert run("match", "random:1", "random:2", "-n", "4", "-o", tmp_path).status == 0
+    assert run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", tmp_path).status == 0
     (tmp_path / "effort.csv").write_text("")
-    done = run("match", "random:1", "random:2", "-n", "4", "-o", tmp_path, "--resume")
+    done = run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", tmp_path, "--resume")
     assert "not whole, played again: 4" in done.err
     assert (tmp_path / "effort.csv").read_text().count("\n") == 8

@@ -33,7 +33,7 @@ def opening(
 
 
 def test_opening_is_named_and_its_cases_are_shown(opening: Opening) -> None:
-    status, out, err = opening("--moves", NAJDORF, "--most", "2")
+    status, out, err = opening("--moves", NAJDORF, "-n", "2")
     assert (status, err) == (0, "")
     assert out.splitlines() == [
         "B90 Sicilian: Najdorf",
@@ -47,7 +47,7 @@ def test_opening_is_named_and_its_cases_are_shown(opening: Opening) -> None:
 
 def test_position_is_given_as_fen(opening: Opening) -> None:
     fen = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2"
-    result = json.loads(opening(fen, "--json", "--most", "1")[1])
+    result = json.loads(opening(fen, "--json", "-n", "1")[1])
     assert result["opening"]["eco"] == "B20"
     assert result["cases"][0] | {"name": ""} == {
         "eco": "B74",

@@ -1,13 +1,12 @@
 """The four rules of the paper: as clauses, by the kernel, and what they mean on some positions."""
 
-import random
 import shutil
 from pathlib import Path
 
 import chess
-import chess.pgn
 import pytest
 
+from agree.sources import game_positions
 from clausewitz import kernel
 from clausewitz.kernel import minimax
 from clausewitz.kernel.minimax import NO_RULES, PAPER_RULES, Rule
@@ -23,7 +22,6 @@ from play.twin_minimax import Facts, is_kept
 from running import Run
 
 ROOT = Path(__file__).parents[2]
-GAMES = ROOT / "examples" / "games.pgn"
 SPECIAL = (
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",  # check, promotions
     "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
@@ -38,24 +36,14 @@ needs_swipl = pytest.mark.skipif(
 )
 
 
-def positions(number: int, seed: int = 3) -> list[chess.Board]:
-    """Positions of the games that ship."""
-    chooser, boards = random.Random(seed), list[chess.Board]()
-    with GAMES.open() as file:
-        while len(boards) < number and (game := chess.pgn.read_game(file)):
-            line = [node.board() for node in game.mainline()]
-            boards += chooser.sample(line, 8)
-    return boards[:number]
-
-
 @needs_swipl
 def test_kernel_and_clauses_agree_on_all_legal_moves() -> None:
-    boards = [*map(chess.Board, SPECIAL), *positions(60)]
+    boards = [*map(chess.Board, SPECIAL), *game_positions(30, each=8)]
     assert rule_disagreements(boards) == []
 
 
 def test_kernel_and_twin_agree_on_every_subset_of_the_rules() -> None:
-    for board in (*map(chess.Board, SPECIAL), *positions(60, seed=4)):
+    for board in (*map(chess.Board, SPECIAL), *game_positions(30, seed=4, each=8)):
         row, facts = kernel.from_board(board), Facts(board, PLACES)
         assert minimax.rules_by_move(row) == facts.rules
         for numbers in SUBSETS:

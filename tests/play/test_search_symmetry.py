@@ -15,6 +15,7 @@ from clausewitz.engines.own.searcher import Info, Searcher
 from clausewitz.kernel import search
 from clausewitz.kernel.search import entries
 from clausewitz.position.board import after_move, flipped_move
+from running import long
 
 
 def told(infos: Sequence[Info], flip: bool) -> list[object]:
@@ -43,10 +44,11 @@ def test_the_evaluation_is_the_same() -> None:
 
 
 @pytest.mark.parametrize("limit", [Limit(depth=5), Limit(nodes=3_000)], ids=["depth", "nodes"])
-def test_the_search_finds_the_same(limit: Limit) -> None:
+@pytest.mark.parametrize("count", [100, long(COUNT)])
+def test_the_search_finds_the_same(limit: Limit, count: int) -> None:
     """Score, depth, nodes and lines, of this position and, with what is remembered, of the next."""
     searcher = Searcher(megabytes=1)
-    for board in boards():
+    for board in boards()[:count]:
         found = []
         for start, flip in ((board, False), (board.mirror(), True)):
             searcher.new_game()

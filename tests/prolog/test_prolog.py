@@ -170,5 +170,5 @@ def test_a_cache_that_others_can_write_to_is_not_used(tmp_path: Path) -> None:
     (cache / "qlf").chmod(0o777)
     said = counted(cache)
     assert said.startswith("400\n")
-    assert f"{cache / 'qlf'} can be written to by others: what is kept lies in {tmp_path}" in said
+    assert f"{cache / 'qlf'} can be written to by others: the cache is in {tmp_path}" in said
     assert not list((cache / "qlf").iterdir())

@@ -13,6 +13,17 @@ pytestmark = pytest.mark.skipif(
 )
 
 
+def test_help_alone_is_what_to_begin_with(tmp_path: Path) -> None:
+    """Ours, and not the pager of SWI-Prolog; its queries are of predicates that there are."""
+    lines = asked("help", tmp_path)
+    assert lines[0].startswith("Queries end with a full stop.")
+    assert "  ?- board.                               print it" in lines
+    unknown = """forall(( chess_manual:beginning(Text, _), term_to_atom(Goal, Text),
+                          comma_list(Goal, Goals), member(One, Goals),
+                          \\+ predicate_property(user:One, visible) ), (print(One), nl))"""
+    assert asked(unknown, tmp_path) == []
+
+
 def test_help_tells_what_a_word_means(tmp_path: Path) -> None:
     lines = asked("help(defends)", tmp_path)
     assert lines[0] == "defends(?From, ?To, +Position) is nondet"

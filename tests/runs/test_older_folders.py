@@ -60,7 +60,7 @@ MATCH_SETTINGS = """{
  "version": "0.1.0"
 }
 """
-MATCH = ["match", "random", "random", "--games", 4, "--max-plies", 2, "--seed", 1, "--json"]
+MATCH = ["match", "random", "random", "-n", 4, "--max-plies", 2, "--seed", 1, "--json"]
 EFFORT = """0,a,1,0,0.00031826099984755274,0.00031826099984755274
 0,b,1,0,0.0002403200001026562,0.0002403200001026562
 1,a,1,0,0.00023872000019764528,0.00023872000019764528
@@ -187,7 +187,7 @@ def test_patterns_go_on(tmp_path: Path) -> None:
     said = list[Progress]()
     games = data_dir("logic").parent / "examples" / "games.pgn"
     found = learn_from_games([games], lesson, path, said.append, positions=100, resume=True)
-    assert next(str(one) for one in said if one.milestone) == "goes on after round 1"
+    assert next(str(one) for one in said if one.milestone) == "continues after round 1"
     assert len(found) == 2
 
 

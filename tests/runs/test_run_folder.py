@@ -38,7 +38,7 @@ def test_a_new_run_keeps_its_settings(tmp_path: Path) -> None:
 
 def test_a_run_is_gone_on_with_only_if_asked(tmp_path: Path) -> None:
     started(tmp_path)
-    with pytest.raises(ClausewitzError, match="holds a run already: --resume goes on with it"):
+    with pytest.raises(ClausewitzError, match="holds a run already: --resume continues it"):
         started(tmp_path)
 
 

@@ -10,7 +10,7 @@ from clausewitz.clauses import check_theory
 from clausewitz.prolog import PrologError, prolog
 from clausewitz.support.limits import MOST_PROOFS, PROLOG_MEGABYTES, TookTooLongError
 from clausewitz.tactics.by_prolog import proposals, suggest
-from clausewitz.tactics.motifs.motif_clauses import programs_of
+from clausewitz.tactics.motifs.motif_programs import programs_of
 from trial.memory import measured
 
 FEN = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4"

@@ -8,7 +8,8 @@ import pytest
 
 from agree.sources import random_positions
 from clausewitz.clauses import read_theory
-from clausewitz.matching import cases_of, tactic_matches
+from clausewitz.matching.legal_cases import cases_of
+from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.support.data import data_dir
 from clausewitz.tactics.by_prolog import proposals, suggest
 

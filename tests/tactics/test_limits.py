@@ -13,8 +13,10 @@ import pytest
 from clausewitz import kernel
 from clausewitz.clauses import check_theory
 from clausewitz.kernel.relations import trials
-from clausewitz.matching import UnknownToKernelError, cases_of, tactic_matches, unfolded
-from clausewitz.matching.proofs import MoveCase, Prover
+from clausewitz.matching.legal_cases import cases_of
+from clausewitz.matching.looked_up import UnknownToKernelError
+from clausewitz.matching.tactic_network import tactic_matches
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.prolog import prolog
 from clausewitz.support.limits import TookTooLongError
 from clausewitz.tactics.by_prolog import suggest
@@ -51,8 +53,6 @@ def test_the_kernel_gives_up_after_so_many_steps() -> None:
     words = "t took too long on r4rk1/.*: 10 million steps"
     with pytest.raises(TookTooLongError, match=words):
         tactic_matches(tactic, ENDLESS, cases_of([board]))
-    with pytest.raises(TookTooLongError, match=words):
-        Prover(tactic.clauses[0]).prove(MoveCase(board, chess.Move.from_uci("g5g2")))
 
 
 def test_prolog_gives_up_in_the_same_words() -> None:

@@ -16,19 +16,14 @@ from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory, check_theory
 from clausewitz.clauses.quick_order import quick_order
 from clausewitz.learn.space.literal_order import plain_order
-from clausewitz.matching import (
-    Cases,
-    Matches,
-    Relations,
-    TacticNetwork,
-    cases_of,
-    matches,
-    unfolded,
-)
 from clausewitz.matching.clause_network import ClauseNetwork, Trial
+from clausewitz.matching.compiler import without_promotion
 from clausewitz.matching.goals import ClauseReader
 from clausewitz.matching.join_plan import program
-from clausewitz.matching.proofs import without_promotion
+from clausewitz.matching.legal_cases import Cases, cases_of
+from clausewitz.matching.looked_up import Relations
+from clausewitz.matching.tactic_network import Matches, TacticNetwork, matches
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.tactics.by_prolog import proposals, suggest_all
 from clausewitz.tactics.shipped import learned, learned_files, theories
 
@@ -143,9 +138,9 @@ def test_programs_that_begin_alike_are_tried_on_what_is_left(
     asked: list[tuple[int, int]] = []
     real = kernel.try_refinements
 
-    def counted(*arguments: object) -> tuple[Matches, Matches]:
+    def counted(*arguments: object, steps: int) -> tuple[Matches, Matches]:
         asked.append((len(arguments[1]), len(arguments[5])))  # type: ignore[arg-type]
-        return real(*arguments)  # type: ignore[arg-type]
+        return real(*arguments, steps=steps)  # type: ignore[arg-type, misc]
 
     monkeypatch.setattr(kernel, "try_refinements", counted)
     held = network.matches(cases)
@@ -159,7 +154,7 @@ def test_programs_that_begin_alike_are_tried_on_what_is_left(
 
 def test_few_cases_are_tried_at_once(cases: Cases) -> None:
     words = [program(ClauseReader(_fork(), Relations()).cheap_steps())] * 2
-    trial = Trial(cases.rows, cases.listed, cases.table, str)
+    trial = Trial(cases, str)
     chosen = np.array(random.Random(0).sample(range(len(cases)), 100), np.uint64)
     some = ClauseNetwork(words).held(trial, chosen)
     whole = ClauseNetwork(words).held(trial, np.arange(len(cases), dtype=np.uint64))

@@ -6,8 +6,8 @@ from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.games.move_lines import UnreadLine
 from clausewitz.training.explained_puzzles import EFFORT, ToldPuzzle, tell_puzzles
 from clausewitz.training.puzzle_choice import PuzzleChoice
-from clausewitz.training.puzzle_files import read_puzzles
 from clausewitz.training.training_puzzles import TrainingPuzzle
+from clausewitz.training.wanted_puzzles import read_puzzles
 
 HEADING = (
     "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags\n"

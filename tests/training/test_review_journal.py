@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.training.repetition import Grade
 from clausewitz.training.review_journal import ReviewJournal
 from clausewitz.training.training_puzzles import TrainingPuzzle
@@ -147,3 +148,8 @@ def test_it_lies_in_the_users_data_folder(
     journal = ReviewJournal(None, print)
     journal.add(puzzles[0], Grade.GOOD, DAY)
     assert (tmp_path / "home" / "clausewitz" / "training.jsonl").is_file()
+
+
+def test_a_device_that_never_ends_is_refused() -> None:
+    with pytest.raises(ClausewitzError, match="/dev/zero: more than 134,217,728 bytes"):
+        opened(Path("/dev/zero"))

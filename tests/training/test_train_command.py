@@ -58,10 +58,10 @@ def test_a_puzzle_is_played_through(trainer: Trainer, tmp_path: Path) -> None:
         "\n22. Rxe3\n",
         "Rf1# is right\n",
         "21... Qxe3+ 22. Rxe3 Rf1#\n",
-        "it comes again in 2 days\n",
+        "next review: in 2 days\n",
     ):
         assert words in done.out
-    assert done.out.endswith("1 puzzle: 1 solved at once\n")
+    assert done.out.endswith("1 puzzle: 1 solved on the first try\n")
     assert trainer.grades == [3]
 
 
@@ -69,16 +69,18 @@ def test_a_wrong_move_is_refuted_and_may_be_mended(trainer: Trainer, tmp_path: P
     done = trainer(["Qxe5+", "Qxf7"], puzzle_file(tmp_path, MATE))
     assert "Qxe5+ is not the move: 4... Nxe5 wins a queen" in done.out
     assert "Qxf7# is right\n" in done.out
-    assert done.out.endswith("it comes again tomorrow\n\n1 puzzle: 0 solved at once, 1 not\n")
+    assert done.out.endswith(
+        "next review: tomorrow\n\n1 puzzle: 0 solved on the first try, 1 not\n"
+    )
     assert trainer.grades == [1]
 
 
 def test_hints_come_one_at_a_time(trainer: Trainer, tmp_path: Path) -> None:
     done = trainer(["hint", "hint", "Ne7+", "Nxc8"], puzzle_file(tmp_path, FORK))
-    first, second = "It is a case of: fork.\n", "The knight on d5 moves.\n"
+    first, second = "Motif: fork.\n", "The knight on d5 moves.\n"
     assert first + second in done.out
     assert "The move is" not in done.out
-    assert done.out.endswith("1 puzzle: 0 solved at once, 1 with hints\n")
+    assert done.out.endswith("1 puzzle: 0 solved on the first try, 1 with hints\n")
     assert trainer.grades == [2]
 
 
@@ -102,7 +104,7 @@ def test_another_way_to_mate_in_time_leads_back_to_the_line(
     line = "k7/8/8/8/8/8/6R1/K6R w - - dm 2; bm Rg7;\n"
     done = trainer(["Rh7", "Rh8"], puzzle_file(tmp_path, line, name="mates.epd"))
     assert "puzzle 1 of 1: White to play and mate in 2\n" in done.out
-    assert "Rh7 is right, too; the line goes on with Rg7\n" in done.out
+    assert "Rh7 is right, too; the line continues with Rg7\n" in done.out
     assert "Rh8# is right\n" in done.out
 
 
@@ -110,7 +112,7 @@ def test_what_was_skipped_or_left_is_not_counted(trainer: Trainer, tmp_path: Pat
     file = puzzle_file(tmp_path, MATE, FORK, TWO)
     done = trainer(["skip", "Ne7+", "quit"], file)
     assert "puzzle 3" not in done.out
-    assert done.out.endswith("0 puzzles: 0 solved at once\n")
+    assert done.out.endswith("0 puzzles: 0 solved on the first try\n")
     assert not trainer.progress.exists()
 
 
@@ -220,5 +222,5 @@ def test_answers_may_come_from_a_pipe(spawn: Run, tmp_path: Path) -> None:
     file = puzzle_file(tmp_path, COMPOSED, name="mates.epd")
     done = spawn("train", str(file), text="c7\nRxc8#\n", XDG_DATA_HOME=str(tmp_path / "home"))
     assert done.status == 0, done.err
-    assert done.out.endswith("1 puzzle: 1 solved at once\n")
+    assert done.out.endswith("1 puzzle: 1 solved on the first try\n")
     assert (tmp_path / "home" / "clausewitz" / "training.jsonl").is_file()

@@ -140,7 +140,7 @@ def test_a_wrong_answer_is_refuted_on_the_board_and_can_be_mended(page: Browser)
     arrows = "[...document.querySelectorAll('#place polygon')].map(a => a.getAttribute('class'))"
     assert page.evaluate(arrows) == ["tried", "answer"]
     assert answer(page, "Qxf7") == "Qxf7# is right."
-    assert text(page, "again") == "It comes again tomorrow."
+    assert text(page, "again") == "Next review: tomorrow."
     assert "mate" in text(page, "why")
     assert text(page, "line") == "4. Qxf7#"
 
@@ -168,19 +168,19 @@ def test_a_puzzle_of_several_moves_is_played_through(page: Browser) -> None:
     press(page, "h")  # the field for the move has the keys
     assert answer(page, "Nxc8") == "Nxc8 is right."
     assert men(page)["c8"] == "N"
-    assert text(page, "again") == "It comes again in 2 days."
+    assert text(page, "again") == "Next review: in 2 days."
 
 
 def test_hints_and_keys(page: Browser) -> None:
     press(page, "h")
-    assert hints(page) == ["It is a case of: mate."]
+    assert hints(page) == ["Motif: mate."]
     press(page, "h")
     press(page, "h")
     press(page, "h")
     assert hints(page)[1:] == ["The queen on h5 moves.", "The move is Qxf7#."]
     press(page, "s")
     assert is_shown(page, "end")
-    assert text(page, "again") == "It comes again tomorrow."
+    assert text(page, "again") == "Next review: tomorrow."
     press(page, "n")
     assert text(page, "about") == "f1, rated 1400"
     press(page, "m")
@@ -190,7 +190,7 @@ def test_hints_and_keys(page: Browser) -> None:
     assert page.evaluate("document.activeElement.value") == "h"
     page.call("Input.dispatchKeyEvent", type="keyDown", key="Escape")
     press(page, "h")
-    assert hints(page) == ["It is a case of: fork."]
+    assert hints(page) == ["Motif: fork."]
     assert page.errors == []
 
 
@@ -199,7 +199,7 @@ def test_any_mate_is_right_and_other_ways_lead_back_to_the_line(page: Browser) -
     assert answer(page, "Re8#") == "Re8# is right, too."
     assert men(page)["e8"] == "R"
     go_to(page, "two ways")
-    words = "Rh7 is right, too; the line goes on with Rg7. The reply is 1... Kb8."
+    words = "Rh7 is right, too; the line continues with Rg7. The reply is 1... Kb8."
     assert answer(page, "Rh7") == words
     assert answer(page, "Rh8") == "Rh8# is right."
     assert page.errors == []

@@ -170,7 +170,7 @@ def test_more_chapters_than_lichess_takes_are_told(
     monkeypatch.setattr("clausewitz.training.training_files.MOST_CHAPTERS", 1)
     file, study = puzzle_file(tmp_path, MATE, FORK), tmp_path / "study.pgn"
     done = run("train", file, "--pgn", study, "-j", 1)
-    assert f"{study}: Lichess takes 1 chapters at once\n" in done.err
+    assert f"{study}: Lichess imports 1 chapters at a time\n" in done.err
 
 
 def test_what_is_told_is_the_same_when_it_is_read_back(puzzles: list[ToldPuzzle]) -> None:
@@ -201,7 +201,7 @@ def test_a_page_that_was_stopped_goes_on(
     monkeypatch.setattr("clausewitz.training.explanation_runs.tell_puzzles", killed)
     assert run(*asked).status == 2
     assert not page.exists()
-    assert "--resume goes on with it" in run(*asked).err
+    assert "--resume continues it" in run(*asked).err
     puzzle_file(tmp_path, FORK, MATE, TWO)
     before = "not the puzzles that were read before it was stopped"
     assert run(*asked, "--resume").err == f"clausewitz: {file}: {before}\n"

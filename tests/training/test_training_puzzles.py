@@ -10,8 +10,8 @@ from clausewitz.games import RatingRange
 from clausewitz.games.move_lines import UnreadLine
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.training.puzzle_choice import PuzzleChoice, motif_themes, theme_words
-from clausewitz.training.puzzle_files import read_puzzles
 from clausewitz.training.training_puzzles import TrainingPuzzle, checked
+from clausewitz.training.wanted_puzzles import read_puzzles
 from training.puzzle_samples import (
     COMPOSED,
     FORK,

@@ -32,7 +32,7 @@ def said(told_puzzle: ToldPuzzle, move: str, number: int = 0) -> WrongAnswer:
 def test_hints_say_more_each_time(puzzles: dict[str, ToldPuzzle]) -> None:
     first, second = puzzles["f1"].turns
     assert first.hints == (
-        "It is a case of: fork.",
+        "Motif: fork.",
         "The knight on d5 moves.",
         "The move is Ne7+.",
     )

@@ -46,12 +46,9 @@ from clausewitz.learn.search.enumerator import ClauseEnumerator
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import read_task
-from clausewitz.matching import (
-    Cases,
-    UnknownToKernelError,
-    cases_of,
-    tactic_matches,
-)
+from clausewitz.matching.legal_cases import Cases, cases_of
+from clausewitz.matching.looked_up import UnknownToKernelError
+from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.metrics.report.writer import write_report
 from clausewitz.patterns.graphs.pattern_files import read_patterns
 from clausewitz.patterns.ranking.ranker import WAYS, ranker_of
@@ -64,7 +61,7 @@ from clausewitz.play.uci.uci_options import Options
 from clausewitz.play.uci.uci_parsing import CurrentPosition, read_go, time_of
 from clausewitz.position.board import parse_fen
 from clausewitz.position.facts import board_from_asp, board_from_prolog
-from clausewitz.puzzles.sheets.epd_puzzles import read_puzzles
+from clausewitz.puzzles.puzzle_files import puzzles_of
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import proposals
@@ -74,9 +71,9 @@ from clausewitz.tactics.motifs.tagger import MotifTexts, Tagger
 from clausewitz.tactics.ranking.weights import read_weights as read_ranking_weights
 from clausewitz.training.explained_puzzles import tell_puzzles
 from clausewitz.training.puzzle_choice import PuzzleChoice
-from clausewitz.training.puzzle_files import read_puzzles as read_training_puzzles
 from clausewitz.training.repetition import Grade
 from clausewitz.training.review_journal import ReviewJournal
+from clausewitz.training.wanted_puzzles import read_puzzles as read_training_puzzles
 from trial import reader_seeds as seeds
 
 
@@ -325,7 +322,7 @@ def info(path: Path) -> None:
 
 
 def sheet(path: Path) -> None:
-    read_puzzles(path)
+    list(puzzles_of(path))
 
 
 def training_puzzles(path: Path) -> None:

@@ -6,6 +6,9 @@ from typing import Any
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.position.board import fen_of
+from clausewitz.position.drawing.board_results import BoardResult
+from clausewitz.support.json_results import ListResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,7 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class AdvisedMove:
+class AdvisedMove(BoardResult):
     """A move and what speaks for it, the best reason first."""
 
     board: chess.Board
@@ -47,12 +50,23 @@ class AdvisedMove:
         return self.reasons[0].tactic
 
     @property
+    def sentence(self) -> str:
+        """The best reason."""
+        return self.reasons[0].why
+
+    @property
     def why(self) -> str:
         """The best reason, and what the line comes to."""
-        return " ".join(filter(None, (self.reasons[0].why, self.outcome)))
+        return " ".join(filter(None, (self.sentence, self.outcome)))
+
+    @property
+    def text(self) -> str:
+        return self.why
+
+    def _drawn(self) -> tuple[chess.Board, tuple[chess.Move, ...], tuple[str, ...]]:
+        return self.board, (self.move,), self.reasons[0].squares
 
     def as_dict(self) -> dict[str, Any]:
-        """For programs; moves are UCI."""
         line = self.line
         return {
             "move": self.move.uci(),
@@ -65,6 +79,31 @@ class AdvisedMove:
             **({} if self.wins is None else {"wins": self.wins}),
             "reasons": [reason_dict(reason) for reason in self.reasons],
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(BoardResult, ListResult[AdvisedMove]):
+    """The moves that are advised in a position, best first; none where no move stands out."""
+
+    board: chess.Board
+    moves: tuple[AdvisedMove, ...]
+
+    def _items(self) -> tuple[AdvisedMove, ...]:
+        return self.moves
+
+    @property
+    def text(self) -> str:
+        """A line for each move."""
+        from clausewitz.wording import say
+
+        return "\n".join(move.why for move in self.moves) or say(["nothing"])[0]
+
+    def _drawn(self) -> tuple[chess.Board, list[chess.Move], list[str]]:
+        squares = [square for move in self.moves for square in move.reasons[0].squares]
+        return self.board, [move.move for move in self.moves], squares
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"fen": fen_of(self.board), "moves": [move.as_dict() for move in self.moves]}
 
 
 def score_dict(line: JudgedLine) -> dict[str, int]:

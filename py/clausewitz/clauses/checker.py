@@ -47,7 +47,7 @@ _GIVEN = ("position", "line")
 def check_theory(text: str, source: str, known: Vocabulary | None = None) -> Theory:
     """The theory in `text`, or a ClauseError that names file, line and reason."""
     checker = _Checker(source, dict(vocabulary() if known is None else known))
-    return checker.theory(read_sentences(text, source))
+    return replace(checker.theory(read_sentences(text, source)), text=text)
 
 
 def signatures_of(theory: Theory, known: Vocabulary | None = None) -> Vocabulary:

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from clausewitz.clauses.syntax import Text, Variable, write_term
+from clausewitz.position.drawing.board_results import words_html
+from clausewitz.support.json_results import JsonResult
 
 Argument = Variable | str | int
 
@@ -78,6 +81,10 @@ class Tactic:
     phrases: Mapping[tuple[str, int], str] = field(default_factory=dict, compare=False)
     """The English of helpers that it may use; {1}, {2}, … are their arguments."""
 
+    def as_dict(self) -> dict[str, Any]:
+        clauses = [str(clause) for clause in self.clauses]
+        return {"name": self.name, "english": self.english, "clauses": clauses}
+
     def __str__(self) -> str:
         return _english(self.name, self.english) + "\n".join(map(str, self.clauses))
 
@@ -88,7 +95,7 @@ def _english(name: str, words: str | None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Theory:
+class Theory(JsonResult):
     """What a tactic file holds: tactics, and the helper predicates they use."""
 
     source: str
@@ -97,6 +104,8 @@ class Theory:
     """Whatever is not a tactic: motifs, too, as others may call them."""
     motifs: tuple[Tactic, ...] = ()
     """Predicates of a line of moves: name(Line)."""
+    text: str = field(default="", compare=False, repr=False)
+    """What it was read from."""
 
     def clauses(self) -> Iterator[Clause]:
         """All clauses, as Prolog runs them: without English."""
@@ -118,6 +127,17 @@ class Theory:
         known = self.with_called_tactics().helpers
         helpers = tuple(helper for helper in known if helper.head.key != own)
         return Theory(self.source, (tactic,), helpers)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "source": self.source,
+            "tactics": [tactic.as_dict() for tactic in self.tactics],
+            "motifs": [motif.as_dict() for motif in self.motifs],
+            "helpers": [str(helper) for helper in self.helpers],
+        }
+
+    def _repr_html_(self) -> str:
+        return words_html(str(self))
 
     def __str__(self) -> str:
         parts = [str(clause) for clause in self.helpers] + [str(tactic) for tactic in self.tactics]

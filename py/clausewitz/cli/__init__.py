@@ -10,50 +10,51 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from clausewitz.cli.groups import LazyGroup, Listed
+from clausewitz.cli.heartbeat import beating
 from clausewitz.cli.terminal import guard_terminals
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.exit_status import leave
 
 _POSITIONS, _TACTICS, _PUZZLES = "Positions", "Tactics", "Mates and puzzles"
-_PLAYERS, _PAPERS = "Players and games", "Papers and this machine"
+_PLAYERS, _PAPERS = "Players and games", "Papers and setup"
 
 COMMANDS = (
     Listed("facts", "Write a position as facts for Prolog or clingo.", _POSITIONS),
     Listed("legal", "List the legal moves, in UCI notation.", _POSITIONS),
-    Listed("perft", "Count the positions some plies below.", _POSITIONS),
-    Listed("board", "Show a position as text or as a picture.", _POSITIONS),
+    Listed("perft", "Count the positions after a number of plies.", _POSITIONS),
+    Listed("board", "Show a position as text or draw it.", _POSITIONS),
     Listed("suggest", "List the moves that win or save something, each with its reason.", _TACTICS),
-    Listed("explain", "Explain a move to the bottom.", _TACTICS),
-    Listed("tag", "Name the motifs of lines of moves, each with its proof.", _TACTICS),
-    Listed("annotate", "Write into games which tactics were found, missed and allowed.", _TACTICS),
-    Listed("coach", "Show which tactics a player found, missed and allowed.", _TACTICS),
-    Listed("query", "Ask Prolog a question about a position.", _TACTICS),
-    Listed("repl", "Open Prolog's toplevel with the vocabulary and the tactics.", _TACTICS),
-    Listed("sample", "Draw examples from games or puzzles.", _TACTICS),
-    Listed("learn", "Learn tactics from examples into a run folder.", _TACTICS),
-    Listed("show", "Show tactics at work, each on a board.", _TACTICS),
-    Listed("metrics", "Measure tactics on moves that were played.", _TACTICS),
-    Listed("report", "Write measured tactics as a page for a browser.", _TACTICS),
-    Listed("task", "Write, read and run learning tasks as folders of Popper.", _TACTICS),
+    Listed("explain", "Explain a move in depth.", _TACTICS),
+    Listed("tag", "Name the motifs of lines of moves, with proofs.", _TACTICS),
+    Listed("annotate", "Annotate games with the tactics found, missed and allowed.", _TACTICS),
+    Listed("coach", "Report which tactics a player found, missed and allowed.", _TACTICS),
+    Listed("query", "Query Prolog about a position.", _TACTICS),
+    Listed("repl", "Open a Prolog REPL with the vocabulary and the tactics.", _TACTICS),
+    Listed("sample", "Sample examples from games or puzzles.", _TACTICS),
+    Listed("learn", "Learn tactics, rules and motifs from examples into a run folder.", _TACTICS),
+    Listed("show", "Show tactics on boards.", _TACTICS),
+    Listed("metrics", "Measure tactics on played moves.", _TACTICS),
+    Listed("report", "Write measured tactics as an HTML page.", _TACTICS),
+    Listed("task", "Export, import and compare learning tasks in Popper's format.", _TACTICS),
     Listed("patterns", "Learn, show and use move patterns.", _TACTICS),
-    Listed("playground", "Open board, Prolog and clingo in the browser.", _TACTICS),
+    Listed("playground", "Open a board with Prolog and clingo in the browser.", _TACTICS),
     Listed("mate", "Prove a forced mate, or that there is none.", _PUZZLES),
-    Listed("plan", "Plan a mate, in a position or on boards made up for it.", _PUZZLES),
+    Listed("plan", "Plan a mate, in a position or on invented boards.", _PUZZLES),
     Listed("compose", "Compose chess puzzles: White moves and mates.", _PUZZLES),
-    Listed("mine", "Take puzzles out of games.", _PUZZLES),
+    Listed("mine", "Extract puzzles from games.", _PUZZLES),
     Listed("train", "Solve puzzles.", _PUZZLES),
-    Listed("sheet", "Set puzzles for print.", _PUZZLES),
+    Listed("sheet", "Print a puzzle sheet.", _PUZZLES),
     Listed("play", "Play a game in the terminal.", _PLAYERS),
     Listed("match", "Play a match between two players.", _PLAYERS),
-    Listed("analyse", "Draw how players evaluate the positions of a game.", _PLAYERS),
-    Listed("opening", "Name the opening of a game and what to play in it.", _PLAYERS),
-    Listed("tune", "Find weights for evaluations.", _PLAYERS),
+    Listed("analyse", "Draw how players evaluate a game, move by move.", _PLAYERS),
+    Listed("opening", "Name the opening of a game and suggest a move in it.", _PLAYERS),
+    Listed("tune", "Tune the weights of evaluations.", _PLAYERS),
     Listed("evolve", "Evolve a player for endgames.", _PLAYERS),
     Listed("endgame", "Measure, explain and draw endgame players.", _PLAYERS),
-    Listed("reproduce", "Repeat a paper's experiment beside its figures.", _PAPERS),
-    Listed("site", "Build the website: the playground as files for any web host.", _PAPERS),
-    Listed("data", "List public files that are worth having.", _PAPERS),
-    Listed("doctor", "Show what this machine has of what is needed.", _PAPERS),
+    Listed("reproduce", "Repeat a paper's experiment and compare the figures.", _PAPERS),
+    Listed("site", "Build the website as static files.", _PAPERS),
+    Listed("data", "List useful public data files.", _PAPERS),
+    Listed("doctor", "Check installed dependencies.", _PAPERS),
 )
 
 
@@ -103,7 +104,8 @@ def main() -> None:
 
 def _run() -> object:
     try:
-        return app(prog_name="clausewitz", standalone_mode=False)
+        with beating():
+            return app(prog_name="clausewitz", standalone_mode=False)
     except _UsageError as error:
         return _tell_usage(error)
     except typer.Abort:

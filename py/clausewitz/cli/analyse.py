@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 
 _PLAYERS = ("base", "pruning")
 
-_WEIGHTS_HELP = "Weights of both players' heuristic."
-_ALSO_HELP = "Another player, named as for match: clausewitz:nodes=20000; may be given again."
+_WEIGHTS_HELP = "Weights of the players' heuristic."
+_ALSO_HELP = "Another player, named as for match: clausewitz:nodes=20000; repeatable."
 
 
 def analyse(
-    games: Annotated[Path, arg.argument("GAMES", "PGN file, or - for stdin.")],
+    games: Annotated[Path, arg.argument("GAMES", "PGN file; - is standard input.")],
     output: arg.Picture = None,
     game: Annotated[int, arg.number("Number of the game in the file.", 1)] = 1,
-    plies: Annotated[int, arg.depth("for players whose names give no limit.", 12)] = 4,
+    plies: Annotated[int, arg.depth("of players without a limit of their own.", 12)] = 4,
     weights: Annotated[str, arg.option("WEIGHTS", _WEIGHTS_HELP)] = "winning",
     also: Annotated[list[str] | None, arg.player(_ALSO_HELP)] = None,
     as_json: arg.Json = False,
 ) -> None:
-    """Draw how players evaluate the positions of a game.
+    """Draw how players evaluate a game, move by move.
 
-    The players are the Base Player and the Pruning Player, and the figures tell how long they
-    take: figure 3 of the paper. A curve is smooth that changes little from one ply to the next;
-    only plies that every player evaluates count there.
+    The players are the Base Player and the Pruning Player, as in figure 3 of the paper. The table
+    has the time they take, and how smooth their curves are: the mean change from ply to ply, over
+    the plies that every player evaluates.
     """
     from clausewitz.games.pgn import read_game
 

@@ -12,31 +12,32 @@ from clausewitz.runs.pool import Workers
 if TYPE_CHECKING:
     from clausewitz.runs.part_runs import PartState
 
-_GAMES_HELP = "PGN files, perhaps packed (.zst, .bz2); - is standard input."
-_ENGINE_HELP = "Engine: stockfish or uci:/path/engine; it judges in the place of ours."
-_NODES_HELP = "for each position by our own engine; it looks longer where something happens."
+_GAMES_HELP = "PGN files, may be compressed (.zst, .bz2); - is standard input."
+_ENGINE_HELP = "Engine: stockfish or uci:/path/engine, to judge instead of ours."
+_NODES_HELP = "per position of our own engine; more where something happens."
 
 Games = Annotated[list[Path], arg.argument("GAMES", _GAMES_HELP)]
 JudgingEngine = Annotated[str | None, arg.option("ENGINE", _ENGINE_HELP, shown="our own")]
-EngineDepth = Annotated[int, arg.depth("of another engine.")]
+EngineDepth = Annotated[int, arg.depth("of the other engine.")]
 Nodes = Annotated[int, arg.nodes(_NODES_HELP)]
 
 
 def annotate(
     games: Games,
-    output: Annotated[Path | None, arg.output("PGN file to write.", shown="stdout")] = None,
+    output: Annotated[Path | None, arg.output("File to write.", shown="stdout")] = None,
     engine: JudgingEngine = None,
     depth: EngineDepth = 14,
     nodes: Nodes = 20_000,
     jobs: arg.Jobs = 0,
     scheduler: arg.Scheduler = None,
     resume: arg.Resume = False,
+    as_json: arg.Json = False,
 ) -> None:
-    """Write into games which tactics were found, missed and allowed.
+    """Annotate games with the tactics found, missed and allowed.
 
-    Each move gets its evaluation, mistakes and tactics a sign and a sentence, arrows and squares
-    as Lichess draws them, and mistakes the better line as a variation. What the games hold already
-    stays.
+    Each move gets its evaluation. Mistakes and tactics get a sign, a sentence, and arrows and
+    squares as Lichess draws them; mistakes also get the better line as a variation. Existing
+    comments and variations stay.
     """
     from clausewitz import __version__
     from clausewitz.coaching.game_parts import ANNOTATING, annotate_part
@@ -47,14 +48,13 @@ def annotate(
     request = JudgeRequest(engine or "", depth, nodes)
     check_judge(request)
     workers = Workers(arg.cores(jobs), scheduler)
-    made = settings(request, games, __version__)
+    made = settings(request, games, __version__, **({"format": "json"} if as_json else {}))
+    part_work = partial(annotate_part, request, as_json=as_json)
     state = into_output(
         output,
         resume,
         lambda path: FileOutput(path, made, resume, ANNOTATING),
-        lambda kept, tell: work_through_games(
-            games, partial(annotate_part, request), workers, kept, ANNOTATING, tell
-        ),
+        lambda kept, tell: work_through_games(games, part_work, workers, kept, ANNOTATING, tell),
     )
     print(f"{games_told(state)}, {state.found:,} with a tactic", file=sys.stderr)
 

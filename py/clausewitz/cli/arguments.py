@@ -7,23 +7,25 @@ that do not fit into the line of their option stand above the command, as NAME_H
 
 import os
 import re
-from dataclasses import fields
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from clausewitz.cli import completion
 from clausewitz.position.notation import Notation
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import LARGEST_COUNT, LARGEST_MEASURE
 
 if TYPE_CHECKING:
     from clausewitz.games import RatingRange
+    from clausewitz.runs.pool import Workers
 
 
-def argument(metavar: str, help_text: str) -> Any:
-    return typer.Argument(metavar=metavar, help=help_text, show_default=False)
+def argument(metavar: str, help_text: str, **more: Any) -> Any:
+    return typer.Argument(metavar=metavar, help=help_text, show_default=False, **more)
 
 
 def choice(
@@ -60,6 +62,19 @@ def count(help_text: str, least: int | None = 1, **more: Any) -> Any:
     return option("N", f"Number of {help_text}", "-n", "--count", min=least, **more)
 
 
+def most(help_text: str, least: int | None = 1, **more: Any) -> Any:
+    """How many at most: -n N."""
+    return option("N", f"Maximum number of {help_text}", "-n", "--count", min=least, **more)
+
+
+def white_pieces(**more: Any) -> Any:
+    return number(f"Maximum number of white pieces, {_ALL}", None, **more)
+
+
+def black_pieces(**more: Any) -> Any:
+    return number(f"Maximum number of black pieces, {_ALL}", None, **more)
+
+
 def share(help_text: str, **more: Any) -> Any:
     return option("SHARE", f"Share {help_text}", min=0, max=1, **more)
 
@@ -82,9 +97,35 @@ def nodes(per: str, **more: Any) -> Any:
     return option("N", f"Search limit in nodes {per}", "--nodes", min=1, **more)
 
 
+def random_seed(**more: Any) -> Any:
+    return option("N", "Random seed.", "--seed", min=0, **more)
+
+
+def theme(**more: Any) -> Any:
+    """A theme of Lichess puzzles."""
+    return option("THEME", _THEME, "--theme", autocompletion=completion.themes, **more)
+
+
+def motif(help_text: str, *names: str, **more: Any) -> Any:
+    return option("MOTIF", help_text, *names, autocompletion=completion.motifs, **more)
+
+
+def task(**more: Any) -> Any:
+    """What to learn with: one of logic/tasks, or the user's own."""
+    return option("TASK", _TASK, "--task", autocompletion=completion.tasks, **more)
+
+
 def player(help_text: str, **more: Any) -> Any:
     """Somebody who plays, named as for match."""
-    return option("PLAYER", help_text, **more)
+    return option("PLAYER", help_text, autocompletion=completion.players, **more)
+
+
+def endgame_player(help_text: str, **more: Any) -> Any:
+    return option("PLAYER", help_text, autocompletion=completion.endgame_players, **more)
+
+
+def player_argument(metavar: str, help_text: str) -> Any:
+    return argument(metavar, help_text, autocompletion=completion.players)
 
 
 class Part(StrEnum):
@@ -93,56 +134,82 @@ class Part(StrEnum):
     TEST = "test"
 
 
-_FEN = "Position, quoted or not; - reads one per line. Default: the start position."
-_PICTURE = "Picture to draw, by its ending: .svg, .png or .pdf."
-_TASK = "Learning task: a bias file, or a folder with bias.pl and perhaps bk.pl."
-_ENGINE = "Engine: stockfish, uci:/path/engine or maia:FILE; may be given again."
-_PATIENCE = "Seconds that a program may take beyond its limit before it is given up."
-_SIZE = "Rows and columns of the board, 4 to 8; a1 is its corner."
-_TACTICS = "File or folder of tactics; may be given again."
+_ALL = "king and pawns included."
+_THEME = "Theme of the positive examples; puzzles without it are negative."
+_FEN = "Position as FEN, quoted or not; - reads one per line. Default: the start position."
+_PICTURE = "Picture to write: .svg, .png or .pdf."
+_TASK = "Learning task: a name, a bias file, or a folder with bias.pl and optionally bk.pl."
+_ENGINE = "Engine: stockfish, uci:/path/engine or maia:FILE; repeatable."
+_PATIENCE = "Grace period in seconds beyond a program's limit before it is ended."
+_SIZE = "Rows and columns of the board, 4 to 8, counted from a1."
+_ENDGAME_PLAYER = "Endgame player: a name of logic/evolved, or a file."
+_TACTICS = "File or folder of tactics; repeatable."
 
 Fen = Annotated[list[str] | None, argument("FEN", _FEN)]
-ExamplesFile = Annotated[Path, argument("EXAMPLES", "CSV file as sample writes it.")]
+ExamplesFile = Annotated[Path, argument("EXAMPLES", "CSV file written by sample.")]
 TacticsFile = Annotated[Path, argument("TACTICS", "File of tactics.")]
-EndgamePlayer = Annotated[str, argument("PLAYER", "Endgame player of logic/evolved, or a file.")]
+EndgamePlayer = Annotated[
+    str, argument("PLAYER", _ENDGAME_PLAYER, autocompletion=completion.endgame_players)
+]
 
 TacticFiles = Annotated[
     list[Path] | None, option("FILE", _TACTICS, "--tactics", shown="those of the literature")
 ]
-MoveNotation = Annotated[Notation, choice("Notation of moves in texts: san or uci.", "--notation")]
+MoveNotation = Annotated[Notation, choice("Notation of moves in texts.", "--notation")]
 FenOption = Annotated[str | None, option("FEN", "Position to start from.", "--fen")]
-Inferences = Annotated[int, option("N", "Limit of steps in Prolog.", "--inferences", min=1)]
-Json = Annotated[bool, flag("--json", "Print JSON, one object a line.")]
-Seed = Annotated[int, option("N", "Seed of all that is random.", "--seed", min=0)]
+Inferences = Annotated[
+    int, option("N", "Maximum number of Prolog inferences.", "--inferences", min=1)
+]
+Json = Annotated[bool, flag("--json", "Print JSON, one object per line.")]
+Seed = Annotated[int, random_seed()]
 Jobs = Annotated[
-    int, option("N", "Processes at work at once; 0 is one per core.", "-j", "--jobs", min=0)
+    int, option("N", "Parallel processes; 0 means one per core.", "-j", "--jobs", min=0)
 ]
 Scheduler = Annotated[
-    str | None, option("tcp://HOST:PORT", "Dask cluster that does the work.", "--scheduler")
+    str | None,
+    option(
+        "tcp://HOST:PORT", "Dask scheduler of a cluster; needs the extra cluster.", "--scheduler"
+    ),
 ]
-RunOutput = Annotated[Path, output("Folder of the run.", "RUN")]
-OptionalRunOutput = Annotated[Path | None, output("Folder of the run.", "RUN")]
-Resume = Annotated[bool, flag("--resume", "Go on with a run that was stopped.")]
+RunOutput = Annotated[Path, output("Run folder.", "RUN")]
+OptionalRunOutput = Annotated[Path | None, output("Run folder.", "RUN")]
+Resume = Annotated[bool, flag("--resume", "Continue a run that was stopped.")]
 Picture = Annotated[Path | None, output(_PICTURE)]
 RequiredPicture = Annotated[Path, output(_PICTURE)]
 PgnFile = Annotated[Path | None, option("FILE", "PGN file to write.", "--pgn")]
 Engines = Annotated[list[str] | None, option("ENGINE", _ENGINE, "--engine", shown="stockfish")]
 Cache = Annotated[
     Path | None,
-    option("FILE", "File that keeps the engines' values.", "--cache", shown="the user's cache"),
+    option("FILE", "File that caches engine values.", "--cache", shown="the user's cache"),
 ]
 Patience = Annotated[
     float, option("SECONDS", _PATIENCE, "--patience", min=0.1, envvar="CLAUSEWITZ_PATIENCE")
 ]
-Task = Annotated[Path | None, option("PATH", _TASK, "--task", shown="the paper's space")]
+Task = Annotated[str, task()]
 Size = Annotated[int, option("N", _SIZE, "--size")]
-Attacks = Annotated[bool, flag("--attacks", "Mark squares that White (O) or Black (X) attacks.")]
+Attacks = Annotated[bool, flag("--attacks", "Mark squares attacked by White (O) or Black (X).")]
 Quick = Annotated[bool, flag("--quick", "Run a small version of the experiment.")]
 
 
-def chosen(kind: Any, options: dict[str, Any]) -> dict[str, Any]:
-    """Of a command's options, by the names of its parameters, those that are fields of `kind`."""
-    return {field.name: options[field.name] for field in fields(kind) if field.name in options}
+@dataclass(frozen=True)
+class Work:
+    """Who works for a run, whether it continues, and how its result is printed."""
+
+    jobs: Jobs = 1
+    scheduler: Scheduler = None
+    resume: Resume = False
+    as_json: Json = False
+
+    @property
+    def workers(self) -> "Workers":
+        from clausewitz.runs.pool import Workers
+
+        return Workers(cores(self.jobs), self.scheduler)
+
+
+def counted(number: int, noun: str) -> str:
+    """So many of them: 1 game, 2,000 games."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
 def cores(jobs: int) -> int:

@@ -16,10 +16,10 @@ def board(
     attacks: arg.Attacks = False,
     output: arg.Picture = None,
     size: arg.Size = 8,
-    flip: Annotated[bool, arg.choice("Look from Black's side.", "--flip")] = False,
+    flip: Annotated[bool, arg.choice("Show the board from Black's side.", "--flip")] = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Show a position as text or as a picture."""
+    """Show a position as text or draw it."""
     from clausewitz.position.drawing.board_squares import check_size
     from clausewitz.position.drawing.diagram import diagram_svg
     from clausewitz.position.drawing.text_board import attack_text, plain_text

@@ -16,7 +16,7 @@ from clausewitz.support.files import make_folder
 if TYPE_CHECKING:
     from clausewitz.coaching.page.coach_files import CoachedPlayer
 
-_PLAYER_HELP = "Name of the player, as the games have it; upper and lower case are the same."
+_PLAYER_HELP = "Name of the player as in the games; case does not matter."
 _FOLDER_HELP = "Folder for the page, the sheet, the games and the table."
 
 
@@ -32,10 +32,10 @@ def coach(
     resume: arg.Resume = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Show which tactics a player found, missed and allowed.
+    """Report which tactics a player found, missed and allowed.
 
-    The folder gets a page that says what to practise (coach.html), the missed ones to print
-    (missed.pdf), the games with comments (annotated.pgn) and all tactics as a table (chances.csv).
+    The folder gets a page with what to practise (coach.html), the missed tactics to print
+    (missed.pdf), the annotated games (annotated.pgn) and all tactics as a table (chances.csv).
     """
     from clausewitz import __version__
     from clausewitz.coaching.game_records import COACHING, coach_part
@@ -55,7 +55,7 @@ def coach(
         workers = Workers(arg.cores(jobs), scheduler)
         try:
             work_through_games(games, work, workers, file, COACHING, tell)
-        except ClausewitzError as error:  # of a file that breaks off, what came before is told
+        except ClausewitzError as error:  # of a file that breaks off, what came before counts
             if not file.state.found:
                 raise
             broken = error

@@ -1,85 +1,142 @@
 """Puzzles made from nothing: compose."""
 
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.runs.progress import Progress
+from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.puzzles.compose import Summary
+    from clausewitz.puzzles.compose import PuzzleRequest, Summary
 
 _KEY = "The key (the first move)"
 _PIECES = "The pieces"
 
-_PIECES_HELP = "Exactly these pieces, White's in capitals: KQPkrp."
-_WHITE_HELP = "White pieces at most, king and pawns included."
-_BLACK_HELP = "Black pieces at most, king and pawns included."
-_PROMOTED_HELP = "Allow two queens, three rooks and the like."
-_SPEND_HELP = "Worth of White's pieces in pawns, at most."
-_FACE_HELP = "Worth of Black's pieces in pawns, at least."
-_ECONOMY_HELP = "Fewest white pieces, then most black ones: each puzzle beats the last."
-_QUIET_HELP = "The key is no check, capture or promotion."
-_NO_DUALS_HELP = "Every reply has one answer only."
-_GOOD_HELP = "One winning move, no check before it, not too easy, a sacrifice."
+_FILE_HELP = "EPD file to write; puzzles are added to one that exists."
+_REPLIES_HELP = "Maximum number of legal replies to the key, 1 to 3."
+_PIECES_HELP = "Exact pieces, White's in capitals: KQPkrp."
+_PROMOTED_HELP = "Allow promoted pieces: two queens, three rooks and the like."
+_SPEND_HELP = "Maximum value of White's pieces in pawns."
+_FACE_HELP = "Minimum value of Black's pieces in pawns."
+_ECONOMY_HELP = "Minimize white pieces, then maximize black ones: each puzzle beats the last."
+_QUIET_HELP = "Require a quiet key: no check, capture or promotion."
+_NO_DUALS_HELP = "Require a single answer to every reply."
+_GOOD_HELP = "Require one winning move, no check before it, some difficulty and a sacrifice."
 _NAMED_MATE_HELP = "Name of the final mate: smothered, back-rank …"
-_CONFIRM_HELP = "Engine that must solve each puzzle as meant, at depth 12: stockfish, uci:PATH."
+_CONFIRM_HELP = "Engine that must find each solution at depth 12: stockfish or uci:PATH."
+_JSON_HELP = "Print JSON, one object per line: the summary; needs -o FILE."
 
 
-def compose(
-    file: Annotated[Path, arg.output("EPD file to write; one that exists is added to.")],
-    puzzles: Annotated[int, arg.count("puzzles.", None)] = 10,
-    mate: Annotated[int, arg.number("Length of the mate in moves: 2 or 3.", None)] = 2,
-    size: arg.Size = 8,
-    replies: Annotated[int, arg.number("Legal replies to the key, at most: 1 to 3.", None)] = 3,
+@dataclass(frozen=True)
+class PieceOptions:
+    """What stands on the board; None is as usual for its size."""
+
     pieces: Annotated[
         str | None, arg.option("PIECES", _PIECES_HELP, shown="any", panel=_PIECES)
-    ] = None,
-    white: Annotated[int | None, arg.number(_WHITE_HELP, None, shown="5", panel=_PIECES)] = None,
-    black: Annotated[int | None, arg.number(_BLACK_HELP, None, shown="6", panel=_PIECES)] = None,
-    promoted: Annotated[bool, arg.flag("--promoted", _PROMOTED_HELP, _PIECES)] = False,
-    spend: Annotated[int | None, arg.number(_SPEND_HELP, None, shown="any", panel=_PIECES)] = None,
-    face: Annotated[int, arg.number(_FACE_HELP, None, panel=_PIECES)] = 0,
-    economy: Annotated[bool, arg.flag("--economy", _ECONOMY_HELP, _PIECES)] = False,
-    check: Annotated[bool, arg.flag("--check", "The key may give check.", _KEY)] = False,
-    no_capture: Annotated[bool, arg.flag("--no-capture", "The key is no capture.", _KEY)] = False,
-    quiet: Annotated[bool, arg.flag("--quiet", _QUIET_HELP, _KEY)] = False,
-    sacrifice: Annotated[bool, arg.flag("--sacrifice", "The key offers material.", _KEY)] = False,
-    promotion: Annotated[bool, arg.flag("--promotion", "A pawn promotes.", _KEY)] = False,
-    no_duals: Annotated[bool, arg.flag("--no-duals", _NO_DUALS_HELP, _KEY)] = False,
-    good: Annotated[bool, arg.flag("--good", _GOOD_HELP, _KEY)] = False,
+    ] = None
+    white: Annotated[int | None, arg.white_pieces(shown="5", panel=_PIECES)] = None
+    black: Annotated[int | None, arg.black_pieces(shown="6", panel=_PIECES)] = None
+    promoted: Annotated[bool, arg.flag("--promoted", _PROMOTED_HELP, _PIECES)] = False
+    spend: Annotated[int | None, arg.number(_SPEND_HELP, None, shown="any", panel=_PIECES)] = None
+    face: Annotated[int, arg.number(_FACE_HELP, None, panel=_PIECES)] = 0
+
+
+@dataclass(frozen=True)
+class KeyOptions:
+    """What the first move has to be."""
+
+    check: Annotated[bool, arg.flag("--check", "Allow a key that gives check.", _KEY)] = False
+    no_capture: Annotated[bool, arg.flag("--no-capture", "Exclude captures as keys.", _KEY)] = False
+    quiet: Annotated[bool, arg.flag("--quiet", _QUIET_HELP, _KEY)] = False
+    sacrifice: Annotated[
+        bool, arg.flag("--sacrifice", "Require a key that offers material.", _KEY)
+    ] = False
+    promotion: Annotated[bool, arg.flag("--promotion", "Require a promotion.", _KEY)] = False
+    no_duals: Annotated[bool, arg.flag("--no-duals", _NO_DUALS_HELP, _KEY)] = False
+    good: Annotated[bool, arg.flag("--good", _GOOD_HELP, _KEY)] = False
     named_mate: Annotated[
         str | None, arg.option("NAME", _NAMED_MATE_HELP, shown="any", panel=_KEY)
-    ] = None,
+    ] = None
+
+
+@grouped
+def compose(
+    file: Annotated[Path | None, arg.output(_FILE_HELP, shown="stdout")] = None,
+    puzzles: Annotated[int, arg.count("puzzles.", None)] = 10,
+    mate: Annotated[int, arg.number("Length of the mate in moves, 2 or 3.", None)] = 2,
+    size: arg.Size = 8,
+    replies: Annotated[int, arg.number(_REPLIES_HELP, None)] = 3,
+    *,
+    pieces: PieceOptions,
+    economy: Annotated[bool, arg.flag("--economy", _ECONOMY_HELP, _PIECES)] = False,
+    key: KeyOptions,
     seed: arg.Seed = 0,
-    limit: Annotated[float | None, arg.seconds("in all; what is found is kept.", 0)] = None,
+    limit: Annotated[float | None, arg.seconds("in all; what is found is saved.", 0)] = None,
     resume: arg.Resume = False,
     confirm: Annotated[str | None, arg.option("ENGINE", _CONFIRM_HELP)] = None,
-    as_json: arg.Json = False,
+    as_json: Annotated[bool, arg.flag("--json", _JSON_HELP)] = False,
 ) -> None:
     """Compose chess puzzles: White moves and mates.
 
-    Every puzzle has one key only. With --resume, puzzles that are in the file count for -n.
+    Every puzzle has exactly one key. With --resume, puzzles already in the file count towards -n.
     """
-    from clausewitz.puzzles.compose import MOST_WORTH, CompositionRun, PuzzleRequest, usual_men
+    from clausewitz.puzzles.compose import CompositionRun
     from clausewitz.puzzles.compose import compose as write_puzzles
 
-    most_white, most_black = usual_men(size)
-    white = most_white if white is None else white
-    black = most_black if black is None else black
-    spend = MOST_WORTH if spend is None else spend
-    asked = PuzzleRequest(**arg.chosen(PuzzleRequest, locals()))
+    _check_output(file, resume, as_json)
+    request = _request(mate, size, replies, pieces, key)
     run = CompositionRun(file, puzzles, seed, limit, resume, economy, confirm)
-    with stoppable(file, "what was found is kept"), ProgressLine() as tell:
-        summary = write_puzzles(asked, run, lambda *told: tell(_progress(puzzles, *told)))
+    with stoppable(file, "what was found is saved" if file else ""), ProgressLine() as tell:
+        summary = write_puzzles(request, run, _reporter(tell, puzzles, file is None))
     if as_json:
         print_json(summary.as_json() | {"output": str(file)})
-    else:
-        noun = "puzzle" if summary.written == 1 else "puzzles"
-        print(f"{summary.written} {noun}{_ending(summary)}: {file}")
+        return
+    words = f"{arg.counted(summary.written, 'puzzle')}{_ending(summary)}"
+    print(f"{words}: {file}") if file else print(words, file=sys.stderr)
+
+
+def _check_output(file: Path | None, resume: bool, as_json: bool) -> None:
+    if file is None and as_json:
+        raise ClausewitzError("--json and the puzzles would both go to stdout: add -o FILE")
+    if file is None and resume:
+        raise ClausewitzError("--resume needs the file that was written: -o FILE")
+
+
+def _request(
+    mate: int, size: int, replies: int, pieces: PieceOptions, key: KeyOptions
+) -> "PuzzleRequest":
+    from clausewitz.puzzles.compose import MOST_WORTH, PuzzleRequest, usual_pieces
+
+    white, black = usual_pieces(size)
+    usual = {"white": white, "black": black, "spend": MOST_WORTH}
+    named = {name: value for name, value in asdict(pieces).items() if value is not None}
+    return PuzzleRequest(mate=mate, size=size, replies=replies, **(usual | named), **asdict(key))
+
+
+def _reporter(
+    tell: ProgressLine, puzzles: int, printed: bool
+) -> "Callable[[Summary, str | None], None]":
+    """Shows every puzzle, on stdout where there is no file, and how it stands between them."""
+
+    def report(summary: "Summary", line: str | None) -> None:
+        if line is None:
+            guessed = f"{summary.guesses:,} boards guessed"
+            tell(Progress("puzzles", summary.written, max(puzzles, summary.written), guessed))
+        elif printed:
+            tell.clear()
+            print(line, flush=True)
+        else:
+            tell.say(line)
+
+    return report
 
 
 def _ending(summary: "Summary") -> str:
@@ -87,14 +144,4 @@ def _ending(summary: "Summary") -> str:
         return " when the time was up"
     if summary.is_best is None:
         return ""
-    return (
-        ", the last the best there is" if summary.is_best else ", the last the best that was found"
-    )
-
-
-def _progress(puzzles: int, summary: "Summary", line: str | None) -> Progress:
-    """A line for every puzzle, and how it stands between them."""
-    if line is not None:
-        return Progress(line, milestone=True)
-    guessed = f"{summary.guesses:,} boards guessed"
-    return Progress("puzzles", summary.written, max(puzzles, summary.written), guessed)
+    return ", the last the best there is" if summary.is_best else ", the last the best found"

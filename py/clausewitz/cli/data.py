@@ -6,17 +6,17 @@ from typing import Annotated
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 
-_FIRST_HELP = "Kind of file: print the place of the best one alone."
+_FIRST_HELP = "Kind of file; prints only the path of the best one."
 
 
 def data(
     first: Annotated[str | None, arg.option("KIND", _FIRST_HELP)] = None,
     as_json: arg.Json = False,
 ) -> None:
-    """List public files that are worth having.
+    """List useful public data files.
 
-    Their use, source and licence are shown, and whether they are here. They are looked for in the
-    folder that $CLAUSEWITZ_DATA names, in subfolders or side by side.
+    Each with its use, source and licence, and whether it was found in the folder $CLAUSEWITZ_DATA
+    or its subfolders.
     """
     from clausewitz.support.data import PUBLIC_FILES, VARIABLE, public_files, required_files
     from clausewitz.support.errors import ClausewitzError

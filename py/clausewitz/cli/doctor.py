@@ -7,16 +7,16 @@ import typer
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 
-_COMPILE_ALL_HELP = "First compile what is not yet compiled: a minute."
+_COMPILE_ALL_HELP = "Compile everything first; takes a minute."
 
 
 def doctor(
     compile_all: Annotated[bool, arg.flag("--compile", _COMPILE_ALL_HELP)] = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Show what this machine has of what is needed.
+    """Check installed dependencies.
 
-    And how to mend what is missing.
+    Anything that is missing is listed with how to install it.
     """
     from dataclasses import asdict
 

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 app = group("Measure, explain and draw endgame players.")
 app.command()(explain)
 
-_CLASSES_HELP = "Endgame classes, such as KRKR, between commas."
-_B_HELP = "Endgame player, or any player of clausewitz match, such as stockfish:depth=4."
+_CLASSES_HELP = "Endgame classes such as KRKR, separated by commas."
+_B_HELP = "Opponent: an endgame player, or any player of match such as stockfish:depth=4."
 _STARTS_HELP = "Random starting positions, each played with both colours."
-_DRAWN_HELP = "Syzygy tables: start only from positions that they call a draw."
+_DRAWN_HELP = "Folder of Syzygy tables; starts only from positions that are draws by them."
 
 Classes = Annotated[
     str | None, arg.option("CLASSES", _CLASSES_HELP, "--class", shown="the player's own")
@@ -32,16 +32,18 @@ Classes = Annotated[
 @app.command()
 def match(
     a: arg.EndgamePlayer,
-    b: Annotated[str, arg.argument("OPPONENT", _B_HELP)],
+    b: Annotated[str, arg.player_argument("OPPONENT", _B_HELP)],
     classes: Classes = None,
     starts: Annotated[int, arg.number(_STARTS_HELP, 1)] = 75,
-    max_plies: Annotated[int, arg.option("N", "Plies of the longest game.", min=1, max=1000)] = 100,
+    max_plies: Annotated[
+        int, arg.option("N", "Maximum length of a game in plies.", min=1, max=1000)
+    ] = 100,
     seed: arg.Seed = 0,
     drawn: Annotated[Path | None, arg.option("FOLDER", _DRAWN_HELP)] = None,
     patience: arg.Patience = 30.0,
     as_json: arg.Json = False,
 ) -> None:
-    """Play games of an endgame player from random starts.
+    """Play an endgame player against an opponent from random starting positions.
 
     A mate counts 1, more material at the end 3/4, a draw 1/2.
     """
@@ -100,7 +102,7 @@ def _tally(
 
 @app.command()
 def draw(player: arg.EndgamePlayer, picture: arg.RequiredPicture) -> None:
-    """Draw the trees of a player: the questions, and the scores at the ends."""
+    """Draw the trees of a player: the questions, and the scores at the leaves."""
     from clausewitz.endgames.player_files import find_player
     from clausewitz.endgames.tree_pictures import trees_svg
 
@@ -111,15 +113,15 @@ def draw(player: arg.EndgamePlayer, picture: arg.RequiredPicture) -> None:
 @app.command()
 def perfect(
     player: arg.EndgamePlayer,
-    syzygy: Annotated[Path, arg.option("FOLDER", "Syzygy tables.")],
+    syzygy: Annotated[Path, arg.option("FOLDER", "Folder of Syzygy tables.")],
     classes: Classes = None,
     starts: Annotated[
-        int, arg.number("Random starting positions, each played by every player with itself.", 1)
+        int, arg.number("Random starting positions of games that each player plays with itself.", 1)
     ] = 50,
     seed: arg.Seed = 0,
     as_json: arg.Json = False,
 ) -> None:
-    """Count the moves that keep the result by Syzygy tables.
+    """Count the moves that preserve the result according to Syzygy tables.
 
     The player's moves are compared with Master's and with random ones.
     """

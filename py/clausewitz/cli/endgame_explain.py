@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def explain(player: arg.EndgamePlayer, fen: arg.Fen = None, as_json: arg.Json = False) -> None:
     """Explain the move of an endgame player.
 
-    The answer names the branch of the tree that decided.
+    The answer names the branch of the tree that was decisive.
     """
     from clausewitz.endgames.move_choice import Chooser, reason_text
     from clausewitz.endgames.player_files import find_player

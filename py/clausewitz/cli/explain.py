@@ -1,21 +1,19 @@
-"""A move explained to the bottom: explain."""
+"""A move explained in depth: explain."""
 
 import re
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import boards
-from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.cli.results import check_picture, write_picture
 from clausewitz.cli.terminal import bold
 from clausewitz.position.notation import Notation
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_text
 
-if TYPE_CHECKING:
-    from clausewitz.advice.explanation.explainer import Explanation
-
-_WORDS_HELP = "Position, quoted or not, and perhaps a move in SAN or UCI. Default: the best move."
+_WORDS_HELP = (
+    "Position as FEN, quoted or not, and optionally a move in SAN or UCI. Default: the best move."
+)
 _PROOF_HELP = "Add the proof of each motif, literal by literal."
 _FIELDS = 4  # of the shortest FEN; its last field may look like a move: e3
 _MOVE = re.compile(
@@ -31,38 +29,31 @@ def explain(
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
 ) -> None:
-    """Explain a move to the bottom.
+    """Explain a move in depth.
 
-    What it does, threatens and runs into, why others fail, what the opponent threatens. A bad move
-    is explained by its refutation.
+    What it does, what it threatens, how it can be answered, why other moves fail, and what the
+    opponent threatens. A bad move is explained by its refutation.
     """
     check_picture(output)
     check_writable(pgn)
     fen, text = _split(words)
     (board,) = boards(fen)
-    from clausewitz.advice.explanation.explainer import explain as explained
-    from clausewitz.advice.explanation.explanation_text import in_words
+    from clausewitz.advice.explanation.explanation_forms import explained_move
     from clausewitz.games.written_moves import read_move
-    from clausewitz.wording import writing
 
-    found = explained(board, read_move(board, text) if text else None)
-    with writing(notation):
-        parts = in_words(found, proofs=proof)
+    move = read_move(board, text) if text else None
+    found = explained_move(board, move, proofs=proof, notation=notation)
     if as_json:
-        from clausewitz.advice.explanation.explanation_forms import as_dict
-
-        print_json(as_dict(found, parts))
+        print(found.to_json(), flush=True)
     else:
-        print(f"{bold(board.san(found.move))}\n")
-        for part, texts in parts.items():
+        print(f"{bold(found.san)}\n")
+        for part, texts in found.words.items():
             print(bold(part.value.capitalize()))
             print("\n".join(f"  {text}" for text in texts))
     if pgn:
-        from clausewitz.advice.explanation.explanation_forms import as_game
-
-        write_text(pgn, f"{as_game(found, parts)}\n")
+        write_text(pgn, f"{found.as_game()}\n")
     if output:
-        _draw(found, output)
+        write_picture(output, found.svg())
 
 
 def _split(words: list[str]) -> tuple[list[str], str | None]:
@@ -75,12 +66,3 @@ def _split(words: list[str]) -> tuple[list[str], str | None]:
     if len(all_words) > 1 and _MOVE.fullmatch(all_words[-1]) and len(all_words) != _FIELDS:
         return all_words[:-1], all_words[-1]
     return all_words, None
-
-
-def _draw(found: "Explanation", output: Path) -> None:
-    """The move and the squares of its main idea."""
-    from clausewitz.position.drawing.idea_boards import idea_svg
-
-    motifs = found.motifs[:1]
-    squares = [square for motif in motifs for square in motif.tag.squares.values()]
-    write_picture(output, idea_svg(found.board, [found.move], squares))

@@ -1,18 +1,11 @@
 """A position as facts: facts."""
 
-from enum import StrEnum
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import boards
-from clausewitz.cli.results import print_json
 from clausewitz.position.board import fen_of
-from clausewitz.position.facts import asp_facts, prolog_facts
-
-
-class Dialect(StrEnum):
-    PROLOG = "prolog"
-    ASP = "asp"
+from clausewitz.position.facts import Dialect, Facts
 
 
 def facts(
@@ -22,8 +15,5 @@ def facts(
 ) -> None:
     """Write a position as facts for Prolog or clingo."""
     for number, board in enumerate(boards(fen)):
-        text = asp_facts(board, number) if to is Dialect.ASP else prolog_facts(board)
-        if as_json:
-            print_json({"fen": fen_of(board), "to": to, "facts": text.splitlines()})
-        else:
-            print(f"% {fen_of(board)}\n{text}", end="", flush=True)
+        found = Facts.of(board, to, number)
+        print(found.to_json() if as_json else f"% {fen_of(board)}\n{found.text}", flush=True)

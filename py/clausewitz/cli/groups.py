@@ -9,7 +9,6 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from clausewitz.cli.file_roles import refuse_shared_files
-from clausewitz.cli.spellings import of_today
 
 
 class Listed(NamedTuple):
@@ -33,7 +32,7 @@ class LazyGroup(TyperGroup):
         }
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        name, found, rest = super().resolve_command(ctx, of_today(args))
+        name, found, rest = super().resolve_command(ctx, args)
         return name, found and load(str(name)), rest
 
 
@@ -47,8 +46,14 @@ def load(name: str) -> Any:
     command: Any = typer.main.get_command(app)
     command.name = name
     for one in (command, *getattr(command, "commands", {}).values()):
+        one.help = unwrapped(one.help)
         one.invoke = partial(_invoke, one.invoke)
     return command
+
+
+def unwrapped(text: str) -> str:
+    """Each paragraph on one line: a terminal has a width of its own."""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
 
 
 def _invoke(invoke: Callable[[Any], object], context: Any) -> object:
@@ -56,6 +61,6 @@ def _invoke(invoke: Callable[[Any], object], context: Any) -> object:
     return invoke(context)
 
 
-def group(help_text: str) -> typer.Typer:
+def group(help_text: str, cls: type[TyperGroup] = TyperGroup) -> typer.Typer:
     """A command that has commands of its own."""
-    return typer.Typer(help=help_text, no_args_is_help=True, add_completion=False)
+    return typer.Typer(cls=cls, help=help_text, no_args_is_help=True, add_completion=False)

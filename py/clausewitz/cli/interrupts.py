@@ -45,7 +45,7 @@ def stoppable(
     except KeyboardInterrupt:
         keep_first_steps() if kept else undo_first_steps()
         if output is not None:
-            kept = _how_to_go_on(output, kept or "what was finished is kept", file or output)
+            kept = _how_to_go_on(output, kept or "finished work is saved", file or output)
         raise ClausewitzError(f"stopped; {kept}" if kept else "stopped") from None
 
 
@@ -53,5 +53,5 @@ def _how_to_go_on(output: Path, kept: str, file: Path) -> str:
     """With the run folder, the file that grows, or the folder beside a file; if it was begun."""
     begun = (file / SETTINGS, file.with_name(f"{file.name}.run") / SETTINGS)
     if file.is_file() or any(path.is_file() for path in begun):
-        return f"{kept}: go on with --resume -o {output}"
+        return f"{kept}: continue with --resume -o {output}"
     return "nothing was begun"

@@ -8,9 +8,7 @@ import chess
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import boards, head
-from clausewitz.cli.results import print_json
-from clausewitz.play import rules
-from clausewitz.play.rules import By
+from clausewitz.play.rules import By, LegalMoves, legal_moves
 from clausewitz.position.board import fen_of
 
 ByOption = Annotated[By, arg.choice("Program that states the rules.", "--by")]
@@ -21,15 +19,12 @@ _TOGETHER = {By.ASP: 100}  # clingo grounds many positions nearly as fast as one
 def legal(fen: arg.Fen = None, by: ByOption = By.PYTHON, as_json: arg.Json = False) -> None:
     """List the legal moves, in UCI notation."""
     headed = fen == ["-"] and not as_json
-    for number, (board, moves) in enumerate(_answers(boards(fen), by)):
-        if as_json:
-            print_json({"fen": fen_of(board), "by": by, "moves": moves})
-            continue
+    for number, found in enumerate(_answers(boards(fen), by)):
         if headed:
-            head(fen_of(board), first=not number)
-        print(" ".join(moves), flush=True)
+            head(fen_of(found.board), first=not number)
+        print(found.to_json() if as_json else found.text, flush=True)
 
 
-def _answers(positions: Iterator[chess.Board], by: By) -> Iterator[tuple[chess.Board, list[str]]]:
+def _answers(positions: Iterator[chess.Board], by: By) -> Iterator[LegalMoves]:
     while batch := list(islice(positions, _TOGETHER.get(by, 1))):
-        yield from zip(batch, rules.legal_moves(batch, by), strict=True)
+        yield from legal_moves(batch, by)

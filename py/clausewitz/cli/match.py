@@ -1,13 +1,15 @@
 """Games between players: match."""
 
 import sys
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.match_table import StandingLine, in_words
+from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.results import print_json
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.players.parameters import parse_limit
@@ -18,6 +20,7 @@ from clausewitz.support.files import append_text, check_writable, write_text
 if TYPE_CHECKING:
     from clausewitz.play.matches.game_table import GameRecord, Setting
     from clausewitz.play.matches.match import Standing
+    from clausewitz.play.matches.match_folder import MatchFolder
     from clausewitz.play.matches.start_positions import Opening
     from clausewitz.play.matches.statistics import Sprt
 
@@ -27,18 +30,21 @@ _NODES = 10_000
 _ENDING = "How games end"
 
 _Limit = Annotated[
-    str | None, arg.option("LIMIT", "Limit of this player alone: nodes=…, depth=… or seconds=…")
+    str | None, arg.option("LIMIT", "Limit of this player only: nodes=…, depth=… or seconds=…")
 ]
 
 _A_HELP = (
     "First player: clausewitz, base:WEIGHTS, pruning:WEIGHTS, random:SEED, "
     "stockfish:elo=1800, gnuchess:depth=4, uci:PROGRAM,Option=Value, xboard:PROGRAM … "
-    "Limits may be parameters: clausewitz:nodes=1000."
+    "A limit can be part of the name: clausewitz:nodes=1000."
 )
-_OPENINGS_HELP = "Openings: games (.pgn), positions (.epd), or eco for the table that ships."
+_OPENINGS_HELP = "Openings: games (.pgn), positions (.epd), or eco for the built-in table."
+_OPENING_PLIES_HELP = "Plies taken from each game of the openings."
+_MAX_PLIES_HELP = "Maximum length of a game in plies."
+_AT_END_HELP = "Result of a game that reaches the maximum length."
 _RANDOM_HELP = "Random plies at the start of a game."
-_SPRT_HELP = "Test to stop by: is A ELO1 better, or no more than ELO0?"
-_RESIGN_HELP = "Advantage, seen by both players, that ends a game."
+_SPRT_HELP = "Sequential test that ends the match: is A better by ELO1, or by no more than ELO0?"
+_RESIGN_HELP = "Advantage in centipawns, seen by both players, that ends a game."
 
 
 class AtEnd(StrEnum):
@@ -46,32 +52,80 @@ class AtEnd(StrEnum):
     MATERIAL = "material"
 
 
-def match(
-    a: Annotated[str, arg.argument("A", _A_HELP)],
-    b: Annotated[str, arg.argument("B", "Second player, named in the same way.")],
-    games: Annotated[
-        int | None,
-        arg.count("games, even.", 2, shown=f"{_GAMES}; with --sprt {_GAMES_OF_TEST} at most"),
-    ] = None,
-    most_nodes: Annotated[int | None, arg.nodes("for a move.", shown=f"{_NODES}")] = None,
-    plies: Annotated[int | None, arg.depth("for a move.")] = None,
-    limit: Annotated[float | None, arg.seconds("for a move.")] = None,
-    limit_a: _Limit = None,
-    limit_b: _Limit = None,
-    openings: Annotated[Path | None, arg.option("FILE", _OPENINGS_HELP)] = None,
-    opening_plies: Annotated[int, arg.number("Plies taken from each game of the file.", 1)] = 16,
+@dataclass(frozen=True)
+class LimitOptions:
+    """How long players think."""
+
+    nodes: Annotated[int | None, arg.nodes("per move.", shown=f"{_NODES}")] = None
+    depth: Annotated[int | None, arg.depth("per move.")] = None
+    seconds: Annotated[float | None, arg.seconds("per move.")] = None
+    limit_a: _Limit = None
+    limit_b: _Limit = None
+
+    def of(self, own: str | None) -> Limit:
+        """The limit of a player that has this one of its own, if any."""
+        if own is not None:
+            return parse_limit(own)
+        if self.nodes is self.depth is self.seconds is None:
+            return Limit(nodes=_NODES)
+        return Limit(self.depth, self.nodes, self.seconds)
+
+
+@dataclass(frozen=True)
+class StartOptions:
+    """Where games start."""
+
+    openings: Annotated[Path | None, arg.option("FILE", _OPENINGS_HELP)] = None
+    opening_plies: Annotated[int, arg.number(_OPENING_PLIES_HELP, 1)] = 16
     random_plies: Annotated[
         int | None,
-        arg.option("N", _RANDOM_HELP, min=0, max=40, shown="8; after an opening of a file none"),
+        arg.option("N", _RANDOM_HELP, min=0, max=40, shown="8; 0 with --openings"),
+    ] = None
+    seed: arg.Seed = 0
+
+    def read(self) -> "Starts":
+        from clausewitz.play.matches.start_positions import RANDOM_PLIES, read_openings
+
+        among = [] if self.openings is None else read_openings(self.openings, self.opening_plies)
+        usual = 0 if among else RANDOM_PLIES
+        return Starts(among, usual if self.random_plies is None else self.random_plies, self.seed)
+
+
+class Starts(NamedTuple):
+    """Openings to play, and random plies after them."""
+
+    openings: "list[Opening]"
+    plies: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class EndOptions:
+    """How games end."""
+
+    max_plies: Annotated[int, arg.number(_MAX_PLIES_HELP, 1, panel=_ENDING)] = 400
+    at_end: Annotated[AtEnd, arg.choice(_AT_END_HELP, panel=_ENDING)] = AtEnd.DRAW
+    resign: Annotated[int | None, arg.option("CENTIPAWNS", _RESIGN_HELP, min=1, panel=_ENDING)] = (
+        None
+    )
+
+
+@grouped
+def match(
+    a: Annotated[str, arg.player_argument("A", _A_HELP)],
+    b: Annotated[str, arg.player_argument("B", "Second player, named in the same way.")],
+    *,
+    games: Annotated[
+        int | None,
+        arg.count(
+            "games, an even number.", 2, shown=f"{_GAMES}; with --sprt up to {_GAMES_OF_TEST}"
+        ),
     ] = None,
-    seed: arg.Seed = 0,
+    limits: LimitOptions,
+    starts: StartOptions,
     sprt: Annotated[str | None, arg.option("ELO0,ELO1[,ALPHA,BETA]", _SPRT_HELP)] = None,
     jobs: arg.Jobs = 1,
-    max_plies: Annotated[int, arg.number("Plies of the longest game.", 1, panel=_ENDING)] = 400,
-    at_end: Annotated[AtEnd, arg.choice("Result of a longer game.", panel=_ENDING)] = AtEnd.DRAW,
-    resign: Annotated[
-        int | None, arg.option("CENTIPAWNS", _RESIGN_HELP, min=1, panel=_ENDING)
-    ] = None,
+    ends: EndOptions,
     patience: arg.Patience = 30.0,
     output: arg.OptionalRunOutput = None,
     resume: arg.Resume = False,
@@ -80,60 +134,82 @@ def match(
 ) -> None:
     """Play a match between two players.
 
-    Pairs of games start from the same openings with colours changed. The result is the wins, draws
-    and losses of A, the Elo between both with its interval of 95 %, and how likely A is the better
-    one.
+    Pairs of games start from the same opening with colours reversed. The result is the wins, draws
+    and losses of A, the Elo difference with its 95 % interval, and the likelihood that A is
+    stronger.
     """
-    from clausewitz.play.matches import game
-    from clausewitz.play.matches.game_table import Seat, Setting, check
-    from clausewitz.play.matches.match import play_match
-    from clausewitz.play.matches.match_folder import MatchFolder
-    from clausewitz.play.matches.start_positions import RANDOM_PLIES, read_openings
-    from clausewitz.play.matches.start_positions import openings as drawn
+    from clausewitz.play.matches.game_table import check
 
     if resume and output is None:
         raise ClausewitzError("--resume needs the folder of the run: -o RUN")
     test = None if sprt is None else _test(sprt)
-    unlimited = most_nodes is plies is limit is None
-    usual = Limit(nodes=_NODES) if unlimited else Limit(plies, most_nodes, limit)
-    setting = Setting(
-        Seat(a, usual if limit_a is None else parse_limit(limit_a)),
-        Seat(b, usual if limit_b is None else parse_limit(limit_b)),
-        game.GameRules(max_plies, game.AtEnd(at_end), resign),
-        patience,
-    )
-    among = [] if openings is None else read_openings(openings, opening_plies)
-    random = (0 if among else RANDOM_PLIES) if random_plies is None else random_plies
+    setting = _setting((a, b), limits, ends, patience)
+    begin = starts.read()
     wanted = games or (_GAMES if test is None else _GAMES_OF_TEST)
     check(setting)
-    if among and not random and wanted > 2 * len(among):
-        print(f"{len(among)} openings: they are played again and again", file=sys.stderr)
-    folder = None if output is None else MatchFolder(output)
+    if begin.openings and not begin.plies and wanted > 2 * len(begin.openings):
+        print(f"{arg.counted(len(begin.openings), 'opening')}: played repeatedly", file=sys.stderr)
+    folder = _folder(output, _settings(setting, begin, test), resume)
+    found = _played(setting, begin, wanted, test, jobs, folder, pgn)
     if folder is not None:
-        folder.start(_settings(setting, among, random, seed, test), resume)
+        folder.write_json("results.json", found.as_dict(), indent=1)
+    print_json(found.as_dict()) if as_json else print(in_words(found))
+
+
+def _setting(
+    players: tuple[str, str], limits: LimitOptions, ends: EndOptions, patience: float
+) -> "Setting":
+    from clausewitz.play.matches import game
+    from clausewitz.play.matches.game_table import Seat, Setting
+
+    a, b = players
+    rules = game.GameRules(ends.max_plies, game.AtEnd(ends.at_end), ends.resign)
+    seats = Seat(a, limits.of(limits.limit_a)), Seat(b, limits.of(limits.limit_b))
+    return Setting(*seats, rules, patience)
+
+
+def _folder(output: Path | None, settings: dict[str, Any], resume: bool) -> "MatchFolder | None":
+    from clausewitz.play.matches.match_folder import MatchFolder
+
+    if output is None:
+        return None
+    folder = MatchFolder(output)
+    folder.start(settings, resume)
+    return folder
+
+
+def _played(
+    setting: "Setting",
+    starts: Starts,
+    games: int,
+    test: "Sprt | None",
+    jobs: int,
+    folder: "MatchFolder | None",
+    pgn: Path | None,
+) -> "Standing":
+    """The match, with its games in a file as they end: however it ends, these are there."""
+    from clausewitz.play.matches.match import play_match
+    from clausewitz.play.matches.start_positions import openings
+
     if pgn is not None:
         check_writable(pgn)
-    progress = StandingLine(wanted)
     begun: list[GameRecord] = []
 
     def tell(record: "GameRecord", standing: "Standing") -> None:
-        progress(record, standing)
-        if pgn is not None:  # as they end: however the match does, what was played is there
+        line(record, standing)
+        if pgn is not None:
             append_text(pgn, record.pgn) if begun else write_text(pgn, record.pgn)
             begun.append(record)
 
-    with stoppable(None if folder is None else folder.path):
-        found = play_match(
-            setting, drawn(seed, random, among), wanted, test, arg.cores(jobs), folder, tell
-        )
-    progress.finish(found)
+    with stoppable(None if folder is None else folder.path), StandingLine(games) as line:
+        drawn = openings(starts.seed, starts.plies, starts.openings)
+        found = play_match(setting, drawn, games, test, arg.cores(jobs), folder, tell)
+        line.finish(found)
     if folder is not None and folder.left_out:
         print(f"games that were not whole, played again: {folder.left_out}", file=sys.stderr)
     if pgn is not None:
         write_text(pgn, "".join(game.pgn for game in found.games))
-    if folder is not None:
-        folder.write_json("results.json", found.as_dict(), indent=1)
-    print_json(found.as_dict()) if as_json else print(in_words(found))
+    return found
 
 
 def _test(text: str) -> "Sprt":
@@ -150,9 +226,7 @@ def _test(text: str) -> "Sprt":
     return Sprt(*numbers)
 
 
-def _settings(
-    setting: "Setting", among: "list[Opening]", plies: int, seed: int, test: "Sprt | None"
-) -> dict[str, Any]:
+def _settings(setting: "Setting", starts: Starts, test: "Sprt | None") -> dict[str, Any]:
     """What makes a match this one and no other; how many games there are can be changed."""
     from dataclasses import asdict
 
@@ -161,9 +235,9 @@ def _settings(
     players = setting.as_dict()
     del players["patience"]
     return players | {
-        "openings": digest(repr(among)) if among else None,
-        "random plies": plies,
-        "seed": seed,
+        "openings": digest(repr(starts.openings)) if starts.openings else None,
+        "random plies": starts.plies,
+        "seed": starts.seed,
         "sprt": None if test is None else asdict(test),
         "version": __version__,
     }

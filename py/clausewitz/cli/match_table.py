@@ -2,7 +2,7 @@
 
 import math
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.runs.progress import Progress
@@ -20,6 +20,13 @@ class StandingLine:
     def __init__(self, wanted: int) -> None:
         self._wanted = wanted
         self._tell = ProgressLine()
+
+    def __enter__(self) -> Self:
+        self._tell.__enter__()
+        return self
+
+    def __exit__(self, *ending: object) -> None:
+        self._tell.__exit__(*ending)
 
     def __call__(self, record: "GameRecord", standing: "Standing") -> None:
         if record.forfeit:

@@ -22,33 +22,33 @@ if TYPE_CHECKING:
     from clausewitz.mates import Verdict
     from clausewitz.mates.many import MateRequest, Problem
 
-_FEN_HELP = "Position, FEN or EPD, quoted or not; - reads one per line."
-_FILE_HELP = "File of positions, FEN or EPD, one per line; - is standard input."
-_MOVES_HELP = "moves to mate, at most."
-_ALL_KEYS_HELP = "Find all first moves that force the mate."
-_CHECKS_ONLY_HELP = "Let every move of the attacker be a check."
+_FEN_HELP = "Position as FEN or EPD, quoted or not; - reads one per line."
+_FILE_HELP = "File of positions (FEN or EPD), one per line; - is standard input."
+_MOVES_HELP = "moves to mate."
+_ALL_KEYS_HELP = "Find all first moves that force mate."
+_CHECKS_ONLY_HELP = "Search only checking moves of the attacker."
 _BY_HELP = (
-    "Program that answers: clingo, which confirms what the kernel finds, or the kernel alone."
+    "Program that answers: clingo (asp), which confirms what the kernel finds, or the kernel alone."
 )
 
 
 def mate(
     fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
-    moves: Annotated[int | None, arg.count(_MOVES_HELP, None, shown="dm of the EPD")] = None,
+    moves: Annotated[int | None, arg.most(_MOVES_HELP, None, shown="dm of the EPD")] = None,
     file: Annotated[Path | None, arg.option("FILE", _FILE_HELP)] = None,
     by: Annotated[By, arg.choice(_BY_HELP, "--by")] = By.ASP,
     all_keys: Annotated[bool, arg.flag("--all-keys", _ALL_KEYS_HELP)] = False,
     checks_only: Annotated[bool, arg.flag("--checks-only", _CHECKS_ONLY_HELP)] = False,
-    limit: Annotated[float | None, arg.seconds("for a position.", 0)] = None,
+    limit: Annotated[float | None, arg.seconds("per position.", 0)] = None,
     jobs: arg.Jobs = 0,
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
 ) -> None:
     """Prove a forced mate, or that there is none.
 
-    The mate found is the shortest, and holds against every defence. The answer is unknown if the
-    time is over, or if checks alone do not mate. Positions of a file are proved together, by
-    several processes, and answered in order.
+    The mate is the shortest, and holds against every defence. The answer is unknown if the time
+    runs out, or if checks alone do not mate. Positions of a file are proved by parallel processes
+    and answered in order.
     """
     from clausewitz.mates.many import MateRequest
 
@@ -62,7 +62,7 @@ def mate(
             _answers(request, _problems(fen, file, moves), jobs)
         ):
             if as_json:
-                _print_json(verdict, problem, all_keys)
+                print_json(verdict.as_dict() | ({"id": problem.name} if problem.name else {}))
             else:
                 if headed:
                     head(problem.name or fen_of(problem.board), first=not number)
@@ -147,28 +147,21 @@ def _game(verdict: "Verdict", problem: "EpdPosition") -> str:
     return f"{game}\n\n"
 
 
-def _print_json(verdict: "Verdict", problem: "EpdPosition", all_keys: bool) -> None:
-    answer = verdict.as_json()
-    if not all_keys:
-        del answer["keys"]
-    print_json(answer | ({"id": problem.name} if problem.name else {}))
-
-
 def _print_text(verdict: "Verdict", request: "MateRequest", length: int) -> None:
     from clausewitz.mates import proof_text
 
     if verdict.result == "none":
-        print(f"no mate in {length}", flush=True)
+        print(verdict.sentence, flush=True)
     elif verdict.result == "unknown":
         known = f"no mate in {verdict.n}, " if verdict.n else ""
         print(f"unknown: {known}in {length} none was found within the limits", flush=True)
     else:
-        print(f"mate in {verdict.n}")
+        print(verdict.sentence)
         if request.all_keys:
             print("keys: " + ", ".join(verdict.board.san(key) for key in verdict.keys))
         assert verdict.proof
         print(proof_text(verdict.board, verdict.proof), end="", flush=True)
         if verdict.shortest_by != request.by:
             print(
-                "time was over before clingo confirmed that no mate is shorter: so says the kernel"
+                "time ran out before clingo confirmed that no mate is shorter: so says the kernel"
             )

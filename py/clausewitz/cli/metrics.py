@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 _TOLD = 5  # tactics in the table
 
-_FAST_HELP = "Search once for all moves of a position, not after each move."
-_PART_HELP = "Part of the examples to use, where they are split."
+_FAST_HELP = "Search each position once for all its moves, not after each move."
+_PART_HELP = "Part of the examples, where they are split."
 _RANK_HELP = (
-    "Tactic that the policy follows where several apply: the first of the file, or "
-    "the most accurate on the train part (which is then not measured on)."
+    "Order in which the policy prefers tactics: that of the file, or by accuracy on the train "
+    "part, which is then not measured."
 )
 
 
@@ -38,10 +38,10 @@ def metrics(
     resume: arg.Resume = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Measure tactics on moves that were played.
+    """Measure tactics on played moves.
 
-    The figures are coverage, accuracy and divergence. Values of moves are kept: a run that was
-    stopped loses nothing, a second one asks no engine.
+    The figures are coverage, accuracy and divergence. Engine values are cached: a stopped run loses
+    nothing, and a second run needs no engine.
     """
     from clausewitz.clauses import read_theory
     from clausewitz.engines.value_cache import opened
@@ -57,7 +57,7 @@ def metrics(
     panel = Panel(engine or ["stockfish"], mode, plies, arg.cores(jobs), patience, scheduler)
     folder = RunFolder(output)
     folder.start(_settings(str(theory), digest(played), panel, rank, part), resume)
-    kept = "what was answered is kept"
+    kept = "engine values are cached"
     with stoppable(output, kept), opened(cache) as values, ProgressLine() as tell:
         asked = MetricsRequest(panel, rank, part)
         found = run(theory, played, asked, values, tell)

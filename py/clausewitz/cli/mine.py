@@ -1,4 +1,4 @@
-"""Puzzles out of games: mine."""
+"""Puzzles from games: mine."""
 
 import sys
 from functools import partial
@@ -21,11 +21,11 @@ def mine(
     scheduler: arg.Scheduler = None,
     resume: arg.Resume = False,
 ) -> None:
-    """Take puzzles out of games.
+    """Extract puzzles from games.
 
-    They have the columns of the Lichess puzzle file. At every turn of the solver one move is two
-    pawns better than all others, or the only one that mates, at two depths of the search. Ratings
-    are estimates; themes are those that tag names. No puzzle comes twice.
+    The file has the columns of the Lichess puzzle file. At every turn of the solver one move is two
+    pawns better than all others, or the only one that mates, at two search depths. Ratings are
+    estimates, themes are those of tag. No puzzle occurs twice.
     """
     from clausewitz import __version__
     from clausewitz.coaching.game_runs import check_judge, settings, work_through_games

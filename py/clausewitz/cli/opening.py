@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening
 
 _MOVES_HELP = 'Moves played from the position, such as "e4 c5 Nf3".'
-_FARTHEST_HELP = "Distance of the farthest case to follow."
+_FARTHEST_HELP = "Maximum distance of a case to follow."
 
 
 def opening(
@@ -27,17 +27,19 @@ def opening(
         list[Path] | None,
         arg.option(
             "FILE",
-            "Lines of your own, before those of the table: PGN or facts (.pl); may be given again.",
+            "Lines of your own, preferred to the table: PGN or facts (.pl); repeatable.",
         ),
     ] = None,
     farthest: Annotated[int | None, arg.number(_FARTHEST_HELP, shown="any")] = None,
-    by_length: Annotated[bool, arg.choice("Longest lines first.", "--sorted/--unsorted")] = True,
+    by_length: Annotated[
+        bool, arg.choice("Sort the cases, longest line first.", "--sorted/--unsorted")
+    ] = True,
     most: Annotated[int, arg.count("cases to show.", 0)] = 10,
     as_json: arg.Json = False,
 ) -> None:
-    """Name the opening of a game and what to play in it.
+    """Name the opening of a game and suggest a move in it.
 
-    The cases nearest to the board advise a move.
+    The move is that of the cases nearest to the position.
     """
     from clausewitz.games.opening_lines import play_moves
     from clausewitz.play.openings.book import Manner, OpeningBook

@@ -28,15 +28,15 @@ app = group("Learn, show and use move patterns.")
 _SHIPPED = "masters"
 
 PatternFile = Annotated[
-    str, arg.option("NAME|FILE", "Patterns: a set that ships, or a file.", "--patterns")
+    str, arg.option("NAME|FILE", "Patterns: a built-in set or a file.", "--patterns")
 ]
 
-_CLAUSES_HELP = "Print a file of tactics, without the weights."
-_PLAYER_HELP = "Name, or part of it, of the player whose moves count."
-_GAMES_HELP = "Games to read; may be given again."
+_CLAUSES_HELP = "Print the patterns as tactics, without their weights."
+_PLAYER_HELP = "Name of the player whose moves count, or part of it."
+_GAMES_HELP = "Games to read; repeatable."
 _TEACHER_HELP = "Teacher to play against and learn from: gnuchess:depth=4, stockfish:nodes=1000 …"
-_WITHOUT_HELP = "Name, or part of it, of the player whose games are left out."
-_ANSWERING_HELP = "With --games: player whose answers to bad moves are learned, too."
+_WITHOUT_HELP = "Name of a player whose games are left out, or part of it."
+_ANSWERING_HELP = "Player whose answers to bad moves are learned, too; needs --games."
 
 
 class Combination(StrEnum):
@@ -45,7 +45,10 @@ class Combination(StrEnum):
 
 
 Way = Annotated[
-    Combination | None, arg.choice("How patterns are combined.", "--way", shown="by the file")
+    Combination | None,
+    arg.choice(
+        "Combination of patterns: fitted weights or the paper's.", "--way", shown="that of the file"
+    ),
 ]
 
 
@@ -61,13 +64,13 @@ def filter_moves(
     fen: arg.Fen = None,
     patterns: PatternFile = _SHIPPED,
     k: Annotated[int, arg.count("moves to keep.")] = 5,
-    gamma: Annotated[float | None, arg.share("of all moves to keep, in place of a number.")] = None,
+    gamma: Annotated[float | None, arg.share("of all moves to keep, instead of a number.")] = None,
     way: Way = None,
-    boards: Annotated[bool, arg.flag("--boards", "Draw each move in text.")] = False,
+    boards: Annotated[bool, arg.flag("--boards", "Draw a text board for each move.")] = False,
     output: arg.Picture = None,
     as_json: arg.Json = False,
 ) -> None:
-    """Rank the moves of a position, each with the pattern that ranked it, and keep the best."""
+    """Rank the moves of a position by patterns, and keep the best."""
     from clausewitz.patterns.ranking.ranker import first_gamma, first_k
 
     check_picture(output)
@@ -81,7 +84,7 @@ def filter_moves(
             print_json({"fen": fen_of(board), "kept": kept, "moves": rows})
         else:
             _print_moves(ranked[:kept], ranker, board, boards)
-            print(f"{kept} of {len(ranked)} moves kept")
+            print(f"{kept} of {len(ranked)} moves selected")
         if output:
             write_picture(output, _picture(board, ranked[:kept]))
 
@@ -134,7 +137,7 @@ def show(
     most: Annotated[int, arg.count("patterns to show.")] = 10,
     clauses: Annotated[bool, arg.flag("--clauses", _CLAUSES_HELP)] = False,
 ) -> None:
-    """Print patterns in English, or as clauses that --tactics and the toplevel take."""
+    """Print patterns in English, or as clauses for --tactics and the REPL."""
     from clausewitz.patterns.graphs.pattern_clauses import clause_of
     from clausewitz.patterns.graphs.pattern_files import names_of, read_patterns, shipped
     from clausewitz.patterns.ranking.pattern_english import in_words
@@ -152,16 +155,16 @@ def show(
 
 @app.command()
 def measure(
-    games: Annotated[list[Path], arg.option("FILE", "Games to read; may be given again.")],
+    games: Annotated[list[Path], arg.option("FILE", "Games to read; repeatable.")],
     patterns: PatternFile = _SHIPPED,
     player: Annotated[str, arg.option("NAME", _PLAYER_HELP, shown="any")] = "",
     way: Way = None,
-    most: Annotated[int, arg.count("positions, at most.")] = 1_000_000,
+    most: Annotated[int, arg.most("positions.")] = 1_000_000,
     as_json: arg.Json = False,
 ) -> None:
-    """Measure how often the filters f_k and f_gamma keep the move that was played.
+    """Measure how often the filters f_k and f_gamma keep the played move.
 
-    The games should be others than those learned from.
+    The games should not be those that the patterns were learned from.
     """
     from itertools import islice
 
@@ -196,19 +199,19 @@ def learn(
     games: Annotated[list[Path] | None, arg.option("FILE", _GAMES_HELP)] = None,
     teacher: Annotated[str, arg.player(_TEACHER_HELP)] = "",
     without: Annotated[str, arg.option("NAME", _WITHOUT_HELP, shown="none")] = "",
-    positions: Annotated[int, arg.number("Positions in all, at most.", 100)] = 100_000,
+    positions: Annotated[int, arg.number("Maximum number of positions in all.", 100)] = 100_000,
     answering: Annotated[str, arg.player(_ANSWERING_HELP, shown="none")] = "",
-    answers: Annotated[int, arg.number("Random bad moves to be answered.", 1)] = 20_000,
+    answers: Annotated[int, arg.number("Random bad moves to answer.", 1)] = 20_000,
     patterns: Annotated[int, arg.count("patterns to keep.")] = 5000,
-    rounds: Annotated[int, arg.number("Rounds of search.", 1)] = 12,
-    training: Annotated[int, arg.number("Games against the teacher.", 1)] = 100,
-    augment: Annotated[int, arg.number("Games of the teacher with itself.")] = 50,
+    rounds: Annotated[int, arg.number("Number of search rounds.", 1)] = 12,
+    training: Annotated[int, arg.number("Number of games against the teacher.", 1)] = 100,
+    augment: Annotated[int, arg.number("Number of games of the teacher with itself.")] = 50,
     seed: arg.Seed = 0,
     resume: arg.Resume = False,
 ) -> None:
-    """Learn patterns from games of masters, or in games against a teacher.
+    """Learn patterns from master games, or in games against a teacher.
 
-    RUN/patterns.pl has them, with snapshots beside it: after each round, or each tenth game.
+    They are written to RUN/patterns.pl, with a snapshot after each round or every tenth game.
     """
     if answering and not games:
         raise ClausewitzError("--answering goes with --games")

@@ -16,7 +16,7 @@ from clausewitz.support.errors import ClausewitzError
 
 _DEEPEST = 20
 
-_DEPTH_HELP = "Search depth in plies; may also stand behind the FEN."
+_DEPTH_HELP = "Search depth in plies; may also follow the FEN."
 
 
 def perft(
@@ -25,11 +25,11 @@ def perft(
         int | None, arg.option("PLIES", _DEPTH_HELP, "-d", "--depth", min=0, shown="3")
     ] = None,
     by: ByOption = By.KERNEL,
-    bulk: Annotated[bool, arg.choice("Count the last moves without making them.")] = True,
-    divided: Annotated[bool, arg.choice("Count below each move.", "--divide")] = False,
+    bulk: Annotated[bool, arg.choice("Count the last ply without making its moves.")] = True,
+    divided: Annotated[bool, arg.choice("Print the count of each move.", "--divide")] = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Count the positions some plies below."""
+    """Count the positions after a number of plies."""
     rest, plies = _split_depth(fen, depth)
     board = one_board(rest)
     start = time.perf_counter()

@@ -17,16 +17,14 @@ from clausewitz.support.errors import ClausewitzError
 if TYPE_CHECKING:
     from clausewitz.puzzles.plans import FoundPlans, Plan
 
-_GUESSED = "Where boards are guessed"
+_GUESSED = "Invented boards"
 
 _WAY_HELP = "Kind of plan: Black never moves (static), is forced (dynamic), or helps (help)."
-_FEN_HELP = "Position, quoted or not. Default: boards are guessed."
-_STEPS_HELP = "Boards from the first to the mate; at most, if a FEN is given."
-_WHITE_HELP = "White pieces at most, king and pawns included."
-_BLACK_HELP = "Black pieces at most, king and pawns included."
-_CHECKS_HELP = "Checks that White may be able to give before the mate: none, unplayed ones, any."
-_BEST_HELP = "Fewest white and most black pieces, or as they come."
-_SIMILAR_HELP = "Also plans with the moves and king of an earlier one."
+_FEN_HELP = "Position as FEN, quoted or not. Default: invented boards."
+_STEPS_HELP = "Number of boards from the first to the mate; the maximum if a FEN is given."
+_CHECKS_HELP = "Checks available to White before the mate: none, only unplayed ones, or any."
+_BEST_HELP = "Minimize white and maximize black pieces, or take any plan."
+_SIMILAR_HELP = "Allow plans with the moves and king of an earlier one."
 
 
 def plan(
@@ -34,19 +32,19 @@ def plan(
     fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
     size: arg.Size = 8,
     steps: Annotated[int, arg.number(_STEPS_HELP, None)] = 4,
-    white: Annotated[int, arg.number(_WHITE_HELP, None, panel=_GUESSED)] = 3,
-    black: Annotated[int, arg.number(_BLACK_HELP, None, panel=_GUESSED)] = 2,
+    white: Annotated[int, arg.white_pieces(panel=_GUESSED)] = 3,
+    black: Annotated[int, arg.black_pieces(panel=_GUESSED)] = 2,
     pawns: Annotated[bool, arg.choice("Allow pawns.", panel=_GUESSED)] = True,
     checks: Annotated[Checks, arg.choice(_CHECKS_HELP, panel=_GUESSED)] = Checks.NONE,
     best: Annotated[bool, arg.choice(_BEST_HELP, "--best/--any", panel=_GUESSED)] = True,
     similar: Annotated[bool, arg.flag("--similar", _SIMILAR_HELP, _GUESSED)] = False,
-    models: Annotated[int, arg.count("plans, at most.", None)] = 1,
-    seed: Annotated[int | None, arg.option("N", "Seed of all that is random.", min=0)] = None,
-    limit: Annotated[float | None, arg.seconds("in all; what is found is kept.", None)] = None,
+    models: Annotated[int, arg.most("plans.", None)] = 1,
+    seed: Annotated[int | None, arg.random_seed()] = None,
+    limit: Annotated[float | None, arg.seconds("in all; what is found is printed.", None)] = None,
     attacks: arg.Attacks = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Plan a mate, in a position or on boards made up for it."""
+    """Plan a mate, in a position or on invented boards."""
     from clausewitz.puzzles.plans.planner import Variety, find
 
     board = parse_fen(" ".join(fen)) if fen else None
@@ -87,7 +85,7 @@ def _verdict(found: "FoundPlans", models: int, *, best: bool) -> str:
     """How far the search went, in one line."""
     if found.result == "none":
         dropped = f" ({len(found.dropped)} had a shorter mate or another fault)"
-        return f"there is no such plan{dropped if found.dropped else ''}"
+        return f"no solution{dropped if found.dropped else ''}"
     end = "it was stopped" if found.stopped else "time was up"
     if found.result == "unknown":
         return f"unknown: {end} before there was a plan"

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 _LEVEL = 5
 
-_OPPONENT_HELP = "Opponent, named as for match: stockfish:elo=1500."
-_ENDGAME_HELP = "Endgame to start from, such as KQRKQR, with the player that evolved for it."
+_OPPONENT_HELP = "Opponent, named as for match: stockfish:elo=1500 …"
+_ENDGAME_HELP = "Endgame class to start from, such as KQRKQR; the opponent is its evolved player."
 
 
 class Side(StrEnum):
@@ -33,13 +33,13 @@ class Side(StrEnum):
 
 
 def play(
-    side: Annotated[Side, arg.choice("Your side.", "--as")] = Side.WHITE,
+    side: Annotated[Side, arg.choice("Your colour.", "--as")] = Side.WHITE,
     level: Annotated[
         int | None, arg.option("1-8", "Strength of the opponent.", min=1, max=8, shown=f"{_LEVEL}")
     ] = None,
-    most_nodes: Annotated[int | None, arg.nodes("for a move.")] = None,
-    plies: Annotated[int | None, arg.depth("for a move.")] = None,
-    limit: Annotated[float | None, arg.seconds("for a move.")] = None,
+    most_nodes: Annotated[int | None, arg.nodes("per move.")] = None,
+    plies: Annotated[int | None, arg.depth("per move.")] = None,
+    limit: Annotated[float | None, arg.seconds("per move.")] = None,
     opponent: Annotated[str | None, arg.player(_OPPONENT_HELP, shown="clausewitz:book")] = None,
     endgame: Annotated[str | None, arg.option("CLASS", _ENDGAME_HELP)] = None,
     fen: arg.FenOption = None,
@@ -48,9 +48,9 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    Moves are typed in SAN or UCI; `help` lists what else can be said. The opponent's moves come
-    with the tactics behind them and the name of the opening. However the game ends, it is added to
-    the PGN file.
+    Type moves in SAN or UCI; `help` lists the other commands. The opponent's moves come with the
+    tactics behind them and the name of the opening. The game is added to the PGN file, however it
+    ends.
     """
     from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player

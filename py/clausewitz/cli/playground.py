@@ -4,9 +4,12 @@ from pathlib import Path
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.heartbeat import fall_silent
 
-_FOLDER_HELP = "Folder that site wrote. Default: what make site builds, or came with the package."
-_PORT_HELP = "Port on this machine; 0 is any that is free."
+_FOLDER_HELP = (
+    "Folder written by site. Default: the site built by make site or shipped with the package."
+)
+_PORT_HELP = "Port on this machine; 0 means any free port."
 
 PORT = 8064
 
@@ -14,17 +17,20 @@ PORT = 8064
 def playground(
     folder: Annotated[Path | None, arg.argument("FOLDER", _FOLDER_HELP)] = None,
     port: Annotated[int, arg.option("N", _PORT_HELP, "--port", min=0, max=65535)] = PORT,
-    quiet: Annotated[bool, arg.flag("--no-browser", "Only serve it: open no browser.")] = False,
+    quiet: Annotated[
+        bool, arg.flag("--no-browser", "Serve the site without opening a browser.")
+    ] = False,
 ) -> None:
-    """Open board, Prolog and clingo in the browser.
+    """Open a board with Prolog and clingo in the browser.
 
-    The site is served to this machine alone until Ctrl-C.
+    The site is served to this machine only, until Ctrl-C.
     """
     import webbrowser
 
     from clausewitz.website.site_server import SiteServer, served_folder
 
     server = SiteServer(served_folder(folder), port)
+    fall_silent()
     print(f"{server.address} (Ctrl-C ends it)", flush=True)
     if not quiet:
         webbrowser.open(server.address)

@@ -34,7 +34,7 @@ class ProgressLine:
             self._is_open = True
             print(f"\r{self._with_bar(progress, now)}\033[K", end="", file=sys.stderr, flush=True)
         else:
-            self._clear()
+            self.clear()
             print(for_line(str(progress)), file=sys.stderr, flush=True)
 
     def say(self, words: str) -> None:
@@ -45,9 +45,10 @@ class ProgressLine:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._clear()
+        self.clear()
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Make way for a line on the same terminal."""
         if self._is_terminal and self._is_open:
             self._is_open = False
             print("\r\033[K", end="", file=sys.stderr, flush=True)

@@ -3,17 +3,19 @@
 import typer
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.theories import named_theories, register_predicates
+from clausewitz.cli.heartbeat import fall_silent
+from clausewitz.cli.theories import named_theories
 
 
 def repl(tactics: arg.TacticFiles = None) -> None:
-    """Open Prolog's toplevel with the vocabulary and the tactics.
+    """Open a Prolog REPL with the vocabulary and the tactics.
 
-    The predicates that Python answers are there, too. A goal is Prolog with all its powers: it can
-    write files and start programs, so ask none that a stranger wrote.
+    The predicates implemented in Python are loaded, too. A goal is Prolog with all its powers: it
+    can write files and start programs, so run none that you do not trust.
     """
     from clausewitz.clauses import write_term
     from clausewitz.prolog import prolog
+    from clausewitz.repl.queries import register_predicates
     from clausewitz.support.data import data_dir
     from clausewitz.tactics.shipped import literature
 
@@ -22,5 +24,6 @@ def repl(tactics: arg.TacticFiles = None) -> None:
     register_predicates([literature(), *theories])
     for theory in theories:  # so that suggest/3 and help/1 know them, too
         engine.query(f"load_tactics({write_term(theory.source)})")
-    print('Clausewitz: ?- suggest("FEN", Move, Why).   ?- help(suggest).   Leave with halt.')
+    fall_silent()
+    print('Clausewitz: ?- help.   ?- suggest("FEN", Move, Why).   Leave with halt.')
     raise typer.Exit(0 if engine.toplevel() else 1)

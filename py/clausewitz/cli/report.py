@@ -8,13 +8,13 @@ from clausewitz.cli.results import print_json
 
 
 def report(
-    run: Annotated[Path, arg.argument("RUN", "Folder that metrics wrote.")],
+    run: Annotated[Path, arg.argument("RUN", "Folder written by metrics.")],
     page: Annotated[Path | None, arg.output("HTML page to write.", shown="RUN/report.html")] = None,
     as_json: arg.Json = False,
 ) -> None:
-    """Write measured tactics as a page for a browser.
+    """Write measured tactics as an HTML page.
 
-    The same figures stand beside it as CSV and JSON.
+    The same figures are written beside it as CSV and JSON.
     """
     from clausewitz.metrics.report.writer import write_report
 

@@ -1,17 +1,17 @@
 """Results: JSON on stdout, pictures in files."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_bytes, write_text
+from clausewitz.support.json_results import json_line
 
 PICTURES = (".svg", ".png", ".pdf")
 
 
 def print_json(value: Any) -> None:
-    print(json.dumps(value, ensure_ascii=False), flush=True)
+    print(json_line(value), flush=True)
 
 
 def check_picture(path: Path | None) -> None:

@@ -22,14 +22,15 @@ _STDOUT = Path("-")
 
 _GAMES, _PUZZLES = "Games (.pgn)", "Puzzles (.csv)"
 
-_SOURCES_HELP = "Games (.pgn) or Lichess puzzles (.csv), perhaps packed (.zst, .bz2); - is a PGN."
-_RATING_HELP = "Rating of both players, or of the puzzle: 1400-1800."
-_SPLIT_HELP = "Shares of train/validation/test, by game: 80/10/10."
-_THEME_HELP = "Theme of the positive examples; puzzles without it are negative."
-_RATIO_HELP = "Negative examples for each positive one."
-_ALL_MOVES_HELP = "All moves of the solver, not the first alone."
-_OTHER_MOVES_HELP = "Other legal moves of each position, at random, as negative examples."
-_AS_JSON_HELP = "Print JSON, one object a line: the summary; needs -o FILE."
+_SOURCES_HELP = (
+    "Games (.pgn) or Lichess puzzles (.csv), may be compressed (.zst, .bz2); - reads a PGN."
+)
+_RATING_HELP = "Rating of both players or of the puzzle, such as 1400-1800."
+_SPLIT_HELP = "Shares of train/validation/test, split by game, such as 80/10/10."
+_RATIO_HELP = "Negative examples per positive one."
+_ALL_MOVES_HELP = "Take all moves of the solver, not only the first."
+_OTHER_MOVES_HELP = "Random other moves of each position as negative examples."
+_AS_JSON_HELP = "Print JSON, one object per line: the summary; needs -o FILE."
 
 
 def sample(
@@ -41,13 +42,15 @@ def sample(
     split: Annotated[str | None, arg.option("SHARES", _SPLIT_HELP)] = None,
     min_move: Annotated[
         int | None,
-        arg.number("First move of a game to take.", 1, shown=f"{_MIN_MOVE}", panel=_GAMES),
+        arg.number(
+            "Number of the first move of a game to take.", 1, shown=f"{_MIN_MOVE}", panel=_GAMES
+        ),
     ] = None,
     per_game: Annotated[
         int | None,
-        arg.number("Positions taken from a game, at most.", 1, shown=f"{_PER_GAME}", panel=_GAMES),
+        arg.number("Maximum number of positions per game.", 1, shown=f"{_PER_GAME}", panel=_GAMES),
     ] = None,
-    theme: Annotated[str | None, arg.option("THEME", _THEME_HELP, panel=_PUZZLES)] = None,
+    theme: Annotated[str | None, arg.theme(panel=_PUZZLES)] = None,
     negatives: Annotated[
         float | None,
         arg.option("RATIO", _RATIO_HELP, min=0, max=1000, shown=f"{_NEGATIVES:g}", panel=_PUZZLES),
@@ -56,9 +59,9 @@ def sample(
     other_moves: Annotated[int, arg.number(_OTHER_MOVES_HELP)] = 0,
     as_json: Annotated[bool, arg.flag("--json", _AS_JSON_HELP)] = False,
 ) -> None:
-    """Draw examples from games or puzzles.
+    """Sample examples from games or puzzles.
 
-    An example is a position with the move played. Files may be of any size.
+    An example is a position with the move that was played. Files may be of any size.
     """
     from clausewitz.games import (
         GameSampleRequest,

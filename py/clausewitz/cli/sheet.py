@@ -11,29 +11,29 @@ from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_bytes, write_text
 
 if TYPE_CHECKING:
-    from clausewitz.puzzles.sheets import SheetPuzzle
+    pass
 
 _PUZZLES_HELP = (
-    "Lichess puzzles (.csv), games that begin in a position (.pgn), or EPD with dm, bm, pv, id."
+    "Lichess puzzles (.csv), games that start from a position (.pgn), or EPD with dm, bm, pv, id."
 )
-_FILE_HELP = "Sheet to write, by its ending: .pdf, or .tex for LaTeX (xskak)."
-_LIMIT_HELP = "for a proof; after it the key alone is printed."
+_FILE_HELP = "Sheet to write: .pdf, or .tex for LaTeX (xskak)."
+_LIMIT_HELP = "per proof; after that only the key is printed."
 
 
 def sheet(
     puzzles: Annotated[Path, arg.argument("PUZZLES", _PUZZLES_HELP)],
     file: Annotated[Path, arg.output(_FILE_HELP)],
-    title: Annotated[str, arg.option("TEXT", "Title above the pages.")] = "Chess puzzles",
-    count: Annotated[int | None, arg.count("puzzles to set, from the first.", shown="all")] = None,
-    columns: Annotated[int, arg.option("N", "Diagrams side by side.", min=1, max=4)] = 3,
-    proofs: Annotated[bool, arg.choice("Prove the mates, and print the proofs.")] = True,
+    title: Annotated[str, arg.option("TEXT", "Title.")] = "Chess puzzles",
+    count: Annotated[int | None, arg.most("puzzles.", shown="all")] = None,
+    columns: Annotated[int, arg.option("N", "Diagrams per row.", min=1, max=4)] = 3,
+    proofs: Annotated[bool, arg.choice("Prove the mates and print the proofs.")] = True,
     limit: Annotated[float, arg.seconds(_LIMIT_HELP, 0.1)] = 60.0,
     as_json: arg.Json = False,
 ) -> None:
-    """Set puzzles for print.
+    """Print a puzzle sheet.
 
-    Numbered diagrams come first, solutions at the end: proof trees of mates, or lines with their
-    motif and reason.
+    Numbered diagrams come first, the solutions at the end: proof trees of mates, or lines with
+    their motif and reason.
     """
     from clausewitz.puzzles import sheets
 
@@ -43,7 +43,7 @@ def sheet(
     if is_pdf:
         sheets.require_typst()
     check_writable(file)
-    read = _read(puzzles, count)
+    read = sheets.sheet_puzzles(puzzles, count)
     with ProgressLine() as tell:
         made = sheets.make_sheet(read, title, proofs=proofs, seconds=limit, tell=tell)
     for note in made.notes:
@@ -56,12 +56,3 @@ def sheet(
         print_json({"file": str(file), "puzzles": len(read), "notes": made.notes})
     else:
         print(f"{len(read)} {'puzzle' if len(read) == 1 else 'puzzles'}: {file}")
-
-
-def _read(path: Path, count: int | None) -> "list[SheetPuzzle]":
-    from clausewitz.games.line_files import LineKind, kind_of_name
-    from clausewitz.puzzles import sheets
-
-    if kind_of_name(path) in (LineKind.PUZZLES, LineKind.GAMES):
-        return sheets.read_line_puzzles(path, count)
-    return sheets.with_reasons(sheets.read_puzzles(path)[:count])

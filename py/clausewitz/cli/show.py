@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 _BATCH = 20
 
-_NAME_HELP = "Tactic to show; may be given again."
+_NAME_HELP = "Tactic to show; repeatable."
 
 
 def show(
     tactics: arg.TacticsFile,
     examples: arg.ExamplesFile,
-    most: Annotated[int, arg.count("tactics.")] = 3,
+    most: Annotated[int, arg.most("tactics.")] = 3,
     name: Annotated[
         list[str] | None, arg.option("NAME", _NAME_HELP, "--tactic", shown="the first ones")
     ] = None,
     as_json: arg.Json = False,
 ) -> None:
-    """Show tactics at work, each on a board.
+    """Show tactics on boards.
 
-    The move is one that was really played.
+    Each board has a move that was played and that the tactic proposes.
     """
     from clausewitz.position.drawing.idea_boards import board_text
     from clausewitz.wording import read_clause

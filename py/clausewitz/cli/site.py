@@ -6,16 +6,17 @@ from typing import Annotated
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 
-_FOLDER_HELP = "Folder for the site: a new one, or one with an earlier site."
+_FOLDER_HELP = "Folder for the site: a new one, or that of an earlier site."
 
 
 def site(
     folder: Annotated[Path, arg.output(_FOLDER_HELP, "FOLDER")],
     as_json: arg.Json = False,
 ) -> None:
-    """Build the website: the playground as files for any web host.
+    """Build the website as static files.
 
-    What it takes from npm is fetched once, in fixed versions, and kept in the user's cache.
+    Packages from npm are fetched once, in pinned versions, and cached. Any web host can serve the
+    files.
     """
     from clausewitz.website.site_builder import build_site
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from clausewitz.advice.request import AdviceRequest, Depth
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import batches, head, one_board
-from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.cli.results import check_picture, write_picture
 from clausewitz.cli.terminal import bold
 from clausewitz.cli.theories import theory_files
 from clausewitz.position.board import fen_of
@@ -14,23 +14,23 @@ from clausewitz.position.notation import Notation
 from clausewitz.prolog import INFERENCES
 
 if TYPE_CHECKING:
-    import chess
+    from collections.abc import Sequence
 
     from clausewitz.advice.advised_move import AdvisedMove
 
-_BY_HELP = "How far to look: clauses alone (logic; prolog is the same, slower), or a short search."
-_ENGINE_HELP = "Engine: stockfish or uci:/path/engine; its search takes the place of ours."
-_ONLY_HELP = "Motif to look for, or tactic; may be given again."
-_ALL_HELP = "Tell all good moves and all reasons, not only what stands out."
-_TACTICS_HELP = "File or folder of tactics; they take the place of those that ship."
+_BY_HELP = "Method: clauses alone (logic; prolog is a slower reference), or a short search."
+_ENGINE_HELP = "Engine: stockfish or uci:/path/engine, to search instead of ours."
+_ONLY_HELP = "Motif to look for, or tactic; repeatable."
+_ALL_HELP = "Print all good moves and all reasons, not only what stands out."
+_TACTICS_HELP = "File or folder of tactics that replace the built-in ones."
 
 By = Annotated[Depth, arg.choice(_BY_HELP, "--by")]
 SearchEngine = Annotated[
     str | None, arg.option("ENGINE", _ENGINE_HELP, "--engine", shown="our own")
 ]
-Only = Annotated[list[str] | None, arg.option("MOTIF", _ONLY_HELP, "--only", shown="all")]
+Only = Annotated[list[str] | None, arg.motif(_ONLY_HELP, "--only", shown="all")]
 Instead = Annotated[
-    list[Path] | None, arg.option("FILE", _TACTICS_HELP, "--tactics", shown="those that ship")
+    list[Path] | None, arg.option("FILE", _TACTICS_HELP, "--tactics", shown="built-in")
 ]
 
 
@@ -50,8 +50,9 @@ def suggest(
 ) -> None:
     """List the moves that win or save something, each with its reason.
 
-    The best comes first. Three depths: clauses and exchanges alone (--by logic), a short search
-    whose lines are read by motifs (the default), or the lines of another engine (--engine).
+    The best comes first. There are three methods: clauses and exchanges alone (--by logic), a short
+    search whose lines are matched with motifs (the default), or the lines of another engine
+    (--engine).
     """
     from clausewitz.advice.methods.batches import Question, answers
     from clausewitz.runs.pool import Workers
@@ -64,17 +65,15 @@ def suggest(
     texts = _texts(files)
     asked = [[one_board(fen)]] if output else batches(fen)
     workers = Workers(arg.cores(jobs))
-    for number, (board, found) in enumerate(
-        answers(Question(request, texts, inferences), asked, workers)
-    ):
+    for number, found in enumerate(answers(Question(request, texts, inferences), asked, workers)):
         if as_json:
-            print_json({"fen": fen_of(board), "moves": [move.as_dict() for move in found]})
+            print(found.to_json(), flush=True)
             continue
         if fen == ["-"]:
-            head(fen_of(board), first=not number)
-        print(_table(found) if found else _nothing(), flush=True)
+            head(fen_of(found.board), first=not number)
+        print(_table(found) if found else found.text, flush=True)
         if output:
-            _draw(board, found, output)
+            write_picture(output, found.svg())
 
 
 def _texts(files: list[Path]) -> tuple[tuple[str, str], ...]:
@@ -86,14 +85,7 @@ def _texts(files: list[Path]) -> tuple[tuple[str, str], ...]:
     return tuple((str(file), read_text(file)) for file in theory_files(files))
 
 
-def _draw(board: "chess.Board", found: "list[AdvisedMove]", output: Path) -> None:
-    from clausewitz.position.drawing.idea_boards import idea_svg
-
-    squares = [square for move in found for square in move.reasons[0].squares]
-    write_picture(output, idea_svg(board, (move.move for move in found), squares))
-
-
-def _table(moves: "list[AdvisedMove]") -> str:
+def _table(moves: "Sequence[AdvisedMove]") -> str:
     san = max(len(move.san) for move in moves)
     name = max(len(move.tactic) for move in moves)
     return "\n".join(
@@ -106,9 +98,3 @@ def _reasons(move: "AdvisedMove") -> str:
     """The best reason, and the names of the others."""
     others = ", ".join(reason.tactic for reason in move.reasons[1:])
     return f"{move.why} ({others})" if others else move.why
-
-
-def _nothing() -> str:
-    from clausewitz.wording import say
-
-    return say(["nothing"])[0]

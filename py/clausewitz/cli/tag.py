@@ -2,34 +2,29 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.part_outputs import into_output
 from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 
-if TYPE_CHECKING:
-    from clausewitz.tactics.motifs.tagger import MotifTexts
-
 _FILES_HELP = (
     "Lichess puzzles (.csv), games (.pgn) or positions with pv or bm (.epd), "
-    "perhaps packed (.zst, .bz2); - is standard input."
+    "may be compressed (.zst, .bz2); - is standard input."
 )
-_ONLY_HELP = "Motif to look for, as Lichess spells it or as the file does; may be given again."
-_TACTICS_HELP = "File or folder of motifs; may be given again."
-_LEARNED_HELP = "Use the learned motifs, not those of the literature."
+_ONLY_HELP = "Motif to look for, as spelled by Lichess or in the file; repeatable."
+_TACTICS_HELP = "File or folder of motifs; repeatable."
+_LEARNED_HELP = "Use the learned motifs instead of those of the literature."
 _COMMENTS_HELP = "Print games (PGN) with the motifs as comments."
-_NO_PROOFS_HELP = "Leave out the half moves and squares that show a motif."
-_PLIES_HELP = "Half moves of the lines that are cut from whole games."
+_NO_PROOFS_HELP = "Omit the plies and squares that prove a motif."
+_PLIES_HELP = "Length in plies of the lines cut from whole games."
 
 
 def tag(
     files: Annotated[list[Path], arg.argument("LINES", _FILES_HELP)],
     output: Annotated[Path | None, arg.output("File to write.", shown="stdout")] = None,
-    only: Annotated[
-        list[str] | None, arg.option("MOTIF", _ONLY_HELP, "--only", shown="all")
-    ] = None,
+    only: Annotated[list[str] | None, arg.motif(_ONLY_HELP, "--only", shown="all")] = None,
     tactics: Annotated[
         list[Path] | None,
         arg.option("FILE", _TACTICS_HELP, "--tactics", shown="those of the literature"),
@@ -43,24 +38,28 @@ def tag(
     resume: arg.Resume = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Name the motifs of lines of moves, each with its proof.
+    """Name the motifs of lines of moves, with proofs.
 
     A line is the solution of a puzzle, a principal variation, or a part of a game: each variation
-    from where it branches off, and the main line, whole if the game begins in a position of its
-    own, else where some half moves win material or mate. Who moves first is the solver, whose half
-    moves are 1, 3, 5 and so on. Files may be of any size.
+    from where it branches off, and the main line, as a whole if the game starts from a position,
+    else wherever some plies win material or mate. The solver moves first, on plies 1, 3, 5 and so
+    on. Files may be of any size.
     """
     from clausewitz import __version__
+    from clausewitz.cli.theories import theory_files
     from clausewitz.runs.part_runs import FileOutput
+    from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files
     from clausewitz.tactics.motifs.tag_formats import TagFormat
     from clausewitz.tactics.motifs.tag_runs import WORDS, settings, tag_files
-    from clausewitz.tactics.motifs.tagger import chosen_motifs
+    from clausewitz.tactics.motifs.tagger import chosen_motifs, motif_texts
     from clausewitz.tactics.motifs.tagging import TagRequest
 
     if as_json and comments:
         raise ClausewitzError("--json and --comments are two formats: choose one")
     form = TagFormat.JSON if as_json else TagFormat.PGN if comments else TagFormat.CSV
-    motifs = chosen_motifs(_motif_texts(tactics, learned), only or [])
+    shipped = learned_files() if learned else literature_files()
+    texts = motif_texts(theory_files(tactics) if tactics else shipped)
+    motifs = chosen_motifs(texts, only or [])
     request = TagRequest(motifs, form, not no_proofs, plies)
     workers = Workers(arg.cores(jobs), scheduler)
     made = settings(request, files, __version__)
@@ -73,14 +72,3 @@ def tag(
     passed = f"; {state.unread:,} could not be read" if state.unread else ""
     lines = "1 line" if state.lines == 1 else f"{state.lines:,} lines"
     print(f"{lines}, {state.found:,} with a motif{passed}", file=sys.stderr)
-
-
-def _motif_texts(paths: list[Path] | None, learned: bool) -> "MotifTexts":
-    from clausewitz.clauses import read_text
-    from clausewitz.cli.theories import theory_files
-    from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files
-    from clausewitz.tactics.motifs.tagger import MotifTexts
-
-    shipped = learned_files() if learned else literature_files()
-    files = theory_files(paths) if paths else shipped
-    return MotifTexts(tuple((str(file), read_text(file)) for file in files))

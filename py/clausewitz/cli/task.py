@@ -1,4 +1,4 @@
-"""Learning tasks as folders of Popper, and what was learned: task export, import, run, compare."""
+"""Learning tasks as folders of Popper, and what was learned: task export, import, compare."""
 
 from pathlib import Path
 from typing import Annotated
@@ -8,27 +8,27 @@ from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
+from clausewitz.cli.task_names import task_path
 from clausewitz.learn.table_format import TableFormat
-from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable
 
-app = group("Write, read and run learning tasks as folders of Popper.")
+app = group("Export, import and compare learning tasks in Popper's format.")
 
-_OTHERS_HELP = "Other legal moves of each position, at random, as negative examples."
-_OTHERS_SHOWN = "all; none where examples have label 0"
-_PART_HELP = "Part of the examples to use, where they are split."
+_OTHERS_HELP = "Random other moves of each position as negative examples."
+_OTHERS_SHOWN = "all; 0 if examples have label 0"
+_PART_HELP = "Part of the examples, where they are split."
 _FOLDER_HELP = "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."
-_RUNS_HELP = "Run folders of learn or task run, or files of tactics."
-_TASK_HELP = "Learning task: the folder to write, for learn --task."
-_EVERYTHING_HELP = "Read also the negative examples that export made of other moves."
+_RUNS_HELP = "Run folders of learn or of Popper, or files of tactics."
+_TASK_HELP = "Learning task: folder to write, for learn --task."
+_EVERYTHING_HELP = "Include the negative examples that export made of other moves."
 
 
 @app.command("export")
 def export(
     examples: arg.ExamplesFile,
-    output: Annotated[Path, arg.output("Folder to write, a new one.", "FOLDER")],
-    task: arg.Task = None,
+    output: Annotated[Path, arg.output("New folder to write.", "FOLDER")],
+    task: arg.Task = "tactics",
     negatives: Annotated[
         int | None,
         arg.option("N", _OTHERS_HELP, "--other-moves", min=0, shown=_OTHERS_SHOWN),
@@ -37,17 +37,17 @@ def export(
         bool,
         arg.flag(
             "--each-move",
-            "Write every move of a puzzle as an example; where some have label 0 only the first "
-            "is written otherwise.",
+            "Export every move of a puzzle, not only the first; matters where examples have "
+            "label 0.",
         ),
     ] = False,
     seed: arg.Seed = 0,
     part: Annotated[arg.Part, arg.choice(_PART_HELP)] = arg.Part.TRAIN,
     as_json: arg.Json = False,
 ) -> None:
-    """Write examples and a task as a folder that Popper runs as it stands.
+    """Export examples and a task as a folder that Popper can run.
 
-    Facts are of the positions and, where the bias makes moves, of those one move later, no further.
+    Facts describe the positions and, where the bias makes moves, those one move later.
     """
     from dataclasses import asdict
 
@@ -55,7 +55,7 @@ def export(
     from clausewitz.learn.popper import NegativeChoice, export_task, first_moves
     from clausewitz.learn.space.task import read_task
 
-    chosen = read_task(task or data_dir("logic") / "tasks" / "tactics")
+    chosen = read_task(task_path(task))
     found = [e for e in read_examples(examples) if (e.split or arg.Part.TRAIN) == part]
     if not any(example.label for example in found):
         raise ClausewitzError(f"{examples}: there is no positive example in the {part} part")
@@ -79,13 +79,14 @@ def export(
 def import_(
     folder: Annotated[Path, arg.argument("FOLDER", _FOLDER_HELP)],
     output: Annotated[Path, arg.output("CSV file to write.")],
-    task: Annotated[
-        Path | None, arg.option("PATH", _TASK_HELP, shown="named as FILE, without its .csv")
-    ] = None,
+    task: Annotated[Path | None, arg.option("TASK", _TASK_HELP, shown="FILE without .csv")] = None,
     everything: Annotated[bool, arg.flag("--all", _EVERYTHING_HELP)] = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Read such a folder: its examples as a CSV file, its language as a task. Nothing is run."""
+    """Import such a folder: its examples as a CSV file, its language as a task.
+
+    Nothing is run.
+    """
     from clausewitz.games import write_examples
     from clausewitz.learn.popper import import_task, write_task
 
@@ -107,69 +108,16 @@ def import_(
         print(f"{words}: {output}; the task: {home}")
 
 
-@app.command("run")
-def run(
-    folder: Annotated[Path, arg.argument("FOLDER", "Folder with bk.pl, bias.pl and exs.pl.")],
-    popper: Annotated[Path, arg.option("PATH", "Checkout of Popper 5: the folder of popper.py.")],
-    output: arg.RunOutput,
-    seconds: Annotated[float, arg.seconds("for Popper.", 1)] = 300.0,
-    noisy: Annotated[
-        bool, arg.flag("--noisy", "Let Popper leave examples out, for a shorter description.")
-    ] = False,
-    grace: Annotated[
-        float,
-        arg.option(
-            "SECONDS",
-            "Time in seconds that Popper gets beyond the limit, to combine its rules.",
-            min=0,
-        ),
-    ] = 60.0,
-    python: Annotated[
-        Path | None,
-        arg.option(
-            "FILE", "Python that Popper runs with.", shown=".venv of the checkout, or uv run"
-        ),
-    ] = None,
-    as_json: arg.Json = False,
-) -> None:
-    """Run a Popper that you have on a folder, and bring its best program back as tactics.
-
-    The run folder gets popper.log, program.pl, results.json and, if the folder is of chess,
-    tactics.pl: tried in SWI-Prolog on all examples of the folder. Popper runs bk.pl as Prolog with
-    all its powers, so run no folder of a stranger.
-    """
-    from clausewitz.learn.popper import RivalRequest, checkout, run_task
-    from clausewitz.learn.popper.rival_run import after_start, results
-
-    rival = checkout(popper, python)
-    with stoppable(), ProgressLine() as tell:
-        outcome = run_task(folder, output, rival, RivalRequest(seconds, noisy, grace), tell)
-    if as_json:
-        print_json(results(outcome, rival) | {"run": str(output)})
-        return
-    for program in outcome.run.log.found:
-        at = after_start(outcome.run, program.at)
-        print(
-            f"{at.cpu:.1f} s: {program.false} false + {program.missed} missed + {program.size} "
-            f"literals = {program.description_length}"
-        )
-    best = outcome.best
-    start = outcome.run.log.begun
-    print(f"start-up {start.cpu if start else 0:.1f} s of the processor; {outcome.run.ended}")
-    file = output / ("program.pl" if outcome.tactics is None else "tactics.pl")
-    print(f"{len(best.rules)} rules, description length {best.description_length}: {file}")
-
-
 @app.command("compare")
 def compare(
     examples: arg.ExamplesFile,
     runs: Annotated[list[Path], arg.argument("RUN…", _RUNS_HELP)],
     part: Annotated[arg.Part, arg.choice(_PART_HELP)] = arg.Part.TEST,
-    form: Annotated[TableFormat, arg.choice("Form of the table.", "--format")] = TableFormat.TEXT,
+    form: Annotated[TableFormat, arg.choice("Format of the table.", "--format")] = TableFormat.TEXT,
 ) -> None:
-    """Print what runs have learned side by side: worth on the same examples, length, time.
+    """Compare what runs have learned: score on the same examples, length and time.
 
-    Length is description length: wrong and missed examples, and literals, heads among them.
+    The length is the description length: false and missed examples plus literals, heads included.
     """
     from clausewitz.games import read_examples
     from clausewitz.learn import comparison

@@ -27,7 +27,7 @@ class Teacher:
         except ResignError as error:
             raise ClausewitzError(f"the teacher {self.name} gives the game up") from error
         except PlayerFaultError as error:
-            words = f"the teacher {self.name}: {error}; --resume goes on after the last game"
+            words = f"the teacher {self.name}: {error}; --resume continues after the last game"
             raise ClausewitzError(words) from error
 
     def close(self) -> None:

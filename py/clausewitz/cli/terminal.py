@@ -20,10 +20,15 @@ _STYLES = re.compile(rf"(\033\[(?:{_STYLE}(?:;{_STYLE})*)?m)")
 _LINE_AGAIN = re.compile(r"\A(\r?)(.*?)((?:\033\[K)?)\Z", re.DOTALL)
 
 
+def before_writing(text: str) -> None:
+    """What is to be done before a text goes to a terminal: heartbeat.py replaces it."""
+
+
 class _GuardedTerminal(io.TextIOWrapper):
     """A terminal to which no text of others is sent that it would obey."""
 
     def write(self, text: str, /) -> int:
+        before_writing(text)
         return super().write(_guarded_text(text))
 
 
@@ -31,6 +36,7 @@ class _GuardedErrors(_GuardedTerminal):
     """The same, on which a line is written over, to show how far work is."""
 
     def write(self, text: str, /) -> int:
+        before_writing(text)
         return io.TextIOWrapper.write(self, _LINE_AGAIN.sub(_guarded_line, text, 1))
 
 
@@ -101,6 +107,9 @@ def print_boards(text: str, end: str = "\n") -> None:
 
 def typed_lines(prompt: str) -> Iterator[str]:
     """What a person says; a prompt is for terminals."""
+    from clausewitz.cli.heartbeat import fall_silent
+
+    fall_silent()
     prompt = prompt if sys.stdin.isatty() else ""
     if prompt:
         with suppress(ImportError):

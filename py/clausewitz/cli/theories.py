@@ -29,31 +29,3 @@ def _files(path: Path) -> list[Path]:
     if not files:
         raise ClausewitzError(f"{path}: there is no theory (*.pl) in it")
     return files
-
-
-def enter(theories: list[Theory]) -> None:
-    """Make tactics and the predicates that Python answers known to Prolog."""
-    from clausewitz.prolog import prolog
-    from clausewitz.tactics import by_prolog
-
-    register_predicates(theories)
-    for theory in theories:
-        prolog().enter_tactics(by_prolog.enter_theory(theory))
-
-
-def register_predicates(theories: list[Theory]) -> None:
-    """Make the predicates that Python answers known; they measure the tactics of the theories."""
-    from clausewitz.repl import (
-        advice_predicates,
-        board_predicates,
-        metric_predicates,
-        play_predicates,
-    )
-    from clausewitz.repl.predicate_help import register_help
-
-    board_predicates.register_all()
-    play_predicates.register_all()
-    advice_predicates.register_all()
-    metric_predicates.register_all(theories)
-    modules = (board_predicates, play_predicates, advice_predicates, metric_predicates)
-    register_help(module.__doc__ for module in modules)

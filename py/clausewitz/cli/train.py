@@ -21,26 +21,26 @@ if TYPE_CHECKING:
     from clausewitz.training.training_puzzles import TrainingPuzzle
 
 _PUZZLES_HELP = (
-    "Lichess or mined puzzles (.csv), EPD with pv, bm or dm, games that begin in a position (.pgn);"
-    " perhaps packed (.zst, .bz2)."
+    "Lichess or mined puzzles (.csv), EPD with pv, bm or dm, or games that start from a position"
+    " (.pgn); may be compressed (.zst, .bz2)."
 )
-_MOTIF_HELP = "Motif that puzzles have to show: fork, 'discovered attack'; may be given again."
-_RATING_HELP = "Rating of the puzzles: 1200-1800."
-_COUNT_HELP = "puzzles at most."
-_DUE_HELP = "Only puzzles that were answered before and come again today, of whatever file."
-_PROGRESS_HELP = "File that keeps what was answered."
-_PAGE_HELP = "Page to write (.html), or its data alone (.json)."
-_ANKI_HELP = "Deck of cards to write for Anki (.apkg)."
-_TITLE_HELP = "Title above the pages, of the deck and of the study."
+_MOTIF_HELP = "Motif of the puzzles, such as fork or 'discovered attack'; repeatable."
+_RATING_HELP = "Rating of the puzzles, such as 1200-1800."
+_COUNT_HELP = "puzzles."
+_DUE_HELP = "Review only puzzles that are due today, whatever their file."
+_PROGRESS_HELP = "File that saves the answers."
+_PAGE_HELP = "HTML page to write, or its data (.json)."
+_ANKI_HELP = "Anki deck to write (.apkg)."
+_TITLE_HELP = "Title of the page, deck and study."
 _PUZZLES = 10  # in the terminal
 _MOST = 1_000  # in files
 
 
 def train(
     puzzles: Annotated[list[Path] | None, arg.argument("PUZZLES", _PUZZLES_HELP)] = None,
-    motif: Annotated[list[str] | None, arg.option("MOTIF", _MOTIF_HELP, shown="any")] = None,
+    motif: Annotated[list[str] | None, arg.motif(_MOTIF_HELP, shown="any")] = None,
     rating: Annotated[str | None, arg.option("LOW-HIGH", _RATING_HELP, shown="any")] = None,
-    count: Annotated[int | None, arg.count(_COUNT_HELP, shown="10, all in files")] = None,
+    count: Annotated[int | None, arg.most(_COUNT_HELP, shown="10; in files all")] = None,
     due: Annotated[bool, arg.flag("--due", _DUE_HELP)] = False,
     progress: Annotated[
         Path | None, arg.option("FILE", _PROGRESS_HELP, shown="in the user's data folder")
@@ -55,10 +55,10 @@ def train(
 ) -> None:
     """Solve puzzles.
 
-    In the terminal moves are typed in SAN or UCI; `hint` helps step by step, `help` lists what else
-    can be said. A wrong move is answered with its refutation. Puzzles come again after some days:
-    those that are due come first. With -o, --anki or --pgn files are written instead: a page for a
-    browser, cards for Anki, a study for Lichess.
+    Type moves in SAN or UCI; `hint` helps step by step, `help` lists the other commands. A wrong
+    move is answered with its refutation. Puzzles are reviewed after some days; those that are due
+    come first. With -o, --anki or --pgn files are written instead: an HTML page, an Anki deck, a
+    Lichess study.
     """
     from clausewitz.training.puzzle_choice import PuzzleChoice, motif_themes
     from clausewitz.training.review_journal import ReviewJournal
@@ -69,7 +69,7 @@ def train(
     choice = PuzzleChoice(motif_themes(motif or []), arg.rating_range(rating))
     paths = puzzles or []
     if not paths and not due:
-        raise ClausewitzError("name a file of puzzles, or --due for those that come again")
+        raise ClausewitzError("name a file of puzzles, or --due for those that are due")
     if files.paths:
         from clausewitz.training.explanation_runs import ToldRun
 
@@ -82,7 +82,7 @@ def train(
         _write(files, chosen, run, Workers(arg.cores(jobs), scheduler))
         return
     if resume:
-        raise ClausewitzError("--resume goes on with files: -o, --anki or --pgn")
+        raise ClausewitzError("--resume continues files: -o, --anki or --pgn")
     if Path("-") in paths:
         raise ClausewitzError("answers are read from standard input: puzzles have to be in a file")
     journal = ReviewJournal(progress, _tell)
@@ -101,7 +101,7 @@ def _chosen(
     due: bool,
 ) -> "list[TrainingPuzzle]":
     """Puzzles that are due first, then those of the files that were not answered before."""
-    from clausewitz.training.puzzle_files import Refusals, read_puzzles
+    from clausewitz.training.wanted_puzzles import Refusals, read_puzzles
 
     again = journal.due(date.today()) if journal else []
     found = [puzzle for puzzle in again if choice.wants(puzzle)][:count]
@@ -124,11 +124,11 @@ def _nothing(
     """Why there is no puzzle."""
     next_day = journal.next_day() if journal else None
     if due or next_day is not None:
-        when = f"; the next one comes on {next_day}" if next_day else ""
+        when = f"; the next one is due on {next_day}" if next_day else ""
         return f"no puzzle is {'due' if due else 'new or due'}{when}"
     if str(choice):
-        return f"no puzzle is as asked for ({choice})"
-    return "there is no puzzle that can be read" if refused else "there is no puzzle in it"
+        return f"no puzzle matches ({choice})"
+    return "no puzzle can be read" if refused else "there is no puzzle in it"
 
 
 def _write(

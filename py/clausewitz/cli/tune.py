@@ -1,5 +1,6 @@
 """Weights that are found: tune genetic, tune evaluation."""
 
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -7,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.runs.pool import Workers
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.weights.agents import Drawn
@@ -17,24 +18,27 @@ from clausewitz.tuning.weights.agents import Drawn
 if TYPE_CHECKING:
     from clausewitz.tuning.weights.genetic import GeneticResult
 
-app = group("Find weights for evaluations.")
+app = group("Tune the weights of evaluations.")
 
 _PLAN = "The plan"
 
-_PRESET_HELP = "Plan to start from: the paper's, or our own larger one."
-_FITTEST_HELP = "Fittest agents that breed; 0 is whoever has won a game."
+_PRESET_HELP = "Plan to start from: the paper's or our own larger one."
+_FITTEST_HELP = "Fittest agents that breed; 0 means all that have won a game."
 _SURVIVORS_HELP = "Fittest agents that play on in the next generation."
-_CROSSOVER_HELP = "of weights that come from the first parent."
-_MUTATION_HELP = "of weights that are drawn anew."
-_DRAWN_HELP = "New weights: from 0 to 10, or from 0.01 to 10 in any order of magnitude."
-_NUDGE_HELP = "Share by which an inherited weight mostly changes."
-_OPENINGS_HELP = "Random starting positions of two agents, with both colours; 0: the usual start."
+_CROSSOVER_HELP = "of weights inherited from the first parent."
+_MUTATION_HELP = "of weights drawn at random."
+_DRAWN_HELP = "Distribution of new weights: even from 0 to 10, or by size from 0.01 to 10."
+_NUDGE_HELP = "Share by which an inherited weight typically changes."
+_BY_WINS_HELP = "Fitness of an agent: its wins or its points."
+_OPENINGS_HELP = "Random starting positions of each pair, with both colours; 0: the usual start."
 _PLIES_HELP = "Random plies at the start of a game."
 _FINAL_HELP = "Starting positions of the final tournament, with the paper's weights."
 _FINALISTS_HELP = "Agents of all generations in the final tournament."
-_FILES_HELP = "PGN files, perhaps packed (.zst, .bz2)."
-_START_HELP = "Weights to begin with: a name, or a file."
-_SPREAD_HELP = "Distance of the weights from the first ones, in hundredths of a pawn."
+_FILES_HELP = "PGN files, may be compressed (.zst, .bz2)."
+_LABELS_HELP = "Player that evaluates the positions: stockfish:depth=8, clausewitz:nodes=4000 …"
+_BLEND_HELP = "of the labels in the target; the rest is the result of the game."
+_START_HELP = "Weights to begin with: a name or a file."
+_SPREAD_HELP = "Typical distance from the first weights, in centipawns."
 
 
 class Preset(StrEnum):
@@ -57,68 +61,73 @@ def _number(help_text: str, least: int, own: int, paper: int) -> Any:
     return arg.number(help_text, least, **_shown(own, paper))
 
 
-@app.command()
-def genetic(
-    output: arg.RunOutput,
-    preset: Annotated[Preset, arg.choice(_PRESET_HELP)] = Preset.OWN,
+@dataclass(frozen=True)
+class PlanChanges:
+    """What is other than in the preset plan; None leaves it."""
+
     player: Annotated[
         Kind | None,
-        arg.choice("Player whose weights are found.", "--tuned", **_shown("base", "pruning")),
-    ] = None,
-    depth: Annotated[int | None, arg.depth("for a move.", 12, **_shown("none", 4))] = None,
-    nodes: Annotated[int | None, arg.nodes("for a move.", **_shown(2000, "none"))] = None,
-    population: Annotated[int | None, _number("Players in a generation.", 2, 12, 5)] = None,
-    generations: Annotated[int | None, _number("Generations.", 1, 20, 10)] = None,
-    fittest: Annotated[int | None, _number(_FITTEST_HELP, 0, 5, 3)] = None,
-    survivors: Annotated[int | None, _number(_SURVIVORS_HELP, 0, 3, 0)] = None,
-    crossover: Annotated[float | None, arg.share(_CROSSOVER_HELP, **_shown(0.5, 0.5))] = None,
-    mutation: Annotated[float | None, arg.share(_MUTATION_HELP, **_shown(0.05, 0.05))] = None,
+        arg.choice("Player whose weights are tuned.", "--tuned", **_shown("base", "pruning")),
+    ] = None
+    depth: Annotated[int | None, arg.depth("per move.", 12, **_shown("none", 4))] = None
+    nodes: Annotated[int | None, arg.nodes("per move.", **_shown(2000, "none"))] = None
+    population: Annotated[int | None, _number("Players per generation.", 2, 12, 5)] = None
+    generations: Annotated[int | None, _number("Number of generations.", 1, 20, 10)] = None
+    fittest: Annotated[int | None, _number(_FITTEST_HELP, 0, 5, 3)] = None
+    survivors: Annotated[int | None, _number(_SURVIVORS_HELP, 0, 3, 0)] = None
+    crossover: Annotated[float | None, arg.share(_CROSSOVER_HELP, **_shown(0.5, 0.5))] = None
+    mutation: Annotated[float | None, arg.share(_MUTATION_HELP, **_shown(0.05, 0.05))] = None
     drawn: Annotated[
         Drawn | None, arg.choice(_DRAWN_HELP, "--draw", **_shown("by-size", "evenly"))
-    ] = None,
+    ] = None
     nudge: Annotated[
         float | None, arg.option("SHARE", _NUDGE_HELP, min=0, max=2, **_shown(0.2, 0))
-    ] = None,
+    ] = None
     by_wins: Annotated[
         bool | None,
-        arg.choice("What makes an agent fit.", "--by-wins/--by-points", **_shown("points", "wins")),
-    ] = None,
+        arg.choice(_BY_WINS_HELP, "--by-wins/--by-points", **_shown("points", "wins")),
+    ] = None
     openings: Annotated[
         int | None, arg.option("N", _OPENINGS_HELP, "--starts", min=0, **_shown(2, 0))
-    ] = None,
+    ] = None
     plies: Annotated[
         int | None, arg.option("N", _PLIES_HELP, "--random-plies", min=0, **_shown(8, 0))
-    ] = None,
-    final: Annotated[int | None, _number(_FINAL_HELP, 0, 12, 0)] = None,
-    finalists: Annotated[int | None, _number(_FINALISTS_HELP, 1, 6, 6)] = None,
+    ] = None
+    final: Annotated[int | None, _number(_FINAL_HELP, 0, 12, 0)] = None
+    finalists: Annotated[int | None, _number(_FINALISTS_HELP, 1, 6, 6)] = None
+
+
+@app.command()
+@grouped
+def genetic(
+    output: arg.RunOutput,
+    *,
+    preset: Annotated[Preset, arg.choice(_PRESET_HELP)] = Preset.OWN,
+    changes: PlanChanges,
     seed: arg.Seed = 0,
     name: Annotated[str, arg.option("NAME", "Name of the weights.")] = "tuned",
-    jobs: arg.Jobs = 1,
-    scheduler: arg.Scheduler = None,
-    resume: arg.Resume = False,
-    as_json: arg.Json = False,
+    work: arg.Work,
 ) -> None:
-    """Find weights of material, places and threats: agents play round robins, the fittest breed.
+    """Tune weights of material, places and threats by a genetic algorithm.
 
-    A run folder gets a file for each generation, weights.pl and results.json. The weights play as
-    base:RUN/weights.pl or pruning:RUN/weights.pl.
+    Agents play round robins, and the fittest breed. The run folder gets a file for each generation,
+    weights.pl and results.json. The weights play as base:RUN/weights.pl or pruning:RUN/weights.pl.
     """
     from clausewitz import __version__
     from clausewitz.tuning.weights.genetic import evolve, weights_text
-    from clausewitz.tuning.weights.genetic_plan import OWN, PAPER, GeneticPlan, planned
+    from clausewitz.tuning.weights.genetic_plan import OWN, PAPER, planned
 
-    options = arg.chosen(GeneticPlan, locals())
     if not name.isidentifier() or not name[0].islower():
         raise ClausewitzError(f'--name "{name}" is not a name: small letters first, then any')
-    plan = planned(PAPER if preset == Preset.PAPER else OWN, **options)
-    workers = Workers(arg.cores(jobs), scheduler)
+    base = PAPER if preset == Preset.PAPER else OWN
+    plan = planned(base, seed=seed, **asdict(changes))
     folder = RunFolder(output)
-    folder.start(plan.as_dict() | {"version": __version__}, resume)
+    folder.start(plan.as_dict() | {"version": __version__}, work.resume)
     with stoppable(output), ProgressLine() as tell:
-        found = evolve(plan, folder, workers, tell)
+        found = evolve(plan, folder, work.workers, tell)
     folder.write("weights.pl", weights_text(found, name))
     folder.write_json("results.json", found.as_dict(), indent=1)
-    print_json(found.as_dict()) if as_json else print(_in_words(found, output / "weights.pl"))
+    print_json(found.as_dict()) if work.as_json else print(_in_words(found, output / "weights.pl"))
 
 
 def _in_words(found: "GeneticResult", file: Path) -> str:
@@ -134,49 +143,48 @@ def _in_words(found: "GeneticResult", file: Path) -> str:
     return "\n".join([*lines, f"the best is in {file}"])
 
 
+@dataclass(frozen=True)
+class DataSettings:
+    """Which positions the weights are fitted to."""
+
+    games: Annotated[int, arg.count("games of self-play in addition.", 0)] = 2000
+    nodes: Annotated[int, arg.nodes("per move of self-play.")] = 1000
+    per_game: Annotated[int, arg.number("Maximum number of positions per game.", 1)] = 30
+    positions: Annotated[int, arg.number("Maximum number of positions in all.", 1)] = 100_000
+    labels: Annotated[str, arg.player(_LABELS_HELP, shown="the engine at 4000 nodes")] = ""
+    start: Annotated[str, arg.option("WEIGHTS", _START_HELP)] = "handset"
+    seed: arg.Seed = 0
+
+
 @app.command()
+@grouped
 def evaluation(
     output: arg.RunOutput,
     files: Annotated[list[Path] | None, arg.argument("GAMES", _FILES_HELP)] = None,
-    games: Annotated[int, arg.count("games that the engine plays with itself besides.", 0)] = 2000,
-    nodes: Annotated[int, arg.nodes("for a move of these games.")] = 1000,
-    per_game: Annotated[int, arg.number("Positions taken from a game, at most.", 1)] = 30,
-    positions: Annotated[int, arg.number("Positions in all, at most.", 1)] = 100_000,
-    labels: Annotated[
-        str,
-        arg.player(
-            "Player who says what positions are worth: stockfish:depth=8, clausewitz:nodes=4000 …",
-            shown="the engine, at 4000 nodes",
-        ),
-    ] = "",
-    start: Annotated[str, arg.option("WEIGHTS", _START_HELP)] = "handset",
-    blend: Annotated[float, arg.share("of the labels; the rest is the result of the game.")] = 0.9,
+    *,
+    data: DataSettings,
+    blend: Annotated[float, arg.share(_BLEND_HELP)] = 0.9,
     spread: Annotated[float, arg.option("CENTIPAWNS", _SPREAD_HELP, min=0.1)] = 50.0,
-    seed: arg.Seed = 0,
-    jobs: arg.Jobs = 1,
-    scheduler: arg.Scheduler = None,
-    resume: arg.Resume = False,
-    as_json: arg.Json = False,
+    work: arg.Work,
 ) -> None:
     """Fit all weights of the engine's evaluation to quiet positions of games.
 
-    A run folder gets the games of self-play, the positions, their labels, weights.pl and
-    results.json. A finished run is fitted anew by --resume with another --blend or --spread. The
+    The run folder gets the games of self-play, the positions, their labels, weights.pl and
+    results.json. A finished run is fitted again by --resume with another --blend or --spread. The
     weights play as clausewitz:weights=RUN/weights.pl.
     """
     from clausewitz.tuning.weights.evaluation_fit import TuningRequest, tune_evaluation
 
-    if not games and not files:
+    if not data.games and not files:
         raise ClausewitzError("there are no games: name some, or let the engine play (-n)")
-    found_files = tuple(files or ())
-    asked = TuningRequest(found_files, games, nodes, per_game, positions, labels, start, seed)
+    asked = TuningRequest(tuple(files or ()), **asdict(data))
     folder = RunFolder(output)
-    folder.start(asked.settings(), resume)
-    workers = Workers(arg.cores(jobs), scheduler)
+    folder.start(asked.settings(), work.resume)
     with stoppable(output), ProgressLine() as tell:
-        found = tune_evaluation(asked, folder, workers, arg.cores(jobs), blend, spread, tell)
+        cores = arg.cores(work.jobs)
+        found = tune_evaluation(asked, folder, work.workers, cores, blend, spread, tell)
     file = output / "weights.pl"
-    if as_json:
+    if work.as_json:
         print_json(found.as_dict() | {"weights": str(file)})
     else:
         print(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import chess
 import chess.engine
@@ -15,6 +16,7 @@ from clausewitz.coaching.game_judge import JudgedGame, JudgedMove
 from clausewitz.coaching.judges import turned
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.position.board import after_move
+from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.support.escapes import for_comment
 from clausewitz.wording import say
 
@@ -33,6 +35,35 @@ class ReadyGame:
     game: chess.pgn.Game
     judged: JudgedGame
     told: Mapping[int, ToldChance]
+
+
+@dataclass(frozen=True, slots=True)
+class AnnotatedGame(BoardResult):
+    """A game with evaluations, signs, words and better lines written into it."""
+
+    game: chess.pgn.Game
+    chances: tuple[ToldChance, ...]
+    """The tactics that were to be had, in the order of the game."""
+
+    @property
+    def pgn(self) -> str:
+        return str(self.game)
+
+    @property
+    def text(self) -> str:
+        """A sentence for each tactic."""
+        return "\n".join(chance.why for chance in self.chances)
+
+    def _drawn(self) -> tuple[chess.Board, list[chess.Move], tuple[str, ...]]:
+        """The first tactic; without any, the position at the end."""
+        if not self.chances:
+            return self.game.end().board(), [], ()
+        first = self.chances[0]
+        return first.board, [chess.Move.from_uci(first.line[0])], first.squares
+
+    def as_dict(self) -> dict[str, Any]:
+        chances = [chance.as_dict() for chance in self.chances]
+        return {"headers": dict(self.game.headers), "chances": chances, "pgn": self.pgn}
 
 
 def annotate(games: Sequence[ReadyGame]) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import chess.pgn
 
-from clausewitz.coaching.annotated_games import ReadyGame, annotate
+from clausewitz.coaching.annotated_games import AnnotatedGame, ReadyGame, annotate
 from clausewitz.coaching.chances import told_chances
 from clausewitz.coaching.game_judge import judged_game
 from clausewitz.coaching.judges import JudgeRequest, judge_of
@@ -83,10 +83,17 @@ def done_part(
 ANNOTATING = RunWords("run of annotate", "game", "games", "annotated")
 
 
-def annotate_part(request: JudgeRequest, part: LinePart) -> DonePart:
-    """The games of a part with comments, in PGN."""
-    games, unread = sorted_out(part)
+def annotated_games(games: Sequence[PartGame], request: JudgeRequest) -> list[AnnotatedGame]:
+    """The games with comments."""
     ready = judged_games(games, request)
     annotate(ready)
-    text = pgn_text(game.game for game in ready)
-    return done_part(part, text, len(games), sum(bool(game.told) for game in ready), unread)
+    return [AnnotatedGame(one.game, tuple(one.told.values())) for one in ready]
+
+
+def annotate_part(request: JudgeRequest, part: LinePart, as_json: bool = False) -> DonePart:
+    """The games of a part with comments, in PGN or JSON."""
+    games, unread = sorted_out(part)
+    found = annotated_games(games, request)
+    lines = (f"{one.to_json()}\n" for one in found)
+    text = "".join(lines) if as_json else pgn_text(one.game for one in found)
+    return done_part(part, text, len(games), sum(bool(one.chances) for one in found), unread)

@@ -65,7 +65,7 @@ class ValueCache:
             except sqlite3.DatabaseError as error:
                 if not (_is_damage(error) and self._is_usual):
                     raise
-                _LOG.warning("%s is damaged (%s): begun anew", path, error)
+                _LOG.warning("%s is damaged (%s): started again", path, error)
                 self._remove()
                 self._open()
 

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import chess
 
+from clausewitz.games.move_lines import MoveLine
+
 SPLITS = ("train", "validation", "test")
 
 _LICHESS_GAME = re.compile(r"lichess\.org/(\w{8})")
@@ -77,3 +79,11 @@ def lichess_game(address: str) -> str | None:
 def rating_of(text: str) -> int | None:
     """A rating; `?`, `-`, nothing and the like mean that it is unknown."""
     return int(text) if re.fullmatch(r"[0-9]{1,5}", text) else None
+
+
+def example_line(example: Example) -> MoveLine:
+    """The line of an example."""
+    moves = tuple(example.move.split())
+    known = moves[0] != "-"
+    name = example.source or f"{example.fen} {example.move}"
+    return MoveLine(name, example.fen, moves if known else moves[1:], known, example.themes)

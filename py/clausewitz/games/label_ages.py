@@ -12,15 +12,7 @@ from typing import NamedTuple
 
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
 from clausewitz.games.published_files import Source
-
-NEWER_THEMES = frozenset(
-    (
-        *("balestraMate", "blindSwineMate", "collinearMove", "cornerMate", "discoveredCheck"),
-        *("epauletteMate", "killBoxMate", "morphysMate", "operaMate", "pillsburysMate"),
-        *("swallowstailMate", "triangleMate", "vukovicMate"),
-    )
-)
-"""Themes that Lichess gave later."""
+from clausewitz.games.themes import NEWER_THEMES
 
 _ROWS = 5000
 _FEWEST = 1000  # rows of a block that is counted

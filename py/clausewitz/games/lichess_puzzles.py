@@ -21,6 +21,7 @@ from clausewitz.games.example import (
     lichess_game,
     rating_of,
 )
+from clausewitz.games.move_lines import MoveLine
 from clausewitz.games.published_files import Source
 from clausewitz.position.board import fen_of, parse_fen
 from clausewitz.support.errors import ClausewitzError
@@ -189,3 +190,16 @@ def _line_example(puzzle: LichessPuzzle, label: bool) -> Example:
         themes=puzzle.themes,
         rating=puzzle.rating,
     )
+
+
+def puzzle_line(puzzle: LichessPuzzle) -> MoveLine:
+    """The line of a puzzle of Lichess: its first move is the opponent's."""
+    cells = puzzle.cells
+    moves = tuple(cells.get("Moves", "").split())
+    themes = puzzle.themes if cells.get("Themes") else None
+    return MoveLine(puzzle.source, cells.get("FEN", ""), moves, True, themes, puzzle.place)
+
+
+def puzzle_lines(source: Source) -> Iterator[MoveLine]:
+    """The lines of all puzzles of a file."""
+    return map(puzzle_line, all_puzzles(source))

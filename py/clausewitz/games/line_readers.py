@@ -13,9 +13,9 @@ import chess
 import chess.pgn
 
 from clausewitz.games.epd import EpdPosition, is_position, read_epd
-from clausewitz.games.lichess_puzzles import puzzle_of
+from clausewitz.games.lichess_puzzles import puzzle_line, puzzle_of
 from clausewitz.games.line_files import LineKind, LinePart
-from clausewitz.games.move_lines import MoveLine, UnreadLine, puzzle_line
+from clausewitz.games.move_lines import MoveLine, UnreadLine
 from clausewitz.games.opening_lines import play_moves
 from clausewitz.games.pgn import decoded, game_of, refusal
 from clausewitz.position.board import after_move, fen_of, material

@@ -93,8 +93,8 @@ class Source:
         except OSError as error:
             raise ClausewitzError(f"{self.path}: {error.strerror or error}") from error
         except _zstandard().ZstdError as error:
-            needs = "it needs more than 128 MB to be unpacked: pack it without --long"
-            why = needs if "too much memory" in str(error) else "not packed as .zst, or damaged"
+            needs = "it needs more than 128 MB to be decompressed: compress it without --long"
+            why = needs if "too much memory" in str(error) else "not compressed as .zst, or damaged"
             raise ClausewitzError(f"{self.path}: {why}") from error
 
     def lines(self) -> Iterator[bytes]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from clausewitz.games.label_ages import NEWER_THEMES
 from clausewitz.support.errors import ClausewitzError
 
 LENGTHS = frozenset(("oneMove", "short", "long", "veryLong"))
@@ -12,6 +11,15 @@ ORIGINS = frozenset(("master", "masterVsMaster", "superGM"))
 PHASES = frozenset(("opening", "middlegame", "endgame"))
 NOT_MOTIFS = LENGTHS | VERDICTS | ORIGINS | PHASES
 """Themes that no clause about a line can tell: what an engine says, who played, and when."""
+
+NEWER_THEMES = frozenset(
+    (
+        *("balestraMate", "blindSwineMate", "collinearMove", "cornerMate", "discoveredCheck"),
+        *("epauletteMate", "killBoxMate", "morphysMate", "operaMate", "pillsburysMate"),
+        *("swallowstailMate", "triangleMate", "vukovicMate"),
+    )
+)
+"""Themes that Lichess gave later."""
 
 MOTIFS = NEWER_THEMES.union(
     (

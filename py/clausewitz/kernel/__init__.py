@@ -120,7 +120,7 @@ def _check(board: chess.Board) -> None:
         men = chess.popcount(board.occupied_co[side])
         if kings != 1 or men > 16:
             name = chess.COLOR_NAMES[side]
-            raise ValueError(f"{name} has {kings} kings and {men} men: {board.fen()}")
+            raise ValueError(f"{name} has {kings} kings and {men} pieces: {board.fen()}")
     if board.chess960:
         raise ValueError(f"the kernel does not know Chess960: {board.fen()}")
 

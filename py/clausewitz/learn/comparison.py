@@ -11,7 +11,7 @@ from clausewitz.games import Example
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.table_format import TableFormat
-from clausewitz.matching import tactic_matches
+from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 

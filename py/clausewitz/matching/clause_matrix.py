@@ -5,101 +5,47 @@ for all clauses that speak of it.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Protocol
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.clauses import Clause, Tactic, Theory
-from clausewitz.matching import Cases, Relations, knight_twins, promotions, unfolded
-from clausewitz.matching import with_memory as remembering
-from clausewitz.matching.goals import ClauseReader
-from clausewitz.matching.join_plan import program
-from clausewitz.matching.looked_up import remembered_numbers
-from clausewitz.matching.proofs import without_promotion
-from clausewitz.matching.step_limit import step_limit
+from clausewitz.clauses import Clause, Theory
+from clausewitz.matching.clause_programs import ClauseProgram, Columns, held
+from clausewitz.matching.compiler import compile_clause
+from clausewitz.matching.legal_cases import Cases, knight_twins, promotions
+from clausewitz.matching.legal_cases import with_memory as remembering
 
 Numbers = NDArray[np.int64]
 
-
-class NamedProgram(Protocol):
-    """What the kernel tries, of a predicate of this name."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def words(self) -> tuple[int, ...]: ...
-
-    @property
-    def of_knights(self) -> bool: ...
-
-
-Columns = NDArray[np.bool_]
-"""For each clause or predicate a line, in it whether it holds for each case."""
-
 REMEMBERED = tuple(sorted(kernel.COSTLY - kernel.OF_TWO))
-"""Words whose answers are kept: those that have one set a position."""
-_NOTHING = (0,)
-"""The program of a clause without conditions."""
+"""Words whose answers are remembered: those that have one set a position."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class ClauseProgram:
-    """A clause over the vocabulary alone, as the kernel tries it."""
+class TacticProgram:
+    """A clause of a tactic, as it is written and as the kernel tries it."""
 
-    tactic: Tactic
+    program: ClauseProgram
     clause: Clause
-    """As it is written."""
     plain: Clause
-    """With its helpers unfolded, which may give several."""
-    words: tuple[int, ...] = _NOTHING
-    squares: int = 0
-    """The set of its variables that are squares."""
-    witnesses: tuple[tuple[str, str, int], ...] = ()
-    """Name, type and number of each variable that proves it."""
-    of_knights: bool = False
-    """Whether it is about promotions to a knight; cases promote to a queen."""
+    """With its helpers unfolded."""
 
     @property
     def name(self) -> str:
-        return self.tactic.name
+        return self.program.predicate
 
 
-def programs_of(theories: Iterable[Theory]) -> list[ClauseProgram]:
+def programs_of(theories: Iterable[Theory]) -> list[TacticProgram]:
     """The clauses of all tactics."""
     return [
-        found
+        TacticProgram(program, clause, plain)
         for theory in theories
         for tactic in theory.tactics
         for clause in tactic.clauses
-        for found in _programs(tactic, clause, theory)
+        for program, plain in compile_clause(clause, theory.helpers, REMEMBERED)
     ]
-
-
-def _programs(tactic: Tactic, clause: Clause, theory: Theory) -> list[ClauseProgram]:
-    """Those of a clause; it may speak of a promotion to a knight, but of no other."""
-    of_knights = without_promotion(clause, "knight")
-    said = of_knights or clause
-    return [
-        compiled(ClauseProgram(tactic, clause, plain, of_knights=of_knights is not None), plain)
-        for plain in unfolded(said, theory.helpers)
-    ]
-
-
-def compiled(each: ClauseProgram, plain: Clause) -> ClauseProgram:
-    """The same with this plain clause, and its words."""
-    reader = ClauseReader(plain, Relations())
-    reader.known.remembered = remembered_numbers(REMEMBERED)
-    words = tuple(program(reader.steps()))
-    told = tuple(
-        (variable.name, each.clause.types[variable], reader.numbers[variable])
-        for variable in each.clause.witnesses
-        if variable in reader.numbers
-    )
-    return replace(each, plain=plain, words=words, squares=reader.square_set, witnesses=told)
 
 
 def with_memory(cases: Cases) -> Cases:
@@ -108,47 +54,34 @@ def with_memory(cases: Cases) -> Cases:
 
 
 def clause_columns(
-    programs: Sequence[NamedProgram], cases: Cases, among: Numbers | None = None
+    programs: Sequence[ClauseProgram], cases: Cases, among: Numbers | None = None
 ) -> Columns:
     """Which clauses hold for which cases, all or those among these; the cases have their memory."""
     chosen = np.arange(len(cases)) if among is None else among
-    held = _tried(programs, cases, chosen)
-    for number, each in enumerate(programs):
-        if each.of_knights:
-            held[number] = False
-    if any(each.of_knights for each in programs):
-        _enter_knights(programs, cases, chosen, held)
-    return held
+    columns = _tried(programs, cases, chosen)
+    of_knights = np.flatnonzero([each.of_knights for each in programs])
+    if len(of_knights):
+        columns[of_knights] = False
+        places = np.isin(chosen, promotions(cases)).nonzero()[0]
+        if len(places):
+            twins = with_memory(knight_twins(cases, chosen[places]))
+            some = [each for each in programs if each.of_knights]
+            found = _tried(some, twins, np.arange(len(places)))
+            columns[np.ix_(of_knights, places)] = found
+    return columns
 
 
-def _tried(programs: Sequence[NamedProgram], cases: Cases, chosen: Numbers) -> Columns:
+def _tried(programs: Sequence[ClauseProgram], cases: Cases, chosen: Numbers) -> Columns:
     words = [each.words for each in programs]
-    rows, listed, table = cases.rows, cases.listed, cases.table
-    numbers = chosen.astype(np.uint64)
-    with step_limit(rows, lambda number: programs[number].name):
-        held, _ = kernel.try_refinements(
-            _NOTHING, words, rows, listed, table, numbers, steps=kernel.STEPS_OF_MANY
-        )
-    return held
+    return held(
+        words, cases, chosen, lambda number: programs[number].predicate, kernel.STEPS_OF_MANY
+    )
 
 
-def _enter_knights(
-    programs: Sequence[NamedProgram], cases: Cases, chosen: Numbers, held: Columns
-) -> None:
-    """Enter which clauses about knights hold for which of the chosen cases."""
-    places = np.isin(chosen, promotions(cases)).nonzero()[0]
-    if not len(places):
-        return
-    twins = with_memory(knight_twins(cases, chosen[places]))
-    found = _tried(programs, twins, np.arange(len(places)))
-    for number, each in enumerate(programs):
-        if each.of_knights:
-            held[number, places] = found[number]
-
-
-def named_columns(programs: Sequence[NamedProgram], held: Columns) -> dict[str, NDArray[np.bool_]]:
+def named_columns(programs: Sequence[ClauseProgram], found: Columns) -> dict[str, Columns]:
     """For each predicate, the cases for which one of its clauses holds."""
-    columns: dict[str, NDArray[np.bool_]] = {}
-    for each, cases in zip(programs, held, strict=True):
-        columns[each.name] = columns[each.name] | cases if each.name in columns else cases
+    columns: dict[str, Columns] = {}
+    for each, cases in zip(programs, found, strict=True):
+        name = each.predicate
+        columns[name] = columns[name] | cases if name in columns else cases
     return columns

@@ -13,17 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
+from clausewitz.matching.clause_programs import Columns, Words, held
 from clausewitz.matching.join_plan import FITS
+from clausewitz.matching.legal_cases import Cases
 from clausewitz.matching.relation_prices import price
-from clausewitz.matching.step_limit import step_limit
 
-Columns = NDArray[np.bool_]
-"""For each program a line, in it whether it holds for each case."""
 Numbers = NDArray[np.uint64]
-Words = tuple[int, ...]
 
-_NOTHING = (0,)
-"""The program of a clause without conditions."""
 _STEP, _OPERATION = 4, 6
 _FOUND = 2
 """The variable that a first step finds, whatever its number is in the program."""
@@ -37,19 +33,13 @@ _SAMPLE = 300
 class Trial:
     """Cases on which programs are tried."""
 
-    rows: kernel.Row
-    tables: kernel.Tables
-    table: kernel.Row
+    cases: Cases
     name: Callable[[int], str]
     """Of the clause of a program, for errors."""
 
     def held(self, programs: Sequence[Words], chosen: Numbers, numbers: Sequence[int]) -> Columns:
         """Which programs hold for which of the chosen cases; the numbers are for their names."""
-        with step_limit(self.rows, lambda place: self.name(numbers[place])):
-            held, _ = kernel.try_refinements(
-                _NOTHING, programs, self.rows, self.tables, self.table, chosen
-            )
-        return held
+        return held(programs, self.cases, chosen, lambda place: self.name(numbers[place]))
 
 
 class ClauseNetwork:
@@ -64,7 +54,7 @@ class ClauseNetwork:
 
     def held(self, trial: Trial, chosen: Numbers) -> Columns:
         """Which programs hold for which of the chosen cases."""
-        held = np.zeros((sum(map(len, self._places.values())), len(chosen)), np.bool_)
+        columns = np.zeros((sum(map(len, self._places.values())), len(chosen)), np.bool_)
         seldom = self._seldom(trial, chosen)
         grouped = {program for start in seldom for program in self._groups[start]}
         alone = [program for program in self._places if program not in grouped]
@@ -73,10 +63,10 @@ class ClauseNetwork:
             programs, some = self._groups[start], left.nonzero()[0]
             more = trial.held(programs, chosen[some], self._numbers(programs))
             for program, column in zip(programs, more, strict=True):
-                held[np.ix_(self._places[program], some)] = column
+                columns[np.ix_(self._places[program], some)] = column
         for program, column in zip(alone, first[len(seldom) :], strict=True):
-            held[self._places[program]] = column
-        return held
+            columns[self._places[program]] = column
+        return columns
 
     def _seldom(self, trial: Trial, chosen: Numbers) -> list[Words]:
         """The starts of groups that rule out most cases."""

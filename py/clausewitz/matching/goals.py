@@ -18,7 +18,6 @@ from clausewitz.matching.join_plan import (
     Known,
     Move,
     Step,
-    UnknownToKernelError,
     plan,
     position_bit,
     program,
@@ -34,7 +33,7 @@ from clausewitz.matching.line_goals import (
     row_code,
     row_of_code,
 )
-from clausewitz.matching.looked_up import Relations, Value
+from clausewitz.matching.looked_up import Relations, UnknownToKernelError, Value
 from clausewitz.matching.step_order import cheap_steps
 from clausewitz.matching.unfolding import DeniedBody
 
@@ -285,7 +284,7 @@ class ClauseReader:
             number = self.numbers[argument] = len(self.numbers)
             if number >= kernel.MAX_VARIABLES:
                 raise UnknownToKernelError(
-                    f"the kernel has room for {kernel.MAX_VARIABLES} variables"
+                    f"the kernel takes up to {kernel.MAX_VARIABLES} variables"
                 )
             self.domains.append(self._domain(argument))
         return self.numbers[argument]

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from clausewitz import kernel
+from clausewitz.matching.looked_up import UnknownToKernelError
 from clausewitz.matching.relation_prices import (
     EMPTY,
     KING_ON,
@@ -18,7 +19,6 @@ from clausewitz.matching.relation_prices import (
     holds_of_men,
     price,
 )
-from clausewitz.support.errors import ClausewitzError
 
 _ALL = (1 << 64) - 1
 _FIRST_POSITION = 64
@@ -48,10 +48,6 @@ NONE = -1
 _PAIR = 2  # arguments, at least, of what says something of several squares
 
 Step = list[int]
-
-
-class UnknownToKernelError(ClausewitzError):
-    """The kernel cannot try this clause; Prolog can."""
 
 
 def variable_bit(variable: int) -> int:

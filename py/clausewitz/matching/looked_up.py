@@ -7,8 +7,8 @@ import chess
 
 from clausewitz import kernel
 from clausewitz.clauses import vocabulary
-from clausewitz.matching.join_plan import UnknownToKernelError
 from clausewitz.position.board import PIECES, SIDES
+from clausewitz.support.errors import ClausewitzError
 
 Value = str | int
 """A constant of a clause."""
@@ -27,6 +27,10 @@ CODES: dict[str, dict[Value, int]] = {
     "ply": {number: number for number in range(64)},
     "number": {number: number for number in range(64)},
 }
+
+
+class UnknownToKernelError(ClausewitzError):
+    """The kernel cannot try this clause; Prolog can."""
 
 
 @dataclass(frozen=True, slots=True)

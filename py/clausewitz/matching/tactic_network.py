@@ -1,17 +1,19 @@
 """Tactics tried on all legal moves of many positions, their clauses as one network."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.matching.clause_network import ClauseNetwork, Trial
+from clausewitz.matching.compiler import without_promotion
 from clausewitz.matching.goals import clause_program
-from clausewitz.matching.join_plan import UnknownToKernelError
 from clausewitz.matching.legal_cases import Cases, Numbers, knight_twins, promotions
-from clausewitz.matching.looked_up import Relations
-from clausewitz.matching.proofs import without_promotion
+from clausewitz.matching.looked_up import Relations, UnknownToKernelError
+from clausewitz.matching.step_limit import step_limit
 from clausewitz.matching.unfolding import unfolded
 
 Matches = NDArray[np.bool_]
@@ -64,12 +66,7 @@ class TacticNetwork:
         held = np.zeros((len(self.tactics), len(cases)), np.bool_)
         if not len(cases) or not programs.of:
             return held
-        trial = Trial(
-            cases.rows,
-            cases.listed,
-            cases.table,
-            lambda number: self.tactics[programs.of[number]].name,
-        )
+        trial = Trial(cases, lambda number: self.tactics[programs.of[number]].name)
         columns = programs.network().held(trial, np.arange(len(cases), dtype=np.uint64))
         for number, column in zip(programs.of, columns, strict=True):
             held[number] |= column
@@ -101,3 +98,21 @@ def _programs(
     of_knights = without_promotion(clause, "knight")
     plain = unfolded(of_knights or clause, helpers)
     return of_knights is not None, [clause_program(each, relations) for each in plain]
+
+
+def matches(clause: Clause, cases: Cases, among: NDArray[np.uint64] | None = None) -> Matches:
+    """For each case (or each of those numbered in `among`), whether the clause proposes it."""
+    words = clause_program(clause, cases.relations)
+    with step_limit(cases.rows, lambda _: clause.head.predicate):
+        return kernel.try_cases(words, cases.rows, cases.listed, cases.table, among)
+
+
+def tactic_matches(tactic: Tactic, theory: Theory, cases: Cases) -> Matches:
+    """For each case, whether some clause of the tactic proposes it; helpers are unfolded.
+
+    A pawn that promotes becomes a queen: what is said of knights is Prolog's to answer, too.
+    """
+    network = TacticNetwork([replace(theory, tactics=(tactic,))], cases.relations)
+    if network.unknown or network.speaks_of_knights:
+        raise network.unknown.get(0) or UnknownToKernelError(f"{tactic.name} speaks of knights")
+    return np.asarray(network.matches(cases)[0])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from clausewitz.clauses import Argument, Clause, Literal, Variable
-from clausewitz.matching.join_plan import UnknownToKernelError
+from clausewitz.matching.looked_up import UnknownToKernelError
 
 
 @dataclass(frozen=True, slots=True)

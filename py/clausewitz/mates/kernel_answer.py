@@ -60,9 +60,9 @@ def prove_by_kernel(
     seen = seen_board(board)
     answer = kernel_answer(seen, n, PATIENCE if seconds is None else seconds, all_keys)
     if answer.distance is None:
-        return Verdict(board, "unknown", answer.search.refuted)
+        return Verdict(board, "unknown", answer.search.refuted, all_keys=all_keys)
     if not answer.distance:
-        return Verdict(board, "none", n, shortest_by=By.KERNEL)
-    keys = tuple(proof.move for proof in answer.proofs)
-    found = Verdict(seen, "mate", answer.distance, answer.proofs[0], keys, shortest_by=By.KERNEL)
+        return Verdict(board, "none", n, shortest_by=By.KERNEL, all_keys=all_keys)
+    proof, keys = answer.proofs[0], tuple(proof.move for proof in answer.proofs)
+    found = Verdict(seen, "mate", answer.distance, proof, keys, 0, By.KERNEL, all_keys)
     return found.of(board)

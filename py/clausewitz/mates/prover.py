@@ -16,7 +16,7 @@ from clausewitz.mates import oracle
 from clausewitz.mates.mate_proof import Proof
 from clausewitz.mates.oracle import Asking, Question, RoundAnswers, RoundQuestions
 from clausewitz.mates.proof_number_search import ProofNumberSearch
-from clausewitz.mates.verdict import By, Verdict, refuse_nonsense
+from clausewitz.mates.verdict import By, Result, Verdict, refuse_nonsense
 from clausewitz.position.board import seen_board
 
 if TYPE_CHECKING:  # the kernel takes a while to load
@@ -158,10 +158,11 @@ class _Prover:
     def verdict(self) -> Verdict:
         board, asked = self._search.board, self._asked
         if self._found:
-            proof, keys = self._found
-            return Verdict(board, "mate", proof.length, proof, keys, asked, self._shortest_by)
+            (proof, keys), by = self._found, self._shortest_by
+            return Verdict(board, "mate", proof.length, proof, keys, asked, by, self._all_keys)
         decided = self._refuted == self._n and not self._checks_only
-        return Verdict(board, "none" if decided else "unknown", self._refuted, None, (), asked)
+        result: Result = "none" if decided else "unknown"
+        return Verdict(board, result, self._refuted, asked=asked, all_keys=self._all_keys)
 
     def _run(self) -> Asking:
         if not self._checks_only:

@@ -6,8 +6,9 @@ from typing import Any, Literal
 
 import chess
 
-from clausewitz.mates.mate_proof import Proof
+from clausewitz.mates.mate_proof import Proof, proof_text
 from clausewitz.position.board import SIDES, fen_of, flipped_move
+from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.support.errors import ClausewitzError
 
 MOST_MOVES = 30
@@ -26,7 +27,7 @@ class By(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(BoardResult):
     """What was found out about a position."""
 
     board: chess.Board
@@ -36,12 +37,14 @@ class Verdict:
     """The length of the shortest mate; else up to where it is proved that there is none."""
     proof: Proof | None = None
     keys: tuple[chess.Move, ...] = ()
-    """The first moves that force the mate: all if all were asked for, else that of the proof."""
+    """The first moves that force the mate: all of them, or that of the proof."""
     asked: int = 0
-    """About how many positions clingo was asked."""
+    """About how many positions clingo was queried."""
     shortest_by: By = By.ASP
     """Who says that no mate is shorter and that no key is missing: the kernel where time was over
     before clingo had confirmed it."""
+    all_keys: bool = False
+    """Whether all keys were looked for."""
 
     @property
     def key(self) -> chess.Move | None:
@@ -54,13 +57,30 @@ class Verdict:
         keys = tuple(map(flipped_move, self.keys))
         return replace(self, board=board, proof=self.proof and self.proof.flipped, keys=keys)
 
-    def as_json(self) -> dict[str, Any]:
+    @property
+    def sentence(self) -> str:
+        """The verdict without its proof."""
+        if self.result == "unknown":
+            return "unknown: no mate was found within the limits"
+        return f"{'mate' if self.proof else 'no mate'} in {self.n}"
+
+    @property
+    def text(self) -> str:
+        """The verdict and, below it, the proof in SAN."""
+        proof = proof_text(self.board, self.proof) if self.proof else ""
+        return f"{self.sentence}\n{proof}".rstrip()
+
+    def _drawn(self) -> tuple[chess.Board, tuple[chess.Move, ...], tuple[str, ...]]:
+        return self.board, self.keys, ()
+
+    def as_dict(self) -> dict[str, Any]:
+        keys = {"keys": [key.uci() for key in self.keys]} if self.all_keys else {}
         return {
             "fen": fen_of(self.board),
             "result": self.result,
             "n": self.n,
             "key": self.key.uci() if self.key else None,
-            "keys": [key.uci() for key in self.keys],
+            **keys,
             "proof": self.proof.as_json(self.board.turn) if self.proof else None,
             "shortest_by": str(self.shortest_by) if self.proof else None,
         }

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.engines.move_values import MOST, Evaluation
-from clausewitz.matching import Cases, cases_of
+from clausewitz.matching.legal_cases import Cases, cases_of
 from clausewitz.position.board import fen_of
 from clausewitz.support.errors import ClausewitzError
 

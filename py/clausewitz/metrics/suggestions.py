@@ -9,7 +9,9 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Tactic, Theory
-from clausewitz.matching import Cases, LookedUpWord, TacticNetwork, with_listed
+from clausewitz.matching.legal_cases import Cases, with_listed
+from clausewitz.matching.looked_up import LookedUpWord
+from clausewitz.matching.tactic_network import TacticNetwork
 from clausewitz.metrics.move_table import Flags, LegalMoves, Numbers
 from clausewitz.position.board import squares_in
 from clausewitz.prolog import PrologError, prolog

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 import chess
 
-from clausewitz.position.board import after_move
+from clausewitz.position.board import after_move, fen_of
+from clausewitz.position.drawing.board_results import BoardResult
+from clausewitz.support.json_results import ListResult
 
 Moves = list[list[str]]
 
@@ -28,9 +31,36 @@ class Rules:
     perft: Callable[[chess.Board, int, bool], int]
 
 
-def legal_moves(boards: Iterable[chess.Board], by: By = By.PYTHON) -> Moves:
-    """The legal moves of each board in UCI notation, in alphabetical order."""
-    return [sorted(moves) for moves in RULES[by].legal_moves(list(boards))]
+@dataclass(frozen=True, slots=True)
+class LegalMoves(BoardResult, ListResult[chess.Move]):
+    """The legal moves of a position, in the alphabetical order of UCI notation."""
+
+    board: chess.Board
+    by: By
+    moves: tuple[chess.Move, ...]
+
+    def _items(self) -> tuple[chess.Move, ...]:
+        return self.moves
+
+    @property
+    def text(self) -> str:
+        return " ".join(move.uci() for move in self.moves)
+
+    def _drawn(self) -> tuple[chess.Board, tuple[chess.Move, ...], tuple[str, ...]]:
+        return self.board, self.moves, ()
+
+    def as_dict(self) -> dict[str, Any]:
+        moves = [move.uci() for move in self.moves]
+        return {"fen": fen_of(self.board), "by": self.by, "moves": moves}
+
+
+def legal_moves(boards: Iterable[chess.Board], by: By = By.PYTHON) -> list[LegalMoves]:
+    """The legal moves of each board."""
+    positions = list(boards)
+    found = (map(chess.Move.from_uci, sorted(moves)) for moves in RULES[by].legal_moves(positions))
+    return [
+        LegalMoves(board, by, tuple(moves)) for board, moves in zip(positions, found, strict=True)
+    ]
 
 
 def perft(board: chess.Board, depth: int, by: By = By.PYTHON, *, bulk: bool = False) -> int:
@@ -41,8 +71,8 @@ def perft(board: chess.Board, depth: int, by: By = By.PYTHON, *, bulk: bool = Fa
 def divide(board: chess.Board, depth: int, by: By = By.PYTHON) -> dict[str, int]:
     """The leaves below each legal move; `depth` is at least 1."""
     return {
-        uci: perft(after_move(board, chess.Move.from_uci(uci)), depth - 1, by, bulk=True)
-        for uci in legal_moves([board], by)[0]
+        move.uci(): perft(after_move(board, move), depth - 1, by, bulk=True)
+        for move in legal_moves([board], by)[0]
     }
 
 

@@ -15,11 +15,16 @@ Ranks and files are numbers from 1, so are rows and columns; T is the ply.
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
 
 import chess
 
 from clausewitz.position.board import COLOURS, SIDES, fen_of, parse_fen
+from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.json_results import ListResult
 
 Fact = tuple[str, ...]
 """A name and its arguments, as ASP has them, without the ply."""
@@ -32,6 +37,42 @@ _ARITY |= {"halfmove_clock": 1, "fullmove_number": 1}
 _ATOM = re.compile(r"\s*(\w+)\(((?:[^()]|\([^()]*\))*)\)\s*\.?")
 _COMMENT = re.compile(r"%.*")
 _LAST_ARGUMENT = re.compile(r",(?=[^(),]+$|\w+\([^()]*\)$)")
+
+
+class Dialect(StrEnum):
+    """The language of facts."""
+
+    PROLOG = "prolog"
+    ASP = "asp"
+
+
+@dataclass(frozen=True, slots=True)
+class Facts(BoardResult, ListResult[str]):
+    """A position as facts, one string for each."""
+
+    board: chess.Board
+    to: Dialect
+    facts: tuple[str, ...]
+
+    @classmethod
+    def of(cls, board: chess.Board, to: Dialect, time: int = 0) -> "Facts":
+        """The facts of a position; those for ASP are of ply `time`."""
+        text = asp_facts(board, time) if to is Dialect.ASP else prolog_facts(board)
+        return cls(board, to, tuple(text.splitlines()))
+
+    def _items(self) -> tuple[str, ...]:
+        return self.facts
+
+    @property
+    def text(self) -> str:
+        """The facts as a program, without the line end of the last."""
+        return "\n".join(self.facts)
+
+    def _drawn(self) -> tuple[chess.Board, tuple[chess.Move, ...], tuple[str, ...]]:
+        return self.board, (), ()
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"fen": fen_of(self.board), "to": self.to, "facts": list(self.facts)}
 
 
 def prolog_facts(board: chess.Board) -> str:

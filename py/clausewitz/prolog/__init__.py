@@ -25,10 +25,8 @@ from clausewitz.position.board import fen_of
 from clausewitz.prolog.swipl import compiled, start
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import INFERENCES as INFERENCES
 from clausewitz.support.limits import PROLOG_MEGABYTES, TookTooLongError, in_words, shortened
-
-INFERENCES = 25_000_000
-"""How many steps one query, or all tactics on one position, may take: some seconds."""
 
 STOPPED = frozenset(("limit", "memory", "many"))
 """Why bridge.pl stopped a goal: too many steps, too much memory, too many answers."""
@@ -167,6 +165,10 @@ class Prolog:
     def enter_tactics(self, module: str) -> None:
         """Make the tactics of a module that was entered known to queries and the toplevel."""
         self.service("publish", module)
+
+    def leave_tactics(self, module: str) -> None:
+        """Undo that: other tactics may have the same names."""
+        self.service("withdraw", module)
 
     def register(self, foreign: Foreign) -> None:
         """Make a Python function a predicate of the `user` module."""

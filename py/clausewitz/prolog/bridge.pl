@@ -333,6 +333,18 @@ publish(Module, Indicator, Head) :-
         user:import(Module:Indicator)
     ).
 
+%!  withdraw(+Module, -Output).
+%
+%   Undo publish/2: the predicates of Module are no longer visible in `user`.
+
+withdraw(ModuleText, "") :-
+    atom_string(Module, ModuleText),
+    forall(( current_predicate(Module:Name/Arity),
+             functor(Head, Name, Arity),
+             predicate_property(user:Head, imported_from(Module))
+           ),
+           abolish(user:Name/Arity)).
+
 clause_head((:- _), _) :-
     !,
     throw(error(permission_error(run, directive, clauses), _)).

@@ -87,7 +87,7 @@ class RunFolder:
         """Refuse a folder that holds a run already, unless that is to go on."""
         if not resume and self._known_settings() is not None:
             raise ClausewitzError(
-                f"{self.path} holds a {self._kind} already: --resume goes on with it"
+                f"{self.path} holds a {self._kind} already: --resume continues it"
             )
 
     def _refuse_remains(self) -> None:

@@ -166,7 +166,7 @@ def cache_dir(name: str) -> Path:
         instead = Path(tempfile.mkdtemp(prefix=f"clausewitz-{name}-"))
     import logging  # which takes long to load
 
-    logging.getLogger(__name__).warning("%s: what is kept lies in %s", trouble, instead)
+    logging.getLogger(__name__).warning("%s: the cache is in %s", trouble, instead)
     return instead
 
 

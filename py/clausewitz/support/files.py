@@ -17,6 +17,7 @@ from typing import BinaryIO, TextIO
 from weakref import finalize
 
 from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.limits import LARGEST_FILE
 
 _first_steps: list[Callable[[], object]] = []
 
@@ -32,6 +33,15 @@ def write_text(path: Path, text: str) -> None:
 def write_bytes(path: Path, content: bytes) -> None:
     with whole_file(path) as file:
         file.write(content)
+
+
+def read_whole(path: Path) -> bytes:
+    """The bytes of a user's file, which may be a device that never ends: that is refused."""
+    with file_errors(path), path.open("rb") as file:
+        data = file.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise ClausewitzError(f"{path}: more than {LARGEST_FILE:,} bytes")
+    return data
 
 
 @contextmanager

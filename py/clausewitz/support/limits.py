@@ -13,6 +13,8 @@ MOST_EMPTY = 100_000
 was nothing else before."""
 LONGEST_TEXT = 1 << 25
 """Bytes of a file that is read whole: of clauses, weights, patterns, positions."""
+LARGEST_FILE = 1 << 27
+"""Bytes of a file that is no text and read whole: of a network, of all answers to puzzles."""
 LONGEST_BIAS = 1 << 20
 """Characters of a bias of another domain."""
 MOST_TUPLES = 1_000_000
@@ -35,6 +37,8 @@ DEEPEST_CALLS = 50
 """Predicates of a file of tactics, each called by the one before."""
 MOST_PREDICATES = 20_000
 """Of a file of tactics."""
+INFERENCES = 25_000_000
+"""Steps of Prolog for one query, or for all tactics on one position: some seconds."""
 PROLOG_MEGABYTES = 200
 """Of the stacks of Prolog, for one query."""
 MOST_PROOFS = 10_000

@@ -3,7 +3,7 @@
 | to change | see |
 | --- | --- |
 | which puzzles are taken from games | `puzzle_miner.py`, `mined_parts.py` |
-| how files are read, and which puzzles are taken | `puzzle_files.py`, `puzzle_choice.py` |
+| how files are read, and which puzzles are taken | `wanted_puzzles.py`, `puzzle_choice.py` |
 | which answers are right | `training_puzzles.py` |
 | what is told of a puzzle, and of a wrong answer | `explained_puzzles.py`, `wrong_answers.py` |
 | when a puzzle comes again, and where that is kept | `repetition.py`, `review_journal.py` |

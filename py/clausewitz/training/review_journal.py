@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from clausewitz.support.data import user_file
-from clausewitz.support.errors import file_errors
-from clausewitz.support.files import append_text, make_folder, move_into_place
+from clausewitz.support.files import append_text, make_folder, move_into_place, read_whole
 from clausewitz.training.repetition import Grade, Memory, reviewed
 from clausewitz.training.training_puzzles import TrainingPuzzle
 
@@ -68,8 +67,7 @@ class ReviewJournal:
         return min((memory.due for memory in self.memories.values()), default=None)
 
     def _lines(self) -> list[bytes]:
-        with file_errors(self.path):
-            return self.path.read_bytes().splitlines() if self.path.exists() else []
+        return read_whole(self.path).splitlines() if self.path.exists() else []
 
     def _read(self, lines: Iterable[bytes]) -> int:
         """Go through the answers; how many lines cannot be read."""
@@ -99,9 +97,7 @@ class ReviewJournal:
         move_into_place(self.path, aside)
         self.memories, self._puzzles = {}, {}
         good: list[bytes] = []
-        with file_errors(aside):
-            lines = aside.read_bytes().splitlines()
-        for line in lines:
+        for line in read_whole(aside).splitlines():
             if not self._read([line]):
                 good.append(line)
         if good:

@@ -22,10 +22,10 @@ HELP = """\
 a move    in SAN or UCI: Nf3, exd5, O-O, e7e8q
 hint      the motif, then the piece, then the move
 solution  the moves and the reason
-skip      the next puzzle; this one is not counted
+skip      go to the next puzzle; this one does not count
 moves     all legal moves
-board     the board once more; flip turns it round
-quit      leave; what was answered is kept"""
+board     show the board again; flip turns it
+quit      leave; answers are saved"""
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Tally:
     def __str__(self) -> str:
         total = self.at_once + self.with_hints + self.not_solved
         puzzles = "1 puzzle" if total == 1 else f"{total} puzzles"
-        parts = [f"{self.at_once} solved at once"]
+        parts = [f"{self.at_once} solved on the first try"]
         parts += [f"{self.with_hints} with hints"] if self.with_hints else []
         parts += [f"{self.not_solved} not"] if self.not_solved else []
         return f"{puzzles}: {', '.join(parts)}"
@@ -160,7 +160,8 @@ class _Attempt:
             self._end()
             return
         else:
-            self._say(f"{board.san(move)} is right, too; the line goes on with {board.san(right)}")
+            other = board.san(right)
+            self._say(f"{board.san(move)} is right, too; the line continues with {other}")
         self._go_on()
 
     def _go_on(self) -> None:
@@ -224,7 +225,5 @@ class _Attempt:
 
 
 def _when(memory: Memory) -> str:
-    """When a puzzle comes again."""
-    return (
-        "it comes again tomorrow" if memory.days == 1 else f"it comes again in {memory.days} days"
-    )
+    """When a puzzle is due again."""
+    return f"next review: {'tomorrow' if memory.days == 1 else f'in {memory.days} days'}"

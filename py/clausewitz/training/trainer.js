@@ -158,7 +158,7 @@ function answer([san, uci]) {
     return;
   }
   const main = Object.entries(here.moves).find(([, one]) => one === here.move)[0];
-  const words = isOther ? `${san} is right, too; the line goes on with ${main}.` : `${san} is right.`;
+  const words = isOther ? `${san} is right, too; the line continues with ${main}.` : `${san} is right.`;
   play(here.move);
   if (!here.reply.length) {
     finish(words, "right");
@@ -178,7 +178,7 @@ function finish(words, kind) {
   at("line").textContent = puzzle.line;
   at("why").textContent = puzzle.why;
   const days = daysBetween(memory.last, memory.due);
-  at("again").textContent = days === 1 ? "It comes again tomorrow." : `It comes again in ${days} days.`;
+  at("again").textContent = `Next review: ${days === 1 ? "tomorrow" : `in ${days} days`}.`;
   at("end").hidden = false;
   at("next").textContent = "Next";
   draw();

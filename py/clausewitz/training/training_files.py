@@ -52,4 +52,4 @@ class TrainingFiles:
         if self.study is not None:
             write_text(self.study, study_pgn(puzzles, self.title))
             if len(puzzles) > MOST_CHAPTERS:
-                tell(step(f"{self.study}: Lichess takes {MOST_CHAPTERS} chapters at once"))
+                tell(step(f"{self.study}: Lichess imports {MOST_CHAPTERS} chapters at a time"))

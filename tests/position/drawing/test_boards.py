@@ -95,7 +95,7 @@ def test_command_shows_the_board(run: Run) -> None:
 
 def test_command_draws_a_picture(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "board.svg"
-    assert run("board", SMALL, "--size", "5", "--svg", str(picture)) == (0, "", "")
+    assert run("board", SMALL, "--size", "5", "-o", str(picture)) == (0, "", "")
     assert ET.parse(picture).getroot().get("width") == "480"
 
 
@@ -106,7 +106,7 @@ def test_command_tells_attacks_as_json(run: Run) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [("--size", "9"), ("--size", "4"), ("--svg", "no/such/folder/b.svg"), ("8/8 w",)],
+    [("--size", "9"), ("--size", "4"), ("-o", "no/such/folder/b.svg"), ("8/8 w",)],
 )
 def test_command_refuses_in_one_line(run: Run, arguments: tuple[str, ...]) -> None:
     status, out, error = run("board", *([SMALL] if len(arguments) > 1 else []), *arguments)

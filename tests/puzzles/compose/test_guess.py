@@ -40,7 +40,7 @@ def guesses(wish: PuzzleRequest, replies: int, number: int) -> list[Guess]:
 )
 def test_guess_forces_mate_in_two(wish: PuzzleRequest, replies: int) -> None:
     game = game_of(wish.size)
-    for guess in guesses(wish, replies, 3):
+    for guess in guesses(wish, replies, 2):
         assert is_diagram(game, guess.board, wish)
         assert not game.in_check(guess.board)
         assert is_wished(game, guess.board, guess.key, wish)
@@ -71,7 +71,7 @@ def test_key_may_check_only_where_that_is_wished() -> None:
 
 def test_clingo_confirms_a_mate_and_refutes_none() -> None:
     game = game_of(5)
-    guess = guesses(PuzzleRequest(size=5), 2, 1)[0]
+    guess = guesses(PuzzleRequest(size=5), 1, 1)[0]
     assert confirms(explored(game, guess.board, guess.key, 2), 5)
     keys = game.mating_moves(guess.board, 2)
     another = next(move for move in game.legal_moves(guess.board) if move not in keys)

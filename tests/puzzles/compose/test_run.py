@@ -61,12 +61,17 @@ def test_same_seed_same_puzzles(run: Run, tmp_path: Path) -> None:
         assert [f"bm {game.san(board, move)};" in line for move in found] == [True]
 
 
-@pytest.mark.parametrize("there", [1, long(2)])
+@pytest.mark.parametrize(("chapter", "number", "there"), [(1, 2, 1), long(2, 3, 1), long(2, 3, 2)])
 def test_a_run_that_was_stopped_goes_on_to_the_same_puzzles(
-    there: int, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    chapter: int,
+    number: int,
+    there: int,
+    run: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(composer, "CHAPTER", 2)
-    words = ("--size", "5", "--replies", "1", "-n", "3", "--seed", "9", "--resume", "-o")
+    monkeypatch.setattr(composer, "CHAPTER", chapter)
+    words = ("--size", "5", "--replies", "1", "-n", str(number), "--seed", "9", "--resume", "-o")
     assert run("compose", *words, tmp_path / "whole").status == 0
     lines = (tmp_path / "whole").read_text().splitlines(keepends=True)
     stopped = tmp_path / "stopped"

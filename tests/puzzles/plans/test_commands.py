@@ -27,7 +27,7 @@ def test_plan_as_json(run: Run) -> None:
 
 def test_no_plan_is_said(run: Run) -> None:
     done = run("plan", "static", "--size", "4", "--white", "1")
-    assert (done.status, done.out) == (0, "there is no such plan\n")
+    assert (done.status, done.out) == (0, "no solution\n")
 
 
 def test_time_is_up(run: Run) -> None:
@@ -48,7 +48,7 @@ def test_castling_is_not_planned(run: Run) -> None:
         (["dynamic", "--steps", "0"], "2 to 12 boards"),
         (["dynamic", "--white", "0"], "white has 1 to 16 pieces"),
         (["dynamic", "--white", "20", "--black", "20"], "white has 1 to 16 pieces"),
-        (["dynamic", "--models", "0"], "--count"),
+        (["dynamic", "-n", "0"], "--count"),
         (["dynamic", "--seconds", "0"], "--seconds"),
         (["dynamic", "8/8/8/8/8/8/8/8 w - - 0 1"], "bad FEN"),
         (["nothing"], "'nothing' is not one of"),

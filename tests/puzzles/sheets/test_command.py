@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.puzzles.sheets import latex_sheet, make_sheet, pdf_sheet, read_puzzles
+from clausewitz.puzzles.sheets import latex_sheet, make_sheet, pdf_sheet, sheet_puzzles
 from clausewitz.puzzles.sheets.solutions import SolutionLine
 from running import Run
 
@@ -58,7 +58,7 @@ def test_the_same_puzzles_make_the_same_pdf(run: Run, puzzles: Path, tmp_path: P
 
 
 def test_long_solutions_go_on_in_the_next_column_and_on_the_next_page(puzzles: Path) -> None:
-    sheet = make_sheet(read_puzzles(puzzles), "Mates", proofs=False)
+    sheet = make_sheet(sheet_puzzles(puzzles), "Mates", proofs=False)
     lines = [
         SolutionLine(0, "1. Qg8+!"),
         *(SolutionLine(n % 3 + 1, f"{n}… Rxg8 2. Nf7#") for n in range(300)),
@@ -69,7 +69,7 @@ def test_long_solutions_go_on_in_the_next_column_and_on_the_next_page(puzzles: P
 
 def test_latex_draws_boards_from_their_fen(run: Run, puzzles: Path, tmp_path: Path) -> None:
     source = tmp_path / "sheet.tex"
-    assert run("sheet", str(puzzles), "--latex", str(source), "--title", "A_1").status == 0
+    assert run("sheet", str(puzzles), "-o", str(source), "--title", "A_1").status == 0
     text = source.read_text(encoding="utf-8")
     assert "setfen={5r1k/6pp/7N/8/8/1Q6/8/6K1 w - - 0 1}]" in text
     assert "printarea=a1-e5]" in text
@@ -82,7 +82,7 @@ def test_latex_draws_boards_from_their_fen(run: Run, puzzles: Path, tmp_path: Pa
 
 def test_latex_needs_no_typst(puzzles: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
-    sheet = make_sheet(read_puzzles(puzzles), "Mates")
+    sheet = make_sheet(sheet_puzzles(puzzles), "Mates")
     assert latex_sheet(sheet).count(r"\chessboard[") == 3
 
 
@@ -111,7 +111,7 @@ def test_typst_missing_is_said_before_anything_is_proved(
         ((), "Missing option"),
         (("-o", "sheet.doc"), "sheet.doc: sheets are PDF files"),
         (("-o", "no/such/folder/sheet.pdf", "--no-proofs"), "No such file or directory"),
-        (("--latex", "no/such/folder/sheet.tex", "--no-proofs"), "No such file or directory"),
+        (("-o", "no/such/folder/sheet.tex", "--no-proofs"), "No such file or directory"),
         (("-o", "sheet.pdf", "--columns", "9"), "--columns"),
     ],
 )

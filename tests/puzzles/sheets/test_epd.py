@@ -5,7 +5,7 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.puzzles.sheets import SheetPuzzle, read_puzzles
+from clausewitz.puzzles.puzzle_files import FilePuzzle, puzzles_of
 from clausewitz.support.errors import ClausewitzError
 
 MATE = "5r1k/6pp/7N/8/8/1Q6/8/6K1 w - -"
@@ -13,10 +13,10 @@ KEY = chess.Move.from_uci("b3g8")
 SMALL = "8/8/8/1b2k3/8/K1Rn4/8/Q7 w - -"
 
 
-def read(folder: Path, *lines: str) -> list[SheetPuzzle]:
+def read(folder: Path, *lines: str) -> list[FilePuzzle]:
     path = folder / "puzzles.epd"
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    return read_puzzles(path)
+    return list(puzzles_of(path))
 
 
 def test_a_line_holds_position_length_key_and_name(tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_a_line_holds_position_length_key_and_name(tmp_path: Path) -> None:
     assert puzzle.board.epd() == MATE
     assert (puzzle.mate, puzzle.keys) == (2, (KEY,))
     assert (puzzle.name, puzzle.remark, puzzle.size) == ("smothered; old", "first", 8)
-    assert puzzle.source == f"{tmp_path / 'puzzles.epd'}:1"
+    assert puzzle.place == f"{tmp_path / 'puzzles.epd'}:1"
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_a_position_may_stand_alone(tmp_path: Path) -> None:
 
 def test_empty_lines_and_comments_are_passed_over_but_counted(tmp_path: Path) -> None:
     puzzles = read(tmp_path, "# mates", "", f"{MATE} dm 2;", " ", f"{MATE} dm 3;")
-    assert [puzzle.source.rpartition(":")[2] for puzzle in puzzles] == ["3", "5"]
+    assert [puzzle.place.rpartition(":")[2] for puzzle in puzzles] == ["3", "5"]
 
 
 @pytest.mark.parametrize("key", ["c3d3", "Rc3d3+", "Rxd3"])
@@ -97,8 +97,8 @@ def test_a_file_without_puzzles_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ClausewitzError, match="no puzzle in it"):
         read(tmp_path, "# nothing")
     with pytest.raises(ClausewitzError, match=r"absent\.epd: No such file"):
-        read_puzzles(tmp_path / "absent.epd")
+        list(puzzles_of(tmp_path / "absent.epd"))
     binary = tmp_path / "binary.epd"
     binary.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ClausewitzError, match="not UTF-8 but UTF-16"):
-        read_puzzles(binary)
+        list(puzzles_of(binary))

@@ -4,7 +4,8 @@ import chess
 import pytest
 
 from clausewitz.mates.boards import game_of
-from clausewitz.puzzles.sheets import SheetPuzzle, make_sheet
+from clausewitz.puzzles.puzzle_files import FilePuzzle
+from clausewitz.puzzles.sheets import make_sheet
 from clausewitz.puzzles.sheets.solutions import proof_of, solution
 from clausewitz.support.errors import ClausewitzError
 
@@ -16,12 +17,12 @@ NESTED = "8/5p2/3N4/8/4r3/k1K2Q2/7p/8 w - - 0 1"
 SMALL = "8/8/8/8/4b3/8/n2RQ3/1k1K4 w - - 0 1"
 
 
-def puzzle(fen: str, mate: int | None, *keys: str, size: int = 8) -> SheetPuzzle:
+def puzzle(fen: str, mate: int | None, *keys: str, size: int = 8) -> FilePuzzle:
     moves = tuple(map(chess.Move.from_uci, keys))
-    return SheetPuzzle(chess.Board(fen), "p.epd:7", size, mate, moves)
+    return FilePuzzle(chess.Board(fen), "p.epd:7", size, mate, moves)
 
 
-def written(problem: SheetPuzzle) -> list[str]:
+def written(problem: FilePuzzle) -> list[str]:
     lines = solution(problem, proof_of(problem))
     return [f"{'  ' * line.depth}{line.text}" for line in lines]
 
@@ -36,7 +37,7 @@ def written(problem: SheetPuzzle) -> list[str]:
         (puzzle(FORCED, None), []),
     ],
 )
-def test_a_solution_is_written_line_by_line(problem: SheetPuzzle, lines: list[str]) -> None:
+def test_a_solution_is_written_line_by_line(problem: FilePuzzle, lines: list[str]) -> None:
     found = written(problem)
     assert (found[:1], sorted(found)) == (lines[:1], sorted(lines))
 
@@ -83,7 +84,7 @@ def test_a_small_board_is_solved_by_its_own_rules() -> None:
         (puzzle("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 2), "p.epd:7: the game is over"),
     ],
 )
-def test_a_wrong_claim_is_an_error_that_names_its_line(problem: SheetPuzzle, words: str) -> None:
+def test_a_wrong_claim_is_an_error_that_names_its_line(problem: FilePuzzle, words: str) -> None:
     with pytest.raises(ClausewitzError) as error:
         proof_of(problem)
     assert words in str(error.value)

@@ -11,7 +11,8 @@ import pytest
 
 from clausewitz.clauses import Clause, read_text
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.matching import matches, unfolded
+from clausewitz.matching.tactic_network import matches
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.support.data import data_dir
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.shipped_motifs import (

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from clausewitz.games import Source
 from clausewitz.games.lichess_puzzles import all_puzzles
-from clausewitz.learn.lines.motif_themes import is_reserved
 from clausewitz.support.data import example_file
+from motif_themes import is_reserved
 
 ROOT = Path(__file__).parents[3]
 

@@ -7,7 +7,7 @@ import pytest
 
 from clausewitz.clauses import ClauseError
 from clausewitz.support.data import cache_dir
-from clausewitz.tactics.motifs import motif_clauses
+from clausewitz.tactics.motifs import motif_programs
 from clausewitz.tactics.motifs.motif_programs import MotifProgram, file_programs
 from clausewitz.tactics.motifs.shipped_motifs import literature_files
 
@@ -33,7 +33,7 @@ def test_kept_programs_are_those_that_were_made(monkeypatch: pytest.MonkeyPatch)
     texts = {str(file): file.read_text() for file in literature_files()}
     made = {name: file_programs(name, text) for name, text in texts.items()}
     file_programs.cache_clear()
-    monkeypatch.setattr(motif_clauses, "programs_of", refuse)
+    monkeypatch.setattr(motif_programs, "programs_of", refuse)
     assert {name: file_programs(name, text) for name, text in texts.items()} == made
     assert sum(map(len, made.values())) > 70
 
@@ -59,7 +59,7 @@ becomes_a_knight(Line) :-
 """
     for _ in range(2):
         (program,) = file_programs("own.pl", text)
-        assert program.asked is not None
+        assert program.by_prolog is not None
         file_programs.cache_clear()
 
 

@@ -283,7 +283,7 @@ def test_a_killed_run_goes_on_to_the_same_file(
         file.write(b'{"id": "half of a li')  # as a kill in the middle of a write leaves it
     refused = run(*asked)
     assert refused.status == 2
-    assert "tags.json.run holds a run of tag already: --resume goes on with it" in refused.err
+    assert "tags.json.run holds a run of tag already: --resume continues it" in refused.err
     other = run(*asked, "--no-proofs", "--resume")
     assert "holds a run of tag with another proofs" in other.err
     done = run(*asked, "--resume")

@@ -9,9 +9,11 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Theory, Variable
-from clausewitz.games.move_lines import MoveLine, puzzle_lines
+from clausewitz.games.lichess_puzzles import puzzle_lines
+from clausewitz.games.move_lines import MoveLine
 from clausewitz.games.published_files import Source
-from clausewitz.matching import matches, unfolded
+from clausewitz.matching.tactic_network import matches
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import TookTooLongError

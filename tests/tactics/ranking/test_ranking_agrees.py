@@ -11,8 +11,8 @@ import pytest
 from agree.sources import random_positions
 from clausewitz import kernel
 from clausewitz.learn.search.testers import tried_by_prolog
-from clausewitz.matching import cases_of
 from clausewitz.matching.clause_matrix import clause_columns, programs_of, with_memory
+from clausewitz.matching.legal_cases import cases_of
 from clausewitz.position.board import fen_of, parse_fen
 from clausewitz.tactics.ranking import rank_moves
 from clausewitz.tactics.ranking.shipped_clauses import (
@@ -96,10 +96,10 @@ def test_clauses_hold_where_prolog_says_so() -> None:
     boards = [b for b in random_positions(400, seed=3) if chess.popcount(b.occupied) < 14]
     cases = with_memory(cases_of(boards))
     features = [p for p in programs_of(feature_theories()) if p.name in shipped_weights().names]
-    assert [(p.name, p.words) for p in features] == [each[:2] for each in feature_programs()]
+    assert [each.program for each in features] == feature_programs()
     all_programs = [*features, *reason_programs(), *claim_programs()]
-    known = [each for each in all_programs if not each.of_knights]
-    held = clause_columns(known, cases)
+    known = [each for each in all_programs if not each.program.of_knights]
+    held = clause_columns([each.program for each in known], cases)
     chooser = random.Random(1)
     for each, holds in zip(known, held, strict=True):
         chosen = [

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.endgames.__main__ import written_anew
 from clausewitz.endgames.endgame_classes import parse_class, parse_classes, start_boards, start_rows
 from clausewitz.endgames.move_choice import Chooser, reason_text
 from clausewitz.endgames.player_files import (
@@ -21,6 +20,7 @@ from clausewitz.position.board import fen_of
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 from plain_swipl import run_swipl
+from player_clauses import written_anew
 from tuning.evolution.endgame_positions import moves_drawn, scattered
 from tuning.evolution.random_trees import random_tree, random_trees
 

@@ -230,7 +230,7 @@ def test_an_evolved_player_tells_its_reason() -> None:
 
 def test_evolved_players_play_matches(run: Run) -> None:
     status, out, error = run(
-        *("match", "endgame:master", "random:1", "--games", "2", "--random-plies", "0"),
+        *("match", "endgame:master", "random:1", "-n", "2", "--random-plies", "0"),
         *("--max-plies", "6"),
     )
     assert status == 0, error

@@ -138,7 +138,7 @@ def test_players_without_a_limit_cannot_label() -> None:
 
 
 SMALL = [
-    *("--games", "8", "--nodes", "60", "--per-game", "8"),
+    *("-n", "8", "--nodes", "60", "--per-game", "8"),
     *("--labels", "clausewitz:nodes=50,hash=1,weights=handset", "--spread", "200"),
 ]
 
@@ -186,7 +186,7 @@ def test_a_run_from_self_play_to_weights(tmp_path: Path, run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--games", "0"], "there are no games"),
+        (["-n", "0"], "there are no games"),
         (["--labels", "stockfish"], "needs a limit"),
         (["--labels", "nobody:nodes=3"], "no player"),
         (["--start", "nothing"], "no weights are called nothing"),

@@ -21,7 +21,7 @@ from running import LONG, Run, long
 
 SMALL = [
     *("--depth", "1", "--population", "4", "--generations", "3", "--fittest", "3"),
-    *("--survivors", "1", "--openings", "1", "--final", "1", "--finalists", "2", "--seed", "3"),
+    *("--survivors", "1", "--starts", "1", "--final", "1", "--finalists", "2", "--seed", "3"),
 ]
 
 
@@ -99,7 +99,7 @@ def test_processes_come_to_the_same(unbroken: dict[str, str], tmp_path: Path) ->
 @pytest.mark.long
 def test_processes_leave_when_the_run_is_killed(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    running = command(folder, "--jobs", "2", *SMALL, "--depth", "3", "--openings", "6")
+    running = command(folder, "--jobs", "2", *SMALL, "--depth", "3", "--starts", "6")
     while running.poll() is None and not (folder / "generation-01.json").exists():
         time.sleep(0.01)
     assert running.poll() is None
@@ -193,10 +193,10 @@ def test_a_meeting_is_both_colours_from_every_opening() -> None:
 
 def test_a_stopped_run_says_how_to_go_on(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    running = command(folder, *SMALL, "--depth", "2", "--openings", "6", "--generations", "30")
+    running = command(folder, *SMALL, "--depth", "2", "--starts", "6", "--generations", "30")
     while not (folder / "generation-01.json").exists():
         time.sleep(0.01)
     os.kill(running.pid, signal.SIGINT)
     _, told = running.communicate(timeout=LONG)
     assert running.returncode == 2
-    assert told.splitlines()[-1].endswith(f"go on with --resume -o {folder}")
+    assert told.splitlines()[-1].endswith(f"continue with --resume -o {folder}")

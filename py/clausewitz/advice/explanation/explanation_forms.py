@@ -1,37 +1,96 @@
-"""An explanation for programs, and as a game with variations."""
+"""An explanation in words, for programs, on a board, and as a game with variations."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import chess
 import chess.pgn
 
 from clausewitz.advice.advised_move import reason_dict, score_dict
-from clausewitz.advice.explanation.explainer import Explanation
-from clausewitz.advice.explanation.explanation_text import Part
+from clausewitz.advice.explanation.explainer import Explanation, explain
+from clausewitz.advice.explanation.explanation_text import Part, in_words
 from clausewitz.advice.explanation.side_lines import Role, ToldLine
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reading import ToldMotif
 from clausewitz.advice.lines.line_reasons import reason_of
 from clausewitz.position.board import fen_of
-from clausewitz.wording import tell
+from clausewitz.position.drawing.board_results import BoardResult
+from clausewitz.position.notation import Notation
+from clausewitz.wording import tell, writing
 
 _LONGEST = 7  # half moves of a variation
 
 
-def as_dict(found: Explanation, words: Mapping[Part, Sequence[str]]) -> dict[str, Any]:
-    """Moves are UCI; each part in words, too."""
-    return {
-        "fen": fen_of(found.board),
-        "move": found.move.uci(),
-        "san": found.board.san(found.move),
-        **_line(found.line),
-        "best": {"move": found.best.move.uci(), **score_dict(found.best)},
-        "motifs": _motifs(found.motifs),
-        "refutation": _motifs(found.refutation),
-        "lines": [_aside(aside) for aside in found.asides],
-        "text": {part.name.lower(): list(texts) for part, texts in words.items()},
-    }
+@dataclass(frozen=True, slots=True)
+class ExplainedMove(BoardResult):
+    """A move, and all that is said of it."""
+
+    explanation: Explanation
+    """The lines and motifs behind the words."""
+    words: dict[Part, list[str]]
+    """The sentences of each part."""
+
+    @property
+    def board(self) -> chess.Board:
+        return self.explanation.board
+
+    @property
+    def move(self) -> chess.Move:
+        return self.explanation.move
+
+    @property
+    def san(self) -> str:
+        return self.board.san(self.move)
+
+    @property
+    def sentence(self) -> str:
+        """The first sentence: what the move does, or why it is a mistake."""
+        return next(iter(self.words.values()))[0]
+
+    @property
+    def text(self) -> str:
+        """The parts, each with its heading."""
+        return "\n".join(
+            "\n  ".join([part.value.capitalize(), *texts]) for part, texts in self.words.items()
+        )
+
+    def _drawn(self) -> tuple[chess.Board, list[chess.Move], list[str]]:
+        """The move and the squares of its main idea."""
+        motifs = self.explanation.motifs[:1]
+        squares = [square for motif in motifs for square in motif.tag.squares.values()]
+        return self.board, [self.move], squares
+
+    def as_dict(self) -> dict[str, Any]:
+        found = self.explanation
+        return {
+            "fen": fen_of(found.board),
+            "move": found.move.uci(),
+            "san": self.san,
+            **_line(found.line),
+            "best": {"move": found.best.move.uci(), **score_dict(found.best)},
+            "motifs": _motifs(found.motifs),
+            "refutation": _motifs(found.refutation),
+            "lines": [_aside(aside) for aside in found.asides],
+            "text": {part.name.lower(): list(texts) for part, texts in self.words.items()},
+        }
+
+    def as_game(self) -> chess.pgn.Game:
+        """The move with its line; defences and other moves are variations, words are comments."""
+        return _game(self.explanation, self.words)
+
+
+def explained_move(
+    board: chess.Board,
+    move: chess.Move | None = None,
+    *,
+    proofs: bool = False,
+    notation: Notation = Notation.SAN,
+) -> ExplainedMove:
+    """A legal move, or the best one, explained in words."""
+    found = explain(board, move)
+    with writing(notation):
+        return ExplainedMove(found, in_words(found, proofs=proofs))
 
 
 def _aside(aside: ToldLine) -> dict[str, Any]:
@@ -49,8 +108,7 @@ def _motifs(motifs: Sequence[ToldMotif]) -> list[dict[str, Any]]:
     return [reason_dict(reason_of(m, text)) for m, text in zip(motifs, told, strict=True)]
 
 
-def as_game(found: Explanation, words: Mapping[Part, Sequence[str]]) -> chess.pgn.Game:
-    """The move with its line; defences and other moves are variations, words are comments."""
+def _game(found: Explanation, words: dict[Part, list[str]]) -> chess.pgn.Game:
     game = chess.pgn.Game({"Event": "Clausewitz", "Result": "*"})
     game.setup(found.board)
     comments = {part: " ".join(texts) for part, texts in words.items()}

@@ -22,7 +22,7 @@ from clausewitz.tactics.motifs.shipped_motifs import (
     motif_literature,
     theme_of,
 )
-from clausewitz.tactics.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
+from clausewitz.tactics.motifs.tagger import Tag, Tagger, chosen_motifs, motif_texts
 from clausewitz.wording import ReasonCase
 
 _ENDS, _WINS, DESCRIBES = "ends", "wins", "describes"  # kinds of logic/motifs/telling.pl
@@ -178,8 +178,7 @@ def _told() -> _Telling:
 
 @cache
 def _tagger(only: tuple[str, ...]) -> Tagger:
-    shipped = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
-    chosen = chosen_motifs(shipped, only)
+    chosen = chosen_motifs(motif_texts(literature_files()), only)
     return Tagger(replace(chosen, only=tuple(map(_telling, chosen.only))))
 
 
@@ -190,8 +189,8 @@ def _telling(theme: str) -> str:
 
 @cache
 def _telling_themes() -> Mapping[str, str]:
-    texts = [(str(path), read_text(path)) for path in literature_files()]
-    programs = [one for name, text in texts for one in file_programs(name, text)]
+    files = motif_texts(literature_files()).files
+    programs = [one for file in files for one in file_programs(*file)]
     strict = [one for one in programs if one.predicate.startswith(TELLING)]
     return {theme_of(one.predicate): one.motif for one in strict}
 

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 import chess
 
-from clausewitz.advice.advised_move import AdvisedMove
+from clausewitz.advice.advised_move import Advice
 from clausewitz.advice.methods.adviser import Adviser, adviser
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.prolog import INFERENCES
@@ -14,8 +14,6 @@ from clausewitz.runs.pool import Workers
 from clausewitz.wording import writing
 
 _SHARE = 16  # positions that a process takes at once
-
-Answer = tuple[chess.Board, list[AdvisedMove]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +28,8 @@ class Question:
 
 def answers(
     question: Question, batches: Iterable[Sequence[chess.Board]], workers: Workers
-) -> Iterator[Answer]:
-    """Each position with what is advised there, in order, as soon as it is known."""
+) -> Iterator[Advice]:
+    """What is advised in each position, in order, as soon as it is known."""
     parts = (batch[start : start + _SHARE] for batch in batches for start in _starts(batch))
     for answered in workers.in_order(partial(answer, question), parts):
         yield from answered
@@ -41,10 +39,11 @@ def _starts(batch: Sequence[chess.Board]) -> range:
     return range(0, len(batch), _SHARE)
 
 
-def answer(question: Question, boards: Sequence[chess.Board]) -> list[Answer]:
+def answer(question: Question, boards: Sequence[chess.Board]) -> list[Advice]:
     """What one process does."""
     with writing(question.request.notation):
-        return list(zip(boards, _adviser(question).advise_all(boards), strict=True))
+        found = _adviser(question).advise_all(boards)
+    return [Advice(board, tuple(moves)) for board, moves in zip(boards, found, strict=True)]
 
 
 @lru_cache(maxsize=1)

@@ -7,7 +7,7 @@ from clausewitz.cli.reproduce.pruning import pruning
 from clausewitz.cli.reproduce.puzzles import puzzles
 from clausewitz.cli.reproduce.tactics import tactics
 
-app = group("Repeat a paper's experiment beside its figures.")
+app = group("Repeat a paper's experiment and compare the figures.")
 
 for _experiment in (tactics, puzzles, pruning, patterns, endgames):
     app.command()(_experiment)

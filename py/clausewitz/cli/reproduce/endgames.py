@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 _QUICK = ("KRKR", "multiple")
 
-_OPPONENT_HELP = "Opponent, named as for match, whom players meet besides Master; or none."
+_OPPONENT_HELP = "Opponent: a player besides Master, named as for match; or none."
 
 
 def endgames(
@@ -36,7 +36,7 @@ def endgames(
         engine_starts=3 if quick else 25,
         seed=seed,
     )
-    kept = "what was played is kept: the same command goes on"
+    kept = "finished games are saved: the same command continues"
     with stoppable(kept=kept), ProgressLine() as tell:
         courses = reproduce(request, Workers(arg.cores(jobs)), tell)
     if as_json:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _SEARCH = "alpha-beta"
 _MOST_OF = 0.9  # of the games, for a player to be whom they are of
 
-_GAMES_HELP = "Games to read, and to test on beside the teacher's."
+_GAMES_HELP = "Games to read: tested on in addition to the teacher's."
 _TEACHER_HELP = "Teacher to play against and learn from."
 
 
@@ -60,7 +60,7 @@ def patterns(
         )
     masters = read_patterns(shipped("masters"))
     with (
-        stoppable(kept="what was finished is kept: the same command goes on"),
+        stoppable(kept="finished work is saved: the same command continues"),
         closing(Teacher(teacher)) as asked,
         tell,
     ):

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     )
     from clausewitz.papers.han_lavelle_wilkerson.published import PerState
 
-_GAMES_HELP = "games with each set of weights, even."
+_GAMES_HELP = "games per set of weights, an even number."
 
 
 def pruning(
     games: Annotated[int | None, arg.count(_GAMES_HELP, 0, shown="40")] = None,
     rated: Annotated[
-        Path | None, arg.option("FILE", "Rated games to evaluate.", shown="the three that ship")
+        Path | None, arg.option("FILE", "Rated games to evaluate.", shown="the three built-in ones")
     ] = None,
     output: arg.OptionalRunOutput = None,
     seed: arg.Seed = 0,
@@ -34,7 +34,7 @@ def pruning(
 ) -> None:
     """Play the Base Player against the Pruning Player as Han, Lavelle and Wilkerson did.
 
-    Games are kept in the folder of the run: the same command goes on with them.
+    Games are saved in the run folder: the same command continues with them.
     """
     from clausewitz.papers.han_lavelle_wilkerson.pruning_experiments import (
         RATED_GAMES,
@@ -52,7 +52,7 @@ def pruning(
         rated=rated or RATED_GAMES,
         run=output,
     )
-    kept = f"the same command goes on, games are kept in {output}" if output else ""
+    kept = f"the same command continues, games are saved in {output}" if output else ""
     with stoppable(kept=kept), ProgressLine() as tell:
         result = reproduce(request, lambda words: tell.say(f"{words} …"))
     print_json({"experiment": "pruning"} | result.as_dict()) if as_json else print(_words(result))

@@ -21,7 +21,7 @@ _VARIETY = {
 
 
 def puzzles(
-    limit: Annotated[float, arg.seconds("for a search.")] = 120.0,
+    limit: Annotated[float, arg.seconds("per search.")] = 120.0,
     quick: arg.Quick = False,
     as_json: arg.Json = False,
 ) -> None:

@@ -19,22 +19,22 @@ _METRICS = "With --metrics"
 _LEAST = 1000
 _ENGINES = ("stockfish", "maia")
 
-_EXAMPLES_HELP = "Games or a CSV file of examples to learn from."
-_METRICS_HELP = "Measure what is found, beside the paper's figures."
-_GAMES_HELP = "Games to read, and to test on."
-_TEST_HELP = "CSV file of examples to test on, in place of games."
-_POSITIONS_HELP = "Positions in all, at most, from the games."
+_EXAMPLES_HELP = "Games or CSV file of examples to learn from."
+_METRICS_HELP = "Measure what is found, and compare it with the paper's figures."
+_GAMES_HELP = "Games to read, as test examples."
+_TEST_HELP = "CSV file of test examples, instead of games."
+_POSITIONS_HELP = "Maximum number of positions in all from the games."
 
 
 def tactics(
     examples: Annotated[
-        Path | None, arg.option("FILE", _EXAMPLES_HELP, shown="90 positions of the games that ship")
+        Path | None, arg.option("FILE", _EXAMPLES_HELP, shown="90 positions of the built-in games")
     ] = None,
     seed: arg.Seed = 0,
     metrics: Annotated[bool, arg.flag("--metrics", _METRICS_HELP)] = False,
     output: arg.OptionalRunOutput = None,
     games: Annotated[
-        Path | None, arg.option("FILE", _GAMES_HELP, shown="the games that ship", panel=_METRICS)
+        Path | None, arg.option("FILE", _GAMES_HELP, shown="the built-in games", panel=_METRICS)
     ] = None,
     test: Annotated[Path | None, arg.option("FILE", _TEST_HELP, panel=_METRICS)] = None,
     positions: Annotated[int, arg.number(_POSITIONS_HELP, 1, panel=_METRICS)] = _LEAST,
@@ -43,9 +43,9 @@ def tactics(
     cache: arg.Cache = None,
     as_json: arg.Json = False,
 ) -> None:
-    """Learn tactics, and measure them, as Krishnan and Martens did.
+    """Learn and measure tactics as Krishnan and Martens did.
 
-    Without --engine, Stockfish and the Maia network that $CLAUSEWITZ_MAIA names are asked.
+    Without --engine, moves are measured by Stockfish and by the Maia network $CLAUSEWITZ_MAIA.
     """
     from clausewitz.metrics.panel import Panel
     from clausewitz.papers.krishnan_martens.held_out import to_learn_from
@@ -94,7 +94,7 @@ def _count(train: "list[Example]", as_json: bool, tell: ProgressLine) -> None:
         )
         return
     print(f"{len(train)} positions\n")
-    print(f"{'meaning of the words':24}{'tactics':>9}{'paper':>9}{'behaviours':>12}")
+    print(f"{'meaning':24}{'tactics':>9}{'paper':>9}{'behaviours':>12}")
     for row, paper in zip(rows, (str(PUBLISHED_TACTICS), ""), strict=True):
         print(f"{row.meaning:24}{row.tactics:>9}{paper:>9}{row.behaviours:>12}")
 
@@ -134,7 +134,7 @@ def _measure(
     from clausewitz.papers.krishnan_martens import experiment
 
     request = experiment.TacticsExperiment(*train, test, panel)
-    kept = "what was answered is kept: the same command goes on"
+    kept = "engine values are cached: the same command continues"
     with stoppable(kept=kept), opened(cache) as values:
         return experiment.repeat(request, output, values, tell)
 

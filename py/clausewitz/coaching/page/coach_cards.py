@@ -32,8 +32,8 @@ def puzzle_card(number: int, placed: Placed, hints: Sequence[str]) -> str:
         f'<article class="puzzle" id="missed-{number}" data-key="{for_markup(_key(told))}" '
         f'data-number="{number - 1}" tabindex="-1">'
         f"<h3>{number}. {_mover(told)} to play</h3>{_source(game, told)}{picture}"
-        f"<p>Played was <b>{_numbered(board, told.played)}</b>, worth {_worth(told.value)}; "
-        f"the right move is worth {_worth(told.score)}.</p>"
+        f"<p>You played <b>{_numbered(board, told.played)}</b> ({_worth(told.value)}); "
+        f"best was {_worth(told.score)}.</p>"
         f'{MOVE_FORM}<p class="verdict" role="status"></p>'
         f'<ol class="hints">{items}</ol>'
         '<p class="ask"><button type="button" class="button hint">Hint</button></p>'
@@ -90,7 +90,7 @@ def _mover(told: ToldChance) -> str:
 
 def _numbered(board: chess.Board, uci: str) -> str:
     dots = "." if board.turn == chess.WHITE else "…"
-    return for_markup(f"{board.fullmove_number}{dots} {board.san(chess.Move.from_uci(uci))}")
+    return for_markup(f"{board.fullmove_number}{dots}{board.san(chess.Move.from_uci(uci))}")
 
 
 def _source(game: GameRecord, told: ToldChance) -> str:
@@ -103,7 +103,7 @@ def _worth(score: int) -> str:
     mate = mate_distance(score)
     if mate is None:
         return f"{score / 100:+.1f}"
-    return f"mate in {mate}" if mate > 0 else f"being mated in {-mate}"
+    return f"mate in {mate}" if mate > 0 else f"mated in {-mate}"
 
 
 def _solution(board: chess.Board, told: ToldChance, line: Sequence[chess.Move]) -> str:

@@ -13,7 +13,8 @@ from clausewitz.coaching.chances import ToldChance
 from clausewitz.coaching.game_records import COACHING, GameRecord, all_chances, read_records
 from clausewitz.coaching.page.coach_page import coach_page
 from clausewitz.coaching.player_figures import PlayerFigures
-from clausewitz.puzzles.sheets import Sheet, SheetPuzzle, pdf_sheet, require_typst
+from clausewitz.puzzles.puzzle_files import FilePuzzle
+from clausewitz.puzzles.sheets import Sheet, pdf_sheet, require_typst
 from clausewitz.puzzles.sheets.sheet import Item
 from clausewitz.puzzles.sheets.solutions import SolutionLine
 from clausewitz.runs.part_runs import FileOutput
@@ -116,7 +117,7 @@ def _item(number: int, game: GameRecord, told: ToldChance) -> Item:
     board = told.board
     line = [chess.Move.from_uci(move) for move in told.line]
     side = "White" if board.turn == chess.WHITE else "Black"
-    puzzle = SheetPuzzle(
+    puzzle = FilePuzzle(
         board, game.place, name=f"against {for_line(game.opponent)}", remark=told.why
     )
     solution = [SolutionLine(0, board.variation_san(line))]

@@ -16,13 +16,13 @@ def summary(figures: PlayerFigures) -> str:
     """The main figures as terms and definitions."""
     rate = figures.rate
     rows = [
-        ("tactics to be had", f"{rate.chances:,} in {figures.moves:,} moves"),
+        ("tactical chances", f"{rate.chances:,} in {figures.moves:,} moves"),
         ("found", f"{rate.found:,}{_share(rate)}"),
         ("missed", f"{rate.missed:,}"),
         ("allowed to the opponents", f"{figures.allowed:,}"),
     ]
     if figures.rating is not None:
-        rows.insert(0, ("rating, in the mean", str(figures.rating)))
+        rows.insert(0, ("average rating", str(figures.rating)))
     if figures.band is not None and figures.reference is not None:
         others = f"players rated {figures.band.name} find"
         rows.append((others, _percent(figures.reference)))
@@ -41,7 +41,7 @@ def training(figures: PlayerFigures) -> str:
 
 
 def motif_table(figures: PlayerFigures) -> str:
-    heads = ["motif", "found", "missed", "share found", "of that rating", "allowed"]
+    heads = ["motif", "found", "missed", "share found", "peers", "allowed"]
     rows = [
         [
             for_markup(one.name),

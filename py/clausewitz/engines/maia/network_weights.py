@@ -17,7 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from clausewitz.engines.maia.protobuf import Message, WireError
-from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import read_whole
 
 Floats = npt.NDArray[np.float32]
 
@@ -82,8 +83,7 @@ class NetworkWeights:
 
 def read_weights(path: Path) -> tuple[NetworkWeights, str]:
     """The weights in a file and the SHA-256 of that file."""
-    with file_errors(path):
-        packed = path.read_bytes()
+    packed = read_whole(path)
     try:
         weights = _weights(Message(_unpacked(packed)))
     except WireError as error:
@@ -98,9 +98,9 @@ def _unpacked(packed: bytes) -> bytes:
         unpacker = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)  # 16: with the header of gzip
         data = unpacker.decompress(packed, _MOST_BYTES)
     except zlib.error as error:
-        raise WireError("not packed by gzip, or damaged") from error
+        raise WireError("not compressed by gzip, or damaged") from error
     if unpacker.unconsumed_tail:
-        raise WireError(f"more than {_MOST_BYTES} bytes when unpacked")
+        raise WireError(f"more than {_MOST_BYTES} bytes when decompressed")
     if not unpacker.eof:
         raise WireError("the file is cut off")
     return data

@@ -84,9 +84,9 @@ class UciEngine:
                 if attempt == self._tries:
                     raise ClausewitzError(
                         f"the engine {self._command} failed {attempt} times, "
-                        f"asked about {about}: {error}"
+                        f"last on {about}: {error}"
                     ) from error
-        raise AssertionError("an engine is asked at least once")
+        raise AssertionError("an engine is queried at least once")
 
     def _all(self, board: chess.Board, process: UciProcess) -> Evaluation:
         legal = [move.uci() for move in board.legal_moves]
@@ -112,7 +112,7 @@ class UciEngine:
     def _by_root(self, process: UciProcess, board: chess.Board, legal: list[str]) -> Evaluation:
         if len(legal) > process.named.most_lines:
             raise ClausewitzError(
-                f"{process.named.name} tells {process.named.most_lines} moves at once, "
+                f"{process.named.name} reports {process.named.most_lines} moves per search, "
                 f"not {len(legal)}: measure without --fast"
             )
         process.set_option("MultiPV", len(legal))

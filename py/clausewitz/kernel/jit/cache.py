@@ -107,7 +107,7 @@ def cache_folder(module: str) -> Path:
     instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / folder.name
     if _made(instead.parent) or _made(instead):
         instead = Path(tempfile.mkdtemp(prefix="clausewitz-"))
-    _LOG.warning("%s: compiled code is kept in %s", trouble, instead)
+    _LOG.warning("%s: compiled code is cached in %s", trouble, instead)
     return instead
 
 

@@ -130,7 +130,7 @@ class Door:
             try:
                 Kept(self.full_name, made.needs, made.code).write(self._file)
             except OSError as error:  # a full disk, say
-                _LOG.warning("compiled code cannot be kept (%s)", error)
+                _LOG.warning("compiled code cannot be cached (%s)", error)
         return load_function(made.code, made.needs, self.full_name)
 
     @staticmethod

@@ -14,13 +14,10 @@ from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.line_lattice import cases_of_plies
-from clausewitz.matching import (
-    Cases,
-    UnknownToKernelError,
-    matches,
-    unfolded,
-    with_memory,
-)
+from clausewitz.matching.legal_cases import Cases, with_memory
+from clausewitz.matching.looked_up import UnknownToKernelError
+from clausewitz.matching.tactic_network import matches
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import line_cases
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from clausewitz.clauses import Theory
 from clausewitz.games import Example
-from clausewitz.games.move_lines import example_line
+from clausewitz.games.example import example_line
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.motif_learner import MotifLearner, MotifRequest
 from clausewitz.learn.rules.rule_files import RuleSet

@@ -7,19 +7,13 @@ bk.pl, words of our own in bias.pl, and words.pl, where the task has words of it
 
 from clausewitz.learn.popper.export import NegativeChoice, Written, export_task, first_moves
 from clausewitz.learn.popper.importer import Imported, import_task, write_task
-from clausewitz.learn.popper.popper_process import RivalRequest, checkout
-from clausewitz.learn.popper.rival_run import Outcome, run_task
 
 __all__ = [
     "Imported",
     "NegativeChoice",
-    "Outcome",
-    "RivalRequest",
     "Written",
-    "checkout",
     "export_task",
     "first_moves",
     "import_task",
-    "run_task",
     "write_task",
 ]

@@ -38,7 +38,7 @@ def background(
     yield from _domains(bias, positions)
     by_kernel, written = KernelFacts(positions), 0
     for number, word in enumerate(bias.body):
-        tell(Progress("words of the bias", number, len(bias.body), f"{written:,} facts"))
+        tell(Progress("predicates of the bias", number, len(bias.body), f"{written:,} facts"))
         if word.negated:
             yield _denial(word, bias)
             continue
@@ -52,7 +52,7 @@ def background(
         for fact in _or_none(word, facts):
             written += 1
             yield fact
-    tell(Progress("words of the bias", len(bias.body), len(bias.body), f"{written:,} facts"))
+    tell(Progress("predicates of the bias", len(bias.body), len(bias.body), f"{written:,} facts"))
 
 
 # --- What is denied ------------------------------------------------------------------------------

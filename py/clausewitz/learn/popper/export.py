@@ -109,7 +109,7 @@ def _check(bias: Bias) -> None:
     taken = {"fen", "stated", *Where, *(f"a_{kind}" for kind in kinds)}
     for word in (bias.head, *bias.body):
         if word.name in taken:
-            raise ClausewitzError(f"{word.name} has a meaning of its own in bk.pl: rename the word")
+            raise ClausewitzError(f"{word.name} has a meaning of its own in bk.pl: rename it")
 
 
 def _take(folder: Path) -> None:

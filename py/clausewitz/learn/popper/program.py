@@ -54,7 +54,7 @@ def _literal(term: Term, words: dict[tuple[str, int], Word], types: dict[Variabl
                     reason = f"{variable} is a {types[variable]} and a {kind}"
                     raise ClausewitzError(f"the program of Popper: {reason}")
             return Literal(word.name, tuple(arguments), word.negated)
-    raise ClausewitzError(f"the program of Popper: {term} is no word of the bias")
+    raise ClausewitzError(f"the program of Popper: {term} is no predicate of the bias")
 
 
 def returned(program: Iterable[str], imported: Imported) -> Returned:

@@ -14,7 +14,7 @@ from clausewitz.games import Example
 from clausewitz.learn.rules.items import Flags, Items
 from clausewitz.learn.search.case_tables import cases_of_examples
 from clausewitz.learn.search.testers import KernelTester
-from clausewitz.matching import with_memory
+from clausewitz.matching.legal_cases import with_memory
 from clausewitz.position.board import fen_of
 from clausewitz.runs.pool import ALONE, Workers
 from clausewitz.support.errors import ClausewitzError

@@ -7,7 +7,7 @@ import numpy as np
 
 from clausewitz import kernel
 from clausewitz.games import Example, moves_of
-from clausewitz.matching import Cases, cases_of_moves
+from clausewitz.matching.legal_cases import Cases, cases_of_moves
 from clausewitz.runs.pool import Workers
 
 _TOGETHER = 5_000  # examples that are read by one process, a second's work

@@ -73,7 +73,7 @@ def tried_so_far(tried: int, kept: int, size: int, done: float = 1.0) -> Progres
     """How far a search has come, and which part of the bodies of this size is done."""
     part = "" if done == 1.0 else f", {done:.0%} of them"
     return Progress(
-        "clauses tried", tried, words=f"{kept} kept, bodies of {size}{part}", milestone=done == 1.0
+        "clauses tried", tried, words=f"{kept} found, bodies of {size}{part}", milestone=done == 1.0
     )
 
 

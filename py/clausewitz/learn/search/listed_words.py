@@ -18,13 +18,14 @@ from clausewitz.clauses.checker import signatures_of
 from clausewitz.clauses.vocabulary import BOUND, Vocabulary
 from clausewitz.learn.search.word_joins import listed_by_kernel
 from clausewitz.learn.space.task import OwnWords
-from clausewitz.matching import Cases, UnknownToKernelError, with_listed
+from clausewitz.matching.legal_cases import Cases, with_listed
 from clausewitz.matching.looked_up import (
     CODES,
     COUNT,
     MOST_COUNTS,
     POSITION,
     LookedUpWord,
+    UnknownToKernelError,
     can_be_looked_up,
 )
 from clausewitz.position.board import fen_of
@@ -66,8 +67,8 @@ def with_words(cases: Cases, own: Theory, workers: Workers = ALONE) -> Cases:
     counts = _counts(found, lister.constants)
     if len(counts) > MOST_COUNTS:
         raise ClausewitzError(
-            f"words of the task speak of {len(counts)} different counts, the kernel tells "
-            f"{MOST_COUNTS} apart: --tester prolog knows no such limit"
+            f"predicates of the task have {len(counts)} different counts, the kernel "
+            f"distinguishes {MOST_COUNTS}: --tester prolog has no such limit"
         )
     return with_listed(cases, words, [_coded(word, found[word], counts) for word in words], counts)
 

@@ -19,14 +19,8 @@ class TriedBy(StrEnum):
     PROLOG = "prolog"
 
 
-class Find(StrEnum):
-    """What is looked for: every tactic that matches, or a set of rules that tells a label."""
-
-    EITHER = "either"
-    TACTICS = "tactics"
-    RULES = "rules"
-
-
 def check_way(by: GeneratedBy, tried_by: TriedBy) -> None:
     if by == GeneratedBy.DIRECT and tried_by != TriedBy.KERNEL:
-        raise ClausewitzError("the direct search needs the kernel: with Prolog, use --by clingo")
+        raise ClausewitzError(
+            "the direct search needs the kernel: with Prolog, use --generator clingo"
+        )

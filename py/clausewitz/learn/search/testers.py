@@ -16,15 +16,11 @@ from clausewitz import kernel
 from clausewitz.clauses import Clause, Theory
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.space.literal_order import in_order
-from clausewitz.matching import (
-    Cases,
-    Matches,
-    cases_of,
-    matches,
-)
 from clausewitz.matching.join_plan import Step, program
+from clausewitz.matching.legal_cases import Cases, cases_of
 from clausewitz.matching.looked_up import remembered_numbers
 from clausewitz.matching.step_limit import step_limit
+from clausewitz.matching.tactic_network import Matches, matches
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import ALONE, Workers

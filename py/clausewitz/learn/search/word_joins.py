@@ -12,15 +12,11 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Variable
-from clausewitz.matching import (
-    Cases,
-    UnknownToKernelError,
-    matches,
-    unfolded,
-    with_listed,
-)
 from clausewitz.matching.goals import variables_of
-from clausewitz.matching.looked_up import CODES, POSITION, LookedUpWord
+from clausewitz.matching.legal_cases import Cases, with_listed
+from clausewitz.matching.looked_up import CODES, POSITION, LookedUpWord, UnknownToKernelError
+from clausewitz.matching.tactic_network import matches
+from clausewitz.matching.unfolding import unfolded
 
 Flags = NDArray[np.bool_]
 _ROWS = 2_000  # tried together: a row may have some thousand cases

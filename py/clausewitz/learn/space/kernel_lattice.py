@@ -13,7 +13,7 @@ from clausewitz.learn.space.hypothesis_space import Space, Types
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
 from clausewitz.matching import join_plan
 from clausewitz.matching.goals import AFTER, BEFORE
-from clausewitz.matching.looked_up import Relations
+from clausewitz.matching.looked_up import Relations, UnknownToKernelError
 from clausewitz.support.errors import ClausewitzError
 
 _POSITION, _SOURCE, _TARGET = 0, 1, 2  # the head's variables
@@ -41,9 +41,7 @@ class KernelLattice(Lattice):
     def plan(self, body: Body, types: Types) -> tuple[list[join_plan.Step], join_plan.Known]:
         """The steps of a body's program, and what is known after them."""
         if self.space.bias.head.types != _HEAD:
-            raise join_plan.UnknownToKernelError(
-                "the kernel tries clauses of a position and two squares"
-            )
+            raise UnknownToKernelError("the kernel tries clauses of a position and two squares")
         things = join_plan.position_bit(_POSITION) | join_plan.variable_bit(_value(_SOURCE))
         things |= join_plan.variable_bit(_value(_TARGET))
         known = join_plan.Known(things, {_POSITION: BEFORE}, self.remembered)
@@ -107,15 +105,13 @@ class KernelLattice(Lattice):
                 source, target, before, after, needs | join_plan.position_bit(before)
             )
         if word.name not in self.relations:
-            raise join_plan.UnknownToKernelError(
+            raise UnknownToKernelError(
                 f"the kernel neither computes nor looks up {word.name}/{word.key[1]}: "
                 "--generator clingo --tester prolog tries it"
             )
         for type_name in set(word.types) - {"position"}:
             if type_name not in join_plan.DOMAINS:
-                raise join_plan.UnknownToKernelError(
-                    f"the kernel does not know the type {type_name}"
-                )
+                raise UnknownToKernelError(f"the kernel does not know the type {type_name}")
         kind = join_plan.OTHERS_FIT if word.negated else join_plan.FITS
         position = positions[0] if positions else join_plan.NONE
         needs |= join_plan.position_bit(position) if positions else 0

@@ -62,7 +62,7 @@ def learn_from_teacher(
     known = folder.read_json(STATE) if goes_on else None
     learner, games, starts = _recall(known)
     if games:
-        tell(step(f"goes on after game {len(games)}"))
+        tell(step(f"continues after game {len(games)}"))
     whole = lesson.training + lesson.augmentation
     while len(games) < whole:
         number = len(games) + 1

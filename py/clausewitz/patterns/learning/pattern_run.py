@@ -64,7 +64,7 @@ def learn_from_games(
     learner = MasterLearner(lesson, positions_of(steps), positions_of(apart))
     if known is not None:
         _recall(learner, known)
-        tell(step(f"goes on after round {learner.round}"))
+        tell(step(f"continues after round {learner.round}"))
         _keep(learner, settings, lesson, folder)  # what a kill or a full disk has left undone
     while not learner.done:
         words = learner.learn()

@@ -141,7 +141,7 @@ class ExternalPlayer:
         self._kill()
         speech = "UCI" if self._protocol is chess.engine.UciProtocol else "XBoard"
         command = shlex.join(self._command)
-        raise ClausewitzError(f"{self.name}: {command}, asked by {speech}: {words}") from error
+        raise ClausewitzError(f"{self.name}: {command}, run by {speech}: {words}") from error
 
     async def _open(self) -> None:
         _, self._engine = await self._protocol.popen(

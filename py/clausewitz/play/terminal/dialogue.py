@@ -25,18 +25,18 @@ LEVELS = {level: 50 * 4 ** (level - 1) for level in range(1, 9)}
 
 HELP = """\
 a move    in SAN or UCI: Nf3, exd5, O-O, e7e8q
-hint      what the engine would play, and why
-why       the last move explained
-comments  what your own moves do is told, too; once more: not any longer
-eval      what the engine thinks of the position
+hint      the move that the engine would play, and why
+why       an explanation of the last move
+comments  turn comments on your own moves on or off
+eval      the engine's evaluation of the position
 moves     all legal moves
-opening   what the opening is called
-board     the board once more; flip turns it round
-undo      take your last move back
+opening   the name of the opening
+board     show the board again; flip turns it
+undo      take back your last move
 draw      offer a draw
-resign    give up
+resign    resign the game
 save FILE write the game as PGN
-quit      leave; the game so far is kept"""
+quit      leave; the game so far is saved"""
 
 
 class Talk:

@@ -68,7 +68,7 @@ class LazyEngine:
                 try:
                     searcher.resize(wanted)
                 except MemoryError as error:
-                    raise ClausewitzError(f"there is no room for {wanted} megabytes") from error
+                    raise ClausewitzError(f"not enough memory for {wanted} megabytes") from error
                 self._megabytes = self._wanted = wanted
             elif self._forget:
                 searcher.new_game()

@@ -6,6 +6,6 @@
 
 from clausewitz.puzzles.compose.attempts import Summary
 from clausewitz.puzzles.compose.composer import CompositionRun, compose
-from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest, usual_men
+from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest, usual_pieces
 
-__all__ = ["MOST_WORTH", "CompositionRun", "PuzzleRequest", "Summary", "compose", "usual_men"]
+__all__ = ["MOST_WORTH", "CompositionRun", "PuzzleRequest", "Summary", "compose", "usual_pieces"]

@@ -17,16 +17,21 @@ _LOG = logging.getLogger(__name__)
 
 
 class Catalogue:
-    """Puzzles on one size of board. Those of an existing file count; it is appended to."""
+    """Puzzles on one size of board. Those of an existing file count; it is appended to.
 
-    def __init__(self, path: Path, game: Game) -> None:
+    Without a file they are only remembered.
+    """
+
+    def __init__(self, path: Path | None, game: Game) -> None:
         self.path = path
         self.puzzles: list[Puzzle] = []
         self._game = game
         self._forms: set[Form] = set()
         self._ideas: set[Form] = set()
-        self._lock: Lock | None = Lock(path)
-        for puzzle in self._read():
+        if path and path.exists() and not (path.is_file() or path.is_dir()):
+            raise ClausewitzError(f"{path}: not a file; without -o the puzzles go to stdout")
+        self._lock: Lock | None = Lock(path) if path else None
+        for puzzle in self._read(path) if path else ():
             self.remember(puzzle)
 
     def __enter__(self) -> "Catalogue":
@@ -47,12 +52,14 @@ class Catalogue:
         """Write the puzzle, so that it stays whatever happens next; answer its line."""
         self.remember(puzzle)
         line = epd_of(puzzle, self._game, len(self.puzzles))
-        append_text(self.path, f"{line}\n")
+        if self.path:
+            append_text(self.path, f"{line}\n")
         return line
 
     def changed_lines(self) -> list[int]:
         """The numbers of lines that are not as they would be written; their puzzles are sound."""
-        lines = enumerate(epd_lines(read_text(self.path)), 1) if self.puzzles else ()
+        text = read_text(self.path) if self.path and self.puzzles else ""
+        lines = enumerate(epd_lines(text), 1)
         told = ((number, line) for number, line in lines if is_position(line))
         written = (epd_of(one, self._game, at) for at, one in enumerate(self.puzzles, 1))
         return [number for (number, line), own in zip(told, written, strict=True) if line != own]
@@ -65,18 +72,18 @@ class Catalogue:
             self.remember(puzzle)
         return forgotten
 
-    def _read(self) -> list[Puzzle]:
+    def _read(self, path: Path) -> list[Puzzle]:
         """The puzzles of the file; half a line at its end, which a power cut left, goes."""
         try:
-            return list(read_puzzles(self.path, self._game))
+            return list(composed_puzzles(path, self._game))
         except ClausewitzError:
-            lines, _, half = read_text(self.path).rpartition("\n")
+            lines, _, half = read_text(path).rpartition("\n")
             if not half or not lines:
                 raise
-            whole = list(_puzzles_of(lines, self.path, self._game))
-            _LOG.warning("%s: half a line at its end was cut off", self.path)
-            write_text(self.path, f"{lines}\n")
-            self._lock = Lock(self.path)  # which is another file now
+            whole = list(_puzzles_of(lines, path, self._game))
+            _LOG.warning("%s: half a line at its end was cut off", path)
+            write_text(path, f"{lines}\n")
+            self._lock = Lock(path)  # which is another file now
             return whole
 
     def remember(self, puzzle: Puzzle) -> None:
@@ -104,7 +111,7 @@ def epd_of(puzzle: Puzzle, game: Game, number: int) -> str:
     return f"{puzzle.board.board_fen()} w - - {'; '.join(operations)};"
 
 
-def read_puzzles(path: Path, game: Game) -> Iterator[Puzzle]:
+def composed_puzzles(path: Path, game: Game) -> Iterator[Puzzle]:
     """The puzzles of a file, which are for this size of board."""
     return _puzzles_of(read_text(path), path, game)
 

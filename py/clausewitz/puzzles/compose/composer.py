@@ -16,9 +16,10 @@ from random import Random
 
 import chess
 
-from clausewitz import matching
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.uci.uci_evaluator import UciEngine
+from clausewitz.matching.legal_cases import cases_of_moves
+from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.mates.boards import Game, game_of
 from clausewitz.puzzles.compose.attempts import Attempts, Summary
 from clausewitz.puzzles.compose.catalogue import Catalogue
@@ -45,7 +46,8 @@ Report = Callable[[Summary, str | None], None]
 class CompositionRun:
     """How much is asked for, where it goes, and by which chance."""
 
-    output: Path
+    output: Path | None = None
+    """A file of puzzles; without one they are only reported."""
     count: int = 10
     seed: int = 0
     seconds: float | None = None
@@ -237,8 +239,8 @@ def ends_in(puzzle: Puzzle, name: str, game: Game) -> bool:
     """Whether White can mate so after some replies."""
     theory, tactic = tactics_by_name()[name]
     after = game.after(puzzle.board, puzzle.key)
-    cases = matching.cases_of_moves(list(_mates(game, after, puzzle.mate - 1)))
-    return bool(matching.tactic_matches(tactic, theory, cases).any())
+    cases = cases_of_moves(list(_mates(game, after, puzzle.mate - 1)))
+    return bool(tactic_matches(tactic, theory, cases).any())
 
 
 def _mates(game: Game, board: chess.Board, more: int) -> Iterator[tuple[chess.Board, chess.Move]]:

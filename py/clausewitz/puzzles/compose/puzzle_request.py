@@ -81,7 +81,7 @@ def checked(wish: PuzzleRequest) -> PuzzleRequest:
     return _with_pieces(wish, pieces)
 
 
-def usual_men(size: int) -> tuple[int, int]:
+def usual_pieces(size: int) -> tuple[int, int]:
     """How many pieces White and Black may have at most, where nobody says."""
     return min(5, size), min(6, size)
 

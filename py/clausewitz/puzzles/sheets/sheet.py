@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz.mates import Proof
-from clausewitz.puzzles.sheets.epd_puzzles import SheetPuzzle
+from clausewitz.puzzles.puzzle_files import FilePuzzle
 from clausewitz.puzzles.sheets.solutions import SolutionLine, proof_of, solution
 from clausewitz.runs.progress import Progress, Tell, silent
 
@@ -16,7 +16,7 @@ class Item:
     """A puzzle in its place."""
 
     number: int
-    puzzle: SheetPuzzle
+    puzzle: FilePuzzle
     task: str
     """What the reader is asked: "White to play, mate in 2"."""
     solution: list[SolutionLine]
@@ -32,7 +32,7 @@ class Sheet:
 
 
 def make_sheet(
-    puzzles: Sequence[SheetPuzzle],
+    puzzles: Sequence[FilePuzzle],
     title: str,
     *,
     proofs: bool = True,
@@ -45,7 +45,7 @@ def make_sheet(
         tell(Progress("puzzles solved", number - 1, len(puzzles)))
         proof = proof_of(puzzle, seconds) if proofs else None
         if proofs and (note := _note(puzzle, proof)):
-            notes.append(f"{puzzle.source}: {note}")
+            notes.append(f"{puzzle.place}: {note}")
         lines = solution(puzzle, proof) or [SolutionLine(0, "no solution is given")]
         mate = proof.length if proof else puzzle.mate
         items.append(Item(number, puzzle, _task(puzzle, mate), lines))
@@ -53,7 +53,7 @@ def make_sheet(
     return Sheet(title, items, notes)
 
 
-def _note(puzzle: SheetPuzzle, proof: Proof | None) -> str:
+def _note(puzzle: FilePuzzle, proof: Proof | None) -> str:
     if puzzle.mate is None:
         return ""
     if proof is None:
@@ -63,6 +63,6 @@ def _note(puzzle: SheetPuzzle, proof: Proof | None) -> str:
     return ""
 
 
-def _task(puzzle: SheetPuzzle, mate: int | None) -> str:
+def _task(puzzle: FilePuzzle, mate: int | None) -> str:
     side = "White" if puzzle.board.turn == chess.WHITE else "Black"
     return f"{side} to play" + (f", mate in {mate}" if mate else "")

@@ -7,7 +7,7 @@ import chess
 
 from clausewitz.mates import Proof, prove
 from clausewitz.mates.boards import Game, game_of
-from clausewitz.puzzles.sheets.epd_puzzles import SheetPuzzle
+from clausewitz.puzzles.puzzle_files import FilePuzzle
 from clausewitz.support.errors import ClausewitzError
 
 MANY = 4
@@ -21,7 +21,7 @@ class SolutionLine(NamedTuple):
     text: str
 
 
-def proof_of(puzzle: SheetPuzzle, seconds: float | None = None) -> Proof | None:
+def proof_of(puzzle: FilePuzzle, seconds: float | None = None) -> Proof | None:
     """The proof of what the puzzle claims; None when the time was too short, or it claims no mate.
 
     A mate that is shorter than claimed is proved as it is. A mate that is none is an error, and so
@@ -33,10 +33,10 @@ def proof_of(puzzle: SheetPuzzle, seconds: float | None = None) -> Proof | None:
     try:
         return search(puzzle, puzzle.mate, seconds)
     except ClausewitzError as error:
-        raise ClausewitzError(f"{puzzle.source}: {error}") from error
+        raise ClausewitzError(f"{puzzle.place}: {error}") from error
 
 
-def _whole(puzzle: SheetPuzzle, mate: int, seconds: float | None) -> Proof | None:
+def _whole(puzzle: FilePuzzle, mate: int, seconds: float | None) -> Proof | None:
     verdict = prove(puzzle.board, mate, seconds=seconds)
     if verdict.result == "unknown":
         return None
@@ -66,7 +66,7 @@ def _after(
     return Proof(key, replies)
 
 
-def _small(puzzle: SheetPuzzle, mate: int, _: float | None) -> Proof:
+def _small(puzzle: FilePuzzle, mate: int, _: float | None) -> Proof:
     """On a smaller board, whose rules are the composer's."""
     game, board = game_of(puzzle.size), puzzle.board
     shortest = game.shortest_mate(board, mate)
@@ -90,7 +90,7 @@ def _spread(game: Game, board: chess.Board, key: chess.Move, mate: int) -> Proof
     return Proof(key, replies)
 
 
-def solution(puzzle: SheetPuzzle, proof: Proof | None) -> list[SolutionLine]:
+def solution(puzzle: FilePuzzle, proof: Proof | None) -> list[SolutionLine]:
     """The key on the first line, then the proof; without a proof, the moves that are claimed.
 
     Moves are numbered from 1, whatever the position says.

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.matching import Cases
+from clausewitz.matching.legal_cases import Cases
 from clausewitz.position.board import parse_fen
 from clausewitz.support.errors import ClausewitzError
 

@@ -1,11 +1,13 @@
-"""Motifs as programs of the kernel, kept in the cache between processes: to read, check, unfold and
-plan those that ship takes as long as looking for them in two thousand lines."""
+"""Motifs as programs of the kernel, cached between processes: to read, check, unfold and plan those
+that ship takes as long as looking for them in two thousand lines."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from clausewitz.matching.clause_programs import ClauseProgram
 from clausewitz.matching.program_sources import program_sources
 from clausewitz.support.data import kept, package_sources
 
@@ -21,59 +23,70 @@ def theme_name(predicate: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class MotifProgram:
-    """A clause over the vocabulary alone, as the kernel tries it."""
+    """A clause of a motif, as the kernel tries it."""
 
-    predicate: str
-    """The name of the motif in its file."""
-    place: str
-    """File and line of the clause."""
-    words: tuple[int, ...]
-    squares: int = 0
-    """The set of its variables that are squares."""
-    plies: tuple[int, ...] = ()
-    """The variables of half moves, in the order in which the clause speaks of them."""
-    witnesses: tuple[tuple[str, str, int], ...] = ()
-    """Name, type and number of each variable that is told."""
-    asked: "tuple[Clause, Theory] | None" = None
+    program: ClauseProgram
+    file: str
+    """The name of the file in which it stands."""
+    by_prolog: "tuple[Clause, Theory] | None" = None
     """The clause itself and what it calls, if the kernel does not know it."""
+
+    @property
+    def predicate(self) -> str:
+        """The name of the motif in its file."""
+        return self.program.predicate
 
     @property
     def motif(self) -> str:
         """As Lichess spells its themes."""
         return theme_name(self.predicate)
 
+    @property
+    def place(self) -> str:
+        """File and line of the clause."""
+        return f"{self.file}:{self.program.line}"
+
 
 @lru_cache(maxsize=256)
 def file_programs(name: str, text: str) -> tuple[MotifProgram, ...]:
     """The programs of all motifs in a file of this name, in the order of the file.
 
-    A file that asks for what the kernel does not know is read anew by each process.
+    A file with words that the kernel does not know is read anew by each process.
     """
     made: list[MotifProgram] = []
 
     def make() -> list[Any] | None:
-        from clausewitz.tactics.motifs.motif_clauses import programs_of
-
         made.extend(programs_of(text, name))
-        return None if any(one.asked for one in made) else [_row(one) for one in made]
+        return None if any(one.by_prolog for one in made) else [one.program.row() for one in made]
 
-    rows = kept("motifs", [Path(name).name, text, *_makers(), *program_sources()], make)
+    file = Path(name).name
+    rows = kept("motifs", [file, text, *_makers(), *program_sources()], make)
     if rows is None and not made:
         make()
-    return tuple(made) or tuple(_program(*row) for row in rows)
+    return tuple(made) or tuple(MotifProgram(ClauseProgram.of_row(row), file) for row in rows)
 
 
 @cache
 def _makers() -> tuple[str, ...]:
-    return tuple(package_sources("tactics/motifs"))
+    return tuple(package_sources("tactics/motifs/motif_programs.py"))
 
 
-def _row(one: MotifProgram) -> list[Any]:
-    return [one.predicate, one.place, one.words, one.squares, one.plies, one.witnesses]
+def programs_of(text: str, source: str) -> Iterator[MotifProgram]:
+    """The programs of all motifs; an error where the text is not a theory."""
+    # Most processes find all programs in the cache, and need none of these.
+    from clausewitz.clauses.checker import check_theory
+    from clausewitz.matching.compiler import compile_clause
+    from clausewitz.matching.looked_up import UnknownToKernelError
+    from clausewitz.matching.unfolding import by_key
 
-
-def _program(
-    predicate: str, place: str, words: list[int], squares: int, plies: list[int], told: list[Any]
-) -> MotifProgram:
-    witnesses = tuple(map(tuple, told))
-    return MotifProgram(predicate, place, tuple(words), squares, tuple(plies), witnesses)
+    theory = check_theory(text, source)
+    helpers, file = by_key(theory.helpers), Path(source).name
+    for motif in theory.motifs:
+        for clause in motif.clauses:
+            try:
+                found = compile_clause(clause, helpers)
+            except UnknownToKernelError:
+                unknown = ClauseProgram(motif.name, line=clause.line)
+                yield MotifProgram(unknown, file, (clause, theory))
+            else:
+                yield from (MotifProgram(program, file) for program, _ in found)

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -11,8 +12,12 @@ import chess
 import chess.pgn
 
 from clausewitz.games.move_lines import MoveLine
+from clausewitz.position.board import after_moves
+from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.support.escapes import for_cell, for_comment, for_tag
-from clausewitz.tactics.motifs.tagger import Tag
+from clausewitz.support.json_results import ListResult
+from clausewitz.tactics.motifs.tagger import Tag, literature_predicates
+from clausewitz.wording import ReasonCase, tell
 
 
 class TagFormat(StrEnum):
@@ -24,6 +29,76 @@ class TagFormat(StrEnum):
 
 
 Tagged = tuple[MoveLine, Sequence[Tag]]
+
+
+@dataclass(frozen=True, slots=True)
+class TaggedLine(BoardResult, ListResult[Tag]):
+    """A line of moves and the motifs that it shows, by name."""
+
+    line: MoveLine
+    tags: tuple[Tag, ...]
+    proofs: bool = True
+    """Whether JSON has the half moves and squares that show a motif."""
+
+    def _items(self) -> tuple[Tag, ...]:
+        return self.tags
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The motifs as Lichess spells its themes."""
+        return tuple(tag.name for tag in self.tags)
+
+    @property
+    def board(self) -> chess.Board:
+        """The position in which the solver moves first."""
+        return after_moves(chess.Board(self.line.fen), self._moves()[: self.line.after_a_move])
+
+    @property
+    def text(self) -> str:
+        """A line for each motif: a sentence; its name and squares, if it is the user's own."""
+        known = literature_predicates()
+        sentences = iter(tell([self._case(tag) for tag in self.tags if tag.name in known]))
+        words = (next(sentences) if tag.name in known else _comment(tag) for tag in self.tags)
+        return "\n".join(words)
+
+    def _case(self, tag: Tag) -> ReasonCase:
+        before, moves = self._moves()[: self.line.after_a_move], self._moves()
+        return ReasonCase(
+            literature_predicates()[tag.name],
+            self.board,
+            moves[len(before) :],
+            {**tag.squares, **tag.plies, **tag.others},
+            before=before[0] if before else None,
+            ply=tag.ply,
+        )
+
+    def _moves(self) -> tuple[chess.Move, ...]:
+        return tuple(map(chess.Move.from_uci, self.line.moves))
+
+    def _drawn(self) -> tuple[chess.Board, tuple[chess.Move, ...], list[str]]:
+        """The solver's moves, and the squares of all motifs."""
+        squares = [square for tag in self.tags for square in tag.squares.values()]
+        return self.board, self._moves()[self.line.after_a_move :: 2], squares
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"id": self.line.name, "motifs": [self._motif(tag) for tag in self.tags]}
+
+    def to_json(self) -> str:
+        return json.dumps(self.as_dict())  # in ASCII: names are strangers'
+
+    def _motif(self, tag: Tag) -> dict[str, Any]:
+        if not self.proofs:
+            return {"name": tag.name}
+        move = move_of(tag, self.line)
+        return {
+            "name": tag.name,
+            "ply": tag.ply,
+            **({} if move is None else {"move": self.line.moves[move]}),
+            "squares": tag.squares,
+            "plies": tag.plies,
+            **({"others": tag.others} if tag.others else {}),
+            "clause": tag.clause,
+        }
 
 
 def heading(form: TagFormat, proofs: bool) -> str:
@@ -53,27 +128,8 @@ def _in_words(tag: Tag) -> str:
 
 def json_text(tagged: Iterable[Tagged], proofs: bool) -> str:
     """An object for each line."""
-    return "".join(
-        json.dumps({"id": line.name, "motifs": _as_dicts(tags, line, proofs)}) + "\n"
-        for line, tags in tagged
-    )
-
-
-def _as_dicts(tags: Sequence[Tag], line: MoveLine, proofs: bool) -> list[dict[str, Any]]:
-    return [_as_dict(tag, line) if proofs else {"name": tag.name} for tag in tags]
-
-
-def _as_dict(tag: Tag, line: MoveLine) -> dict[str, Any]:
-    move = move_of(tag, line)
-    return {
-        "name": tag.name,
-        "ply": tag.ply,
-        **({} if move is None else {"move": line.moves[move]}),
-        "squares": tag.squares,
-        "plies": tag.plies,
-        **({"others": tag.others} if tag.others else {}),
-        "clause": tag.clause,
-    }
+    lines = (TaggedLine(line, tuple(tags), proofs) for line, tags in tagged)
+    return "".join(f"{line.to_json()}\n" for line in lines)
 
 
 def move_of(tag: Tag, line: MoveLine) -> int | None:
@@ -83,9 +139,14 @@ def move_of(tag: Tag, line: MoveLine) -> int | None:
 
 def comment(node: chess.pgn.GameNode, tag: Tag) -> None:
     """Write a motif behind what is said of a move already."""
-    squares = ", ".join(f"{name} {square}" for name, square in tag.squares.items())
-    words = for_comment(f"{tag.name} ({squares})" if squares else tag.name)
+    words = for_comment(_comment(tag))
     node.comment = f"{node.comment}; {words}" if node.comment else words
+
+
+def _comment(tag: Tag) -> str:
+    """The name of a motif, and its squares."""
+    squares = ", ".join(f"{name} {square}" for name, square in tag.squares.items())
+    return f"{tag.name} ({squares})" if squares else tag.name
 
 
 def game_of_line(line: MoveLine, tags: Iterable[Tag]) -> chess.pgn.Game:

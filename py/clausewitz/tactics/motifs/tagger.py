@@ -7,26 +7,23 @@ The kernel tries the clauses. What it does not know is asked of Prolog, which is
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from pathlib import Path
 
+import chess
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Theory, check_theory, read_text
 from clausewitz.clauses.spelling import did_you_mean
-from clausewitz.matching.proofs import value_name
-from clausewitz.matching.step_limit import step_limit
+from clausewitz.matching.clause_programs import held, solutions, value_of
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import LineCases
 from clausewitz.tactics.motifs.motif_programs import MotifProgram, file_programs, theme_name
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import is_variant, literature_files
 
-_NOTHING = (0,)
-"""The program of a clause without conditions."""
-
 Flags = NDArray[np.bool_]
-_SOLVERS = np.uint64(1)  # row of a line: the one in which the solver moves first
+_SOLVERS = 1  # row of a line: the one in which the solver moves first
 _PLY, _SQUARE = "ply", "square"
 
 
@@ -95,12 +92,12 @@ class Tagger:
     def tags(self, lines: LineCases, proofs: bool = True) -> list[list[Tag]]:
         """The motifs of each line, by name; with its proof, or without."""
         found: list[list[Tag]] = [[] for _ in range(len(lines))]
-        held = self._held(lines)
+        flags = self._held(lines)
         for name, numbers in self._by_motif.items():
-            cases = np.flatnonzero(held[numbers].any(axis=0))
+            cases = np.flatnonzero(flags[numbers].any(axis=0))
             if not len(cases):
                 continue
-            first = held[numbers].argmax(axis=0)
+            first = flags[numbers].argmax(axis=0)
             for place, number in enumerate(numbers if proofs else [-1]):
                 own = cases[first[cases] == place] if proofs else cases
                 tags = self._proofs(number, lines, own) if proofs else (Tag(name) for _ in own)
@@ -110,41 +107,23 @@ class Tagger:
 
     def _held(self, lines: LineCases) -> Flags:
         """For each program and line, whether it holds."""
-        cases = lines.cases
-        chosen = np.arange(len(cases), dtype=np.uint64)
-        programs = [found.words for found in self._programs]
-        with step_limit(cases.rows, lambda number: self._programs[number].predicate):
-            held, _ = kernel.try_refinements(
-                _NOTHING,
-                programs,
-                cases.rows,
-                cases.listed,
-                cases.table,
-                chosen,
-                steps=kernel.STEPS_OF_MANY,
-            )
+        programs = [found.program.words for found in self._programs]
+        every, names = np.arange(len(lines.cases)), lambda number: self._programs[number].predicate
+        flags = held(programs, lines.cases, every, names, kernel.STEPS_OF_MANY)
         for number, found in enumerate(self._programs):
-            if found.asked is not None:
-                clause, theory = found.asked
-                held[number] = tried_lines_by_prolog([clause], lines.lines, theory)[0]
-        return held
+            if found.by_prolog is not None:
+                from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+
+                clause, theory = found.by_prolog
+                flags[number] = tried_lines_by_prolog([clause], lines.lines, theory)[0]
+        return flags
 
     def _proofs(self, number: int, lines: LineCases, among: NDArray[np.int64]) -> Iterator[Tag]:
-        found, cases = self._programs[number], lines.cases
-        if found.asked is not None or not len(among):
+        found = self._programs[number]
+        if found.by_prolog is not None or not len(among):
             return (Tag(found.motif, found.place) for _ in among)
-        chosen = among.astype(np.uint64)
-        with step_limit(cases.rows, lambda _: found.predicate):
-            values = kernel.solutions(
-                found.words,
-                found.squares,
-                cases.rows,
-                cases.listed,
-                cases.table,
-                chosen,
-                kernel.is_blacks(cases.rows[cases.table[chosen, 0] + _SOLVERS]),
-            )
-        return (_tag(found, row) for row in values.tolist())
+        values = solutions(found.program, lines.cases, among, mover_row=_SOLVERS)
+        return (_tag(found, row) for row in values)
 
 
 @lru_cache(maxsize=4)
@@ -156,22 +135,33 @@ def tagger(texts: MotifTexts) -> Tagger:
 @cache
 def literature_tagger() -> Tagger:
     """The tagger of all motifs of the literature."""
-    texts = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
-    return tagger(chosen_motifs(texts, []))
+    return tagger(chosen_motifs(motif_texts(literature_files()), []))
+
+
+def motif_texts(files: Iterable[Path]) -> MotifTexts:
+    """Files of motifs, read."""
+    return MotifTexts(tuple((str(file), read_text(file)) for file in files))
+
+
+@cache
+def literature_predicates() -> Mapping[str, str]:
+    """The predicates of the motifs that logic/english has sentences for, by theme."""
+    files = motif_texts(literature_files()).files
+    return {one.motif: one.predicate for file in files for one in file_programs(*file)}
 
 
 def _tag(found: MotifProgram, values: Sequence[int]) -> Tag:
     squares: dict[str, str] = {}
     plies: dict[str, int] = {}
     others: dict[str, str | int] = {}
-    for name, type_name, number in found.witnesses:
-        value = value_name(values[number], type_name)
-        if type_name == _SQUARE:
-            squares[name] = value
-        elif type_name == _PLY:
-            plies[name] = values[number]
+    for variable, kind, number in found.program.witnesses:
+        name, value = variable.lstrip("_"), values[number]
+        if kind == _SQUARE:
+            squares[name] = chess.square_name(value)
+        elif kind == _PLY:
+            plies[name] = value
         else:
-            others[name] = int(value) if value.isdecimal() else value
-    told = [values[number] for number in found.plies]
-    ply = next((ply for ply in told if ply % 2), told[0] if told else None)
+            others[name] = value_of(value, kind)
+    spoken_of = [values[number] for number in found.program.plies]
+    ply = next((ply for ply in spoken_of if ply % 2), spoken_of[0] if spoken_of else None)
     return Tag(found.motif, found.place, ply, squares, plies, others)

@@ -9,10 +9,12 @@ from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.line_readers import GameLine, ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine, UnreadLine
 from clausewitz.runs.part_runs import MOST_TOLD, DonePart
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.tag_formats import (
     TagFormat,
     Tagged,
+    TaggedLine,
     comment,
     csv_text,
     game_of_line,
@@ -62,6 +64,15 @@ def _tag_games(request: TagRequest, part: LinePart, unread: list[UnreadLine]) ->
             if request.form is TagFormat.PGN:
                 _write_into(line, tags)
     return _result(request, part, tagged, unread, [game.game for game in games], len(lines))
+
+
+def tag_line(line: MoveLine, motifs: MotifTexts) -> TaggedLine:
+    """The motifs of a line; one that cannot be played is an error."""
+    cases = line_cases([line])
+    for _, reason in cases.refused:
+        raise ClausewitzError(f"not a line of moves: {reason}")
+    (tags,) = tagger(motifs).tags(cases)
+    return TaggedLine(line, tuple(tags))
 
 
 def _tags(

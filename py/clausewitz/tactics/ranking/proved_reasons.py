@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause
-from clausewitz.matching import Cases
-from clausewitz.matching.clause_matrix import ClauseProgram, Columns, clause_columns
+from clausewitz.matching.clause_matrix import TacticProgram, clause_columns
+from clausewitz.matching.legal_cases import Cases
 from clausewitz.tactics.ranking.shipped_clauses import reason_programs, reason_worths
 from clausewitz.tactics.ranking.telling_proofs import telling_proofs
 
@@ -35,7 +35,7 @@ Reasons = dict[int, list[ProvedReason]]
 def proved_reasons(cases: Cases, among: NDArray[np.int64]) -> Reasons:
     """For each of the cases its reasons, the best first: by the first clause of each that holds."""
     programs = _best_first()
-    held = clause_columns([each for each, _ in programs], cases, among)
+    held = clause_columns([each.program for each, _ in programs], cases, among)
     told: dict[str, NDArray[np.bool_]] = {}
     left = np.full(len(among), MOST_REASONS)
     found: Reasons = {}
@@ -49,7 +49,7 @@ def proved_reasons(cases: Cases, among: NDArray[np.int64]) -> Reasons:
     return found
 
 
-def _best_first() -> list[tuple[ClauseProgram, float]]:
+def _best_first() -> list[tuple[TacticProgram, float]]:
     worths = {name: worth.precision for name, worth in reason_worths().items()}
     programs = [(each, worths.get(each.name, 0.0)) for each in reason_programs()]
     return sorted(programs, key=lambda known: -known[1])
@@ -58,13 +58,13 @@ def _best_first() -> list[tuple[ClauseProgram, float]]:
 def knight_mates(cases: Cases, among: NDArray[np.int64]) -> Reasons:
     """The cases in which a pawn mates as a knight, and not as a queen; with that as the reason."""
     programs = [(each, worth) for each, worth in _best_first() if each.name == _MATE]
-    held: Columns = clause_columns([each for each, _ in programs], cases, among)
+    held = clause_columns([each.program for each, _ in programs], cases, among)
     by_queen = np.zeros(len(among), np.bool_)
     for (each, _), holds in zip(programs, held, strict=True):
-        by_queen |= holds & (not each.of_knights)
+        by_queen |= holds & (not each.program.of_knights)
     return {
         case: [ProvedReason(each.name, each.clause, {}, worth)]
         for (each, worth), holds in zip(programs, held, strict=True)
-        if each.of_knights
+        if each.program.of_knights
         for case in among[holds & ~by_queen].tolist()
     }

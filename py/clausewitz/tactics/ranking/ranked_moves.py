@@ -7,12 +7,12 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.matching import Cases, cases_of, promotions
 from clausewitz.matching.clause_matrix import (
     clause_columns,
     named_columns,
     with_memory,
 )
+from clausewitz.matching.legal_cases import Cases, cases_of, promotions
 from clausewitz.tactics.ranking.proved_reasons import ProvedReason, knight_mates, proved_reasons
 from clausewitz.tactics.ranking.shipped_clauses import claim_programs, feature_programs
 from clausewitz.tactics.ranking.weights import Hundredths, shipped_weights
@@ -69,7 +69,8 @@ def _ranked(boards: Sequence[chess.Board], most: int) -> Iterator[list[RankedMov
     knights = knight_mates(cases, chosen)
     reasons = proved_reasons(cases, chosen) | knights
     promoting = {*promotions(cases).tolist()}
-    winning = set(chosen[clause_columns(claim_programs(), cases, chosen).any(axis=0)].tolist())
+    claims = [each.program for each in claim_programs()]
+    winning = set(chosen[clause_columns(claims, cases, chosen).any(axis=0)].tolist())
     for some in best:
         yield [
             RankedMove(

@@ -3,10 +3,11 @@
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 from clausewitz.clauses import Theory, read_text, read_theory
-from clausewitz.matching.clause_matrix import ClauseProgram, programs_of
+from clausewitz.matching.clause_matrix import TacticProgram, programs_of
+from clausewitz.matching.clause_programs import ClauseProgram
 from clausewitz.matching.program_sources import program_sources
 from clausewitz.support.data import data_dir, kept, package_sources
 from clausewitz.tactics.ranking.precision import Worth, worths_in
@@ -47,28 +48,20 @@ def _feature_files() -> list[Path]:
     return sorted((data_dir("logic") / "ranking" / "features").glob("*.pl"))
 
 
-class FeatureProgram(NamedTuple):
-    """A clause of a feature, as the kernel tries it."""
-
-    name: str
-    words: tuple[int, ...]
-    of_knights: bool
-
-
 @cache
-def feature_programs() -> list[FeatureProgram]:
-    """The features that have weights. They are kept: to make them takes longer than to rank."""
+def feature_programs() -> list[ClauseProgram]:
+    """The features that have weights. They are cached: to make them takes longer than to rank."""
     files = (*tactic_files(), *_feature_files())
     makers = package_sources(
         "matching/clause_matrix.py", "tactics/ranking/shipped_clauses.py", "tactics/shipped.py"
     )
     rows = kept("features", [*map(read_text, files), *makers, *program_sources()], _feature_rows)
-    found = [FeatureProgram(name, tuple(words), of_knights) for name, words, of_knights in rows]
-    return [each for each in found if each.name in shipped_weights().names]
+    found = map(ClauseProgram.of_row, rows)
+    return [each for each in found if each.predicate in shipped_weights().names]
 
 
-def _feature_rows() -> list[tuple[str, tuple[int, ...], bool]]:
-    return [(each.name, each.words, each.of_knights) for each in programs_of(feature_theories())]
+def _feature_rows() -> list[list[Any]]:
+    return [each.program.row() for each in programs_of(feature_theories())]
 
 
 def reason_names() -> set[str]:
@@ -77,7 +70,7 @@ def reason_names() -> set[str]:
 
 
 @cache
-def reason_programs() -> list[ClauseProgram]:
+def reason_programs() -> list[TacticProgram]:
     return programs_of(reason_theories())
 
 
@@ -98,6 +91,6 @@ def facts_file() -> Path:
 
 
 @cache
-def claim_programs() -> list[ClauseProgram]:
+def claim_programs() -> list[TacticProgram]:
     """When a move is said to win."""
     return programs_of([read_theory(data_dir("logic") / "ranking" / "claims.pl")])

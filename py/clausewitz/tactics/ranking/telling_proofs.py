@@ -12,55 +12,45 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Variable
-from clausewitz.matching import Cases
-from clausewitz.matching.clause_matrix import ClauseProgram, compiled
-from clausewitz.matching.proofs import value_name
-from clausewitz.matching.step_limit import step_limit
+from clausewitz.matching.clause_matrix import REMEMBERED, TacticProgram
+from clausewitz.matching.clause_programs import (
+    ClauseProgram,
+    Values,
+    held,
+    named_values,
+    solutions,
+)
+from clausewitz.matching.compiler import compile_plain
+from clausewitz.matching.legal_cases import Cases
 
-Values = dict[str, str | int]
 _KINDS = {"king_on": 12, "queen_on": 9, "rook_on": 5, "minor_on": 3, "pawn_on": 1, "": 0}
 """What a square may hold, and how much that matters."""
 _MOST_SQUARES = 2
 """Of a proof, for which kinds are tried."""
-_NOTHING = (0,)
 
 
 def telling_proofs(
-    each: ClauseProgram, cases: Cases, among: NDArray[np.int64]
+    each: TacticProgram, cases: Cases, among: NDArray[np.int64]
 ) -> Iterator[tuple[int, Values]]:
     """For each of the cases, for all of which the clause holds, its number and the best proof.
 
     What a knight does that a pawn becomes is not told: a case promotes to a queen.
     """
-    if each.of_knights or not len(among):
+    if each.program.of_knights or not len(among):
         return
-    programs, chosen = _variants(each), among.astype(np.uint64)
+    programs = _variants(each)
     words = [one.words for one in programs]
-    with step_limit(cases.rows, lambda _: each.name):
-        held, _ = kernel.try_refinements(
-            _NOTHING, words, cases.rows, cases.listed, cases.table, chosen
-        )
-    first = held.argmax(axis=0)
+    first = held(words, cases, among, lambda _: each.name).argmax(axis=0)
     for number in sorted({*first.tolist()}):  # np.unique loads masked arrays: that takes long
-        own = chosen[first == number]
-        with step_limit(cases.rows, lambda _: each.name):
-            values = kernel.solutions(
-                words[number],
-                programs[number].squares,
-                cases.rows,
-                cases.listed,
-                cases.table,
-                own,
-                kernel.is_blacks(cases.rows[cases.table[own, 0]]),
-            )
-        for case, row in zip(own.tolist(), values.tolist(), strict=True):
-            yield case, _named(programs[number], row)
+        own = among[first == number]
+        proofs = solutions(programs[number], cases, own)
+        for case, values in zip(own.tolist(), proofs, strict=True):
+            yield case, named_values(programs[number], values)
 
 
 @cache
-def _variants(each: ClauseProgram) -> list[ClauseProgram]:
+def _variants(each: TacticProgram) -> list[ClauseProgram]:
     """The clause with kinds said of its squares, what matters most first; last, without."""
     squares = [v for v in each.clause.witnesses if each.clause.types[v] == "square"]
     squares, after = squares[:_MOST_SQUARES], _position_after(each.plain)
@@ -73,10 +63,11 @@ def _importance(kinds: Sequence[str]) -> int:
 
 
 def _said(
-    each: ClauseProgram, squares: Sequence[Variable], kinds: Sequence[str], after: Variable
+    each: TacticProgram, squares: Sequence[Variable], kinds: Sequence[str], after: Variable
 ) -> ClauseProgram:
     said = [Literal(kind, (v, after)) for kind, v in zip(kinds, squares, strict=True) if kind]
-    return compiled(each, replace(each.plain, body=(*each.plain.body, *said)))
+    plain = replace(each.plain, body=(*each.plain.body, *said))
+    return compile_plain(each.clause, plain, REMEMBERED)
 
 
 def _position_after(clause: Clause) -> Variable:
@@ -88,11 +79,3 @@ def _position_after(clause: Clause) -> Variable:
         if start == [*squares, position]:
             return after
     return position
-
-
-def _named(each: ClauseProgram, row: Sequence[int]) -> Values:
-    values: Values = {}
-    for name, type_name, number in each.witnesses:
-        value = value_name(row[number], type_name)
-        values[name] = int(value) if value.isdecimal() else value
-    return values

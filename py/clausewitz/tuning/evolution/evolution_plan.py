@@ -10,6 +10,7 @@ from clausewitz.play.players.player_names import find_player
 from clausewitz.support.errors import ClausewitzError
 
 _ADDED = ("memory", "fair", "gentle")
+_OPTIONS = {"depth": "tree-depth", "nodes": "tree-nodes", "plies": "max-plies"}
 
 
 @dataclass(frozen=True)
@@ -105,5 +106,6 @@ class EvolutionPlan:
         standard = EvolutionPlan(self.classes)
         for name, value in self.as_dict().items():
             if name != "classes" and value != getattr(standard, name):
-                words.append(f"--{name}" if value is True else f"--{name} {value}")
+                option = f"--{_OPTIONS.get(name, name)}"
+                words.append(option if value is True else f"{option} {value}")
         return " ".join(words)

@@ -155,7 +155,7 @@ def fitted_text(request: TuningRequest, fitted: Fitted, blend: float, spread: fl
         sources.append(f"%   {request.games} games of self-play with the weights {request.start}")
     files = "".join(f" {file.name}" for file in request.files)
     command = (
-        f"clausewitz tune evaluation{files} --games {request.games} --nodes {request.nodes} "
+        f"clausewitz tune evaluation{files} -n {request.games} --nodes {request.nodes} "
         f"--per-game {request.per_game} --positions {request.positions} --start {request.start} "
         f"--labels {request.labeller} --blend {blend:g} --spread {spread:g} "
         f"--seed {request.seed} -o RUN"

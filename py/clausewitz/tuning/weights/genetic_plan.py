@@ -7,6 +7,14 @@ from clausewitz.engines.own.search_limit import Limit
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.weights.agents import Breeding, Drawn
 
+_OPTIONS = {
+    "player": "tuned",
+    "drawn": "draw",
+    "by_wins": "by-wins",
+    "openings": "starts",
+    "plies": "random-plies",
+}
+
 
 @dataclass(frozen=True)
 class GeneticPlan:
@@ -59,13 +67,13 @@ class GeneticPlan:
 
     def command(self) -> str:
         """What makes the same again."""
-        named = {"drawn": "--draw", "by_wins": "--by-wins"}
         words = ["clausewitz tune genetic"]
         for name, value in self.as_dict().items():
+            option = f"--{_OPTIONS.get(name, name)}"
             if value is True:
-                words.append(named.get(name, f"--{name}"))
+                words.append(option)
             elif value is not False and value is not None:
-                words.append(f"{named.get(name, f'--{name}')} {value}")
+                words.append(f"{option} {value}")
         return " ".join(words)
 
 

@@ -44,7 +44,7 @@ def ask(questions: LabelQuestions) -> tuple[int, NDArray[np.float64]]:
             player.new_game()
             score = player.choose(kernel.to_board(row), limit).score
             if score is None:
-                raise ClausewitzError(f"{questions.player} tells no scores")
+                raise ClausewitzError(f"{questions.player} reports no scores")
             scores[number] = score
     return questions.start, scores
 

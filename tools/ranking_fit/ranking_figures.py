@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.learn.ranking.conditional_logit import Choices, Flags, Floats
 from clausewitz.tactics.ranking.precision import wilson
+from ranking_fit.conditional_logit import Choices, Flags, Floats
 
 HARD = 1800
 """The rating from which puzzles are called hard."""

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.learn.ranking.conditional_logit import Choices, Floats, fit
 from clausewitz.runs.progress import Progress, Tell, silent
+from ranking_fit.conditional_logit import Choices, Floats, fit
 
 Pair = tuple[int, int]
 

@@ -12,16 +12,16 @@ from numpy.typing import NDArray
 from clausewitz.games.example import lichess_game
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
 from clausewitz.games.published_files import Source
-from clausewitz.learn.lines.motif_themes import is_reserved
-from clausewitz.learn.ranking.conditional_logit import Choices
-from clausewitz.matching import Cases, cases_of
 from clausewitz.matching.clause_matrix import (
-    ClauseProgram,
     clause_columns,
     named_columns,
     with_memory,
 )
+from clausewitz.matching.clause_programs import ClauseProgram
+from clausewitz.matching.legal_cases import Cases, cases_of
 from clausewitz.runs.progress import Progress, Tell, silent
+from motif_themes import is_reserved
+from ranking_fit.conditional_logit import Choices
 
 _BATCH = 500
 _PARTS = 3  # of the games, one for validation
@@ -83,7 +83,7 @@ def choices_of(
     moves: Sequence[SolverMove], programs: Sequence[ClauseProgram], tell: Tell = silent
 ) -> tuple[list[str], Choices]:
     """The names of the predicates, and where each of them holds."""
-    names = list(dict.fromkeys(each.name for each in programs))
+    names = list(dict.fromkeys(each.predicate for each in programs))
     holds, starts, right, before = [], [], [], 0
     for begin in range(0, len(moves), _BATCH):
         batch = moves[begin : begin + _BATCH]

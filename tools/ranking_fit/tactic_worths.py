@@ -12,17 +12,17 @@ from numpy.typing import NDArray
 
 from clausewitz.clauses import Theory, read_theory
 from clausewitz.games import LabelAges, Source
-from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles
-from clausewitz.games.move_lines import puzzle_line
-from clausewitz.learn.lines.motif_themes import is_reserved
-from clausewitz.learn.ranking.puzzle_choices import SolverMove, choices_of
-from clausewitz.learn.ranking.ranking_figures import right_moves
-from clausewitz.matching import matches, unfolded
+from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles, puzzle_line
 from clausewitz.matching.clause_matrix import programs_of
+from clausewitz.matching.tactic_network import matches
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files, theme_of
 from clausewitz.tactics.ranking.precision import Worth
+from motif_themes import is_reserved
+from ranking_fit.puzzle_choices import SolverMove, choices_of
+from ranking_fit.ranking_figures import right_moves
 
 Worths = dict[str, Worth]
 _CHUNK = 4096
@@ -32,7 +32,7 @@ def worths_of_tactics(
     theories: Sequence[Theory], moves: Sequence[SolverMove], tell: Tell = silent
 ) -> Worths:
     """For each tactic, how many of the moves that it proposes are right."""
-    names, choices = choices_of(moves, programs_of(theories), tell)
+    names, choices = choices_of(moves, [each.program for each in programs_of(theories)], tell)
     right = right_moves(choices, names.index("mate_in_one"))
     return {
         name: Worth(int((choices.holds[:, n] & right).sum()), int(choices.holds[:, n].sum()))

@@ -6,8 +6,13 @@ from typing import Any
 
 from clausewitz import __version__
 from clausewitz.learn.popper.importer import Imported, has_positions, import_task
-from clausewitz.learn.popper.popper_log import FoundProgram, Moment
-from clausewitz.learn.popper.popper_process import (
+from clausewitz.learn.popper.program import Returned, returned, tactics_text
+from clausewitz.learn.rule_scores import figures
+from clausewitz.runs.progress import Tell, silent, step
+from clausewitz.runs.run_folder import SETTINGS, RunFolder
+from clausewitz.support.errors import ClausewitzError
+from popper_runner.popper_log import FoundProgram, Moment
+from popper_runner.popper_process import (
     FINISHED,
     STOPPED,
     TIMEOUT,
@@ -16,11 +21,6 @@ from clausewitz.learn.popper.popper_process import (
     RivalRun,
     run_popper,
 )
-from clausewitz.learn.popper.program import Returned, returned, tactics_text
-from clausewitz.learn.rule_scores import figures
-from clausewitz.runs.progress import Tell, silent, step
-from clausewitz.runs.run_folder import SETTINGS, RunFolder
-from clausewitz.support.errors import ClausewitzError
 
 LOG, PROGRAM, TACTICS, RESULTS = "popper.log", "program.pl", "tactics.pl", "results.json"
 
@@ -61,7 +61,7 @@ def run_task(
     outcome = Outcome(run, best, back)
     kept.write_json(RESULTS, results(outcome, popper), indent=1)
     if run.ended == STOPPED:
-        raise ClausewitzError(f"stopped; what Popper had found by then is kept: {output}")
+        raise ClausewitzError(f"stopped; what Popper had found by then is saved: {output}")
     return outcome
 
 
@@ -80,7 +80,7 @@ def _checked(best: FoundProgram, imported: Imported) -> Returned:
     if ours != (best.true, best.missed, best.false, best.size):
         raise ClausewitzError(
             f"Popper counts {_counts(best.true, best.missed, best.false, best.size)} for its "
-            f"program, SWI-Prolog {_counts(*ours)}: bk.pl is not what bias.pl asks for"
+            f"program, SWI-Prolog {_counts(*ours)}: bk.pl does not fit bias.pl"
         )
     return back
 
@@ -147,7 +147,7 @@ def _provenance(
     passed = after_start(run, best.at)
     missed = score.positives - score.true
     return [
-        f"{imported.bias.head.name}: clausewitz task run {folder.name} --popper POPPER "
+        f"{imported.bias.head.name}: popper_run.py {folder.name} --popper POPPER "
         f"--seconds {request.seconds:g}{noisy} -o RUN",
         f"Found by {name} from {score.positives:g} positive and {score.negatives:g} negative "
         f"examples,",

@@ -1,7 +1,6 @@
 """Puzzles read from files: those of Lichess or mined ones (CSV), EPD, games with a FEN (PGN)."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -10,16 +9,12 @@ import chess
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.engines.own.search_limit import MATE
-from clausewitz.games.epd import read_epd
-from clausewitz.games.lichess_puzzles import LichessPuzzle, puzzle_of
-from clausewitz.games.line_files import LineFile, LineKind, LinePart
-from clausewitz.games.line_readers import ReadGame, read_games
+from clausewitz.games.lichess_puzzles import LichessPuzzle
+from clausewitz.games.line_files import LineFile, LinePart
 from clausewitz.games.move_lines import UnreadLine
-from clausewitz.games.pgn import decoded
 from clausewitz.mates import By, prove
-from clausewitz.position.board import COLOURS, fen_of
-from clausewitz.puzzles.sheets.epd_puzzles import SheetPuzzle, epd_puzzle
-from clausewitz.puzzles.sheets.pgn_csv_puzzles import WHOLE_GAMES
+from clausewitz.position.board import fen_of
+from clausewitz.puzzles.puzzle_files import WHOLE, FilePuzzle, part_puzzles
 from clausewitz.runs.part_runs import MOST_TOLD
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.support.errors import ClausewitzError
@@ -28,7 +23,6 @@ from clausewitz.support.limits import MOST_EMPTY, shortened
 from clausewitz.training.puzzle_choice import PuzzleChoice, with_themes
 from clausewitz.training.training_puzzles import TrainingPuzzle, checked
 
-_WHOLE = 8  # rows
 _PROOF = 10.0  # seconds, for the key of a mate that the file does not name
 _AT_ONCE = 8  # puzzles whose motifs are looked for together: somebody waits for the first
 
@@ -80,90 +74,44 @@ def _is_refused(one: TrainingPuzzle | UnreadLine, refuse: Refuse) -> bool:
 
 
 def _of_part(part: LinePart, choice: PuzzleChoice) -> Iterator[TrainingPuzzle | UnreadLine]:
-    if part.kind is LineKind.GAMES:
-        for number, game in enumerate(read_games(part, 0)):
-            yield _tried(part.place(number), partial(_game_puzzle, game, part.place(number)))
-        return
-    for number, text in enumerate(part.texts):
-        place = part.place(number)
-        if part.kind is LineKind.PUZZLES:
-            row = puzzle_of(text, part.columns, place)
-            if row is not None and _may_be_wanted(row, choice):
-                yield _tried(place, partial(_row_puzzle, row))
-        elif (line := decoded(text).strip()) and not line.startswith("#"):
-            yield _tried(place, partial(_epd_puzzle, line, place))
+    def may_be_wanted(row: LichessPuzzle) -> bool:
+        themes = not row.themes or choice.wants_themes(row.themes)
+        return choice.wants_rating(row.rating) and themes
+
+    for found in part_puzzles(part, may_be_wanted):
+        try:
+            yield found if isinstance(found, UnreadLine) else training_puzzle(found)
+        except (ValueError, KeyError) as error:
+            yield UnreadLine(found.place, shortened(str(error)))
 
 
-def _may_be_wanted(row: LichessPuzzle, choice: PuzzleChoice) -> bool:
-    """Files have millions of puzzles: what is not wanted is not played through."""
-    return choice.wants_rating(row.rating) and (not row.themes or choice.wants_themes(row.themes))
-
-
-def _tried(place: str, make: Callable[[], TrainingPuzzle]) -> TrainingPuzzle | UnreadLine:
-    try:
-        return checked(make())
-    except (ValueError, KeyError) as error:
-        return UnreadLine(place, shortened(str(error)))
-
-
-def _row_puzzle(row: LichessPuzzle) -> TrainingPuzzle:
-    cells = row.cells
-    if not cells.get("FEN") or not cells.get("Moves"):
-        raise ClausewitzError("it has no position or no moves")
-    return TrainingPuzzle(
-        fen=cells["FEN"],
-        moves=tuple(cells["Moves"].split()),
-        after_a_move=True,
-        is_proved=True,
-        name=for_line(cells.get("PuzzleId", "")),
-        place=row.place,
-        rating=row.rating,
-        themes=row.themes or None,
-    )
-
-
-def _game_puzzle(game: ReadGame | UnreadLine, place: str) -> TrainingPuzzle:
-    """The main line of a game that begins in a position of its own.
-
-    Who solves it is who moves first there, or for whom the board is turned, as in studies.
-    """
-    if isinstance(game, UnreadLine):
-        raise ClausewitzError(game.reason)
-    heads = game.game.headers
-    if "FEN" not in heads:
-        raise ClausewitzError(WHOLE_GAMES)
-    line = game.lines[0].line
-    side = COLOURS.get(heads.get("Orientation", "").lower(), game.game.turn())
-    name = heads.get("ChapterName") or heads.get("Event", "?")
-    return TrainingPuzzle(
-        fen=line.fen,
-        moves=line.moves,
-        after_a_move=side != game.game.turn(),
-        name="" if name == "?" else for_line(name),
-        place=place,
-    )
-
-
-def _epd_puzzle(text: str, place: str) -> TrainingPuzzle:
-    """The line of pv, the mate of dm played out, or the moves of bm alone."""
-    found = epd_puzzle(read_epd(text), place)
-    if found.size != _WHOLE:
+def training_puzzle(found: FilePuzzle) -> TrainingPuzzle:
+    """The line of the file, the mate that it claims played out, or the first move alone."""
+    if found.size != WHOLE:
         raise ClausewitzError(f"a board of {found.size} rows cannot be played on here")
-    keys = [move.uci() for move in found.keys]
-    moves = [move.uci() for move in found.line or _mating_line(found)] or keys[:1]
-    if not moves:
+    line = found.line or _mating_line(found) or found.keys[:1]
+    if not line:
         raise ClausewitzError("it has none of pv, bm and dm: there is no move to find")
-    return TrainingPuzzle(
-        fen=fen_of(found.board),
-        moves=tuple(moves),
-        others=tuple(key for key in keys if key != moves[0]),
-        mate=found.mate,
-        name=for_line(found.name),
-        place=place,
+    start, before = found.board.copy(), tuple(found.board.move_stack)
+    for _ in before:
+        start.pop()
+    return checked(
+        TrainingPuzzle(
+            fen=fen_of(start),
+            moves=tuple(move.uci() for move in (*before, *line)),
+            after_a_move=bool(before),
+            others=tuple(key.uci() for key in found.keys if key != line[0]),
+            mate=found.mate,
+            is_proved=found.is_proved,
+            name=for_line(found.name),
+            place=found.place,
+            rating=found.rating,
+            themes=found.themes or None,
+        )
     )
 
 
-def _mating_line(puzzle: SheetPuzzle) -> tuple[chess.Move, ...]:
+def _mating_line(puzzle: FilePuzzle) -> tuple[chess.Move, ...]:
     """The mate that is claimed, played out against the longest defence; nothing if none is."""
     if puzzle.mate is None:
         return ()

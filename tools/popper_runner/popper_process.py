@@ -15,11 +15,11 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO
 
-from clausewitz.learn.popper.popper_log import Moment, PopperLog
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import GrowingFile
 from clausewitz.support.working_folder import environment_of_programs
+from popper_runner.popper_log import Moment, PopperLog
 
 _SCRIPT = "popper.py"
 _PYTHONS = (".venv/bin/python", "venv/bin/python")
