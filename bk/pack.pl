@@ -1,5 +1,5 @@
 name(clausewitz).
-version('0.1.0').
+version('0.2.0').
 title('The rules of chess and what players see in a position, as relations').
 keywords([chess, rules, tactics]).
 author('The Clausewitz developers', '').

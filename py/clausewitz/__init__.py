@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from clausewitz.tactics.motifs.tag_formats import TaggedLine as TaggedLine
     from clausewitz.tactics.motifs.tagger import Tag as Tag
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _LEARN = "learn"
 

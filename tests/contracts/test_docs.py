@@ -31,7 +31,8 @@ OWN = re.compile(
     r"clausewitz(?P<words> [^|<>&;$`]*?)(?P<silent> 2> ?/dev/null)?(?: \| (?P<rest>.*))?"
 )
 """A command that runs in this process, which is quicker; what a shell would do is in the rest."""
-FOLDERS = "asp|bench|bk|docs|examples|logic|py|tests|tools"
+NUMBER = r"\d(?:[\d.,]*\d)?"
+FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 
 
 def page_name(page: Path) -> str:
@@ -135,7 +136,7 @@ def test_every_guide_has_blocks_to_run() -> None:
 
 
 def test_readme_is_short() -> None:
-    assert len(README.splitlines()) <= 180
+    assert len(README.splitlines()) <= 150
 
 
 def test_clause_on_the_first_screen_is_the_one_that_ships() -> None:
@@ -149,17 +150,50 @@ def test_test_command_is_named() -> None:
     assert "make test" in (ROOT / ".ci" / "run").read_text()
 
 
+def test_picture_on_the_first_screen_is_what_the_command_draws(run: Run, tmp_path: Path) -> None:
+    assert f'clausewitz suggest "{FORK}" -o fork.svg' in README
+    assert run("suggest", FORK, "-o", tmp_path / "fork.svg").status == 0
+    assert (tmp_path / "fork.svg").read_text() == (ROOT / "docs" / "fork.svg").read_text()
+
+
+def anchors(page: Path) -> set[str]:
+    """The names of a page's headings, as forges make them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    texts = (re.sub(r"\[(.*?)\]\(.*?\)", r"\1", heading) for heading in headings)
+    return {re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-") for text in texts}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=page_name)
-def test_links_and_paths_lead_somewhere(page: Path) -> None:
+def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
-    missing = [link for link in links if not (page.parent / link).exists()]
-    paths = re.findall(rf"[\s`(]((?:{FOLDERS})/[\w./-]*\w)", text)
-    missing += [path for path in paths if not (ROOT / path).exists()]
+    links = re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", text)
+    links += [(picture, "") for picture in re.findall(r'src="([^":]+)"', text)]
+    missing = []
+    for target, anchor in links:
+        file = page.parent / target if target else page
+        if not file.exists() or (anchor and anchor not in anchors(file)):
+            missing.append((target, anchor))
     assert missing == []
 
 
-def test_rooms_of_the_architecture_exist() -> None:
+def headlines() -> list[list[str]]:
+    """The rows of the page of figures: figure, command, day, version, page."""
+    rows = re.findall(r"^\| (.*) \|$", (ROOT / "docs" / "measured.md").read_text(), re.MULTILINE)
+    return [row.split(" | ") for row in rows[2:]]
+
+
+def test_headline_figures_have_a_command_a_day_and_a_version_and_stand_on_their_page() -> None:
+    assert len(headlines()) > 20
+    for figure, command, day, version, page in headlines():
+        assert re.match(r"`(make|clausewitz) ", command), figure
+        assert re.fullmatch(r"\d{4}-\d\d-\d\d", day), figure
+        assert f"\n## {version}\n" in (ROOT / "CHANGES.md").read_text(), figure
+        (file,) = re.findall(r"\((.*)\)", page)
+        known = re.findall(NUMBER, (ROOT / "docs" / file).read_text())
+        assert [one for one in re.findall(NUMBER, figure) if one not in known] == []
+
+
+def test_paths_of_the_architecture_exist() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     table = page.partition("## Where to change what")[2].partition("\n## ")[0]
     rooms = re.findall(r"`([a-z_]+/[\w./]*)`", table)
@@ -175,10 +209,11 @@ def test_make_targets_exist(page: Path) -> None:
     assert {one or other for one, other in named} <= targets
 
 
-def test_table_of_commands_is_that_of_the_program() -> None:
+def test_commands_that_are_listed_are_those_of_the_program() -> None:
     from clausewitz.cli import app
 
     group = typer.main.get_command(app)
     known = set(group.list_commands(typer.Context(group)))  # type: ignore[attr-defined]
-    table = README.partition("| command |")[2].partition("\n\n")[0]
-    assert set(re.findall(r"^\| `(\w+)`", table, re.MULTILINE)) == known
+    page = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\| `(\w+)`", page, re.MULTILINE)
+    assert sorted(named) == sorted(known)

@@ -11,6 +11,8 @@ from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from clausewitz.kernel.jit.tested_versions import UNTESTED_FROM
+
 ROOT = Path(__file__).parents[2]
 TOOL = runpy.run_path(str(ROOT / "tools" / "lock_file.py"))
 TEXT = (ROOT / "requirements.lock").read_text()
@@ -48,6 +50,17 @@ def test_every_dependency_is_locked_once_within_its_range(python: str, machine: 
     for one in requirements():
         if one.marker is None or one.marker.evaluate(place):
             assert one.specifier.contains(versions[canonicalize_name(one.name)]), one
+
+
+@pytest.mark.parametrize("name", UNTESTED_FROM)
+def test_compilers_are_capped_after_the_version_that_is_locked(name: str) -> None:
+    """kernel/jit uses their private interfaces: the cap is raised together with the lock."""
+    (cap,) = (one.specifier for one in requirements() if one.name == name)
+    (locked,) = {row.version for row in ROWS if row.name == name}
+    major, minor = map(int, locked.split(".")[:2])
+    assert cap.contains(locked)
+    assert not cap.contains(f"{major}.{minor + 1}.0")
+    assert UNTESTED_FROM[name] == (major, minor + 1)
 
 
 def test_every_row_has_hashes() -> None:

@@ -235,8 +235,29 @@ loading.is_as_agreed = lambda: False
 """
     out, errors = run(unknown_arrays + ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
     assert out == THREE_KINGS
-    assert errors.startswith("compiled for this process only (arrays of this numpy")
+    assert errors.startswith("the kernel is compiled for this process only (arrays of this numpy")
+    assert "pip install" not in errors
     assert errors.count("\n") == 1
+
+
+def test_a_numba_without_the_parts_that_are_used_is_named_with_what_to_install(
+    tmp_path: Path,
+) -> None:
+    """Two doors are compiled, one line is said, and not even a whole compile is tried."""
+    newer = """
+import importlib.metadata
+importlib.metadata.version = {"numba": "0.70.1", "llvmlite": "0.50.0"}.get
+from clausewitz.kernel.jit.numba_import import numba
+del numba.core.codegen.JITCodeLibrary
+"""
+    two_doors = f"{ATTACKERS}print(entries.key(row) == entries.key(row))\n"
+    out, errors = run(newer + two_doors, CLAUSEWITZ_CACHE=str(tmp_path), CLAUSEWITZ_COMPILE="all")
+    assert out == f"{THREE_KINGS}True\n"
+    assert errors.endswith(
+        "; not tested with numba 0.70.1: pip install 'numba<0.69' 'llvmlite<0.51'\n"
+    )
+    assert errors.count("\n") == 1
+    assert saved(tmp_path) == {}
 
 
 def test_where_no_cache_can_be_written_a_temporary_folder_serves(tmp_path: Path) -> None:

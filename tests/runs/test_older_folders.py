@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 import numpy as np
 import pytest
 
+from clausewitz import __version__
 from clausewitz.learn.search.search_levels import SearchFolder
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.lattice import Lattice
@@ -59,6 +60,7 @@ MATCH_SETTINGS = """{
  "version": "0.1.0"
 }
 """
+MATCH = ["match", "random", "random", "-n", 4, "--max-plies", 2, "--seed", 1, "--json"]
 EFFORT = """0,a,1,0,0.00031826099984755274,0.00031826099984755274
 0,b,1,0,0.0002403200001026562,0.0002403200001026562
 1,a,1,0,0.00023872000019764528,0.00023872000019764528
@@ -106,12 +108,21 @@ def test_settings_in_any_layout_are_the_same(tmp_path: Path, text: str) -> None:
         RunFolder(path).start({"seed": 2, "sizes": (2,)}, resume=True)
 
 
+def test_a_match_that_another_version_began_is_refused(run: Run, tmp_path: Path) -> None:
+    path = folder_of(tmp_path / "run", settings_json=MATCH_SETTINGS, games_pgn=GAME)
+    done = run(*MATCH, "--resume", "-o", path)
+    assert (done.status, done.err) == (
+        2,
+        f"clausewitz: {path} holds a match with another version\n",
+    )
+
+
 def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
     half = GAME.replace("1.1", "1.2")[:-30]
-    files = {"settings_json": MATCH_SETTINGS, "effort_csv": EFFORT, "games_pgn": GAME + half}
+    settings = MATCH_SETTINGS.replace("0.1.0", __version__)
+    files = {"settings_json": settings, "effort_csv": EFFORT, "games_pgn": GAME + half}
     path = folder_of(tmp_path / "run", **files)
-    words = ["match", "random", "random", "-n", 4, "--max-plies", 2, "--seed", 1, "--json"]
-    done = run(*words, "--resume", "-o", path)
+    done = run(*MATCH, "--resume", "-o", path)
     assert (done.status, json.loads(done.out)["games"]) == (0, 4), done.err
     text = (path / "games.pgn").read_text()
     assert text.startswith(GAME)

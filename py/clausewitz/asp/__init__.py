@@ -1,6 +1,6 @@
 """clingo and the programs of asp/: legal moves, successors, and answers with nogoods.
 
-The only part that imports clingo, and only when it is asked.
+The only part that imports clingo, and only when it is used.
 """
 
 from clausewitz.asp.answers import Enumerator, Guesser, Optimizer, Plain

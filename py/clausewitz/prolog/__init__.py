@@ -1,4 +1,4 @@
-"""SWI-Prolog in this process. The only package that imports pyswip, and only when it is asked.
+"""SWI-Prolog in this process. The only package that imports pyswip, and only when it is used.
 
 pyswip starts Prolog when it is imported, so that happens late, in `Prolog.__init__`, and there is
 one Prolog per process. Only strings cross the border: bridge.pl does the work in batches, and

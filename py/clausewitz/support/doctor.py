@@ -51,7 +51,6 @@ _MODULES = {
     "clingo": "clingo module",
     "chess": "python-chess",
     "joblib": "joblib",
-    "deap": "DEAP",
     "numba": "numba",
 }
 

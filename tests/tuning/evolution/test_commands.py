@@ -2,6 +2,7 @@
 
 import io
 import json
+import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -54,6 +55,16 @@ class Passive:
 
     def close(self) -> None:
         pass
+
+
+@pytest.mark.parametrize("command", [["evolve", "KRKR"], ["reproduce", "endgames"]], ids=" ".join)
+def test_without_deap_evolving_says_what_to_install(command: list[str], tmp_path: Path) -> None:
+    program = "import sys; sys.modules['deap'] = None; from clausewitz.cli import main; main()"
+    words = [sys.executable, "-c", program, *command, "-o", str(tmp_path / "run")]
+    done = subprocess.run(words, capture_output=True, text=True)
+    error = "clausewitz: evolving players needs DEAP: pip install 'clausewitz[papers]'\n"
+    assert (done.returncode, done.stderr) == (2, error)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

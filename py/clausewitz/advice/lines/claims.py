@@ -6,7 +6,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine, margin
 
 # Chances by which the best move must be better than the next for there to be a tactic: less where
 # it leads to an advantage. Chosen on puzzles and quiet positions apart from those of the figures:
-# see "Which move, and why" in docs/measured.md.
+# see docs/measured/advice.md.
 _MARGIN = 0.155
 _MARGIN_OF_ADVANTAGE = 0.1
 _ADVANTAGE = 0.2

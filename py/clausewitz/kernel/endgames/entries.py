@@ -36,7 +36,7 @@ def act(
     results: NDArray[np.int64],
 ) -> None:
     """Two games for each meeting, which is a player, another and a start: the first has White, then
-    Black. Or another deed of choosing.py by the first player of one meeting: see `games.play`."""
+    Black. Or another deed of choose_move.py by the first player of one meeting."""
     s = rooms[0]
     games_each = 2 if deed == PLAY else 1
     for place in range(len(meetings)):

@@ -7,6 +7,7 @@
     face_layout  what such functions and this process agree upon
     stack_room   room to work in for compiled functions
     parallel     all doors compiled at once
+    tested_versions  of the compilers, and what to install instead of newer ones
 
 and, loaded only where something has to be compiled,
 

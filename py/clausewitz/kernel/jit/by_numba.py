@@ -5,14 +5,15 @@ Loaded only where something has to be compiled.
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from clausewitz.kernel.jit import compile as marks
-from clausewitz.kernel.jit.c_wrapper import object_code
-from clausewitz.kernel.jit.deferred import Described, only_doors
 from clausewitz.kernel.jit.numba_import import numba
+
+if TYPE_CHECKING:
+    from clausewitz.kernel.jit.deferred import Described
 
 _PACKAGE = "clausewitz.kernel"
 _CODE = {"error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
@@ -24,8 +25,12 @@ _compiled: dict[Callable[..., Any], Any] = {}
 
 def compile_door(
     function: Callable[..., Any], signature: str, nogil: bool, records: dict[str, Any], name: str
-) -> Described:
+) -> "Described":
     """The machine code of a door, to be loaded by loading.py under this name."""
+    # These use private parts of numba: without them there is still `callable_door`.
+    from clausewitz.kernel.jit.c_wrapper import object_code
+    from clausewitz.kernel.jit.deferred import only_doors
+
     types = _types(signature, records)
     with only_doors(), _marked_replaced():
         made = numba.njit(**_UNCOUNTED, **_CODE, **_INSIDE)(function)
@@ -38,11 +43,20 @@ def callable_door(
 ) -> Any:
     """A door as numba itself calls it: for where ours cannot be loaded."""
     types = _types(signature, records)
-    with only_doors(), _marked_replaced():
+    with _deferred_if_possible(), _marked_replaced():
         made = numba.njit(nogil=nogil, **_UNCOUNTED, **_CODE)(function)
         made.compile(types)
     made.disable_compile()
     return made
+
+
+def _deferred_if_possible() -> AbstractContextManager[None]:
+    """Compiling as `deferred` does it, or in numba's own way, which takes longer."""
+    try:
+        from clausewitz.kernel.jit.deferred import only_doors
+    except (ImportError, AttributeError):
+        return nullcontext()
+    return only_doors()
 
 
 def _types(signature: str, records: dict[str, Any]) -> Any:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from clausewitz.kernel.jit.cache import Kept, cache_folder
 from clausewitz.kernel.jit.loading import load_function
+from clausewitz.kernel.jit.tested_versions import advice, untested
 
 _LOG = logging.getLogger(__name__)
 _PACKAGE = "clausewitz.kernel"
@@ -92,13 +93,15 @@ class Door:
 
     def load(self) -> Any:
         """The compiled function. Of two processes that need it, one compiles, the other waits."""
-        if self.kept() is None and os.environ.get("CLAUSEWITZ_COMPILE") == "all":
+        # Code of a compiler that was not tested may not be saved: compiling all would be in vain.
+        wanted = self.kept() is None and os.environ.get("CLAUSEWITZ_COMPILE") == "all"
+        if wanted and not untested():
             import_module(f"{_PACKAGE}.jit.parallel").compile_with_words()
         with _loading:
             try:
                 return self._load_kept() or self._load_compiled()
             except Exception as error:  # whatever it is: numba can do without what is ours
-                _LOG.warning("compiled for this process only (%s)", error)
+                _warn_of_compiling(str(error))
                 return self._by_numba().callable_door(
                     self.function, self.signature, self.nogil, self.records
                 )
@@ -137,6 +140,7 @@ class Door:
 
 _DOORS: list[Door] = []
 _loading = threading.RLock()
+_warned: set[str] = set()
 
 
 def register(
@@ -153,6 +157,13 @@ def doors_of(part: Part) -> list[Door]:
     for module in modules:
         import_module(module)
     return [door for module in modules for door in _DOORS if door.module == module]
+
+
+def _warn_of_compiling(reason: str) -> None:
+    """Once for each process: what is true of one door is mostly true of all."""
+    level = logging.INFO if _warned else logging.WARNING
+    _warned.add(reason)
+    _LOG.log(level, "the kernel is compiled for this process only (%s)%s", reason, advice())
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 the moves that were played in many passes: matching takes a hundred times as long as a pass.
 
 A match is one word: the number of the move among the different ones of its position, and the
-pattern. The model is that of fitting.py.
+pattern. The model is that of log_linear.py.
 """
 
 import numpy as np

@@ -13,10 +13,21 @@ from typing import Any
 
 from clausewitz.endgames.trees import EndgameTree, Word, from_program
 from clausewitz.kernel.endgames import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
 from clausewitz.tuning.evolution.small_mutations import gently_mutated
 
-gp: Any = import_module("deap.gp")
+
+def _deap_gp() -> Any:
+    try:
+        return import_module("deap.gp")
+    except ImportError as error:
+        raise ClausewitzError(
+            "evolving players needs DEAP: pip install 'clausewitz[papers]'"
+        ) from error
+
+
+gp: Any = _deap_gp()
 
 Player = tuple[bytes, bytes, bytes]
 """The trees for advantage, even and disadvantage, as programs."""
