@@ -16,7 +16,6 @@ import pytest
 import clausewitz
 from clausewitz import kernel
 from clausewitz.kernel.jit.cache import Kept, cache_folder
-from running import long
 
 # The compiler takes longer to load than what is to be done: nobody but who compiles needs it.
 NO_COMPILER = "import sys\nassert 'numba' not in sys.modules\n"

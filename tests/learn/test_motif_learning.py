@@ -27,7 +27,7 @@ from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import theme_of
 
-MOTIF_PUZZLES = Path(__file__).parent.parent / "motifs" / "puzzles.csv"
+MOTIF_PUZZLES = Path(__file__).parent.parent / "tactics" / "motifs" / "puzzles.csv"
 
 HEAD = """
 head_pred(motif, 1). type(motif, (line)). direction(motif, (in)).

@@ -15,7 +15,7 @@ from clausewitz.tactics.motifs.shipped_motifs import literature_files
 from clausewitz.tactics.motifs.tagger import MotifTexts, Tag, Tagger
 from clausewitz.wording import ReasonCase
 
-PUZZLES = Path(__file__).parents[1] / "motifs" / "puzzles.csv"
+PUZZLES = Path(__file__).parents[1] / "tactics" / "motifs" / "puzzles.csv"
 
 
 class Told(NamedTuple):
