@@ -103,8 +103,7 @@ def first_failure(copy: Path, arguments: Sequence[str]) -> str:
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *arguments]
     # Without bytecode: two texts of one second and one length would pass for the same.
     own = {"PYTHONPATH": str(copy / "py"), "PYTHONDONTWRITEBYTECODE": "1"}
-    own["CLAUSEWITZ_CACHE"] = str(copy.parent / "cache")
-    own["OPENBLAS_NUM_THREADS"] = "1"
+    own |= {"CLAUSEWITZ_COMPILE": "needed", "OPENBLAS_NUM_THREADS": "1"}
     try:
         done = subprocess.run(
             command,

@@ -248,7 +248,7 @@ def learn(
 
     _check_least(0.01, effort=effort, most=most)
     _check_least(0, seconds=seconds, prevalence=prevalence)
-    named = None if task is None else Path(task)
+    named = None if task is None else str(task)
     wanted = (named, name, score, prevalence, most, effort, seconds, resume)
     request = LearnRequest(Path(examples), Path(output), *wanted)
 

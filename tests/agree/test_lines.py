@@ -46,7 +46,7 @@ def test_several_hundred_lines_ship_and_all_can_be_played() -> None:
 
 @pytest.mark.parametrize("word", line_words(), ids=lambda word: word.indicator)
 def test_kernel_and_prolog_agree_on_every_word_of_a_line(word: Signature) -> None:
-    answers, found = line_word_disagreements(some(8), word)
+    answers, found = line_word_disagreements(some(16), word)
     assert found == []
     assert answers > 0
 

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(
     shutil.which("swipl") is None, reason="SWI-Prolog (the swipl command) is not installed"
 )
 
-EACH = 7
+EACH = 14
 """Every so many of the lines are tried: all are in `make agree`, by the kernel."""
 
 

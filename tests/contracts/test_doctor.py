@@ -66,6 +66,7 @@ def test_parts_of_the_kernel_are_told_one_by_one(
     assert "0 of 2 functions compiled; clausewitz doctor --compile" in report(findings)
 
 
+@pytest.mark.long
 def test_a_function_that_is_compiled_is_counted(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

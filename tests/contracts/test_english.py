@@ -31,10 +31,10 @@ DEED = re.compile(
 
 def texts(source: str) -> Iterator[str]:
     """The strings of a module that are not docstrings; what is filled into one is a NUL."""
-    tree = ast.parse(source)
-    said = [node for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+    nodes = list(ast.walk(ast.parse(source)))
+    said = [node for node in nodes if isinstance(node, ast.Expr)]
     passed_over = {id(node.value) for node in said}
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.JoinedStr):
             passed_over |= {id(part) for part in node.values}
             yield "".join(

@@ -163,9 +163,9 @@ def let_all_write(file: Path) -> None:
     [
         *(
             pytest.param(one, marks=pytest.mark.long)
-            for one in (cut, empty, exchange, write_otherwise)
+            for one in (cut, empty, exchange, write_otherwise, let_all_write)
         ),
-        *(flip, let_all_write),
+        flip,
     ],
 )
 def test_a_damaged_file_is_made_anew(cache: Path, damage: Callable[[Path], None]) -> None:

@@ -83,6 +83,7 @@ def test_a_process_after_all_is_compiled_compiles_nothing(tmp_path: Path) -> Non
     assert run(COUNT, tmp_path) == ("False\n", "")
 
 
+@pytest.mark.long
 def test_of_processes_that_need_the_same_door_one_compiles_it(tmp_path: Path) -> None:
     processes = [start(COUNT, tmp_path) for _ in range(3)]
     assert sorted(process.communicate()[0] for process in processes) == [

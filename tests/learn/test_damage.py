@@ -20,7 +20,7 @@ from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 from learn.test_own_words import HEAD, WORDS, said
 from learn.test_rulesets import checks_as_examples
-from running import Run
+from running import Run, long
 
 BIAS = """
 body_pred(checks, 3). type(checks, (square, square, position)). direction(checks, (out, out, in)).
@@ -68,7 +68,11 @@ def texts(run: Path) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "full", ["settings.json", "components-1.npz", "components-2.npz", "tactics.pl", "report.txt"]
+    "full",
+    [
+        "components-1.npz",
+        *map(long, ("settings.json", "components-2.npz", "tactics.pl", "report.txt")),
+    ],
 )
 def test_a_full_disk_is_a_line_and_the_run_goes_on(whole: Path, tmp_path: Path, full: str) -> None:
     size = (whole / "run" / full).stat().st_size

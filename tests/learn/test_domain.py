@@ -23,7 +23,7 @@ from clausewitz.learn.rules.costs import Costs, measure_of
 from clausewitz.learn.rules.items import Items
 from clausewitz.learn.space.hypothesis_space import Atoms
 from clausewitz.support.errors import ClausewitzError
-from running import LONG
+from running import LONG, long
 
 Facts = dict[str, set[tuple[int, ...]]]
 ROOT = Path(__file__).parents[2]
@@ -184,7 +184,7 @@ def test_bad_bias(tmp_path: Path, text: str, reason: str) -> None:
     [
         pytest.param("n(1..20000000).", "took too long|has 400 MB", marks=pytest.mark.long),
         ("n(1..99). m :- n(A), n(B), n(C), n(D), n(E), A + B + C + D + E > 999.", "took too long"),
-        ("max_vars(60). body_pred(q, 4).", "took too long|has 400 MB"),
+        long("max_vars(60). body_pred(q, 4).", "took too long|has 400 MB"),
         (f"n({'(' * 300_000}1{')' * 300_000}).", "clingo died of it"),
     ],
 )

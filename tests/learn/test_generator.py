@@ -25,6 +25,7 @@ from clausewitz.prolog import PrologLimitError
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
+from running import long
 
 TASKS = data_dir("logic") / "tasks"
 SIZES = [1, 2, 3, 4]
@@ -190,11 +191,16 @@ FAILED: dict[str, tuple[Atoms, tuple[str, ...]]] = {
 }
 
 
+@cache
+def bodies_of_tactics() -> set[Typed]:
+    generator = Generator(Space(bias_of("tactics")))
+    return {body for size in SIZES for body in generator.bodies(size)}
+
+
 @pytest.mark.parametrize("name", FAILED)
 def test_specialisations_are_pruned_under_every_name_and_nothing_else(name: str) -> None:
     space = Space(bias_of("tactics"))
-    generator = Generator(space)
-    whole = {body for size in SIZES for body in generator.bodies(size)}
+    generator, whole = Generator(space), bodies_of_tactics()
     body, types = FAILED[name]
     failed = space.canonical(body, (*space.start_types, *types))
     assert failed in whole
@@ -240,7 +246,7 @@ def signed(found: list[FoundClause]) -> Signed:
     return {(str(hit.clause), hit.support.tobytes(), hit.models) for hit in found}
 
 
-@pytest.fixture(scope="module", params=["tactics", "published"])
+@pytest.fixture(scope="module", params=["tactics", long("published")])
 def task(request: pytest.FixtureRequest) -> Task:
     own = own_words() if request.param == "published" else None
     space = Space(bias_of(request.param))

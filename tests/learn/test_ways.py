@@ -95,6 +95,7 @@ def test_all_ways_find_the_same_behaviours(folder: Path, unbroken: Path) -> None
     assert same(unbroken, learn(folder, "by-prolog", TriedBy.PROLOG))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tester", [TriedBy.KERNEL, long(TriedBy.PROLOG)])
 def test_killed_run_goes_on_to_the_same_result(
     folder: Path, unbroken: Path, tester: TriedBy

@@ -79,6 +79,7 @@ def test_mate1_tells_all_moves_that_mate() -> None:
         assert sorted(answers("mate1.lp", board)[0]) == keys(board, 1)
 
 
+@pytest.mark.long
 def test_mate3_tells_all_keys_and_proves_them() -> None:
     board = chess.Board("7k/8/5K2/8/8/8/8/6R1 w - - 0 1")
     assert keys(board, 3) != keys(board, 2)

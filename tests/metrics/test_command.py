@@ -159,6 +159,7 @@ def test_run_that_is_there_is_not_written_over(
     assert (tmp_path / "run" / "metrics.json").read_bytes() == before
 
 
+@pytest.mark.long
 def test_killed_run_goes_on(
     run: Run, options: list[object], fake: FakeEngine, tmp_path: Path
 ) -> None:

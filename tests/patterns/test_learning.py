@@ -127,6 +127,7 @@ def test_patterns_from_games_tell_moves_apart(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.long
 def test_a_killed_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     games = tmp_path / "games.pgn"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from clausewitz.support.data import data_dir
-from plain_swipl import run_swipl
+from repl.plain_repl import asked
 
 pytestmark = pytest.mark.skipif(
     shutil.which("swipl") is None, reason="SWI-Prolog (the swipl command) is not installed"
@@ -18,10 +18,8 @@ def answers(goal: str, folder: Path) -> list[str]:
     """What a goal prints where the files that a page loads are loaded."""
     logic = data_dir("logic")
     file = folder / "page_goal.pl"
-    file.write_text(f":- ['{logic}/repl.pl', '{logic}/repl/page.pl'].\ngoal :- {goal}.\n")
-    done = run_swipl("goal, halt", file, folder)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout.splitlines()
+    file.write_text(f":- ['{logic}/repl/page.pl'].\ngoal :- {goal}.\n")
+    return asked(f"consult('{file}'), goal", folder)
 
 
 def queried(query: str, fen: str, folder: Path) -> list[str]:

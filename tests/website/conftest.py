@@ -36,7 +36,7 @@ def address(site: Path) -> Iterator[str]:
         yield server.address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("chromium is not installed")

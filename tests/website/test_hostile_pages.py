@@ -168,6 +168,7 @@ def test_programs_of_prolog_reach_no_javascript(visit: Visit) -> None:
     assert asked(visit, Program("", "X = alive")) == "X = alive."
 
 
+@pytest.mark.long
 def test_programs_that_end_prolog_end_it_alone(visit: Visit) -> None:
     visit.open("tab=prolog")
     stopped = "Stopped: a program can neither call JavaScript nor end Prolog here."

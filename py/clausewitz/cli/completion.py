@@ -39,7 +39,7 @@ def endgame_players(incomplete: str) -> list[str]:
 
 
 def tasks(incomplete: str) -> list[str]:
-    from clausewitz.cli.task_names import shipped_tasks
+    from clausewitz.learn.space.task_names import shipped_tasks
 
     return _beginning(incomplete, shipped_tasks())
 

@@ -8,7 +8,7 @@ from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.cli.task_names import task_path
+from clausewitz.learn.space.task_names import task_path
 from clausewitz.learn.table_format import TableFormat
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable

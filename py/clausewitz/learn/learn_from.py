@@ -20,9 +20,9 @@ from clausewitz.learn.rules.costs import measure_of
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
 from clausewitz.learn.search import learning_run
 from clausewitz.learn.space.task import Task, read_task
+from clausewitz.learn.space.task_names import task_path
 from clausewitz.runs.progress import Tell, silent
 from clausewitz.runs.run_folder import RunFolder
-from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")
@@ -41,7 +41,7 @@ class LearnRequest:
     examples: Path
     output: Path
     """Folder of the run."""
-    task: Path | None = None
+    task: str | None = None
     name: str = "f"
     score: str | None = None
     prevalence: float | None = None
@@ -52,8 +52,7 @@ class LearnRequest:
 
     def read_task(self, default: str) -> Task:
         """The task; one that ships goes by its name."""
-        path, shipped = self.task or Path(default), data_dir("logic") / "tasks"
-        return read_task(path if path.exists() else shipped / path)
+        return read_task(task_path(self.task or default))
 
     def limits(self, tell: Tell) -> _Limits:
         return {"resume": self.resume, "timeout": self.seconds, "tell": tell}

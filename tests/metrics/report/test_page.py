@@ -174,6 +174,7 @@ def test_three_positions_are_shown_at_most(tmp_path: Path) -> None:
     assert len(data(written(tmp_path, content))["tactics"][0][5]) == 3
 
 
+@pytest.mark.long
 def test_thousand_tactics_are_light(tmp_path: Path) -> None:
     run = write_run(tmp_path / "run", large(1000))
     report = write_report(run, tmp_path / "report.html")

@@ -19,8 +19,8 @@ from clausewitz.kernel import endgames
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
-from plain_swipl import run_swipl
 from player_clauses import written_anew
+from repl.plain_repl import asked
 from tuning.evolution.endgame_positions import moves_drawn, scattered
 from tuning.evolution.random_trees import random_tree, random_trees
 
@@ -35,11 +35,9 @@ def scores_by_clauses(file: Path, name: str, moves: list[tuple[str, str]]) -> li
     pairs = ", ".join(f'"{before}"-"{after}"' for before, after in moves)
     goal = (
         f"load_tactics('{file}'), forall(member(F-G, [{pairs}]), (fen_position(F, B), "
-        f"fen_position(G, P), evaluate_endgame({name}, B, P, S), print(S), nl)), halt"
+        f"fen_position(G, P), evaluate_endgame({name}, B, P, S), print(S), nl))"
     )
-    done = run_swipl(goal, LOGIC / "repl.pl", file.parent)
-    assert done.stderr == ""
-    return [float(line) for line in done.stdout.split()]
+    return [float(line) for line in asked(goal, file.parent)]
 
 
 @needs_swipl
@@ -83,10 +81,9 @@ def test_the_toplevel_evaluates_endgames(tmp_path: Path) -> None:
     goal = (
         'fen_position("7k/8/6K1/8/8/8/8/R7 w - - 0 1", P), make_move(a1, a8, P, Q), '
         "once(evaluate_endgame(Q, S)), number(S), "
-        "forall(endgame_move(master, P, From, To, _), (print(From-To), nl)), halt"
+        "forall(endgame_move(master, P, From, To, _), (print(From-To), nl))"
     )
-    done = run_swipl(goal, LOGIC / "repl.pl", tmp_path)
-    assert (done.stdout, done.stderr) == ("a1-a8\n", "")
+    assert asked(goal, tmp_path) == ["a1-a8"]
 
 
 @needs_swipl
@@ -95,9 +92,9 @@ def test_the_kernel_plays_one_of_the_moves_that_prolog_likes(tmp_path: Path) -> 
     for board in (scattered(name, chance) for name in ("KRKR", "KQRKQR", "KRK", "KQKR")):
         goal = (
             f'fen_position("{fen_of(board)}", P), '
-            "forall(endgame_move(master, P, From, To, S), (write(From), write(To), nl)), halt"
+            "forall(endgame_move(master, P, From, To, S), (write(From), write(To), nl))"
         )
-        liked = run_swipl(goal, LOGIC / "repl.pl", tmp_path).stdout.split()
+        liked = asked(goal, tmp_path)
         assert chooser.choose(board)[0].uci()[:4] in liked
 
 

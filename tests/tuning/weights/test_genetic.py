@@ -75,6 +75,7 @@ def test_the_fittest_are_the_parents(unbroken: dict[str, str]) -> None:
     assert points[after["agents"][0]["agent"]] == points[ranked[0]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("after", ["generation-02.json", long("final.json")])
 def test_a_killed_run_goes_on_to_the_same_files(
     after: str, unbroken: dict[str, str], tmp_path: Path

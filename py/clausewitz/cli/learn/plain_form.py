@@ -6,7 +6,7 @@ from typing import Any
 
 from typer.core import TyperGroup
 
-from clausewitz.cli.task_names import is_about_lines, task_path
+from clausewitz.learn.space.task_names import is_about_lines, task_path
 
 _HELP = ("-h", "--help")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.task_names import is_about_lines, task_path
 from clausewitz.learn.search.strategies import GeneratedBy
+from clausewitz.learn.space.task_names import is_about_lines, task_path
 from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.support.files import write_bytes
 
