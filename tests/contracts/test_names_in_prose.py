@@ -42,7 +42,7 @@ def prose_of_python(text: str) -> Iterator[str]:
 @cache
 def python() -> dict[Path, tuple[str, list[str]]]:
     """Every Python file with its text, and with the prose in it."""
-    folders = (ROOT / name for name in ("py", "tests", "bench", "tools"))
+    folders = (ROOT / name for name in ("py", "tests", "bench", "tools", "examples"))
     texts = {path: path.read_text("utf-8") for one in folders for path in one.rglob("*.py")}
     return {path: (text, list(prose_of_python(text))) for path, text in texts.items()}
 

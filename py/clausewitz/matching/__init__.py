@@ -1,4 +1,4 @@
-"""Clauses compiled for the kernel, and tried on many positions at once.
+"""Clauses compiled for the kernel, and tried on many positions together.
 
 The same meaning as in Prolog, and tests hold the two together. What the kernel does not know is
 said so (UnknownToKernelError), and is Prolog's to answer.
