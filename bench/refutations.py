@@ -24,7 +24,7 @@ from clausewitz.engines.own.search_limit import MATE
 from clausewitz.engines.uci.uci_evaluator import UciEngine
 from clausewitz.position.board import after_move, fen_of
 from clausewitz.tactics.ranking.precision import wilson
-from clausewitz.training.explained_puzzles import EFFORT, tell_puzzles
+from clausewitz.training.explained_puzzles import EFFORT, explain_puzzles
 from clausewitz.training.puzzle_choice import PuzzleChoice
 from clausewitz.training.wanted_puzzles import read_puzzles
 
@@ -47,7 +47,7 @@ def tried(options: argparse.Namespace) -> Iterator[Tried]:
     found = read_puzzles([options.file], PuzzleChoice(), print)
     first = options.first - 1
     for puzzle in islice(found, first, first + options.puzzles):
-        for turn in tell_puzzles([puzzle], search, wrong=True)[0].turns:
+        for turn in explain_puzzles([puzzle], search, wrong=True)[0].turns:
             board = turn.turn.board
             for move, answer in turn.wrong.items():
                 tempts = board.is_capture(move) or board.gives_check(move)

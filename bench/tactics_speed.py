@@ -42,7 +42,7 @@ from clausewitz.matching.unfolding import unfolded
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
 from clausewitz.support.data import example_file
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from clausewitz.tactics.by_prolog import enter_theory, suggest_all
 from clausewitz.tactics.shipped import learned, literature
 
@@ -205,4 +205,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    leave("tactics_speed.py", main)
+    run_and_exit("tactics_speed.py", main)

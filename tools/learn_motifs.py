@@ -16,7 +16,7 @@ from pathlib import Path
 
 from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.games.published_files import Source
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import whole_text, write_text
 from motif_themes import TASKS, is_reserved, motif_name
 
@@ -66,4 +66,4 @@ def learn(theme: str, task: str, puzzles: Path) -> None:
 
 
 if __name__ == "__main__":
-    leave("learn_motifs.py", partial(main, sys.argv[1:]))
+    run_and_exit("learn_motifs.py", partial(main, sys.argv[1:]))

@@ -18,7 +18,7 @@ import numpy as np
 from clausewitz.games.published_files import Source
 from clausewitz.matching.clause_matrix import programs_of
 from clausewitz.runs.progress import Progress
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 from clausewitz.tactics.ranking.shipped_clauses import feature_theories
 from clausewitz.tactics.ranking.weights import shipped_file, written_weights
@@ -92,4 +92,4 @@ def options() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    leave("learn_ranking.py", main)
+    run_and_exit("learn_ranking.py", main)

@@ -15,7 +15,7 @@ from clausewitz.games.whole_games import read_games
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 
 MOVES, SEED = 120, 0
@@ -49,4 +49,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    leave("measure_words.py", main)
+    run_and_exit("measure_words.py", main)

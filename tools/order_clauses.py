@@ -12,7 +12,7 @@ from pathlib import Path
 
 from clausewitz.clauses import Clause, read_theory
 from clausewitz.learn.search.behaviours import numbered_as_read
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 from clausewitz.tactics.shipped import learned_files
 
@@ -36,4 +36,4 @@ def in_order(text: str, clauses: list[Clause]) -> str:
 
 
 if __name__ == "__main__":
-    leave("order_clauses.py", main)
+    run_and_exit("order_clauses.py", main)

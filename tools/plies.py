@@ -18,7 +18,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 
 ASP = Path(__file__).resolve().parents[1] / "asp"
@@ -283,4 +283,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    leave("plies.py", main)
+    run_and_exit("plies.py", main)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from popper_runner import RivalRequest, checkout, run_task
 from popper_runner.rival_run import after_start
 
@@ -49,4 +49,4 @@ def main(words: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    leave("popper_run.py", partial(main, sys.argv[1:]))
+    run_and_exit("popper_run.py", partial(main, sys.argv[1:]))

@@ -16,7 +16,7 @@ import chess
 import numpy as np
 
 from clausewitz.games import Source, all_puzzles
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 from clausewitz.training.puzzle_ratings import FEATURES, WEIGHTS, features
 from motif_themes import is_reserved
@@ -57,4 +57,4 @@ def _rows(path: Path) -> Iterator[tuple[list[float], int]]:
 
 
 if __name__ == "__main__":
-    leave("puzzle_ratings", main)
+    run_and_exit("puzzle_ratings", main)

@@ -9,7 +9,7 @@ from zlib import crc32
 
 import chess
 
-from clausewitz.coaching.chances import told_chances
+from clausewitz.coaching.chances import explained_chances
 from clausewitz.coaching.game_judge import JudgedGame, judged_game
 from clausewitz.coaching.game_parts import PartGame, done_part, sorted_out
 from clausewitz.coaching.judges import JudgeRequest, judge_of
@@ -28,7 +28,7 @@ def count_part(request: JudgeRequest, plies: int, part: LinePart) -> DonePart:
     games, unread = sorted_out(part)
     rated = [game for game in games if None not in _ratings(game)]
     judged = [_stretch(game, plies, request) for game in rated]
-    told = iter(told_chances([chance for game in judged for chance in game.chances]))
+    told = iter(explained_chances([chance for game in judged for chance in game.chances]))
     lines = []
     for game, found in zip(rated, judged, strict=True):
         counted = [(chance, next(told)) for chance in found.chances]

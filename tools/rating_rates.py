@@ -22,7 +22,7 @@ from clausewitz.games.line_files import LineFile, LinePart
 from clausewitz.runs.part_runs import FileOutput, work_through
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 from rate_counts import COUNTING, count_part, table_of
 
@@ -73,4 +73,4 @@ def _tell(progress: Progress) -> None:
 
 
 if __name__ == "__main__":
-    leave("rating_rates", main)
+    run_and_exit("rating_rates", main)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from clausewitz.games.published_files import Source
 from clausewitz.runs.progress import Progress
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 from clausewitz.tactics.ranking.precision import with_worths, worth_facts
 from clausewitz.tactics.ranking.shipped_clauses import facts_file, plain_reasons, reason_worths
@@ -62,4 +62,4 @@ def options() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    leave("worth.py", main)
+    run_and_exit("worth.py", main)

@@ -58,16 +58,16 @@ def suggest(
     `everything` adds moves that do not stand out, and all reasons.
     """
     from clausewitz.advice.methods.batches import Question, answer
-    from clausewitz.advice.request import AdviceRequest, Depth
+    from clausewitz.advice.request import AdviceRequest, Method
     from clausewitz.position.notation import Notation
     from clausewitz.runs.pool import ALONE
 
     _check_least(1, depth=depth)
-    method, written = _one_of(Depth, by, "by"), _one_of(Notation, notation, "notation")
+    method, written = _one_of(Method, by, "by"), _one_of(Notation, notation, "notation")
     request = AdviceRequest(method, engine, depth, _all_of(only, str), written, everything)
     question, board = Question(request, _texts(tactics)), _board(position)
     # That Prolog starts with other files than the one of this process.
-    elsewhere = method is Depth.PROLOG and not question.tactics
+    elsewhere = method is Method.PROLOG and not question.tactics
     ((advice,),) = ALONE.in_order(partial(answer, question), [[board]], elsewhere=elsewhere)
     return advice
 

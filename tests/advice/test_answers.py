@@ -13,7 +13,7 @@ from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.advice.methods.adviser import adviser
 from clausewitz.advice.methods.batches import Question, answers
 from clausewitz.advice.methods.by_search import SearchAdviser
-from clausewitz.advice.request import AdviceRequest, Depth
+from clausewitz.advice.request import AdviceRequest, Method
 from clausewitz.clauses.checker import check_theory
 from clausewitz.runs.pool import Workers
 from clausewitz.support.data import data_dir
@@ -77,11 +77,11 @@ def test_only_some_motifs_count() -> None:
 
 
 def test_only_some_tactics_count_by_logic() -> None:
-    forks = AdviceRequest(Depth.LOGIC, only=("winning_fork",))
+    forks = AdviceRequest(Method.LOGIC, only=("winning_fork",))
     (found,) = adviser(forks).advise(chess.Board(FORK))
     assert {reason.tactic for reason in found.reasons} == {"winning_fork"}
     with pytest.raises(ClausewitzError, match="there is no tactic winning_forc; did you mean"):
-        adviser(AdviceRequest(Depth.LOGIC, only=("winning_forc",)))
+        adviser(AdviceRequest(Method.LOGIC, only=("winning_forc",)))
 
 
 def test_all_moves_may_be_told() -> None:
@@ -102,7 +102,7 @@ def test_what_merely_describes_a_chosen_move_is_not_told() -> None:
 
 
 def test_clauses_alone_find_the_fork_too() -> None:
-    first = adviser(AdviceRequest(Depth.LOGIC)).advise(chess.Board(FORK))[0]
+    first = adviser(AdviceRequest(Method.LOGIC)).advise(chess.Board(FORK))[0]
     assert first.san == "Nd5+"
     assert first.tactic == "winning_fork"
     assert first.why == "Nd5+ forks the king on f6 and the rook on c7."
@@ -119,12 +119,12 @@ def test_own_tactics_take_the_place_of_those_that_ship() -> None:
 
 def test_logic_does_not_search() -> None:
     with pytest.raises(ClausewitzError, match="--by logic does not search: leave out --engine"):
-        adviser(AdviceRequest(Depth.LOGIC, engine="stockfish"))
+        adviser(AdviceRequest(Method.LOGIC, engine="stockfish"))
 
 
 def test_several_processes_answer_the_same_in_order() -> None:
     boards = [chess.Board(fen) for fen in (FORK, MATED, TWO_MATES)] * 8
-    question = Question(AdviceRequest(Depth.LOGIC))
+    question = Question(AdviceRequest(Method.LOGIC))
     alone, shared = (
         [found.as_dict() for found in answers(question, [boards], Workers(jobs))] for jobs in (1, 2)
     )

@@ -12,9 +12,9 @@ from typing import NoReturn
 
 import pytest
 
-from clausewitz.support.background import do_aside, is_busy
+from clausewitz.support.background import is_busy, run_interruptibly
 from clausewitz.support.errors import ClausewitzError, words_of
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 from running import LONG
 
 COMMAND = [sys.executable, "-m", "clausewitz"]
@@ -49,7 +49,7 @@ def test_what_a_user_can_mend_is_one_line(
         raise error
 
     with pytest.raises(SystemExit) as left:
-        leave("program", fail)
+        run_and_exit("program", fail)
     assert left.value.code == 2
     assert capsys.readouterr() == ("", f"program: {words}\n")
 
@@ -63,7 +63,7 @@ def test_a_mistake_of_ours_is_a_traceback_and_where_to_report_it(
 
     assert words_of(error) is None
     with pytest.raises(SystemExit) as left:
-        leave("program", fail)
+        run_and_exit("program", fail)
     assert left.value.code == 1
     told = capsys.readouterr().err
     assert told.startswith("Traceback")
@@ -73,7 +73,7 @@ def test_a_mistake_of_ours_is_a_traceback_and_where_to_report_it(
 @pytest.mark.parametrize(("result", "status"), [(None, 0), (0, 0), (3, 3), ("text", 0)])
 def test_a_program_leaves_with_its_status(result: object, status: int) -> None:
     with pytest.raises(SystemExit) as left:
-        leave("program", lambda: result)
+        run_and_exit("program", lambda: result)
     assert left.value.code == status
 
 
@@ -159,17 +159,17 @@ def test_work_that_cannot_be_interrupted_keeps_nobody_from_leaving() -> None:
     """As clingo's grounding: the thread here sleeps for an hour."""
     program = """if True:
         import time
-        from clausewitz.support.background import do_aside
-        from clausewitz.support.exit_status import leave
+        from clausewitz.support.background import run_interruptibly
+        from clausewitz.support.exit_status import run_and_exit
         def work():
             print("at work", flush=True)
             time.sleep(3600)
         def run():
             try:
-                do_aside(work)
+                run_interruptibly(work)
             except KeyboardInterrupt:
                 return 7
-        leave("program", run)
+        run_and_exit("program", run)
     """
     process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
     assert process.stdout is not None
@@ -182,7 +182,7 @@ def test_work_that_cannot_be_interrupted_keeps_nobody_from_leaving() -> None:
 def test_work_aside_is_not_waited_for_longer_than_asked() -> None:
     gate = Event()
     with pytest.raises(TimeoutError):
-        do_aside(lambda: assert_set(gate), seconds=0.001)
+        run_interruptibly(lambda: assert_set(gate), seconds=0.001)
     assert is_busy()
     gate.set()
     while is_busy():
@@ -198,5 +198,5 @@ def test_an_error_of_work_aside_is_raised() -> None:
         raise ClausewitzError("no")
 
     with pytest.raises(ClausewitzError, match="no"):
-        do_aside(fail)
+        run_interruptibly(fail)
     assert not is_busy()

@@ -69,7 +69,7 @@ def puzzles(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Puzzles of one move: mates, of theme mateIn1, and others; the opponent's move is any."""
     path = tmp_path_factory.mktemp("themes") / "puzzles.csv"
     lines = ["PuzzleId,FEN,Moves,Rating,Themes"]
-    for board in random_positions(600, seed=5):
+    for board in random_positions(300, seed=5):
         for before in list(board.legal_moves)[:3]:
             after = board.copy(stack=False)
             after.push(before)
@@ -91,7 +91,7 @@ def _mates(board: chess.Board, move: chess.Move) -> bool:
 
 
 def test_a_theme_is_learned_from_puzzles(run: Run, puzzles: Path, tmp_path: Path) -> None:
-    options = ["--theme", "mateIn1", "-n", "25", "--json"]
+    options = ["--theme", "mateIn1", "-n", "12", "--json"]
     done = run("learn", str(puzzles), *options, "-o", str(tmp_path / "run"))
     assert done.status == 0, done.err
     scores = json.loads(done.out)["scores"]
@@ -105,18 +105,18 @@ def test_a_run_that_is_refused_is_left_as_it_is(run: Run, puzzles: Path, tmp_pat
     def learned(*options: str) -> Result:
         return run("learn", str(puzzles), "--theme", "mateIn1", "-o", tmp_path / "run", *options)
 
-    assert learned("-n", "25").status == 0
+    assert learned("-n", "12").status == 0
     before = contents(tmp_path / "run")
     for options, words in (
-        (("-n", "25"), "holds a run already: --resume continues it"),
-        (("-n", "20", "--seed", "2", "--resume"), "holds a run with other examples"),
-        (("-n", "25", "--score", "f1", "--resume"), "holds a run with another rules"),
+        (("-n", "12"), "holds a run already: --resume continues it"),
+        (("-n", "10", "--seed", "2", "--resume"), "holds a run with other examples"),
+        (("-n", "12", "--score", "f1", "--resume"), "holds a run with another rules"),
     ):
         done = learned(*options)
         assert done.status == 2
         assert done.err.splitlines()[-1].endswith(words)
         assert contents(tmp_path / "run") == before
-    assert learned("-n", "25", "--resume").status == 0
+    assert learned("-n", "12", "--resume").status == 0
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -4,7 +4,7 @@ import chess
 import chess.pgn
 import pytest
 
-from clausewitz.coaching.chances import ToldChance, told_chances
+from clausewitz.coaching.chances import ExplainedChance, explained_chances
 from clausewitz.coaching.game_judge import JudgedGame, judged_game
 from clausewitz.coaching.judges import JudgeRequest, judge_of, turned, turned_back
 from clausewitz.engines.own.search_limit import MATE
@@ -33,7 +33,7 @@ def test_a_mate_that_was_overlooked_is_missed() -> None:
 def test_what_the_last_move_allowed_is_told_although_nobody_played_it() -> None:
     (chance,) = judged(RESIGNED).chances
     assert (chance.at, chance.taken, chance.missed, chance.given) == (6, False, False, True)
-    (told,) = told_chances([chance])
+    (told,) = explained_chances([chance])
     assert (told.side, told.played, told.line) == ("white", "", ("h5f7",))
     assert told.why == "Qxf7# is mate."
 
@@ -55,11 +55,11 @@ def test_games_are_judged_alike_whatever_was_judged_before() -> None:
 
 
 def test_a_chance_has_its_motif_and_reason_and_can_be_kept() -> None:
-    (told,) = told_chances(judged(MATED).chances)
+    (told,) = explained_chances(judged(MATED).chances)
     assert told.motif == "mate_in_1"
     assert told.line == ("h5f7",)
     assert told.why == "Qxf7# is mate."
-    assert ToldChance.from_dict(told.as_dict()) == told
+    assert ExplainedChance.from_dict(told.as_dict()) == told
 
 
 @pytest.mark.parametrize(

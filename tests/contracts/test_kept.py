@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from clausewitz.prolog.swipl import compiled
-from clausewitz.support.data import cache_dir, kept, package_sources
+from clausewitz.support.data import cache_dir, cached, package_sources
 
 MADE = {"words": [1, 2, 2**64 - 1], "name": "Läufer", "nothing": None}
 
@@ -38,7 +38,7 @@ class Maker:
 
 def test_the_same_sources_are_made_once(cache: Path) -> None:
     make = Maker()
-    assert [kept("thing", ["one", "two"], make) for _ in range(3)] == [MADE] * 3
+    assert [cached("thing", ["one", "two"], make) for _ in range(3)] == [MADE] * 3
     assert make.times == 1
     assert len(list(cache.iterdir())) == 1
 
@@ -46,8 +46,8 @@ def test_the_same_sources_are_made_once(cache: Path) -> None:
 @pytest.mark.parametrize("sources", [["one"], ["onetwo"], ["two", "one"], ["one", "two", ""]])
 def test_other_sources_are_another_thing(cache: Path, sources: list[str]) -> None:
     make = Maker()
-    kept("thing", ["one", "two"], make)
-    kept("thing", sources, make)
+    cached("thing", ["one", "two"], make)
+    cached("thing", sources, make)
     assert make.times == 2
 
 
@@ -67,12 +67,12 @@ def garble(file: Path) -> None:
 @pytest.mark.parametrize("damage", [cut, change, garble])
 def test_what_was_damaged_is_made_anew(cache: Path, damage: Callable[[Path], None]) -> None:
     make = Maker()
-    kept("thing", ["one"], make)
+    cached("thing", ["one"], make)
     (file,) = cache.iterdir()
     damage(file)
-    assert kept("thing", ["one"], make) == MADE
+    assert cached("thing", ["one"], make) == MADE
     assert make.times == 2
-    assert kept("thing", ["one"], make) == MADE
+    assert cached("thing", ["one"], make) == MADE
     assert make.times == 2
 
 
@@ -80,10 +80,10 @@ def test_a_folder_that_others_can_write_to_is_not_used(
     cache: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     make = Maker()
-    kept("thing", ["one"], make)
+    cached("thing", ["one"], make)
     cache.chmod(0o777)
     cache_dir.cache_clear()
-    assert kept("thing", ["one"], make) == MADE
+    assert cached("thing", ["one"], make) == MADE
     assert make.times == 2
     assert cache_dir("made").is_relative_to(tmp_path / "temporary")
     assert f"{cache} can be written to by others" in caplog.text
@@ -91,12 +91,12 @@ def test_a_folder_that_others_can_write_to_is_not_used(
 
 def test_what_nobody_used_for_a_month_goes_when_something_new_comes(cache: Path) -> None:
     for name in ("old", "used", "recent"):
-        kept(name, [], Maker())
+        cached(name, [], Maker())
     for file in cache.iterdir():
         then = time.time() - (29 if file.name.startswith("recent") else 31) * 24 * 60 * 60
         os.utime(file, (then, then))
-    kept("used", [], Maker())
-    kept("new", [], Maker())
+    cached("used", [], Maker())
+    cached("new", [], Maker())
     assert sorted(file.name.split("-")[0] for file in cache.iterdir()) == ["new", "recent", "used"]
 
 
@@ -113,7 +113,7 @@ def test_a_root_that_others_may_write_to_is_not_used(
 ) -> None:
     cache.parent.mkdir()
     cache.parent.chmod(0o777)
-    kept("thing", ["one"], Maker())
+    cached("thing", ["one"], Maker())
     assert not cache.exists()
     assert "can be written to by others" in caplog.text
 

@@ -10,7 +10,7 @@ import pytest
 from clausewitz.clauses import read_theory
 from clausewitz.games import read_examples
 from engines.faking import FakeEngine
-from running import Run
+from running import Result, Run
 
 POSITIONS = 12
 
@@ -21,6 +21,20 @@ def options(tmp_path: Path, examples: Path, fake: FakeEngine) -> list[object]:
     engines = ["--engine", fake.option, "--engine", "maia:/none/maia.pb.gz"]
     files = ["--examples", examples, "--cache", tmp_path / "values.sqlite"]
     return ["tactics", "--metrics", "--positions", POSITIONS, *files, *engines]
+
+
+_REPRODUCED: list[tuple[Result, Path]] = []
+
+
+@pytest.fixture
+def reproduced(
+    run: Run, options: list[object], tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Result, Path]:
+    """What a run says, and its folder: made once, to be looked at."""
+    if not _REPRODUCED:
+        folder = tmp_path_factory.mktemp("reproduced") / "run"
+        _REPRODUCED.append((run("reproduce", *options, "-o", folder), folder))
+    return _REPRODUCED[0]
 
 
 def files_of(folder: Path) -> dict[str, bytes]:
@@ -59,13 +73,13 @@ def test_both_sets_are_measured_on_other_positions(
         assert (tmp_path / "run" / folder / "report.html").exists()
 
 
-def test_figures_fit_those_of_the_sets(run: Run, options: list[object], tmp_path: Path) -> None:
-    run("reproduce", *options, "-o", tmp_path / "run")
-    told = read(tmp_path / "run" / "summary.json")
+def test_figures_fit_those_of_the_sets(reproduced: tuple[Result, Path]) -> None:
+    _, run_folder = reproduced
+    told = read(run_folder / "summary.json")
     assert [one["figure"] for one in told["figures"]] == [4, 5, 6, 7, 7]
     _, stockfish, coverage, accuracy, chance = told["figures"]
     for folder in ("published", "corrected"):
-        metrics = read(tmp_path / "run" / folder / "metrics.json")
+        metrics = read(run_folder / folder / "metrics.json")
         covered = [one["coverage"]["value"] for one in metrics["tactics"]]
         ours = coverage["ours"][folder]
         assert (ours["least"], ours["greatest"]) == (min(covered), max(covered))
@@ -81,26 +95,24 @@ def test_figures_fit_those_of_the_sets(run: Run, options: list[object], tmp_path
     assert (accuracy["paper"]["greatest"], accuracy["paper"]["random"]) == (0.42, 0.1)
 
 
-def test_missing_engine_is_told_once_and_on_the_page(
-    run: Run, options: list[object], tmp_path: Path
-) -> None:
-    done = run("reproduce", *options, "-o", tmp_path / "run")
+def test_missing_engine_is_told_once_and_on_the_page(reproduced: tuple[Result, Path]) -> None:
+    done, folder = reproduced
     assert done.err.count("maia:/none/maia.pb.gz is not measured") == 1
     (line,) = [line for line in done.out.splitlines() if line.startswith("4, ")]
     assert line.endswith(" not measured")
-    maia, stockfish, *_ = read(tmp_path / "run" / "summary.json")["figures"]
+    maia, stockfish, *_ = read(folder / "summary.json")["figures"]
     assert "no such file" in maia["not_measured"]
     assert maia["ours"] == {}
     assert stockfish["not_measured"] is None
-    page = (tmp_path / "run" / "report.html").read_text()
+    page = (folder / "report.html").read_text()
     assert page.count("no such file") == 2  # at the top, and where the figure would be
 
 
 def test_page_shows_the_paper_beside_ours_and_needs_no_other_file(
-    run: Run, options: list[object], tmp_path: Path
+    reproduced: tuple[Result, Path],
 ) -> None:
-    run("reproduce", *options, "-o", tmp_path / "run")
-    page = (tmp_path / "run" / "report.html").read_text()
+    _, folder = reproduced
+    page = (folder / "report.html").read_text()
     headings = re.findall(r"<h2>Figure (\d)", page)
     assert headings == ["4", "5", "6", "7", "7"]
     assert page.count("<svg") == 2 * 4  # two sets, four figures that are measured
@@ -108,7 +120,7 @@ def test_page_shows_the_paper_beside_ours_and_needs_no_other_file(
     assert "{{" not in page
     links = re.findall(r'(?:href|src)="([^"]*)"', page)
     assert len(links) == 3
-    assert all((tmp_path / "run" / link).is_file() for link in links)
+    assert all((folder / link).is_file() for link in links)
 
 
 def test_second_run_asks_nothing_and_writes_the_same(

@@ -7,8 +7,8 @@ import pytest
 
 from clausewitz.patterns.graphs.pattern import PatternSet
 from clausewitz.patterns.graphs.pattern_files import patterns_in, read_patterns, shipped
-from clausewitz.patterns.ranking import kept_ranker
-from clausewitz.patterns.ranking.kept_ranker import ranker_of_file
+from clausewitz.patterns.ranking import cached_ranker
+from clausewitz.patterns.ranking.cached_ranker import ranker_of_file
 from clausewitz.patterns.ranking.ranker import FittedRanker, PaperRanker, ranker_of
 from clausewitz.support import data
 
@@ -24,7 +24,7 @@ def forbid_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> PatternSet:
         raise AssertionError("the file was read again")
 
-    monkeypatch.setattr(kept_ranker, "patterns_in", fail)
+    monkeypatch.setattr(cached_ranker, "patterns_in", fail)
 
 
 def test_what_is_kept_ranks_and_explains_alike(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +46,7 @@ def test_a_file_that_changed_is_read_again(tmp_path: Path, monkeypatch: pytest.M
         calls.append(text)
         return patterns_in(text, source)
 
-    monkeypatch.setattr(kept_ranker, "patterns_in", counted)
+    monkeypatch.setattr(cached_ranker, "patterns_in", counted)
     monkeypatch.setattr(data, "cache_dir", lambda _: tmp_path)
     file = tmp_path / "few.pl"
     for fitted in (301, 301, 302):

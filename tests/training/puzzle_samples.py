@@ -4,7 +4,7 @@ from pathlib import Path
 
 from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.games.move_lines import UnreadLine
-from clausewitz.training.explained_puzzles import EFFORT, ToldPuzzle, tell_puzzles
+from clausewitz.training.explained_puzzles import EFFORT, ExplainedPuzzle, explain_puzzles
 from clausewitz.training.puzzle_choice import PuzzleChoice
 from clausewitz.training.training_puzzles import TrainingPuzzle
 from clausewitz.training.wanted_puzzles import read_puzzles
@@ -41,5 +41,5 @@ def read(*paths: Path, choice: PuzzleChoice | None = None) -> list[TrainingPuzzl
     return found
 
 
-def told(*puzzles: TrainingPuzzle) -> list[ToldPuzzle]:
-    return tell_puzzles(puzzles, LineSearch(EFFORT), wrong=True)
+def told(*puzzles: TrainingPuzzle) -> list[ExplainedPuzzle]:
+    return explain_puzzles(puzzles, LineSearch(EFFORT), wrong=True)

@@ -14,7 +14,7 @@ import pytest
 
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.training.anki_deck import anki_package
-from clausewitz.training.explained_puzzles import ToldPuzzle
+from clausewitz.training.explained_puzzles import ExplainedPuzzle
 from clausewitz.training.explanation_records import told_line, told_of_line
 from clausewitz.training.study_pgn import study_pgn
 from clausewitz.training.trainer_page import trainer_data
@@ -37,13 +37,13 @@ TITLE = f'Tuesday {{"{HOSTILE}"}}'
 
 
 @pytest.fixture(scope="session")
-def puzzles(tmp_path_factory: pytest.TempPathFactory) -> list[ToldPuzzle]:
+def puzzles(tmp_path_factory: pytest.TempPathFactory) -> list[ExplainedPuzzle]:
     folder = tmp_path_factory.mktemp("puzzles")
     rows = puzzle_file(folder, MATE.replace("m1", HOSTILE), FORK, TWO)
     return told(*read(rows, puzzle_file(folder, COMPOSED, name="composed.epd")))
 
 
-def test_the_study_is_read_back_without_loss(puzzles: list[ToldPuzzle]) -> None:
+def test_the_study_is_read_back_without_loss(puzzles: list[ExplainedPuzzle]) -> None:
     text = study_pgn(puzzles, TITLE)
     games = read_games(text)
     assert len(games) == len(puzzles)
@@ -65,7 +65,7 @@ def test_the_study_is_read_back_without_loss(puzzles: list[ToldPuzzle]) -> None:
     assert again == text
 
 
-def test_wrong_answers_are_variations_with_their_refutation(puzzles: list[ToldPuzzle]) -> None:
+def test_wrong_answers_are_variations_with_their_refutation(puzzles: list[ExplainedPuzzle]) -> None:
     game = read_games(study_pgn(puzzles[:1], TITLE))[0]
     first = game.next()
     assert first is not None
@@ -79,7 +79,7 @@ def test_wrong_answers_are_variations_with_their_refutation(puzzles: list[ToldPu
         assert len(node.variations) == 1
 
 
-def test_a_study_can_be_trained_with_again(tmp_path: Path, puzzles: list[ToldPuzzle]) -> None:
+def test_a_study_can_be_trained_with_again(tmp_path: Path, puzzles: list[ExplainedPuzzle]) -> None:
     file = tmp_path / "study.pgn"
     file.write_text(study_pgn(puzzles, TITLE))
     again = read(file)
@@ -87,15 +87,15 @@ def test_a_study_can_be_trained_with_again(tmp_path: Path, puzzles: list[ToldPuz
     assert [one.moves for one in again] == [one.puzzle.moves for one in puzzles]
 
 
-def test_the_data_of_the_page_is_plain(puzzles: list[ToldPuzzle]) -> None:
+def test_the_data_of_the_page_is_plain(puzzles: list[ExplainedPuzzle]) -> None:
     data = trainer_data(puzzles, TITLE)
     assert json.loads(json.dumps(data))["puzzles"][1]["motifs"] == ["fork"]
     for kept, one in zip(data["puzzles"], puzzles, strict=True):
-        for turn, told_turn in zip(kept["turns"], one.turns, strict=True):
+        for turn, explained_turn in zip(kept["turns"], one.turns, strict=True):
             assert set(turn["moves"].values()) == {*turn["right"], *turn["wrong"]}
             for move, number in turn["wrong"].items():
-                answer = told_turn.wrong[chess.Move.from_uci(move)]
-                san = told_turn.turn.board.san(chess.Move.from_uci(move))
+                answer = explained_turn.wrong[chess.Move.from_uci(move)]
+                san = explained_turn.turn.board.san(chess.Move.from_uci(move))
                 assert san + turn["said"][number][1] == answer.why
 
 
@@ -108,14 +108,14 @@ def test_anki_is_told_of_when_it_is_missing(
     assert (done.status, done.err) == (2, words)
 
 
-def test_a_package_for_anki_is_a_database_in_an_archive(puzzles: list[ToldPuzzle]) -> None:
+def test_a_package_for_anki_is_a_database_in_an_archive(puzzles: list[ExplainedPuzzle]) -> None:
     pytest.importorskip("genanki")
     package = zipfile.ZipFile(io.BytesIO(anki_package(puzzles, TITLE)))
     assert "collection.anki2" in package.namelist()
     assert package.read("collection.anki2").startswith(b"SQLite format 3")
 
 
-def test_anki_reads_the_package(tmp_path: Path, puzzles: list[ToldPuzzle]) -> None:
+def test_anki_reads_the_package(tmp_path: Path, puzzles: list[ExplainedPuzzle]) -> None:
     pytest.importorskip("genanki")
     anki: Any = pytest.importorskip("anki.collection")
     file = tmp_path / "deck.apkg"
@@ -173,7 +173,7 @@ def test_more_chapters_than_lichess_takes_are_told(
     assert f"{study}: Lichess imports 1 chapters at a time\n" in done.err
 
 
-def test_what_is_told_is_the_same_when_it_is_read_back(puzzles: list[ToldPuzzle]) -> None:
+def test_what_is_told_is_the_same_when_it_is_read_back(puzzles: list[ExplainedPuzzle]) -> None:
     for one in puzzles:
         again = told_of_line(one.puzzle, told_line(one))
         assert trainer_data([again], TITLE) == trainer_data([one], TITLE)
@@ -192,13 +192,13 @@ def test_a_page_that_was_stopped_goes_on(
     monkeypatch.setattr("clausewitz.training.explanation_runs._AT_ONCE", 2)
     calls: list[int] = []
 
-    def killed(part: Sequence[TrainingPuzzle], *_: Any, **__: Any) -> list[ToldPuzzle]:
+    def killed(part: Sequence[TrainingPuzzle], *_: Any, **__: Any) -> list[ExplainedPuzzle]:
         calls.append(len(part))
         if len(calls) == 2:
             raise ClausewitzError("killed")
         return told(*part)
 
-    monkeypatch.setattr("clausewitz.training.explanation_runs.tell_puzzles", killed)
+    monkeypatch.setattr("clausewitz.training.explanation_runs.explain_puzzles", killed)
     assert run(*asked).status == 2
     assert not page.exists()
     assert "--resume continues it" in run(*asked).err

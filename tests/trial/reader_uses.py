@@ -69,7 +69,7 @@ from clausewitz.tactics.motifs import motif_programs
 from clausewitz.tactics.motifs.line_cases import LineCases, line_cases
 from clausewitz.tactics.motifs.tagger import MotifTexts, Tagger
 from clausewitz.tactics.ranking.weights import read_weights as read_ranking_weights
-from clausewitz.training.explained_puzzles import tell_puzzles
+from clausewitz.training.explained_puzzles import explain_puzzles
 from clausewitz.training.puzzle_choice import PuzzleChoice
 from clausewitz.training.repetition import Grade
 from clausewitz.training.review_journal import ReviewJournal
@@ -328,7 +328,7 @@ def sheet(path: Path) -> None:
 def training_puzzles(path: Path) -> None:
     """Puzzles are read, their motifs looked for, and one is told of."""
     found = list(islice(read_training_puzzles([path], PuzzleChoice(), str), 20))
-    tell_puzzles(found[:1], LineSearch(SearchEffort(best=2_000, others=1_000, continuing=200)))
+    explain_puzzles(found[:1], LineSearch(SearchEffort(best=2_000, others=1_000, continuing=200)))
 
 
 def answers(path: Path) -> None:

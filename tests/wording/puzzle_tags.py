@@ -35,7 +35,7 @@ def puzzle_lines() -> list[MoveLine]:
 
 
 @cache
-def told_motifs() -> tuple[Told, ...]:
+def motif_sentences() -> tuple[Told, ...]:
     """All that the kernel finds in the puzzles, with its proofs."""
     return tuple(_told(literature_files()))
 

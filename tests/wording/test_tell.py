@@ -24,7 +24,7 @@ from clausewitz.tactics.shipped import literature, theories
 from clausewitz.wording import Length, ReasonCase, motif_definitions, say, tell
 from clausewitz.wording.proof_order import best_first
 from plain_swipl import run_swipl
-from wording.puzzle_tags import Told, puzzle_lines, told_motifs
+from wording.puzzle_tags import Told, motif_sentences, puzzle_lines
 
 ROOT = Path(__file__).parents[2]
 FORK = "r3k3/p7/8/3N4/8/8/8/4K3 w q - 0 1"
@@ -44,7 +44,7 @@ def names_of(motif: str) -> list[str]:
 
 @cache
 def sentences() -> list[tuple[Told, str]]:
-    told = told_motifs()
+    told = motif_sentences()
     return list(zip(told, tell([one.case for one in told]), strict=True))
 
 
@@ -124,7 +124,7 @@ def test_sentence_says_who_does_what_to_whom(puzzle: str, motif: str, text: str)
 
 @pytest.mark.skipif(shutil.which("swipl") is None, reason="the swipl command is not installed")
 def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
-    chosen = {told.puzzle for told in told_motifs()[::12]}
+    chosen = {told.puzzle for told in motif_sentences()[::12]}
     goals = [
         f'forall((fen_line_after("{line.fen}", [{", ".join(line.moves)}], L), '
         f'motif_reason(Name, L, Text)), format("{line.name} ~w ~w~n", [Name, Text]))'

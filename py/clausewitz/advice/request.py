@@ -6,8 +6,8 @@ from enum import StrEnum
 from clausewitz.position.notation import Notation
 
 
-class Depth(StrEnum):
-    """How far an answer looks."""
+class Method(StrEnum):
+    """How an answer is found."""
 
     LOGIC = "logic"
     """Clauses and exchanges on one square, no search; the kernel tries them."""
@@ -21,7 +21,7 @@ class Depth(StrEnum):
 class AdviceRequest:
     """Settings of an answer; small, as it goes to other processes."""
 
-    depth: Depth = Depth.SEARCH
+    method: Method = Method.SEARCH
     engine: str | None = None
     """Another engine in place of our own search."""
     plies: int = 14

@@ -4,11 +4,11 @@ import sys
 from typing import NoReturn
 
 from clausewitz.asp.grounding import require_clingo
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 
 
 def clingo_command() -> NoReturn:
-    leave("clausewitz-clingo", _run_clingo)
+    run_and_exit("clausewitz-clingo", _run_clingo)
 
 
 def _run_clingo() -> int:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clausewitz.support.background import do_aside
+from clausewitz.support.background import run_interruptibly
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 
@@ -58,7 +58,7 @@ def grounded(
         control = Control(options, logger=lambda _, message: messages.append(message))
         _add_program(control, program)
         control.add("base", [], text)
-        do_aside(lambda: control.ground([("base", [])]), seconds)
+        run_interruptibly(lambda: control.ground([("base", [])]), seconds)
     except RuntimeError as error:
         raise ClausewitzError(_one_line(program, [*messages, str(error)])) from error
     if messages:

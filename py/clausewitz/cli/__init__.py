@@ -13,7 +13,7 @@ from clausewitz.cli.groups import LazyGroup, Listed
 from clausewitz.cli.heartbeat import beating
 from clausewitz.cli.terminal import guard_terminals
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 
 _POSITIONS, _TACTICS, _PUZZLES = "Positions", "Tactics", "Mates and puzzles"
 _PLAYERS, _PAPERS = "Players and games", "Papers and setup"
@@ -99,7 +99,7 @@ def main() -> None:
     # Who types a command waits for compiled code once, and not again for each part of it.
     os.environ.setdefault("CLAUSEWITZ_COMPILE", "all")
     guard_terminals()
-    leave("clausewitz", _run, _painted)
+    run_and_exit("clausewitz", _run, _painted)
 
 
 def _run() -> object:

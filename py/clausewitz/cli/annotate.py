@@ -56,10 +56,10 @@ def annotate(
         lambda path: FileOutput(path, made, resume, ANNOTATING),
         lambda kept, tell: work_through_games(games, part_work, workers, kept, ANNOTATING, tell),
     )
-    print(f"{games_told(state)}, {state.found:,} with a tactic", file=sys.stderr)
+    print(f"{games_reported(state)}, {state.found:,} with a tactic", file=sys.stderr)
 
 
-def games_told(state: "PartState") -> str:
+def games_reported(state: "PartState") -> str:
     """How many games were read, and how many could not be."""
     passed = f" ({state.unread:,} could not be read)" if state.unread else ""
     return f"{'1 game' if state.lines == 1 else f'{state.lines:,} games'}{passed}"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.annotate import EngineDepth, Games, JudgingEngine, Nodes, games_told
+from clausewitz.cli.annotate import EngineDepth, Games, JudgingEngine, Nodes, games_reported
 from clausewitz.cli.part_outputs import into_output
 from clausewitz.runs.pool import Workers
 
@@ -36,7 +36,7 @@ def mine(
         OnceStream,
         heading,
         mine_part,
-        puzzles_told,
+        puzzles_explained,
     )
 
     request = JudgeRequest(engine or "", depth, nodes)
@@ -52,4 +52,4 @@ def mine(
         ),
         OnceStream,
     )
-    print(f"{games_told(state)}, {puzzles_told(state)}", file=sys.stderr)
+    print(f"{games_reported(state)}, {puzzles_explained(state)}", file=sys.stderr)

@@ -54,7 +54,7 @@ Way = Annotated[
 
 def _ranker(patterns: str, way: Combination | None) -> "Ranker":
     from clausewitz.patterns.graphs.pattern_files import shipped
-    from clausewitz.patterns.ranking.kept_ranker import ranker_of_file
+    from clausewitz.patterns.ranking.cached_ranker import ranker_of_file
 
     return ranker_of_file(shipped(patterns), "" if way is None else str(way))
 

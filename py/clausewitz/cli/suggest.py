@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from clausewitz.advice.request import AdviceRequest, Depth
+from clausewitz.advice.request import AdviceRequest, Method
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import batches, head, one_board
 from clausewitz.cli.results import check_picture, write_picture
@@ -24,7 +24,7 @@ _ONLY_HELP = "Motif to look for, or tactic; repeatable."
 _ALL_HELP = "Print all good moves and all reasons, not only what stands out."
 _TACTICS_HELP = "File or folder of tactics that replace the built-in ones."
 
-By = Annotated[Depth, arg.choice(_BY_HELP, "--by")]
+By = Annotated[Method, arg.choice(_BY_HELP, "--by")]
 SearchEngine = Annotated[
     str | None, arg.option("ENGINE", _ENGINE_HELP, "--engine", shown="our own")
 ]
@@ -36,7 +36,7 @@ Instead = Annotated[
 
 def suggest(
     fen: arg.Fen = None,
-    by: By = Depth.SEARCH,
+    by: By = Method.SEARCH,
     engine: SearchEngine = None,
     depth: Annotated[int, arg.depth("of the engine.")] = 14,
     only: Only = None,

@@ -14,7 +14,7 @@ from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.training.explanation_runs import ToldRun
+    from clausewitz.training.explanation_runs import ExplanationRun
     from clausewitz.training.puzzle_choice import PuzzleChoice
     from clausewitz.training.review_journal import ReviewJournal
     from clausewitz.training.training_files import TrainingFiles
@@ -71,14 +71,14 @@ def train(
     if not paths and not due:
         raise ClausewitzError("name a file of puzzles, or --due for those that are due")
     if files.paths:
-        from clausewitz.training.explanation_runs import ToldRun
+        from clausewitz.training.explanation_runs import ExplanationRun
 
         journal = ReviewJournal(progress, _tell) if due else None
         chosen = _chosen(paths, choice, count or _MOST + 1, journal, due)
         if count is None and len(chosen) > _MOST:
             raise ClausewitzError(f"more than {_MOST:,} puzzles: choose some with --count")
         sources = [*paths, *([journal.path] if journal else [])]
-        run = ToldRun(sources, files.first_file, resume)
+        run = ExplanationRun(sources, files.first_file, resume)
         _write(files, chosen, run, Workers(arg.cores(jobs), scheduler))
         return
     if resume:
@@ -132,7 +132,7 @@ def _nothing(
 
 
 def _write(
-    files: "TrainingFiles", chosen: "list[TrainingPuzzle]", run: "ToldRun", workers: Workers
+    files: "TrainingFiles", chosen: "list[TrainingPuzzle]", run: "ExplanationRun", workers: Workers
 ) -> None:
     with stoppable(files.first_file, file=run.kept), ProgressLine() as tell:
         files.write(run.tell(chosen, workers, tell), tell)

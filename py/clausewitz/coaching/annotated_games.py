@@ -11,7 +11,7 @@ import chess.svg
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.statements import answer_term, line_term, move_term
-from clausewitz.coaching.chances import ToldChance
+from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_judge import JudgedGame, JudgedMove
 from clausewitz.coaching.judges import turned
 from clausewitz.engines.own.searcher import mate_distance
@@ -34,7 +34,7 @@ class ReadyGame:
 
     game: chess.pgn.Game
     judged: JudgedGame
-    told: Mapping[int, ToldChance]
+    told: Mapping[int, ExplainedChance]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class AnnotatedGame(BoardResult):
     """A game with evaluations, signs, words and better lines written into it."""
 
     game: chess.pgn.Game
-    chances: tuple[ToldChance, ...]
+    chances: tuple[ExplainedChance, ...]
     """The tactics that were to be had, in the order of the game."""
 
     @property
@@ -119,7 +119,7 @@ def _annotate_move(
         _better(node, move, told)
 
 
-def _sign(node: chess.pgn.ChildNode, move: JudgedMove, told: ToldChance | None) -> None:
+def _sign(node: chess.pgn.ChildNode, move: JudgedMove, told: ExplainedChance | None) -> None:
     """A sign for a mistake or for a tactic, where nobody has put one."""
     if node.nags & _JUDGING:
         return
@@ -142,7 +142,7 @@ def _evaluate(node: chess.pgn.ChildNode, move: JudgedMove) -> None:
     node.set_eval(chess.engine.PovScore(score, move.board.turn))
 
 
-def _better(node: chess.pgn.ChildNode, move: JudgedMove, told: ToldChance | None) -> None:
+def _better(node: chess.pgn.ChildNode, move: JudgedMove, told: ExplainedChance | None) -> None:
     """The better line as a variation; of a tactic, with its reason."""
     if move.best.move == move.move:
         return

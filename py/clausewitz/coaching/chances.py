@@ -10,7 +10,7 @@ from clausewitz.advice.advised_move import AdvisedMove
 from clausewitz.advice.lines.line_reading import DESCRIBES, telling_kinds
 from clausewitz.advice.lines.line_reasons import explained
 from clausewitz.advice.lines.mate_lines import with_mate
-from clausewitz.advice.lines.statements import result_term, told_part
+from clausewitz.advice.lines.statements import explained_part, result_term
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.coaching.game_judge import Chance
 from clausewitz.position.board import SIDES, fen_of
@@ -19,7 +19,7 @@ _QUIET = ("defensive_move", "quiet_move")
 
 
 @dataclass(frozen=True, slots=True)
-class ToldChance:
+class ExplainedChance:
     """A tactic that was to be had, what it is called and why it works. Moves are UCI."""
 
     ply: int
@@ -60,29 +60,29 @@ class ToldChance:
         return asdict(self)
 
     @classmethod
-    def from_dict(cls, kept: dict[str, Any]) -> "ToldChance":
+    def from_dict(cls, kept: dict[str, Any]) -> "ExplainedChance":
         lists = {name: tuple(kept[name]) for name in ("line", "motifs", "squares")}
         return cls(**kept | lists)
 
 
-def told_chances(chances: Sequence[Chance]) -> list[ToldChance]:
+def explained_chances(chances: Sequence[Chance]) -> list[ExplainedChance]:
     """The chances with their motifs and reasons; all sentences are made at once."""
     lines = [(chance.move.board, with_mate(_alone(chance), chance.line)) for chance in chances]
     advised = explained(lines, AdviceRequest()) if lines else []
     return [_told(chance, found) for chance, found in zip(chances, advised, strict=True)]
 
 
-def _told(chance: Chance, advised: AdvisedMove) -> ToldChance:
+def _told(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
     move, line = chance.move, advised.line
     assert line is not None
     board = move.board
-    return ToldChance(
+    return ExplainedChance(
         ply=board.ply(),
         side=SIDES[board.turn],
         fen=fen_of(board),
         before=board.peek().uci() if board.move_stack else "",
         played=move.move.uci() if move.move else "",
-        line=tuple(found.uci() for found in told_part(board, line).moves),
+        line=tuple(found.uci() for found in explained_part(board, line).moves),
         score=line.score,
         value=move.value,
         taken=chance.taken,

@@ -19,7 +19,7 @@ import chess
 from clausewitz.advice.lines.claims import claimed, is_clear
 from clausewitz.advice.lines.judged_line import JudgedLine, chances
 from clausewitz.advice.lines.line_ends import gain
-from clausewitz.advice.lines.statements import result_term, told_part
+from clausewitz.advice.lines.statements import explained_part, result_term
 from clausewitz.coaching.judges import Care, Judge, ended_score, turned, turned_back
 
 MISTAKE = 0.1
@@ -301,7 +301,7 @@ def _wins(board: chess.Board, line: JudgedLine) -> bool:
     """
     if line.mate is not None:
         return line.mate > 0
-    won = gain(board, told_part(board, line).moves) - _taken_before(board)
+    won = gain(board, explained_part(board, line).moves) - _taken_before(board)
     return won >= _ENOUGH and not result_term(board, line).startswith(_NOTHING)
 
 

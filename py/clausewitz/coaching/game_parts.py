@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import chess.pgn
 
 from clausewitz.coaching.annotated_games import AnnotatedGame, ReadyGame, annotate
-from clausewitz.coaching.chances import told_chances
+from clausewitz.coaching.chances import explained_chances
 from clausewitz.coaching.game_judge import judged_game
 from clausewitz.coaching.judges import JudgeRequest, judge_of
 from clausewitz.games.line_files import LineKind, LinePart
@@ -60,7 +60,7 @@ def judged_games(games: Sequence[PartGame], request: JudgeRequest) -> list[Ready
     judged = [
         judged_game(one.game.board(), list(one.game.mainline_moves()), judge) for one in games
     ]
-    told = iter(told_chances([chance for game in judged for chance in game.chances]))
+    told = iter(explained_chances([chance for game in judged for chance in game.chances]))
     return [
         ReadyGame(one.game, found, {chance.at: next(told) for chance in found.chances})
         for one, found in zip(games, judged, strict=True)

@@ -9,7 +9,7 @@ from typing import Any
 import chess
 
 from clausewitz.coaching.annotated_games import ReadyGame, annotate
-from clausewitz.coaching.chances import ToldChance
+from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_parts import PartGame, done_part, judged_games, sorted_out
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.games.example import rating_of
@@ -48,7 +48,7 @@ class GameRecord:
     """Of the player."""
     mistakes: int
     """Of the player."""
-    chances: tuple[ToldChance, ...]
+    chances: tuple[ExplainedChance, ...]
     """Of both sides, in their order."""
     pgn: str
     """The game with comments."""
@@ -82,21 +82,21 @@ class GameRecord:
         return float(won[result] == COLOURS[self.side]) if result in won else None
 
     @property
-    def found(self) -> list[ToldChance]:
+    def found(self) -> list[ExplainedChance]:
         return [one for one in self.chances if one.side == self.side and one.taken]
 
     @property
-    def missed(self) -> list[ToldChance]:
+    def missed(self) -> list[ExplainedChance]:
         return [one for one in self.chances if one.side == self.side and one.missed]
 
     @property
-    def allowed(self) -> list[ToldChance]:
+    def allowed(self) -> list[ExplainedChance]:
         """What the player's moves made possible for the opponent."""
         return [one for one in self.chances if one.side != self.side and one.given]
 
     @classmethod
     def from_dict(cls, kept: dict[str, Any]) -> "GameRecord":
-        chances = tuple(map(ToldChance.from_dict, kept["chances"]))
+        chances = tuple(map(ExplainedChance.from_dict, kept["chances"]))
         more = {"ratings": tuple(kept["ratings"]), "opening": tuple(kept["opening"])}
         return cls(**kept | more | {"chances": chances})
 
@@ -166,7 +166,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
             yield json.loads(line)
 
 
-def all_chances(games: Iterable[GameRecord]) -> Iterator[tuple[GameRecord, ToldChance, str]]:
+def all_chances(games: Iterable[GameRecord]) -> Iterator[tuple[GameRecord, ExplainedChance, str]]:
     """Each chance that is told of the player: with its game, and found, missed or allowed."""
     for game in games:
         for one in game.chances:

@@ -9,6 +9,6 @@ _MAKERS = ("position/board.py", "clauses", "kernel/__init__.py", "kernel/relatio
 
 @cache
 def program_sources() -> tuple[str, ...]:
-    """The vocabulary, and the modules that turn a clause into a program (see `data.kept`)."""
+    """The vocabulary, and the modules that turn a clause into a program (see `data.cached`)."""
     vocabulary = data_dir("bk") / "signatures.pl"
     return (vocabulary.read_text(encoding="utf-8"), *package_sources(*_MAKERS))

@@ -12,7 +12,7 @@ _PATIENCE = 0.25  # seconds before whoever waits may look up
 _at_work: list[Event] = []
 
 
-def do_aside(work: Callable[[], None], seconds: float | None = None) -> None:
+def run_interruptibly(work: Callable[[], None], seconds: float | None = None) -> None:
     """Do it and wait for its end; its error is raised here.
 
     Or else a TimeoutError, if it has not ended within so many seconds; then it goes on alone.

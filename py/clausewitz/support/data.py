@@ -196,7 +196,7 @@ def open_to_others(path: Path) -> str:
     return f"{path} can be written to by others" if status.st_mode & _OTHERS_WRITE else ""
 
 
-def kept(name: str, sources: Iterable[str], make: Callable[[], Any]) -> Any:
+def cached(name: str, sources: Iterable[str], make: Callable[[], Any]) -> Any:
     """What `make` gives: lists, objects, texts and numbers, as JSON knows them.
 
     It is kept in the cache as long as the sources are the same: texts that it is made from, among

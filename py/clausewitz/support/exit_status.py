@@ -23,7 +23,7 @@ _REPORT = "this is a mistake in the program, not yours: please report it with th
 Paint = Callable[[str, TextIO], str]
 
 
-def leave(
+def run_and_exit(
     program: str, run: Callable[[], object], paint: Paint = lambda text, stream: text
 ) -> NoReturn:
     """Run a program and leave: with the status it gives, or with that of its error."""

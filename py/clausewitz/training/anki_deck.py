@@ -13,7 +13,7 @@ from typing import Any
 from clausewitz.coaching.page.coach_boards import board_svg, shared_drawings
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.escapes import for_line, for_markup
-from clausewitz.training.explained_puzzles import ToldPuzzle
+from clausewitz.training.explained_puzzles import ExplainedPuzzle
 
 _MODEL = 1_607_392_319  # any number that stays: Anki knows the kind of card by it
 _FIELDS = ("Key", "Task", "Board", "Hints", "Solution", "Reason", "Answered", "Source")
@@ -38,7 +38,7 @@ def require_genanki() -> Any:
         raise ClausewitzError("--anki needs genanki: pip install 'clausewitz[anki]'") from error
 
 
-def anki_package(puzzles: Sequence[ToldPuzzle], title: str) -> bytes:
+def anki_package(puzzles: Sequence[ExplainedPuzzle], title: str) -> bytes:
     """The file that Anki imports; imported again, it changes the cards and adds none twice."""
     genanki = require_genanki()
     name = for_line(title)
@@ -76,7 +76,7 @@ def _back() -> str:
     )
 
 
-def _fields(told: ToldPuzzle) -> list[str]:
+def _fields(told: ExplainedPuzzle) -> list[str]:
     puzzle, first = told.puzzle, told.turns[0]
     board = puzzle.board
     last = board.peek() if board.move_stack else None
@@ -102,6 +102,6 @@ def _text(text: str) -> str:
     return for_markup(text).replace("[", "&#91;")
 
 
-def _tags(told: ToldPuzzle) -> list[str]:
+def _tags(told: ExplainedPuzzle) -> list[str]:
     """Themes: Anki has tags without blanks."""
     return [theme for theme in told.puzzle.themes or () if theme.isascii() and theme.isalnum()]

@@ -24,7 +24,7 @@ EFFORT = SearchEffort(continuing=2_000)
 
 
 @dataclass(frozen=True, slots=True)
-class ToldTurn:
+class ExplainedTurn:
     """A turn of the solver, and what is said there."""
 
     turn: Turn
@@ -40,9 +40,9 @@ class ToldTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldPuzzle:
+class ExplainedPuzzle:
     puzzle: TrainingPuzzle
-    turns: tuple[ToldTurn, ...]
+    turns: tuple[ExplainedTurn, ...]
 
     @property
     def why(self) -> str:
@@ -54,9 +54,9 @@ class ToldPuzzle:
         return written(self.puzzle.board, self.puzzle.solution)
 
 
-def tell_puzzles(
+def explain_puzzles(
     puzzles: Sequence[TrainingPuzzle], search: LineSearch, *, wrong: bool = False
-) -> list[ToldPuzzle]:
+) -> list[ExplainedPuzzle]:
     """The puzzles with all that is told of them; all sentences are made at once."""
     turns = [list(puzzle.turns()) for puzzle in puzzles]
     lines: list[tuple[chess.Board, JudgedLine]] = []
@@ -74,8 +74,8 @@ def tell_puzzles(
             right = frozenset(puzzle.right_moves(number, turn))
             answers = wrong_answers(puzzle, turn, right, line, search) if wrong else {}
             squares = reasons.reasons[0].squares
-            ready.append(ToldTurn(turn, line, right, words, reasons.why, squares, answers))
-        found.append(ToldPuzzle(puzzle, tuple(ready)))
+            ready.append(ExplainedTurn(turn, line, right, words, reasons.why, squares, answers))
+        found.append(ExplainedPuzzle(puzzle, tuple(ready)))
     return found
 
 

@@ -6,24 +6,24 @@ from typing import Any
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.training.explained_puzzles import ToldPuzzle, ToldTurn
+from clausewitz.training.explained_puzzles import ExplainedPuzzle, ExplainedTurn
 from clausewitz.training.training_puzzles import TrainingPuzzle, Turn
 from clausewitz.training.wrong_answers import WrongAnswer
 
 
-def told_line(told: ToldPuzzle) -> str:
+def told_line(told: ExplainedPuzzle) -> str:
     """One line; the puzzle itself is not in it."""
     return json.dumps([_turn_record(turn) for turn in told.turns]) + "\n"
 
 
-def told_of_line(puzzle: TrainingPuzzle, line: str) -> ToldPuzzle:
+def told_of_line(puzzle: TrainingPuzzle, line: str) -> ExplainedPuzzle:
     """The same again, of the puzzle that the line was made of."""
     records = json.loads(line)
     turns = zip(puzzle.turns(), records, strict=True)
-    return ToldPuzzle(puzzle, tuple(_told_turn(turn, record) for turn, record in turns))
+    return ExplainedPuzzle(puzzle, tuple(_explained_turn(turn, record) for turn, record in turns))
 
 
-def _turn_record(told: ToldTurn) -> dict[str, Any]:
+def _turn_record(told: ExplainedTurn) -> dict[str, Any]:
     return {
         "line": [move.uci() for move in told.line.moves],
         "score": told.line.score,
@@ -38,13 +38,13 @@ def _turn_record(told: ToldTurn) -> dict[str, Any]:
     }
 
 
-def _told_turn(turn: Turn, record: dict[str, Any]) -> ToldTurn:
+def _explained_turn(turn: Turn, record: dict[str, Any]) -> ExplainedTurn:
     move = chess.Move.from_uci
     wrong = {
         move(uci): WrongAnswer(reply and move(reply), why, is_good)
         for uci, (reply, why, is_good) in record["wrong"].items()
     }
-    return ToldTurn(
+    return ExplainedTurn(
         turn,
         JudgedLine(tuple(map(move, record["line"])), record["score"]),
         frozenset(map(move, record["right"])),

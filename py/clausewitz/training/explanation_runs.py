@@ -19,7 +19,7 @@ from clausewitz.runs.part_runs import (
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell
 from clausewitz.support.errors import ClausewitzError, file_errors
-from clausewitz.training.explained_puzzles import EFFORT, ToldPuzzle, tell_puzzles
+from clausewitz.training.explained_puzzles import EFFORT, ExplainedPuzzle, explain_puzzles
 from clausewitz.training.explanation_records import told_line, told_of_line
 from clausewitz.training.training_puzzles import TrainingPuzzle
 
@@ -27,7 +27,7 @@ _AT_ONCE = 4  # puzzles that a worker takes
 _WORDS = RunWords("run of train", "puzzle", "puzzles", "explained")
 
 
-class ToldRun:
+class ExplanationRun:
     """The work on puzzles, noted beside the file that is made of them in the end."""
 
     def __init__(self, sources: Sequence[Path], output: Path | None, resume: bool) -> None:
@@ -44,7 +44,7 @@ class ToldRun:
 
     def tell(
         self, puzzles: Sequence[TrainingPuzzle], workers: Workers, tell: Tell
-    ) -> list[ToldPuzzle]:
+    ) -> list[ExplainedPuzzle]:
         """All that pages and cards say of puzzles, in their order."""
 
         def count(progress: Progress) -> None:
@@ -96,7 +96,7 @@ class _Puzzles:
 
 def _tell_part(part: _PuzzlePart) -> DonePart:
     """What one process does."""
-    told = tell_puzzles(part.puzzles, _search(), wrong=True)
+    told = explain_puzzles(part.puzzles, _search(), wrong=True)
     text = "".join(map(told_line, told)).encode()
     return DonePart(text, len(told), len(told), 0, (), 0)
 

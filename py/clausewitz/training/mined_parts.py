@@ -145,5 +145,5 @@ def once(part: DonePart, known: set[str]) -> DonePart:
     return DonePart(text, part.lines, len(kept), part.unread, part.told, part.taken)
 
 
-def puzzles_told(state: PartState) -> str:
+def puzzles_explained(state: PartState) -> str:
     return "1 puzzle" if state.found == 1 else f"{state.found:,} puzzles"

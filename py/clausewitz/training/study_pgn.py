@@ -11,19 +11,19 @@ import chess.pgn
 from clausewitz.position.board import SIDES
 from clausewitz.support.escapes import for_comment, for_tag
 from clausewitz.tactics.motifs.tag_formats import pgn_text
-from clausewitz.training.explained_puzzles import ToldPuzzle, ToldTurn
+from clausewitz.training.explained_puzzles import ExplainedPuzzle, ExplainedTurn
 
 MOST_CHAPTERS = 64
 """Of a study on Lichess."""
 _WRONG = 4  # wrong answers that are shown at a turn: the most tempting ones
 
 
-def study_pgn(puzzles: Sequence[ToldPuzzle], title: str) -> str:
+def study_pgn(puzzles: Sequence[ExplainedPuzzle], title: str) -> str:
     """A game for each puzzle, in their order."""
     return pgn_text(_chapter(number, puzzle, title) for number, puzzle in enumerate(puzzles, 1))
 
 
-def _chapter(number: int, told: ToldPuzzle, title: str) -> chess.pgn.Game:
+def _chapter(number: int, told: ExplainedPuzzle, title: str) -> chess.pgn.Game:
     puzzle = told.puzzle
     name = for_tag(puzzle.name) or f"Puzzle {number}"
     heads = {
@@ -50,7 +50,7 @@ def _chapter(number: int, told: ToldPuzzle, title: str) -> chess.pgn.Game:
     return game
 
 
-def _play_turn(node: chess.pgn.GameNode, told: ToldTurn) -> chess.pgn.GameNode:
+def _play_turn(node: chess.pgn.GameNode, told: ExplainedTurn) -> chess.pgn.GameNode:
     """The right move with its reply; beside it wrong ones, each with what refutes it."""
     after = node.add_main_variation(told.turn.move)
     for move in tempting(told):
@@ -62,7 +62,7 @@ def _play_turn(node: chess.pgn.GameNode, told: ToldTurn) -> chess.pgn.GameNode:
     return after.add_main_variation(told.turn.reply) if told.turn.reply else after
 
 
-def tempting(told: ToldTurn) -> list[chess.Move]:
+def tempting(told: ExplainedTurn) -> list[chess.Move]:
     """The wrong answers that look best: checks first, then what takes most."""
     return sorted(told.wrong, key=lambda move: _temptation(told.turn.board, move))[:_WRONG]
 

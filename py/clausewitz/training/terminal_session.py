@@ -12,7 +12,12 @@ from clausewitz.games.written_moves import NotAMoveError, read_move
 from clausewitz.position.board import is_mate
 from clausewitz.position.drawing.text_board import marked_text
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.training.explained_puzzles import EFFORT, ToldPuzzle, ToldTurn, tell_puzzles
+from clausewitz.training.explained_puzzles import (
+    EFFORT,
+    ExplainedPuzzle,
+    ExplainedTurn,
+    explain_puzzles,
+)
 from clausewitz.training.repetition import Grade, Memory
 from clausewitz.training.review_journal import ReviewJournal
 from clausewitz.training.training_puzzles import TrainingPuzzle, written
@@ -124,12 +129,12 @@ class _Attempt:
         return f"{self._title}: {self._puzzle.task}{about}"
 
     @cached_property
-    def _told(self) -> ToldPuzzle:
+    def _told(self) -> ExplainedPuzzle:
         """Found out when it is first asked for."""
-        return tell_puzzles([self._puzzle], self._search)[0]
+        return explain_puzzles([self._puzzle], self._search)[0]
 
     @property
-    def _now(self) -> ToldTurn:
+    def _now(self) -> ExplainedTurn:
         return self._told.turns[self._turn]
 
     def _obey(self, line: str) -> None:

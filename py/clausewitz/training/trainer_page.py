@@ -15,7 +15,7 @@ from clausewitz.games.themes import NOT_MOTIFS
 from clausewitz.metrics.report.page import filled
 from clausewitz.position.board import after_move
 from clausewitz.support.escapes import for_line, for_markup
-from clausewitz.training.explained_puzzles import ToldPuzzle, ToldTurn
+from clausewitz.training.explained_puzzles import ExplainedPuzzle, ExplainedTurn
 from clausewitz.training.puzzle_choice import theme_words
 from clausewitz.training.repetition import WEIGHTS
 from clausewitz.training.training_puzzles import written
@@ -23,7 +23,7 @@ from clausewitz.training.training_puzzles import written
 _FOLDER = Path(__file__).parent
 
 
-def trainer_page(puzzles: Sequence[ToldPuzzle], title: str) -> str:
+def trainer_page(puzzles: Sequence[ExplainedPuzzle], title: str) -> str:
     """HTML that needs no other file and asks nothing of the network."""
     return page_of_data(trainer_data(puzzles, title))
 
@@ -43,12 +43,12 @@ def page_of_data(data: Mapping[str, Any], parts: str = "") -> str:
     return filled(_FOLDER / "trainer.html", slots)
 
 
-def trainer_json(puzzles: Sequence[ToldPuzzle], title: str) -> str:
+def trainer_json(puzzles: Sequence[ExplainedPuzzle], title: str) -> str:
     """The data of the page alone."""
     return f"{json.dumps(trainer_data(puzzles, title), ensure_ascii=False)}\n"
 
 
-def trainer_data(puzzles: Sequence[ToldPuzzle], title: str) -> dict[str, Any]:
+def trainer_data(puzzles: Sequence[ExplainedPuzzle], title: str) -> dict[str, Any]:
     """What trainer.js needs; moves are UCI.
 
     title, weights (of the repetition), puzzles: key, task, about, motifs, flipped, men (as in a
@@ -64,7 +64,7 @@ def trainer_data(puzzles: Sequence[ToldPuzzle], title: str) -> dict[str, Any]:
     }
 
 
-def _puzzle(told: ToldPuzzle) -> dict[str, Any]:
+def _puzzle(told: ExplainedPuzzle) -> dict[str, Any]:
     puzzle = told.puzzle
     board = puzzle.board
     return {
@@ -90,7 +90,7 @@ def _last_move(board: chess.Board) -> dict[str, str]:
     return {"before": last.uci(), "played": written(before, [last])}
 
 
-def _turn(told: ToldTurn) -> dict[str, Any]:
+def _turn(told: ExplainedTurn) -> dict[str, Any]:
     board, move, reply = told.turn
     said: dict[tuple[str, str, bool], int] = {}
     wrong = {}

@@ -8,7 +8,7 @@ from clausewitz.runs.progress import Tell, step
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_bytes, write_text
 from clausewitz.training.anki_deck import anki_package, require_genanki
-from clausewitz.training.explained_puzzles import ToldPuzzle
+from clausewitz.training.explained_puzzles import ExplainedPuzzle
 from clausewitz.training.study_pgn import MOST_CHAPTERS, study_pgn
 from clausewitz.training.trainer_page import trainer_json, trainer_page
 
@@ -43,7 +43,7 @@ class TrainingFiles:
         for path in self.paths:
             check_writable(path)
 
-    def write(self, puzzles: Sequence[ToldPuzzle], tell: Tell) -> None:
+    def write(self, puzzles: Sequence[ExplainedPuzzle], tell: Tell) -> None:
         if self.page is not None:
             make = trainer_page if self.page.suffix.lower() == _PAGE else trainer_json
             write_text(self.page, make(puzzles, self.title))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from clausewitz.clauses import read_text
-from clausewitz.support.data import data_dir, kept, package_sources
+from clausewitz.support.data import cached, data_dir, package_sources
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.escapes import for_markup
 
@@ -39,7 +39,7 @@ def docs_pages(modules: Path) -> list[DocsPage]:
     found = (path for pattern in _PATTERNS for path in sorted(root.glob(pattern)))
     texts = {path.relative_to(root).as_posix(): read_text(path) for path in dict.fromkeys(found)}
     sources = [_SCRIPT.read_text(encoding="utf-8"), *package_sources("website"), json.dumps(texts)]
-    rendered = kept("docs", sources, lambda: _rendered(modules / "marked", texts))
+    rendered = cached("docs", sources, lambda: _rendered(modules / "marked", texts))
     return [_page(place, text, texts.keys()) for place, text in rendered.items()]
 
 

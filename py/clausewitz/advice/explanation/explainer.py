@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 
 import chess
 
-from clausewitz.advice.explanation.side_lines import Role, ToldLine
+from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_reading import PlayedLine, ToldMotif, read_lines
+from clausewitz.advice.lines.line_reading import Motif, PlayedLine, read_lines
 from clausewitz.advice.lines.line_search import THOROUGH, LineSearch
 from clausewitz.advice.lines.natural_replies import with_natural_reply
 from clausewitz.advice.lines.passed_moves import dangers, parried, threats
@@ -27,13 +27,13 @@ class Explanation:
 
     board: chess.Board
     line: JudgedLine
-    motifs: tuple[ToldMotif, ...]
+    motifs: tuple[Motif, ...]
     best: JudgedLine
     """The best line of the position, perhaps the one that is explained."""
     rival: JudgedLine | None
     """The best line with another first move."""
-    asides: tuple[ToldLine, ...]
-    refutation: tuple[ToldMotif, ...] = ()
+    side_lines: tuple[SideLine, ...]
+    refutation: tuple[Motif, ...] = ()
     """Of a mistake: the motifs of the answer to it."""
 
     @property
@@ -49,8 +49,8 @@ class Explanation:
         """Whether another move is better by so much that it matters."""
         return self.best.chances - self.line.chances >= _MISTAKE
 
-    def told(self, role: Role) -> list[ToldLine]:
-        return [aside for aside in self.asides if aside.role is role]
+    def told(self, role: Role) -> list[SideLine]:
+        return [aside for aside in self.side_lines if aside.role is role]
 
 
 def explain(
@@ -75,12 +75,12 @@ def explain(
     danger = dangers(board, search)
     # What a mistake threatens does not matter: it is answered at once.
     own = [] if found.is_mistake else _told_of_move(board, found, danger, search)
-    return _read(replace(found, asides=(*own, *danger)))
+    return _read(replace(found, side_lines=(*own, *danger)))
 
 
 def _told_of_move(
-    board: chess.Board, found: Explanation, danger: Sequence[ToldLine], search: LineSearch
-) -> list[ToldLine]:
+    board: chess.Board, found: Explanation, danger: Sequence[SideLine], search: LineSearch
+) -> list[SideLine]:
     line = found.line
     return [
         *(met for one in danger for met in parried(board, line, one, search)),
@@ -100,26 +100,26 @@ def _read(found: Explanation) -> Explanation:
     """The same with the motifs of its lines, which are looked for all at once."""
     answer = PlayedLine(after_move(found.board, found.move), found.line.moves[1:])
     main = [PlayedLine(found.board, found.line.moves), answer]
-    told = [aside.answer for aside in found.asides]
+    told = [aside.answer for aside in found.side_lines]
     motifs = read_all([*main, *told])
-    asides = tuple(
+    side_lines = tuple(
         replace(aside, motifs=tuple(own))
-        for aside, own in zip(found.asides, motifs[2:], strict=True)
+        for aside, own in zip(found.side_lines, motifs[2:], strict=True)
     )
     refutation = tuple(motifs[1]) if found.is_mistake else ()
-    return replace(found, motifs=tuple(motifs[0]), asides=asides, refutation=refutation)
+    return replace(found, motifs=tuple(motifs[0]), side_lines=side_lines, refutation=refutation)
 
 
-def read_all(lines: Sequence[PlayedLine]) -> list[list[ToldMotif]]:
+def read_all(lines: Sequence[PlayedLine]) -> list[list[Motif]]:
     """The motifs of each line; of one without moves, none."""
-    found: list[list[ToldMotif]] = [[] for _ in lines]
+    found: list[list[Motif]] = [[] for _ in lines]
     played = [number for number, line in enumerate(lines) if line.moves]
     for number, own in zip(played, read_lines([lines[n] for n in played]), strict=True):
         found[number] = own
     return found
 
 
-def _defences(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[ToldLine]:
+def _defences(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[SideLine]:
     """The replies that hold out best, and how each is answered."""
     after = after_move(board, line.move)
     if not any(after.legal_moves):
@@ -127,18 +127,18 @@ def _defences(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[
     found: list[JudgedLine] = []
     for _ in range(min(_DEFENCES, after.legal_moves.count())):
         found.append(search.best_line(after, without=[reply.move for reply in found]))
-    return [ToldLine(Role.DEFENCE, after, reply) for reply in found if len(reply.moves) > 1]
+    return [SideLine(Role.DEFENCE, after, reply) for reply in found if len(reply.moves) > 1]
 
 
 def _alternatives(
     board: chess.Board, line: JudgedLine, best: JudgedLine, search: LineSearch
-) -> list[ToldLine]:
+) -> list[SideLine]:
     """Tempting moves that are worse than the best one, the most tempting first."""
     told = []
     for move in _tempting(board, {line.move, best.move}):
         found = search.line_of(board, move, search.effort.aside)
         if best.chances - found.chances >= _SLIP and len(found.moves) > 1:
-            told.append(ToldLine(Role.ALTERNATIVE, board, found))
+            told.append(SideLine(Role.ALTERNATIVE, board, found))
         if len(told) == _ALTERNATIVES:
             break
     return told

@@ -10,9 +10,9 @@ import chess.pgn
 from clausewitz.advice.advised_move import reason_dict, score_dict
 from clausewitz.advice.explanation.explainer import Explanation, explain
 from clausewitz.advice.explanation.explanation_text import Part, in_words
-from clausewitz.advice.explanation.side_lines import Role, ToldLine
+from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_reading import ToldMotif
+from clausewitz.advice.lines.line_reading import Motif
 from clausewitz.advice.lines.line_reasons import reason_of
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
@@ -71,7 +71,7 @@ class ExplainedMove(BoardResult):
             "best": {"move": found.best.move.uci(), **score_dict(found.best)},
             "motifs": _motifs(found.motifs),
             "refutation": _motifs(found.refutation),
-            "lines": [_aside(aside) for aside in found.asides],
+            "lines": [_aside(aside) for aside in found.side_lines],
             "text": {part.name.lower(): list(texts) for part, texts in self.words.items()},
         }
 
@@ -93,7 +93,7 @@ def explained_move(
         return ExplainedMove(found, in_words(found, proofs=proofs))
 
 
-def _aside(aside: ToldLine) -> dict[str, Any]:
+def _aside(aside: SideLine) -> dict[str, Any]:
     return {"role": aside.role.value, "fen": fen_of(aside.start), **_line(aside.line)} | {
         "motifs": _motifs(aside.motifs)
     }
@@ -103,7 +103,7 @@ def _line(line: JudgedLine) -> dict[str, Any]:
     return {**score_dict(line), "line": [move.uci() for move in line.moves]}
 
 
-def _motifs(motifs: Sequence[ToldMotif]) -> list[dict[str, Any]]:
+def _motifs(motifs: Sequence[Motif]) -> list[dict[str, Any]]:
     told = tell([motif.case() for motif in motifs])
     return [reason_dict(reason_of(m, text)) for m, text in zip(motifs, told, strict=True)]
 

@@ -8,17 +8,17 @@ from typing import NamedTuple
 import chess
 
 from clausewitz.advice.explanation.explainer import Explanation
-from clausewitz.advice.explanation.side_lines import Role, ToldLine
+from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_reading import ToldMotif
+from clausewitz.advice.lines.line_reading import Motif
 from clausewitz.advice.lines.statements import (
     answer_term,
+    explained_part,
     line_term,
     move_term,
     outcome_after,
     score_term,
     threat_term,
-    told_part,
 )
 from clausewitz.position.board import SIDES, after_move
 from clausewitz.wording import Length, ReasonCase, say, tell, written_move
@@ -61,7 +61,7 @@ _PARTS = {
 
 def in_words(found: Explanation, *, proofs: bool = False) -> dict[Part, list[str]]:
     """The sentences of each part; with the proof of each motif of the move, if wanted."""
-    statements = list(_statements(found, _told_motifs(found)))
+    statements = list(_statements(found, _motifs_of(found)))
     said = iter(say([one.term for one in statements if one.term]))
     parts: dict[Part, list[str]] = {part: [] for part in Part}
     for one in statements:
@@ -76,44 +76,47 @@ def _cases(found: Explanation) -> list[ReasonCase]:
     return [motif.case(whole=True) for motif in (found.refutation or found.motifs)[:_REASONS]]
 
 
-class _ToldMotifs(NamedTuple):
+class _Motifs(NamedTuple):
     """The sentences of motifs, made all at once."""
 
     deeds: list[str]
     """Of the move; of a mistake, none."""
     refutation: str
-    asides: list[str]
+    side_lines: list[str]
     """One for each line beside, empty where none of its first move is worth telling."""
 
 
-def _told_motifs(found: Explanation) -> _ToldMotifs:
+def _motifs_of(found: Explanation) -> _Motifs:
     deeds = [] if found.is_mistake else found.motifs[:_REASONS]
     again = [False, *(motif.is_of_first_move for motif in deeds)]
-    chosen = [told_first(found.refutation), *(told_first(aside.motifs) for aside in found.asides)]
+    chosen = [
+        first_motif(found.refutation),
+        *(first_motif(aside.motifs) for aside in found.side_lines),
+    ]
     cases = [motif.case(again=named) for motif, named in zip(deeds, again, strict=False)]
     told = iter(tell([*cases, *(motif.case() for motif in chosen if motif)]))
     own = [next(told) for _ in deeds]
     refutation, *others = [next(told) if motif else "" for motif in chosen]
-    asides = [
+    side_lines = [
         text if text.startswith(_first_move(aside)) else ""
-        for text, aside in zip(others, found.asides, strict=True)
+        for text, aside in zip(others, found.side_lines, strict=True)
     ]
-    return _ToldMotifs(own, refutation, asides)
+    return _Motifs(own, refutation, side_lines)
 
 
-def _first_move(aside: ToldLine) -> str:
+def _first_move(aside: SideLine) -> str:
     """How the move is written with which a sentence about it begins."""
     return written_move(aside.answer.board, aside.answer.moves[0]) if aside.answer.moves else ""
 
 
-def _statements(found: Explanation, told: _ToldMotifs) -> Iterator[Statement]:
+def _statements(found: Explanation, told: _Motifs) -> Iterator[Statement]:
     yield from _deeds(found, told)
-    for aside, sentence in zip(found.asides, told.asides, strict=True):
+    for aside, sentence in zip(found.side_lines, told.side_lines, strict=True):
         yield Statement(_PARTS[aside.role], _aside(aside), sentence)
     yield from _verdict(found)
 
 
-def _deeds(found: Explanation, told: _ToldMotifs) -> Iterator[Statement]:
+def _deeds(found: Explanation, told: _Motifs) -> Iterator[Statement]:
     """What the move does; what a mistake allows."""
     board, line = found.board, found.line
     if found.is_mistake:
@@ -135,7 +138,7 @@ def _mistake(found: Explanation) -> str:
     return f"mistake({move}, {answer}, {reply})"
 
 
-def _aside(aside: ToldLine) -> str:
+def _aside(aside: SideLine) -> str:
     start, answer = aside.start, aside.answer
     line = line_term(start, aside.line.moves)
     match aside.role:
@@ -155,7 +158,7 @@ def _aside(aside: ToldLine) -> str:
 
 def _verdict(found: Explanation) -> Iterator[Statement]:
     board, side = found.board, found.board.turn
-    part = told_part(board, found.line).moves
+    part = explained_part(board, found.line).moves
     yield Statement(
         Part.VERDICT, f"verdict({score_term(found.line, side)}, {line_term(board, part)})"
     )
@@ -169,7 +172,7 @@ def _other(board: chess.Board, word: str, line: JudgedLine) -> str:
     return f"{word}({move_term(board, line.move)}, {score_term(line, board.turn)})"
 
 
-def told_first(motifs: tuple[ToldMotif, ...]) -> ToldMotif | None:
+def first_motif(motifs: tuple[Motif, ...]) -> Motif | None:
     """The motif that is told of a line beside the main one; what merely describes it is not.
 
     Nor is anything else than the mate where there is one: what the line comes to tells that.

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import chess
 
 from clausewitz.advice.explanation.explainer import read_all
-from clausewitz.advice.explanation.explanation_text import told_first
+from clausewitz.advice.explanation.explanation_text import first_motif
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reading import PlayedLine
 from clausewitz.advice.lines.statements import NOTHING, answer_term, line_term, move_term
@@ -31,7 +31,7 @@ def refuted(tried: Sequence[tuple[chess.Board, JudgedLine]], mate: int | None = 
         PlayedLine(after_move(board, line.move), line.moves[1:] if _wins(term) else ())
         for (board, line), term in zip(tried, terms, strict=True)
     ]
-    firsts = [told_first(tuple(motifs)) for motifs in read_all(answers)]
+    firsts = [first_motif(tuple(motifs)) for motifs in read_all(answers)]
     told = iter(tell([motif.case() for motif in firsts if motif]))
     motifs = [next(told) if motif else "" for motif in firsts]
     return [

@@ -6,7 +6,7 @@ from enum import StrEnum
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_reading import PlayedLine, ToldMotif
+from clausewitz.advice.lines.line_reading import Motif, PlayedLine
 from clausewitz.position.board import after_move
 
 
@@ -26,14 +26,14 @@ class Role(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class ToldLine:
+class SideLine:
     """A line beside the main one: where it starts, its moves, its score, what it shows."""
 
     role: Role
     start: chess.Board
     line: JudgedLine
     """The score is for the side to move at its start."""
-    motifs: tuple[ToldMotif, ...] = ()
+    motifs: tuple[Motif, ...] = ()
     """Of the line itself, or, of a defence or an alternative, of the answer to its first move."""
 
     @property

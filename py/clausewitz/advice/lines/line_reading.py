@@ -37,7 +37,7 @@ class PlayedLine:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldMotif:
+class Motif:
     """A motif that a line shows."""
 
     name: str
@@ -78,20 +78,20 @@ class ToldMotif:
         )
 
 
-def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[list[ToldMotif]]:
+def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[list[Motif]]:
     """The motifs of the part of each line that matters, those that decide first."""
     parts = [PlayedLine(line.board, motif_part(line.board, line.moves)) for line in lines]
     cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))
-    found: list[list[ToldMotif]] = [[] for _ in parts]
+    found: list[list[Motif]] = [[] for _ in parts]
     tags = _tagger(tuple(only)).tags(cases)
     for number, own in zip(cases.numbers, tags, strict=True):
-        told = [ToldMotif(*_place(_theme(tag.name)), tag, parts[number]) for tag in own]
+        told = [Motif(*_place(_theme(tag.name)), tag, parts[number]) for tag in own]
         told = [motif for motif in told if not _is_cut_short(motif, lines[number])]
         found[number] = sorted(_without_repeats(told), key=_order)
     return found
 
 
-def _is_cut_short(motif: ToldMotif, line: PlayedLine) -> bool:
+def _is_cut_short(motif: Motif, line: PlayedLine) -> bool:
     """Whether the last move that is read shows it, and the next takes the piece that moved."""
     last = len(motif.line.moves)
     if motif.name not in _told().lasting or motif.tag.ply != last or len(line.moves) <= last:
@@ -104,7 +104,7 @@ def load_motifs(only: Sequence[str] = ()) -> None:
     _tagger(tuple(only))
 
 
-def _without_repeats(told: Sequence[ToldMotif]) -> list[ToldMotif]:
+def _without_repeats(told: Sequence[Motif]) -> list[Motif]:
     """Mate in two is a mate: that need not be said. Nor that a later move is a quiet one."""
     facts = _told()
     is_mate = sum(motif.is_end for motif in told) > 1
@@ -118,7 +118,7 @@ def _without_repeats(told: Sequence[ToldMotif]) -> list[ToldMotif]:
     ]
 
 
-def _order(motif: ToldMotif) -> tuple[int, bool, int]:
+def _order(motif: Motif) -> tuple[int, bool, int]:
     """What decides first; of one kind, what the first move does before what happens later."""
     kinds = list(dict.fromkeys(kind for kind, _ in telling_order().values()))
     kind, place = telling_order()[theme_of(motif.name)]

@@ -9,8 +9,8 @@ from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reading import (
     DESCRIBES,
+    Motif,
     PlayedLine,
-    ToldMotif,
     load_motifs,
     read_lines,
     telling_kinds,
@@ -61,12 +61,12 @@ def explained(
     return moves
 
 
-def _tells_mate(motif: ToldMotif, line: JudgedLine) -> bool:
+def _tells_mate(motif: Motif, line: JudgedLine) -> bool:
     """Whether a reason tells the whole line already: mate at once, or in so many moves."""
     return motif.is_end and (line.mate == 1 or motif.name.startswith("mate"))
 
 
-def reason_of(motif: ToldMotif, sentence: str) -> Reason:
+def reason_of(motif: Motif, sentence: str) -> Reason:
     squares = tuple(dict.fromkeys(motif.tag.squares.values()))
     return Reason(motif.name, sentence, squares, motif.tag.clause)
 

@@ -2,7 +2,7 @@
 
 import chess
 
-from clausewitz.advice.explanation.side_lines import Role, ToldLine
+from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_ends import first_gain, gain
 from clausewitz.advice.lines.line_search import LineSearch
@@ -14,7 +14,7 @@ _NEARLY = 0.15  # chances by which a plainer threat may be worse
 _DANGEROUS = 0.2  # chances that a move of the other side wins, if it is told
 
 
-def threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[ToldLine]:
+def threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[SideLine]:
     """What the move threatens, if it is no check and a threat gains more than the move has."""
     passed = _passed(after_move(board, line.move))
     if passed is None or _is_exchange(board, line):
@@ -26,7 +26,7 @@ def threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[To
         or first_gain(passed, threat.moves, _THREAT) is None
     ):
         return []
-    return [ToldLine(Role.THREAT, passed, threat)]
+    return [SideLine(Role.THREAT, passed, threat)]
 
 
 def _plainest(board: chess.Board, threat: JudgedLine, search: LineSearch) -> JudgedLine:
@@ -52,7 +52,7 @@ def _plain_gain(board: chess.Board, move: chess.Move) -> int:
     return taken - mover if board.is_attacked_by(not board.turn, move.to_square) else taken
 
 
-def dangers(board: chess.Board, search: LineSearch) -> list[ToldLine]:
+def dangers(board: chess.Board, search: LineSearch) -> list[SideLine]:
     """What the other side would do next, if that is worth telling."""
     passed = _passed(board)
     if passed is None:
@@ -64,12 +64,12 @@ def dangers(board: chess.Board, search: LineSearch) -> list[ToldLine]:
         gained < _DANGEROUS or first_gain(passed, danger.moves, 1) is None
     ):
         return []
-    return [ToldLine(Role.DANGER, passed, danger)]
+    return [SideLine(Role.DANGER, passed, danger)]
 
 
 def parried(
-    board: chess.Board, line: JudgedLine, danger: ToldLine, search: LineSearch
-) -> list[ToldLine]:
+    board: chess.Board, line: JudgedLine, danger: SideLine, search: LineSearch
+) -> list[SideLine]:
     """A mate once more that the move is played against. A check only puts it off."""
     after, threat = after_move(board, line.move), danger.line
     if line.mate or after.is_check() or not _is_mate(threat):
@@ -78,7 +78,7 @@ def parried(
         still = search.line_of(after, threat.move, search.effort.aside)
         if still.chances > threat.chances - _DANGEROUS:
             return []
-    return [ToldLine(Role.PARRIED, danger.start, threat)]
+    return [SideLine(Role.PARRIED, danger.start, threat)]
 
 
 def _is_exchange(board: chess.Board, line: JudgedLine) -> bool:

@@ -44,7 +44,7 @@ def line_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
 
 def outcome_term(board: chess.Board, line: JudgedLine, *, named: bool = False) -> str:
     """What a line comes to: mate, or what is won and lost in it. It, or its first move by name."""
-    part, result = told_part(board, line).moves, result_term(board, line)
+    part, result = explained_part(board, line).moves, result_term(board, line)
     if result.startswith("and_more("):
         part = line.moves[: max(len(part), _GLIMPSE)]
     subject = move_term(board, line.move) if named else "it"
@@ -63,7 +63,7 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
     saving(gain(Won, Lost)) where it makes up for what was lost."""
     if line.mate is not None:
         return f"mate({line.mate})" if line.mate > 0 else f"mated({-line.mate})"
-    part = told_part(board, line)
+    part = explained_part(board, line)
     if not part.wins:
         return NOTHING
     term = gain_term(board, part.moves)
@@ -96,7 +96,7 @@ def threat_term(board: chess.Board, line: JudgedLine) -> str:
     return gain_term(board, part) if part else NOTHING
 
 
-def told_part(board: chess.Board, line: JudgedLine) -> SettledPart:
+def explained_part(board: chess.Board, line: JudgedLine) -> SettledPart:
     """The part of a line that is told: a longer one where the first gain is the least of it, or
     where the search sees that much of it is lost again."""
     part = settled_part(board, line.moves)

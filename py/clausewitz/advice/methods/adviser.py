@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
-from clausewitz.advice.request import AdviceRequest, Depth
+from clausewitz.advice.request import AdviceRequest, Method
 from clausewitz.prolog import INFERENCES
 from clausewitz.support.errors import ClausewitzError
 
@@ -32,11 +32,11 @@ def adviser(
         from clausewitz.advice.methods.by_tactics import TacticsAdviser
 
         return TacticsAdviser(request, theories, inferences)
-    if request.depth is Depth.SEARCH:
+    if request.method is Method.SEARCH:
         return _by_search(request)
     if request.engine is not None:
-        raise ClausewitzError(f"--by {request.depth} does not search: leave out --engine")
-    if request.depth is Depth.PROLOG:
+        raise ClausewitzError(f"--by {request.method} does not search: leave out --engine")
+    if request.method is Method.PROLOG:
         from clausewitz.advice.methods.by_reference import ReferenceAdviser
 
         return ReferenceAdviser(request, inferences)

@@ -5,14 +5,14 @@ from typing import Any
 
 import chess
 
-from clausewitz.coaching.chances import ToldChance
+from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import GameRecord
 from clausewitz.coaching.page.coach_boards import board_svg
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.position.board import COLOURS, is_mate
 from clausewitz.support.escapes import for_line, for_markup
 
-Placed = tuple[GameRecord, ToldChance]
+Placed = tuple[GameRecord, ExplainedChance]
 MOVE_FORM = (
     '<form class="try"><label>Your move <input name="move" autocomplete="off" '
     'autocapitalize="off" spellcheck="false" size="7" placeholder="Nf3"></label> '
@@ -41,7 +41,7 @@ def puzzle_card(number: int, placed: Placed, hints: Sequence[str]) -> str:
     )
 
 
-def puzzle_data(told: ToldChance) -> dict[str, Any]:
+def puzzle_data(told: ExplainedChance) -> dict[str, Any]:
     """What the script of the page knows of a board: the moves that solve it, and all others."""
     board = told.board
     right = {told.line[0]}
@@ -55,7 +55,7 @@ def puzzle_data(told: ToldChance) -> dict[str, Any]:
     }
 
 
-def told_card(placed: Placed, motif: str, allowed: bool = False) -> str:
+def explained_card(placed: Placed, motif: str, allowed: bool = False) -> str:
     """A chance that was found, or that the opponent had: the board with its solution."""
     game, told = placed
     board, line = told.board, _moves(told)
@@ -75,16 +75,16 @@ def moves_by_words(board: chess.Board) -> dict[str, str]:
     return {board.san(move): move.uci() for move in board.legal_moves}
 
 
-def _key(told: ToldChance) -> str:
+def _key(told: ExplainedChance) -> str:
     """What progress is kept under."""
     return f"{told.fen} {told.line[0]}"
 
 
-def _moves(told: ToldChance) -> list[chess.Move]:
+def _moves(told: ExplainedChance) -> list[chess.Move]:
     return list(map(chess.Move.from_uci, told.line))
 
 
-def _mover(told: ToldChance) -> str:
+def _mover(told: ExplainedChance) -> str:
     return "White" if told.side == "white" else "Black"
 
 
@@ -93,7 +93,7 @@ def _numbered(board: chess.Board, uci: str) -> str:
     return for_markup(f"{board.fullmove_number}{dots}{board.san(chess.Move.from_uci(uci))}")
 
 
-def _source(game: GameRecord, told: ToldChance) -> str:
+def _source(game: GameRecord, told: ExplainedChance) -> str:
     date = game.tags.get("Date", "").replace("?", "").strip(".")
     words = ", ".join(filter(None, (f"against {for_line(game.opponent)}", date)))
     return f'<p class="source">{for_markup(words)}</p>'
@@ -106,7 +106,7 @@ def _worth(score: int) -> str:
     return f"mate in {mate}" if mate > 0 else f"mated in {-mate}"
 
 
-def _solution(board: chess.Board, told: ToldChance, line: Sequence[chess.Move]) -> str:
+def _solution(board: chess.Board, told: ExplainedChance, line: Sequence[chess.Move]) -> str:
     """The reason; and the line, where the reason does not tell it."""
     variation = board.variation_san(line)
     is_told = len(line) == 1 or variation.split()[-1] in told.why

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import chess
 
 from clausewitz.clauses.spelling import did_you_mean
-from clausewitz.coaching.chances import ToldChance
+from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import COACHING, GameRecord, all_chances, read_records
 from clausewitz.coaching.page.coach_page import coach_page
 from clausewitz.coaching.player_figures import PlayerFigures
@@ -86,7 +86,7 @@ def csv_text(games: Sequence[GameRecord]) -> str:
     return text.getvalue()
 
 
-def _cells(game: GameRecord, told: ToldChance, kind: str) -> list[str]:
+def _cells(game: GameRecord, told: ExplainedChance, kind: str) -> list[str]:
     tags, board = game.tags, told.board
     names = (for_line(tags.get(name, "")) for name in ("Date", "White", "Black"))
     return [
@@ -113,7 +113,7 @@ def _write_sheet(path: Path, figures: PlayerFigures, tell: Tell) -> None:
     write_bytes(path, pdf_sheet(Sheet(title, items, [])))
 
 
-def _item(number: int, game: GameRecord, told: ToldChance) -> Item:
+def _item(number: int, game: GameRecord, told: ExplainedChance) -> Item:
     board = told.board
     line = [chess.Move.from_uci(move) for move in told.line]
     side = "White" if board.turn == chess.WHITE else "Black"

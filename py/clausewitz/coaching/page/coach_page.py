@@ -5,10 +5,10 @@ from pathlib import Path
 import chess
 
 from clausewitz import __version__
-from clausewitz.coaching.chances import ToldChance
+from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import all_chances
 from clausewitz.coaching.hints import HintedMove, hints
-from clausewitz.coaching.page.coach_cards import Placed, puzzle_card, puzzle_data, told_card
+from clausewitz.coaching.page.coach_cards import Placed, explained_card, puzzle_card, puzzle_data
 from clausewitz.coaching.page.coach_tables import (
     game_table,
     motif_table,
@@ -62,12 +62,12 @@ def coach_page(figures: PlayerFigures) -> str:
 
 
 def _told(chances: list[Placed], names: dict[str, str], allowed: bool) -> str:
-    return "\n".join(told_card(placed, names[placed[1].motif], allowed) for placed in chances)
+    return "\n".join(explained_card(placed, names[placed[1].motif], allowed) for placed in chances)
 
 
 def _nothing(words: str) -> str:
     return f'<p class="note">{words}</p>'
 
 
-def _first(told: ToldChance) -> chess.Move:
+def _first(told: ExplainedChance) -> chess.Move:
     return chess.Move.from_uci(told.line[0])

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from clausewitz.clauses import read_text
 from clausewitz.clauses.syntax import Compound, Sentence, read_sentences, whole_number, write_term
 from clausewitz.kernel import search
-from clausewitz.support.data import data_dir, kept, package_sources
+from clausewitz.support.data import cached, data_dir, package_sources
 from clausewitz.support.errors import ClausewitzError
 
 _LAYOUT = "kernel/search/weight_layout.py"
@@ -52,7 +52,9 @@ def named(name: str) -> EvaluationWeights:
         known = sorted(file.stem for file in path.parent.glob("*.pl"))
         raise ClausewitzError(f"no weights are called {name}: there are {', '.join(known)}")
     makers = package_sources("clauses/syntax.py", "engines/own/evaluation_weights.py", _LAYOUT)
-    values = kept("weights", [read_text(path), *makers], lambda: read_weights(path).values.tolist())
+    values = cached(
+        "weights", [read_text(path), *makers], lambda: read_weights(path).values.tolist()
+    )
     return EvaluationWeights(path.stem, np.array(values, np.int64))
 
 

@@ -24,7 +24,7 @@ from clausewitz.play.uci.reason_teller import EXPLAINING, ReasonTeller
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, read_go, time_of
 from clausewitz.support.errors import ClausewitzError, words_of
-from clausewitz.support.exit_status import leave
+from clausewitz.support.exit_status import run_and_exit
 
 if TYPE_CHECKING:  # loads the kernel, which takes longer than a program waits for `uciok`
     from clausewitz.play.openings.book import OpeningBook
@@ -241,7 +241,7 @@ def main() -> None:
     """The command clausewitz-uci: a conversation on standard input and output."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     sys.setswitchinterval(_THREADS_WAIT)
-    leave(_NAME, _converse)
+    run_and_exit(_NAME, _converse)
 
 
 def _converse() -> None:

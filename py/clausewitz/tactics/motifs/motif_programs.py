@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from clausewitz.matching.clause_programs import ClauseProgram
 from clausewitz.matching.program_sources import program_sources
-from clausewitz.support.data import kept, package_sources
+from clausewitz.support.data import cached, package_sources
 
 if TYPE_CHECKING:
     from clausewitz.clauses import Clause, Theory
@@ -60,7 +60,7 @@ def file_programs(name: str, text: str) -> tuple[MotifProgram, ...]:
         return None if any(one.by_prolog for one in made) else [one.program.row() for one in made]
 
     file = Path(name).name
-    rows = kept("motifs", [file, text, *_makers(), *program_sources()], make)
+    rows = cached("motifs", [file, text, *_makers(), *program_sources()], make)
     if rows is None and not made:
         make()
     return tuple(made) or tuple(MotifProgram(ClauseProgram.of_row(row), file) for row in rows)

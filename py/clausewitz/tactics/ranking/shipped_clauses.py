@@ -9,7 +9,7 @@ from clausewitz.clauses import Theory, read_text, read_theory
 from clausewitz.matching.clause_matrix import TacticProgram, programs_of
 from clausewitz.matching.clause_programs import ClauseProgram
 from clausewitz.matching.program_sources import program_sources
-from clausewitz.support.data import data_dir, kept, package_sources
+from clausewitz.support.data import cached, data_dir, package_sources
 from clausewitz.tactics.ranking.precision import Worth, worths_in
 from clausewitz.tactics.ranking.weights import shipped_weights
 from clausewitz.tactics.shipped import learned, literature, tactic_files
@@ -55,7 +55,7 @@ def feature_programs() -> list[ClauseProgram]:
     makers = package_sources(
         "matching/clause_matrix.py", "tactics/ranking/shipped_clauses.py", "tactics/shipped.py"
     )
-    rows = kept("features", [*map(read_text, files), *makers, *program_sources()], _feature_rows)
+    rows = cached("features", [*map(read_text, files), *makers, *program_sources()], _feature_rows)
     found = map(ClauseProgram.of_row, rows)
     return [each for each in found if each.predicate in shipped_weights().names]
 

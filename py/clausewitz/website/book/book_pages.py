@@ -8,7 +8,7 @@ from typing import NamedTuple
 import chess
 
 from clausewitz.clauses import Clause, read_text
-from clausewitz.support.data import data_dir, example_file, kept, package_sources
+from clausewitz.support.data import cached, data_dir, example_file, package_sources
 from clausewitz.support.escapes import for_markup
 from clausewitz.tactics.motifs.shipped_motifs import is_variant, theme_of
 from clausewitz.website.book.book_boards import (
@@ -144,7 +144,7 @@ class Book:
 
 def book_pages() -> list[BookPage]:
     """The whole book, kept in the cache: all lines that ship are read by all motifs."""
-    made = kept("book", _sources(), lambda: Book(book_entries(), shipped_lines()).pages())
+    made = cached("book", _sources(), lambda: Book(book_entries(), shipped_lines()).pages())
     return [BookPage(*page) for page in made]
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.advice.lines.line_reading import PlayedLine, ToldMotif
-from clausewitz.advice.lines.line_reading import read_lines as told_motifs
+from clausewitz.advice.lines.line_reading import Motif, PlayedLine
+from clausewitz.advice.lines.line_reading import read_lines as motif_sentences
 from clausewitz.games.line_files import LineFile
 from clausewitz.games.line_readers import ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine
@@ -54,9 +54,9 @@ class ShownLine:
             found.append(board.board_fen())
         return frozenset(found)
 
-    def told(self, predicate: str, theme: str) -> ToldMotif:
+    def told(self, predicate: str, theme: str) -> Motif:
         """The motif, as the grammar takes it."""
-        return ToldMotif(predicate, "", self.tags[theme], self.played)
+        return Motif(predicate, "", self.tags[theme], self.played)
 
     def mover(self, theme: str) -> chess.PieceType | None:
         """The piece that makes the move which the motif is about."""
@@ -84,7 +84,7 @@ def shown_puzzles(files: Iterable[Path]) -> list[ShownLine]:
 def shown_as_puzzles(lines: Sequence[MoveLine]) -> list[ShownLine]:
     """The lines that show something, with what they are about."""
     shown = list(_shown(lines, is_puzzle=True))
-    told = told_motifs([line.played for line in shown])
+    told = motif_sentences([line.played for line in shown])
     return [
         replace(line, point=tuple(theme_of(motif.name) for motif in motifs))
         for line, motifs in zip(shown, told, strict=True)

@@ -16,7 +16,7 @@ from clausewitz.patterns.graphs.pattern_files import patterns_in
 from clausewitz.patterns.ranking.matcher import Matcher
 from clausewitz.patterns.ranking.packer import pack_graphs
 from clausewitz.patterns.ranking.ranker import FittedRanker, Ranker, ranker_of
-from clausewitz.support.data import kept, package_sources
+from clausewitz.support.data import cached, package_sources
 
 # What is made depends on these programs, too.
 _MAKERS = (
@@ -33,7 +33,7 @@ def ranker_of_file(path: Path, way: str = "") -> Ranker:
     text = read_text(path)
     if way == "paper":
         return ranker_of(patterns_in(text, str(path)), way)
-    rows = kept("patterns", [text, *package_sources(*_MAKERS)], lambda: _rows(text, str(path)))
+    rows = cached("patterns", [text, *package_sources(*_MAKERS)], lambda: _rows(text, str(path)))
     patterns = KeptPatterns(rows["patterns"])
     if not way and not any(rows["fitted"]):
         return ranker_of(patterns_in(text, str(path)))
