@@ -42,6 +42,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(f"clausewitz.cli.progress.{name}", math.inf)
     # Else a command whose work goes on aside would end the process, and the tests with it.
     monkeypatch.setattr("clausewitz.support.exit_status.is_busy", lambda: False)
+    # The command sets it for its children; those of later tests are others.
+    monkeypatch.setenv("PYTHONSAFEPATH", os.environ.get("PYTHONSAFEPATH", ""))
 
     def call(*arguments: object) -> Result:
         monkeypatch.setattr(sys, "argv", ["clausewitz", *map(str, arguments)])
