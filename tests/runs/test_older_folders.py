@@ -12,7 +12,6 @@ from typing import Any, NoReturn
 import numpy as np
 import pytest
 
-from clausewitz import __version__
 from clausewitz.learn.search.search_levels import SearchFolder
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.lattice import Lattice
@@ -109,7 +108,8 @@ def test_settings_in_any_layout_are_the_same(tmp_path: Path, text: str) -> None:
 
 
 def test_a_match_that_another_version_began_is_refused(run: Run, tmp_path: Path) -> None:
-    path = folder_of(tmp_path / "run", settings_json=MATCH_SETTINGS, games_pgn=GAME)
+    settings = MATCH_SETTINGS.replace("0.1.0", "0.0.9")
+    path = folder_of(tmp_path / "run", settings_json=settings, games_pgn=GAME)
     done = run(*MATCH, "--resume", "-o", path)
     assert (done.status, done.err) == (
         2,
@@ -119,8 +119,7 @@ def test_a_match_that_another_version_began_is_refused(run: Run, tmp_path: Path)
 
 def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
     half = GAME.replace("1.1", "1.2")[:-30]
-    settings = MATCH_SETTINGS.replace("0.1.0", __version__)
-    files = {"settings_json": settings, "effort_csv": EFFORT, "games_pgn": GAME + half}
+    files = {"settings_json": MATCH_SETTINGS, "effort_csv": EFFORT, "games_pgn": GAME + half}
     path = folder_of(tmp_path / "run", **files)
     done = run(*MATCH, "--resume", "-o", path)
     assert (done.status, json.loads(done.out)["games"]) == (0, 4), done.err

@@ -44,7 +44,16 @@ _DAMAGED = (
 )
 _LOG = logging.getLogger(__name__)
 SETTINGS, LOCK, CHECKSUMS = "settings.json", ".lock", ".checksums"
+_VERSION, _CONTINUED = "version", {"0.1.0"}
+"""Versions whose runs this one continues, since it comes to the same results."""
 _CHECKSUM = re.compile(r"^([0-9a-f]{64})  (.+)$", re.MULTILINE)
+
+
+def _continued(known: dict[str, Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of a run, as this version would have written them."""
+    if known.get(_VERSION) in _CONTINUED and _VERSION in wanted:
+        return known | {_VERSION: wanted[_VERSION]}
+    return known
 
 
 class RunFolder:
@@ -64,7 +73,7 @@ class RunFolder:
         if known is None:
             self._refuse_remains()
             self.write(SETTINGS, json.dumps(wanted, indent=1, sort_keys=True) + "\n")
-        elif known != wanted:
+        elif (known := _continued(known, wanted)) != wanted:
             changed = sorted(k for k in {*known, *wanted} if known.get(k) != wanted.get(k))
             raise ClausewitzError(
                 f"{self.path} holds a {self._kind} with another {', '.join(changed)}"
