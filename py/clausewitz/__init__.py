@@ -10,9 +10,13 @@ Everything is loaded when it is first used.
 import sys
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
 
+# `python -m clausewitz` comes here before it drops the working folder, which may be a stranger's:
+# modules that Python itself has not loaded by then, such as typing, are left alone.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from clausewitz.advice.advised_move import Advice as Advice
     from clausewitz.advice.advised_move import AdvisedMove as AdvisedMove
     from clausewitz.advice.advised_move import Reason as Reason
@@ -66,7 +70,7 @@ _PLACES = {
 
 if not TYPE_CHECKING:  # else a checker would take any name for one that is offered
 
-    def __getattr__(name: str) -> Any:
+    def __getattr__(name: str) -> "Any":
         if name == _LEARN:
             return import_module(f"{__name__}.{_LEARN}")
         for place, names in _PLACES.items():
@@ -82,7 +86,7 @@ def __dir__() -> list[str]:
 class _LearnPackage(ModuleType):
     """The package clausewitz.learn, which is the function of that name, too."""
 
-    def __call__(self, *args: Any, **options: Any) -> Any:
+    def __call__(self, *args: "Any", **options: "Any") -> "Any":
         return import_module(f"{__name__}.api").learn(*args, **options)
 
 
