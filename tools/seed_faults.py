@@ -13,6 +13,7 @@ import argparse
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -139,6 +140,7 @@ def options() -> argparse.Namespace:
 
 
 def main() -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # and the copy goes
     wish = options()
     chosen = [fault for fault in faults() if not wish.only or fault.name in wish.only]
     if wish.only and len(chosen) != len(set(wish.only)):

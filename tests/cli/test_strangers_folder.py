@@ -20,7 +20,7 @@ QUERY = ("query", "legal_move(A, B, Pos)", "--fen", "6k1/5ppp/8/8/8/8/8/R3K3 w -
 
 
 @pytest.mark.parametrize(
-    ("start", "words"), [("script", QUERY), ("module", QUERY), long("script", TAG)]
+    ("start", "words"), [("module", QUERY), long("script", QUERY), long("script", TAG)]
 )
 def test_nothing_of_it_is_run(start: str, words: tuple[str, ...], tmp_path: Path) -> None:
     """Workers, Prolog and its saved states, numba's settings, the PATH."""

@@ -20,7 +20,7 @@ from clausewitz.runs.progress import Progress
 from clausewitz.support.data import cache_dir
 from clausewitz.support.errors import ClausewitzError
 from engines.faking import FakeEngine
-from running import LONG
+from running import LONG, long
 
 
 @pytest.fixture
@@ -142,7 +142,7 @@ def test_only_what_is_missing_is_asked(cache: ValueCache, engine: Engine, fens: 
     assert [str(one) for one in told] == ["4 of 4 positions answered by fake"]
 
 
-@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("mode", [Mode.CHILD, long(Mode.ROOT)])
 def test_values_do_not_depend_on_the_number_of_workers(
     tmp_path: Path, fake: FakeEngine, fens: list[str], mode: Mode, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -348,6 +348,7 @@ NEGATIVE = [
         "the other rook hits back",
     ),
     Case("winning_fork", "4k3/8/8/8/3n4/P7/8/4K3 b - - 0 1", "d4c2", "a pawn is not a piece"),
+    Case("winning_fork", "7k/1Q6/6K1/8/3n4/8/8/8 w - - 0 1", "b7g7", "mate is more than a fork"),
     Case(
         "winning_fork",
         "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",

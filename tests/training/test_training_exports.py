@@ -155,6 +155,7 @@ def test_all_files_are_written_at_once(run: Run, tmp_path: Path) -> None:
     assert [one["about"] for one in kept["puzzles"]] == ["m1, rated 800", "f1, rated 1400"]
 
 
+@pytest.mark.long
 def test_several_processes_write_the_same_page(run: Run, tmp_path: Path) -> None:
     file = puzzle_file(tmp_path, MATE, FORK, TWO)
     others = puzzle_file(tmp_path, COMPOSED, TWO_MATES, name="others.epd")
@@ -180,6 +181,7 @@ def test_what_is_told_is_the_same_when_it_is_read_back(puzzles: list[ExplainedPu
         assert [turn.line for turn in again.turns] == [turn.line for turn in one.turns]
 
 
+@pytest.mark.long
 def test_a_page_that_was_stopped_goes_on(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from random_order import shuffled
-from running import long
 from trial import (
     bomb_list,
     bombs,
@@ -94,7 +93,8 @@ def test_full_disks_are_told_and_survived(tmp_path: Path) -> None:
     assert report.counts["one line, then resumed"] > 0
 
 
-@pytest.mark.parametrize("kinds", ["direct", long("caches")])
+@pytest.mark.long
+@pytest.mark.parametrize("kinds", ["direct", "caches"])
 def test_damaged_runs_and_caches_are_told_or_mended(kinds: str, tmp_path: Path) -> None:
     report = PartReport("damage", 11)
     options = {"kinds": kinds, "caches": "made"}

@@ -10,7 +10,7 @@ import pytest
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose import composer
 from mates.plain_search import mating_moves
-from running import Run, long
+from running import Run
 
 OFFER = (
     "8/1R2R3/3q1p2/1K1k2N1/8/8/8/B7 w - - dm 2; bm Rbd7; "
@@ -61,7 +61,8 @@ def test_same_seed_same_puzzles(run: Run, tmp_path: Path) -> None:
         assert [f"bm {game.san(board, move)};" in line for move in found] == [True]
 
 
-@pytest.mark.parametrize(("chapter", "number", "there"), [(1, 2, 1), long(2, 3, 1), long(2, 3, 2)])
+@pytest.mark.long
+@pytest.mark.parametrize(("chapter", "number", "there"), [(1, 2, 1), (2, 3, 1), (2, 3, 2)])
 def test_a_run_that_was_stopped_goes_on_to_the_same_puzzles(
     chapter: int,
     number: int,

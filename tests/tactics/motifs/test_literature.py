@@ -107,15 +107,27 @@ def test_what_tells_something_is_stricter() -> None:
         assert not [motifs for motifs in found().values() if name in motifs and plain not in motifs]
 
 
+def counted(motif: str, played: list[MoveLine]) -> list[int]:
+    """How often each line has a motif."""
+    texts = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
+    tags = Tagger(chosen_motifs(texts, [motif]))
+    return [len(own) for own in tags.tags(line_cases(played))]
+
+
+def test_a_piece_that_can_be_taken_forks_nothing() -> None:
+    moves = ("d5c7", "e8d7", "c7a8")
+    safe = MoveLine("1", "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1", moves)
+    taken = MoveLine("2", "rb2k3/8/8/3N4/8/8/8/4K3 w q - 0 1", moves)
+    assert counted("fork", [safe, taken]) == [1, 0]
+
+
 def test_an_opera_mate_is_told_on_the_first_rank() -> None:
     """Not of a king that has wandered off."""
-    texts = MotifTexts(tuple((str(path), read_text(path)) for path in literature_files()))
-    tags = Tagger(chosen_motifs(texts, ["telling_opera_mate"]))
     played = [
         MoveLine("1", "4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 1 16", OPERA),
         MoveLine("2", "8/8/7k/8/2B2R2/6P1/6K1/8 w - - 0 1", ("c4g8", "h6g5", "f4h4")),
     ]
-    assert [len(own) for own in tags.tags(line_cases(played))] == [1, 0]
+    assert counted("telling_opera_mate", played) == [1, 0]
 
 
 PROGRAM = """

@@ -17,7 +17,7 @@ import zstandard
 
 from clausewitz.support.data import example_file
 from games.conftest import OPERA, PUZZLES, pgn
-from running import LONG, Run
+from running import LONG, Run, long
 
 OWN = """
 english(checking, "There is a check.").
@@ -313,8 +313,8 @@ def test_a_kill_before_the_folder_went_does_no_harm(
     ("name", "words"),
     [
         ("made", "made: damaged; without the folder "),
-        ("state.json", "state.json: damaged, or not written by a run of tag; "),
-        ("settings.json", "settings.json: damaged, or not the settings of a run of tag: "),
+        long("state.json", "state.json: damaged, or not written by a run of tag; "),
+        long("settings.json", "settings.json: damaged, or not the settings of a run of tag: "),
     ],
 )
 def test_a_damaged_run_is_told(
