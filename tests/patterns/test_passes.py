@@ -58,7 +58,7 @@ def test_passes_count_and_score_as_the_plain_model_does() -> None:
         lost -= math.log(own)
         kept += sum(chance > own * (1 + 1e-9) for chance in chances.values()) < 4
     assert passes.learn(WEIGHTS.copy(), [0.0]) == pytest.approx(lost / len(steps))
-    assert passes.kept(WEIGHTS, 4) == pytest.approx(kept / len(steps), abs=0.02)
+    assert passes.share_in_best(WEIGHTS, 4) == pytest.approx(kept / len(steps), abs=0.02)
     fitter = Fitter(graphs)
     fitter.fit(rows, played, rate=0.0)
     learned = np.zeros_like(fitter.learned)

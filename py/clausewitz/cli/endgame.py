@@ -130,8 +130,8 @@ def perfect(
     from clausewitz.endgames.player_files import find_player
     from clausewitz.tuning.evolution.tablebase_check import (
         Choose,
-        kept_by,
         positions_of_games,
+        preserved_by,
         random_choice,
         tables,
     )
@@ -148,9 +148,9 @@ def perfect(
         for board in positions_of_games(choose, start_boards(endgames, starts, _apart(seed)), 60)
     ]
     with tables(syzygy) as base:
-        kept = kept_by(players, boards, base)
+        kept = preserved_by(players, boards, base)
     if as_json:
-        print_json({name: {"kept": k.kept, "moves": k.moves} for name, k in kept.items()})
+        print_json({name: {"kept": k.preserved, "moves": k.moves} for name, k in kept.items()})
         return
     for name, k in kept.items():
         print(f"{name:16}{k.share:8.1%} of {k.moves} moves")

@@ -96,12 +96,12 @@ def _verdict(found: "FoundPlans", models: int, *, best: bool) -> str:
     if not found.proved:
         return f"{count}; {end} before it was proved best"
     few = "; there are no others as good" if found.exhausted and len(found.plans) < models else ""
-    quality = "best" if found.wish.board is None else "shortest"
+    quality = "best" if found.request.board is None else "shortest"
     return f"{count}, proved {quality}{few}{more}"
 
 
 def _as_data(found: "FoundPlans") -> dict[str, Any]:
-    wish = found.wish
+    wish = found.request
     wished: dict[str, Any] = {"way": wish.way, "size": wish.size, "steps": wish.steps}
     if wish.board is not None:
         wished["fen"] = fen_of(wish.board)

@@ -1,7 +1,7 @@
-"""A tree as what it decides: tests, each asked once on a way, and a score at the end.
+"""A tree as what it decides: tests, each made once on a path, and a score at the end.
 
-And, Or and Not dissolve into the order in which things are asked, and what is known already, or
-follows from it, is not asked again. The score is that of the tree, on every legal position.
+And, Or and Not dissolve into the order of the tests, and what is known already, or follows from
+it, is not tested again. The score is that of the tree, on every legal position.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ _NEGATIVE = "evaluate_material"
 
 @dataclass(frozen=True)
 class Test:
-    """What is asked: whether something holds, a number is not 0, or is smaller than another.
+    """A test: whether something holds, a number is not 0, or is smaller than another.
 
     The operands are names of queries, or 0 and 1 for what is false and true.
     """

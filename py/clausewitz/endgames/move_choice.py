@@ -1,4 +1,4 @@
-"""What a player plays, and why: the kernel chooses, the decision tells."""
+"""What a player plays, and why: the kernel chooses, the decision explains."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Weighed:
 
 @dataclass(frozen=True)
 class EndgameReason:
-    """A choice: the tree that was asked, all moves weighed by it, the one that was chosen."""
+    """A choice: the tree that was used, all moves weighed by it, the one that was chosen."""
 
     status: str
     chosen: Weighed
@@ -94,7 +94,7 @@ def _weighed(decision: Decision, board: chess.Board, move: chess.Move) -> Weighe
 
 
 def short_reason(reason: EndgameReason) -> str:
-    """The tree, and the last thing it asked, in a line."""
+    """The tree, and the last thing it tested, in a line."""
     way = reason.chosen.way
     answers = _answers(way.answers[-1:])
     return say([f"endgame_choice({reason.status}, {answers}, {_leaf(reason.chosen)})"])[0]

@@ -64,7 +64,7 @@ def check_name(name: str) -> str:
 
 
 def parse_player(text: str, where: str) -> EndgamePlayer:
-    """The player that a file tells of."""
+    """The player that a file describes."""
     plain = _COMMENT.sub("", text)
     found = _PLAYER.search(plain)
     if found is None:

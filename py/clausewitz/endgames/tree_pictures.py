@@ -1,4 +1,4 @@
-"""A player's trees as pictures: what is asked, and the scores at the ends, in SVG."""
+"""A player's trees as pictures: the tests, and the scores at the ends, in SVG."""
 
 from dataclasses import dataclass
 

@@ -11,5 +11,5 @@
 To add a paper: a module here that names it and holds what it published (as data, with the table or
 figure each number is from), a request with the paper's own numbers as defaults, and a function
 `reproduce` that goes on where it was stopped; then a command of its own in `cli/reproduce/`. What
-the paper invented and others can use belongs into the room of its subject, not here.
+the paper invented and others can use belongs in the package of its subject, not here.
 """

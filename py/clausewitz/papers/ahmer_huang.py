@@ -85,27 +85,29 @@ def _runs(seconds: float, quick: bool, report: Callable[[str], None]) -> Iterato
         yield _run(PlanRequest(Way.DYNAMIC, size=4, white=6, black=6, pawns=False), 4, seconds)
 
 
-def _run(wish: PlanRequest, models: int, seconds: float) -> PaperRun:
+def _run(request: PlanRequest, models: int, seconds: float) -> PaperRun:
     start = time.process_time()
-    found = find(wish, models, variety=Variety.RESTART, seconds=seconds)
+    found = find(request, models, variety=Variety.RESTART, seconds=seconds)
     spent = time.process_time() - start
     cost = found.plans[0].cost if found.plans else ()
-    paper = _PAPER_SECONDS.get((wish.way, wish.size)) if models == _MODELS else None
-    men = wish.white, wish.black
+    paper = _PAPER_SECONDS.get((request.way, request.size)) if models == _MODELS else None
+    pieces = request.white, request.black
     plans = len(found.plans)
-    return PaperRun(wish.way, wish.size, *men, plans, round(spent, 2), cost, found.proved, paper)
+    return PaperRun(
+        request.way, request.size, *pieces, plans, round(spent, 2), cost, found.proved, paper
+    )
 
 
 def _hidden(checks: Checks, answers: int, seconds: float) -> Hidden:
     """What `find` keeps has no shorter mate; what it drops has."""
-    wish = PlanRequest(Way.DYNAMIC, size=4, white=3, black=2, pawns=False, checks=checks)
-    found = find(wish, answers, best=False, variety=Variety.RESTART, seconds=seconds)
+    request = PlanRequest(Way.DYNAMIC, size=4, white=3, black=2, pawns=False, checks=checks)
+    found = find(request, answers, best=False, variety=Variety.RESTART, seconds=seconds)
     shorter = sum("shorter mate" in reason for reason in found.dropped)
     return Hidden(checks, len(found.plans) + len(found.dropped), shorter)
 
 
 def _alike(variety: Variety, counts: tuple[int, ...], seconds: float) -> Alike:
-    wish = PlanRequest(Way.DYNAMIC, size=5, white=3, black=2, pawns=False)
-    found = find(wish, max(counts), best=False, variety=variety, seconds=seconds)
+    request = PlanRequest(Way.DYNAMIC, size=5, white=3, black=2, pawns=False)
+    found = find(request, max(counts), best=False, variety=variety, seconds=seconds)
     ideas = {count: len({idea(plan) for plan in found.plans[:count]}) for count in counts}
     return Alike(variety, ideas)

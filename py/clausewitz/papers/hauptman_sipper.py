@@ -3,8 +3,8 @@
 What `reproduce endgames` runs.
 
 For every class an evolution; every ten generations its fittest player meets Master in 150 games and
-an engine in 50. What was played is kept in the folder of the evolution, so a killed reproduction
-goes on. The paper shows the best of 15 to 50 runs; here it is one run, unless more are asked for.
+an engine in 50. What was played is saved in the folder of the evolution, so a killed reproduction
+goes on. The paper shows the best of 15 to 50 runs; here it is one run, unless more are requested.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ ENGINE = "stockfish:depth=4"
 ENGINE_STARTS = 25
 _ENGINE_SEED = 1 << 44
 
-# Read off the paper's figures 1 and 2, or told in its text: the best score of the best run.
+# Read off the paper's figures 1 and 2, or stated in its text: the best score of the best run.
 PAPERS_BEST: dict[tuple[str, str], str] = {
     ("KQRKQR", "master"): "0.63",
     ("KRKR", "master"): "about a draw",
@@ -96,41 +96,41 @@ class Course:
         }
 
 
-def reproduce(wish: EvolutionExperiment, workers: Workers, tell: Tell) -> list[Course]:
+def reproduce(request: EvolutionExperiment, workers: Workers, tell: Tell) -> list[Course]:
     """All experiments; figure1.svg, figure2.svg and results.json are in the folder afterwards."""
-    if wish.engine is not None:
-        find_player(wish.engine).close()  # what is not there is told before the work, not after
+    if request.engine is not None:
+        find_player(request.engine).close()  # reports a missing engine before the work
     courses = list[Course]()
-    for classes in wish.classes:
+    for classes in request.classes:
         runs = []
-        for number in range(wish.runs):
-            tell(step(f"{classes}, run {number + 1} of {wish.runs}"))
-            runs.append(_course(classes, wish.seed + number, wish, workers, tell))
+        for number in range(request.runs):
+            tell(step(f"{classes}, run {number + 1} of {request.runs}"))
+            runs.append(_course(classes, request.seed + number, request, workers, tell))
         shown = max(runs, key=lambda run: run[0].best("master").get("score", 0.0))
-        courses.append(_with_engine(*shown, wish, tell))
-    _write(wish, courses)
+        courses.append(_with_engine(*shown, request, tell))
+    _write(request, courses)
     return courses
 
 
-def _plan(classes: str, seed: int, wish: EvolutionExperiment) -> EvolutionPlan:
+def _plan(classes: str, seed: int, request: EvolutionExperiment) -> EvolutionPlan:
     return EvolutionPlan(
         classes,
-        population=wish.population,
-        generations=wish.generations,
-        starts=wish.starts,
+        population=request.population,
+        generations=request.generations,
+        starts=request.starts,
         selection=3,
         elite=1,
-        final=wish.final,
+        final=request.final,
         seed=seed,
     )
 
 
 def _course(
-    classes: str, seed: int, wish: EvolutionExperiment, workers: Workers, tell: Tell
+    classes: str, seed: int, request: EvolutionExperiment, workers: Workers, tell: Tell
 ) -> tuple[Course, RunFolder, list[Generation]]:
-    plan = _plan(classes, seed, wish)
+    plan = _plan(classes, seed, request)
     plan.check()
-    folder = RunFolder(wish.output / f"{classes.lower()}-{seed}")
+    folder = RunFolder(request.output / f"{classes.lower()}-{seed}")
     folder.start(plan.as_dict() | {"version": __version__}, resume=True)
     measured = list[Generation]()
     for generation in all_generations(plan, folder, workers):
@@ -146,47 +146,47 @@ def _with_engine(
     course: Course,
     folder: RunFolder,
     measured: list[Generation],
-    wish: EvolutionExperiment,
+    request: EvolutionExperiment,
     tell: Tell,
 ) -> Course:
     """The same players against an engine, if there is one."""
-    if wish.engine is None:
+    if request.engine is None:
         return course
     played = list[tuple[int, dict[str, float]]]()
     for generation in measured:
         name = f"engine-{generation.number:03}.json"
-        asked = {"engine": wish.engine, "starts": wish.engine_starts}
+        setting = {"engine": request.engine, "starts": request.engine_starts}
         known = folder.read_json(name) or {}
-        if known.get("asked") != asked:
-            plan = _plan(course.classes, course.seed, wish)
-            boards = start_boards(plan.endgames(), wish.engine_starts, _ENGINE_SEED + plan.seed)
+        if known.get("asked") != setting:
+            plan = _plan(course.classes, course.seed, request)
+            boards = start_boards(plan.endgames(), request.engine_starts, _ENGINE_SEED + plan.seed)
             best = generation.players[generation.best]
-            tally = score_with(best, wish.engine, boards, plan.plies)
-            known = {"asked": asked, "score": tally.as_dict()}
+            tally = score_with(best, request.engine, boards, plan.plies)
+            known = {"asked": setting, "score": tally.as_dict()}
             folder.write_json(name, known)
         played.append((generation.number, known["score"]))
         score = known["score"]["score"]
-        tell(step(f"{course.classes}: generation {generation.number}, {wish.engine} {score}"))
+        tell(step(f"{course.classes}: generation {generation.number}, {request.engine} {score}"))
     return Course(course.classes, course.seed, course.master, played)
 
 
-def _write(wish: EvolutionExperiment, courses: list[Course]) -> None:
+def _write(request: EvolutionExperiment, courses: list[Course]) -> None:
     """The pictures and the numbers."""
     single = [course for course in courses if course.classes != MULTIPLE]
     several = [course for course in courses if course.classes == MULTIPLE]
-    folder = RunFolder(wish.output)
+    folder = RunFolder(request.output)
     if single:
-        folder.write("figure1.svg", _figure("Figure 1: one class of endgames", single, wish))
+        folder.write("figure1.svg", _figure("Figure 1: one class of endgames", single, request))
     if several:
-        folder.write("figure2.svg", _figure("Figure 2: all classes by turns", several, wish))
+        folder.write("figure2.svg", _figure("Figure 2: all classes by turns", several, request))
     folder.write_json("results.json", [course.as_dict() for course in courses], indent=1)
 
 
-def _figure(title: str, courses: list[Course], wish: EvolutionExperiment) -> str:
+def _figure(title: str, courses: list[Course], request: EvolutionExperiment) -> str:
     panels = [CurvePanel("score against Master, 150 games", _curves(courses, "master"))]
     if any(course.engine for course in courses):
-        games = 2 * wish.engine_starts
-        words = f"score against {wish.engine}, {games} games"
+        games = 2 * request.engine_starts
+        words = f"score against {request.engine}, {games} games"
         panels.append(CurvePanel(words, _curves(courses, "engine")))
     return curves_svg(title, panels, across="generation")
 

@@ -9,7 +9,7 @@ import pytest
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose import key_criteria
 from clausewitz.puzzles.compose.guess import Composer, Guess, confirms
-from clausewitz.puzzles.compose.puzzle import explored, is_diagram, is_wished, sides
+from clausewitz.puzzles.compose.puzzle import explored, is_as_requested, is_diagram, sides
 from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.repair import forces
 from clausewitz.support.data import data_dir
@@ -43,7 +43,7 @@ def test_guess_forces_mate_in_two(wish: PuzzleRequest, replies: int) -> None:
     for guess in guesses(wish, replies, 2):
         assert is_diagram(game, guess.board, wish)
         assert not game.in_check(guess.board)
-        assert is_wished(game, guess.board, guess.key, wish)
+        assert is_as_requested(game, guess.board, guess.key, wish)
         assert len(game.legal_moves(game.after(guess.board, guess.key))) == replies
         assert forces(game, guess.board, guess.key, 2)
         if wish.pieces:

@@ -25,8 +25,8 @@ from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.evolution.engine_games import match_with, play_game
 from clausewitz.tuning.evolution.tablebase_check import (
     drawn_starts,
-    kept_by,
     positions_of_games,
+    preserved_by,
     random_choice,
     results_of,
     tables,
@@ -132,7 +132,7 @@ def test_master_keeps_more_than_random_moves() -> None:
     starts = list(start_boards([parse_class("KRKR")], 4, seed=2))
     boards = list(positions_of_games(random_choice(1), starts, 30))
     with tables(SYZYGY) as base:
-        kept = kept_by({"master": MASTER.move, "random": random_choice(2)}, boards, base)
+        kept = preserved_by({"master": MASTER.move, "random": random_choice(2)}, boards, base)
     assert kept["master"].moves == kept["random"].moves > 20
     assert kept["master"].share > kept["random"].share
 

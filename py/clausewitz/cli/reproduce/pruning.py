@@ -68,7 +68,7 @@ def _single_games(result: "PruningResults") -> list[str]:
     from clausewitz.papers.han_lavelle_wilkerson import published
 
     lines = [
-        f"Single games from the start position, {result.wish.depth} plies ahead (the paper's "
+        f"Single games from the start position, {result.request.depth} plies ahead (the paper's "
         "figure 2): microseconds for a state",
         f"{'weights':10}{'player':20}{'ours':>16}{'result':>8}{'paper':>18}  result",
     ]
@@ -95,7 +95,7 @@ def _single(weights: str, player: str, ours: "PlayerInGame", paper: "PerState | 
 
 def _matches(result: "PruningResults") -> list[str]:
     lines = [
-        f"Pruning without its openings against Base, {result.wish.games} games from random "
+        f"Pruning without its openings against Base, {result.request.games} games from random "
         "openings: won, drawn, lost",
         f"{'weights':10}{'won':>5}{'drawn':>7}{'lost':>6}{'Elo':>22}{'states':>9}",
     ]
@@ -149,8 +149,8 @@ def _cases(result: "PruningResults") -> list[str]:
 def _evaluations(result: "PruningResults") -> list[str]:
     """Figures 3 and 4, which have no numbers."""
     lines = [
-        f"Evaluations of rated games, {result.wish.depth} plies ahead (the paper's figures 3 and "
-        "4: Pruning is the smoother one in all three)",
+        f"Evaluations of rated games, {result.request.depth} plies ahead (the paper's figures 3 "
+        "and 4: Pruning is the smoother one in all three)",
         f"{'game':6}{'rating':>8}{'plies':>7}  {'player':10}{'change':>8}{'of two':>8}"
         f"{'seconds':>9}{'states':>11}{'by cases':>10}",
     ]

@@ -63,7 +63,7 @@ class PatternExperiment:
 
 def reproduce(
     teacher: Teacher,
-    wish: PatternExperiment,
+    request: PatternExperiment,
     output: Path,
     others: Sequence[Step],
     masters: PatternSet | None,
@@ -72,58 +72,62 @@ def reproduce(
     """Learn, then measure; `others` are moves of a player that the teacher is not, as Tal.
 
     `masters` are patterns learned elsewhere, measured beside. What was learned, played or measured
-    is kept in the folder, and a run that was cut off goes on there.
+    is saved in the folder, and a run that was cut off goes on there.
     """
     folder = RunFolder(output)
-    final = learn_from_teacher(teacher, wish.lesson, output, tell, resume=True)
-    tests = _test_steps(teacher, wish, folder, tell)[: wish.positions]
-    tested = {name: value for name, value in asdict(wish).items() if name not in _MATCHES}
+    final = learn_from_teacher(teacher, request.lesson, output, tell, resume=True)
+    tests = _test_steps(teacher, request, folder, tell)[: request.positions]
+    tested = {name: value for name, value in asdict(request).items() if name not in _MATCHES}
     known = MeasuredBefore(folder, {"tested_on": len(tests), "others": len(others), **tested})
-    result: dict[str, Any] = {"paper": PAPER, "wish": asdict(wish), "tested_on": len(tests)}
+    result: dict[str, Any] = {"paper": PAPER, "wish": asdict(request), "tested_on": len(tests)}
     result["figure_15"], result["figure_16"], result["figure_16_right"] = [], [], []
-    augmenting = _augmenting_steps(folder, wish.lesson)
-    for number in range(EVERY, wish.lesson.training + 1, EVERY):
+    augmenting = _augmenting_steps(folder, request.lesson)
+    for number in range(EVERY, request.lesson.training + 1, EVERY):
         snapshot = read_patterns(output / f"patterns-{number:03}.pl")
         result["figure_15"].append({"games": number, **_sizes(snapshot.patterns)})
-        rank = partial(_rank, snapshot, wish.way)
+        rank = partial(_rank, snapshot, request.way)
         plain = known.measured(f"plain {number}", rank, tests).by_third
-        counted = partial(_rank_counted, snapshot, augmenting, wish.way)
+        counted = partial(_rank_counted, snapshot, augmenting, request.way)
         augmented = known.measured(f"augmented {number}", counted, tests).by_third
         result["figure_16"].append({"games": number, "plain": plain, "augmented": augmented})
         words = f"{len(snapshot)} patterns, {plain:.3f}, {augmented:.3f}"
         tell(step(f"after {number} games: {words}"))
-    for number, snapshot in _augmented(output, wish.lesson):
-        rank = partial(_rank, snapshot, wish.way)
-        kept = known.measured(f"counted {number}", rank, tests).by_third
-        result["figure_16_right"].append({"games": number, "kept": kept})
+    for number, snapshot in _augmented(output, request.lesson):
+        rank = partial(_rank, snapshot, request.way)
+        share = known.measured(f"counted {number}", rank, tests).by_third
+        result["figure_16_right"].append({"games": number, "kept": share})
     sets = {"patterns": final} | ({"masters": masters} if masters else {})
     for figure, steps in (("figure_17", tests), ("figure_18", others)):
         if steps:
-            result[figure] = _filters(figure, sets, steps, wish, known, tell)
-    result["match"] = selective_match(_rank(final, wish.way), wish.match, folder, "match", tell)
+            result[figure] = _filters(figure, sets, steps, request, known, tell)
+    result["match"] = selective_match(
+        _rank(final, request.way), request.match, folder, "match", tell
+    )
     if masters:
         name = f"masters {_digest(masters)}"
         of_masters = _rank(masters, "fitted")
-        result["two_plies"] = selective_match(of_masters, wish.two_plies, folder, name, tell)
+        result["two_plies"] = selective_match(of_masters, request.two_plies, folder, name, tell)
     folder.write_json("figures.json", result)
     return result
 
 
 class MeasuredBefore:
-    """What has been measured already in a folder, under the same wish."""
+    """What has been measured already in a folder, for the same request."""
 
-    def __init__(self, folder: RunFolder, wish: dict[str, Any]) -> None:
-        wish = json.loads(json.dumps(wish))
+    def __init__(self, folder: RunFolder, request: dict[str, Any]) -> None:
+        request = json.loads(json.dumps(request))
         before = folder.read_json(_MEASURED) or {}
         self.folder = folder
-        self.found: dict[str, Any] = before.get("found", {}) if before.get("wish") == wish else {}
-        self.wish = wish
+        self.found: dict[str, Any] = (
+            before.get("found", {}) if before.get("wish") == request else {}
+        )
+        self.request = request
 
     def measured(self, name: str, rank: Callable[[], Rank], steps: Sequence[Step]) -> Success:
         """Whatever `rank` makes, measured once."""
         if name not in self.found:
             self.found[name] = success(rank(), steps).as_lists()
-            self.folder.write_json(_MEASURED, {"wish": self.wish, "found": self.found})
+            self.folder.write_json(_MEASURED, {"wish": self.request, "found": self.found})
         return Success.from_lists(self.found[name])
 
 
@@ -136,7 +140,7 @@ def _searching(depth: int) -> Rank:
 
 
 def _digest(patterns: PatternSet) -> str:
-    """Tells sets apart that have one name at different times."""
+    """Distinguishes sets that have one name at different times."""
     return f"{zlib.crc32(repr(patterns.patterns).encode()):08x}"
 
 
@@ -167,18 +171,21 @@ def _augmented(output: Path, lesson: TeacherLesson) -> list[tuple[int, PatternSe
 
 
 def _test_steps(
-    teacher: Teacher, wish: PatternExperiment, folder: RunFolder, tell: Tell
+    teacher: Teacher, request: PatternExperiment, folder: RunFolder, tell: Tell
 ) -> list[Step]:
-    """The games tested on, which were not learned from; they are kept as they are played."""
+    """The games tested on, which were not learned from; they are saved as they are played."""
     known = folder.read_json("test.json") or {"games": []}
     games: list[list[str]] = known["games"]
-    while len(games) < wish.test_games:
+    while len(games) < request.test_games:
         steps = self_played(
-            teacher, f"test {wish.lesson.seed} {len(games)}", wish.lesson.opening, wish.lesson.plies
+            teacher,
+            f"test {request.lesson.seed} {len(games)}",
+            request.lesson.opening,
+            request.lesson.plies,
         )
         games.append([steps[0][0].fen(), *(move.uci() for _, move in steps)])
         folder.write_json("test.json", {"games": games})
-        tell(Progress("test games", len(games), wish.test_games))
+        tell(Progress("test games", len(games), request.test_games))
     return [step for fen, *moves in games for step in _steps(fen, moves)]
 
 
@@ -202,16 +209,16 @@ def _filters(
     figure: str,
     sets: dict[str, PatternSet],
     steps: Sequence[Step],
-    wish: PatternExperiment,
+    request: PatternExperiment,
     known: MeasuredBefore,
     tell: Tell,
 ) -> dict[str, Any]:
     """Success over k and gamma of patterns, of chance, and of alpha-beta at each depth."""
     ranks: dict[str, tuple[Callable[[], Rank], Sequence[Step]]] = {
-        "random": (partial(random_rank, wish.lesson.seed), steps)
+        "random": (partial(random_rank, request.lesson.seed), steps)
     }
-    spread = steps[:: max(1, len(steps) // wish.searched)]
-    for depth in range(1, wish.deepest + 1):
+    spread = steps[:: max(1, len(steps) // request.searched)]
+    for depth in range(1, request.deepest + 1):
         ranks[f"alpha-beta {depth}"] = (partial(_searching, depth), spread)
     for name, patterns in sets.items():
         for way in ("paper", "fitted") if name == "patterns" else ("fitted",):

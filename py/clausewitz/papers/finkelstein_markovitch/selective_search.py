@@ -3,7 +3,8 @@
 The filter keeps the best k of the first moves, or of the answers to these as well; then it leaves
 no capture out, as bad moves are mostly punished by one. Of the moves that are worth most, the
 program that has it takes the one that patterns rank highest; the other has no reason to prefer one
-of them, and draws lots. To tell what the filter does from what that does, both can draw lots.
+of them, and chooses at random. To tell what the filter does from what that does, both can choose
+at random.
 """
 
 import random
@@ -28,7 +29,7 @@ from clausewitz.runs.run_folder import RunFolder
 MATE = int(material_search.MATE)
 """No score is more."""
 DEEPEST = int(material_search.DEEPEST)
-_OPENING, _LONGEST = 6, 200  # plies by lot, and of a game in all
+_OPENING, _LONGEST = 6, 200  # random plies, and all plies of a game
 
 
 @dataclass(slots=True)
@@ -62,7 +63,7 @@ class AlphaBeta:
 
 @dataclass(frozen=True, slots=True)
 class SelectiveMatchPlan:
-    """How many moves are kept, at how many plies; how far or how long to look."""
+    """How many moves the filter keeps, at how many plies; how far or how long to look."""
 
     k: int = 5
     plies: int = 1
@@ -72,15 +73,15 @@ class SelectiveMatchPlan:
     games: int = 50
     seed: int = 0
     lots: bool = False
-    """Whether the selective program, too, draws lots among the moves that are worth most."""
+    """Whether the selective program, too, chooses at random among the moves that are worth most."""
 
 
 class Program:
     """Looks ahead by material; with `rank` it is selective. Counts positions, moves and seconds."""
 
-    def __init__(self, wish: SelectiveMatchPlan, rank: Rank | None = None) -> None:
-        self.wish, self.rank = wish, rank
-        self._searcher = AlphaBeta(wish.depth)
+    def __init__(self, plan: SelectiveMatchPlan, rank: Rank | None = None) -> None:
+        self.plan, self.rank = plan, rank
+        self._searcher = AlphaBeta(plan.depth)
         self._ranked: dict[str, Sequence[chess.Move]] = {}  # of the move under way
         self.moves, self.seconds = 0, 0.0
 
@@ -92,10 +93,10 @@ class Program:
         started = time.process_time()
         self._ranked.clear()
         moves = self._first_moves(board, chooser)
-        if self.wish.seconds:
+        if self.plan.seconds:
             move = self._in_time(board, moves, started)
         else:
-            move = self._best(board, moves, self.wish.depth)
+            move = self._best(board, moves, self.plan.depth)
         self.seconds += time.process_time() - started
         self.moves += 1
         return move
@@ -104,8 +105,8 @@ class Program:
         if self.rank is None:
             moves = sorted(board.legal_moves, key=chess.Move.uci)
         else:
-            moves = list(self._kept(board, self.rank))
-        if self.rank is None or self.wish.lots:
+            moves = list(self._best_ranked(board, self.rank))
+        if self.rank is None or self.plan.lots:
             chooser.shuffle(moves)
         return moves
 
@@ -114,7 +115,7 @@ class Program:
     ) -> chess.Move:
         """Deeper and deeper, as long as the next depth is likely to end in time."""
         move, last = moves[0], 0.0
-        for first in moves:  # rank all answers now: what a depth takes tells what the next will
+        for first in moves:  # rank all answers now, so that the time of a depth predicts the next
             board.push(first)
             self._answers(board)
             board.pop()
@@ -124,7 +125,7 @@ class Program:
             now = time.process_time()
             spent = now - before
             growth = min(max(2.0, spent / last), 6.0) if last > 0 else 6.0
-            if now - started + growth * spent > self.wish.seconds:
+            if now - started + growth * spent > self.plan.seconds:
                 break
             last = spent
         return move
@@ -153,18 +154,18 @@ class Program:
 
     def _answers(self, board: chess.Board) -> Sequence[chess.Move]:
         """Those to look at; none says that all are."""
-        if self.rank is None or self.wish.plies < 2 or board.is_check():
+        if self.rank is None or self.plan.plies < 2 or board.is_check():
             return ()
-        return self._kept(board, self.rank)
+        return self._best_ranked(board, self.rank)
 
-    def _kept(self, board: chess.Board, rank: Rank) -> Sequence[chess.Move]:
+    def _best_ranked(self, board: chess.Board, rank: Rank) -> Sequence[chess.Move]:
         """As the paper has it the best k; and if answers are left out, all captures beside them."""
         place = board.epd()
         if place not in self._ranked:
             self._ranked[place] = rank(board)
         ranked = self._ranked[place]
-        captures = filter(board.is_capture, ranked[self.wish.k :])
-        return [*ranked[: self.wish.k], *(captures if self.wish.plies > 1 else ())]
+        captures = filter(board.is_capture, ranked[self.plan.k :])
+        return [*ranked[: self.plan.k], *(captures if self.plan.plies > 1 else ())]
 
     def _look(self, board: chess.Board, move: chess.Move, depth: int, alpha: int) -> int:
         self._searcher.depth = depth
@@ -172,24 +173,24 @@ class Program:
 
 
 def selective_match(
-    rank: Rank, wish: SelectiveMatchPlan, folder: RunFolder, name: str, tell: Tell
+    rank: Rank, plan: SelectiveMatchPlan, folder: RunFolder, name: str, tell: Tell
 ) -> dict[str, Any]:
-    """Games from drawn openings, each twice with colours changed; they are kept as they end."""
+    """Games from drawn openings, each twice with colours changed; they are saved as they end."""
     known = folder.read_json(f"{name}.json") or {"games": []}
     games: list[dict[str, float]] = known["games"]
-    while len(games) < wish.games:
-        games.append(_game(rank, wish, len(games)))
+    while len(games) < plan.games:
+        games.append(_game(rank, plan, len(games)))
         folder.write_json(f"{name}.json", {"games": games})
-        if len(games) % 10 == 0 or len(games) == wish.games:
+        if len(games) % 10 == 0 or len(games) == plan.games:
             tell(step(f"{name}: {in_a_line(summary(games[: len(games)]))}"))
-    return summary(games[: wish.games])
+    return summary(games[: plan.games])
 
 
-def _game(rank: Rank, wish: SelectiveMatchPlan, number: int) -> dict[str, float]:
-    chooser = random.Random(f"{wish.seed} {number // 2}")
+def _game(rank: Rank, plan: SelectiveMatchPlan, number: int) -> dict[str, float]:
+    chooser = random.Random(f"{plan.seed} {number // 2}")
     side = chess.WHITE if number % 2 == 0 else chess.BLACK
     board = drawn_opening(chooser, _OPENING)
-    chosen, plain = Program(wish, rank), Program(wish)
+    chosen, plain = Program(plan, rank), Program(plan)
     while not board.is_game_over(claim_draw=True) and len(board.move_stack) < _LONGEST:
         board.push((chosen if board.turn == side else plain).choose(board, chooser))
     end = board.outcome(claim_draw=True)

@@ -104,14 +104,14 @@ def match(
 ) -> Standing:
     """A against B in pairs of games; what a folder holds of it is not played again."""
     setting = Setting(Seat(a, Limit(depth=depth)), Seat(b, Limit(depth=depth)), _MATCH)
-    kept = None if folder is None else MatchFolder(folder)
-    if kept is not None:
-        kept.start(setting.as_dict() | {"seed": seed}, resume=True)
+    saved = None if folder is None else MatchFolder(folder)
+    if saved is not None:
+        saved.start(setting.as_dict() | {"seed": seed}, resume=True)
     return play_match(
         setting,
         openings(seed, RANDOM_PLIES),
         games,
         jobs=jobs,
-        folder=kept,
+        folder=saved,
         tell=lambda _, standing: tell(len(standing.games)),
     )

@@ -35,7 +35,7 @@ class PruningExperiment:
     weights: tuple[str, ...] = published.WEIGHT_SETS
     rated: Path = RATED_GAMES
     run: Path | None = None
-    """A folder where matches are kept, to go on with."""
+    """The folder of saved matches, from which a run continues."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Rated:
 
 @dataclass(frozen=True)
 class PruningResults:
-    wish: PruningExperiment
+    request: PruningExperiment
     duels: list[PlayersMatch]
     weights: list[paper_heuristic.HeuristicWeights]
     case_moves: list[CaseMoves]
@@ -121,9 +121,9 @@ class PruningResults:
 
     def as_dict(self) -> dict[str, Any]:
         return {
-            "depth": self.wish.depth,
-            "seed": self.wish.seed,
-            "games": self.wish.games,
+            "depth": self.request.depth,
+            "seed": self.request.seed,
+            "games": self.request.games,
             "duels": [duel.as_dict() for duel in self.duels],
             "weights": [
                 asdict(one) | {"of": "paper" if one.name in published.WEIGHT_SETS else "ours"}
@@ -140,44 +140,46 @@ class PruningResults:
 Tell = Callable[[str], None]
 
 
-def reproduce(wish: PruningExperiment, tell: Tell = lambda words: None) -> PruningResults:
+def reproduce(request: PruningExperiment, tell: Tell = lambda words: None) -> PruningResults:
     """All of it; `tell` hears what is being done."""
-    if wish.games % 2:
-        raise ClausewitzError(f"games come in pairs: {wish.games} is not an even number")
-    games = rated_games(wish.rated)
+    if request.games % 2:
+        raise ClausewitzError(f"games come in pairs: {request.games} is not an even number")
+    games = rated_games(request.rated)
     sets = [paper_heuristic.weights(name) for name in paper_heuristic.names()]
-    duels = [_duel(name, wish, tell) for name in wish.weights]
+    duels = [_duel(name, request, tell) for name in request.weights]
     tell("openings by cases")
-    cases = moves_by_cases(wish)
-    rated = [_evaluated(level, game, wish, tell) for level, game in games.items()]
-    return PruningResults(wish, duels, sets, cases, rated)
+    cases = moves_by_cases(request)
+    rated = [_evaluated(level, game, request, tell) for level, game in games.items()]
+    return PruningResults(request, duels, sets, cases, rated)
 
 
-def _duel(name: str, wish: PruningExperiment, tell: Tell) -> PlayersMatch:
+def _duel(name: str, request: PruningExperiment, tell: Tell) -> PlayersMatch:
     tell(f"weights {name}: single games")
-    white, black = (single_game(name, wish.depth, base_is_white) for base_is_white in (True, False))
+    white, black = (
+        single_game(name, request.depth, base_is_white) for base_is_white in (True, False)
+    )
     standing = None
-    if wish.games:
+    if request.games:
         standing = match(
             f"pruning:{name},openings=no",
             f"base:{name}",
-            wish.depth,
-            wish.games,
-            wish.seed,
-            wish.jobs,
-            wish.run / name if wish.run else None,
-            lambda done: tell(f"weights {name}: {done} of {wish.games} games"),
+            request.depth,
+            request.games,
+            request.seed,
+            request.jobs,
+            request.run / name if request.run else None,
+            lambda done: tell(f"weights {name}: {done} of {request.games} games"),
         )
     return PlayersMatch(name, white, black, standing)
 
 
-def moves_by_cases(wish: PruningExperiment) -> list[CaseMoves]:
+def moves_by_cases(request: PruningExperiment) -> list[CaseMoves]:
     """Table 4."""
     manners = case_moves.MANNERS.values()
     ours = {
         "pruning": [case_moves.against_itself(manner) for manner in manners],
-        "random": [case_moves.against_chance(m, _RANDOM_GAMES, wish.seed) for m in manners],
-        "base": [case_moves.against_base(m, WINNING, wish.depth) for m in manners],
+        "random": [case_moves.against_chance(m, _RANDOM_GAMES, request.seed) for m in manners],
+        "base": [case_moves.against_base(m, WINNING, request.depth) for m in manners],
     }
     return [
         CaseMoves(name, (found[0], found[1]), published.CASE_MOVES[name])
@@ -214,11 +216,11 @@ def _rating(game: chess.pgn.Game) -> float | None:
     return sum(map(int, ratings)) / 2 if all(r.isdigit() for r in ratings) else None
 
 
-def _evaluated(level: str, game: chess.pgn.Game, wish: PruningExperiment, tell: Tell) -> Rated:
+def _evaluated(level: str, game: chess.pgn.Game, request: PruningExperiment, tell: Tell) -> Rated:
     tell(f"a game of {level} rating")
     players = {"base": BasePlayer(WINNING), "pruning": PruningPlayer(WINNING)}
     curves = {
-        name: curve(game, player, Limit(depth=wish.depth)) for name, player in players.items()
+        name: curve(game, player, Limit(depth=request.depth)) for name, player in players.items()
     }
     common = evaluated_by_all(list(curves.values()))
     return Rated(

@@ -2,7 +2,7 @@
 
 A run is a folder: train.csv and test.csv; for each meaning of the words tactics.pl, metrics.json
 and a report; over them report.html and summary.json. Nothing in it depends on the clock, and
-engines are asked only what is not known yet: the same command goes on, or writes the same again.
+engines are queried only for what is not known yet: the same command continues, or writes the same.
 """
 
 import json
@@ -32,7 +32,7 @@ _TRAIN, _TEST = "train.csv", "test.csv"
 
 @dataclass(frozen=True, slots=True)
 class TacticsExperiment:
-    """What to learn from, what to test on, and whom to ask."""
+    """What to learn from, what to test on, and which engines to query."""
 
     train: Sequence[Example]
     learned_from: str
@@ -40,22 +40,24 @@ class TacticsExperiment:
     panel: Panel
 
 
-def repeat(wish: TacticsExperiment, output: Path, cache: ValueCache, tell: Tell) -> dict[str, Any]:
+def repeat(
+    request: TacticsExperiment, output: Path, cache: ValueCache, tell: Tell
+) -> dict[str, Any]:
     """Do it all into the folder; the summary."""
     folder = RunFolder(output)
-    settings = {"train": digest(wish.train), "test": digest(wish.test.examples)}
-    asked = {"engines": list(wish.panel.engines), "version": __version__}
-    folder.start(settings | asked, resume=True)
-    write_examples(output / _TRAIN, wish.train)
-    write_examples(output / _TEST, wish.test.examples)
-    found = reproduce(moves_of(wish.train), tell)
-    tell(step(f"testing on {wish.test.words} …"))
+    settings = {"train": digest(request.train), "test": digest(request.test.examples)}
+    engines = {"engines": list(request.panel.engines), "version": __version__}
+    folder.start(settings | engines, resume=True)
+    write_examples(output / _TRAIN, request.train)
+    write_examples(output / _TEST, request.test.examples)
+    found = reproduce(moves_of(request.train), tell)
+    tell(step(f"testing on {request.test.words} …"))
     sets, once = [], _Once(tell)
     for name, one in zip(FOLDERS, found, strict=True):
-        _measure(one.theory, wish, output / name, cache, once)
+        _measure(one.theory, request, output / name, cache, once)
         write_report(output / name, output / name / "report.html")
         sets.append(Set(name, one.counts(), read_metrics(output / name)[0]))
-    whole = Reproduced(wish.learned_from, wish.test.words, sets)
+    whole = Reproduced(request.learned_from, request.test.words, sets)
     result = summary(whole)
     folder.write("summary.json", json.dumps(result, indent=1, ensure_ascii=False) + "\n")
     folder.write("report.html", page(whole))
@@ -63,23 +65,23 @@ def repeat(wish: TacticsExperiment, output: Path, cache: ValueCache, tell: Tell)
 
 
 class _Once:
-    """Tells nothing twice: an engine that is missing is so for every set of tactics."""
+    """Reports nothing twice: an engine that is missing is so for every set of tactics."""
 
     def __init__(self, tell: Tell) -> None:
-        self._tell, self._told = tell, set[str]()
+        self._tell, self._reported = tell, set[str]()
 
     def __call__(self, progress: Progress) -> None:
-        if not progress.milestone or str(progress) not in self._told:
-            self._told.add(str(progress))
+        if not progress.milestone or str(progress) not in self._reported:
+            self._reported.add(str(progress))
             self._tell(progress)
 
 
 def _measure(
-    theory: Theory, wish: TacticsExperiment, output: Path, cache: ValueCache, tell: Tell
+    theory: Theory, request: TacticsExperiment, output: Path, cache: ValueCache, tell: Tell
 ) -> None:
     folder = RunFolder(output)
     folder.make()
     folder.write("tactics.pl", str(theory))
-    found = run(theory, wish.test.examples, MetricsRequest(wish.panel), cache, tell)
+    found = run(theory, request.test.examples, MetricsRequest(request.panel), cache, tell)
     folder.write("metrics.json", json_text(as_json(found, _TEST)))
     folder.write("metrics.csv", csv_text(found))

@@ -16,7 +16,7 @@ from clausewitz.papers.krishnan_martens.histograms import Compared, PaperFigure,
 
 _PAGE = Path(__file__).with_name("reproduction.html")
 _DIGITS = 4
-_NOT_ASKED = "no such engine was asked for"
+_NOT_REQUESTED = "no such engine was requested"
 
 
 class Set(NamedTuple):
@@ -29,7 +29,7 @@ class Set(NamedTuple):
 
 
 class Reproduced(NamedTuple):
-    """All that a page tells: sets measured on the same positions."""
+    """All that a page shows: sets measured on the same positions."""
 
     learned_from: str
     tested_on: str
@@ -71,19 +71,19 @@ def _as_json(one: Compared, sets: Sequence[Set]) -> dict[str, Any]:
 
 
 def _spread_json(spread: Spread) -> dict[str, Any]:
-    told = spread.told if spread.values else (None,) * 3
+    quantiles = spread.quantiles if spread.values else (None,) * 3
     return {
         "tactics": len(spread.values),
         "as_claimed": spread.claimed,
         "baselines": spread.baselines,
     } | {
         name: None if number is None else round(number, _DIGITS)
-        for name, number in zip(("least", "median", "greatest"), told, strict=True)
+        for name, number in zip(("least", "median", "greatest"), quantiles, strict=True)
     }
 
 
 def _why_not(one: Compared) -> str | None:
-    return _NOT_ASKED if one.column is None else one.column.missing
+    return _NOT_REQUESTED if one.column is None else one.column.missing
 
 
 def page(all_of_it: Reproduced) -> str:
@@ -134,10 +134,10 @@ def _table(figure: PaperFigure, rows: Sequence[tuple[str, Spread]]) -> str:
     heads = ("least", "median", "greatest", "a random move", f"tactics that {figure.claim}")
     unit = figure.unit
     claimed = "said of them all"
-    told = [figure.least, None, figure.most, figure.random]
-    lines = [_row("the paper", [*(_stated(number, unit) for number in told), claimed], heads)]
+    stated = [figure.least, None, figure.most, figure.random]
+    lines = [_row("the paper", [*(_stated(number, unit) for number in stated), claimed], heads)]
     for meaning, spread in rows:
-        numbers = [*(spread.told if spread.values else (None,) * 3), spread.random]
+        numbers = [*(spread.quantiles if spread.values else (None,) * 3), spread.random]
         count = f"{spread.claimed:,} of {len(spread.values):,}"
         lines.append(_row(meaning, [*(in_words(n, unit) for n in numbers), count], heads))
     cells = "".join(f'<th scope="col">{head}</th>' for head in heads)

@@ -95,13 +95,13 @@ class Spread(NamedTuple):
         return self.baselines.get(_RANDOM)
 
     @property
-    def told(self) -> tuple[float, float, float]:
+    def quantiles(self) -> tuple[float, float, float]:
         """The least, the median and the greatest, of values of which there is one at least."""
         return min(self.values), median(self.values), max(self.values)
 
 
 class Compared(NamedTuple):
-    """A figure of the paper beside ours; without a column no such engine was asked for."""
+    """A figure of the paper beside ours; without a column no such engine was requested."""
 
     figure: PaperFigure
     column: Column | None
@@ -129,7 +129,7 @@ def compared(sets: Sequence[Metrics]) -> Iterator[Compared]:
 
 
 def _is_network(name: str, label: str) -> bool:
-    """A network knows no modes, so none is told with its name."""
+    """A network knows no modes, so none is given with its name."""
     return name == label
 
 

@@ -24,15 +24,15 @@ _TYPE = int(edges.TYPE)
 
 
 @cache
-def _room() -> Row:
+def _buffer() -> Row:
     return np.zeros(edges.ROOM, np.uint64)
 
 
 def board_edges(board: chess.Board, row: Row | None = None) -> list[Edge]:
     """All edges of a board, or of a row made from it; their vertices are squares."""
-    room = _room()
-    count = int(entries.write_edges(kernel.from_board(board) if row is None else row, room))
-    return [edge_of(int(word)) for word in room[:count]]
+    buffer = _buffer()
+    count = int(entries.write_edges(kernel.from_board(board) if row is None else row, buffer))
+    return [edge_of(int(word)) for word in buffer[:count]]
 
 
 def edge_of(word: int) -> Edge:
@@ -43,9 +43,9 @@ def edge_of(word: int) -> Edge:
 def contents_of(board: chess.Board) -> list[int]:
     """What stands on each square, as one bit, for the side to move."""
     found = [1 << pack_layout.EMPTY] * 64
-    for square, man in board.piece_map().items():
-        side = 0 if man.color == board.turn else pack_layout.HOSTILE
-        found[square] = 1 << (man.piece_type - 1 + side)
+    for square, piece in board.piece_map().items():
+        side = 0 if piece.color == board.turn else pack_layout.HOSTILE
+        found[square] = 1 << (piece.piece_type - 1 + side)
     return found
 
 

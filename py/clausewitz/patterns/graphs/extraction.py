@@ -1,7 +1,7 @@
 """Patterns from single examples: what explains that a move wins or loses, and what a move is about.
 
 A material pattern is what is left of a board when all pieces are taken away without which the move
-would win or lose as much (explanation-based generalisation). A positional pattern is what the man
+would win or lose as much (explanation-based generalisation). A positional pattern is what the piece
 that moves has to do with others, before and after.
 """
 
@@ -80,10 +80,10 @@ def explained(board: chess.Board, move: chess.Move, depth: int) -> Pattern | Non
     small = board.copy(stack=False)
     small.clear_stack()
     for square in _farthest_first(board, move):
-        man = small.remove_piece_at(square)
-        assert man is not None
+        piece = small.remove_piece_at(square)
+        assert piece is not None
         if outcome(small, move, depth).worth != whole.worth:
-            small.set_piece_at(square, man)
+            small.set_piece_at(square, piece)
     found = outcome(small, move, depth)
     squares = set(small.piece_map()) | {move.from_square, move.to_square}
     answer = found.answer if found.worth < found.gain else None
@@ -113,7 +113,7 @@ def _pattern(
     squares: set[int],
 ) -> Pattern | None:
     root = move_edge(board, move)
-    edges = [e for e in _telling(board, root) if squares.issuperset(e.touched)]
+    edges = [e for e in _describing(board, root) if squares.issuperset(e.touched)]
     chosen = list(_hanging_together(root, edges))
     if len(chosen) > _LARGEST:
         return None
@@ -122,7 +122,7 @@ def _pattern(
         for square in edge.touched:
             numbers.setdefault(square, len(numbers))
     if not numbers.keys() >= set(board.piece_map()):
-        return None  # it wins or loses by something far away: a threat tells that better
+        return None  # it wins or loses by something far away: a threat says that better
     graph = graph_from(chosen, contents_of(board))
     weight, replies = found.worth, list[Reply]()
     if answer is not None and answer.from_square in numbers and answer.to_square in numbers:
@@ -132,7 +132,7 @@ def _pattern(
     return canonical_pattern(Pattern(graph, "material", weight, replies=tuple(replies)))
 
 
-def _telling(board: chess.Board, root: Edge) -> Iterator[Edge]:
+def _describing(board: chess.Board, root: Edge) -> Iterator[Edge]:
     """The edges of a board without those that say what others say."""
     contents = contents_of(board)
     for edge in board_edges(board, row_of_men(board)):
@@ -156,10 +156,10 @@ def _hanging_together(root: Edge, edges: Iterable[Edge]) -> Iterator[Edge]:
 
 
 def positional(board: chess.Board, move: chess.Move) -> Graph:
-    """The close neighbourhood of what a move changes: whom the man leaves, meets, fears, needs."""
+    """The neighbourhood of what a move changes: what the piece leaves, meets, fears, needs."""
     root = move_edge(board, move)
     origin, target = root.vertices
-    edges = [edge for edge in _telling(board, root) if _is_close(edge, origin, target)]
+    edges = [edge for edge in _describing(board, root) if _is_close(edge, origin, target)]
     edges.sort(key=lambda edge: (edge.type != AIMS, edge.type, edge.vertices))
     chosen, squares = [root], {origin, target}
     for edge in edges:
@@ -180,7 +180,7 @@ def _is_close(edge: Edge, origin: int, target: int) -> bool:
 def common(one: Graph, other: Graph) -> Graph | None:
     """What two positional patterns have in common, if it is more than the move: an intersection.
 
-    Every edge of such a pattern has one man beside the squares of the move, so that the largest
+    Every edge of such a pattern has one piece besides the squares of the move, so that the largest
     common part is made of pairs of edges that say the same of pieces of one kind.
     """
     if one.contents[:2] != other.contents[:2] or one.edges[0] != other.edges[0]:
@@ -194,10 +194,10 @@ def common(one: Graph, other: Graph) -> Graph | None:
             chosen.append(edge)
     if len(chosen) in (1, len(one.edges), len(other.edges)):
         return None
-    kept = sorted({vertex for edge in chosen for vertex in edge.touched})
-    numbers = {vertex: number for number, vertex in enumerate(kept)}
+    vertices = sorted({vertex for edge in chosen for vertex in edge.touched})
+    numbers = {vertex: number for number, vertex in enumerate(vertices)}
     edges = tuple(Edge(e.type, tuple(numbers[v] for v in e.vertices)) for e in chosen)
-    return canonical(Graph(tuple(one.contents[v] for v in kept), edges))
+    return canonical(Graph(tuple(one.contents[v] for v in vertices), edges))
 
 
 def _saying(edge: Edge, graph: Graph) -> tuple[object, ...]:

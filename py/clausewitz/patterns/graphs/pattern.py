@@ -14,7 +14,7 @@ FROM, TO = 0, 1
 
 MAX_VERTICES = 10
 MAX_EDGES = pack_layout.MAX_STEPS + 1
-"""The move, and what the kernel has room to bind."""
+"""The move, and what the kernel has space to bind."""
 
 # A vertex is described by the set of what may stand there, a bit for each of 13 contents: pawn,
 # knight, bishop, rook, queen, king of the side to move, the same of the other side, nothing.
@@ -34,8 +34,10 @@ def hostile(kinds: int) -> int:
 
 def swapped(contents: int) -> int:
     """The same contents seen by the other side."""
-    men = (contents & FRIENDLY) << pack_layout.HOSTILE | (contents & HOSTILE) >> pack_layout.HOSTILE
-    return men | contents & EMPTY
+    pieces = (contents & FRIENDLY) << pack_layout.HOSTILE | (
+        contents & HOSTILE
+    ) >> pack_layout.HOSTILE
+    return pieces | contents & EMPTY
 
 
 class Edge(NamedTuple):
@@ -49,7 +51,7 @@ class Edge(NamedTuple):
 
     @property
     def is_place(self) -> bool:
-        """Whether it tells where a vertex is instead of joining several."""
+        """Whether it says where a vertex is instead of joining several."""
         return self.type in (pack_layout.RANK, pack_layout.FILE)
 
     @property
@@ -154,7 +156,7 @@ class PatternSet:
 def unclear(graph: Graph) -> Iterable[tuple[int, int]]:
     """The pairs of vertices that neither contents nor edges tell apart."""
     joining = (edge.vertices for edge in graph.edges if not edge.is_place)
-    told = {frozenset(pair) for vertices in joining for pair in combinations(vertices, 2)}
+    joined = {frozenset(pair) for vertices in joining for pair in combinations(vertices, 2)}
     for one, other in combinations(range(len(graph.contents)), 2):
-        if graph.contents[one] & graph.contents[other] and frozenset((one, other)) not in told:
+        if graph.contents[one] & graph.contents[other] and frozenset((one, other)) not in joined:
             yield one, other

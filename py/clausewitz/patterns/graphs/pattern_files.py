@@ -83,7 +83,7 @@ def patterns_in(text: str, source: str) -> PatternSet:
 def _plain_sentences(text: str) -> list[Sentence]:
     """The sentences of a file that has no more than this module writes; else none.
 
-    The whole syntax takes the usual reader ten times as long, which tells with ten thousand
+    The whole syntax takes the usual reader ten times as long, which matters with ten thousand
     patterns; what is not plain is left to it, and so are all errors.
     """
     found, line = [], 1

@@ -47,7 +47,7 @@ class Miner:
     def piece(self, move: chess.Move, size: int, places: float, general: float) -> Graph:
         """A piece of the graph with at most `size` edges, the move among them.
 
-        With chance `places` an edge tells where a square is, with chance `general` a man may be
+        With chance `places` an edge says where a square is, with chance `general` a piece may be
         of other kinds, too.
         """
         chosen = [move_edge(self.board, move)]

@@ -16,7 +16,7 @@ from clausewitz.patterns.ranking.matcher import Matcher
 Rows = NDArray[np.uint64]
 Learned = NDArray[np.float64]
 
-_AT_ONCE = 1 << 24  # matches that are kept in one array
+_AT_ONCE = 1 << 24  # matches stored in one array
 
 
 class Fitter:
@@ -62,7 +62,7 @@ class Fitter:
 
     def keep(self, chosen: NDArray[np.bool_]) -> "Fitter":
         """The same with these patterns alone: selective retention."""
-        graphs = [graph for graph, kept in zip(self.graphs, chosen, strict=True) if kept]
+        graphs = [graph for graph, is_chosen in zip(self.graphs, chosen, strict=True) if is_chosen]
         return Fitter(graphs, self.learned[chosen])
 
 
@@ -89,8 +89,8 @@ class Passes:
             )
         return lost / max(1, self.positions)
 
-    def kept(self, weights: NDArray[np.float64], k: int) -> float:
-        """In which part of the positions the move played is among the best k."""
+    def share_in_best(self, weights: NDArray[np.float64], k: int) -> float:
+        """The share of positions in which the move played is among the best k."""
         found = sum(match_record.count_kept(*part, weights, self._out, k) for part in self._parts)
         return found / max(1, self.positions)
 
@@ -115,8 +115,8 @@ def _written(
     while done < len(rows):
         left, chosen = np.ascontiguousarray(rows[done:]), np.ascontiguousarray(played[done:])
         lines = np.zeros((len(left) + 1, match_record.LINE), np.int64)
-        room = (matcher.moves, space, lines)
-        many = match_record.write_matches(*matcher.packed, left, chosen, *room)
+        buffers = (matcher.moves, space, lines)
+        many = match_record.write_matches(*matcher.packed, left, chosen, *buffers)
         yield space[: lines[many, match_record.START]].copy(), lines[: many + 1].copy()
         done += many
 

@@ -1,4 +1,4 @@
-"""Patterns from games of masters: found around their moves, kept if they tell moves apart.
+"""Patterns from games of masters: found around their moves, retained if they tell moves apart.
 
 A round looks at some positions. Pieces of the graphs around the moves that were played, and around
 others, are tried on them; those that the model would be surest to profit from join it, and its
@@ -148,13 +148,14 @@ class MasterLearner:
         learned[:, log_linear.WEIGHT] = weights
         write_counts(learned, passes)
         words = (
-            f"{len(graphs)} patterns kept, the move played is among the best 4 in"
-            f" {passes.kept(weights, 4):.3f} of {len(self.rows)} positions"
+            f"{len(graphs)} patterns retained, the move played is among the best 4 in"
+            f" {passes.share_in_best(weights, 4):.3f} of {len(self.rows)} positions"
         )
         if self.apart is None or not len(self.apart[0]):
             return words
         others = Passes(graphs, *self.apart)
-        return f"{words}, and in {others.kept(weights, 4):.3f} of {len(self.apart[0])} set apart"
+        share = others.share_in_best(weights, 4)
+        return f"{words}, and in {share:.3f} of {len(self.apart[0])} set apart"
 
     def patterns(self, header: Sequence[str]) -> PatternSet:
         """What has been learned so far, the heaviest first."""
@@ -186,7 +187,7 @@ def positions_of(steps: Sequence[tuple[chess.Board, chess.Move]]) -> tuple[Rows,
 
 
 def placed(rows: Rows, played: Rows, least: int) -> list[Graph]:
-    """Patterns of places alone: from where, and where to, men of a kind were moved so often."""
+    """Patterns of places alone: from where, and where to, pieces of a kind were moved so often."""
     found: Counter[_Where] = Counter()
     for row, word in zip(rows, played, strict=True):
         source, target = int(word) & 63, int(word) >> 6

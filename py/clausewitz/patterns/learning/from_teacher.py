@@ -1,7 +1,7 @@
 """Runs that learn from a teacher: games against it, then games that it plays with itself.
 
-After every game the run can be killed and goes on with the next. A snapshot of the patterns is kept
-after every tenth game, as in the paper, so that progress can be measured.
+After every game the run can be killed and goes on with the next. A snapshot of the patterns is
+saved after every tenth game, as in the paper, so that progress can be measured.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""What a run of patterns keeps in its folder: where it stands, and snapshots of its patterns."""
+"""What a run of patterns saves in its folder: where it stands, and snapshots of its patterns."""
 
 from collections.abc import Sequence
 from typing import Any

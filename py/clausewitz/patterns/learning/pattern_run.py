@@ -65,15 +65,15 @@ def learn_from_games(
     if known is not None:
         _recall(learner, known)
         tell(step(f"continues after round {learner.round}"))
-        _keep(learner, settings, lesson, folder)  # what a kill or a full disk has left undone
+        _save(learner, settings, lesson, folder)  # what a kill or a full disk has left undone
     while not learner.done:
         words = learner.learn()
-        _keep(learner, settings, lesson, folder)
+        _save(learner, settings, lesson, folder)
         tell(Progress("rounds", learner.round, lesson.rounds + 1, words, milestone=True))
     return learner.patterns(_header(settings, lesson, learner.round))
 
 
-def _keep(
+def _save(
     learner: MasterLearner, settings: dict[str, Any], lesson: MasterLesson, folder: RunFolder
 ) -> None:
     found = learner.patterns(_header(settings, lesson, learner.round))
@@ -102,7 +102,7 @@ def random_positions(
 def answered(
     steps: Sequence[Step], teacher: Teacher, many: int, seed: int, folder: RunFolder, tell: Tell
 ) -> list[Step]:
-    """What a teacher answers to random moves in some of the positions; kept in the folder."""
+    """What a teacher answers to random moves in some of the positions; saved in the folder."""
     known = folder.read_json(_ANSWERS)
     if known is None:
         chooser = random.Random(f"answers {seed}")

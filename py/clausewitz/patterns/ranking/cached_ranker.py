@@ -1,4 +1,4 @@
-"""The ranker of a file of patterns: packed once, and kept in the cache until the file changes."""
+"""The ranker of a file of patterns: packed once, and cached until the file changes."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
@@ -34,15 +34,15 @@ def ranker_of_file(path: Path, way: str = "") -> Ranker:
     if way == "paper":
         return ranker_of(patterns_in(text, str(path)), way)
     rows = cached("patterns", [text, *package_sources(*_MAKERS)], lambda: _rows(text, str(path)))
-    patterns = KeptPatterns(rows["patterns"])
+    patterns = CachedPatterns(rows["patterns"])
     if not way and not any(rows["fitted"]):
         return ranker_of(patterns_in(text, str(path)))
-    matcher = Matcher(KeptGraphs(patterns), pack=_row(rows["pack"]))
+    matcher = Matcher(CachedGraphs(patterns), pack=_row(rows["pack"]))
     return FittedRanker(patterns, matcher, rows["fitted"])
 
 
 def _rows(text: str, source: str) -> dict[str, Any]:
-    """What is kept: the patterns in canonical form as plain lists, and their pack."""
+    """What is cached: the patterns in canonical form as plain lists, and their pack."""
     patterns = [canonical_pattern(pattern) for pattern in patterns_in(text, source).patterns]
     pack = pack_graphs([pattern.graph for pattern in patterns])
     return {
@@ -62,8 +62,8 @@ def _plain(pattern: Pattern) -> list[Any]:
     return [list(pattern.graph.contents), edges, pattern.origin, *numbers, pattern.replies]
 
 
-class KeptPatterns(Sequence[Pattern]):
-    """Patterns that are made when they are asked for: of thousands few are."""
+class CachedPatterns(Sequence[Pattern]):
+    """Patterns that are made when they are accessed: of thousands few are."""
 
     def __init__(self, rows: Sequence[Sequence[Any]]) -> None:
         self._rows = rows
@@ -90,10 +90,10 @@ class KeptPatterns(Sequence[Pattern]):
         return Pattern(graph, origin, weight, fitted, seen, played, answers)
 
 
-class KeptGraphs(Sequence[Graph]):
+class CachedGraphs(Sequence[Graph]):
     """Their graphs."""
 
-    def __init__(self, patterns: KeptPatterns) -> None:
+    def __init__(self, patterns: CachedPatterns) -> None:
         self._patterns = patterns
 
     def __len__(self) -> int:

@@ -20,7 +20,7 @@ THIRD = 1 / 3
 
 @dataclass(frozen=True, slots=True)
 class Success:
-    """In which part of the positions the filters kept the move, for each k and gamma."""
+    """The share of positions in which the filters keep the move, for each k and gamma."""
 
     positions: int
     by_k: dict[int, float]
@@ -29,8 +29,8 @@ class Success:
 
     def as_lists(self) -> list[Any]:
         """For files, whose keys are words."""
-        kept = [list(self.by_k.items()), list(self.by_gamma.items())]
-        return [self.positions, *kept, self.by_third]
+        shares = [list(self.by_k.items()), list(self.by_gamma.items())]
+        return [self.positions, *shares, self.by_third]
 
     @staticmethod
     def from_lists(lists: Sequence[Any]) -> "Success":
@@ -39,24 +39,24 @@ class Success:
 
 
 def success(rank: Rank, steps: Iterable[Step], tell: Tell = silent) -> Success:
-    """Rank the moves of each position; promotions count as one move, what a pawn becomes aside."""
+    """Rank the moves of each position; promotions count as one move, whatever the pawn becomes."""
     count = 0
-    kept_k, kept_gamma, third = dict.fromkeys(KS, 0), dict.fromkeys(GAMMAS, 0), 0
+    found_by_k, found_by_gamma, third = dict.fromkeys(KS, 0), dict.fromkeys(GAMMAS, 0), 0
     for board, move in steps:
         count += 1
         moves = [(m.from_square, m.to_square) for m in one_promotion(rank(board))]
         played = (move.from_square, move.to_square)
         for k in KS:
-            kept_k[k] += played in first_k(moves, k)
+            found_by_k[k] += played in first_k(moves, k)
         for gamma in GAMMAS:
-            kept_gamma[gamma] += played in first_gamma(moves, gamma)
+            found_by_gamma[gamma] += played in first_gamma(moves, gamma)
         third += played in first_gamma(moves, THIRD)
         tell(Progress("positions", count))
     whole = max(1, count)
     return Success(
         count,
-        {k: kept / whole for k, kept in kept_k.items()},
-        {gamma: kept / whole for gamma, kept in kept_gamma.items()},
+        {k: found / whole for k, found in found_by_k.items()},
+        {gamma: found / whole for gamma, found in found_by_gamma.items()},
         third / whole,
     )
 

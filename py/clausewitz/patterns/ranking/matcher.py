@@ -55,7 +55,7 @@ class PositionMatches:
 class Matcher:
     """Some canonical graphs, packed. Of those in `every_way`, all ways to match are found.
 
-    `pack` is what the packer made of them before, if that was kept.
+    `pack` is what the packer made of them before, if that was cached.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Matcher:
             pack = pack_graphs(graphs, every_way, shared=shared)
         found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
         self.packed: tuple[Row, Row, Row] = pack, pack_layout.room_for(pack), found
-        """What the kernel matches with: the pack, room to work in, room for what it finds."""
+        """What the kernel matches with: the pack, a working buffer, a buffer for what it finds."""
 
     def found(self, board: chess.Board) -> PositionMatches:
         answer = int(entries.match_all(*self.packed, kernel.from_board(board), self.moves))

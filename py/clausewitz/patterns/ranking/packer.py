@@ -1,6 +1,6 @@
 """Patterns packed for the kernel: by the edges at their moves, which many patterns share.
 
-kernel/patterns/pack_layout.py tells what the pack looks like.
+kernel/patterns/pack_layout.py says what the pack looks like.
 """
 
 from collections import Counter, defaultdict

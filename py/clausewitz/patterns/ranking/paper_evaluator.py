@@ -3,9 +3,9 @@
 Of patterns that match the same move, one more general than another does not count. What is left is
 looked at apart, gains and losses, and of each the larger counts; what is usual in such a position,
 less than a pawn's worth, comes on top. Then the other side: the worst of its answers counts, an
-answer that a pattern of the move tells of, or a threat, a pattern of the other side's move that
+answer that a pattern of the move names, or a threat, a pattern of the other side's move that
 matches as if we passed. A move that touches the squares of a threat changes what the threat is made
-of and is freed of it; and what a pattern of the move tells of an answer goes before what a threat
+of and is freed of it; and what a pattern of the move says of an answer goes before what a threat
 says of the same.
 """
 
@@ -117,20 +117,20 @@ class PatternEvaluator:
         self, move: chess.Move, matches: list[Match], threats: list[_Answer]
     ) -> _Answer | None:
         """The answer that costs most, if any costs something."""
-        told = list(self._told(matches))
-        spoken_of = {answer.move for answer in told}
+        named = list(self._named(matches))
+        named_moves = {answer.move for answer in named}
         standing = [
             threat
             for threat in threats
-            if threat.move not in spoken_of
+            if threat.move not in named_moves
             and move.from_square not in threat.squares
             and move.to_square not in threat.squares
         ]
-        answers = [answer for answer in (*told, *standing) if answer.gain > 0]
+        answers = [answer for answer in (*named, *standing) if answer.gain > 0]
         return max(answers, key=lambda answer: answer.gain, default=None)
 
-    def _told(self, matches: list[Match]) -> Iterable[_Answer]:
-        """For each answer that patterns of the move tell of, what the most special says."""
+    def _named(self, matches: list[Match]) -> Iterable[_Answer]:
+        """For each answer that patterns of the move name, what the most special says."""
         by_answer: dict[chess.Move, list[tuple[Match, int]]] = defaultdict(list)
         for match in matches:
             for origin, target, gain in self.patterns[match.pattern].replies:

@@ -20,7 +20,7 @@ from clausewitz.patterns.graphs.pattern import Pattern, PatternSet
 from clausewitz.patterns.ranking.matcher import Match, Matcher, Ranked
 from clausewitz.patterns.ranking.paper_evaluator import PatternEvaluator
 
-_Move = TypeVar("_Move")  # in whatever way moves are told
+_Move = TypeVar("_Move")  # in whatever way moves are represented
 
 
 class Ranker(Protocol):

@@ -34,11 +34,11 @@ class Summary:
     repaired: int = 0
     repeats: int = 0
     misnamed: int = 0
-    """Sound puzzles without the wished mate."""
+    """Sound puzzles without the requested mate."""
     unconfirmed: int = 0
     """Sound puzzles that the engine took for something else."""
     is_best: bool | None = None
-    """With economy: whether clingo has refuted all that would be better, en passant left aside."""
+    """With economy: whether clingo has refuted all that would be better, apart from en passant."""
     cpu_seconds: float = 0.0
 
     def as_json(self) -> dict[str, Any]:
@@ -48,9 +48,11 @@ class Summary:
 class Attempts:
     """Guess after guess, with one, two, … replies in turn, each made a puzzle if it can be."""
 
-    def __init__(self, game: Game, wish: PuzzleRequest, random: Random, summary: Summary) -> None:
-        self.game, self.wish, self.random, self.summary = game, wish, random, summary
-        self.guessed = wish if wish.mate == 2 else _for_longer(wish)
+    def __init__(
+        self, game: Game, request: PuzzleRequest, random: Random, summary: Summary
+    ) -> None:
+        self.game, self.request, self.random, self.summary = game, request, random, summary
+        self.guessed = request if request.mate == 2 else _for_longer(request)
 
     def puzzles(self) -> Iterator[Puzzle | None]:
         """A sound puzzle, or None, for every guess; never ends."""
@@ -66,16 +68,16 @@ class Attempts:
                 continue
             composers[replies].forbid(guess)
             self.summary.guesses += 1
-            yield self._mate_in_two(guess) if self.wish.mate == 2 else self._mate_in_three(guess)
+            yield self._mate_in_two(guess) if self.request.mate == 2 else self._mate_in_three(guess)
 
     def _mate_in_two(self, guess: Guess) -> Puzzle | None:
-        found = sound(self.game, guess.board, self.wish)
+        found = sound(self.game, guess.board, self.request)
         if found is not None:
             self.summary.sound_at_once += 1
         else:
-            found = self._repaired(guess.board, guess.key, self.wish)
+            found = self._repaired(guess.board, guess.key, self.request)
             self.summary.repaired += found is not None
-        return found and pruned(self.game, self._with_more_replies(found), self.wish)
+        return found and pruned(self.game, self._with_more_replies(found), self.request)
 
     def _slots(self) -> int:
         """How many replies the next guess has: few, mostly, because these are found soonest."""
@@ -84,10 +86,10 @@ class Attempts:
 
     def _with_more_replies(self, puzzle: Puzzle) -> Puzzle:
         """The puzzle, changed so that Black has more replies, if chance and a walk will have it."""
-        replies = self.random.randint(1, self.wish.replies)
+        replies = self.random.randint(1, self.request.replies)
         if replies <= puzzle.replies:
             return puzzle
-        more = self._repaired(puzzle.board, puzzle.key, self.wish, replies)
+        more = self._repaired(puzzle.board, puzzle.key, self.request, replies)
         return more or puzzle
 
     def _mate_in_three(self, guess: Guess) -> Puzzle | None:
@@ -95,22 +97,22 @@ class Attempts:
             two = self._repaired(guess.board, guess.key, self.guessed)
             if two is None:
                 return None
-            for board, key in earlier(self.game, two, self.wish, self.random, _EARLIER):
-                if not forces(self.game, board, key, self.wish.mate):
+            for board, key in earlier(self.game, two, self.request, self.random, _EARLIER):
+                if not forces(self.game, board, key, self.request.mate):
                     continue
-                if found := self._repaired(board, key, self.wish):
+                if found := self._repaired(board, key, self.request):
                     self.summary.repaired += 1
-                    return pruned(self.game, found, self.wish)
+                    return pruned(self.game, found, self.request)
         return None
 
     def _repaired(
-        self, board: chess.Board, key: chess.Move, wish: PuzzleRequest, replies: int = 1
+        self, board: chess.Board, key: chess.Move, request: PuzzleRequest, replies: int = 1
     ) -> Puzzle | None:
         tries = _TRIES if self.game.size == 8 else _SMALL_TRIES
-        return repaired(self.game, board, key, wish, self.random, tries, replies)
+        return repaired(self.game, board, key, request, self.random, tries, replies)
 
 
-def _for_longer(wish: PuzzleRequest) -> PuzzleRequest:
+def _for_longer(request: PuzzleRequest) -> PuzzleRequest:
     """The mate in two that a mate in three ends with may be of any sort."""
-    two = replace(wish, mate=2, replies=min(wish.replies, 2), check=True, no_capture=False)
+    two = replace(request, mate=2, replies=min(request.replies, 2), check=True, no_capture=False)
     return replace(two, sacrifice=False, promotion=False, quiet=False, no_duals=False, good=False)

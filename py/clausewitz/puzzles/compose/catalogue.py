@@ -60,9 +60,11 @@ class Catalogue:
         """The numbers of lines that are not as they would be written; their puzzles are sound."""
         text = read_text(self.path) if self.path and self.puzzles else ""
         lines = enumerate(epd_lines(text), 1)
-        told = ((number, line) for number, line in lines if is_position(line))
+        positions = ((number, line) for number, line in lines if is_position(line))
         written = (epd_of(one, self._game, at) for at, one in enumerate(self.puzzles, 1))
-        return [number for (number, line), own in zip(told, written, strict=True) if line != own]
+        return [
+            number for (number, line), own in zip(positions, written, strict=True) if line != own
+        ]
 
     def take_back(self, number: int) -> list[Puzzle]:
         """Forget all puzzles but so many, which stay in the file; answer those forgotten."""
@@ -96,7 +98,7 @@ class Catalogue:
 def epd_of(puzzle: Puzzle, game: Game, number: int) -> str:
     """The line: the position, how long the mate is, the key, a name, and what there is to say.
 
-    On a smaller board the pieces stand in the corner at a1, and c9 tells its size.
+    On a smaller board the pieces stand in the corner at a1, and c9 gives its size.
     """
     white, black = puzzle.worth
     replies = f"{puzzle.replies} {'reply' if puzzle.replies == 1 else 'replies'}"

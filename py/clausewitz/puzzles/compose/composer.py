@@ -39,12 +39,12 @@ _MATE = "_mate"
 Opinion = Callable[[Puzzle], bool]
 """Whether the puzzle is taken for what it is."""
 Report = Callable[[Summary, str | None], None]
-"""Told after every guess, and with the line when a puzzle has been written."""
+"""Called after every guess, and with the line when a puzzle has been written."""
 
 
 @dataclass(frozen=True, slots=True)
 class CompositionRun:
-    """How much is asked for, where it goes, and by which chance."""
+    """The number of puzzles, the file they go to, and the random seed."""
 
     output: Path | None = None
     """A file of puzzles; without one they are only reported."""
@@ -60,36 +60,36 @@ class CompositionRun:
 
 
 def compose(
-    wish: PuzzleRequest, run: CompositionRun, report: Report = lambda summary, line: None
+    request: PuzzleRequest, run: CompositionRun, report: Report = lambda summary, line: None
 ) -> Summary:
     """Write puzzles. What has been written stays, whatever happens."""
     if run.count < 1:
         raise ClausewitzError(f"-n is how many puzzles are wanted, 1 or more, not {run.count}")
-    wish = checked(wish)
-    if run.economy and (wish.mate != 2 or wish.pieces or wish.named_mate):
+    request = checked(request)
+    if run.economy and (request.mate != 2 or request.pieces or request.named_mate):
         raise ClausewitzError("--economy is for mates in two, with any pieces and of any name")
-    if wish.named_mate:
-        wish = replace(wish, named_mate=mate_named(wish.named_mate))
-    game, summary = game_of(wish.size), Summary()
+    if request.named_mate:
+        request = replace(request, named_mate=mate_named(request.named_mate))
+    game, summary = game_of(request.size), Summary()
     start = time.process_time()
     end = float("inf") if run.seconds is None else time.monotonic() + run.seconds
-    with opinion(run.engine, wish) as asked, Catalogue(run.output, game) as catalogue:
+    with opinion(run.engine, request) as confirms, Catalogue(run.output, game) as catalogue:
         there = len(catalogue.puzzles)
         if run.resume:
             _tell_changes(catalogue)
         wanted = run.count - (there if run.resume else 0)
         summary.in_file, summary.finished = there, wanted <= 0
-        stream = _Stream(game, wish, run, summary, catalogue)
+        stream = _Stream(game, request, run, summary, catalogue)
         for puzzle in _in_time(stream.attempts(), end, summary):
             line = None
             if (
                 puzzle is not None
-                and _is_new(puzzle, wish, game, catalogue, run, summary)
+                and _is_new(puzzle, request, game, catalogue, run, summary)
                 and not stream.is_met_again(puzzle)
-                and _is_confirmed(puzzle, asked, summary)
+                and _is_confirmed(puzzle, confirms, summary)
                 and not stream.is_of_another_run()
             ):
-                check_proof(puzzle, wish.size)
+                check_proof(puzzle, request.size)
                 line = catalogue.add(puzzle)
                 summary.written += 1
                 summary.in_file += 1
@@ -119,12 +119,12 @@ class _Stream:
     def __init__(
         self,
         game: Game,
-        wish: PuzzleRequest,
+        request: PuzzleRequest,
         run: CompositionRun,
         summary: Summary,
         catalogue: Catalogue,
     ) -> None:
-        self._game, self._wish, self._run = game, wish, run
+        self._game, self._request, self._run = game, request, run
         self._summary, self._catalogue = summary, catalogue
         self._is_lost = False
         self._ahead: deque[Puzzle] = deque()
@@ -138,13 +138,13 @@ class _Stream:
         there = len(self._catalogue.puzzles)
         if self._run.economy:
             random = Random(f"{self._run.seed} {0 if self._run.resume else there}")
-            yield from Economy(self._game, self._wish, random, self._summary).puzzles()
+            yield from Economy(self._game, self._request, random, self._summary).puzzles()
             return
         while True:
             there = len(self._catalogue.puzzles)
             random = Random(f"{self._run.seed} {there}")
             self._is_lost = False
-            chapter = Attempts(self._game, self._wish, random, self._summary).puzzles()
+            chapter = Attempts(self._game, self._request, random, self._summary).puzzles()
             while not self._is_lost and len(self._catalogue.puzzles) < _next_chapter(there):
                 yield next(chapter)
 
@@ -181,7 +181,7 @@ def _in_time(
 
 def _is_new(
     puzzle: Puzzle,
-    wish: PuzzleRequest,
+    request: PuzzleRequest,
     game: Game,
     catalogue: Catalogue,
     run: CompositionRun,
@@ -191,28 +191,28 @@ def _is_new(
     if catalogue.has(puzzle) or (catalogue.has_idea(puzzle) and not run.economy):
         summary.repeats += 1
         return False
-    if wish.named_mate and not ends_in(puzzle, wish.named_mate, game):
+    if request.named_mate and not ends_in(puzzle, request.named_mate, game):
         summary.misnamed += 1
         return False
     return True
 
 
-def _is_confirmed(puzzle: Puzzle, asked: Opinion, summary: Summary) -> bool:
-    agreed = asked(puzzle)
+def _is_confirmed(puzzle: Puzzle, confirms: Opinion, summary: Summary) -> bool:
+    agreed = confirms(puzzle)
     summary.unconfirmed += not agreed
     return agreed
 
 
 @contextmanager
-def opinion(engine: str | None, wish: PuzzleRequest) -> Iterator[Opinion]:
-    """An engine at a fixed depth, asked anew for each puzzle; without one, everything is right."""
+def opinion(engine: str | None, request: PuzzleRequest) -> Iterator[Opinion]:
+    """An engine at a fixed depth, queried for each puzzle; without one, everything is right."""
     if engine is None:
         yield lambda _: True
         return
-    if wish.size < LARGEST:
+    if request.size < LARGEST:
         raise ClausewitzError("engines confirm puzzles on 8 by 8 only")
-    with closing(find_engine(engine, depth=DEPTH).searcher()) as asked:
-        yield partial(agrees, asked)
+    with closing(find_engine(engine, depth=DEPTH).searcher()) as searcher:
+        yield partial(agrees, searcher)
 
 
 def agrees(engine: UciEngine, puzzle: Puzzle) -> bool:

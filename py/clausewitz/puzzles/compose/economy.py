@@ -21,15 +21,17 @@ _TRIES = 400
 
 
 class Economy:
-    """Ever better puzzles for a wish, each with its bounds; ends at the best it can find."""
+    """Ever better puzzles for a request, each with its bounds; ends at the best it can find."""
 
-    def __init__(self, game: Game, wish: PuzzleRequest, random: Random, summary: Summary) -> None:
-        self.game, self.wish, self.random = game, wish, random
+    def __init__(
+        self, game: Game, request: PuzzleRequest, random: Random, summary: Summary
+    ) -> None:
+        self.game, self.request, self.random = game, request, random
         self.summary = summary
         summary.is_best = True
         self._composers = [
-            Composer(wish, replies, random.randrange(2**31), _CONFLICTS)
-            for replies in range(1, wish.replies + 1)
+            Composer(request, replies, random.randrange(2**31), _CONFLICTS)
+            for replies in range(1, request.replies + 1)
         ]
 
     def puzzles(self) -> Iterator[Puzzle | None]:
@@ -58,9 +60,9 @@ class Economy:
         if guess is None:
             return None, composer.refuted
         self.summary.guesses += 1
-        wish = replace(self.wish, spend=spent, face=best + 1)
-        found = sound(self.game, guess.board, wish)
-        found = found or repaired(self.game, guess.board, guess.key, wish, self.random, _TRIES)
+        request = replace(self.request, spend=spent, face=best + 1)
+        found = sound(self.game, guess.board, request)
+        found = found or repaired(self.game, guess.board, guess.key, request, self.random, _TRIES)
         if found is None:
             composer.forbid(guess)
             self.summary.is_best = False

@@ -15,7 +15,7 @@ from clausewitz.position.facts import (
     move_from_asp,
     put_chessman,
 )
-from clausewitz.puzzles.compose.material import MOST_MEN
+from clausewitz.puzzles.compose.material import MOST_PIECES
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest
 from clausewitz.support.errors import ClausewitzError
@@ -25,10 +25,10 @@ from clausewitz.support.errors import ClausewitzError
 _OPTIONS = ["--configuration=handy", "--rand-freq=0.01", "--sign-def=rnd"]
 _CONFLICTS = 4000
 
-# So large a part of the board is kept empty, other squares each time: no two searches are alike,
+# The part of the board that stays empty, other squares each time: no two searches are alike,
 # and each is shorter.
 _EMPTY = 0.3
-# How often a kind of piece is left out, where the men are not given.
+# How often a kind of piece is left out, where the pieces are not given.
 _LEFT_OUT = {"queen": 0.6, "rook": 0.4, "bishop": 0.3, "knight": 0.3}
 
 _KINDS = {"q": "queen", "r": "rook", "b": "bishop", "n": "knight", "p": "pawn"}
@@ -45,27 +45,27 @@ class Guess:
 
 
 class Composer:
-    """Guesses for one wish, with a fixed number of replies to the key."""
+    """Guesses for one request, with a fixed number of replies to the key."""
 
     def __init__(
-        self, wish: PuzzleRequest, replies: int, seed: int, conflicts: int = _CONFLICTS
+        self, request: PuzzleRequest, replies: int, seed: int, conflicts: int = _CONFLICTS
     ) -> None:
-        constants = {"n": wish.size, "w": wish.white, "b": wish.black, "r": replies}
-        wanted = [*wish.wanted(), *([wish.named_mate] if wish.named_mate else [])]
+        constants = {"n": request.size, "w": request.white, "b": request.black, "r": replies}
+        wanted = [*request.wanted(), *([request.named_mate] if request.named_mate else [])]
         text = "".join(f"wanted({name}).\n" for name in wanted)
-        text += "".join(_material(wish.pieces) if wish.pieces else [])
-        text += f"spend({wish.spend}).\n" if wish.spend < MOST_WORTH else ""
-        text += f"face({wish.face}).\n" if wish.face else ""
+        text += "".join(_material(request.pieces) if request.pieces else [])
+        text += f"spend({request.spend}).\n" if request.spend < MOST_WORTH else ""
+        text += f"face({request.face}).\n" if request.face else ""
         options = [*_constants(constants), *_OPTIONS]
         options += [f"--solve-limit={conflicts}", f"--seed={seed % 2**31}"]
         self._guesser = asp.Guesser("compose.lp", text, options)
-        self._size = wish.size
-        self._given = wish.pieces is not None
+        self._size = request.size
+        self._given = request.pieces is not None
 
     def guess(self, random: Random | None, assumed: Sequence[str] = ()) -> Guess | None:
         """A guess with some squares empty and some pieces left out, by chance; perhaps none.
 
-        Without chance any board is looked for, and `refuted` then tells whether there is none.
+        Without chance any board is looked for, and `refuted` then says whether there is none.
         """
         denied: list[str] = []
         if random is not None:
@@ -120,10 +120,10 @@ def _is_proved(puzzle: Puzzle) -> bool:
 
 def confirms(puzzle: Puzzle, size: int) -> bool:
     """Whether asp/compose.lp, given the diagram and the key, finds a mate in two moves."""
-    constants = {"n": size, "w": MOST_MEN, "b": MOST_MEN, "r": puzzle.replies}
-    men = {f"chessman({asp_chessman(*man)},0)" for man in puzzle.board.piece_map().items()}
-    text = "wanted(promoted).\n" + "".join(f":- not {atom}.\n" for atom in sorted(men))
-    text += f":- not {len(men)} {{ chessman(P, S, R, C, 0) }} {len(men)}.\n"
+    constants = {"n": size, "w": MOST_PIECES, "b": MOST_PIECES, "r": puzzle.replies}
+    pieces = {f"chessman({asp_chessman(*one)},0)" for one in puzzle.board.piece_map().items()}
+    text = "wanted(promoted).\n" + "".join(f":- not {atom}.\n" for atom in sorted(pieces))
+    text += f":- not {len(pieces)} {{ chessman(P, S, R, C, 0) }} {len(pieces)}.\n"
     text += f":- not move({asp_move(puzzle.key)},0).\n"
     return asp.Guesser("compose.lp", text, _constants(constants)).guess() is not None
 
@@ -132,11 +132,11 @@ def _constants(values: dict[str, int]) -> list[str]:
     return [f"-c {name}={value}" for name, value in values.items()]
 
 
-def _material(men: str) -> Iterator[str]:
+def _material(pieces: str) -> Iterator[str]:
     """The facts that say how many pieces of each kind there are."""
     for side, letters in (("white", "QRBNP"), ("black", "qrbnp")):
         for letter in letters:
-            yield f"men({_KINDS[letter.lower()]}, {side}, {men.count(letter)}).\n"
+            yield f"men({_KINDS[letter.lower()]}, {side}, {pieces.count(letter)}).\n"
 
 
 def _read(atoms: list[str]) -> Guess:

@@ -1,4 +1,4 @@
-"""What is asked of a key, each as one small function: the position, the key, the rules."""
+"""Criteria of a key, each as one small function: the position, the key, the rules."""
 
 import chess
 
@@ -54,8 +54,8 @@ def _gain(game: Game, board: chess.Board, move: chess.Move) -> int:
 
 
 def _worth(board: chess.Board, side: chess.Color) -> int:
-    men = chess.scan_forward(board.occupied_co[side])
-    return sum(value_on(board, square) for square in men)
+    squares = chess.scan_forward(board.occupied_co[side])
+    return sum(value_on(board, square) for square in squares)
 
 
 def value_on(board: chess.Board, square: chess.Square) -> int:

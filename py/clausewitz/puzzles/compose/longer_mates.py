@@ -17,7 +17,7 @@ _CAPTURED = (chess.PAWN, chess.KNIGHT, chess.BISHOP, chess.ROOK, chess.QUEEN)
 
 
 def earlier(
-    game: Game, puzzle: Puzzle, wish: PuzzleRequest, random: Random, most: int
+    game: Game, puzzle: Puzzle, request: PuzzleRequest, random: Random, most: int
 ) -> Iterator[tuple[chess.Board, chess.Move]]:
     """Positions one move of each side earlier, at most so many, with the move that is the key."""
     before = list(_retractions(game, puzzle.board, chess.BLACK))
@@ -30,9 +30,9 @@ def earlier(
             if found == most:
                 return
             after = game.after(start, key)
-            if game.in_check(start) or (game.in_check(after) and not wish.check):
+            if game.in_check(start) or (game.in_check(after) and not request.check):
                 continue
-            if len(game.legal_moves(after)) <= wish.replies:
+            if len(game.legal_moves(after)) <= request.replies:
                 found += 1
                 yield start, key
 
@@ -51,8 +51,8 @@ def _retractions(
                 continue
             for origin in _origins(game, board, square, captured is not None):
                 earlier = board.copy(stack=False)
-                man = earlier.remove_piece_at(square)
-                earlier.set_piece_at(origin, man)
+                piece = earlier.remove_piece_at(square)
+                earlier.set_piece_at(origin, piece)
                 if captured:
                     earlier.set_piece_at(square, chess.Piece(captured, not side))
                 earlier.turn = side

@@ -11,7 +11,7 @@ LETTERS = "KQRBNPkqrbnp"
 AT_FIRST = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}
 """How many of a kind a side has when a game starts."""
 _VALUES = {chess.piece_symbol(piece): value for piece, value in PIECE_VALUES.items()} | {"k": 0}
-MOST_MEN = 16
+MOST_PIECES = 16
 
 
 def read_pieces(text: str, size: int, promoted: bool) -> str:
@@ -24,12 +24,12 @@ def read_pieces(text: str, size: int, promoted: bool) -> str:
             raise ClausewitzError(f"{side} has {kings or 'no'} king{'s'[: kings > 1]} in {text}")
     if len(text) > size * size // 2:
         raise ClausewitzError(f"{len(text)} pieces are too many for a board of {size} by {size}")
-    for side, men in ("white", white_of(text)), ("black", black_of(text)):
-        if len(men) > MOST_MEN:
-            raise ClausewitzError(f"{side} has {len(men)} pieces, more than {MOST_MEN}")
-        if not is_possible(men, promoted):
+    for side, pieces in ("white", white_of(text)), ("black", black_of(text)):
+        if len(pieces) > MOST_PIECES:
+            raise ClausewitzError(f"{side} has {len(pieces)} pieces, more than {MOST_PIECES}")
+        if not is_possible(pieces, promoted):
             hint = "" if promoted else " (--promoted allows promoted pieces)"
-            raise ClausewitzError(f"{side} cannot have {men} in a game{hint}")
+            raise ClausewitzError(f"{side} cannot have {pieces} in a game{hint}")
     if not white_of(text).strip("K"):
         raise ClausewitzError("a king alone gives no mate: white needs another piece")
     return "".join(sorted(text, key=LETTERS.index))
@@ -43,13 +43,13 @@ def black_of(text: str) -> str:
     return "".join(letter for letter in text if letter.islower())
 
 
-def is_possible(men: str, promoted: bool) -> bool:
+def is_possible(pieces: str, promoted: bool) -> bool:
     """Whether one side can have these pieces; a piece beyond the first ones was a pawn."""
-    counts = Counter(men.lower())
+    counts = Counter(pieces.lower())
     surplus = sum(max(0, counts[kind] - AT_FIRST[kind]) for kind in "qrbn")
     return counts["p"] + (surplus if promoted else 0) <= 8 and (promoted or not surplus)
 
 
-def value_of(men: str) -> int:
+def value_of(pieces: str) -> int:
     """What the pieces are worth in pawns."""
-    return sum(_VALUES[letter.lower()] for letter in men)
+    return sum(_VALUES[letter.lower()] for letter in pieces)

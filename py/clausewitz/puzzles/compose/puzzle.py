@@ -41,8 +41,8 @@ class Puzzle:
         mates = []
         for _, (answer, *_) in self.lines:
             again = answer.from_square == self.key.to_square
-            man = self.board.piece_at(self.key.from_square if again else answer.from_square)
-            mates.append((man.symbol().upper() if man else "?", answer))
+            piece = self.board.piece_at(self.key.from_square if again else answer.from_square)
+            mates.append((piece.symbol().upper() if piece else "?", answer))
         return idea_of(self.board, self.key, mates)
 
     @property
@@ -52,20 +52,20 @@ class Puzzle:
         return value_of(white), value_of(black)
 
 
-def sound(game: Game, board: chess.Board, wish: PuzzleRequest) -> Puzzle | None:
-    """The puzzle, if there is exactly one key, no shorter mate, and all is as wished.
+def sound(game: Game, board: chess.Board, request: PuzzleRequest) -> Puzzle | None:
+    """The puzzle, if there is exactly one key, no shorter mate, and all is as requested.
 
-    The name of its mate is not asked here: that is the composer's, and takes longer.
+    The name of its mate is not checked here: the composer does it, and it takes longer.
     """
-    if not is_diagram(game, board, wish) or not key_criteria.starts_calmly(game, board):
+    if not is_diagram(game, board, request) or not key_criteria.starts_calmly(game, board):
         return None
-    if game.shortest_mate(board, wish.mate - 1):
+    if game.shortest_mate(board, request.mate - 1):
         return None
-    key = key_criteria.winning_move(game, board, wish.mate)
-    if key is None or not is_wished(game, board, key, wish):
+    key = key_criteria.winning_move(game, board, request.mate)
+    if key is None or not is_as_requested(game, board, key, request):
         return None
-    puzzle = explored(game, board, key, wish.mate)
-    return None if wish.no_duals and puzzle.duals else puzzle
+    puzzle = explored(game, board, key, request.mate)
+    return None if request.no_duals and puzzle.duals else puzzle
 
 
 def explored(game: Game, board: chess.Board, key: chess.Move, mate: int) -> Puzzle:
@@ -78,36 +78,38 @@ def explored(game: Game, board: chess.Board, key: chess.Move, mate: int) -> Puzz
     return Puzzle(board, key, mate, tuple(lines))
 
 
-def is_wished(game: Game, board: chess.Board, key: chess.Move, wish: PuzzleRequest) -> bool:
-    """Whether the key is of the wished sort, and the replies are few enough.
+def is_as_requested(
+    game: Game, board: chess.Board, key: chess.Move, request: PuzzleRequest
+) -> bool:
+    """Whether the key is of the requested sort, and the replies are few enough.
 
-    Of the criteria of a good puzzle those about the key are asked here; the others `sound` asks.
+    The criteria of a good puzzle that concern the key are checked here; `sound` checks the others.
     """
-    asked = (game, board, key)
+    candidate = (game, board, key)
     return (
-        (wish.check or not key_criteria.is_check(*asked))
-        and not (wish.no_capture and key_criteria.is_capture(*asked))
-        and not (wish.quiet and not key_criteria.is_quiet(*asked))
-        and not (wish.promotion and not key_criteria.is_promotion(*asked))
-        and len(game.legal_moves(game.after(board, key))) <= wish.replies
-        and not (wish.sacrifice and not key_criteria.is_sacrifice(*asked))
-        and not (wish.good and not key_criteria.is_not_too_easy(*asked))
-        and not (wish.good and not key_criteria.is_hard_to_see(*asked))
+        (request.check or not key_criteria.is_check(*candidate))
+        and not (request.no_capture and key_criteria.is_capture(*candidate))
+        and not (request.quiet and not key_criteria.is_quiet(*candidate))
+        and not (request.promotion and not key_criteria.is_promotion(*candidate))
+        and len(game.legal_moves(game.after(board, key))) <= request.replies
+        and not (request.sacrifice and not key_criteria.is_sacrifice(*candidate))
+        and not (request.good and not key_criteria.is_not_too_easy(*candidate))
+        and not (request.good and not key_criteria.is_hard_to_see(*candidate))
     )
 
 
-def is_diagram(game: Game, board: chess.Board, wish: PuzzleRequest) -> bool:
+def is_diagram(game: Game, board: chess.Board, request: PuzzleRequest) -> bool:
     """Whether a game could look like this: kings, pawns, counts; Black not in check."""
     white, black = sides(board)
     if white.count("K") != 1 or black.count("k") != 1:
         return False
-    if len(white) > wish.white or len(black) > wish.black:
+    if len(white) > request.white or len(black) > request.black:
         return False
-    if value_of(white) > wish.spend or value_of(black) < wish.face:
+    if value_of(white) > request.spend or value_of(black) < request.face:
         return False
-    if not (is_possible(white, wish.promoted) and is_possible(black, wish.promoted)):
+    if not (is_possible(white, request.promoted) and is_possible(black, request.promoted)):
         return False
-    if not wish.promoted and not _bishops_differ(board):
+    if not request.promoted and not _bishops_differ(board):
         return False
     if board.pawns & (chess.BB_RANKS[0] | chess.BB_RANKS[game.size - 1]):
         return False
@@ -117,7 +119,7 @@ def is_diagram(game: Game, board: chess.Board, wish: PuzzleRequest) -> bool:
 
 def sides(board: chess.Board) -> tuple[str, str]:
     """The letters of White's pieces and of Black's."""
-    letters = "".join(man.symbol() for man in board.piece_map().values())
+    letters = "".join(piece.symbol() for piece in board.piece_map().values())
     return white_of(letters), black_of(letters)
 
 

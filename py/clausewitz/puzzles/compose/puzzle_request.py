@@ -1,8 +1,8 @@
-"""What is wished for: how long a mate, which board, which pieces, what sort of key."""
+"""What is requested: how long a mate, which board, which pieces, what sort of key."""
 
 from dataclasses import dataclass, replace
 
-from clausewitz.puzzles.compose.material import MOST_MEN, read_pieces
+from clausewitz.puzzles.compose.material import MOST_PIECES, read_pieces
 from clausewitz.support.errors import ClausewitzError
 
 SMALLEST, LARGEST = 4, 8
@@ -43,7 +43,7 @@ class PuzzleRequest:
     """What Black's pieces are worth at least."""
 
     def wanted(self) -> list[str]:
-        """The wishes that asp/compose knows, by its names for them."""
+        """The criteria that asp/compose knows, by its names for them."""
         named = {
             "no_check": not self.check,
             "no_capture": self.no_capture or self.quiet,
@@ -56,29 +56,29 @@ class PuzzleRequest:
         return [name for name, is_wanted in named.items() if is_wanted]
 
 
-def checked(wish: PuzzleRequest) -> PuzzleRequest:
-    """The wish, its pieces sorted, or one line that says why it cannot come true."""
-    if not 2 <= wish.mate <= LONGEST:
-        raise ClausewitzError(f"puzzles are mates in 2 to {LONGEST} moves, not in {wish.mate}")
-    if not SMALLEST <= wish.size <= LARGEST:
+def checked(request: PuzzleRequest) -> PuzzleRequest:
+    """The request, its pieces sorted, or one line that says why it cannot be met."""
+    if not 2 <= request.mate <= LONGEST:
+        raise ClausewitzError(f"puzzles are mates in 2 to {LONGEST} moves, not in {request.mate}")
+    if not SMALLEST <= request.size <= LARGEST:
         raise ClausewitzError(
-            f"the board may have {SMALLEST} to {LARGEST} rows and columns, not {wish.size}"
+            f"the board may have {SMALLEST} to {LARGEST} rows and columns, not {request.size}"
         )
-    if not 1 <= wish.replies <= MOST_REPLIES:
-        raise ClausewitzError(f"--replies is 1 to {MOST_REPLIES}, not {wish.replies}")
-    if wish.size < LARGEST and (wish.mate > 2 or wish.named_mate):
+    if not 1 <= request.replies <= MOST_REPLIES:
+        raise ClausewitzError(f"--replies is 1 to {MOST_REPLIES}, not {request.replies}")
+    if request.size < LARGEST and (request.mate > 2 or request.named_mate):
         raise ClausewitzError("mates in three and mates with a name are composed on 8 by 8 only")
-    if not (1 <= wish.spend <= MOST_WORTH and 0 <= wish.face <= MOST_WORTH):
+    if not (1 <= request.spend <= MOST_WORTH and 0 <= request.face <= MOST_WORTH):
         raise ClausewitzError(f"the pieces of a side are worth up to {MOST_WORTH} pawns")
-    if wish.quiet and wish.promotion:
+    if request.quiet and request.promotion:
         raise ClausewitzError("a quiet key is no promotion: ask for one of the two")
-    if wish.pieces is None:
-        _check_men(wish)
-        return wish
-    pieces = read_pieces(wish.pieces, wish.size, wish.promoted)
-    if wish.promotion and "P" not in pieces:
+    if request.pieces is None:
+        _check_pieces(request)
+        return request
+    pieces = read_pieces(request.pieces, request.size, request.promoted)
+    if request.promotion and "P" not in pieces:
         raise ClausewitzError(f"there is no white pawn in {pieces} that could promote")
-    return _with_pieces(wish, pieces)
+    return _with_pieces(request, pieces)
 
 
 def usual_pieces(size: int) -> tuple[int, int]:
@@ -86,17 +86,17 @@ def usual_pieces(size: int) -> tuple[int, int]:
     return min(5, size), min(6, size)
 
 
-def _check_men(wish: PuzzleRequest) -> None:
-    for side, men, least in (("white", wish.white, 2), ("black", wish.black, 1)):
-        if not least <= men <= MOST_MEN:
-            raise ClausewitzError(f"{side} may have {least} to {MOST_MEN} pieces, not {men}")
-    if wish.white + wish.black > wish.size**2 // 2:
-        men = wish.white + wish.black
+def _check_pieces(request: PuzzleRequest) -> None:
+    for side, pieces, least in (("white", request.white, 2), ("black", request.black, 1)):
+        if not least <= pieces <= MOST_PIECES:
+            raise ClausewitzError(f"{side} may have {least} to {MOST_PIECES} pieces, not {pieces}")
+    if request.white + request.black > request.size**2 // 2:
+        pieces = request.white + request.black
         raise ClausewitzError(
-            f"{men} pieces are too many for a board of {wish.size} by {wish.size}"
+            f"{pieces} pieces are too many for a board of {request.size} by {request.size}"
         )
 
 
-def _with_pieces(wish: PuzzleRequest, pieces: str) -> PuzzleRequest:
+def _with_pieces(request: PuzzleRequest, pieces: str) -> PuzzleRequest:
     white = sum(letter.isupper() for letter in pieces)
-    return replace(wish, pieces=pieces, white=white, black=len(pieces) - white)
+    return replace(request, pieces=pieces, white=white, black=len(pieces) - white)

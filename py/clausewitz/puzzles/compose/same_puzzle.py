@@ -20,15 +20,15 @@ def form_of(board: chess.Board) -> Form:
     behind; a shift is along rows and columns.
     """
     upright = board if board.turn == chess.WHITE else board.mirror()
-    marks = [_mark(square, man.symbol()) for square, man in upright.piece_map().items()]
+    marks = [_mark(square, piece.symbol()) for square, piece in upright.piece_map().items()]
     return least(marks, pawns=bool(upright.pawns))
 
 
 def idea_of(board: chess.Board, key: chess.Move, mates: Iterable[tuple[str, chess.Move]]) -> Form:
     """The black king, the key and the mating moves: what a puzzle is about.
 
-    Puzzles that differ in men which only stand by have the same idea. A mate is the letter of the
-    man that gives it and its move.
+    Puzzles that differ only in pieces that take no part have the same idea. A mate is the letter
+    of the piece that gives it and its move.
     """
     piece = board.piece_at(key.from_square)
     king = board.king(not board.turn)

@@ -46,7 +46,7 @@ class Plan:
         return " ".join(words)
 
 
-def read(atoms: Iterable[str], wish: PlanRequest, cost: tuple[int, ...] = ()) -> Plan:
+def read(atoms: Iterable[str], request: PlanRequest, cost: tuple[int, ...] = ()) -> Plan:
     """The plan that an answer shows."""
     boards: dict[int, chess.Board] = {}
     moves: dict[int, chess.Move] = {}
@@ -57,11 +57,11 @@ def read(atoms: Iterable[str], wish: PlanRequest, cost: tuple[int, ...] = ()) ->
         elif name == "move":
             moves[int(time)] = move_from_asp(*arguments)
     for number, board in boards.items():
-        board.turn = wish.turn(number)
-    boards[len(boards)].turn = not wish.attacker()
+        board.turn = request.turn(number)
+    boards[len(boards)].turn = not request.attacker()
     times = sorted(boards)
     in_order = tuple(boards[time] for time in times)
-    return Plan(wish.size, in_order, tuple(moves[time] for time in times[:-1]), cost)
+    return Plan(request.size, in_order, tuple(moves[time] for time in times[:-1]), cost)
 
 
 def _move_words(board: chess.Board, move: chess.Move) -> str:

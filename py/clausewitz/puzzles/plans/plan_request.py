@@ -1,4 +1,4 @@
-"""What is wished for: which way of planning, how many boards, which pieces."""
+"""What is requested: which way of planning, how many boards, which pieces."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,7 +10,7 @@ from clausewitz.position.drawing.board_squares import LARGEST, SMALLEST, check_s
 from clausewitz.support.errors import ClausewitzError
 
 MOST_STEPS = 12
-MOST_MEN = 16
+MOST_PIECES = 16
 MOST_MODELS = 10_000
 
 
@@ -75,31 +75,35 @@ class PlanRequest:
         return self.way is not Way.HELP or self.steps % 2 == 0
 
 
-def checked(wish: PlanRequest) -> PlanRequest:
-    """The wish, or one line that says why it cannot come true."""
-    if not SMALLEST <= wish.size <= LARGEST:
-        reason = f"plans are for boards of {SMALLEST} to {LARGEST} rows, not {wish.size}"
+def checked(request: PlanRequest) -> PlanRequest:
+    """The request, or one line that says why it cannot be met."""
+    if not SMALLEST <= request.size <= LARGEST:
+        reason = f"plans are for boards of {SMALLEST} to {LARGEST} rows, not {request.size}"
         raise ClausewitzError(reason)
-    if not 2 <= wish.steps <= MOST_STEPS:
-        reason = f"a plan has 2 to {MOST_STEPS} boards from the first to the mate, not {wish.steps}"
+    if not 2 <= request.steps <= MOST_STEPS:
+        reason = (
+            f"a plan has 2 to {MOST_STEPS} boards from the first to the mate, not {request.steps}"
+        )
         raise ClausewitzError(reason)
-    if wish.board is not None:
-        _check_given(wish.board, wish.size)
+    if request.board is not None:
+        _check_given(request.board, request.size)
     else:
-        _check_men(wish)
-    return wish
+        _check_pieces(request)
+    return request
 
 
-def _check_men(wish: PlanRequest) -> None:
-    for side, men in (("white", wish.white), ("black", wish.black)):
-        if not 1 <= men <= MOST_MEN:
-            reason = f"{side} has 1 to {MOST_MEN} pieces, the king among them, not {men}"
+def _check_pieces(request: PlanRequest) -> None:
+    for side, pieces in (("white", request.white), ("black", request.black)):
+        if not 1 <= pieces <= MOST_PIECES:
+            reason = f"{side} has 1 to {MOST_PIECES} pieces, the king among them, not {pieces}"
             raise ClausewitzError(reason)
-    if wish.white + wish.black > wish.size**2:
-        men = wish.white + wish.black
-        raise ClausewitzError(f"{men} pieces do not fit on a board of {wish.size} by {wish.size}")
-    if wish.way is Way.DYNAMIC and wish.steps % 2:
-        reason = f"White begins and Black is mated on an even board, not on board {wish.steps}"
+    if request.white + request.black > request.size**2:
+        pieces = request.white + request.black
+        raise ClausewitzError(
+            f"{pieces} pieces do not fit on a board of {request.size} by {request.size}"
+        )
+    if request.way is Way.DYNAMIC and request.steps % 2:
+        reason = f"White begins and Black is mated on an even board, not on board {request.steps}"
         raise ClausewitzError(reason)
 
 

@@ -1,6 +1,6 @@
 """Plans are found by clingo, best first, each another puzzle than those before.
 
-They are checked by plain rules before anybody sees them: clingo is not asked again.
+They are checked by plain rules before anybody sees them: clingo is not run again.
 """
 
 from collections.abc import Callable
@@ -16,8 +16,8 @@ from clausewitz.puzzles.plans.idea import nogoods
 from clausewitz.puzzles.plans.plan import Plan, read
 from clausewitz.puzzles.plans.plan_request import PlanRequest, Way, checked
 
-# Of clingo's configurations these were fastest, or nearly so, from 4 by 4 with five men to 8 by 8
-# with ten, where the best plans are looked for, and where any will do.
+# Of clingo's configurations these were fastest, or nearly so, from 4 by 4 with five pieces to
+# 8 by 8 with ten, where the best plans are looked for, and where any will do.
 _BEST, _ANY = "--configuration=trendy", "--configuration=jumpy"
 
 
@@ -36,7 +36,7 @@ class Variety(StrEnum):
 class FoundPlans:
     """The plans, and how far the search went."""
 
-    wish: PlanRequest
+    request: PlanRequest
     plans: list[Plan] = field(default_factory=list)
     proved: bool = False
     """Whether no plan is better than these."""
@@ -57,7 +57,7 @@ class FoundPlans:
 
 
 def find(
-    wish: PlanRequest,
+    request: PlanRequest,
     models: int = 1,
     *,
     best: bool = True,
@@ -68,17 +68,19 @@ def find(
 ) -> FoundPlans:
     """So many of the best plans, or of any, or what there was of them when time was up or Ctrl-C
     pressed; `report` hears of each that is the best so far."""
-    checked(wish)
-    text = "" if wish.board is None else facts.asp_facts(wish.board)
-    options = [_BEST if best else _ANY, *wish.constants(), *_options(variety, seed)]
-    no_idea_twice = variety is Variety.IDEAS and wish.board is None
-    optimizer = asp.Optimizer(f"{wish.way}.lp", text, options, best=best, forbidding=no_idea_twice)
-    found = FoundPlans(wish)
+    checked(request)
+    text = "" if request.board is None else facts.asp_facts(request.board)
+    options = [_BEST if best else _ANY, *request.constants(), *_options(variety, seed)]
+    no_idea_twice = variety is Variety.IDEAS and request.board is None
+    optimizer = asp.Optimizer(
+        f"{request.way}.lp", text, options, best=best, forbidding=no_idea_twice
+    )
+    found = FoundPlans(request)
     unproved: list[Plan] = []
     try:
         for answer in optimizer.answers(seconds):
-            plan = read(answer.atoms, wish, answer.cost)
-            if wrong := fault(plan, wish):
+            plan = read(answer.atoms, request, answer.cost)
+            if wrong := fault(plan, request):
                 found.dropped.append(wrong)
                 continue
             if best and not answer.proved:
@@ -111,38 +113,38 @@ def _options(variety: Variety, seed: int | None) -> list[str]:
     return options
 
 
-def fault(plan: Plan, wish: PlanRequest) -> str | None:
+def fault(plan: Plan, request: PlanRequest) -> str | None:
     """What is wrong with a plan, or nothing."""
     game = game_of(plan.size)
-    board = _first(plan, wish)
+    board = _first(plan, request)
     for time, move in enumerate(plan.moves, 1):
         if move not in (legal := game.legal_moves(board)):
             return f"{move.uci()} is not legal: {board.fen()}"
-        if wish.way is Way.DYNAMIC and board.turn != wish.attacker() and len(legal) > 1:
+        if request.way is Way.DYNAMIC and board.turn != request.attacker() and len(legal) > 1:
             return f"there are {len(legal)} legal replies: {board.fen()}"
         board = game.after(board, move)
         if time < len(plan.moves):
-            if wish.way is Way.STATIC and game.in_check(board):
+            if request.way is Way.STATIC and game.in_check(board):
                 return f"there is a check before the mate: {board.fen()}"
-            board = passed(board) if wish.way is Way.STATIC else board
+            board = passed(board) if request.way is Way.STATIC else board
         if board.board_fen() != plan.boards[time].board_fen():
             return f"after {move.uci()} the board is another: {board.fen()}"
     if not game.in_check(board) or game.legal_moves(board):
         return f"it is not mate: {board.fen()}"
-    return _shorter(plan, wish, game)
+    return _shorter(plan, request, game)
 
 
-def _first(plan: Plan, wish: PlanRequest) -> chess.Board:
+def _first(plan: Plan, request: PlanRequest) -> chess.Board:
     """The first board; a given one with its rights to castle and to capture en passant."""
-    return plan.boards[0].copy() if wish.board is None else wish.board.copy(stack=False)
+    return plan.boards[0].copy() if request.board is None else request.board.copy(stack=False)
 
 
-def _shorter(plan: Plan, wish: PlanRequest, game: Game) -> str | None:
+def _shorter(plan: Plan, request: PlanRequest, game: Game) -> str | None:
     """A guessed plan is a puzzle, and a puzzle has no shorter mate."""
-    if wish.board is not None or wish.way is Way.HELP or len(plan.moves) < 2:
+    if request.board is not None or request.way is Way.HELP or len(plan.moves) < 2:
         return None
     first = plan.boards[0]
-    if wish.way is Way.STATIC:
+    if request.way is Way.STATIC:
         sooner = mates_in_series(game, first, len(plan.moves) - 1)
     else:
         sooner = game.shortest_mate(first, len(plan.moves) // 2) > 0

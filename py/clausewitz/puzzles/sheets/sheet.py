@@ -18,7 +18,7 @@ class Item:
     number: int
     puzzle: FilePuzzle
     task: str
-    """What the reader is asked: "White to play, mate in 2"."""
+    """The task for the reader: "White to play, mate in 2"."""
     solution: list[SolutionLine]
     """The key on the first line."""
 

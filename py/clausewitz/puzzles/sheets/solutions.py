@@ -120,12 +120,12 @@ def _defences(
         words = ", ".join(replies)
         if len(replies) > MANY and place == len(groups) - 1:
             words = "otherwise" if place else "any move"
-        told = _numbered(number + (board.turn == chess.WHITE), board.turn, words)
+        defence = _numbered(number + (board.turn == chess.WHITE), board.turn, words)
         answer, *rest = below
         text = answer.text
         if board.turn == chess.WHITE and len(replies) == 1:
             text = text.partition(" ")[2]  # 2. Kxg1 Rxf1#, not 2. Kxg1 2… Rxf1#
-        yield SolutionLine(depth, f"{told} {text}")
+        yield SolutionLine(depth, f"{defence} {text}")
         yield from rest
 
 

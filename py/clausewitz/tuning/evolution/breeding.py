@@ -53,7 +53,7 @@ class Boolean:
 
 
 class Query(Float, Boolean):
-    """A number that the board is asked for: it may stand for either."""
+    """A number read from the board: it may stand for either."""
 
 
 _TYPES = {Type.FLOAT: Float, Type.BOOLEAN: Boolean, Type.QUERY: Query}

@@ -179,7 +179,7 @@ def _peer_points(
 def _judged(
     plan: EvolutionPlan, players: Sequence[Player], folder: RunFolder
 ) -> NDArray[np.float64]:
-    """The share of points of each player against the judge; what was played is kept."""
+    """The share of points of each player against the judge; what was played is saved."""
     known = folder.read_json(_JUDGED) or {}
     for player in players:
         name = "/".join(tree.hex() for tree in player)

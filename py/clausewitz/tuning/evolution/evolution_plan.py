@@ -1,4 +1,4 @@
-"""What an evolution is asked to do. The defaults are the paper's, where it tells."""
+"""The settings of an evolution. The defaults are the paper's, where it states them."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -97,7 +97,7 @@ class EvolutionPlan:
         return find_ancestor(self.ancestor).programs()
 
     def as_dict(self) -> dict[str, Any]:
-        """All of it; later additions only if they are asked for, so that older runs go on."""
+        """All of it; later additions only if they are set, so that older runs can be continued."""
         return {n: v for n, v in asdict(self).items() if v or n not in _ADDED}
 
     def command(self) -> str:

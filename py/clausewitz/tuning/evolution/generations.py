@@ -60,22 +60,22 @@ class Generation:
         return f"the fittest, {size} nodes, has {max(self.fitness):.3f} of its points"
 
     def as_dict(self) -> dict[str, Any]:
-        kept: dict[str, Any] = {
+        saved: dict[str, Any] = {
             "number": self.number,
             "players": [[tree.hex() for tree in player] for player in self.players],
             "fitness": self.fitness,
             "master": self.master,
         }
         if self.lives:
-            kept["lives"] = self.lives
-        return kept
+            saved["lives"] = self.lives
+        return saved
 
 
-def read_generation(kept: dict[str, Any]) -> Generation:
+def read_generation(saved: dict[str, Any]) -> Generation:
     unhex = bytes.fromhex
-    players = [(unhex(a), unhex(b), unhex(c)) for a, b, c in kept["players"]]
-    lives = [Life(*life) for life in kept.get("lives", [])]
-    return Generation(kept["number"], players, kept["fitness"], kept["master"], lives)
+    players = [(unhex(a), unhex(b), unhex(c)) for a, b, c in saved["players"]]
+    lives = [Life(*life) for life in saved.get("lives", [])]
+    return Generation(saved["number"], players, saved["fitness"], saved["master"], lives)
 
 
 def lived(

@@ -71,7 +71,7 @@ def elite_of(
     places = list(range(len(players)))
     if lives:
         places.sort(key=lambda place: (-lives[place].games, sum(map(len, players[place]))))
-        # An empty mark tells nothing: whoever has it stands for itself.
+        # An empty mark says nothing: whoever has it stands for itself.
         styles = {lives[place].style or str(place): place for place in reversed(places)}
         places = sorted(styles.values())
     return sorted(places, key=lambda place: -fitness[place])[:count]

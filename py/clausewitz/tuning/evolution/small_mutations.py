@@ -69,7 +69,7 @@ def _leaf(wanted: Type) -> EndgameTree:
 
 
 def _condition() -> EndgameTree:
-    """Something to ask: mostly one thing, or whether it is not so; sometimes two things."""
+    """A condition: mostly one thing, or whether it is not so; sometimes two things."""
     one, chance = _leaf(Type.BOOLEAN), random.random()
     if chance < _HALF:
         return one

@@ -24,15 +24,15 @@ Choose = Callable[[chess.Board], chess.Move]
 
 
 @dataclass(frozen=True)
-class Kept:
-    """Moves that kept the result, of those where there was something to keep and to lose."""
+class PreservedResults:
+    """Moves that preserve the result, of those where there was something to keep and to lose."""
 
-    kept: int
+    preserved: int
     moves: int
 
     @property
     def share(self) -> float:
-        return self.kept / self.moves if self.moves else 0.0
+        return self.preserved / self.moves if self.moves else 0.0
 
 
 @contextmanager
@@ -60,19 +60,19 @@ def _probed(board: chess.Board, base: chess.syzygy.Tablebase) -> int:
         raise ClausewitzError(f"no Syzygy table for {error.args[0]}") from error
 
 
-def kept_by(
+def preserved_by(
     players: dict[str, Choose], boards: Iterable[chess.Board], base: chess.syzygy.Tablebase
-) -> dict[str, Kept]:
+) -> dict[str, PreservedResults]:
     """For each player its moves in the same positions."""
-    kept, moves = dict.fromkeys(players, 0), 0
+    preserved, moves = dict.fromkeys(players, 0), 0
     for board in boards:
         results = results_of(board, base)
         if not results or max(results.values()) < 0 or len(set(results.values())) == 1:
             continue
         moves += 1
         for name, choose in players.items():
-            kept[name] += results[choose(board)] == max(results.values())
-    return {name: Kept(kept[name], moves) for name in players}
+            preserved[name] += results[choose(board)] == max(results.values())
+    return {name: PreservedResults(preserved[name], moves) for name in players}
 
 
 def drawn_starts(

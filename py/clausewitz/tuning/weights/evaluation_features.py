@@ -3,9 +3,9 @@
     score = floor((early * phase + late * (24 - phase)) / 24)
 
 where early and late are the sums of counts times weights. Nothing here knows what the features
-are: the kernel's evaluation is asked with weights that are nothing but for a few. A weight that is
+are: the kernel's evaluation is called with weights of which all but a few are 0. A weight that is
 the same in both phases is not divided, so several counts fit side by side into one score. Endings
-in which the evaluation believes only a part of the score are not linear: `are_linear` tells them.
+in which the evaluation believes only a part of the score are not linear: `are_linear` finds them.
 """
 
 from dataclasses import dataclass

@@ -122,8 +122,8 @@ def fit_positions(
 ) -> Fitted:
     """The last step. Targets are the labels as chances, and how the games ended, so much of each.
 
-    The scale of the labels is the one that tells the results best; that of the evaluation is the
-    one by which the first weights tell the targets best, so that pawns stay what they are.
+    The scale of the labels is the one that fits the results best; that of the evaluation is the
+    one by which the first weights fit the targets best, so that pawns stay what they are.
     """
     chosen = np.abs(labels) <= _DECIDED
     rows, results = positions.rows[chosen], positions.results[chosen]
@@ -196,7 +196,7 @@ def _positions(
 def _self_play(request: TuningRequest, path: Path, jobs: int, tell: Tell) -> Path:
     """The file of games that the engine plays with itself, each from an opening of its own.
 
-    They are kept in the folder of a match; games that are there stay.
+    They are saved in the folder of a match; games that are there stay.
     """
     seat = Seat(f"clausewitz:hash=1,weights={request.start}", Limit(nodes=request.nodes))
     setting = Setting(seat, seat, GameRules(resign=_WON))
@@ -222,10 +222,10 @@ def _labels(
     workers: Workers,
     tell: Tell,
 ) -> NDArray[np.float64]:
-    def keep(labels: NDArray[np.float64]) -> None:
+    def save(labels: NDArray[np.float64]) -> None:
         folder.write_arrays(_LABELS, labels=labels)
         tell(Progress("labels", int((~np.isnan(labels)).sum()), len(labels)))
 
-    kept = folder.read_arrays(_LABELS)
-    known = np.full(len(positions), UNKNOWN) if kept is None else kept["labels"]
-    return label(positions.rows, known, request.labeller, workers, keep)
+    saved = folder.read_arrays(_LABELS)
+    known = np.full(len(positions), UNKNOWN) if saved is None else saved["labels"]
+    return label(positions.rows, known, request.labeller, workers, save)

@@ -145,7 +145,7 @@ def _tournament(
 ) -> list[AgentStanding]:
     games = len(agents) * (len(agents) - 1) * len(terms.openings)
 
-    def keep(results: Mapping[Pair, Points]) -> None:
+    def save(results: Mapping[Pair, Points]) -> None:
         folder.write(f"{name}.json", _text(agents, results))
         report(results)
 
@@ -158,7 +158,7 @@ def _tournament(
     with damage_told(folder.path / f"{name}.json"):
         known = _known(folder.read_json(f"{name}.json"))
     report(known)
-    results = round_robin(agents, terms, known, workers, keep)
+    results = round_robin(agents, terms, known, workers, save)
     return standings(agents, results, plan.by_wins)
 
 
@@ -192,9 +192,9 @@ _SIGNS = {1.0: "1", 0.5: "=", 0.0: "0"}
 _POINTS = {sign: points for points, sign in _SIGNS.items()}
 
 
-def _known(kept: dict[str, Any] | None) -> dict[Pair, Points]:
+def _known(saved: dict[str, Any] | None) -> dict[Pair, Points]:
     """The meetings of a file, if it is there."""
-    games = kept["games"] if kept else []
+    games = saved["games"] if saved else []
     return {(a, b): tuple(_POINTS[sign] for sign in signs) for a, b, signs in games}
 
 

@@ -1,4 +1,4 @@
-"""What a run of the genetic algorithm is asked to do: as in the paper, or more of it."""
+"""The settings of a run of the genetic algorithm: as in the paper, or more of it."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any

@@ -36,7 +36,7 @@ class FitProblem:
         return cross_entropy((early * share + late * (1 - share)) / self.scale, self.targets)
 
     def _sum(self, weights: Floats) -> Floats:
-        """Counts times weights, a chunk at a time: as floats the counts take much room."""
+        """Counts times weights, a chunk at a time: as floats the counts take much memory."""
         counts = self.features.counts
         chunks = range(0, len(counts), _CHUNK)
         return np.concatenate([counts[first : first + _CHUNK] @ weights for first in chunks])

@@ -1,4 +1,4 @@
-"""What a player says about positions: scores for the side to move, kept as they come."""
+"""What a player says about positions: scores for the side to move, saved as they come."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -21,7 +21,7 @@ _CHUNK = 500
 
 @dataclass(frozen=True)
 class LabelQuestions:
-    """Positions to ask a player about; plain values, to be sent to workers."""
+    """Positions that a player evaluates; plain values, to be sent to workers."""
 
     player: str
     start: int
@@ -35,7 +35,7 @@ def check_labeller(player: str) -> None:
     find_player(player).close()
 
 
-def ask(questions: LabelQuestions) -> tuple[int, NDArray[np.float64]]:
+def evaluate(questions: LabelQuestions) -> tuple[int, NDArray[np.float64]]:
     """The scores. Every position is a new game, so a score depends on nothing but its position."""
     limit = parse_player(questions.player).limit(Limit())
     scores = np.full(len(questions.rows), UNKNOWN)
@@ -54,14 +54,14 @@ def label(
     known: NDArray[np.float64],
     player: str,
     workers: Workers,
-    keep: Callable[[NDArray[np.float64]], None],
+    save: Callable[[NDArray[np.float64]], None],
 ) -> NDArray[np.float64]:
-    """Ask about all positions that are not known yet; what is known is kept after every chunk."""
+    """Evaluate all positions without a label; the labels are saved after every chunk."""
     labels = known.copy()
-    with closing(workers.map(ask, _missing(rows, known, player))) as asking:
-        for start, scores in asking:
+    with closing(workers.map(evaluate, _missing(rows, known, player))) as evaluated:
+        for start, scores in evaluated:
             labels[start : start + len(scores)] = scores
-            keep(labels)
+            save(labels)
     return labels
 
 

@@ -37,7 +37,7 @@ class QuietPositions:
 
 
 class Quiet:
-    """Tells whether captures change what a position is worth."""
+    """Says whether captures change what a position is worth."""
 
     def __init__(self, weights: EvaluationWeights) -> None:
         self._state = search.search_state(weights.packed(), search.ALL_SWITCHES)

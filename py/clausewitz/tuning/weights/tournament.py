@@ -91,7 +91,7 @@ def round_robin(
     workers: Workers,
     tell: Callable[[Mapping[Pair, Points]], None],
 ) -> dict[Pair, Points]:
-    """All games, those that are known and the others; told after every meeting."""
+    """All games, those that are known and the others; `tell` is called after every meeting."""
     results = dict(known)
     ordered = sorted(agents, key=lambda agent: agent.number)
     meetings = (Meeting(a, b, terms) for a, b in combinations(ordered, 2))
