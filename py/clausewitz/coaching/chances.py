@@ -7,7 +7,7 @@ from typing import Any
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
-from clausewitz.advice.lines.line_reading import DESCRIBES, telling_kinds
+from clausewitz.advice.lines.line_reading import DESCRIBES, motif_kinds
 from clausewitz.advice.lines.line_reasons import explained
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.statements import explained_part, result_term
@@ -96,7 +96,7 @@ def _told(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
 
 def motifs_of(advised: AdvisedMove) -> tuple[str, ...]:
     """The motifs of a line, what decides first, or what it is called that shows none."""
-    kinds = telling_kinds()
+    kinds = motif_kinds()
     motifs = [reason.tactic for reason in advised.reasons if kinds.get(reason.tactic) != DESCRIBES]
     return tuple(motifs) or (_plain(advised),)
 

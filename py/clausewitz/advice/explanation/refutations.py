@@ -32,8 +32,8 @@ def refuted(tried: Sequence[tuple[chess.Board, JudgedLine]], mate: int | None = 
         for (board, line), term in zip(tried, terms, strict=True)
     ]
     firsts = [first_motif(tuple(motifs)) for motifs in read_all(answers)]
-    told = iter(tell([motif.case() for motif in firsts if motif]))
-    motifs = [next(told) if motif else "" for motif in firsts]
+    sentences = iter(tell([motif.case() for motif in firsts if motif]))
+    motifs = [next(sentences) if motif else "" for motif in firsts]
     return [
         f"{sentence} {motif}" if motif and _is_of_answer(motif, answer) else sentence
         for sentence, motif, answer in zip(say(terms), motifs, answers, strict=True)
