@@ -8,7 +8,7 @@ import chess.pgn
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.line_readers import GameLine, ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine, UnreadLine
-from clausewitz.runs.part_runs import MOST_TOLD, DonePart
+from clausewitz.runs.part_runs import MOST_REPORTED, DonePart
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.tag_formats import (
@@ -131,6 +131,6 @@ def _result(
         len(tagged) if lines is None else lines,
         sum(bool(tags) for _, tags in tagged),
         len(unread),
-        tuple(unread[:MOST_TOLD]),
+        tuple(unread[:MOST_REPORTED]),
         part.taken,
     )
