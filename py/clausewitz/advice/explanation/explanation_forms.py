@@ -17,7 +17,7 @@ from clausewitz.advice.lines.line_reasons import reason_of
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.position.notation import Notation
-from clausewitz.wording import tell, writing
+from clausewitz.wording import reason_texts, writing
 
 _LONGEST = 7  # half moves of a variation
 
@@ -104,7 +104,7 @@ def _line(line: JudgedLine) -> dict[str, Any]:
 
 
 def _motifs(motifs: Sequence[Motif]) -> list[dict[str, Any]]:
-    sentences = tell([motif.case() for motif in motifs])
+    sentences = reason_texts([motif.case() for motif in motifs])
     return [reason_dict(reason_of(m, text)) for m, text in zip(motifs, sentences, strict=True)]
 
 

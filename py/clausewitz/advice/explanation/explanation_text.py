@@ -21,7 +21,7 @@ from clausewitz.advice.lines.statements import (
     threat_term,
 )
 from clausewitz.position.board import SIDES, after_move
-from clausewitz.wording import Length, ReasonCase, say, tell, written_move
+from clausewitz.wording import Length, ReasonCase, reason_texts, say, written_move
 
 _REASONS = 3
 _SIDE_LINE_KINDS = {"wins", "helps"}
@@ -68,7 +68,7 @@ def in_words(found: Explanation, *, proofs: bool = False) -> dict[Part, list[str
         words = [next(said) if one.term else "", one.sentence]
         parts[one.part].append(" ".join(filter(None, words)))
     if proofs:
-        parts[Part.DOES] += tell(_cases(found), Length.PROOF)
+        parts[Part.DOES] += reason_texts(_cases(found), Length.PROOF)
     return {part: texts for part, texts in parts.items() if texts}
 
 
@@ -94,7 +94,7 @@ def _motifs_of(found: Explanation) -> _Motifs:
         *(first_motif(side_line.motifs) for side_line in found.side_lines),
     ]
     cases = [motif.case(again=named) for motif, named in zip(deeds, again, strict=False)]
-    texts = iter(tell([*cases, *(motif.case() for motif in chosen if motif)]))
+    texts = iter(reason_texts([*cases, *(motif.case() for motif in chosen if motif)]))
     own = [next(texts) for _ in deeds]
     refutation, *others = [next(texts) if motif else "" for motif in chosen]
     side_lines = [

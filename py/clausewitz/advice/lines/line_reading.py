@@ -16,7 +16,7 @@ from clausewitz.support.data import data_dir
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.motif_programs import file_programs
 from clausewitz.tactics.motifs.shipped_motifs import (
-    TELLING,
+    STRICTER,
     is_variant,
     literature_files,
     motif_literature,
@@ -191,7 +191,7 @@ def _strict_theme(theme: str) -> str:
 def _strict_themes() -> Mapping[str, str]:
     files = motif_texts(literature_files()).files
     programs = [one for file in files for one in file_programs(*file)]
-    strict = [one for one in programs if one.predicate.startswith(TELLING)]
+    strict = [one for one in programs if one.predicate.startswith(STRICTER)]
     return {theme_of(one.predicate): one.motif for one in strict}
 
 

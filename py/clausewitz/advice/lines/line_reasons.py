@@ -18,7 +18,7 @@ from clausewitz.advice.lines.line_reading import (
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.statements import outcome_after, result_term
 from clausewitz.advice.request import AdviceRequest
-from clausewitz.wording import load_grammar, say, tell
+from clausewitz.wording import load_grammar, reason_texts, say
 
 MOST_REASONS = 3
 _BEST = "best_move"
@@ -39,7 +39,7 @@ def explained(
     motifs = read_lines([PlayedLine(board, line.moves) for board, line in lines], only)
     most = None if request.everything else MOST_REASONS
     chosen = [own[:most] for own in motifs]
-    texts = iter(tell([motif.case() for own in chosen for motif in own]))
+    texts = iter(reason_texts([motif.case() for own in chosen for motif in own]))
     sentences = [[next(texts) for _ in own] for own in chosen]
     outcomes = say(
         [

@@ -10,7 +10,7 @@ from clausewitz.advice.request import AdviceRequest
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.ranking import ProvedReason, RankedMove, rank_moves, reason_names
-from clausewitz.wording import ReasonCase, tell
+from clausewitz.wording import ReasonCase, reason_texts
 
 LEAST = 0.05
 """Least share of a move that is shown."""
@@ -45,7 +45,7 @@ class LogicAdviser:
             for move in own
             for reason in move.reasons
         ]
-        sentences = iter(tell(cases))
+        sentences = iter(reason_texts(cases))
         return [
             [_advised(board, move, sentences) for move in own]
             for board, own in zip(boards, found, strict=True)
